@@ -1,0 +1,90 @@
+/**
+ * The closed table of errors that cross the wire. An operation throws `fail(code, …)`; the transport maps the code to
+ * the HTTP status below, in one place. `message` is the sentence for people unless the thrower gives a better one.
+ */
+export const ERRORS = {
+  'bad-json': { status: 400, message: 'The request is not valid JSON.' },
+  'bad-request': { status: 400, message: 'The request could not be understood.' },
+  'not-logged-in': { status: 401, message: 'Please log in first.' },
+  'login-failed': { status: 401, message: 'The e-mail address or the password is wrong.' },
+  'email-not-verified': { status: 401, message: 'Please verify your e-mail address first.' },
+  'account-suspended': { status: 401, message: 'This account has been suspended.' },
+  'csrf': { status: 403, message: 'This request did not come from the application. Reload the page and try again.' },
+  'forbidden': { status: 403, message: 'You are not allowed to do this.' },
+  'exports-disabled': { status: 403, message: 'Exports are disabled on this server.' },
+  'signup-disabled': { status: 403, message: 'Sign-up is disabled on this server.' },
+  'groups-disabled': { status: 403, message: 'Creating groups is disabled on this server.' },
+  'already-logged-in': { status: 403, message: 'You are already logged in.' },
+  'not-found': { status: 404, message: 'Item not found.' },
+  'method-not-allowed': { status: 405, message: 'This address does not answer that method.' },
+  'conflict': { status: 409, message: 'Something else changed in the meantime. Reload and try again.' },
+  'name-taken': { status: 409, message: 'An item with this name already exists here.' },
+  'email-taken': { status: 409, message: 'An account with this e-mail address already exists.' },
+  'not-a-folder': { status: 409, message: 'This path leads through a file.' },
+  'item-limit': { status: 409, message: 'This workspace holds as many items as it may.' },
+  'group-limit': { status: 409, message: 'You manage as many groups as you may.' },
+  'last-manager': { status: 409, message: 'A group needs a manager. Promote somebody else first.' },
+  'self-demotion': { status: 409, message: 'You cannot demote yourself as a manager.' },
+  'last-admin': { status: 409, message: 'The last administrator cannot be removed, demoted or suspended.' },
+  'already-member': { status: 409, message: 'This user is already a member of the group.' },
+  'not-a-member': { status: 409, message: 'This user is not a member of the group.' },
+  'job-finished': { status: 409, message: 'This job has already ended.' },
+  'in-use': { status: 409, message: 'This is in use by queued or running jobs.' },
+  'too-large': { status: 413, message: 'This is larger than the server accepts.' },
+  'over-quota': { status: 413, message: 'There is not enough storage left in this workspace.' },
+  'wrong-content-type': { status: 415, message: 'This content type is not accepted here.' },
+  'invalid': { status: 422, message: 'A field is not valid.' },
+  'invalid-name': { status: 422, message: 'This name cannot be used.' },
+  'invalid-token': { status: 422, message: 'This link is no longer valid. Please request a new one.' },
+  'weak-password': { status: 422, message: 'Please choose a longer or less common password.' },
+  'wrong-password': { status: 422, message: 'The old password is wrong.' },
+  'invalid-defaults': { status: 422, message: 'The defaults file is not valid.' },
+  'rate-limited': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  'queue-full': { status: 429, message: 'You already have five exports in the queue.' },
+  'internal': { status: 500, message: 'Something went wrong on the server. Nothing was changed.' },
+  'not-built': { status: 501, message: 'This is not available yet.' },
+  'overloaded': { status: 503, message: 'The server is busy. Please try again in a moment.' },
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Body of every answer that is not 2xx. `field` names the input field that is at fault, `requestId` finds the log line. */
+export interface ErrorBody {
+  error: ErrorCode;
+  message: string;
+  field?: string;
+  requestId?: string;
+}
+
+/** Thrown by operations, rules and policy on the server, and by `call()` in the browser. */
+export class OperationError extends Error {
+  override readonly name = 'OperationError';
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  /** Seconds after which a retry makes sense (429, 503). */
+  readonly retryAfter: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; field?: string; retryAfter?: number; requestId?: string; cause?: unknown } = {},
+  ) {
+    super(options.message ?? ERRORS[code].message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.field = options.field;
+    this.retryAfter = options.retryAfter;
+    this.requestId = options.requestId;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status;
+  }
+}
+
+/** Throws an {@link OperationError}. The one way to refuse. */
+export function fail(
+  code: ErrorCode,
+  options?: { message?: string; field?: string; retryAfter?: number; cause?: unknown },
+): never {
+  throw new OperationError(code, options);
+}

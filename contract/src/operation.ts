@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * Who may call. The body of each rule is in `server/src/policy/rules.ts`. `workspace` and `group` name the input field
+ * that holds the uuid which the rule looks at; absent and not-yours give the same `not-found`.
+ */
+export type Access =
+  | { rule: 'anyone' }
+  | { rule: 'guest' }
+  | { rule: 'user' }
+  | { rule: 'admin' }
+  | { rule: 'workspace-member'; workspace: string }
+  | { rule: 'group-member'; group: string }
+  | { rule: 'group-manager'; group: string };
+
+/** What server and browser promise each other about one call. All calls are POST; `multipart` only for uploads. */
+export interface Operation<
+  Path extends `/api/${string}` = `/api/${string}`,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  readonly path: Path;
+  readonly summary: string;
+  readonly access: Access;
+  readonly input: Input;
+  readonly output: Output;
+  /** Codes this call may answer beyond those every call may (bad-json, not-logged-in, csrf, invalid, rate-limited, internal, overloaded). */
+  readonly errors: readonly ErrorCode[];
+  readonly body: 'json' | 'multipart';
+}
+
+export type InputOf<O extends Operation> = z.output<O['input']>;
+export type RawInputOf<O extends Operation> = z.input<O['input']>;
+export type OutputOf<O extends Operation> = z.output<O['output']>;
+
+/** Describes an operation; see {@link Operation}. */
+export function defineOperation<
+  const Path extends `/api/${string}`,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+>(description: {
+  path: Path;
+  summary: string;
+  access: Access;
+  input: Input;
+  output: Output;
+  errors?: readonly ErrorCode[];
+  body?: 'json' | 'multipart';
+}): Operation<Path, Input, Output> {
+  return { errors: [], body: 'json', ...description };
+}
