@@ -1,0 +1,336 @@
+/**
+ * The whole data model, the same on SQLite (STRICT tables) and PostgreSQL. Times are epoch milliseconds (bigint), flags
+ * are 0 or 1, JSON is text that we stringify and parse ourselves, bytes are BLOB/bytea. Ids are uuids as text.
+ */
+export interface Schema {
+  setting: SettingTable;
+  user: UserTable;
+  session: SessionTable;
+  token: TokenTable;
+  ticket: TicketTable;
+  workspace: WorkspaceTable;
+  user_group: UserGroupTable;
+  membership: MembershipTable;
+  item: ItemTable;
+  blob: BlobTable;
+  blob_version: BlobVersionTable;
+  document: DocumentTable;
+  document_update: DocumentUpdateTable;
+  document_client: DocumentClientTable;
+  document_snapshot: DocumentSnapshotTable;
+  document_label: DocumentLabelTable;
+  recent_file: RecentFileTable;
+  job: JobTable;
+  export_job: ExportJobTable;
+  defaults_file: DefaultsFileTable;
+  defaults_attachment: DefaultsAttachmentTable;
+  mail: MailTable;
+  notification: NotificationTable;
+  event_log: EventLogTable;
+  rate_limit: RateLimitTable;
+}
+
+type Flag = 0 | 1;
+
+export interface SettingTable {
+  key: string;
+  value: string;
+}
+
+export interface UserTable {
+  id: string;
+  email: string;
+  /** NFC, lower case, trimmed: unique. */
+  email_key: string;
+  display_name: string;
+  /** data: URL of a png or jpeg of at most 300 px, or null. */
+  avatar: string | null;
+  /** PHC string of argon2id; null until a password is set. */
+  password_hash: string | null;
+  email_verified: Flag;
+  suspended: Flag;
+  is_admin: Flag;
+  /** JSON: theme, mail preferences. */
+  preferences: string;
+  registered_at: number;
+}
+
+export interface SessionTable {
+  /** The public handle `sessionUUID`; never the secret. */
+  id: string;
+  /** sha256 hex of the 32 random bytes in the cookie. */
+  token_hash: string;
+  user_id: string;
+  client_id: string;
+  created_at: number;
+  last_seen: number;
+  /** Absolute end. */
+  expires_at: number;
+  ended_at: number | null;
+}
+
+export interface TokenTable {
+  id: string;
+  kind: 'verify-email' | 'reset-password' | 'set-password' | 'setup' | 'unsubscribe';
+  token_hash: string;
+  user_id: string | null;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+export interface TicketTable {
+  token_hash: string;
+  user_id: string;
+  session_id: string;
+  item_id: string;
+  expires_at: number;
+}
+
+export interface WorkspaceTable {
+  /** For a group workspace the uuid of the group. */
+  id: string;
+  owner_type: 'user' | 'group';
+  /** The person whose personal workspace this is, or null. */
+  user_id: string | null;
+  /** The group (same uuid), or null. */
+  group_id: string | null;
+  root_id: string;
+  /** Bytes; the only place where a user's or a group's quota is kept. */
+  quota: number;
+  /** Bytes of current contents, trash and kept old versions of binaries. Exact at all times. */
+  used_bytes: number;
+  /** Items without the root, trash included. */
+  item_count: number;
+  /** Grows with every change of the tree. */
+  revision: number;
+  created_at: number;
+}
+
+export interface UserGroupTable {
+  id: string;
+  name: string;
+  owner_id: string | null;
+  created_at: number;
+  deleted_at: number | null;
+}
+
+export interface MembershipTable {
+  group_id: string;
+  user_id: string;
+  is_manager: Flag;
+  joined_at: number;
+}
+
+export interface ItemTable {
+  id: string;
+  workspace_id: string;
+  /** null for the root only. */
+  parent_id: string | null;
+  /** Unique per parent among items that are not in the trash, byte-exact, NFC. */
+  name: string;
+  type: 'file' | 'directory';
+  /** live: text in the document tables; blob: `blob_hash`. null for directories. */
+  kind: 'live' | 'blob' | null;
+  /** Bytes of the current content (UTF-8 for live text, as it would be downloaded); 0 for directories. */
+  size: number;
+  blob_hash: string | null;
+  /** Decided by the server from name and content, never by the uploader. */
+  media_type: string | null;
+  created_at: number;
+  modified_at: number;
+  created_by: string | null;
+  modified_by: string | null;
+  /** When it went to the trash; set on the deleted item and on everything below it. */
+  trashed_at: number | null;
+  /** The item that was deleted (itself or the ancestor it went along with). */
+  trash_root_id: string | null;
+  trashed_by: string | null;
+}
+
+export interface BlobTable {
+  /** sha256 hex; the file's name in the blob store. */
+  hash: string;
+  size: number;
+  created_at: number;
+}
+
+/** Kept old contents of binaries (they count against the quota). */
+export interface BlobVersionTable {
+  id: string;
+  item_id: string;
+  blob_hash: string;
+  size: number;
+  media_type: string | null;
+  created_at: number;
+  author_id: string | null;
+  author_name: string;
+}
+
+export interface DocumentTable {
+  /** The item. */
+  id: string;
+  version: number;
+  /** Incarnation: changes when the document is reseeded or restored from a backup. */
+  epoch: string;
+  /** Line ending of the file: written back on download. */
+  eol: 'lf' | 'crlf' | 'cr';
+  bom: Flag;
+}
+
+/** The log; rows of a document tile [0, version]. */
+export interface DocumentUpdateTable {
+  document_id: string;
+  from_version: number;
+  to_version: number;
+  /** Deflated JSON: [{clientID, changes, effects?}] of the versions in this row (one composed change after compaction). */
+  changes: Uint8Array;
+  /** JSON: [{user: id|null, name, from, to}] spans of authors inside. */
+  authors: string;
+  /** First and last moment covered. */
+  started_at: number;
+  ended_at: number;
+}
+
+export interface DocumentClientTable {
+  document_id: string;
+  client_id: string;
+  user_id: string;
+  session_id: string;
+  last_seq: number;
+  last_version: number;
+  seen_at: number;
+}
+
+export interface DocumentSnapshotTable {
+  document_id: string;
+  version: number;
+  /** Deflated UTF-8. */
+  text: Uint8Array;
+  /** sha256 hex of the UTF-8 text. */
+  sha256: string;
+  created_at: number;
+}
+
+/** A version that somebody named. */
+export interface DocumentLabelTable {
+  id: string;
+  document_id: string;
+  version: number;
+  name: string;
+  created_by: string | null;
+  created_at: number;
+}
+
+export interface RecentFileTable {
+  user_id: string;
+  item_id: string;
+  opened_at: number;
+}
+
+export interface JobTable {
+  id: string;
+  kind: 'run-export' | 'send-mail' | 'compact-history' | 'sweep-blobs' | 'empty-trash' | 'prune-rows';
+  /** JSON */
+  payload: string;
+  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  /** At most one queued or running job a key. */
+  unique_key: string | null;
+  run_at: number;
+  lease_until: number | null;
+  /** Fencing number: grows with every claim; a result is accepted only with the current one. */
+  lease_no: number;
+  owner: string | null;
+  attempts: number;
+  max_attempts: number;
+  created_by: string | null;
+  created_at: number;
+  finished_at: number | null;
+  error: string | null;
+}
+
+export interface ExportJobTable {
+  /** The job. */
+  id: string;
+  /** Order of scheduling over all jobs, shown as queue number. */
+  number: number;
+  user_id: string;
+  workspace_id: string;
+  profile_id: string;
+  profile_name: string;
+  /** The defaults file as it was when scheduled. */
+  profile_content: string;
+  /** JSON: [{itemId, path, version}] in order. */
+  inputs: string;
+  output_name: string;
+  output_item_id: string | null;
+  stage: string | null;
+  /** JSON: log lines [{level, message, file?, line?}]. */
+  log: string | null;
+}
+
+export interface DefaultsFileTable {
+  id: string;
+  name: string;
+  content: string;
+  /** Key of the ready profile this came from, or null. */
+  builtin: string | null;
+  created_at: number;
+  modified_at: number;
+}
+
+/** CSL styles, reference documents, templates and filters beside a defaults file. */
+export interface DefaultsAttachmentTable {
+  id: string;
+  defaults_id: string;
+  name: string;
+  blob_hash: string;
+  size: number;
+}
+
+export interface MailTable {
+  id: string;
+  kind: string;
+  user_id: string | null;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  state: 'queued' | 'sent' | 'failed' | 'dropped';
+  attempts: number;
+  next_at: number;
+  /** After this moment the mail is of no use (expired links) and is dropped. */
+  expires_at: number | null;
+  created_at: number;
+  sent_at: number | null;
+  error: string | null;
+}
+
+export interface NotificationTable {
+  id: string;
+  user_id: string;
+  message: string;
+  /** Same-origin path or null. */
+  action_url: string | null;
+  read: Flag;
+  created_at: number;
+}
+
+export interface EventLogTable {
+  /** Grows; the database numbers it. */
+  seq: import('kysely').Generated<number>;
+  category: 'admin' | 'user' | 'group' | 'server' | 'cli' | 'other';
+  type: string;
+  message: string;
+  actor_id: string | null;
+  actor_name: string | null;
+  /** JSON: subject, before, after. */
+  details: string;
+  created_at: number;
+}
+
+export interface RateLimitTable {
+  key: string;
+  count: number;
+  resets_at: number;
+}
