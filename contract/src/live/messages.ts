@@ -1,0 +1,187 @@
+import { z } from 'zod';
+
+/**
+ * The socket protocol of `/documents`: one JSON object a message. `docs/protocol.md` explains it in words. A client that
+ * knows only the five basic messages is served strictly (its updates carry no `seq`); ours opens with `protocol=1`.
+ */
+export const LIVE_LIMITS = {
+  /** Bytes of one message from a client; a larger one closes the socket (1009). */
+  messageBytes: 1024 * 1024,
+  /** Our client cuts larger inserts into consecutive updates of at most this many bytes of JSON. */
+  updateBytes: 512 * 1024,
+  updatesPerPush: 1000,
+  clientIdLength: 64,
+  /** UTF-16 code units; the server checks UTF-8 bytes as well. */
+  documentLength: 10 * 1024 * 1024,
+  effectsPerUpdate: 16,
+  /** `updates` messages a second and socket, at most. */
+  updatesPerSecond: 25,
+  heartbeatMs: 2500,
+} as const;
+
+/** What cannot be answered in place is a close code. */
+export const CLOSE = {
+  badMessage: 4400,
+  notLoggedIn: 4401,
+  accessWithdrawn: 4403,
+  documentDeleted: 4404,
+  outOfDate: 4409,
+  abuse: 4429,
+  restarting: 1012,
+} as const;
+
+export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
+
+/** Answers `error` to a push. The client keeps what it pushed. */
+export const PUSH_ERRORS = {
+  'pull-first': 'Pull the newest updates before pushing.',
+  'invalid-update': 'The update does not fit the document.',
+  'client-id-taken': 'This clientID belongs to somebody else.',
+  'sequence-gap': 'The sequence of updates has a gap.',
+  'too-large': 'The document would be larger than the server accepts.',
+  'over-quota': 'There is not enough storage left in this workspace.',
+} as const;
+
+export type PushErrorCode = keyof typeof PUSH_ERRORS;
+
+const version = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
+const position = z.number().int().nonnegative().max(2 ** 31);
+
+export const clientID = z.string().min(1).max(LIVE_LIMITS.clientIdLength);
+
+const section = z.union([
+  z.number().int().nonnegative(),
+  z.tuple([z.number().int().nonnegative()], z.string()),
+]);
+
+/** CodeMirror's `ChangeSet.toJSON()`; whether it fits the document is the authority's business. */
+export const changes = z.array(section).max(400_000);
+
+export type ChangesJson = z.infer<typeof changes>;
+
+export const cursorEffect = z.strictObject({ type: z.literal('cursor'), label: z.string().max(320), position });
+export const leaveEffect = z.strictObject({ type: z.literal('leave'), label: z.string().max(320) });
+export const effect = z.union([cursorEffect, leaveEffect]);
+
+export type EffectJson = z.infer<typeof effect>;
+
+/** One step of a document. `seq` is dense from 1 per clientID and only our own client sends it. */
+export const update = z.object({
+  clientID,
+  changes,
+  effects: z.array(effect).max(LIVE_LIMITS.effectsPerUpdate).optional(),
+  seq: z.number().int().positive().optional(),
+});
+
+export type UpdateJson = z.infer<typeof update>;
+
+export const pushUpdates = z.object({
+  type: z.literal('push-updates'),
+  clientVersion: version,
+  updates: z.array(update).min(1).max(LIVE_LIMITS.updatesPerPush),
+});
+
+export const pullUpdates = z.object({ type: z.literal('pull-updates'), clientVersion: version });
+
+/** Caret and selection in the text at `version`, without the sender's own unconfirmed changes. Never stored. */
+export const sendPresence = z.object({
+  type: z.literal('presence'),
+  version,
+  anchor: position,
+  head: position,
+  idle: z.boolean().optional(),
+});
+
+export const ping = z.object({ type: z.literal('ping'), id: z.number().int().nonnegative() });
+
+/** "My text at `version` has this hash": answered with `check` when the server holds that version. */
+export const check = z.object({ type: z.literal('check'), version, hash: z.string().max(64) });
+
+export const clientMessage = z.discriminatedUnion('type', [pushUpdates, pullUpdates, sendPresence, ping, check]);
+
+export type ClientMessage = z.infer<typeof clientMessage>;
+export type PushMessage = z.infer<typeof pushUpdates>;
+export type PresenceMessage = z.infer<typeof sendPresence>;
+
+/**
+ * First message of the server. Without `document` the client's own text at the version it named is continued. `lastSeq`
+ * (protocol 1) is the last sequence number the log holds of this clientID.
+ */
+export interface GetDocumentMessage {
+  type: 'get-document';
+  document?: string[];
+  currentVersion: number;
+  epoch: string;
+  lastSeq?: number;
+}
+
+export interface AcknowledgeMessage {
+  type: 'acknowledge';
+  version: number;
+}
+
+export interface PushErrorMessage {
+  type: 'error';
+  code: PushErrorCode;
+  message: string;
+}
+
+export interface UpdatesMessage {
+  type: 'updates';
+  updates: UpdateJson[];
+  version: number;
+}
+
+/** One other editor. `id` is the socket's, so one person with two tabs is two. */
+export interface Person {
+  id: string;
+  userId: string;
+  label: string;
+  clientID: string | null;
+  version: number;
+  anchor: number;
+  head: number;
+  idle: boolean;
+}
+
+export interface PresenceUpdateMessage {
+  type: 'presence';
+  people: Person[];
+  left: string[];
+}
+
+export interface PongMessage {
+  type: 'pong';
+  id: number;
+}
+
+export interface CheckMessage {
+  type: 'check';
+  version: number;
+  matches: boolean;
+}
+
+export type ServerMessage =
+  | GetDocumentMessage
+  | AcknowledgeMessage
+  | PushErrorMessage
+  | UpdatesMessage
+  | PresenceUpdateMessage
+  | PongMessage
+  | CheckMessage;
+
+/** Hash of a text that both sides compare now and then (cyrb53 over UTF-16 code units; not a cryptographic one). */
+export function hashText(chunks: Iterable<string>): string {
+  let h1 = 0xdeadbeef;
+  let h2 = 0x41c6ce57;
+  for (const chunk of chunks) {
+    for (let i = 0; i < chunk.length; i += 1) {
+      const unit = chunk.charCodeAt(i);
+      h1 = Math.imul(h1 ^ unit, 2654435761);
+      h2 = Math.imul(h2 ^ unit, 1597334677);
+    }
+  }
+  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+  return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(36);
+}

@@ -1,0 +1,72 @@
+import type { Extension, Text } from '@codemirror/state';
+
+/**
+ * What the save badge says. The wording is `SAVE_STATE_TEXTS`; `unkept` is true in a private window that cannot keep
+ * data, and then "…not kept on this device" is said instead.
+ */
+export type SaveState =
+  | 'loading'
+  | 'saved'
+  | 'saving'
+  | 'offline'
+  | 'server-cannot-save'
+  | 'storage-full'
+  | 'logged-out'
+  | 'no-access'
+  | 'deleted'
+  | 'merged';
+
+/** Another person who edits this document. `color` is 1…10: use `var(--person-N)`. */
+export interface OtherEditor {
+  id: string;
+  userId: string;
+  label: string;
+  color: number;
+  idle: boolean;
+  /** True while this device's view follows this person's caret. */
+  followed: boolean;
+}
+
+export interface DocumentStatus {
+  saveState: SaveState;
+  /** The sentence to show for `saveState`, from `save-state-texts.ts`. */
+  saveText: string;
+  /** Something typed here has not been acknowledged: warn before the page is left. */
+  unsent: boolean;
+  /** False while no change of ours or of others can arrive. */
+  connected: boolean;
+  /** True once the document can no longer be edited here (deleted, access withdrawn): show it read-only. */
+  ended: boolean;
+  people: readonly OtherEditor[];
+  /** After a merge: the text before and after, for "Compare". */
+  merge: { mine: string; merged: string } | null;
+}
+
+export interface OpenDocumentOptions {
+  workspace: string;
+  path: string;
+  /** The uuid of the user that is logged in; unsent text is kept per user. */
+  userId: string;
+  /** Calls `/api/request-ws-ticket`. Rejects with an OperationError (401, 403, 404 are told apart from no network). */
+  requestTicket: () => Promise<string>;
+  /** `wss://host/documents`; by default made from the page's address. */
+  socketUrl?: string;
+}
+
+/**
+ * A document that is open on this device. `ready` gives the text to create the editor with (from the server, or from
+ * this device when there is no network); `extension` must be in that editor's extensions from its first state on.
+ */
+export interface DocumentConnection {
+  readonly ready: Promise<Text>;
+  readonly extension: Extension;
+  status(): DocumentStatus;
+  /** Calls back at every change of `status()`; returns the function that stops it. */
+  subscribe(listener: () => void): () => void;
+  /** Scrolls along with one person (`OtherEditor.id`), or nobody. */
+  follow(id: string | null): void;
+  /** Takes away the notice "This document changed elsewhere and was merged." */
+  dismissMerge(): void;
+  /** Leaves the document; unsent changes stay on this device. */
+  destroy(): void;
+}
