@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from './client.ts';
+import { ADMIN, NODE, ROOT, type RunningServer } from './start-server.ts';
+
+const run = promisify(execFile);
+
+export interface Account {
+  email: string;
+  password: string;
+  displayName: string;
+  client: Client;
+}
+
+/** Runs the command line tool against a server's data and answers what it printed. */
+export async function runCli(server: Pick<RunningServer, 'env'>, ...args: string[]): Promise<string> {
+  const { stdout } = await run(NODE, [join(ROOT, 'server/src/cli/main.ts'), ...args], {
+    env: server.env,
+    timeout: 60_000,
+    maxBuffer: 50_000_000,
+  });
+  return stdout;
+}
+
+/** A client with the administrator's session. */
+export async function loginAdmin(server: RunningServer): Promise<Account> {
+  return loginAs(server, ADMIN);
+}
+
+/** A client with a session of an account that exists. */
+export async function loginAs(
+  server: RunningServer,
+  account: { email: string; password: string; displayName: string },
+): Promise<Account> {
+  const client = new Client(server.url);
+  await client.login(account.email, account.password);
+  return { ...account, client };
+}
+
+/** Makes a verified account through the command line tool and logs it in. */
+export async function createAccount(
+  server: RunningServer,
+  name: string,
+  options: { admin?: boolean } = {},
+): Promise<Account> {
+  const account = {
+    email: `${name.toLowerCase()}@example.org`,
+    password: `${name}: a long pass phrase`,
+    displayName: name,
+  };
+  const flags = ['--email', account.email, '--name', account.displayName, '--password', account.password];
+  await runCli(server, 'user', 'create', ...flags, ...(options.admin === true ? ['--admin'] : []));
+  return loginAs(server, account);
+}
+
+/** Makes a group that the first account manages and the others are members of; answers its uuid, which its workspace shares. */
+export async function createGroup(name: string, manager: Account, ...members: Account[]): Promise<string> {
+  const created = await manager.client.post('/api/groups/create', { groupName: name });
+  if (created.status !== 200)
+    throw new Error(`groups/create answered ${created.status}: ${JSON.stringify(created.body)}`);
+  const uuid = await findWorkspace(manager, name);
+  for (const member of members) {
+    const added = await manager.client.post('/api/groups/add-member', { uuid, user: member.email });
+    if (added.status !== 200)
+      throw new Error(`groups/add-member answered ${added.status}: ${JSON.stringify(added.body)}`);
+  }
+  return uuid;
+}
+
+/** The uuid of a workspace of this account: its personal one, or the one of the group with this name. */
+export async function findWorkspace(account: Account, groupName?: string): Promise<string> {
+  const answer = await account.client.post('/api/workspace/list');
+  const { workspaces } = answer.body as { workspaces: { uuid: string; ownerType: string; ownerName: string }[] };
+  const found = workspaces.find((workspace) =>
+    groupName === undefined
+      ? workspace.ownerType === 'user'
+      : workspace.ownerType === 'group' && workspace.ownerName === groupName,
+  );
+  if (found === undefined)
+    throw new Error(`${account.email} has no workspace ${groupName ?? 'of their own'}: ${JSON.stringify(answer)}`);
+  return found.uuid;
+}

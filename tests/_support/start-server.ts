@@ -1,0 +1,147 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase } from './postgres.ts';
+
+/** The repository's root; every path of the harness starts here. */
+export const ROOT = join(import.meta.dirname, '..', '..');
+
+/** The Node of the lock file, so that a test started under an older system Node still runs the product on the right one. */
+export const NODE = join(ROOT, 'node_modules', '.bin', 'node');
+
+/** The administrator every started server has, made through the environment. */
+export const ADMIN = { email: 'admin@example.org', password: 'correct horse battery', displayName: 'Administrator' };
+
+/** Long, because machines under test are busy; a healthy server answers in one or two seconds. */
+const START_LIMIT = 60_000;
+const STOP_LIMIT = 15_000;
+
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** What the server was started with; hand it to the command line tool so that both mean the same database. */
+  readonly env: Record<string, string>;
+  /** Everything the server has written to stdout and stderr, over all its restarts. */
+  log(): string;
+  /** Process id of the running server, for tools that look at it from outside. */
+  pid(): number;
+  /** Ends the process as a power cut would, and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Ends the process as an operator would (SIGTERM), and answers its exit code. */
+  stop(): Promise<number | null>;
+  /** Starts it again on the same port and the same data, with other settings if given. */
+  start(env?: Record<string, string>): Promise<void>;
+  /** Stops it if it runs and removes its data. */
+  dispose(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/**
+ * Starts the real server as a child on a free port, on a data directory of its own, and waits until it says that it is
+ * healthy. `DB=postgres` in the environment of the test run gives it a fresh PostgreSQL database, else it is SQLite.
+ */
+export async function startServer(options: { env?: Record<string, string> } = {}): Promise<RunningServer> {
+  const port = await findFreePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-'));
+  const databaseUrl = process.env['DB'] === 'postgres' ? await createDatabase() : undefined;
+  const env: Record<string, string> = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'info',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...options.env,
+  };
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let written = '';
+
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
+    const ending = child;
+    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return ending?.exitCode ?? null;
+    const gone = once(ending, 'exit');
+    ending.kill(signal);
+    const late = setTimeout(() => ending.kill('SIGKILL'), STOP_LIMIT);
+    await gone;
+    clearTimeout(late);
+    return ending.exitCode;
+  };
+
+  const server: RunningServer = {
+    url,
+    port,
+    dataDir,
+    env,
+    log: () => written,
+    pid: () => child?.pid ?? -1,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    start: async (changed = {}) => {
+      Object.assign(env, changed);
+      const started = spawn(NODE, [join(ROOT, 'server/src/main.ts')], {
+        cwd: dataDir,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      running.add(started);
+      const collect = (chunk: Buffer): void => {
+        written += chunk.toString();
+      };
+      started.stdout.on('data', collect);
+      started.stderr.on('data', collect);
+      started.once('exit', () => running.delete(started));
+      await waitUntilHealthy(url, started, () => written);
+    },
+    dispose: async () => {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+    [Symbol.asyncDispose]: () => server.dispose(),
+  };
+  await server.start();
+  return server;
+}
+
+async function waitUntilHealthy(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  const limit = performance.now() + START_LIMIT;
+  while (performance.now() < limit) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The server ended with ${child.exitCode ?? child.signalCode} before it was healthy:\n${log()}`);
+    }
+    const answer = await fetch(`${url}/health`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server was not healthy after ${START_LIMIT} ms:\n${log()}`);
+}
+
+/**
+ * A port nobody listens on, below the range from which the kernel takes the ports of outgoing connections: a server
+ * that is killed and started again must find its port still free.
+ */
+async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = 12_000 + Math.floor(Math.random() * 20_000);
+    const free = await new Promise<boolean>((resolve) => {
+      const probe = createServer();
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+    if (free) return port;
+  }
+}

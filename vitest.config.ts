@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    allowOnly: false,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,server,web}/src/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'behaviours',
+          include: ['tests/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/_support/postgres-run.ts'],
+          // A file starts its own servers; more files at once than cores only makes all of them slow.
+          maxWorkers: 2,
+          // Waits are for things that happen, not for time to pass: the limit is only there to end a hanging run.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
