@@ -1,0 +1,170 @@
+/**
+ * Everything that happens and that others may want to know, in the past tense. Plain data. Those that `describeEvent`
+ * gives a sentence for are rows of the event log, written in the transaction of their cause; all go to the subscribers
+ * after the commit.
+ */
+export type DomainEvent =
+  | { type: 'server.set-up'; userId: string; email: string }
+  | { type: 'server.started'; version: string }
+  | { type: 'user.signed-up'; userId: string; email: string }
+  | { type: 'user.created'; userId: string; email: string }
+  | {
+      type: 'user.updated';
+      userId: string;
+      email: string;
+      changes: Record<string, { before: unknown; after: unknown }>;
+    }
+  | { type: 'user.email-verified'; userId: string; email: string }
+  | { type: 'user.password-changed'; userId: string; email: string; how: 'change' | 'reset' | 'set' }
+  | { type: 'user.deleted'; userId: string; email: string; displayName: string }
+  | { type: 'user.logged-in'; userId: string; email: string; sessionId: string; clientId: string; address: string }
+  | { type: 'login.refused'; email: string; reason: 'wrong' | 'unverified' | 'suspended'; address: string }
+  | {
+      type: 'sessions.ended';
+      userId: string;
+      sessionIds: string[];
+      reason: 'logout' | 'terminated' | 'password' | 'suspended' | 'cap' | 'replaced' | 'deleted' | 'demoted';
+    }
+  | { type: 'access.denied'; call: string; address: string }
+  | { type: 'group.created'; groupId: string; name: string }
+  | { type: 'group.renamed'; groupId: string; before: string; name: string }
+  | { type: 'group.quota-changed'; groupId: string; name: string; before: number; after: number }
+  | { type: 'group.deleted'; groupId: string; name: string; memberIds: string[] }
+  | { type: 'group.restored'; groupId: string; name: string; memberIds: string[] }
+  | { type: 'group.owner-changed'; groupId: string; name: string; ownerId: string | null; ownerName: string | null }
+  | { type: 'group.member-added'; groupId: string; name: string; userId: string; userName: string }
+  | {
+      type: 'group.member-removed';
+      groupId: string;
+      name: string;
+      userId: string;
+      userName: string;
+      how: 'left' | 'removed' | 'account-deleted';
+    }
+  | { type: 'group.manager-added'; groupId: string; name: string; userId: string; userName: string }
+  | { type: 'group.manager-removed'; groupId: string; name: string; userId: string; userName: string }
+  /** The tree of a workspace changed in any way (name, place, size, trash): open browsers ask again from this revision. */
+  | { type: 'workspace.changed'; workspaceId: string; revision: number }
+  /** These live documents can no longer be edited: rooms close with 4404 (trash, deletion, turned into a binary). */
+  | { type: 'documents.closed'; workspaceId: string; itemIds: string[]; reason: 'deleted' | 'replaced' }
+  /** An operation appended to a live document: rooms read on from the database. */
+  | { type: 'document.appended'; itemId: string; version: number }
+  /** A new epoch (restore, reseed): rooms are thrown away, clients merge. */
+  | { type: 'document.reseeded'; itemId: string }
+  | { type: 'export.scheduled'; jobId: string; userId: string; outputName: string }
+  | { type: 'export.changed'; jobId: string; userId: string }
+  | {
+      type: 'export.finished';
+      jobId: string;
+      userId: string;
+      outputName: string;
+      state: 'done' | 'failed' | 'cancelled';
+    }
+  | { type: 'defaults.created'; id: string; name: string }
+  | { type: 'defaults.updated'; id: string; name: string }
+  | { type: 'defaults.deleted'; id: string; name: string }
+  | { type: 'setting.changed'; key: string; before: string; after: string }
+  | { type: 'mail.test-sent'; to: string }
+  | { type: 'mail.quota-reached'; limit: number }
+  | { type: 'notifications.changed'; userIds: string[] };
+
+export type DomainEventType = DomainEvent['type'];
+
+export type EventCategory = 'admin' | 'user' | 'group' | 'server' | 'cli' | 'other';
+
+/** Row of the event log for an event, or null when it is not of that sort (too frequent, or nobody's business). */
+export function describeEvent(event: DomainEvent): { category: EventCategory; message: string } | null {
+  switch (event.type) {
+    case 'server.set-up':
+      return { category: 'server', message: `The first administrator ${event.email} was made` };
+    case 'server.started':
+      return { category: 'server', message: `The server started (version ${event.version})` };
+    case 'user.signed-up':
+      return { category: 'user', message: `${event.email} signed up` };
+    case 'user.created':
+      return { category: 'admin', message: `The account ${event.email} was created` };
+    case 'user.updated':
+      return {
+        category: 'admin',
+        message: `The account ${event.email} was changed: ${Object.keys(event.changes).join(', ')}`,
+      };
+    case 'user.email-verified':
+      return { category: 'user', message: `${event.email} verified the e-mail address` };
+    case 'user.password-changed':
+      return { category: 'user', message: `${event.email} ${PASSWORD_VERB[event.how]} the password` };
+    case 'user.deleted':
+      return { category: 'user', message: `The account of ${event.displayName || event.email} was deleted` };
+    case 'user.logged-in':
+      return { category: 'user', message: `${event.email} logged in (${event.clientId || 'unknown client'})` };
+    case 'login.refused':
+      return { category: 'user', message: `A log-in as ${event.email} was refused (${REFUSAL[event.reason]})` };
+    case 'sessions.ended':
+      return event.reason === 'logout' || event.reason === 'replaced' || event.reason === 'cap'
+        ? null
+        : { category: 'user', message: `${event.sessionIds.length} session(s) ended (${event.reason})` };
+    case 'access.denied':
+      return { category: 'other', message: `A call of ${event.call} was refused` };
+    case 'group.created':
+      return { category: 'group', message: `The group “${event.name}” was created` };
+    case 'group.renamed':
+      return { category: 'group', message: `The group “${event.before}” was renamed to “${event.name}”` };
+    case 'group.quota-changed':
+      return { category: 'admin', message: `The quota of the group “${event.name}” was changed` };
+    case 'group.deleted':
+      return { category: 'group', message: `The group “${event.name}” was deleted` };
+    case 'group.restored':
+      return { category: 'admin', message: `The group “${event.name}” was restored` };
+    case 'group.owner-changed':
+      return { category: 'group', message: `The group “${event.name}” is now owned by ${event.ownerName ?? 'nobody'}` };
+    case 'group.member-added':
+      return { category: 'group', message: `${event.userName} was added to the group “${event.name}”` };
+    case 'group.member-removed':
+      return {
+        category: 'group',
+        message:
+          event.how === 'left'
+            ? `${event.userName} left the group “${event.name}”`
+            : `${event.userName} was removed from the group “${event.name}”`,
+      };
+    case 'group.manager-added':
+      return { category: 'group', message: `${event.userName} became a manager of the group “${event.name}”` };
+    case 'group.manager-removed':
+      return { category: 'group', message: `${event.userName} is no longer a manager of the group “${event.name}”` };
+    case 'export.scheduled':
+      return { category: 'user', message: `An export to “${event.outputName}” was scheduled` };
+    case 'export.finished':
+      return { category: 'other', message: `The export to “${event.outputName}” ended: ${event.state}` };
+    case 'defaults.created':
+      return { category: 'admin', message: `The export profile “${event.name}” was created` };
+    case 'defaults.updated':
+      return { category: 'admin', message: `The export profile “${event.name}” was changed` };
+    case 'defaults.deleted':
+      return { category: 'admin', message: `The export profile “${event.name}” was deleted` };
+    case 'setting.changed':
+      return {
+        category: 'admin',
+        message: `The setting ${event.key} was changed from “${event.before}” to “${event.after}”`,
+      };
+    case 'mail.test-sent':
+      return { category: 'admin', message: `A test e-mail to ${event.to} was sent` };
+    case 'mail.quota-reached':
+      return {
+        category: 'server',
+        message: `The daily e-mail quota of ${event.limit} is used up; mails wait until tomorrow`,
+      };
+    case 'workspace.changed':
+    case 'documents.closed':
+    case 'document.appended':
+    case 'document.reseeded':
+    case 'export.changed':
+    case 'notifications.changed':
+      return null;
+  }
+}
+
+const PASSWORD_VERB = { change: 'changed', reset: 'reset', set: 'set' } as const;
+const REFUSAL = {
+  wrong: 'wrong e-mail or password',
+  unverified: 'e-mail not verified',
+  suspended: 'suspended',
+} as const;

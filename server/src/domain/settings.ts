@@ -1,0 +1,71 @@
+/** What an administrator may set while the server runs; stored as text in the `setting` table. */
+export interface Settings {
+  registration_open: '0' | '1';
+  user_group_creation: '0' | '1';
+  /** Groups one user may manage; 0 = no limit. */
+  user_group_management_limit: number;
+  /** Bytes. */
+  default_user_quota: number;
+  /** Bytes. */
+  default_group_quota: number;
+  exports_enabled: '0' | '1';
+  /** Markdown shown at sign-up; empty = none. */
+  terms_text: string;
+  allow_remote_images: '0' | '1';
+  homepage_url: string;
+  source_url: string;
+  /** Bytes of one uploaded file. */
+  max_upload_size: number;
+  max_items_per_workspace: number;
+  /** Bytes of UTF-8. */
+  max_live_document_size: number;
+}
+
+const MB = 1024 * 1024;
+
+export const DEFAULT_SETTINGS: Settings = {
+  registration_open: '0',
+  user_group_creation: '1',
+  user_group_management_limit: 0,
+  default_user_quota: 100 * MB,
+  default_group_quota: 500 * MB,
+  exports_enabled: '1',
+  terms_text: '',
+  allow_remote_images: '0',
+  homepage_url: 'https://github.com/scriptorium-editor/scriptorium',
+  source_url: 'https://github.com/scriptorium-editor/scriptorium',
+  max_upload_size: 100 * MB,
+  max_items_per_workspace: 50_000,
+  max_live_document_size: 10 * MB,
+};
+
+export type SettingKey = keyof Settings;
+
+/** Builds the typed settings out of stored rows; unknown keys are ignored, missing ones take the default. */
+export function parseSettings(rows: readonly { key: string; value: string }[]): Settings {
+  const stored = new Map(rows.map((row) => [row.key, row.value]));
+  const flag = (key: SettingKey): '0' | '1' => {
+    const value = stored.get(key) ?? DEFAULT_SETTINGS[key];
+    return value === '1' ? '1' : '0';
+  };
+  const amount = (key: SettingKey): number => {
+    const value = Number(stored.get(key) ?? DEFAULT_SETTINGS[key]);
+    return Number.isSafeInteger(value) && value >= 0 ? value : Number(DEFAULT_SETTINGS[key]);
+  };
+  const text = (key: SettingKey): string => stored.get(key) ?? String(DEFAULT_SETTINGS[key]);
+  return {
+    registration_open: flag('registration_open'),
+    user_group_creation: flag('user_group_creation'),
+    user_group_management_limit: amount('user_group_management_limit'),
+    default_user_quota: amount('default_user_quota'),
+    default_group_quota: amount('default_group_quota'),
+    exports_enabled: flag('exports_enabled'),
+    terms_text: text('terms_text'),
+    allow_remote_images: flag('allow_remote_images'),
+    homepage_url: text('homepage_url'),
+    source_url: text('source_url'),
+    max_upload_size: amount('max_upload_size'),
+    max_items_per_workspace: amount('max_items_per_workspace'),
+    max_live_document_size: amount('max_live_document_size'),
+  };
+}

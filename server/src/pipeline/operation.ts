@@ -1,0 +1,208 @@
+import type { ErrorCode } from '@scriptorium/contract/errors.ts';
+import type { InputOf, Operation, OutputOf } from '@scriptorium/contract/operation.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { DomainEvent } from '../domain/events.ts';
+import type { Settings } from '../domain/settings.ts';
+import type { Actor } from './actor.ts';
+import type { Ports } from './ports.ts';
+
+/** What is known about the request itself. Plain data. */
+export interface RequestFacts {
+  /** Finds the log lines; in every error answer. */
+  id: string;
+  /** Address of the caller (behind a trusted proxy: the forwarded one). */
+  address: string;
+  userAgent: string;
+}
+
+/** Constants of this process, from the environment. Plain data, the same in the writer worker. */
+export interface ServerFacts {
+  appName: string;
+  /** Origin for links in mails, without a slash at its end, e.g. `https://docs.example.org`. */
+  publicUrl: string;
+  /** Highest quota anybody may get, bytes. */
+  maxQuota: number;
+  mailTransport: 'smtp' | 'outbox';
+  mailFrom: string;
+  mailDailyQuota: number;
+  dialect: 'sqlite' | 'postgres';
+}
+
+/** A file of a multipart call, already in the blob store when `prepare` runs; the `blob` row is made by the operation's work. */
+export interface UploadedFile {
+  fieldName: string;
+  /** As sent; not checked, not normalised. */
+  filename: string;
+  /** sha256 hex = name in the blob store. */
+  hash: string;
+  /** Bytes. */
+  size: number;
+}
+
+interface Common {
+  readonly actor: Actor;
+  /** Epoch milliseconds, one value for the whole call. */
+  readonly now: number;
+  readonly request: RequestFacts;
+  readonly server: ServerFacts;
+  /** The administrator's settings as of this connection. */
+  settings(): Promise<Settings>;
+}
+
+/** What a reading operation and `prepare` get: main thread, read-only connection, ports to the world. */
+export interface ReadContext extends Common {
+  readonly db: Kysely<Schema>;
+  readonly ports: Ports;
+}
+
+export interface PrepareContext extends ReadContext {
+  /** The files of a multipart call in the order sent; empty for JSON calls. */
+  readonly files: readonly UploadedFile[];
+}
+
+/**
+ * What the transaction part of an operation gets. It runs inside SQLite's writer worker or on a PostgreSQL connection:
+ * await nothing but `tx.*` and functions over `tx.db`. A thrown error (also `fail`) rolls the whole piece back.
+ */
+export interface Tx extends Common {
+  readonly db: Kysely<Schema>;
+  /** A new uuid. */
+  newId(): string;
+  /** 32 random bytes: `token` for the user's eyes only (base64url), `hash` (sha256 hex) for the database. */
+  newToken(): { token: string; hash: string };
+  hashToken(token: string): string;
+  /** Something happened: written to the event log in this transaction (if it is of that sort), told to subscribers after the commit. */
+  record(event: DomainEvent): void;
+  /** Notifications for these users (at most 500 kept per user), pushed to their open tabs after the commit. */
+  notify(userIds: readonly string[], notification: { message: string; actionUrl?: string | null }): Promise<void>;
+  /** A mail row in this transaction; sent by a job. */
+  enqueueMail(mail: NewMail): Promise<void>;
+  /** A job row in this transaction; the worker is woken after the commit. Returns its id, or null when `uniqueKey` already waits. */
+  enqueueJob(job: NewJob): Promise<string | null>;
+  /** Locks rows on PostgreSQL (`select … for update`); adds nothing on SQLite, where there is one writer. */
+  readonly dialect: 'sqlite' | 'postgres';
+}
+
+export interface NewMail {
+  /** e.g. `verify-email`; shown in the admin area. */
+  kind: string;
+  userId: string | null;
+  to: string;
+  subject: string;
+  /** Plain sentences, one a paragraph; escaped by the composer. */
+  paragraphs: readonly string[];
+  /** A button (and a plain link in the text part). `path` is a path on this server, e.g. `/verify-email?token=…`. */
+  action?: { label: string; path: string };
+  /** After this moment the mail is useless and is dropped. */
+  expiresAt?: number;
+}
+
+export interface NewJob {
+  id?: string;
+  kind: 'run-export' | 'send-mail' | 'compact-history' | 'sweep-blobs' | 'empty-trash' | 'prune-rows';
+  payload: unknown;
+  uniqueKey?: string;
+  runAt?: number;
+  maxAttempts?: number;
+}
+
+/** A budget counted in the database before `prepare`; over it the call answers `rate-limited` with Retry-After. */
+export interface RateLimit {
+  /** Without the operation's name, e.g. `address:1.2.3.4` or `account:<folded e-mail>`. */
+  key: string;
+  max: number;
+  windowMs: number;
+}
+
+/** What an answer does besides its body. */
+export interface ReplyEffects {
+  /** A new session cookie, or `clear`. */
+  session?: { token: string; expiresAt: number } | 'clear';
+  headers?: Record<string, string>;
+}
+
+export interface ReadOperation<O extends Operation = Operation> {
+  readonly mode: 'read';
+  readonly contract: O;
+  readonly limits: ((input: InputOf<O>, request: RequestFacts, actor: Actor) => readonly RateLimit[]) | undefined;
+  readonly run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>;
+}
+
+export interface WriteOperation<O extends Operation = Operation, Prepared = unknown> {
+  readonly mode: 'write';
+  readonly contract: O;
+  readonly limits: ((input: InputOf<O>, request: RequestFacts, actor: Actor) => readonly RateLimit[]) | undefined;
+  readonly prepare: ((ctx: PrepareContext, input: InputOf<O>) => Promise<Prepared>) | undefined;
+  readonly work: (tx: Tx, input: InputOf<O>, prepared: Prepared) => Promise<OutputOf<O>>;
+  readonly reply: ((output: OutputOf<O>, prepared: Prepared) => ReplyEffects) | undefined;
+  /** Bytes of the JSON body, or of one whole multipart body; default 256 KB / the server's upload limit. */
+  readonly bodyLimit: number | undefined;
+}
+
+/** Any operation, as the registry holds it. */
+export type AnyOperation = ErasedRead | ErasedWrite;
+
+/** Types erased for the registry: input and prepared were checked by `read`/`write` and by the contract at run time. */
+export interface ErasedRead {
+  readonly mode: 'read';
+  readonly contract: Operation;
+  readonly limits: ((input: never, request: RequestFacts, actor: Actor) => readonly RateLimit[]) | undefined;
+  readonly run: (ctx: ReadContext, input: never) => Promise<unknown>;
+}
+export interface ErasedWrite {
+  readonly mode: 'write';
+  readonly contract: Operation;
+  readonly limits: ((input: never, request: RequestFacts, actor: Actor) => readonly RateLimit[]) | undefined;
+  readonly prepare: ((ctx: PrepareContext, input: never) => Promise<unknown>) | undefined;
+  readonly work: (tx: Tx, input: never, prepared: never) => Promise<unknown>;
+  readonly reply: ((output: never, prepared: never) => ReplyEffects) | undefined;
+  readonly bodyLimit: number | undefined;
+}
+
+/** A call that changes nothing: runs on the read-only connection. */
+export function read<O extends Operation>(
+  contract: O,
+  run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>,
+  options: { limits?: (input: InputOf<O>, request: RequestFacts, actor: Actor) => readonly RateLimit[] } = {},
+): ReadOperation<O> {
+  return { mode: 'read', contract, run, limits: options.limits };
+}
+
+/**
+ * A call that changes something. `prepare` does the slow things on the main thread and returns cloneable data; `work`
+ * runs in the transaction; `reply` sets cookies after the commit.
+ */
+export function write<O extends Operation, Prepared = undefined>(
+  contract: O,
+  parts: {
+    limits?: (input: InputOf<O>, request: RequestFacts, actor: Actor) => readonly RateLimit[];
+    prepare?: (ctx: PrepareContext, input: InputOf<O>) => Promise<Prepared>;
+    work: (tx: Tx, input: InputOf<O>, prepared: Prepared) => Promise<OutputOf<O>>;
+    reply?: (output: OutputOf<O>, prepared: Prepared) => ReplyEffects;
+    bodyLimit?: number;
+  },
+): WriteOperation<O, Prepared> {
+  return {
+    mode: 'write',
+    contract,
+    limits: parts.limits,
+    prepare: parts.prepare,
+    work: parts.work,
+    reply: parts.reply,
+    bodyLimit: parts.bodyLimit,
+  };
+}
+
+/** Codes every call may answer, beyond those of its description. */
+export const COMMON_ERRORS: readonly ErrorCode[] = [
+  'bad-json',
+  'not-logged-in',
+  'csrf',
+  'invalid',
+  'too-large',
+  'wrong-content-type',
+  'rate-limited',
+  'internal',
+  'overloaded',
+];

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * What `prepare` and reading operations may reach of the world. Built in compose.ts; typed here so that operations need
+ * no adapter. Never handed to a transaction.
+ */
+export interface Ports {
+  readonly passwords: PasswordPort;
+  readonly blobs: BlobPort;
+  readonly tokens: TokenPort;
+  readonly assets: AssetLinkPort;
+  readonly system: SystemPort;
+  readonly exports: ExportPort;
+}
+
+export interface PasswordPort {
+  /** argon2id PHC string; waits for a free core, `overloaded` when too many wait. */
+  hash(password: string): Promise<string>;
+  /** Costs the same for `null` (unknown account) as for a wrong password. */
+  verify(password: string, phc: string | null): Promise<boolean>;
+  /** `weak-password` with the reason when too short, too long, common, or one of `own` (e-mail, name, …). */
+  check(password: string, own: readonly string[], field?: string): void;
+}
+
+export interface BlobPort {
+  /** Stores bytes under their sha256; safe to repeat. Durable when it resolves. */
+  write(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
+  /** Whole content; for small things only. */
+  read(hash: string): Promise<Uint8Array>;
+  /** `end` is inclusive. */
+  stream(hash: string, range?: { start: number; end: number }): Readable;
+  /** Bytes, or null when absent. */
+  sizeOf(hash: string): Promise<number | null>;
+}
+
+export interface TokenPort {
+  /** 32 random bytes: base64url for the user, sha256 hex for the database. */
+  make(): { token: string; hash: string };
+  hash(token: string): string;
+}
+
+export interface AssetLinkPort {
+  /** A link to the item's current content for this user, valid one hour, membership checked again at use. */
+  url(facts: { itemId: string; userId: string; now: number; download?: boolean }): string;
+}
+
+export interface SystemPort {
+  info(): SystemInfo;
+  disk(): Promise<{ totalBytes: number; freeBytes: number }>;
+}
+
+export interface SystemInfo {
+  platform: string;
+  arch: string;
+  nodeVersion: string;
+  cpus: { model: string; speed: number }[];
+  memory: { free: number; total: number };
+  uptime: number;
+  processUser: string;
+  networkAddresses: { interface: string; family: string; address: string; internal: boolean }[];
+}
+
+export interface ExportPort {
+  /** Stops the running conversion of this job on this node, if there is one. */
+  cancel(jobId: string): void;
+}
