@@ -45,14 +45,15 @@ export const PUSH_ERRORS = {
 export type PushErrorCode = keyof typeof PUSH_ERRORS;
 
 const version = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
-const position = z.number().int().nonnegative().max(2 ** 31);
+const position = z
+  .number()
+  .int()
+  .nonnegative()
+  .max(2 ** 31);
 
 export const clientID = z.string().min(1).max(LIVE_LIMITS.clientIdLength);
 
-const section = z.union([
-  z.number().int().nonnegative(),
-  z.tuple([z.number().int().nonnegative()], z.string()),
-]);
+const section = z.union([z.number().int().nonnegative(), z.tuple([z.number().int().nonnegative()], z.string())]);
 
 /** CodeMirror's `ChangeSet.toJSON()`; whether it fits the document is the authority's business. */
 export const changes = z.array(section).max(400_000);

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { email, empty, password, safeText, singleLine, token, uuid } from '../shapes.ts';
+import { currentUser } from './user.ts';
+
+/** The password of somebody who logs in or changes it: any length up to the limit. */
+const oldPassword = password;
+
+export const login = defineOperation({
+  path: '/api/auth/login',
+  summary: 'Log in. The session secret travels in a cookie only; `sessionUUID` is a public handle.',
+  access: { rule: 'anyone' },
+  input: z.strictObject({ email: safeText(400), password: oldPassword, clientID: safeText(2000).default('') }),
+  output: z.strictObject({ sessionUUID: uuid, user: currentUser }),
+  errors: ['login-failed', 'email-not-verified', 'account-suspended'],
+});
+
+export const logout = defineOperation({
+  path: '/api/auth/logout',
+  summary: 'End the current session.',
+  access: { rule: 'user' },
+  input: empty,
+  output: empty,
+});
+
+export const terminateSession = defineOperation({
+  path: '/api/auth/terminate-session',
+  summary: 'End one of your own sessions; the current one logs out.',
+  access: { rule: 'user' },
+  input: z.strictObject({ sessionUUID: uuid }),
+  output: empty,
+  errors: ['not-found'],
+});
+
+export const terminateOtherSessions = defineOperation({
+  path: '/api/auth/terminate-other-sessions',
+  summary: 'End all of your own sessions but the current one.',
+  access: { rule: 'user' },
+  input: empty,
+  output: z.strictObject({ terminated: z.number().int() }),
+});
+
+export const setup = defineOperation({
+  path: '/api/auth/setup',
+  summary: 'Make the first administrator with the one-time link printed at the first start; logs in.',
+  access: { rule: 'guest' },
+  input: z.strictObject({ token, email, displayName: singleLine(200), password, signupEnabled: z.boolean() }),
+  output: z.strictObject({ sessionUUID: uuid, user: currentUser }),
+  errors: ['invalid-token', 'weak-password', 'already-logged-in'],
+});
+
+export const requestCapabilities = defineOperation({
+  path: '/api/request-capabilities',
+  summary: 'What this server is and allows; called once at start.',
+  access: { rule: 'anyone' },
+  input: empty,
+  output: z.strictObject({
+    appName: z.string(),
+    signupEnabled: z.boolean(),
+    exportsEnabled: z.boolean(),
+    /** True until the first administrator exists. */
+    setupNeeded: z.boolean(),
+    groupCreationEnabled: z.boolean(),
+    remoteImagesAllowed: z.boolean(),
+    homepageUrl: z.string(),
+    sourceUrl: z.string(),
+    /** Markdown, shown at sign-up when not empty. */
+    termsText: z.string(),
+    /** Bytes. */
+    maxUploadBytes: z.number(),
+  }),
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { empty, isoTime, person, safeText, singleLine, uuid } from '../shapes.ts';
+
+/** uuid or e-mail address of a user. */
+const user = safeText(320);
+const groupName = singleLine(200).refine((s) => s.trim() !== '', 'must not be empty');
+
+export const groupMember = person.extend({ isManager: z.boolean(), isOwner: z.boolean(), joinedAt: isoTime });
+export type GroupMember = z.output<typeof groupMember>;
+
+export const group = z.strictObject({
+  uuid,
+  name: z.string(),
+  /** Bytes. */
+  quota: z.number(),
+  size: z.number(),
+  ownerUUID: uuid.nullable(),
+  ownerName: z.string(),
+  createdAt: isoTime,
+  members: z.array(groupMember),
+});
+export type Group = z.output<typeof group>;
+
+export const list = defineOperation({
+  path: '/api/groups/list',
+  summary: 'The groups of the caller (`email` is theirs; administrators may name another user).',
+  access: { rule: 'user' },
+  input: z.strictObject({ email: safeText(320).optional() }),
+  output: z.strictObject({ groups: z.array(group) }),
+  errors: ['forbidden'],
+});
+
+export const create = defineOperation({
+  path: '/api/groups/create',
+  summary: 'Make a group with its workspace; the caller owns and manages it.',
+  access: { rule: 'user' },
+  input: z.strictObject({ groupName }),
+  output: z.strictObject({ group }),
+  errors: ['groups-disabled', 'group-limit'],
+});
+
+export const leave = defineOperation({
+  path: '/api/groups/leave',
+  summary: 'Leave a group; access to its workspace ends at once.',
+  access: { rule: 'group-member', group: 'uuid' },
+  input: z.strictObject({ uuid }),
+  output: empty,
+  errors: ['not-found', 'last-manager'],
+});
+
+export const remove = defineOperation({
+  path: '/api/groups/delete',
+  summary: 'Delete a group with its workspace (an administrator can restore it for 30 days).',
+  access: { rule: 'group-manager', group: 'uuid' },
+  input: z.strictObject({ uuid }),
+  output: empty,
+  errors: ['not-found', 'forbidden'],
+});
+
+export const update = defineOperation({
+  path: '/api/groups/update',
+  summary: 'Rename a group.',
+  access: { rule: 'group-manager', group: 'uuid' },
+  input: z.strictObject({ uuid, name: groupName }),
+  output: z.strictObject({ group }),
+  errors: ['not-found', 'forbidden'],
+});
+
+export const addMember = defineOperation({
+  path: '/api/groups/add-member',
+  summary: 'Add a user to a group.',
+  access: { rule: 'group-manager', group: 'uuid' },
+  input: z.strictObject({ uuid, user }),
+  output: z.strictObject({ group }),
+  errors: ['not-found', 'forbidden', 'already-member', 'conflict'],
+});
+
+export const removeMember = defineOperation({
+  path: '/api/groups/remove-member',
+  summary: 'Remove a member from a group.',
+  access: { rule: 'group-manager', group: 'uuid' },
+  input: z.strictObject({ uuid, user }),
+  output: z.strictObject({ group }),
+  errors: ['not-found', 'forbidden', 'not-a-member', 'last-manager'],
+});
+
+export const addManager = defineOperation({
+  path: '/api/groups/add-manager',
+  summary: 'Promote a member to manager.',
+  access: { rule: 'group-manager', group: 'group' },
+  input: z.strictObject({ group: uuid, user }),
+  output: z.strictObject({ group }),
+  errors: ['not-found', 'forbidden', 'not-a-member', 'group-limit'],
+});
+
+export const removeManager = defineOperation({
+  path: '/api/groups/remove-manager',
+  summary: 'Make a manager an ordinary member. Nobody can demote themself.',
+  access: { rule: 'group-manager', group: 'group' },
+  input: z.strictObject({ group: uuid, user }),
+  output: z.strictObject({ group }),
+  errors: ['not-found', 'forbidden', 'not-a-member', 'self-demotion', 'last-manager'],
+});
+
+export const handOver = defineOperation({
+  path: '/api/groups/hand-over',
+  summary: 'Make another member the owner (by the owner or an administrator); they become a manager.',
+  access: { rule: 'group-manager', group: 'uuid' },
+  input: z.strictObject({ uuid, user }),
+  output: z.strictObject({ group }),
+  errors: ['not-found', 'forbidden', 'not-a-member', 'group-limit'],
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { itemPath, uuid } from '../shapes.ts';
+
+export const requestWsTicket = defineOperation({
+  path: '/api/request-ws-ticket',
+  summary: 'A ticket for one connection to /documents, good for 30 seconds.',
+  access: { rule: 'workspace-member', workspace: 'uuid' },
+  input: z.strictObject({ uuid, docPath: itemPath }),
+  output: z.strictObject({
+    ticket: z.string(),
+    /** The item: stays when the file is renamed or moved. */ itemUUID: uuid,
+  }),
+  errors: ['not-found', 'conflict'],
+});

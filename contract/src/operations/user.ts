@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { email, empty, isoTime, password, person, safeText, singleLine, token, uuid } from '../shapes.ts';
+
+export const session = z.strictObject({
+  uuid,
+  clientID: z.string(),
+  lastSeen: isoTime,
+  isExpired: z.boolean(),
+});
+
+export const preferences = z.strictObject({
+  theme: z.enum(['system', 'light', 'dark']),
+  mailOnGroupAdded: z.boolean(),
+  mailOnExportFinished: z.boolean(),
+});
+export type Preferences = z.output<typeof preferences>;
+
+/** The account of the caller. */
+export const currentUser = z.strictObject({
+  uuid,
+  email: z.string(),
+  emailVerified: z.boolean(),
+  accountSuspended: z.boolean(),
+  displayName: z.string(),
+  /** data: URL or null */
+  avatar: z.string().nullable(),
+  /** Bytes, 0 if missing. */
+  quota: z.number(),
+  isAdmin: z.boolean(),
+  registeredOn: isoTime,
+  sessions: z.array(session),
+  preferences,
+});
+export type CurrentUser = z.output<typeof currentUser>;
+
+export const notification = z.strictObject({
+  uuid,
+  message: z.string(),
+  time: isoTime,
+  read: z.boolean(),
+  actionUrl: z.string().optional(),
+});
+export type Notification = z.output<typeof notification>;
+
+export const getData = defineOperation({
+  path: '/api/user/get-data',
+  summary: 'The account of the caller with its sessions.',
+  access: { rule: 'user' },
+  input: empty,
+  output: z.strictObject({ sessionUUID: uuid, user: currentUser }),
+});
+
+export const getNotifications = defineOperation({
+  path: '/api/user/get-notifications',
+  summary: 'Notifications of the caller, newest first.',
+  access: { rule: 'user' },
+  input: z.strictObject({ before: isoTime.optional(), limit: z.number().int().min(1).max(200).optional() }),
+  output: z.strictObject({ notifications: z.array(notification), more: z.boolean() }),
+});
+
+export const markNotificationRead = defineOperation({
+  path: '/api/user/mark-notification-read',
+  summary: 'Mark one notification as read.',
+  access: { rule: 'user' },
+  input: z.strictObject({ uuid }),
+  output: empty,
+  errors: ['not-found'],
+});
+
+export const markAllNotificationsRead = defineOperation({
+  path: '/api/user/mark-all-notifications-read',
+  summary: 'Mark all notifications of the caller as read.',
+  access: { rule: 'user' },
+  input: empty,
+  output: empty,
+});
+
+export const removeNotification = defineOperation({
+  path: '/api/user/remove-notification',
+  summary: 'Remove one notification.',
+  access: { rule: 'user' },
+  input: z.strictObject({ uuid }),
+  output: empty,
+  errors: ['not-found'],
+});
+
+export const signup = defineOperation({
+  path: '/api/user/signup',
+  summary: 'Make an account. Answers the same whether or not the address is known.',
+  access: { rule: 'guest' },
+  input: z.strictObject({ email, password, displayName: singleLine(200) }),
+  output: empty,
+  errors: ['signup-disabled', 'weak-password', 'already-logged-in'],
+});
+
+export const resendVerification = defineOperation({
+  path: '/api/user/resend-verification',
+  summary: 'Send the verification link again, to an account whose right password is given.',
+  access: { rule: 'anyone' },
+  input: z.strictObject({ email: safeText(400), password }),
+  output: empty,
+  errors: ['login-failed'],
+});
+
+export const changePassword = defineOperation({
+  path: '/api/user/change-password',
+  summary: 'Change the own password; ends all other sessions.',
+  access: { rule: 'user' },
+  input: z.strictObject({ email: safeText(400), oldPassword: password, newPassword: password }),
+  output: empty,
+  errors: ['forbidden', 'wrong-password', 'weak-password'],
+});
+
+export const setData = defineOperation({
+  path: '/api/user/set-data',
+  summary: 'Set display name and picture (`avatar` only if it changes; null or "" removes it) and preferences.',
+  access: { rule: 'user' },
+  input: z.strictObject({
+    displayName: singleLine(200),
+    /** data: URL of a png or jpeg of at most 300 px and 200 KB. */
+    avatar: z.string().max(400_000).nullable().optional(),
+    preferences: preferences.partial().optional(),
+  }),
+  output: z.strictObject({ user: currentUser }),
+});
+
+export const deleteAccount = defineOperation({
+  path: '/api/user/delete-account',
+  summary: 'Delete the own account at once, with the groups it owns. Hand groups over before.',
+  access: { rule: 'user' },
+  input: z.strictObject({ password: password.optional() }),
+  output: empty,
+  errors: ['last-admin', 'wrong-password'],
+});
+
+export const requestPasswordResetLink = defineOperation({
+  path: '/api/user/request-password-reset-link',
+  summary: 'Ask for a link to set a new password. Same answer for every address.',
+  access: { rule: 'anyone' },
+  input: z.strictObject({ email: safeText(400) }),
+  output: empty,
+});
+
+export const resetPassword = defineOperation({
+  path: '/api/user/reset-password',
+  summary: 'Set a new password with the token of a link (reset or first password). Ends all sessions.',
+  access: { rule: 'anyone' },
+  input: z.strictObject({ password, token }),
+  output: empty,
+  errors: ['invalid-token', 'weak-password'],
+});
+
+export const verifyEmail = defineOperation({
+  path: '/api/user/verify-email',
+  summary: 'Verify the e-mail address with the token of the link.',
+  access: { rule: 'anyone' },
+  input: z.strictObject({ token }),
+  output: empty,
+  errors: ['invalid-token'],
+});
+
+export const unsubscribe = defineOperation({
+  path: '/api/user/unsubscribe',
+  summary: 'Turn one kind of optional mail off with the token of the mail.',
+  access: { rule: 'anyone' },
+  input: z.strictObject({ token }),
+  output: z.strictObject({ kind: z.string() }),
+  errors: ['invalid-token'],
+});
+
+export const listUsers = defineOperation({
+  path: '/api/user/list-users',
+  summary:
+    'Find people by name (3 or more characters, at most 20). E-mail only for administrators and for an exact match.',
+  access: { rule: 'user' },
+  input: z.strictObject({ query: safeText(320).optional() }),
+  output: z.strictObject({ users: z.array(person.extend({ email: z.string().optional() })) }),
+});
+
+export const recentFiles = defineOperation({
+  path: '/api/user/recent-files',
+  summary: 'The files the caller opened last, newest first.',
+  access: { rule: 'user' },
+  input: z.strictObject({ limit: z.number().int().min(1).max(50).optional() }),
+  output: z.strictObject({
+    files: z.array(
+      z.strictObject({
+        itemUUID: uuid,
+        workspaceUUID: uuid,
+        workspaceName: z.string(),
+        path: z.string(),
+        name: z.string(),
+        openedAt: isoTime,
+      }),
+    ),
+  }),
+});
+
+export const requestDataArchive = defineOperation({
+  path: '/api/user/request-data-archive',
+  summary: 'A link to a zip of everything the account holds: files, profile, sessions, notifications.',
+  access: { rule: 'user' },
+  input: empty,
+  output: z.strictObject({ url: z.string() }),
+});

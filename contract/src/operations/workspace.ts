@@ -1,0 +1,349 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { empty, isoTime, itemPath, person, safeText, singleLine, uuid } from '../shapes.ts';
+
+const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
+
+export const workspaceDescriptor = z.strictObject({
+  uuid,
+  ownerType: z.enum(['user', 'group']),
+  /** The person's display name, or the group's name. */
+  ownerName: z.string(),
+  /** Bytes used, trash and old versions included. */
+  size: z.number(),
+  /** Bytes. */
+  quota: z.number(),
+  trashSize: z.number(),
+  fileCount: z.number().int(),
+  /** Grows with every change of the tree. */
+  revision: z.number().int(),
+});
+export type WorkspaceDescriptor = z.output<typeof workspaceDescriptor>;
+
+export interface TreeItem {
+  uuid: string;
+  /** Without a leading slash. */
+  path: string;
+  name: string;
+  type: 'file' | 'directory';
+  /** Bytes; files only. */
+  size?: number | undefined;
+  /** Files: whether it opens in the live editor. */
+  live?: boolean | undefined;
+  /** Directories: how many items it holds directly. */
+  itemCount?: number | undefined;
+  /** Directories, when asked for: the whole tree, or of one folder its direct items. */
+  children?: TreeItem[] | undefined;
+  modifiedAt: string;
+  createdAt: string;
+}
+export const treeItem: z.ZodType<TreeItem> = z.strictObject({
+  uuid,
+  path: z.string(),
+  name: z.string(),
+  type: z.enum(['file', 'directory']),
+  size: z.number().optional(),
+  live: z.boolean().optional(),
+  itemCount: z.number().int().optional(),
+  get children(): z.ZodOptional<z.ZodArray<z.ZodType<TreeItem>>> {
+    return z.array(treeItem).optional();
+  },
+  modifiedAt: isoTime,
+  createdAt: isoTime,
+});
+
+/** What a failed bulk call would have half done: nothing. All or none. */
+const itemPaths = z.array(itemPath).min(1).max(1000);
+
+export const list = defineOperation({
+  path: '/api/workspace/list',
+  summary: 'The personal workspace of the caller and those of their groups.',
+  access: { rule: 'user' },
+  input: empty,
+  output: z.strictObject({ workspaces: z.array(workspaceDescriptor) }),
+});
+
+export const tree = defineOperation({
+  path: '/api/workspace/tree',
+  summary: 'The items of a workspace: all of them nested, or with `folder` those directly in that folder.',
+  access: member,
+  input: z.strictObject({ uuid, folder: itemPath.optional() }),
+  output: z.strictObject({ contents: z.array(treeItem), revision: z.number().int() }),
+  errors: ['not-found'],
+});
+
+export const stat = defineOperation({
+  path: '/api/workspace/stat',
+  summary: 'One item by path.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath }),
+  output: z.strictObject({ item: treeItem }),
+  errors: ['not-found'],
+});
+
+export const getAssetLink = defineOperation({
+  path: '/api/workspace/get-asset-link',
+  summary: 'A link to the content of a file, good for one hour and only for those who may read it.',
+  access: { rule: 'workspace-member', workspace: 'workspaceUUID' },
+  input: z.strictObject({ workspaceUUID: uuid, path: itemPath, download: z.boolean().optional() }),
+  output: z.strictObject({ url: z.string() }),
+  errors: ['not-found'],
+});
+
+export const getArchiveLink = defineOperation({
+  path: '/api/workspace/get-archive-link',
+  summary: 'A link to a zip of the given files and folders (`""`: the whole workspace), streamed.',
+  access: member,
+  input: z.strictObject({ uuid, itemPaths }),
+  output: z.strictObject({ url: z.string() }),
+  errors: ['not-found'],
+});
+
+export const readText = defineOperation({
+  path: '/api/workspace/read-text',
+  summary: 'The current text of a live file, for bibliographies and previews.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath }),
+  output: z.strictObject({ text: z.string(), version: z.number().int() }),
+  errors: ['not-found'],
+});
+
+export const createTextFile = defineOperation({
+  path: '/api/workspace/create-text-file',
+  summary: 'Make an empty text file, or one with `content`.',
+  access: member,
+  input: z.strictObject({ uuid, parentItem: itemPath, name: safeText(1024), content: safeText(1_000_000).optional() }),
+  output: z.strictObject({ item: treeItem }),
+  errors: ['not-found', 'not-a-folder', 'name-taken', 'invalid-name', 'over-quota', 'item-limit'],
+});
+
+export const createFolder = defineOperation({
+  path: '/api/workspace/create-folder',
+  summary: 'Make a folder.',
+  access: member,
+  input: z.strictObject({ uuid, parentItem: itemPath, name: safeText(1024) }),
+  output: z.strictObject({ item: treeItem }),
+  errors: ['not-found', 'not-a-folder', 'name-taken', 'invalid-name', 'item-limit'],
+});
+
+export const uploadFiles = defineOperation({
+  path: '/api/workspace/upload-files',
+  summary:
+    'Multipart: `file` (repeated), `uuid`, `itemPath` (folder, optional), `conflict` (replace is the default), `relativePaths` (JSON list, for folders). All or none.',
+  access: member,
+  body: 'multipart',
+  input: z.strictObject({
+    uuid,
+    itemPath: itemPath.optional(),
+    conflict: z.enum(['replace', 'keep-both', 'fail']).optional(),
+    /** JSON array of paths relative to `itemPath`, one for each file, folders made as needed. */
+    relativePaths: safeText(1_000_000).optional(),
+  }),
+  output: z.strictObject({ items: z.array(treeItem) }),
+  errors: ['not-found', 'not-a-folder', 'name-taken', 'invalid-name', 'over-quota', 'too-large', 'item-limit'],
+});
+
+export const renameItem = defineOperation({
+  path: '/api/workspace/rename-item',
+  summary: 'Rename a file or folder in its place.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath, newName: safeText(1024) }),
+  output: z.strictObject({ item: treeItem }),
+  errors: ['not-found', 'name-taken', 'invalid-name', 'conflict'],
+});
+
+export const moveItems = defineOperation({
+  path: '/api/workspace/move-items',
+  summary: 'Move items into a folder of this or another workspace one may write to. All or none.',
+  access: member,
+  input: z.strictObject({
+    uuid,
+    itemPaths,
+    targetWorkspace: uuid.optional(),
+    targetFolder: itemPath,
+    conflict: z.enum(['fail', 'keep-both']).optional(),
+  }),
+  output: z.strictObject({ items: z.array(treeItem) }),
+  errors: ['not-found', 'not-a-folder', 'name-taken', 'over-quota', 'item-limit', 'conflict'],
+});
+
+export const copyItems = defineOperation({
+  path: '/api/workspace/copy-items',
+  summary:
+    'Copy items into a folder of this or another workspace; duplicate when the folder is their own. All or none.',
+  access: member,
+  input: z.strictObject({ uuid, itemPaths, targetWorkspace: uuid.optional(), targetFolder: itemPath }),
+  output: z.strictObject({ items: z.array(treeItem) }),
+  errors: ['not-found', 'not-a-folder', 'over-quota', 'item-limit'],
+});
+
+export const deletePath = defineOperation({
+  path: '/api/workspace/delete-path',
+  summary: 'Move an item to the trash of the workspace (30 days).',
+  access: member,
+  input: z.strictObject({ uuid, itemPath }),
+  output: z.strictObject({ trashed: z.array(uuid) }),
+  errors: ['not-found', 'conflict'],
+});
+
+export const deletePaths = defineOperation({
+  path: '/api/workspace/delete-paths',
+  summary: 'Move several items to the trash. All or none.',
+  access: member,
+  input: z.strictObject({ uuid, itemPaths }),
+  output: z.strictObject({ trashed: z.array(uuid) }),
+  errors: ['not-found', 'conflict'],
+});
+
+export const trashedItem = z.strictObject({
+  uuid,
+  name: z.string(),
+  type: z.enum(['file', 'directory']),
+  /** Bytes of the item and all below it. */
+  size: z.number(),
+  /** Folder it was in. */
+  originalFolder: z.string(),
+  deletedAt: isoTime,
+  deletedBy: z.string(),
+  /** When it is removed for good. */
+  expiresAt: isoTime,
+});
+
+export const listTrash = defineOperation({
+  path: '/api/workspace/list-trash',
+  summary: 'What is in the trash of a workspace, newest first.',
+  access: member,
+  input: z.strictObject({ uuid }),
+  output: z.strictObject({ items: z.array(trashedItem) }),
+  errors: ['not-found'],
+});
+
+export const restoreItems = defineOperation({
+  path: '/api/workspace/restore-items',
+  summary:
+    'Bring items back from the trash; onto a taken name as "name (restored)", into a missing folder by making it.',
+  access: member,
+  input: z.strictObject({ uuid, items: z.array(uuid).min(1).max(1000) }),
+  output: z.strictObject({ items: z.array(treeItem) }),
+  errors: ['not-found'],
+});
+
+export const purgeItems = defineOperation({
+  path: '/api/workspace/purge-items',
+  summary: 'Delete items in the trash for ever; without `items` the whole trash.',
+  access: member,
+  input: z.strictObject({ uuid, items: z.array(uuid).min(1).max(1000).optional() }),
+  output: z.strictObject({ freedBytes: z.number() }),
+  errors: ['not-found'],
+});
+
+export const searchFiles = defineOperation({
+  path: '/api/workspace/search-files',
+  summary:
+    'Files and folders over all workspaces of the caller whose name or path matches, best first (quick switcher).',
+  access: { rule: 'user' },
+  input: z.strictObject({ query: safeText(200), limit: z.number().int().min(1).max(100).optional() }),
+  output: z.strictObject({
+    items: z.array(
+      z.strictObject({
+        workspaceUUID: uuid,
+        workspaceName: z.string(),
+        path: z.string(),
+        name: z.string(),
+        type: z.enum(['file', 'directory']),
+      }),
+    ),
+  }),
+});
+
+export const noteOpened = defineOperation({
+  path: '/api/workspace/note-opened',
+  summary: 'Remember that the caller opened a file, for the list of recent files.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath }),
+  output: empty,
+  errors: ['not-found'],
+});
+
+export const fileVersion = z.strictObject({
+  /** `v<number>` of a text, uuid of a kept binary, or "current". */
+  id: z.string(),
+  version: z.number().int().optional(),
+  from: isoTime,
+  to: isoTime,
+  authors: z.array(z.strictObject({ uuid: uuid.nullable(), displayName: z.string() })),
+  label: z.string().optional(),
+  labelUUID: uuid.optional(),
+  size: z.number().optional(),
+  wordsAdded: z.number().int().optional(),
+  wordsRemoved: z.number().int().optional(),
+});
+
+export const listVersions = defineOperation({
+  path: '/api/workspace/list-versions',
+  summary: 'Versions of a file by session, newest first: of texts from the history, of binaries by upload.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath }),
+  output: z.strictObject({ kind: z.enum(['text', 'binary']), versions: z.array(fileVersion) }),
+  errors: ['not-found'],
+});
+
+export const readVersion = defineOperation({
+  path: '/api/workspace/read-version',
+  summary: 'The text of a file at a version.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath, version: z.number().int().min(0) }),
+  output: z.strictObject({ text: z.string() }),
+  errors: ['not-found'],
+});
+
+export const getVersionLink = defineOperation({
+  path: '/api/workspace/get-version-link',
+  summary: 'A link to a kept old content of a binary.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath, id: uuid }),
+  output: z.strictObject({ url: z.string() }),
+  errors: ['not-found'],
+});
+
+export const restoreVersion = defineOperation({
+  path: '/api/workspace/restore-version',
+  summary:
+    'Make an old version current again, as a new change: the whole text, or with `replacement` one passage [from, to) of the current text.',
+  access: member,
+  input: z.strictObject({
+    uuid,
+    itemPath,
+    version: z.number().int().min(0).optional(),
+    /** Binary: which kept content. */
+    id: uuid.optional(),
+    passage: z
+      .strictObject({
+        baseVersion: z.number().int(),
+        from: z.number().int().min(0),
+        to: z.number().int().min(0),
+        text: safeText(1_000_000),
+      })
+      .optional(),
+  }),
+  output: z.strictObject({ version: z.number().int().optional() }),
+  errors: ['not-found', 'over-quota', 'conflict'],
+});
+
+export const labelVersion = defineOperation({
+  path: '/api/workspace/label-version',
+  summary: 'Name a version, or with an empty name take its name away.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath, version: z.number().int().min(0), name: singleLine(200) }),
+  output: empty,
+  errors: ['not-found'],
+});
+
+export const presence = defineOperation({
+  path: '/api/workspace/presence',
+  summary: 'Who is editing which file of a workspace now.',
+  access: member,
+  input: z.strictObject({ uuid }),
+  output: z.strictObject({ files: z.array(z.strictObject({ path: z.string(), people: z.array(person) })) }),
+  errors: ['not-found'],
+});

@@ -1,0 +1,39 @@
+import { normalizeName } from './file-name.ts';
+
+/**
+ * Resolves the address of an asset written in a document (spec §5): relative to the document's folder, `..` goes up,
+ * `.` is ignored, a leading `/` starts at the root of the workspace. Answers the path inside the workspace, or null when
+ * it climbs above the root, is empty, or is an address outside (scheme or `//host`).
+ */
+export function resolveAssetPath(documentPath: string, url: string): string | null {
+  if (/^[a-z][a-z0-9+.-]*:/iu.test(url) || url.startsWith('//')) return null;
+  const bare = url.split(/[?#]/u, 1)[0] ?? '';
+  const decoded = decodeOnce(bare);
+  if (decoded === '') return null;
+  const start = decoded.startsWith('/')
+    ? []
+    : documentPath
+        .split('/')
+        .filter((name) => name !== '')
+        .slice(0, -1);
+  const resolved = [...start];
+  for (const name of decoded.split('/')) {
+    if (name === '' || name === '.') continue;
+    if (name === '..') {
+      if (resolved.length === 0) return null;
+      resolved.pop();
+    } else {
+      resolved.push(normalizeName(name));
+    }
+  }
+  return resolved.length === 0 ? null : resolved.join('/');
+}
+
+function decodeOnce(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Not an encoding, so the percent sign is part of the name.
+    return text;
+  }
+}

@@ -1,0 +1,26 @@
+const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+const FACTORS = { b: 1, kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3, tb: 1024 ** 4 } as const;
+
+export type SizeUnit = keyof typeof FACTORS;
+
+/** Bytes of one unit, in 1024 steps (spec §5). */
+export function bytesOf(unit: SizeUnit): number {
+  return FACTORS[unit];
+}
+
+/** "0 bytes", "4.2 KB", "312 MB": 1024 steps, rounded to whole numbers from 100 on and to one decimal below. */
+export function formatBytes(bytes: number, locale?: string): string {
+  const step = bytes < 1024 ? 0 : Math.min(4, Math.floor(Math.log2(bytes) / 10));
+  const value = bytes / 1024 ** step;
+  const digits = step === 0 || value >= 100 ? 0 : 1;
+  return `${value.toLocaleString(locale, { maximumFractionDigits: digits })} ${UNITS[step] ?? 'TB'}`;
+}
+
+/** Reads "1.5 GB", "300kb", "12"; null when it is no size. Without a unit: `fallback`. Bytes, rounded. */
+export function parseBytes(text: string, fallback: SizeUnit = 'b'): number | null {
+  const match = /^\s*(\d{1,15}(?:[.,]\d{1,10})?)\s*(bytes?|b|kb|mb|gb|tb|k|m|g|t)?\s*$/iu.exec(text);
+  if (!match?.[1]) return null;
+  const word = (match[2] ?? fallback).toLowerCase();
+  const unit = (word.startsWith('byte') ? 'b' : word.length === 1 && word !== 'b' ? `${word}b` : word) as SizeUnit;
+  return Math.round(Number(match[1].replace(',', '.')) * FACTORS[unit]);
+}

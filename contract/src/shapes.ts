@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** Strings that both databases can hold: no NUL, no unpaired surrogate. */
+export const safeText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((s) => s.isWellFormed() && !s.includes('\0'), 'contains characters that cannot be stored');
+
+/** Lower-case canonical uuid. Other spellings never match a row. */
+export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u, 'is not an id');
+
+/** A path inside a workspace; `""` is its root; a leading `/` is accepted. Its names are checked by `rules/file-name`. */
+export const itemPath = safeText(4097);
+
+/** One line of text for people: names, titles. */
+export const singleLine = (max: number) =>
+  safeText(max).refine((s) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(s), 'contains control characters');
+
+/** E-mail address, one recipient, no line breaks (RFC 5321: at most 320 characters). */
+export const email = singleLine(320).refine(
+  (s) => /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,255}$/u.test(s.trim()),
+  'is not an e-mail address',
+);
+
+/** At most 1,024 bytes of any characters, never trimmed. */
+export const password = safeText(1024).refine(
+  (s) => new TextEncoder().encode(s).length <= 1024,
+  'is longer than 1,024 bytes',
+);
+
+/** Opaque secret from a link: 32 random bytes, base64url. */
+export const token = z.string().max(200);
+
+/** ISO 8601 moment in UTC. */
+export const isoTime = z.string();
+
+/** Bytes. */
+export const bytes = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+export const empty = z.strictObject({});
+
+/** A user as other users see them. */
+export const person = z.strictObject({
+  uuid,
+  displayName: z.string(),
+  avatar: z.string().nullable(),
+});
+export type Person = z.output<typeof person>;
