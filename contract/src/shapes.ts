@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { utf8Length } from './rules/utf8-length.ts';
 
 /** Strings that both databases can hold: no NUL, no unpaired surrogate. */
 export const safeText = (max: number) =>
@@ -24,10 +25,7 @@ export const email = singleLine(320).refine(
 );
 
 /** At most 1,024 bytes of any characters, never trimmed. */
-export const password = safeText(1024).refine(
-  (s) => new TextEncoder().encode(s).length <= 1024,
-  'is longer than 1,024 bytes',
-);
+export const password = safeText(1024).refine((s) => utf8Length(s) <= 1024, 'is longer than 1,024 bytes');
 
 /** Opaque secret from a link: 32 random bytes, base64url. */
 export const token = z.string().max(200);

@@ -1,9 +1,10 @@
+import { utf8Length } from './utf8-length.ts';
+
 /** Extensions of live text documents (decisions, "Files"). */
 export const LIVE_EXTENSIONS: ReadonlySet<string> = new Set(
   'md markdown qmd rmd txt tex bib csl json yaml yml csv tsv xml html css js py r jl sty bst'.split(' '),
 );
 
-const BYTES = new TextEncoder();
 export const MAX_NAME_BYTES = 255;
 export const MAX_PATH_BYTES = 4096;
 export const MAX_DEPTH = 64;
@@ -16,7 +17,7 @@ export function nameProblem(name: string): string | null {
   if (name.trim() === '') return 'A name must not be empty.';
   if (name === '.' || name === '..') return 'This name is reserved.';
   if (!name.isWellFormed() || FORBIDDEN.test(name)) return 'A name must not contain slashes or invisible characters.';
-  if (BYTES.encode(name).length > MAX_NAME_BYTES) return `A name must not be longer than ${MAX_NAME_BYTES} bytes.`;
+  if (utf8Length(name) > MAX_NAME_BYTES) return `A name must not be longer than ${MAX_NAME_BYTES} bytes.`;
   return null;
 }
 
@@ -54,7 +55,7 @@ export function newFolderName(typed: string): string {
 export function splitPath(path: string): string[] | null {
   const inner = path.startsWith('/') ? path.slice(1) : path;
   if (inner === '') return [];
-  if (BYTES.encode(inner).length > MAX_PATH_BYTES) return null;
+  if (utf8Length(inner) > MAX_PATH_BYTES) return null;
   const names = inner.split('/').map(normalizeName);
   if (names.length > MAX_DEPTH || names.some((name) => nameProblem(name) !== null)) return null;
   return names;
