@@ -1,0 +1,77 @@
+import type { PushErrorCode } from '@scriptorium/contract/live/messages.ts';
+import { receivePush } from './authority.ts';
+import type { Authority, ClientMark, LoggedUpdate, Push, PushVerdict } from './authority.ts';
+
+/** A push that waits in a room. `sender` is the socket it came from. */
+export interface QueuedPush {
+  readonly sender: string;
+  readonly userId: string;
+  readonly push: Push;
+}
+
+export interface OwnedMark extends ClientMark {
+  readonly userId: string;
+}
+
+export type Reply =
+  | { readonly kind: 'acknowledge'; readonly to: string; readonly version: number }
+  | { readonly kind: 'error'; readonly to: string; readonly code: PushErrorCode }
+  | { readonly kind: 'resync'; readonly to: string };
+
+export interface AuthoredUpdate {
+  readonly update: LoggedUpdate;
+  readonly userId: string;
+}
+
+/**
+ * What becomes of the pushes that waited together. Nothing of it may be seen by anyone before its updates are on disk:
+ * not the updates, and not the replies (a duplicate may repeat an update of this very batch).
+ */
+export interface Batch {
+  readonly pushes: readonly QueuedPush[];
+  readonly before: Authority;
+  readonly after: Authority;
+  readonly updates: readonly AuthoredUpdate[];
+  /** Marks that differ after the batch. */
+  readonly marks: ReadonlyMap<string, OwnedMark>;
+  /** One for each push, in order. */
+  readonly replies: readonly Reply[];
+}
+
+export type Judge = (authority: Authority, push: Push, mark: ClientMark) => PushVerdict;
+
+/** Judges the waiting pushes one after the other on top of what is durable. */
+export function judgeBatch(
+  durable: Authority,
+  marks: ReadonlyMap<string, OwnedMark>,
+  pushes: readonly QueuedPush[],
+  judge: Judge = receivePush,
+): Batch {
+  let authority = durable;
+  const changed = new Map<string, OwnedMark>();
+  const updates: AuthoredUpdate[] = [];
+  const replies: Reply[] = [];
+  for (const { sender, userId, push } of pushes) {
+    const clientID = push.updates[0]?.clientID ?? '';
+    const mark = changed.get(clientID) ?? marks.get(clientID) ?? { lastSeq: 0, lastVersion: 0, userId };
+    if (mark.userId !== userId) {
+      replies.push({ kind: 'error', to: sender, code: 'client-id-taken' });
+      continue;
+    }
+    const verdict = judge(authority, push, mark);
+    if (verdict.kind === 'accepted') {
+      authority = verdict.authority;
+      for (const update of verdict.updates) updates.push({ update, userId });
+      const lastSeq = push.updates.at(-1)?.seq ?? mark.lastSeq;
+      changed.set(clientID, { lastSeq, lastVersion: authority.version, userId });
+      replies.push({ kind: 'acknowledge', to: sender, version: authority.version });
+    } else if (verdict.kind === 'duplicate') {
+      replies.push({ kind: 'acknowledge', to: sender, version: verdict.version });
+    } else if (verdict.kind === 'refused') {
+      replies.push({ kind: 'error', to: sender, code: verdict.code });
+    } else {
+      replies.push({ kind: 'resync', to: sender });
+    }
+  }
+  return { pushes, before: durable, after: authority, updates, marks: changed, replies };
+}

@@ -1,0 +1,221 @@
+import type { ServerMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import { CLOSE, PUSH_ERRORS } from '@scriptorium/contract/live/messages.ts';
+import type { CloseCode, PushErrorCode } from '@scriptorium/contract/live/messages.ts';
+import { followLog, receivePush, trimTail } from './authority.ts';
+import type { Authority, LoggedUpdate, Push } from './authority.ts';
+import { judgeBatch } from './live-batch.ts';
+import type { Batch, Judge, OwnedMark, QueuedPush } from './live-batch.ts';
+
+export interface Member {
+  readonly id: string;
+  readonly userId: string;
+  /** The clientID given when the socket was opened; null for clients that know only the basic messages. */
+  readonly clientID: string | null;
+}
+
+export type Output =
+  | { readonly to: string; readonly send: ServerMessage }
+  | { readonly to: string; readonly close: CloseCode };
+
+interface Seat extends Member {
+  /** Version of the outstanding pull. */
+  pull: number | null;
+}
+
+/** Steps that were read from the log, `from` being the version before the first. */
+export interface LogSlice {
+  readonly from: number;
+  readonly updates: readonly LoggedUpdate[];
+}
+
+/**
+ * A document while people write in it, without socket, clock or disk: who is there, which pushes wait, which batch is
+ * being committed. Only what is durable is ever shown; an acknowledgement follows the updates it stands for.
+ */
+export class LiveRoom {
+  #durable: Authority;
+  readonly #marks: Map<string, OwnedMark>;
+  readonly #judge: Judge;
+  readonly #seats = new Map<string, Seat>();
+  #queue: QueuedPush[] = [];
+  #committing: Batch | null = null;
+
+  constructor(durable: Authority, judge: Judge = receivePush) {
+    this.#durable = durable;
+    this.#marks = new Map();
+    this.#judge = judge;
+  }
+
+  get durable(): Authority {
+    return this.#durable;
+  }
+
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  get isCommitting(): boolean {
+    return this.#committing !== null;
+  }
+
+  /** Members, in the order in which they came. */
+  members(): readonly Member[] {
+    return [...this.#seats.values()];
+  }
+
+  hasMark(clientID: string): boolean {
+    return this.#marks.has(clientID);
+  }
+
+  mark(clientID: string): OwnedMark | undefined {
+    return this.#marks.get(clientID);
+  }
+
+  /** What the log holds of a client; read before its first push is taken. */
+  setMark(clientID: string, mark: OwnedMark): void {
+    this.#marks.set(clientID, mark);
+  }
+
+  /** True while a batch that holds updates of this client is on its way to the disk. */
+  isCommittingFor(clientID: string): boolean {
+    return this.#committing?.updates.some(({ update }) => update.clientID === clientID) ?? false;
+  }
+
+  /** Lets a socket in. An older socket of the same client is closed and its waiting pushes are dropped. */
+  join(member: Member): Output[] {
+    const outputs: Output[] = [];
+    for (const seat of this.#seats.values()) {
+      if (member.clientID !== null && seat.clientID === member.clientID) {
+        outputs.push({ to: seat.id, close: CLOSE.outOfDate });
+        this.leave(seat.id);
+      }
+    }
+    this.#seats.set(member.id, { ...member, pull: null });
+    return outputs;
+  }
+
+  leave(id: string): void {
+    this.#seats.delete(id);
+    this.#queue = this.#queue.filter(({ sender }) => sender !== id);
+  }
+
+  push(id: string, push: Push): void {
+    const seat = this.#seats.get(id);
+    if (seat) this.#queue.push({ sender: id, userId: seat.userId, push });
+  }
+
+  /** Notes that a socket waits for everything after `version`. */
+  pull(id: string, version: number): Output[] {
+    const seat = this.#seats.get(id);
+    if (!seat) return [];
+    if (version > this.#durable.version) return [{ to: id, close: CLOSE.outOfDate }];
+    seat.pull = version;
+    return [];
+  }
+
+  /** The outstanding pull of a socket that can be answered now. */
+  pulled(id: string): number | null {
+    const pull = this.#seats.get(id)?.pull ?? null;
+    return pull !== null && pull < this.#durable.version ? pull : null;
+  }
+
+  /** True if steps from `version` on are in memory. */
+  reaches(version: number): boolean {
+    return version >= this.#durable.version - this.#durable.tail.length;
+  }
+
+  /** The oldest version a waiting push or pull starts from; older rows than the tail must be read first. */
+  oldestNeeded(): number {
+    let oldest = this.#durable.version;
+    for (const { push } of this.#queue) oldest = Math.min(oldest, push.clientVersion);
+    for (const { pull } of this.#seats.values()) if (pull !== null) oldest = Math.min(oldest, pull);
+    return oldest;
+  }
+
+  /** Answers a pull, with at most `limit` updates. */
+  answerPull(id: string, limit = Number.POSITIVE_INFINITY): Output[] {
+    const seat = this.#seats.get(id);
+    const pull = this.pulled(id);
+    if (!seat || pull === null) return [];
+    seat.pull = null;
+    if (!this.reaches(pull)) return [{ to: id, close: CLOSE.outOfDate }];
+    const start = this.#durable.version - this.#durable.tail.length;
+    const updates = this.#durable.tail.slice(pull - start, pull - start + limit);
+    return [
+      { to: id, send: { type: 'updates', updates: updates.map(writeUpdate), version: pull + updates.length } },
+    ];
+  }
+
+  /** Takes up to `limit` waiting pushes, unless a batch is on its way already. */
+  nextBatch(limit = Number.POSITIVE_INFINITY): Batch | null {
+    if (this.#committing || this.#queue.length === 0) return null;
+    const pushes = this.#queue.slice(0, limit);
+    this.#queue = this.#queue.slice(pushes.length);
+    this.#committing = judgeBatch(this.#durable, this.#marks, pushes, this.#judge);
+    return this.#committing;
+  }
+
+  /** The batch is on disk (or held nothing to write): everybody may see it, and its senders are answered. */
+  confirm(batch: Batch): Output[] {
+    this.#committing = null;
+    this.#durable = batch.after;
+    for (const [clientID, mark] of batch.marks) this.#marks.set(clientID, mark);
+    return batch.replies.flatMap((reply): Output[] => {
+      if (!this.#seats.has(reply.to)) return [];
+      if (reply.kind === 'acknowledge')
+        return [{ to: reply.to, send: { type: 'acknowledge', version: reply.version } }];
+      if (reply.kind === 'error') return [{ to: reply.to, send: writeError(reply.code) }];
+      return [{ to: reply.to, close: CLOSE.outOfDate }];
+    });
+  }
+
+  /** Nothing of the batch was written: its pushes wait again, before those that came since. */
+  requeue(batch: Batch): void {
+    this.#committing = null;
+    const present = batch.pushes.filter(({ sender }) => this.#seats.has(sender));
+    this.#queue = [...present, ...this.#queue];
+  }
+
+  /** Nothing of the batch was written, and its pushes that hold something new are answered with an error. */
+  refuse(batch: Batch, code: PushErrorCode): Output[] {
+    this.#committing = null;
+    return batch.replies.flatMap((reply): Output[] => {
+      if (!this.#seats.has(reply.to)) return [];
+      if (reply.kind === 'resync') return [{ to: reply.to, close: CLOSE.outOfDate }];
+      return [{ to: reply.to, send: writeError(reply.kind === 'error' ? reply.code : code) }];
+    });
+  }
+
+  /** Steps that somebody else wrote to the log, and what the log now says of the clients that are here. */
+  follow(slice: LogSlice, marks: ReadonlyMap<string, OwnedMark>): void {
+    const fresh = slice.updates.slice(Math.max(0, this.#durable.version - slice.from));
+    if (slice.from > this.#durable.version) throw new Error('The log has a gap.');
+    this.#durable = followLog(this.#durable, fresh);
+    for (const [clientID, mark] of marks) this.#marks.set(clientID, mark);
+  }
+
+  /** Puts older steps before the tail. */
+  extendTail(slice: LogSlice): void {
+    const start = this.#durable.version - this.#durable.tail.length;
+    if (slice.from >= start || slice.from + slice.updates.length < start) return;
+    const older = slice.updates.slice(0, start - slice.from);
+    this.#durable = { ...this.#durable, tail: [...older, ...this.#durable.tail] };
+  }
+
+  trim(count: number, bytes: number): void {
+    if (!this.#committing) this.#durable = trimTail(this.#durable, count, bytes);
+  }
+}
+
+export function writeUpdate(update: LoggedUpdate): UpdateJson {
+  return {
+    clientID: update.clientID,
+    changes: update.changes.toJSON() as UpdateJson['changes'],
+    ...(update.seq === undefined ? {} : { seq: update.seq }),
+    ...(update.effects ? { effects: [...update.effects] } : {}),
+  };
+}
+
+function writeError(code: PushErrorCode): ServerMessage {
+  return { type: 'error', code, message: PUSH_ERRORS[code] };
+}

@@ -1,0 +1,99 @@
+import { ChangeSet } from '@codemirror/state';
+import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import { LIVE_LIMITS } from '@scriptorium/contract/live/messages.ts';
+import { cutChanges } from './cut-changes.ts';
+
+/** An update that was sent, or is about to be: its number and content never change again, but for rebasing. */
+export interface FrozenUpdate {
+  readonly seq: number;
+  readonly changes: ChangeSet;
+}
+
+/**
+ * One editor's place in a document. The local text is the text of `version`, then `inFlight`, then `buffer`. Pending
+ * edits are one composed change each, so a push costs the same however long one typed without an answer.
+ */
+export interface Peer {
+  readonly clientID: string;
+  readonly epoch: string;
+  /** Up to here the log is known and applied. */
+  readonly version: number;
+  /** The last number given to an update. */
+  readonly lastSeq: number;
+  readonly inFlight: readonly FrozenUpdate[];
+  readonly buffer: ChangeSet | null;
+}
+
+export function createPeer(clientID: string, epoch: string, version: number): Peer {
+  return { clientID, epoch, version, lastSeq: 0, inFlight: [], buffer: null };
+}
+
+export function hasUnsent(peer: Peer): boolean {
+  return peer.inFlight.length > 0 || peer.buffer !== null;
+}
+
+/** A local edit: waits in the buffer until nothing is in flight. */
+export function edit(peer: Peer, changes: ChangeSet): Peer {
+  if (changes.empty) return peer;
+  const buffer = peer.buffer ? peer.buffer.compose(changes) : changes;
+  return { ...peer, buffer: buffer.empty ? null : buffer };
+}
+
+/** Freezes the buffer (or as much of it as one message holds) when nothing is in flight. */
+export function freeze(peer: Peer, updateBytes: number = LIVE_LIMITS.updateBytes): Peer {
+  if (peer.inFlight.length > 0 || !peer.buffer) return peer;
+  const [first, rest] = cutChanges(peer.buffer, updateBytes);
+  const seq = peer.lastSeq + 1;
+  return { ...peer, lastSeq: seq, inFlight: [{ seq, changes: first }], buffer: rest };
+}
+
+/** What is in flight, as it goes (again) over the wire. */
+export function writePush(peer: Peer): { clientVersion: number; updates: UpdateJson[] } {
+  return {
+    clientVersion: peer.version,
+    updates: peer.inFlight.map(({ seq, changes }) => ({
+      clientID: peer.clientID,
+      seq,
+      changes: changes.toJSON() as UpdateJson['changes'],
+    })),
+  };
+}
+
+export interface Received {
+  readonly peer: Peer;
+  /** What the local text changes by; null when the update was our own. */
+  readonly changes: ChangeSet | null;
+}
+
+/**
+ * Takes one update of the log. One at a time, because mapping over a composition is not always mapping over its parts,
+ * and the server maps over the parts.
+ */
+export function receive(peer: Peer, update: UpdateJson): Received {
+  const foreign = ChangeSet.fromJSON(update.changes);
+  const [first, ...others] = peer.inFlight;
+  if (first && update.clientID === peer.clientID && update.seq === first.seq) {
+    return { peer: { ...peer, version: peer.version + 1, inFlight: others }, changes: null };
+  }
+  let over = foreign;
+  const inFlight = peer.inFlight.map((frozen) => {
+    const changes = frozen.changes.map(over);
+    over = over.map(frozen.changes, true);
+    return { seq: frozen.seq, changes };
+  });
+  let buffer = peer.buffer;
+  if (buffer) {
+    const mapped = buffer.map(over);
+    over = over.map(buffer, true);
+    buffer = mapped.empty ? null : mapped;
+  }
+  return { peer: { ...peer, version: peer.version + 1, inFlight, buffer }, changes: over };
+}
+
+/** All that is pending as one change on the text of `version`. */
+export function composePending(peer: Peer): ChangeSet | null {
+  let all: ChangeSet | null = null;
+  for (const { changes } of peer.inFlight) all = all ? all.compose(changes) : changes;
+  if (peer.buffer) all = all ? all.compose(peer.buffer) : peer.buffer;
+  return all;
+}
