@@ -1,0 +1,109 @@
+/**
+ * Who may import whom; see docs/architecture.md "Layers". A layer imports only layers to its right, type imports
+ * included, and nothing runs in a circle. Tests stand outside: they may look at anything.
+ */
+const TEST = '\\.test\\.tsx?$';
+
+/** From left to right; the folders of one row are siblings that do not know one another. */
+const SERVER_LAYERS = [
+  { name: 'start', folders: ['main\\.ts', 'compose\\.ts', 'compose/', 'cli/'] },
+  { name: 'transport', folders: ['transport/'] },
+  { name: 'work', folders: ['operations/', 'live/', 'jobs/', 'subscribers/'] },
+  { name: 'pipeline', folders: ['pipeline/'] },
+  { name: 'rim', folders: ['policy/', 'db/', 'adapters/'] },
+  { name: 'domain', folders: ['domain/'] },
+];
+
+const WEB_LAYERS = [
+  { name: 'app', folders: ['main\\.tsx', 'app/'] },
+  { name: 'features', folders: ['features/'] },
+  { name: 'parts', folders: ['api/', 'editor/', 'ui/'] },
+  { name: 'lib', folders: ['lib/'] },
+];
+
+function forbidUpward(base, layers) {
+  return layers.slice(1).map((layer, index) => ({
+    name: `${base}-${layer.name}-imports-only-below`,
+    severity: 'error',
+    from: { path: `^${base}/src/(${layer.folders.join('|')})`, pathNot: TEST },
+    to: {
+      path: `^${base}/src/(${layers
+        .slice(0, index + 1)
+        .flatMap((above) => above.folders)
+        .join('|')})`,
+    },
+  }));
+}
+
+function forbidSiblings(base, layer) {
+  if (layer.folders.length < 2) return [];
+  return [
+    {
+      name: `${base}-${layer.name}-are-blind-to-one-another`,
+      severity: 'error',
+      from: { path: `^${base}/src/(${layer.folders.join('|')})`, pathNot: TEST },
+      to: { path: `^${base}/src/(${layer.folders.join('|')})`, pathNot: `^${base}/src/$1` },
+    },
+  ];
+}
+
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'resolvable',
+      comment: 'An import that cannot be found is an import that is not checked.',
+      severity: 'error',
+      from: { path: '^(contract|server|web)/src/' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|node:)|\\?(url|worker|raw|inline)$' },
+    },
+    ...forbidUpward('server', SERVER_LAYERS),
+    ...SERVER_LAYERS.slice(2).flatMap((layer) => forbidSiblings('server', layer)),
+    ...forbidUpward('web', WEB_LAYERS),
+    ...WEB_LAYERS.slice(2).flatMap((layer) => forbidSiblings('web', layer)),
+    {
+      name: 'features-are-blind-to-one-another',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/', pathNot: TEST },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'editor-without-react',
+      severity: 'error',
+      from: { path: '^web/src/editor/', pathNot: TEST },
+      to: { path: 'node_modules/(react|react-dom|@mantine|@tanstack)/' },
+    },
+    {
+      name: 'contract-imports-only-zod',
+      severity: 'error',
+      from: { path: '^contract/src/', pathNot: TEST },
+      to: { pathNot: '^contract/src/|node_modules/zod/' },
+    },
+    {
+      name: 'server-and-browser-meet-in-the-contract',
+      severity: 'error',
+      from: { path: '^(server|web)/src/' },
+      to: { path: '^(server|web)/src/', pathNot: '^$1/src/' },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { path: '^(contract|server|web)/src/', pathNot: TEST },
+      to: { path: `${TEST}|^(tests|e2e|scripts|bench)/` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'web/dist' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    combinedDependencies: true,
+    preserveSymlinks: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

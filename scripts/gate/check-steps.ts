@@ -1,0 +1,59 @@
+import { checkLayers } from './check-layers.ts';
+import { judge, listSources, runTool, type Step } from './step.ts';
+
+const TYPED = ['contract', 'server', 'web', '.'];
+
+/** The steps that read the sources and run nothing of the product. */
+export const checkSteps: readonly Step[] = [
+  {
+    name: 'format',
+    budget: 10,
+    run: async () => {
+      const { code, output } = await runTool('oxfmt', ['--check', '.']);
+      const files = readFigure(output, /on (\d+) files/);
+      return judge(code === 0, files, `${files} files`);
+    },
+  },
+  {
+    name: 'lint',
+    budget: 40,
+    run: async () => {
+      const { code, output } = await runTool('oxlint', ['--deny-warnings']);
+      const files = readFigure(output, /on (\d+) files/);
+      return judge(code === 0, files, `${files} files, ${readFigure(output, /with (\d+) rules/)} rules`);
+    },
+  },
+  { name: 'layers', budget: 30, run: checkLayers },
+  {
+    name: 'dead-code',
+    budget: 30,
+    run: async () => {
+      const { code } = await runTool('knip', ['--no-progress']);
+      const files = listSources('contract', 'server/src', 'web/src', 'tests', 'e2e', 'scripts').length;
+      return judge(code === 0, files, `${files} files`);
+    },
+  },
+  {
+    name: 'types',
+    budget: 60,
+    run: async () => {
+      let good = true;
+      const seen = new Set<string>();
+      for (const project of TYPED) {
+        const { code, output } = await runTool('tsc', ['-p', project, '--listFiles'], { quiet: true });
+        for (const line of output.split('\n')) {
+          // Files are listed with their whole path, mistakes with the path from here.
+          if (line.startsWith('/')) {
+            if (!line.includes('/node_modules/')) seen.add(line);
+          } else if (line.trim() !== '') console.log(line);
+        }
+        if (code !== 0) good = false;
+      }
+      return judge(good, seen.size, `${seen.size} files in ${TYPED.length} projects`);
+    },
+  },
+];
+
+function readFigure(output: string, pattern: RegExp): number {
+  return Number(pattern.exec(output)?.[1] ?? 0);
+}

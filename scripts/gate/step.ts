@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..', '..');
+export const BIN = join(ROOT, 'node_modules', '.bin');
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What was looked at, for people: "412 files". */
+  counted: string;
+}
+
+/** One step of the gate. A check that is not made of tests counts as one passed or failed. */
+export interface Step {
+  name: string;
+  /** Seconds on two cores that are not busy with anything else. */
+  budget: number;
+  run: () => Promise<Outcome>;
+}
+
+/** No step takes as long as this unless it hangs. */
+const HANGS_AFTER = 20 * 60_000;
+
+/** Runs a tool of node_modules/.bin with the Node of the lock file, without stdin; shows its output unless told to be quiet. */
+export async function runTool(
+  tool: string,
+  args: string[],
+  options: { quiet?: boolean; env?: Record<string, string> } = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(BIN, tool), args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        CI: 'true',
+        NO_COLOR: '1',
+        ...options.env,
+        PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`,
+      },
+      timeout: HANGS_AFTER,
+      killSignal: 'SIGKILL',
+    });
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (options.quiet !== true) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** One check, with what it looked at; a check that saw nothing has failed. */
+export function judge(isGood: boolean, seen: number, counted: string): Outcome {
+  const good = isGood && seen > 0;
+  return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0, counted };
+}
+
+/** Every source file below the given folders of the repository. */
+export function listSources(...folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1)),
+  );
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { judge, runTool, type Outcome, type Step } from './step.ts';
+
+/** The steps that run the product or parts of it. */
+export const testSteps: readonly Step[] = [
+  { name: 'unit', budget: 60, run: () => runVitest('unit') },
+  {
+    name: 'build',
+    budget: 30,
+    run: async () => {
+      const { code } = await runTool('node', ['scripts/prestart.mjs']);
+      return judge(code === 0, 1, 'web/dist');
+    },
+  },
+  { name: 'behaviours', budget: 240, run: () => runVitest('behaviours') },
+  { name: 'behaviours-postgres', budget: 240, run: () => runVitest('behaviours', { DB: 'postgres' }) },
+  { name: 'browser', budget: 240, run: runPlaywright },
+];
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+async function runVitest(project: string, env: Record<string, string> = {}): Promise<Outcome> {
+  return withReport(async (file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code } = await runTool('vitest', ['run', '--project', project, ...reporters], { env });
+    const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+    // A file that could not even be read holds no tests, and would count as nothing.
+    const broken = report.testResults.filter(
+      (result) => result.status === 'failed' && result.assertionResults.length === 0,
+    ).length;
+    const failed = report.numFailedTests + broken;
+    return {
+      passed: report.numPassedTests,
+      failed: failed === 0 && code !== 0 ? 1 : failed,
+      skipped: report.numPendingTests + report.numTodoTests,
+      counted: `${report.numPassedTests + failed} tests in ${report.testResults.length} files`,
+    };
+  });
+}
+
+interface PlaywrightReport {
+  errors: unknown[];
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+async function runPlaywright(): Promise<Outcome> {
+  return withReport(async (file) => {
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const { code } = await runTool('playwright', ['test', '--reporter=list,json'], { env });
+    const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+    const failed = stats.unexpected + stats.flaky + errors.length;
+    return {
+      passed: stats.expected,
+      failed: failed === 0 && code !== 0 ? 1 : failed,
+      skipped: stats.skipped,
+      counted: `${stats.expected + failed} tests`,
+    };
+  });
+}
+
+async function withReport(run: (file: string) => Promise<Outcome>): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-gate-'));
+  try {
+    return await run(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
