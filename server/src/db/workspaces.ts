@@ -1,0 +1,177 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Schema, WorkspaceTable } from './schema.ts';
+
+export type WorkspaceRow = Selectable<WorkspaceTable>;
+
+export type WorkspaceOwner = { type: 'user'; userId: string } | { type: 'group'; groupId: string };
+
+/** Makes a workspace with its root folder. For a group `id` is the uuid of the group. */
+export async function createWorkspace(
+  db: Kysely<Schema>,
+  facts: { id: string; rootId: string; owner: WorkspaceOwner; quota: number; now: number },
+): Promise<void> {
+  const { id, rootId, owner, quota, now } = facts;
+  await db
+    .insertInto('workspace')
+    .values({
+      id,
+      owner_type: owner.type,
+      user_id: owner.type === 'user' ? owner.userId : null,
+      group_id: owner.type === 'group' ? owner.groupId : null,
+      root_id: rootId,
+      quota,
+      used_bytes: 0,
+      item_count: 0,
+      revision: 1,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('item')
+    .values({
+      id: rootId,
+      workspace_id: id,
+      parent_id: null,
+      name: '',
+      type: 'directory',
+      kind: null,
+      size: 0,
+      blob_hash: null,
+      media_type: null,
+      created_at: now,
+      modified_at: now,
+      created_by: null,
+      modified_by: null,
+      trashed_at: null,
+      trash_root_id: null,
+      trashed_by: null,
+    })
+    .execute();
+}
+
+/** The workspace, or `not-found`. */
+export async function getWorkspace(db: Kysely<Schema>, id: string): Promise<WorkspaceRow> {
+  const row = await db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? fail('not-found');
+}
+
+/**
+ * Takes the write lock of workspaces, in the order of their ids. Every change of a tree does this first, so that on
+ * PostgreSQL two of them in one workspace run one after the other, as all do on SQLite.
+ */
+export async function lockWorkspaces(
+  tx: { db: Kysely<Schema>; dialect: 'sqlite' | 'postgres' },
+  ids: readonly string[],
+): Promise<Map<string, WorkspaceRow>> {
+  const rows = new Map<string, WorkspaceRow>();
+  for (const id of [...new Set(ids)].toSorted()) {
+    const query = tx.db.selectFrom('workspace').selectAll().where('id', '=', id);
+    const row = await (tx.dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+    rows.set(id, row ?? fail('not-found'));
+  }
+  return rows;
+}
+
+export async function lockWorkspace(
+  tx: { db: Kysely<Schema>; dialect: 'sqlite' | 'postgres' },
+  id: string,
+): Promise<WorkspaceRow> {
+  return (await lockWorkspaces(tx, [id])).get(id) ?? fail('not-found');
+}
+
+/**
+ * Changes what a workspace uses and answers its new revision. One statement decides and writes: growing passes only
+ * below the quota and the limit of items; shrinking always passes.
+ */
+export async function changeUsage(
+  db: Kysely<Schema>,
+  id: string,
+  change: { bytes?: number; items?: number; maxItems: number },
+): Promise<number> {
+  const bytes = change.bytes ?? 0;
+  const items = change.items ?? 0;
+  let query = db
+    .updateTable('workspace')
+    .set({
+      used_bytes: sql<number>`used_bytes + ${bytes}`,
+      item_count: sql<number>`item_count + ${items}`,
+      revision: sql<number>`revision + 1`,
+    })
+    .where('id', '=', id);
+  if (bytes > 0) query = query.where(sql<boolean>`used_bytes + ${bytes} <= quota`);
+  if (items > 0) query = query.where(sql<boolean>`item_count + ${items} <= ${change.maxItems}`);
+  const row = await query.returning('revision').executeTakeFirst();
+  if (row) return row.revision;
+  const workspace = await getWorkspace(db, id);
+  return bytes > 0 && workspace.used_bytes + bytes > workspace.quota ? fail('over-quota') : fail('item-limit');
+}
+
+/** A workspace with what its descriptor needs. */
+export interface WorkspaceListing extends WorkspaceRow {
+  ownerName: string;
+  trashSize: number;
+  fileCount: number;
+}
+
+/** The personal workspace of a user and those of their groups: own first, then by name. */
+export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Promise<WorkspaceListing[]> {
+  const rows = await db
+    .selectFrom('workspace')
+    .leftJoin('user', 'user.id', 'workspace.user_id')
+    .leftJoin('user_group', 'user_group.id', 'workspace.group_id')
+    .leftJoin('membership', (join) =>
+      join.onRef('membership.group_id', '=', 'workspace.group_id').on('membership.user_id', '=', userId),
+    )
+    .selectAll('workspace')
+    .select(['user.display_name', 'user.email', 'user_group.name'])
+    .select((eb) => [
+      eb
+        .selectFrom('item')
+        .select((inner) => inner.fn.coalesce(inner.fn.sum<number>('item.size'), inner.lit(0)).as('bytes'))
+        .whereRef('item.workspace_id', '=', 'workspace.id')
+        .where('item.trashed_at', 'is not', null)
+        .as('trash_bytes'),
+      eb
+        .selectFrom('item')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('item.workspace_id', '=', 'workspace.id')
+        .where('item.type', '=', 'file')
+        .where('item.trashed_at', 'is', null)
+        .as('file_count'),
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('workspace.user_id', '=', userId),
+        eb.and([eb('membership.user_id', '=', userId), eb('user_group.deleted_at', 'is', null)]),
+      ]),
+    )
+    .execute();
+  return rows
+    .map(({ display_name, email, name, trash_bytes, file_count, ...row }) => ({
+      ...row,
+      ownerName: row.owner_type === 'group' ? (name ?? '') : display_name || (email ?? ''),
+      trashSize: Number(trash_bytes ?? 0),
+      fileCount: Number(file_count ?? 0),
+    }))
+    .toSorted((a, b) =>
+      a.owner_type === b.owner_type ? a.ownerName.localeCompare(b.ownerName) : a.owner_type === 'user' ? -1 : 1,
+    );
+}
+
+/** Recounts a workspace from its rows; the stored figures must always equal this. */
+export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ bytes: number; items: number }> {
+  const items = await db
+    .selectFrom('item')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number | null>('size').as('bytes')])
+    .where('workspace_id', '=', id)
+    .where('parent_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const versions = await db
+    .selectFrom('blob_version')
+    .innerJoin('item', 'item.id', 'blob_version.item_id')
+    .select((eb) => eb.fn.sum<number | null>('blob_version.size').as('bytes'))
+    .where('item.workspace_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { bytes: Number(items.bytes ?? 0) + Number(versions.bytes ?? 0), items: Number(items.count) };
+}
