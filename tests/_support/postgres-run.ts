@@ -6,5 +6,5 @@ export default async function startClusterForRun(): Promise<() => Promise<void>>
   const cluster = await startCluster();
   console.log(`PostgreSQL for this run from ${cluster.source}`);
   process.env['TEST_CLUSTER_URL'] = cluster.url;
-  return cluster.stop;
+  return () => cluster.stop();
 }
