@@ -261,6 +261,7 @@ export const SETTING_KEYS = [
   'remote_images_allowed',
   'max_upload_bytes',
   'max_workspace_items',
+  'max_live_document_bytes',
 ] as const;
 export const settingKey = z.enum(SETTING_KEYS);
 export type SettingKey = z.output<typeof settingKey>;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+
+const sender = { appName: 'Scriptorium', publicUrl: 'https://docs.example.org' };
+
+describe('a mail', () => {
+  it('has a text version with its link on a line of its own', () => {
+    const { text } = composeMail(
+      { subject: 'Verify', paragraphs: ['Hello Ada.'], action: { label: 'Verify', path: '/verify-email?token=abc' } },
+      sender,
+    );
+    expect(text).toContain('\nhttps://docs.example.org/verify-email?token=abc\n');
+    expect(text.startsWith('Hello Ada.\n\n')).toBe(true);
+  });
+
+  it('escapes what people wrote', () => {
+    const { html } = composeMail({ subject: '<b>x</b>', paragraphs: ['Hello <img src=x onerror=alert(1)>.'] }, sender);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).not.toContain('<b>x</b>');
+  });
+
+  it('makes no link of a name that looks like one', () => {
+    const { text, html } = composeMail(
+      { subject: 'Added', paragraphs: ['“https://evil.example/login www.evil.example” added you.'] },
+      sender,
+    );
+    expect(text).not.toContain('https://evil');
+    expect(html).not.toMatch(/href="[^"]*evil/);
+    expect(text).not.toContain('www.evil');
+  });
+
+  it('links only to the configured address', () => {
+    const { html } = composeMail(
+      {
+        subject: 'Added',
+        paragraphs: ['You were added.'],
+        action: { label: 'Open', path: '/workspace/1/' },
+        unsubscribePath: '/unsubscribe?token=t',
+      },
+      sender,
+    );
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).toHaveLength(4);
+    for (const href of links) expect(href).toMatch(/^https:\/\/docs\.example\.org(\/|$)/);
+  });
+});

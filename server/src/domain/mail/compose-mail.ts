@@ -1,0 +1,177 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import { createElement as h, type CSSProperties } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** What one mail says; see `NewMail` for where it comes from. */
+export interface MailContent {
+  subject: string;
+  /** Plain sentences, one a paragraph. Escaped here: a name with markup in it stays text. */
+  paragraphs: readonly string[];
+  /** `path` begins with `/`. */
+  action?: { label: string; path: string } | undefined;
+  /** Link that turns this kind of mail off, for mails that nobody needs. */
+  unsubscribePath?: string | undefined;
+}
+
+/** Who sends it. */
+export interface MailSender {
+  appName: string;
+  /** Origin, without a slash at its end. */
+  publicUrl: string;
+}
+
+/**
+ * Makes both versions of a mail. Synchronous, because it runs inside the transaction that causes the mail. Links are
+ * built on the configured address, never on what a request says.
+ */
+export function composeMail(content: MailContent, sender: MailSender): { text: string; html: string } {
+  return { text: composeText(content, sender), html: composeHtml(content, sender) };
+}
+
+function composeText(content: MailContent, sender: MailSender): string {
+  const parts: string[] = content.paragraphs.map(disarmLinks);
+  if (content.action !== undefined) {
+    parts.push(`${content.action.label}:\n${sender.publicUrl}${content.action.path}`);
+  }
+  parts.push(`-- \n${sender.appName}\n${sender.publicUrl}`);
+  if (content.unsubscribePath !== undefined) {
+    parts.push(`No more mails of this kind:\n${sender.publicUrl}${content.unsubscribePath}`);
+  }
+  return `${parts.join('\n\n')}\n`;
+}
+
+function composeHtml(content: MailContent, sender: MailSender): string {
+  const address = content.action === undefined ? undefined : `${sender.publicUrl}${content.action.path}`;
+  const tree = h(
+    Html,
+    { lang: 'en' },
+    h(
+      Head,
+      null,
+      h('title', null, content.subject),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('meta', { name: 'viewport', content: 'width=device-width' }),
+      h('style', { dangerouslySetInnerHTML: { __html: DARK } }),
+    ),
+    h(Preview, null, disarmLinks(content.paragraphs[0] ?? content.subject).slice(0, 140)),
+    h(
+      Body,
+      { style: styles.body, className: 'page' },
+      h(
+        Container,
+        { style: styles.container },
+        h(Text, { style: styles.mark, className: 'quiet' }, sender.appName),
+        h(
+          Section,
+          { style: styles.card, className: 'card' },
+          h(Heading, { as: 'h1', style: styles.heading, className: 'ink' }, content.subject),
+          ...content.paragraphs.map((paragraph, index) =>
+            h(Text, { key: index, style: styles.paragraph, className: 'ink' }, disarmLinks(paragraph)),
+          ),
+          ...(address === undefined || content.action === undefined
+            ? []
+            : [
+                h(
+                  Section,
+                  { key: 'action', style: styles.action },
+                  h(Button, { href: address, style: styles.button }, content.action.label),
+                ),
+                h(
+                  Text,
+                  { key: 'plain', style: styles.plain, className: 'quiet' },
+                  'If the button does not work, open this address in your browser:',
+                  h('br'),
+                  h(Link, { href: address, style: styles.link, className: 'link' }, address),
+                ),
+              ]),
+        ),
+        h(Hr, { style: styles.line, className: 'line' }),
+        h(
+          Text,
+          { style: styles.foot, className: 'quiet' },
+          `Sent by ${sender.appName}, `,
+          h(Link, { href: sender.publicUrl, style: styles.link, className: 'link' }, sender.publicUrl),
+          ...(content.unsubscribePath === undefined
+            ? []
+            : [
+                h('br', { key: 'break' }),
+                h(
+                  Link,
+                  {
+                    key: 'off',
+                    href: `${sender.publicUrl}${content.unsubscribePath}`,
+                    style: styles.link,
+                    className: 'link',
+                  },
+                  'No more mails of this kind',
+                ),
+              ]),
+        ),
+      ),
+    ),
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(tree)}`;
+}
+
+/**
+ * Mail programs make links of whatever looks like one, also of a display name that somebody chose to be an address of
+ * theirs. A word joiner after the scheme and before each dot of a host keeps the words readable and unlinked.
+ */
+function disarmLinks(text: string): string {
+  return text.replaceAll(/\b(https?|ftp):\/\//giu, '$1:\u2060/\u2060/').replaceAll(/\bwww\./giu, 'www\u2060.\u2060');
+}
+
+const FONT = "-apple-system, 'Segoe UI', Inter, Roboto, Helvetica, Arial, sans-serif";
+
+const styles = {
+  body: { backgroundColor: '#FBFAF7', color: '#1F2328', fontFamily: FONT, margin: 0, padding: '24px 12px' },
+  container: { maxWidth: '560px', margin: '0 auto' },
+  mark: { color: '#5F666E', fontSize: '14px', fontWeight: 600, margin: '0 0 12px' },
+  card: {
+    backgroundColor: '#FFFFFF',
+    border: '1px solid #E4E1DA',
+    borderRadius: '8px',
+    padding: '28px 28px 24px',
+  },
+  heading: { color: '#1F2328', fontSize: '20px', lineHeight: '28px', fontWeight: 600, margin: '0 0 12px' },
+  paragraph: { color: '#1F2328', fontSize: '15px', lineHeight: '24px', margin: '0 0 12px', overflowWrap: 'anywhere' },
+  action: { margin: '20px 0' },
+  button: {
+    backgroundColor: '#2F4B8F',
+    borderRadius: '8px',
+    color: '#FFFFFF',
+    display: 'inline-block',
+    fontSize: '15px',
+    fontWeight: 500,
+    padding: '12px 20px',
+    textDecoration: 'none',
+  },
+  plain: { color: '#5F666E', fontSize: '13px', lineHeight: '20px', margin: 0, overflowWrap: 'anywhere' },
+  link: { color: '#2F4B8F', textDecoration: 'underline' },
+  line: { borderColor: '#E4E1DA', margin: '24px 0 12px' },
+  foot: { color: '#5F666E', fontSize: '12px', lineHeight: '18px', margin: 0 },
+} satisfies Record<string, CSSProperties>;
+
+/** For the mail programs that follow the reader's theme; the others show the light one. */
+const DARK =
+  '@media (prefers-color-scheme: dark) {' +
+  '.page { background-color: #16171A !important; }' +
+  '.card { background-color: #1D1F23 !important; border-color: #2C2F34 !important; }' +
+  '.ink { color: #E6E4DF !important; }' +
+  '.quiet { color: #9AA0A6 !important; }' +
+  '.link { color: #8FA8E8 !important; }' +
+  '.line { border-color: #2C2F34 !important; }' +
+  '}';
