@@ -1,4 +1,5 @@
 import { ChangeSet } from '@codemirror/state';
+import type { Text } from '@codemirror/state';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { LIVE_LIMITS } from '@scriptorium/contract/live/messages.ts';
 import { cutChanges } from './cut-changes.ts';
@@ -18,14 +19,16 @@ export interface Peer {
   readonly epoch: string;
   /** Up to here the log is known and applied. */
   readonly version: number;
+  /** The text of `version`: what a merge starts from when the log no longer reaches back. */
+  readonly base: Text;
   /** The last number given to an update. */
   readonly lastSeq: number;
   readonly inFlight: readonly FrozenUpdate[];
   readonly buffer: ChangeSet | null;
 }
 
-export function createPeer(clientID: string, epoch: string, version: number): Peer {
-  return { clientID, epoch, version, lastSeq: 0, inFlight: [], buffer: null };
+export function createPeer(clientID: string, epoch: string, version: number, base: Text): Peer {
+  return { clientID, epoch, version, base, lastSeq: 0, inFlight: [], buffer: null };
 }
 
 export function hasUnsent(peer: Peer): boolean {
@@ -73,8 +76,10 @@ export function receive(peer: Peer, update: UpdateJson): Received {
   const foreign = ChangeSet.fromJSON(update.changes);
   const [first, ...others] = peer.inFlight;
   if (first && update.clientID === peer.clientID && update.seq === first.seq) {
-    return { peer: { ...peer, version: peer.version + 1, inFlight: others }, changes: null };
+    const base = first.changes.apply(peer.base);
+    return { peer: { ...peer, version: peer.version + 1, base, inFlight: others }, changes: null };
   }
+  const base = foreign.apply(peer.base);
   let over = foreign;
   const inFlight = peer.inFlight.map((frozen) => {
     const changes = frozen.changes.map(over);
@@ -87,7 +92,7 @@ export function receive(peer: Peer, update: UpdateJson): Received {
     over = over.map(buffer, true);
     buffer = mapped.empty ? null : mapped;
   }
-  return { peer: { ...peer, version: peer.version + 1, inFlight, buffer }, changes: over };
+  return { peer: { ...peer, version: peer.version + 1, base, inFlight, buffer }, changes: over };
 }
 
 /** All that is pending as one change on the text of `version`. */

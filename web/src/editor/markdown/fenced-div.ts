@@ -1,0 +1,56 @@
+import { tags } from '@lezer/highlight';
+import type { BlockContext, Line, MarkdownConfig } from '@lezer/markdown';
+
+const opening = /^:{3,}[ \t]*(\{[^}\n]*\}|[^\s{:]+)[ \t]*:*[ \t]*$/;
+const closing = /^:{3,}[ \t]*$/;
+
+function countOpen(cx: BlockContext): number {
+  let open = 0;
+  for (let depth = 0; depth < cx.depth; depth++) if (cx.parentType(depth).name === 'FencedDiv') open++;
+  return open;
+}
+
+function startsFence(line: Line): boolean {
+  const text = line.text.slice(line.pos);
+  return line.next === 58 && (opening.test(text) || closing.test(text));
+}
+
+/** `::: {.class}` … `:::`, nested as pandoc nests them: a bare fence closes the innermost. */
+export const fencedDiv: MarkdownConfig = {
+  defineNodes: [
+    {
+      name: 'FencedDiv',
+      block: true,
+      composite: (cx, line, value) =>
+        !(line.next === 58 && closing.test(line.text.slice(line.pos)) && countOpen(cx) <= value),
+    },
+    { name: 'FencedDivMark', style: tags.processingInstruction },
+    { name: 'FencedDivInfo', style: tags.meta },
+    { name: 'FencedDivEnd', block: true, style: tags.processingInstruction },
+  ],
+  parseBlock: [
+    {
+      name: 'FencedDiv',
+      before: 'LinkReference',
+      parse(cx, line) {
+        if (line.next !== 58) return false;
+        const text = line.text.slice(line.pos);
+        const from = cx.lineStart + line.pos;
+        if (closing.test(text)) {
+          cx.addElement(cx.elt('FencedDivEnd', from, from + text.trimEnd().length));
+          cx.nextLine();
+          return true;
+        }
+        const match = opening.exec(text);
+        if (!match) return false;
+        const info = from + text.indexOf(match[1]!);
+        cx.startComposite('FencedDiv', line.pos, countOpen(cx) + 1);
+        cx.addElement(cx.elt('FencedDivMark', from, from + /^:+/.exec(text)![0].length));
+        cx.addElement(cx.elt('FencedDivInfo', info, info + match[1]!.length));
+        line.moveBase(line.text.length);
+        return null;
+      },
+      endLeaf: (_cx, line) => startsFence(line),
+    },
+  ],
+};

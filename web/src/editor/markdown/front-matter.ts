@@ -1,0 +1,47 @@
+import type { Input } from '@lezer/common';
+import { tags } from '@lezer/highlight';
+import type { BlockContext, MarkdownConfig } from '@lezer/markdown';
+
+const closing = /^(?:---|\.\.\.)[ \t]*$/m;
+
+/** The text after the first line. The block context does not publish its input, yet a block that needs an end must look for it. */
+function readAhead(cx: BlockContext, from: number): string {
+  const { input } = cx as unknown as { readonly input: Input };
+  return input.read(from, Math.min(input.length, from + 65_536));
+}
+
+/** YAML between `---` and `---` or `...` at the very start of the document. */
+export const frontMatter: MarkdownConfig = {
+  defineNodes: [
+    { name: 'FrontMatter', block: true },
+    { name: 'FrontMatterMark', style: tags.processingInstruction },
+    { name: 'FrontMatterContent' },
+  ],
+  parseBlock: [
+    {
+      name: 'FrontMatter',
+      before: 'HorizontalRule',
+      parse(cx, line) {
+        if (cx.lineStart !== 0 || !/^---[ \t]*$/.test(line.text)) return false;
+        const rest = readAhead(cx, line.text.length + 1);
+        if (/^[ \t]*(?:\n|$)/.test(rest) || !closing.test(rest)) return false;
+        const children = [cx.elt('FrontMatterMark', 0, 3)];
+        const from = line.text.length + 1;
+        let to = from;
+        while (cx.nextLine()) {
+          if (closing.test(line.text)) {
+            if (to > from) children.push(cx.elt('FrontMatterContent', from, to));
+            const end = cx.lineStart + line.text.length;
+            children.push(cx.elt('FrontMatterMark', cx.lineStart, end));
+            cx.addElement(cx.elt('FrontMatter', 0, end, children));
+            cx.nextLine();
+            return true;
+          }
+          to = cx.lineStart + line.text.length;
+        }
+        cx.addElement(cx.elt('FrontMatter', 0, to, children));
+        return true;
+      },
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import { tags } from '@lezer/highlight';
+import type { InlineContext, MarkdownConfig } from '@lezer/markdown';
+
+interface Bounds {
+  readonly name: 'InlineMath' | 'DisplayMath';
+  readonly open: number;
+  readonly close: number;
+  readonly end: number;
+}
+
+function findClosing(cx: InlineContext, from: number, mark: string): number {
+  const text = cx.slice(from, cx.end);
+  for (let i = 0; i < text.length; i++) {
+    if (text.startsWith(mark, i)) return from + i;
+    if (text[i] === '\\') i++;
+  }
+  return -1;
+}
+
+/** Pandoc's rule for `$`: no space after the opening, none before the closing, no digit after it. */
+function findDollar(cx: InlineContext, pos: number): Bounds | null {
+  if (/^[\s$]?$/.test(cx.slice(pos + 1, pos + 2))) return null;
+  const text = cx.slice(pos + 1, cx.end);
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '\\') i++;
+    else if (text[i] === '$') {
+      if (/\s/.test(text[i - 1] ?? ' ') || /\d/.test(text[i + 1] ?? '')) continue;
+      return { name: 'InlineMath', open: 1, close: 1, end: pos + 1 + i + 1 };
+    }
+  }
+  return null;
+}
+
+function findMath(cx: InlineContext, next: number, pos: number): Bounds | null {
+  const second = cx.char(pos + 1);
+  if (next === 36 && second === 36) {
+    const at = findClosing(cx, pos + 2, '$$');
+    return at > pos + 2 ? { name: 'DisplayMath', open: 2, close: 2, end: at + 2 } : null;
+  }
+  if (next === 36) return findDollar(cx, pos);
+  if (next !== 92 || (second !== 40 && second !== 91)) return null;
+  const at = findClosing(cx, pos + 2, second === 40 ? '\\)' : '\\]');
+  if (at <= pos + 2) return null;
+  return { name: second === 40 ? 'InlineMath' : 'DisplayMath', open: 2, close: 2, end: at + 2 };
+}
+
+/** `$x$`, `$$x$$`, `\(x\)`, `\[x\]`; also over several lines of one paragraph. */
+export const math: MarkdownConfig = {
+  defineNodes: [
+    { name: 'InlineMath', style: { 'InlineMath/...': tags.special(tags.content) } },
+    { name: 'DisplayMath', style: { 'DisplayMath/...': tags.special(tags.content) } },
+    { name: 'MathMark', style: tags.processingInstruction },
+  ],
+  parseInline: [
+    {
+      name: 'Math',
+      before: 'Escape',
+      parse(cx, next, pos) {
+        if (next !== 36 && next !== 92) return -1;
+        const found = findMath(cx, next, pos);
+        if (!found) return -1;
+        return cx.addElement(
+          cx.elt(found.name, pos, found.end, [
+            cx.elt('MathMark', pos, pos + found.open),
+            cx.elt('MathMark', found.end - found.close, found.end),
+          ]),
+        );
+      },
+    },
+  ],
+};

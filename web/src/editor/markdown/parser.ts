@@ -1,0 +1,94 @@
+import { commonmarkLanguage } from '@codemirror/lang-markdown';
+import { foldNodeProp } from '@codemirror/language';
+import { parseMixed, type Parser } from '@lezer/common';
+import {
+  type BlockContext,
+  type Line,
+  MarkdownParser,
+  Strikethrough,
+  Subscript,
+  Superscript,
+  Table,
+  TaskList,
+} from '@lezer/markdown';
+import { citations } from './citations.ts';
+import { definitionList } from './definition-list.ts';
+import { fancyList } from './fancy-list.ts';
+import { fencedDiv } from './fenced-div.ts';
+import { footnotes } from './footnotes.ts';
+import { frontMatter } from './front-matter.ts';
+import { lineBlock } from './line-block.ts';
+import { math } from './math.ts';
+import { rawTex } from './raw-tex.ts';
+import { spans } from './spans.ts';
+
+type EndLeaf = (cx: BlockContext, line: Line, leaf: unknown) => boolean;
+
+function isInList(cx: BlockContext): boolean {
+  for (let depth = 0; depth < cx.depth; depth++) if (/List$|Item$/.test(cx.parentType(depth).name)) return true;
+  return false;
+}
+
+/**
+ * Pandoc wants a blank line before a heading, a quote, a rule and a list (inside a list, not before a list); CommonMark lets them end a
+ * paragraph. The library cannot take such a rule back, only add some, hence the look at its list; the comparison with
+ * pandoc fails if that list ever changes.
+ */
+function endParagraphsAsPandoc(parser: MarkdownParser): MarkdownParser {
+  const inner = parser as unknown as { endLeafBlock: EndLeaf[] };
+  const [, fence, , bullet, ordered, , html, ...added] = inner.endLeafBlock;
+  if (!fence || !bullet || !ordered || !html) throw new Error('The Markdown parser lists its block ends differently');
+  const inList =
+    (end: EndLeaf): EndLeaf =>
+    (cx, line, leaf) =>
+      isInList(cx) && end(cx, line, leaf);
+  inner.endLeafBlock = [fence, inList(bullet), inList(ordered), html, ...added];
+  return parser;
+}
+
+interface NestedParsers {
+  readonly yaml: Parser;
+  /** Parser for the language word of a code fence, or null. */
+  code(info: string): Parser | null;
+}
+
+/** The Markdown grammar of the product: what pandoc's `markdown+mark+tex_math_single_backslash` reads. */
+export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParser {
+  const parser = (commonmarkLanguage.parser as MarkdownParser).configure([
+    Strikethrough,
+    Subscript,
+    Superscript,
+    Table,
+    TaskList,
+    frontMatter,
+    rawTex,
+    footnotes,
+    definitionList,
+    fencedDiv,
+    lineBlock,
+    fancyList,
+    math,
+    spans,
+    citations,
+    {
+      props: [
+        foldNodeProp.add({
+          Table: (tree, state) => ({ from: state.doc.lineAt(tree.from).to, to: tree.to }),
+          FrontMatter: (tree, state) => ({ from: state.doc.lineAt(tree.from).to, to: tree.to }),
+        }),
+      ],
+      ...(nested
+        ? {
+            wrap: parseMixed((node, input) => {
+              if (node.name === 'FrontMatterContent') return { parser: nested.yaml };
+              if (node.name !== 'FencedCode') return null;
+              const info = node.node.getChild('CodeInfo');
+              const code = info ? nested.code(input.read(info.from, info.to)) : null;
+              return code ? { parser: code, overlay: (child) => child.name === 'CodeText' } : null;
+            }),
+          }
+        : {}),
+    },
+  ]);
+  return endParagraphsAsPandoc(parser);
+}
