@@ -9,16 +9,18 @@ export interface Settings {
   /** Bytes. */
   default_group_quota: number;
   exports_enabled: '0' | '1';
+  /** Empty = the name of the product. */
+  app_name: string;
   /** Markdown shown at sign-up; empty = none. */
   terms_text: string;
-  allow_remote_images: '0' | '1';
+  remote_images_allowed: '0' | '1';
   homepage_url: string;
   source_url: string;
   /** Bytes of one uploaded file. */
-  max_upload_size: number;
-  max_items_per_workspace: number;
+  max_upload_bytes: number;
+  max_workspace_items: number;
   /** Bytes of UTF-8. */
-  max_live_document_size: number;
+  max_live_document_bytes: number;
 }
 
 const MB = 1024 * 1024;
@@ -30,13 +32,14 @@ export const DEFAULT_SETTINGS: Settings = {
   default_user_quota: 100 * MB,
   default_group_quota: 500 * MB,
   exports_enabled: '1',
+  app_name: '',
   terms_text: '',
-  allow_remote_images: '0',
+  remote_images_allowed: '0',
   homepage_url: 'https://github.com/scriptorium-editor/scriptorium',
   source_url: 'https://github.com/scriptorium-editor/scriptorium',
-  max_upload_size: 100 * MB,
-  max_items_per_workspace: 50_000,
-  max_live_document_size: 10 * MB,
+  max_upload_bytes: 100 * MB,
+  max_workspace_items: 50_000,
+  max_live_document_bytes: 10 * MB,
 };
 
 export type SettingKey = keyof Settings;
@@ -60,12 +63,13 @@ export function parseSettings(rows: readonly { key: string; value: string }[]): 
     default_user_quota: amount('default_user_quota'),
     default_group_quota: amount('default_group_quota'),
     exports_enabled: flag('exports_enabled'),
+    app_name: text('app_name'),
     terms_text: text('terms_text'),
-    allow_remote_images: flag('allow_remote_images'),
+    remote_images_allowed: flag('remote_images_allowed'),
     homepage_url: text('homepage_url'),
     source_url: text('source_url'),
-    max_upload_size: amount('max_upload_size'),
-    max_items_per_workspace: amount('max_items_per_workspace'),
-    max_live_document_size: amount('max_live_document_size'),
+    max_upload_bytes: amount('max_upload_bytes'),
+    max_workspace_items: amount('max_workspace_items'),
+    max_live_document_bytes: amount('max_live_document_bytes'),
   };
 }

@@ -162,6 +162,24 @@ export interface ErasedWrite {
   readonly bodyLimit: number | undefined;
 }
 
+/**
+ * A transaction of the server itself (a job's result, a session's last-seen): no contract and no access rule, never
+ * reachable from outside. Registered beside the operations in transactions.ts; run with `unitOfWork.run(part, input)`.
+ */
+export interface InternalWork<Input = never, Output = unknown> {
+  readonly mode: 'internal';
+  readonly name: string;
+  readonly work: (tx: Tx, input: Input) => Promise<Output>;
+}
+
+/** Input and output must be cloneable. */
+export function internal<Input, Output>(
+  name: string,
+  work: (tx: Tx, input: Input) => Promise<Output>,
+): InternalWork<Input, Output> {
+  return { mode: 'internal', name, work };
+}
+
 /** A call that changes nothing: runs on the read-only connection. */
 export function read<O extends Operation>(
   contract: O,

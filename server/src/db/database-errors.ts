@@ -1,0 +1,38 @@
+interface CodedError {
+  code: string;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof (error as CodedError).code === 'string'
+    ? (error as CodedError).code
+    : '';
+}
+
+/** Two rows with one key, on either database. */
+export function isUniqueViolation(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === '23505';
+}
+
+/** PostgreSQL gave up one of two transactions that stood in each other's way: the same work may be run again. */
+export function isRetryable(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === '40001' || code === '40P01';
+}
+
+/** The disk is full or broken, or the database cannot be reached: nothing was changed, later it may work. */
+export function isStorageFailure(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    code.startsWith('SQLITE_FULL') ||
+    code.startsWith('SQLITE_IOERR') ||
+    code.startsWith('SQLITE_BUSY') ||
+    code.startsWith('SQLITE_READONLY') ||
+    code.startsWith('53') ||
+    code.startsWith('57P') ||
+    code.startsWith('08') ||
+    code === 'ECONNREFUSED' ||
+    code === 'ECONNRESET' ||
+    code === 'ETIMEDOUT'
+  );
+}

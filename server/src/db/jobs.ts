@@ -1,0 +1,158 @@
+import { type Kysely, sql } from 'kysely';
+import { isSqlite } from './lock-rows.ts';
+import type { JobTable, Schema } from './schema.ts';
+
+export type JobKind = JobTable['kind'];
+
+export interface NewJobRow {
+  id: string;
+  kind: JobKind;
+  payload: string;
+  uniqueKey: string | null;
+  runAt: number;
+  maxAttempts: number;
+  createdBy: string | null;
+  now: number;
+}
+
+/** Null when a job with this unique key already waits or runs. */
+export async function insertJob(db: Kysely<Schema>, job: NewJobRow): Promise<string | null> {
+  const row = await db
+    .insertInto('job')
+    .values({
+      id: job.id,
+      kind: job.kind,
+      payload: job.payload,
+      state: 'queued',
+      unique_key: job.uniqueKey,
+      run_at: job.runAt,
+      lease_until: null,
+      lease_no: 0,
+      owner: null,
+      attempts: 0,
+      max_attempts: job.maxAttempts,
+      created_by: job.createdBy,
+      created_at: job.now,
+      finished_at: null,
+      error: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export interface Lease {
+  id: string;
+  kind: JobKind;
+  payload: string;
+  leaseNo: number;
+  attempts: number;
+  maxAttempts: number;
+  createdBy: string | null;
+}
+
+/**
+ * Takes the next job that is due or whose holder died. On PostgreSQL `skip locked` keeps two workers from waiting for
+ * each other; the condition is repeated outside, because there the row is re-checked only against the outer where.
+ */
+export async function claimJob(
+  db: Kysely<Schema>,
+  claim: { kinds: readonly JobKind[]; owner: string; now: number; leaseMs: number },
+): Promise<Lease | undefined> {
+  if (claim.kinds.length === 0) return undefined;
+  const due = sql<boolean>`((state = 'queued' and run_at <= ${claim.now}) or (state = 'running' and lease_until < ${claim.now}))`;
+  let next = db
+    .selectFrom('job')
+    .select('id')
+    .where('kind', 'in', claim.kinds)
+    .where(due)
+    .orderBy('run_at')
+    .orderBy('created_at')
+    .limit(1);
+  if (!isSqlite(db)) next = next.forUpdate().skipLocked();
+  const row = await db
+    .updateTable('job')
+    .set({
+      state: 'running',
+      owner: claim.owner,
+      lease_until: claim.now + claim.leaseMs,
+      lease_no: sql<number>`lease_no + 1`,
+      attempts: sql<number>`attempts + 1`,
+    })
+    .where('id', '=', next)
+    .where(due)
+    .returning(['id', 'kind', 'payload', 'lease_no', 'attempts', 'max_attempts', 'created_by'])
+    .executeTakeFirst();
+  return row === undefined
+    ? undefined
+    : {
+        id: row.id,
+        kind: row.kind,
+        payload: row.payload,
+        leaseNo: row.lease_no,
+        attempts: row.attempts,
+        maxAttempts: row.max_attempts,
+        createdBy: row.created_by,
+      };
+}
+
+/** False when somebody else has the job now, or it was cancelled: stop. */
+export async function extendLease(db: Kysely<Schema>, id: string, leaseNo: number, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ lease_until: until })
+    .where('id', '=', id)
+    .where('lease_no', '=', leaseNo)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends a job that is still held under this number; false when it is not. Handlers call it in the transaction of their result. */
+export async function finishJob(
+  db: Kysely<Schema>,
+  end: { id: string; leaseNo: number; state: 'done' | 'failed'; error: string | null; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ state: end.state, error: end.error, finished_at: end.now, lease_until: null })
+    .where('id', '=', end.id)
+    .where('lease_no', '=', end.leaseNo)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Puts a held job back into the queue, to be tried again. */
+export async function requeueJob(
+  db: Kysely<Schema>,
+  job: { id: string; leaseNo: number; runAt: number; error: string | null; countAttempt: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({
+      state: 'queued',
+      run_at: job.runAt,
+      lease_until: null,
+      error: job.error,
+      attempts: job.countAttempt ? sql<number>`attempts` : sql<number>`attempts - 1`,
+    })
+    .where('id', '=', job.id)
+    .where('lease_no', '=', job.leaseNo)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** When the worker has to look again by itself: the next run_at or the end of somebody's lease. */
+export async function findNextMoment(db: Kysely<Schema>, kinds: readonly JobKind[]): Promise<number | undefined> {
+  if (kinds.length === 0) return undefined;
+  const row = await db
+    .selectFrom('job')
+    .select(sql<number | null>`min(case when state = 'queued' then run_at else lease_until end)`.as('moment'))
+    .where('kind', 'in', kinds)
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+  return row?.moment ?? undefined;
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { MailTable, Schema } from './schema.ts';
+
+export async function insertMail(db: Kysely<Schema>, mail: MailTable): Promise<void> {
+  await db.insertInto('mail').values(mail).execute();
+}
+
+export function findDueMails(db: Kysely<Schema>, now: number, limit: number): Promise<MailTable[]> {
+  return db
+    .selectFrom('mail')
+    .selectAll()
+    .where('state', '=', 'queued')
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function findNextMailMoment(db: Kysely<Schema>): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('mail')
+    .select((eb) => eb.fn.min('next_at').as('moment'))
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+  return row?.moment ?? undefined;
+}
+
+/** Mails sent since a moment, for the daily quota. */
+export async function countSentSince(db: Kysely<Schema>, since: number): Promise<number> {
+  const row = await db
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('sent_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function updateMail(
+  db: Kysely<Schema>,
+  id: string,
+  change: Partial<Pick<MailTable, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'error'>>,
+): Promise<void> {
+  await db.updateTable('mail').set(change).where('id', '=', id).execute();
+}

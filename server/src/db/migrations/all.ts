@@ -1,0 +1,7 @@
+import type { PortableMigration } from './column-types.ts';
+import { initial } from './001-initial.ts';
+
+/** Listed by hand, in order; a name is never changed after a release. */
+export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
+  '001-initial': initial,
+};

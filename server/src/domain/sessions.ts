@@ -1,0 +1,26 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A session nobody used for this long has ended. */
+export const IDLE_MS = 14 * DAY_MS;
+export const ADMIN_IDLE_MS = 12 * 60 * 60 * 1000;
+/** However much it is used, a session ends after this long. */
+export const ABSOLUTE_MS = 90 * DAY_MS;
+/** More sessions than this end the oldest. */
+export const SESSIONS_PER_USER = 50;
+/** `last_seen` is written at most this often. */
+export const SEEN_STEP_MS = 60_000;
+
+export interface SessionTimes {
+  last_seen: number;
+  expires_at: number;
+  ended_at: number | null;
+}
+
+/** Whether a session still counts at this moment. A clock that went back neither revives nor ends one. */
+export function isLive(session: SessionTimes, isAdmin: boolean, now: number): boolean {
+  return (
+    session.ended_at === null &&
+    now < session.expires_at &&
+    now - session.last_seen < (isAdmin ? ADMIN_IDLE_MS : IDLE_MS)
+  );
+}

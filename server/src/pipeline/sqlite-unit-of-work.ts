@@ -1,0 +1,133 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { Worker } from 'node:worker_threads';
+import type { Clock } from '../adapters/clock.ts';
+import type { LivePush, LivePushResult } from './live-commit.ts';
+import type { ErasedWrite, InternalWork } from './operation.ts';
+import type { Call, Committed } from './transaction.ts';
+import type { CommitListener, UnitOfWork } from './unit-of-work.ts';
+import { unpackError, type WriterData, type WriterMessage, type WriterRequest } from './writer-protocol.ts';
+
+interface Waiting {
+  resolve(value: Committed | LivePushResult | null): void;
+  reject(error: Error): void;
+}
+
+/** Beyond this many waiting transactions new calls are refused at once instead of queued for ever. */
+const QUEUE_LIMIT = 5000;
+
+/**
+ * Transactions in a worker of their own: a disk whose fsync takes long stops the worker, never the event loop. `entry`
+ * is the worker's file, which knows the registry of operations.
+ */
+export class SqliteUnitOfWork implements UnitOfWork {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #clock: Clock;
+  readonly #listener: CommitListener;
+  #lastId = 0;
+  #dead: Error | undefined;
+
+  private constructor(worker: Worker, clock: Clock, listener: CommitListener) {
+    this.#worker = worker;
+    this.#clock = clock;
+    this.#listener = listener;
+    worker.on('message', (message: WriterMessage) => this.#receive(message));
+    worker.on('error', (error: Error) => this.#die(error));
+    worker.on('exit', () => this.#die(new Error('The writer has ended.')));
+  }
+
+  /** Resolves when the worker has opened the database. `onDeath` is called when it can never write again. */
+  static async start(
+    entry: URL,
+    data: WriterData,
+    clock: Clock,
+    listener: CommitListener,
+    onDeath: (error: Error) => void,
+  ): Promise<SqliteUnitOfWork> {
+    const worker = new Worker(entry, { workerData: data });
+    await new Promise<void>((resolve, reject) => {
+      worker.once('message', (message: WriterMessage) => {
+        if ('fatal' in message) reject(new Error(message.fatal));
+        else resolve();
+      });
+      worker.once('error', reject);
+    });
+    const unit = new SqliteUnitOfWork(worker, clock, listener);
+    unit.#onDeath = onDeath;
+    return unit;
+  }
+
+  #onDeath: (error: Error) => void = () => undefined;
+
+  async runOperation(operation: ErasedWrite, call: Omit<Call, 'name'>): Promise<Committed> {
+    const name = operation.contract.path;
+    return this.#commit({ name, ...call });
+  }
+
+  async run<Input, Output>(part: InternalWork<Input, Output>, input: Input, by = 'server'): Promise<Output> {
+    const committed = await this.#commit({
+      name: part.name,
+      actor: { kind: 'system', name: by },
+      input,
+      prepared: undefined,
+      request: { id: this.#clock.newId(), address: '', userAgent: '' },
+      now: this.#clock.now(),
+    });
+    return committed.output as Output;
+  }
+
+  async push(push: LivePush): Promise<LivePushResult> {
+    return (await this.#ask({ kind: 'push', push })) as LivePushResult;
+  }
+
+  async close(): Promise<void> {
+    if (this.#dead !== undefined) return;
+    await this.#ask({ kind: 'close' });
+    this.#onDeath = () => undefined;
+    await this.#worker.terminate();
+  }
+
+  async #commit(call: Call): Promise<Committed> {
+    const committed = (await this.#ask({ kind: 'call', call })) as Committed;
+    this.#listener(committed, call.name);
+    return committed;
+  }
+
+  #ask(
+    request: { kind: 'call'; call: Call } | { kind: 'push'; push: LivePush } | { kind: 'close' },
+  ): Promise<Committed | LivePushResult | null> {
+    return new Promise((resolve, reject) => {
+      if (this.#dead !== undefined) {
+        reject(new OperationError('overloaded', { cause: this.#dead }));
+        return;
+      }
+      if (request.kind === 'call' && this.#waiting.size >= QUEUE_LIMIT) {
+        reject(new OperationError('overloaded', { retryAfter: 2 }));
+        return;
+      }
+      const id = (this.#lastId += 1);
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, ...request } satisfies WriterRequest);
+    });
+  }
+
+  #receive(message: WriterMessage): void {
+    if (!('answers' in message)) return;
+    for (const answer of message.answers) {
+      const waiting = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      if (answer.ok) waiting?.resolve(answer.value);
+      else waiting?.reject(unpackError(answer.error));
+    }
+  }
+
+  #die(error: Error): void {
+    if (this.#dead !== undefined) return;
+    this.#dead = error;
+    for (const waiting of this.#waiting.values()) {
+      waiting.reject(new OperationError('overloaded', { cause: error }));
+    }
+    this.#waiting.clear();
+    this.#onDeath(error);
+  }
+}

@@ -1,0 +1,139 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../adapters/clock.ts';
+import { hashToken } from '../adapters/clock.ts';
+import { insertEvents } from '../db/event-log.ts';
+import { insertJob } from '../db/jobs.ts';
+import { insertMail } from '../db/mails.ts';
+import { insertNotifications } from '../db/notifications.ts';
+import type { Schema } from '../db/schema.ts';
+import { loadSettings } from '../db/settings.ts';
+import { composeMail } from '../domain/compose-mail.ts';
+import { describeEvent, type DomainEvent } from '../domain/events.ts';
+import type { Settings } from '../domain/settings.ts';
+import { type Actor, nameOf } from './actor.ts';
+import { checkAccess, reloadActor } from './check-access.ts';
+import type { ErasedWrite, InternalWork, RequestFacts, ServerFacts, Tx } from './operation.ts';
+
+/** One piece of work for a transaction. Plain data: posted to the writer worker on SQLite. */
+export interface Call {
+  /** Path of an operation, or name of an internal work. */
+  name: string;
+  actor: Actor;
+  input: unknown;
+  prepared: unknown;
+  request: RequestFacts;
+  now: number;
+}
+
+export interface Committed {
+  output: unknown;
+  events: DomainEvent[];
+  /** The actor as read in the transaction. */
+  actor: Actor;
+  /** Whether jobs or mails were queued, so that the worker looks at once. */
+  wakes: boolean;
+}
+
+export type TransactionPart = ErasedWrite | InternalWork;
+
+const DEFAULT_ATTEMPTS = 5;
+
+/** Runs one piece inside an open transaction: actor and access again, the work, then its events. */
+export async function runPiece(
+  db: Kysely<Schema>,
+  part: TransactionPart,
+  call: Call,
+  world: { clock: Clock; server: ServerFacts },
+): Promise<Committed> {
+  const internal = part.mode === 'internal';
+  const actor = internal ? call.actor : await reloadActor(db, call.actor, call.now);
+  if (!internal) await checkAccess(db, part.contract.access, actor, call.input, true);
+
+  const events: DomainEvent[] = [];
+  let wakes = false;
+  let settings: Settings | undefined;
+  const tx: Tx = {
+    db,
+    actor,
+    now: call.now,
+    request: call.request,
+    server: world.server,
+    dialect: world.server.dialect,
+    settings: async () => (settings ??= await loadSettings(db)),
+    newId: () => world.clock.newId(),
+    newToken: () => world.clock.newToken(),
+    hashToken,
+    record: (event) => void events.push(event),
+    notify: async (userIds, { message, actionUrl }) => {
+      const unique = [...new Set(userIds)];
+      if (unique.length === 0) return;
+      await insertNotifications(
+        db,
+        unique.map((user_id) => ({
+          id: world.clock.newId(),
+          user_id,
+          message,
+          action_url: actionUrl ?? null,
+          read: 0,
+          created_at: call.now,
+        })),
+      );
+      events.push({ type: 'notifications.changed', userIds: unique });
+    },
+    enqueueMail: async (mail) => {
+      const appName = (await tx.settings()).app_name || world.server.appName;
+      const composed = composeMail(mail, { appName, publicUrl: world.server.publicUrl });
+      await insertMail(db, {
+        id: world.clock.newId(),
+        kind: mail.kind,
+        user_id: mail.userId,
+        recipient: mail.to,
+        ...composed,
+        state: 'queued',
+        attempts: 0,
+        next_at: call.now,
+        expires_at: mail.expiresAt ?? null,
+        created_at: call.now,
+        sent_at: null,
+        error: null,
+      });
+      await tx.enqueueJob({ kind: 'send-mail', payload: {}, uniqueKey: 'send-mail', maxAttempts: 1_000_000 });
+      wakes = true;
+    },
+    enqueueJob: (job) => {
+      wakes = true;
+      return insertJob(db, {
+        id: job.id ?? world.clock.newId(),
+        kind: job.kind,
+        payload: JSON.stringify(job.payload),
+        uniqueKey: job.uniqueKey ?? null,
+        runAt: job.runAt ?? call.now,
+        maxAttempts: job.maxAttempts ?? DEFAULT_ATTEMPTS,
+        createdBy: actor.kind === 'user' ? actor.userId : null,
+        now: call.now,
+      });
+    },
+  };
+  const output = await part.work(tx, call.input as never, call.prepared as never);
+  await insertEvents(
+    db,
+    events.flatMap((event) => toRow(event, actor, call.now)),
+  );
+  return { output, events, actor, wakes };
+}
+
+function toRow(event: DomainEvent, actor: Actor, now: number) {
+  const described = describeEvent(event);
+  if (described === null) return [];
+  return [
+    {
+      category: actor.kind === 'cli' ? ('cli' as const) : described.category,
+      type: event.type,
+      message: described.message,
+      actor_id: actor.kind === 'user' ? actor.userId : null,
+      actor_name: nameOf(actor),
+      details: JSON.stringify(event),
+      created_at: now,
+    },
+  ];
+}

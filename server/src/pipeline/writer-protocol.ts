@@ -1,0 +1,55 @@
+import { type ErrorCode, OperationError } from '@scriptorium/contract/errors.ts';
+import { isStorageFailure } from '../db/database-errors.ts';
+import type { LivePush, LivePushResult } from './live-commit.ts';
+import type { ServerFacts } from './operation.ts';
+import type { Call, Committed } from './transaction.ts';
+
+/** What the writer worker is started with. */
+export interface WriterData {
+  file: string;
+  server: ServerFacts;
+}
+
+export type WriterRequest =
+  | { id: number; kind: 'call'; call: Call }
+  | { id: number; kind: 'push'; push: LivePush }
+  | { id: number; kind: 'close' };
+
+export type WriterAnswer =
+  | { id: number; ok: true; value: Committed | LivePushResult | null }
+  | { id: number; ok: false; error: WireError };
+
+/** One message for all that was committed together. */
+export type WriterMessage = { ready: true } | { answers: WriterAnswer[] } | { fatal: string };
+
+interface WireError {
+  code: ErrorCode;
+  message?: string;
+  field?: string;
+  retryAfter?: number;
+  /** For the log only. */
+  cause?: string;
+}
+
+/** Errors lose their class on the way between threads: they travel as data. */
+export function packError(error: unknown): WireError {
+  if (error instanceof OperationError) {
+    return {
+      code: error.code,
+      message: error.message,
+      ...(error.field === undefined ? {} : { field: error.field }),
+      ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+    };
+  }
+  const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return isStorageFailure(error) ? { code: 'overloaded', retryAfter: 5, cause } : { code: 'internal', cause };
+}
+
+export function unpackError(error: WireError): OperationError {
+  return new OperationError(error.code, {
+    ...(error.message === undefined ? {} : { message: error.message }),
+    ...(error.field === undefined ? {} : { field: error.field }),
+    ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+    ...(error.cause === undefined ? {} : { cause: error.cause }),
+  });
+}

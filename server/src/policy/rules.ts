@@ -1,0 +1,53 @@
+import type { ErrorCode } from '@scriptorium/contract/errors.ts';
+import type { Access } from '@scriptorium/contract/operation.ts';
+import type { GroupFacts, WorkspaceFacts } from '../domain/access-facts.ts';
+
+/** The caller as the rules see one: the command line and the server's own jobs are operators. */
+export interface Caller {
+  kind: 'guest' | 'user' | 'operator';
+  isAdmin: boolean;
+}
+
+export interface Facts {
+  workspace?: WorkspaceFacts;
+  group?: GroupFacts;
+}
+
+/**
+ * Who may: null, or the code of the refusal. Absent and not-yours are the same answer, so nobody learns what exists.
+ * Administrators manage users and groups, and do not read other people's files.
+ */
+export function judgeAccess(access: Access, caller: Caller, facts: Facts): ErrorCode | null {
+  switch (access.rule) {
+    case 'anyone':
+      return null;
+    case 'guest':
+      return caller.kind === 'user' ? 'already-logged-in' : null;
+    case 'user':
+      return caller.kind === 'guest' ? 'not-logged-in' : null;
+    case 'admin':
+      if (caller.kind === 'guest') return 'not-logged-in';
+      return caller.kind === 'operator' || caller.isAdmin ? null : 'forbidden';
+    case 'workspace-member': {
+      if (caller.kind === 'guest') return 'not-logged-in';
+      const { exists, isOwner, isMember } = facts.workspace ?? ABSENT_WORKSPACE;
+      if (!exists) return 'not-found';
+      return caller.kind === 'operator' || isOwner || isMember ? null : 'not-found';
+    }
+    case 'group-member': {
+      if (caller.kind === 'guest') return 'not-logged-in';
+      const { exists, isMember } = facts.group ?? ABSENT_GROUP;
+      return exists && isMember ? null : 'not-found';
+    }
+    case 'group-manager': {
+      if (caller.kind === 'guest') return 'not-logged-in';
+      const { exists, isMember, isManager } = facts.group ?? ABSENT_GROUP;
+      if (!exists) return 'not-found';
+      if (caller.kind === 'operator' || caller.isAdmin || isManager) return null;
+      return isMember ? 'forbidden' : 'not-found';
+    }
+  }
+}
+
+const ABSENT_WORKSPACE: WorkspaceFacts = { exists: false, isOwner: false, isMember: false };
+const ABSENT_GROUP: GroupFacts = { exists: false, isMember: false, isManager: false };
