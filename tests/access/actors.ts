@@ -1,0 +1,54 @@
+import { createAccount, createGroup, findWorkspace, loginAdmin, type Account } from '../_support/accounts.ts';
+import { Client } from '../_support/client.ts';
+import type { RunningServer } from '../_support/start-server.ts';
+import type { Actor } from './matrix.ts';
+
+/** Everybody of the access table, with what they have. */
+export interface Cast {
+  clients: Record<Actor, Client>;
+  accounts: Record<'owner' | 'group member' | 'group manager' | 'stranger' | 'administrator', Account>;
+  personalWorkspace: string;
+  groupWorkspace: string;
+  profileUuid: string;
+}
+
+/** Makes one account for each actor; the unverified and the suspended one hold sessions from before. */
+export async function gatherCast(server: RunningServer): Promise<Cast> {
+  const administrator = await loginAdmin(server);
+  const make = (name: string): Promise<Account> => createAccount(server, name);
+  const unverified = await make('Una');
+  const suspended = await make('Sue');
+  const stranger = await make('Strange');
+  const owner = await make('Owen');
+  const member = await make('Mem');
+  const manager = await make('Mana');
+  const admin = administrator.client;
+  await mustWork(admin, '/api/admin/settings/update', { key: 'registration_open', value: '1' });
+  await mustWork(admin, '/api/admin/users/update', { email: unverified.email, emailVerified: false });
+  await mustWork(admin, '/api/admin/users/update', { email: suspended.email, accountSuspended: true });
+  const groupWorkspace = await createGroup('Matrix', manager, member);
+  const profiles = (await mustWork(admin, '/api/export/list-defaults', {})) as { defaultsFiles: { uuid: string }[] };
+  return {
+    clients: {
+      guest: new Client(server.url),
+      unverified: unverified.client,
+      suspended: suspended.client,
+      stranger: stranger.client,
+      owner: owner.client,
+      'group member': member.client,
+      'group manager': manager.client,
+      administrator: admin,
+    },
+    accounts: { owner, 'group member': member, 'group manager': manager, stranger, administrator },
+    personalWorkspace: await findWorkspace(owner),
+    groupWorkspace,
+    profileUuid: profiles.defaultsFiles[0]?.uuid ?? '',
+  };
+}
+
+/** Makes a call of the preparation, which is not what is tested. */
+export async function mustWork(client: Client, path: string, input: unknown): Promise<unknown> {
+  const answer = await client.post(path, input);
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}

@@ -1,0 +1,97 @@
+import type { Operation } from '@scriptorium/contract/operation.ts';
+import type { Client } from '../_support/client.ts';
+import { createGroup } from '../_support/accounts.ts';
+import { makeInput } from '../_support/sample-input.ts';
+import { mustWork, type Cast } from './actors.ts';
+import type { Actor } from './matrix.ts';
+
+let counter = 0;
+
+/**
+ * An input that the call would accept from somebody who may make it, on things made for this one test: so that "let in"
+ * and "absent" cannot look alike, and no test takes away what another needs.
+ */
+export async function prepareInput(operation: Operation, actor: Actor, cast: Cast): Promise<Record<string, unknown>> {
+  counter += 1;
+  const { access } = operation;
+  switch (access.rule) {
+    case 'workspace-member':
+      return prepareForWorkspace(operation, access.workspace, actor, cast);
+    case 'group-member':
+    case 'group-manager':
+      return prepareForGroup(operation, access.group, cast);
+    case 'anyone':
+    case 'guest':
+    case 'user':
+    case 'admin':
+      return makeInput(operation, {
+        ...(operation.path === '/api/user/change-password' ? { email: findEmail(actor, cast) } : {}),
+        ...(operation.path === '/api/user/delete-account' ? { password: 'not the right one' } : {}),
+        ...(operation.path === '/api/user/signup' ? { email: `new-${counter}@example.org` } : {}),
+      });
+    default:
+      throw new Error('A rule this test does not know.');
+  }
+}
+
+function findEmail(actor: Actor, cast: Cast): string {
+  return actor in cast.accounts ? cast.accounts[actor as keyof Cast['accounts']].email : 'nobody@example.org';
+}
+
+async function prepareForWorkspace(
+  operation: Operation,
+  field: string,
+  actor: Actor,
+  cast: Cast,
+): Promise<Record<string, unknown>> {
+  const isGroup = actor === 'group member' || actor === 'group manager' || actor === 'administrator';
+  const uuid = isGroup ? cast.groupWorkspace : cast.personalWorkspace;
+  const client = cast.clients[isGroup ? 'group manager' : 'owner'];
+  const name = `file-${counter}.md`;
+  await mustWork(client, '/api/workspace/create-text-file', { uuid, parentItem: '', name, content: 'Text.\n' });
+  const given: Record<string, unknown> = {
+    [field]: uuid,
+    itemPath: name,
+    path: name,
+    docPath: name,
+    itemPaths: [name],
+    files: [name],
+    parentItem: '',
+    targetFolder: '',
+    name: `new-${counter}`,
+    newName: `renamed-${counter}.md`,
+    profileUuid: cast.profileUuid,
+    version: 0,
+  };
+  if (operation.path === '/api/workspace/restore-items' || operation.path === '/api/workspace/purge-items') {
+    const trashed = await mustWork(client, '/api/workspace/delete-path', { uuid, itemPath: name });
+    given['items'] = (trashed as { trashed: string[] }).trashed;
+  }
+  if (operation.path === '/api/workspace/move-items') {
+    await mustWork(client, '/api/workspace/create-folder', { uuid, parentItem: '', name: `folder-${counter}` });
+    given['targetFolder'] = `folder-${counter}`;
+  }
+  if (operation.path === '/api/workspace/upload-files') given['itemPath'] = '';
+  if (operation.path === '/api/workspace/get-version-link') Object.assign(given, await uploadTwice(client, uuid));
+  const input = makeInput(operation, given);
+  return input;
+}
+
+/** A binary with one kept old content. */
+async function uploadTwice(client: Client, uuid: string): Promise<{ itemPath: string; id: string }> {
+  const itemPath = `blob-${counter}.bin`;
+  for (const byte of [1, 2]) await client.upload(uuid, '', [{ name: itemPath, content: new Uint8Array([0, byte]) }]);
+  const listed = (await mustWork(client, '/api/workspace/list-versions', { uuid, itemPath })) as {
+    versions: { id: string }[];
+  };
+  const old = listed.versions.find((version) => version.id !== 'current');
+  if (old === undefined) throw new Error(`No kept version of ${itemPath}: ${JSON.stringify(listed)}`);
+  return { itemPath, id: old.id };
+}
+
+async function prepareForGroup(operation: Operation, field: string, cast: Cast): Promise<Record<string, unknown>> {
+  const { 'group manager': manager, 'group member': member, owner } = cast.accounts;
+  const uuid = await createGroup(`Group ${counter}`, manager, member);
+  const adds = operation.path === '/api/groups/add-member';
+  return makeInput(operation, { [field]: uuid, name: `Renamed ${counter}`, user: adds ? owner.email : member.email });
+}

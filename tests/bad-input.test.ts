@@ -1,0 +1,170 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@scriptorium/contract/errors.ts';
+import type { Operation } from '@scriptorium/contract/operation.ts';
+import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount, findWorkspace, loginAdmin, type Account } from './_support/accounts.ts';
+import { Client, type Answer } from './_support/client.ts';
+import { countRows } from './_support/count-rows.ts';
+import { listFields, makeInput, UNKNOWN_ID, type Field } from './_support/sample-input.ts';
+import { startServer, type RunningServer } from './_support/start-server.ts';
+
+/** Generated from the contract: what is described there is tested here, with nothing to remember. */
+describe('every call refuses bad input and changes nothing', () => {
+  let server: RunningServer;
+  let admin: Account;
+  let user: Account;
+  let stranger: Account;
+  let ownWorkspace = '';
+  let foreignWorkspace = '';
+  let before: Record<string, number> = {};
+
+  beforeAll(async () => {
+    server = await startServer();
+    admin = await loginAdmin(server);
+    user = await createAccount(server, 'Ada');
+    stranger = await createAccount(server, 'Bob');
+    ownWorkspace = await findWorkspace(user);
+    foreignWorkspace = await findWorkspace(stranger);
+    before = await countRows(server);
+  });
+
+  afterAll(async () => {
+    const after = await countRows(server);
+    await server.dispose();
+    expect(after).toEqual(before);
+  });
+
+  /** Somebody who may make the call, so that nothing but the input is at fault. */
+  function chooseCaller(operation: Operation): Client {
+    if (operation.access.rule === 'guest' || operation.access.rule === 'anyone') return new Client(server.url);
+    return operation.access.rule === 'admin' ? admin.client : user.client;
+  }
+
+  /** The field that says which workspace or group is meant, with one the caller may use. */
+  function fillOwn(operation: Operation): Record<string, unknown> {
+    return operation.access.rule === 'workspace-member' ? { [operation.access.workspace]: ownWorkspace } : {};
+  }
+
+  async function send(caller: Client, operation: Operation, input: Record<string, unknown>): Promise<Answer> {
+    if (operation.body === 'json') return caller.post(operation.path, input);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(input))
+      form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+    form.append('file', new Blob(['content']), 'refused.txt');
+    return caller.postRaw(operation.path, form);
+  }
+
+  function expectRefusal(answer: Answer, code: ErrorCode, field?: string): void {
+    const body = answer.body as ErrorBody;
+    expect({ status: answer.status, error: body.error, field: field === undefined ? undefined : body.field }).toEqual({
+      status: ERRORS[code].status,
+      error: code,
+      field,
+    });
+    expect(body.message).not.toBe('');
+    expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts:|select |insert |SQLITE/);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+  }
+
+  describe.each(OPERATIONS.map((operation) => ({ path: operation.path, operation })))('$path', ({ operation }) => {
+    const isJson = operation.body === 'json';
+    const needsSession = operation.access.rule !== 'anyone' && operation.access.rule !== 'guest';
+    const fields = listFields(operation);
+
+    it('answers only POST', async () => {
+      expectRefusal(await chooseCaller(operation).get(operation.path), 'method-not-allowed');
+    });
+
+    it.runIf(isJson)('refuses what is not JSON', async () => {
+      for (const body of ['{"a":', 'uuid=1']) {
+        expectRefusal(
+          await chooseCaller(operation).postRaw(operation.path, body, { 'content-type': 'application/json' }),
+          'bad-json',
+        );
+      }
+    });
+
+    it.runIf(isJson)('refuses JSON that is no object', async () => {
+      for (const body of ['[]', '"text"', '1', 'null', 'true']) {
+        const answer = await chooseCaller(operation).postRaw(operation.path, body, {
+          'content-type': 'application/json',
+        });
+        expectRefusal(answer, 'invalid');
+      }
+    });
+
+    it('refuses another content type', async () => {
+      const body = JSON.stringify(makeInput(operation, fillOwn(operation)));
+      for (const type of isJson ? ['text/plain', 'application/x-www-form-urlencoded'] : ['application/json']) {
+        const answer = await chooseCaller(operation).postRaw(operation.path, body, { 'content-type': type });
+        expectRefusal(answer, 'wrong-content-type');
+      }
+    });
+
+    it('refuses an unknown field', async () => {
+      const input = { ...makeInput(operation, fillOwn(operation)), isAdministrator: '1' };
+      expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid');
+    });
+
+    it.runIf(isJson && fields.length > 0)('refuses a wrong type in each field', async () => {
+      for (const field of fields) {
+        const input = makeInput(operation, fillOwn(operation));
+        input[field.name] = { $gt: '' };
+        if (field.shape.type === 'object') input[field.name] = 'text';
+        expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid', field.name);
+      }
+    });
+
+    const required = fields.filter((field: Field) => field.required);
+    it.runIf(required.length > 0)('refuses to do without a field it needs', async () => {
+      for (const field of required) {
+        const input = makeInput(operation, fillOwn(operation));
+        delete input[field.name];
+        expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid', field.name);
+      }
+    });
+
+    it.runIf(needsSession)('refuses without a session', async () => {
+      expectRefusal(await send(new Client(server.url), operation, makeInput(operation)), 'not-logged-in');
+    });
+
+    it('refuses without the token that proves where the request comes from', async () => {
+      const caller = chooseCaller(operation).clone();
+      const body = JSON.stringify(makeInput(operation, fillOwn(operation)));
+      const origin = server.url;
+      const plain = { 'content-type': 'application/json', origin };
+      expectRefusal(await caller.send(operation.path, { method: 'POST', body, headers: plain }), 'csrf');
+      const forged = { ...plain, 'x-xsrf-token': 'forged' };
+      expectRefusal(await caller.send(operation.path, { method: 'POST', body, headers: forged }), 'csrf');
+    });
+
+    it('refuses a foreign origin', async () => {
+      const caller = chooseCaller(operation);
+      const headers = { origin: 'https://evil.example' };
+      expectRefusal(await caller.post(operation.path, makeInput(operation, fillOwn(operation)), headers), 'csrf');
+    });
+
+    it.runIf(operation.access.rule === 'admin')('refuses who is no administrator', async () => {
+      expectRefusal(await send(user.client, operation, makeInput(operation)), 'forbidden');
+    });
+
+    it.runIf(operation.access.rule === 'workspace-member')(
+      'does not tell a foreign workspace from one that is not there',
+      async () => {
+        const name = operation.access.rule === 'workspace-member' ? operation.access.workspace : '';
+        const foreign = await send(user.client, operation, makeInput(operation, { [name]: foreignWorkspace }));
+        const absent = await send(user.client, operation, makeInput(operation, { [name]: UNKNOWN_ID }));
+        expectRefusal(foreign, 'not-found');
+        expectRefusal(absent, 'not-found');
+        expect({ ...(foreign.body as ErrorBody), requestId: '' }).toEqual({
+          ...(absent.body as ErrorBody),
+          requestId: '',
+        });
+      },
+    );
+
+    it.runIf(operation.access.rule.startsWith('group-'))('refuses a group that is not there', async () => {
+      expectRefusal(await send(user.client, operation, makeInput(operation)), 'not-found');
+    });
+  });
+});

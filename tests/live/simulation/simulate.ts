@@ -1,0 +1,191 @@
+import { redo, undo } from '@codemirror/commands';
+import { ChangeSet } from '@codemirror/state';
+import type { ChangeSpec, EditorState } from '@codemirror/state';
+import type { Judge } from '../../../server/src/domain/live-batch.ts';
+import { SimulatedLog } from './log.ts';
+import { MergingClient } from './merging-client.ts';
+import type { Editor } from './merging-client.ts';
+import { SimulatedNode } from './node.ts';
+import { PlainClient } from './plain-client.ts';
+import { seedRandom } from './random.ts';
+import type { Random } from './random.ts';
+import { Scheduler } from './scheduler.ts';
+import { Wire } from './wire.ts';
+
+export interface Schedule {
+  readonly seed: number;
+  /** Which clients take part; drawn from the seed when not given. */
+  readonly merging?: number;
+  readonly plain?: number;
+  readonly plainReceives?: 'batches' | 'singly';
+  readonly nodes?: number;
+  readonly steps?: number;
+  /** Probabilities a step: the network of one client breaks; a commit kills its node. */
+  readonly cut?: number;
+  readonly crash?: number;
+  readonly repeat?: number;
+  /** Only inserts, each with a token of its own that must be there exactly once in the end. */
+  readonly insertsOnly?: boolean;
+  /** Steps are composed behind the clients' backs, so that some cannot be continued. */
+  readonly compose?: boolean;
+  readonly judge?: Judge;
+  readonly acknowledgeFirst?: boolean;
+}
+
+export interface Outcome {
+  readonly violations: readonly string[];
+  readonly versions: number;
+  readonly merges: number;
+}
+
+const ALPHABET = ['a', 'b', 'ö', '語', '😀', '\n', 'x', '\u202e', '\u2028', '\0'];
+
+/** One run of real rooms, authorities and peers under a random schedule; the same seed gives the same run. */
+export function simulate(schedule: Schedule): Outcome {
+  const random = seedRandom(schedule.seed);
+  const time = new Scheduler();
+  const violations: string[] = [];
+  const violate = (what: string): void => void violations.push(what);
+  const insertsOnly = schedule.insertsOnly ?? random.chance(0.3);
+  const log = new SimulatedLog('abcdef\nghi 😀 jkl');
+  const crash = schedule.crash ?? (random.chance(0.5) ? 0.08 : 0);
+  const node = {
+    judge: schedule.judge,
+    crash,
+    commit: 5 + random.below(40),
+    acknowledgeFirst: schedule.acknowledgeFirst ?? false,
+  };
+  const count = schedule.nodes ?? 1 + random.below(3);
+  const nodes = Array.from(
+    { length: count },
+    () => new SimulatedNode(time, random, log, { ...node, tail: random.below(12) }),
+  );
+  for (const one of nodes) {
+    one.onAppend = () => {
+      for (const other of nodes) if (other !== one) time.after(random.below(30), () => other.refresh());
+    };
+  }
+  const editors: Editor[] = [];
+  const plain = schedule.plain ?? (random.chance(0.3) ? 1 + random.below(2) : 0);
+  const merging = schedule.merging ?? (plain > 0 ? 1 : 2) + random.below(3);
+  for (let i = 0; i < merging; i += 1) editors.push(new MergingClient(`m${i}`, violate));
+  const receives = schedule.plainReceives ?? (random.chance(0.5) ? 'batches' : 'singly');
+  for (let i = 0; i < plain; i += 1) editors.push(new PlainClient(`p${i}`, time, receives));
+
+  const delays = { latency: 1 + random.below(60), repeat: schedule.repeat ?? (random.chance(0.5) ? 0.2 : 0) };
+  let wires = 0;
+  const connect = (editor: Editor): void => {
+    wires += 1;
+    const wire = new Wire(`w${wires}`, time, random, delays);
+    const target = nodes[random.below(nodes.length)] as SimulatedNode;
+    const visitor = editor.visitor();
+    editor.connect(wire);
+    time.after(random.next() * delays.latency, () => {
+      if (wire.isOpen) target.accept(wire, visitor);
+    });
+  };
+  const tokens = new Map<string, Editor>();
+  for (const editor of editors) connect(editor);
+  const cut = schedule.cut ?? (random.chance(0.5) ? 0.05 : 0);
+  const compose = schedule.compose ?? random.chance(0.3);
+  const steps = schedule.steps ?? 20 + random.below(40);
+  for (let step = 0; step < steps; step += 1) {
+    time.after(random.below(steps * 12), () => {
+      const editor = editors[random.below(editors.length)] as Editor;
+      if (compose && random.chance(0.05)) log.composedUpTo = log.version;
+      if (random.chance(cut)) editor.wire?.cut();
+      if (!editor.wire && random.chance(0.6)) connect(editor);
+      if (!editor.state) return;
+      const token = `<${editor.name}:${tokens.size}>`;
+      if (insertsOnly) tokens.set(token, editor);
+      editor.state = change(editor.state, random, insertsOnly ? token : null);
+      editor.edited();
+    });
+  }
+  if (random.chance(0.2)) time.after(random.below(steps * 12), () => upload(log, random, nodes));
+  time.run(steps * 12);
+
+  // Quiet: everybody comes back and nothing more is typed.
+  for (let round = 0; round < 60 && !(round > 2 && isQuiet(editors, log)); round += 1) {
+    for (const editor of editors) if (!editor.wire) connect(editor);
+    for (const one of nodes) one.refresh();
+    time.run(time.now + 400);
+  }
+  judgeEnd(editors, log, tokens, violate);
+  return {
+    violations,
+    versions: log.version,
+    merges: editors.reduce((sum, editor) => sum + (editor instanceof MergingClient ? editor.merges : 0), 0),
+  };
+}
+
+function isQuiet(editors: readonly Editor[], log: SimulatedLog): boolean {
+  return editors.every((editor) => editor.isQuiet() && editor.text() === log.text.toString());
+}
+
+function judgeEnd(
+  editors: readonly Editor[],
+  log: SimulatedLog,
+  tokens: ReadonlyMap<string, Editor>,
+  violate: (what: string) => void,
+): void {
+  const text = log.text.toString();
+  for (const editor of editors) {
+    if (!editor.isQuiet()) violate(`${editor.name} has unsent changes or no connection in the end`);
+    if (editor.text() !== text) violate(`${editor.name} holds another text than the server`);
+  }
+  let replayed = log.start;
+  for (const { changes } of log.updates) replayed = changes.apply(replayed);
+  if (!replayed.eq(log.text)) violate('the log replayed gives another text');
+  for (const [token, editor] of tokens) {
+    const times = text.split(token).length - 1;
+    // A client of the basic messages starts anew when it cannot be continued, and what it had not sent is lost.
+    const allowed = times === 1 || (times === 0 && editor instanceof PlainClient);
+    if (!allowed) violate(`${token} is there ${times} times`);
+  }
+}
+
+/** Somebody uploads another version of the file: a change by nobody's editor, outside any room. */
+function upload(log: SimulatedLog, random: Random, nodes: readonly SimulatedNode[]): void {
+  const at = random.below(log.text.length + 1);
+  const from = log.text.sliceString(0, at).isWellFormed() ? at : at - 1;
+  const changes = ChangeSet.of({ from, insert: '{upload}' }, log.text.length);
+  log.replace({ clientID: 'upload', changes });
+  for (const node of nodes) node.refresh();
+}
+
+function change(state: EditorState, random: Random, token: string | null): EditorState {
+  if (token === null && random.chance(0.25)) {
+    let after = state;
+    (random.chance(0.6) ? undo : redo)({ state, dispatch: (tr) => void (after = tr.state) });
+    return after;
+  }
+  const length = state.doc.length;
+  if (token !== null) {
+    const at = betweenTokens(state, random);
+    return state.update({ changes: { from: at, insert: token }, userEvent: 'input' }).state;
+  }
+  const specs: ChangeSpec[] = [];
+  const ranges = random.chance(0.8) ? 1 : 2 + random.below(3);
+  let from = 0;
+  for (let i = 0; i < ranges && from <= length; i += 1) {
+    from += random.below(length - from + 1);
+    const to = random.chance(0.5) ? from : Math.min(length, from + random.below(random.chance(0.1) ? length + 1 : 6));
+    let insert = '';
+    const size = random.chance(0.05) ? 40 : random.below(4);
+    for (let n = 0; n < size; n += 1) insert += ALPHABET[random.below(ALPHABET.length)];
+    specs.push({ from, to, insert });
+    from = to + 1;
+  }
+  return state.update({ changes: specs, userEvent: random.chance(0.5) ? 'input.type' : 'delete' }).state;
+}
+
+/** A place that is not inside another token or between the halves of a character. */
+function betweenTokens(state: EditorState, random: Random): number {
+  const text = state.doc.toString();
+  let at = random.below(text.length + 1);
+  const open = text.lastIndexOf('<', at - 1);
+  const close = open < 0 ? -1 : text.indexOf('>', open);
+  if (open >= 0 && close >= at) at = close + 1;
+  return text.slice(0, at).isWellFormed() ? at : at + 1;
+}

@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from './_support/start-server.ts';
+import { NOT_BUILT, QUOTED_TEXTS } from './texts/quoted-texts.ts';
+
+/** Values, plural forms and the doubled apostrophes of message syntax do not matter here, only the words. */
+function reduceToWords(text: string): string {
+  return text
+    .replaceAll(/\{\w+,\s*plural,.*?other\s*\{#\s*([^{}]*)\}\s*\}/g, '{} $1')
+    .replaceAll(/<\/?\w+\/?>/g, '')
+    .replaceAll(/\{[^{}]*\}/g, '{}')
+    .replaceAll("''", "'")
+    .replace(/:\s*\{\}$/, ':')
+    .trim();
+}
+
+describe('the catalogue of texts', () => {
+  const catalogue = new Set<string>();
+
+  beforeAll(async () => {
+    const folder = join(ROOT, 'web', 'src', 'lib');
+    const files = readdirSync(join(folder, 'texts')).filter((name) => name.endsWith('.ts'));
+    for (const name of files) await import(pathToFileURL(join(folder, 'texts', name)).href);
+    const { i18n } = (await import(pathToFileURL(join(folder, 'define-texts.tsx')).href)) as {
+      i18n: { messages: Record<string, unknown> };
+    };
+    for (const message of Object.values(i18n.messages)) {
+      if (typeof message === 'string') catalogue.add(reduceToWords(message));
+    }
+    expect(catalogue.size).toBeGreaterThan(100);
+  });
+
+  describe.each(Object.entries(QUOTED_TEXTS))('has what the specification quotes: %s', (_, texts) => {
+    it.each(texts.filter((text) => !NOT_BUILT.includes(text)))('%s', (text) => {
+      expect(catalogue).toContain(reduceToWords(text));
+    });
+  });
+
+  it('lists as not built only what is not there', () => {
+    expect(NOT_BUILT.filter((text) => catalogue.has(reduceToWords(text)))).toEqual([]);
+  });
+});
