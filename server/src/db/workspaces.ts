@@ -1,5 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { lockRows } from './lock-rows.ts';
 import type { Schema, WorkspaceTable } from './schema.ts';
 
 export type WorkspaceRow = Selectable<WorkspaceTable>;
@@ -60,24 +61,17 @@ export async function getWorkspace(db: Kysely<Schema>, id: string): Promise<Work
  * Takes the write lock of workspaces, in the order of their ids. Every change of a tree does this first, so that on
  * PostgreSQL two of them in one workspace run one after the other, as all do on SQLite.
  */
-export async function lockWorkspaces(
-  tx: { db: Kysely<Schema>; dialect: 'sqlite' | 'postgres' },
-  ids: readonly string[],
-): Promise<Map<string, WorkspaceRow>> {
+export async function lockWorkspaces(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, WorkspaceRow>> {
   const rows = new Map<string, WorkspaceRow>();
   for (const id of [...new Set(ids)].toSorted()) {
-    const query = tx.db.selectFrom('workspace').selectAll().where('id', '=', id);
-    const row = await (tx.dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
-    rows.set(id, row ?? fail('not-found'));
+    const query = db.selectFrom('workspace').selectAll().where('id', '=', id);
+    rows.set(id, (await lockRows(db, query).executeTakeFirst()) ?? fail('not-found'));
   }
   return rows;
 }
 
-export async function lockWorkspace(
-  tx: { db: Kysely<Schema>; dialect: 'sqlite' | 'postgres' },
-  id: string,
-): Promise<WorkspaceRow> {
-  return (await lockWorkspaces(tx, [id])).get(id) ?? fail('not-found');
+export async function lockWorkspace(db: Kysely<Schema>, id: string): Promise<WorkspaceRow> {
+  return (await lockWorkspaces(db, [id])).get(id) ?? fail('not-found');
 }
 
 /**

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { deflateSync, inflateSync } from 'node:zlib';
+import { ChangeSet, Text } from '@codemirror/state';
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import type { Kysely } from 'kysely';
+import type { LineEnding } from '../domain/text-content.ts';
+import { lockRows } from './lock-rows.ts';
+import type { Schema } from './schema.ts';
+
+/** Who wrote which versions of a row: (from, to]. */
+export interface AuthorSpan {
+  user: string | null;
+  name: string;
+  from: number;
+  to: number;
+}
+
+export interface DocumentState {
+  text: string;
+  version: number;
+  epoch: string;
+  eol: LineEnding;
+  bom: boolean;
+}
+
+/** Makes the rows of a live document: version 0 and its snapshot. */
+export async function createDocument(
+  db: Kysely<Schema>,
+  facts: { itemId: string; epoch: string; text: string; eol: LineEnding; bom: boolean; now: number },
+): Promise<void> {
+  await db
+    .insertInto('document')
+    .values({ id: facts.itemId, version: 0, epoch: facts.epoch, eol: facts.eol, bom: facts.bom ? 1 : 0 })
+    .execute();
+  await insertSnapshot(db, { itemId: facts.itemId, version: 0, text: facts.text, now: facts.now });
+}
+
+/** Keeps the text at a version, so that reading needs no older row. */
+export async function insertSnapshot(
+  db: Kysely<Schema>,
+  facts: { itemId: string; version: number; text: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto('document_snapshot')
+    .values({
+      document_id: facts.itemId,
+      version: facts.version,
+      text: deflateSync(Buffer.from(facts.text)),
+      sha256: createHash('sha256').update(facts.text).digest('hex'),
+      created_at: facts.now,
+    })
+    .onConflict((conflict) => conflict.columns(['document_id', 'version']).doNothing())
+    .execute();
+}
+
+/** Packs the updates of one row of the log. */
+export function packUpdates(updates: readonly UpdateJson[]): Uint8Array {
+  return deflateSync(Buffer.from(JSON.stringify(updates)));
+}
+
+export function unpackUpdates(bytes: Uint8Array): UpdateJson[] {
+  return JSON.parse(inflateSync(bytes).toString()) as UpdateJson[];
+}
+
+/** The current text of a live document, or undefined when the item has none. */
+export async function readText(db: Kysely<Schema>, itemId: string): Promise<DocumentState | undefined> {
+  const row = await db.selectFrom('document').selectAll().where('id', '=', itemId).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const text = await readTextAt(db, itemId, row.version);
+  return { text, version: row.version, epoch: row.epoch, eol: row.eol, bom: row.bom === 1 };
+}
+
+/** The text at a version: the newest snapshot before it and the log from there. `not-found` when the log has no such version. */
+export async function readTextAt(db: Kysely<Schema>, itemId: string, version: number): Promise<string> {
+  const snapshot = await db
+    .selectFrom('document_snapshot')
+    .select(['version', 'text'])
+    .where('document_id', '=', itemId)
+    .where('version', '<=', version)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (snapshot === undefined) return fail('not-found');
+  const start = inflateSync(snapshot.text).toString();
+  if (snapshot.version === version) return start;
+  const rows = await db
+    .selectFrom('document_update')
+    .select(['from_version', 'to_version', 'changes'])
+    .where('document_id', '=', itemId)
+    .where('to_version', '>', snapshot.version)
+    .where('from_version', '<', version)
+    .orderBy('from_version')
+    .execute();
+  let text = Text.of(start.split('\n'));
+  let reached = snapshot.version;
+  for (const row of rows) {
+    const updates = unpackUpdates(row.changes);
+    const single = updates.length === row.to_version - row.from_version;
+    for (const [i, update] of updates.entries()) {
+      // A row that was composed later holds one change for all its versions and cannot be read half.
+      const after = single ? row.from_version + i + 1 : row.to_version;
+      if (after <= reached || after > version) continue;
+      text = ChangeSet.fromJSON(update.changes).apply(text);
+      reached = after;
+    }
+  }
+  return reached === version ? text.toString() : fail('not-found');
+}
+
+/**
+ * Appends one change to a document inside the caller's transaction; rooms are told by `document.appended`. Fails with
+ * `conflict` when the document is no longer at `at`.
+ */
+export async function appendChange(
+  db: Kysely<Schema>,
+  facts: {
+    itemId: string;
+    at: number;
+    changes: ChangeSet;
+    clientId: string;
+    author: { id: string | null; name: string };
+    now: number;
+  },
+): Promise<number> {
+  const { itemId, at, changes, clientId, author, now } = facts;
+  const version = at + 1;
+  const moved = await db
+    .updateTable('document')
+    .set({ version })
+    .where('id', '=', itemId)
+    .where('version', '=', at)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows !== 1n) return fail('conflict');
+  const span: AuthorSpan = { user: author.id, name: author.name, from: at, to: version };
+  await db
+    .insertInto('document_update')
+    .values({
+      document_id: itemId,
+      from_version: at,
+      to_version: version,
+      changes: packUpdates([{ clientID: clientId, changes: changes.toJSON() as UpdateJson['changes'] }]),
+      authors: JSON.stringify([span]),
+      started_at: now,
+      ended_at: now,
+    })
+    .execute();
+  return version;
+}
+
+/** Keeps others from appending until the end of the transaction. */
+export async function lockDocument(db: Kysely<Schema>, itemId: string): Promise<void> {
+  await lockRows(db, db.selectFrom('document').select('id').where('id', '=', itemId)).execute();
+}
+
+/** Line ends and byte order mark of the file change with its content. */
+export async function setDocumentFormat(
+  db: Kysely<Schema>,
+  itemId: string,
+  format: { eol: LineEnding; bom: boolean },
+): Promise<void> {
+  await db
+    .updateTable('document')
+    .set({ eol: format.eol, bom: format.bom ? 1 : 0 })
+    .where('id', '=', itemId)
+    .execute();
+}

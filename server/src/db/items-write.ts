@@ -1,0 +1,229 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { nameProblem, numberedName } from '@scriptorium/contract/rules/file-name.ts';
+import type { Kysely } from 'kysely';
+import { decideMediaType } from '../domain/media-type.ts';
+import type { LineEnding } from '../domain/text-content.ts';
+import { diffTexts } from '../domain/text-diff.ts';
+import { isReachable, measurePath } from '../domain/tree.ts';
+import type { TreeChange } from '../domain/tree-change.ts';
+import { insertBlobRow } from './blob-rows.ts';
+import { appendChange, createDocument, lockDocument, readText, setDocumentFormat } from './documents.ts';
+import { findChild, insertItem, readNames, touchFolder, type ItemRow } from './items.ts';
+import type { Schema } from './schema.ts';
+
+/** Who writes, when, and where new ids come from. */
+export interface Writer {
+  db: Kysely<Schema>;
+  now: number;
+  newId(): string;
+  author: { id: string | null; name: string };
+}
+
+/** What a file holds: a text to be edited live, or bytes that are in the blob store already. Plain data. */
+export type FileContent =
+  | {
+      kind: 'live';
+      text: string;
+      eol: LineEnding;
+      bom: boolean;
+      /** Bytes of the text as it would be downloaded. */
+      size: number;
+      /** The bytes as they came, kept as a version because the text cannot give them back (mixed line ends). */
+      original?: { hash: string; size: number };
+    }
+  | { kind: 'blob'; hash: string; size: number; mediaType: string };
+
+export type OnConflict = 'replace' | 'keep-both' | 'fail';
+
+/** Refuses a name that cannot be used in this folder. */
+export async function checkName(db: Kysely<Schema>, parent: ItemRow, name: string, field = 'name'): Promise<void> {
+  const problem = nameProblem(name);
+  if (problem !== null) fail('invalid-name', { message: problem, field });
+  const { depth, bytes } = measurePath([...(await readNames(db, parent.id)), name]);
+  if (!isReachable(depth, bytes)) fail('invalid-name', { message: 'This path would be too long.', field });
+}
+
+/** The name itself if it is free in the folder, else with the first free number. */
+export async function findFreeName(db: Kysely<Schema>, parentId: string, name: string): Promise<string> {
+  if ((await findChild(db, parentId, name)) === undefined) return name;
+  for (let n = 2; n < 10_000; n += 1) {
+    const candidate = numberedName(name, n);
+    if ((await findChild(db, parentId, candidate)) === undefined) return candidate;
+  }
+  return fail('name-taken');
+}
+
+/** Puts a file into a folder; onto a taken name as `onConflict` says. */
+export async function placeFile(
+  writer: Writer,
+  change: TreeChange,
+  place: { parent: ItemRow; name: string; content: FileContent; onConflict: OnConflict },
+): Promise<ItemRow> {
+  const { parent, content } = place;
+  await checkName(writer.db, parent, place.name);
+  let { name } = place;
+  const present = await findChild(writer.db, parent.id, name);
+  if (present !== undefined) {
+    if (place.onConflict === 'keep-both') name = await findFreeName(writer.db, parent.id, name);
+    else if (place.onConflict === 'fail' || present.type === 'directory') fail('name-taken');
+    else return replaceContent(writer, change, present, content);
+  }
+  if (content.kind === 'blob') await insertBlobRow(writer.db, { ...content, now: writer.now });
+  const item = await insertItem(writer.db, {
+    id: writer.newId(),
+    workspace_id: parent.workspace_id,
+    parent_id: parent.id,
+    name,
+    type: 'file',
+    ...contentColumns(name, content),
+    now: writer.now,
+    author: writer.author.id,
+  });
+  change.items += 1;
+  change.bytes += content.size;
+  if (content.kind === 'live') {
+    await createDocument(writer.db, { itemId: item.id, epoch: writer.newId(), ...content, now: writer.now });
+    await keepOriginal(writer, change, item.id, content);
+  }
+  await touchFolder(writer.db, parent.id, writer.now);
+  return item;
+}
+
+/**
+ * Gives a file another content. A live text gets one change by comparison, so that open editors see it happen; old bytes
+ * are kept as a version (`keepOld: false` when the new content is the same in another form).
+ */
+export async function replaceContent(
+  writer: Writer,
+  change: TreeChange,
+  item: ItemRow,
+  content: FileContent,
+  options: { keepOld?: boolean } = {},
+): Promise<ItemRow> {
+  const { db, now } = writer;
+  if (item.kind === 'blob' && item.blob_hash !== null && (options.keepOld ?? true)) {
+    if (content.kind !== 'blob' || content.hash !== item.blob_hash) {
+      await keepVersion(writer, item.id, { hash: item.blob_hash, size: item.size, mediaType: item.media_type });
+      change.bytes += item.size;
+    }
+  }
+  if (content.kind === 'blob') {
+    await insertBlobRow(db, { ...content, now });
+    if (item.kind === 'live') change.closed.push({ itemId: item.id, reason: 'replaced' });
+  } else {
+    await writeText(writer, change, item, content);
+    await keepOriginal(writer, change, item.id, content);
+  }
+  change.bytes += content.size - item.size;
+  const columns = contentColumns(item.name, content);
+  const updated = {
+    kind: columns.kind,
+    size: columns.size,
+    blob_hash: columns.blobHash,
+    media_type: columns.mediaType,
+    modified_at: now,
+    modified_by: writer.author.id,
+  };
+  await db.updateTable('item').set(updated).where('id', '=', item.id).execute();
+  return { ...item, ...updated };
+}
+
+async function writeText(
+  writer: Writer,
+  change: TreeChange,
+  item: ItemRow,
+  content: FileContent & { kind: 'live' },
+): Promise<void> {
+  const { db, now, author } = writer;
+  await lockDocument(db, item.id);
+  const current = await readText(db, item.id);
+  if (current === undefined) {
+    await createDocument(db, { itemId: item.id, epoch: writer.newId(), ...content, now });
+    return;
+  }
+  await setDocumentFormat(db, item.id, content);
+  if (current.text === content.text) return;
+  const version = await appendChange(db, {
+    itemId: item.id,
+    at: current.version,
+    changes: diffTexts(current.text, content.text),
+    clientId: writer.newId(),
+    author,
+    now,
+  });
+  if (item.kind === 'live') change.appended.push({ itemId: item.id, version });
+}
+
+function contentColumns(
+  name: string,
+  content: FileContent,
+): { kind: 'live' | 'blob'; size: number; blobHash: string | null; mediaType: string } {
+  return content.kind === 'live'
+    ? { kind: 'live', size: content.size, blobHash: null, mediaType: decideMediaType(name, new Uint8Array()) }
+    : { kind: 'blob', size: content.size, blobHash: content.hash, mediaType: content.mediaType };
+}
+
+async function keepOriginal(
+  writer: Writer,
+  change: TreeChange,
+  itemId: string,
+  content: FileContent & { kind: 'live' },
+): Promise<void> {
+  if (content.original === undefined) return;
+  await insertBlobRow(writer.db, { ...content.original, now: writer.now });
+  await keepVersion(writer, itemId, { ...content.original, mediaType: 'application/octet-stream' });
+  change.bytes += content.original.size;
+}
+
+async function keepVersion(
+  writer: Writer,
+  itemId: string,
+  blob: { hash: string; size: number; mediaType: string | null },
+): Promise<void> {
+  await writer.db
+    .insertInto('blob_version')
+    .values({
+      id: writer.newId(),
+      item_id: itemId,
+      blob_hash: blob.hash,
+      size: blob.size,
+      media_type: blob.mediaType,
+      created_at: writer.now,
+      author_id: writer.author.id,
+      author_name: writer.author.name,
+    })
+    .execute();
+}
+
+/** The folder below `parent` at these names; folders that are missing are made. */
+export async function ensureFolder(
+  writer: Writer,
+  change: TreeChange,
+  parent: ItemRow,
+  names: readonly string[],
+): Promise<ItemRow> {
+  let folder = parent;
+  for (const name of names) {
+    const next = await findChild(writer.db, folder.id, name);
+    if (next !== undefined && next.type !== 'directory') fail('not-a-folder');
+    folder = next ?? (await makeFolder(writer, change, folder, name));
+  }
+  return folder;
+}
+
+/** Makes a folder; `name-taken` when the name is. */
+export async function makeFolder(writer: Writer, change: TreeChange, parent: ItemRow, name: string): Promise<ItemRow> {
+  await checkName(writer.db, parent, name);
+  if ((await findChild(writer.db, parent.id, name)) !== undefined) fail('name-taken');
+  change.items += 1;
+  await touchFolder(writer.db, parent.id, writer.now);
+  return insertItem(writer.db, {
+    id: writer.newId(),
+    workspace_id: parent.workspace_id,
+    parent_id: parent.id,
+    name,
+    type: 'directory',
+    now: writer.now,
+    author: writer.author.id,
+  });
+}

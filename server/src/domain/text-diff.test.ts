@@ -1,0 +1,44 @@
+import { Text } from '@codemirror/state';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { diffTexts } from './text-diff.ts';
+
+const apply = (before: string, after: string): string =>
+  diffTexts(before, after)
+    .apply(Text.of(before.split('\n')))
+    .toString();
+
+test('the change leads from any text to any other', () => {
+  const line = fc.constantFrom('', 'a', 'b', 'the same', 'the other', '😀', '😁x', '\ud83d\ude00y');
+  const text = fc.array(line, { maxLength: 30 }).map((lines) => lines.join('\n'));
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      expect(apply(before, after)).toBe(after);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('untouched lines between two changes are not part of the change', () => {
+  const before = 'one\ntwo\nthree\nfour\nfive\n';
+  const changed: [number, number, string][] = [];
+  diffTexts(before, 'one\n2\nthree\nfour\nFIVE\n').iterChanges((from, to, _a, _b, inserted) => {
+    changed.push([from, to, inserted.toString()]);
+  });
+  expect(changed).toEqual([
+    [4, 7, '2'],
+    [19, 23, 'FIVE'],
+  ]);
+});
+
+test('a change never begins or ends inside a character of two units', () => {
+  diffTexts('a😀b', 'a😁b').iterChanges((from, to, _a, _b, inserted) => {
+    expect([from, to, inserted.toString()]).toEqual([1, 3, '😁']);
+  });
+});
+
+test('two long texts that share nothing become one replacement', () => {
+  const before = Array.from({ length: 5000 }, (_, i) => `old ${i}`).join('\n');
+  const after = Array.from({ length: 5000 }, (_, i) => `new ${i}`).join('\n');
+  expect(apply(before, after)).toBe(after);
+});

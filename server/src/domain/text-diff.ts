@@ -1,0 +1,114 @@
+import { ChangeSet, Text, type ChangeSpec } from '@codemirror/state';
+
+/** Above this many differing lines a finer comparison would cost more than it tells: the block is replaced. */
+const MAX_LINES = 4000;
+/** Steps of the comparison before it gives up; keeps a hostile pair of texts from holding the writer. */
+const MAX_STEPS = 600;
+
+/**
+ * The change that makes one text of another, line by line and inside replaced lines without their common ends, so that
+ * carets and authors of untouched passages stay where they are.
+ */
+export function diffTexts(before: string, after: string): ChangeSet {
+  const changes: ChangeSpec[] = [];
+  const replace = (from: number, to: number, insert: string): void => {
+    const old = before.slice(from, to);
+    const start = commonStart(old, insert);
+    const end = commonEnd(old.slice(start), insert.slice(start));
+    const part = { from: from + start, to: to - end, insert: insert.slice(start, insert.length - end) };
+    if (part.from !== part.to || part.insert !== '')
+      changes.push({ ...part, insert: Text.of(part.insert.split('\n')) });
+  };
+  const a = splitKeepingEnds(before);
+  const b = splitKeepingEnds(after);
+  let head = 0;
+  while (head < a.length && head < b.length && a[head] === b[head]) head += 1;
+  let tail = 0;
+  while (tail < a.length - head && tail < b.length - head && a[a.length - 1 - tail] === b[b.length - 1 - tail])
+    tail += 1;
+  const inner = { a: a.slice(head, a.length - tail), b: b.slice(head, b.length - tail) };
+  const start = a.slice(0, head).join('').length;
+  let from = start;
+  for (const block of compareLines(inner.a, inner.b)) {
+    const removed = block.removed.join('').length;
+    if (!block.same) replace(from, from + removed, block.added.join(''));
+    from += removed;
+  }
+  return ChangeSet.of(changes, before.length);
+}
+
+interface Block {
+  same: boolean;
+  removed: string[];
+  added: string[];
+}
+
+/** Myers' comparison of two lists of lines, bounded. */
+function compareLines(a: readonly string[], b: readonly string[]): Block[] {
+  const whole: Block[] = [{ same: false, removed: [...a], added: [...b] }];
+  if (a.length === 0 || b.length === 0 || a.length + b.length > MAX_LINES) return whole;
+  const reach = new Map<number, number>([[1, 0]]);
+  const trail: Map<number, number>[] = [];
+  for (let step = 0; step <= Math.min(MAX_STEPS, a.length + b.length); step += 1) {
+    trail.push(new Map(reach));
+    for (let k = -step; k <= step; k += 2) {
+      const down = k === -step || (k !== step && at(reach, k - 1) < at(reach, k + 1));
+      let x = down ? at(reach, k + 1) : at(reach, k - 1) + 1;
+      while (x < a.length && x - k < b.length && a[x] === b[x - k]) x += 1;
+      reach.set(k, x);
+      if (x >= a.length && x - k >= b.length) return walkBack(a, b, trail);
+    }
+  }
+  return whole;
+}
+
+function walkBack(a: readonly string[], b: readonly string[], trail: readonly Map<number, number>[]): Block[] {
+  const blocks: Block[] = [];
+  const add = (same: boolean, removed: readonly string[], added: readonly string[]): void => {
+    if (removed.length === 0 && added.length === 0) return;
+    const last = blocks.at(-1);
+    if (last?.same === same) {
+      last.removed.unshift(...removed);
+      last.added.unshift(...added);
+    } else blocks.push({ same, removed: [...removed], added: [...added] });
+  };
+  let x = a.length;
+  let y = b.length;
+  for (let step = trail.length - 1; step >= 0; step -= 1) {
+    const reach = trail[step] as Map<number, number>;
+    const k = x - y;
+    const down = k === -step || (k !== step && at(reach, k - 1) < at(reach, k + 1));
+    const previous = down ? k + 1 : k - 1;
+    const fromX = step === 0 ? 0 : at(reach, previous);
+    const fromY = step === 0 ? 0 : fromX - previous;
+    const midX = step === 0 ? 0 : down ? fromX : fromX + 1;
+    const midY = step === 0 ? 0 : down ? fromY + 1 : fromY;
+    for (; x > midX && y > midY; x -= 1, y -= 1) add(true, [a[x - 1] as string], [b[y - 1] as string]);
+    if (step > 0) add(false, down ? [] : [a[fromX] as string], down ? [b[fromY] as string] : []);
+    x = fromX;
+    y = fromY;
+  }
+  return blocks.toReversed();
+}
+
+const at = (reach: ReadonlyMap<number, number>, k: number): number => reach.get(k) ?? -1;
+
+function splitKeepingEnds(text: string): string[] {
+  return text.match(/[^\n]*\n|[^\n]+$/gu) ?? [];
+}
+
+const isHigh = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000;
+
+/** Length of the common beginning, never ending inside a surrogate pair. */
+function commonStart(a: string, b: string): number {
+  let n = 0;
+  while (n < a.length && n < b.length && a.charCodeAt(n) === b.charCodeAt(n)) n += 1;
+  return n > 0 && isHigh(a.charCodeAt(n - 1)) ? n - 1 : n;
+}
+
+function commonEnd(a: string, b: string): number {
+  let n = 0;
+  while (n < a.length && n < b.length && a.charCodeAt(a.length - 1 - n) === b.charCodeAt(b.length - 1 - n)) n += 1;
+  return n > 0 && isLow(a.charCodeAt(a.length - n)) ? n - 1 : n;
+}

@@ -1,0 +1,15 @@
+/** What one change of a tree adds up to; charged, logged and told at its end in one go. */
+export interface TreeChange {
+  /** Bytes the workspace uses more (or less). */
+  bytes: number;
+  /** Items it holds more (or less), trash included. */
+  items: number;
+  /** Live documents that can no longer be edited. */
+  closed: { itemId: string; reason: 'deleted' | 'replaced' }[];
+  /** Live documents that got a change from here. */
+  appended: { itemId: string; version: number }[];
+}
+
+export function startChange(): TreeChange {
+  return { bytes: 0, items: 0, closed: [], appended: [] };
+}

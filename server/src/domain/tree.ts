@@ -1,0 +1,57 @@
+import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { utf8Length } from '@scriptorium/contract/rules/utf8-length.ts';
+import { MAX_DEPTH, MAX_PATH_BYTES } from '@scriptorium/contract/rules/file-name.ts';
+
+/** What a tree is made of; a row of the item table has all of it. */
+export interface TreeNode {
+  id: string;
+  parent_id: string | null;
+  name: string;
+  type: 'file' | 'directory';
+  kind: 'live' | 'blob' | null;
+  size: number;
+  created_at: number;
+  modified_at: number;
+}
+
+/** An item as the wire shows it. `itemCount` for directories. */
+export function describeItem(node: TreeNode, path: string, itemCount = 0): TreeItem {
+  const common = {
+    uuid: node.id,
+    path,
+    name: node.name,
+    type: node.type,
+    modifiedAt: new Date(node.modified_at).toISOString(),
+    createdAt: new Date(node.created_at).toISOString(),
+  };
+  return node.type === 'file' ? { ...common, size: node.size, live: node.kind === 'live' } : { ...common, itemCount };
+}
+
+/** Nests the items below a root. Items whose parent is not among them are left out. */
+export function nestItems(nodes: readonly TreeNode[], rootId: string): TreeItem[] {
+  const byParent = new Map<string, TreeNode[]>();
+  for (const node of nodes) {
+    if (node.parent_id === null) continue;
+    const siblings = byParent.get(node.parent_id);
+    if (siblings) siblings.push(node);
+    else byParent.set(node.parent_id, [node]);
+  }
+  const below = (parentId: string, prefix: string): TreeItem[] =>
+    (byParent.get(parentId) ?? []).map((node) => {
+      const path = prefix + node.name;
+      if (node.type === 'file') return describeItem(node, path);
+      const children = below(node.id, `${path}/`);
+      return { ...describeItem(node, path, children.length), children };
+    });
+  return below(rootId, '');
+}
+
+/** Whether items this deep and with paths this long can still be named by a path. */
+export function isReachable(depth: number, pathBytes: number): boolean {
+  return depth <= MAX_DEPTH && pathBytes <= MAX_PATH_BYTES;
+}
+
+/** Depth and bytes of a path given as names. */
+export function measurePath(names: readonly string[]): { depth: number; bytes: number } {
+  return { depth: names.length, bytes: utf8Length(names.join('/')) };
+}
