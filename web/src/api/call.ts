@@ -1,0 +1,69 @@
+import { ERRORS, OperationError, type ErrorCode } from '@scriptorium/contract/errors.ts';
+import type { Operation, OutputOf, RawInputOf } from '@scriptorium/contract/operation.ts';
+import { readCsrfToken, forgetCsrfToken } from './csrf.ts';
+import { NetworkError } from './network-error.ts';
+import { reportAnswer, reportNoAnswer } from './connection.ts';
+import { reportSessionEnd } from './session-end.ts';
+
+/** What the browser keeps of an operation; the rest of the contract is types only (see vite.config.ts). */
+type Address = Pick<Operation, 'path' | 'body'>;
+
+/** Reads the error body of an answer that is not 2xx; a body of somebody else (a proxy) becomes `internal`. */
+export function readError(status: number, body: unknown, retryAfter: string | null): OperationError {
+  const found = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const known = typeof found['error'] === 'string' && Object.hasOwn(ERRORS, found['error']);
+  const code = known ? (found['error'] as ErrorCode) : codeOfStatus(status);
+  return new OperationError(code, {
+    ...(typeof found['message'] === 'string' && { message: found['message'] }),
+    ...(typeof found['field'] === 'string' && { field: found['field'] }),
+    ...(typeof found['requestId'] === 'string' && { requestId: found['requestId'] }),
+    ...(retryAfter !== null && Number.isFinite(Number(retryAfter)) && { retryAfter: Number(retryAfter) }),
+  });
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 401) return 'not-logged-in';
+  if (status === 413) return 'too-large';
+  if (status === 429) return 'rate-limited';
+  return status >= 502 && status <= 504 ? 'overloaded' : 'internal';
+}
+
+async function post(path: string, input: unknown, signal: AbortSignal | undefined): Promise<Response> {
+  const token = await readCsrfToken();
+  try {
+    return await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
+      body: JSON.stringify(input ?? {}),
+      ...(signal && { signal }),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    reportNoAnswer();
+    throw new NetworkError(cause);
+  }
+}
+
+/**
+ * Calls an operation of the contract.
+ * @throws OperationError with the code, sentence and field the server gave; NetworkError when there was no answer.
+ */
+export async function call<O extends Operation>(
+  operation: O,
+  input: RawInputOf<O>,
+  options: { signal?: AbortSignal } = {},
+): Promise<OutputOf<O>> {
+  const { path }: Address = operation;
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await post(path, input, options.signal);
+    const body: unknown = await response.json().catch(() => null);
+    reportAnswer(response.status);
+    if (response.ok) return body as OutputOf<O>;
+    const error = readError(response.status, body, response.headers.get('retry-after'));
+    if (error.code === 'not-logged-in') reportSessionEnd();
+    // A token is bound to a session: after a log-in in another tab the first call meets an old one.
+    if (error.code !== 'csrf' || attempt > 1) throw error;
+    forgetCsrfToken();
+  }
+}

@@ -1,0 +1,121 @@
+import type { ServerEvent, ServerEventTopic } from '@scriptorium/contract/live/server-events.ts';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+type EventOf<Topic extends ServerEventTopic> = Extract<ServerEvent, { topic: Topic }>;
+type Told = { event: ServerEvent } | { connected: boolean } | { question: 'connected?' };
+
+const CHANNEL = 'scriptorium-events';
+const FIRST_RETRY = 2_000;
+const LAST_RETRY = 60_000;
+
+const handlers = new Map<ServerEventTopic, Set<(event: ServerEvent) => void>>();
+const connectionListeners = new Set<() => void>();
+let connected = false;
+let hasBeenConnected = false;
+
+function dispatch(event: ServerEvent): void {
+  for (const handler of handlers.get(event.topic) ?? []) handler(event);
+}
+
+function setConnected(next: boolean): void {
+  if (next === connected) return;
+  connected = next;
+  // What happened while the stream was away is not told again: "hello" makes everybody ask.
+  if (connected && hasBeenConnected) dispatch({ topic: 'hello' });
+  hasBeenConnected ||= connected;
+  for (const listener of connectionListeners) listener();
+}
+
+/** Opens the stream and keeps it open until aborted. Only one tab of a browser does this. */
+function keepStream(tell: (told: Told) => void, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let source: EventSource;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let wait = FIRST_RETRY;
+    const open = (): void => {
+      source = new EventSource('/api/events');
+      source.addEventListener('open', () => {
+        wait = FIRST_RETRY;
+        tell({ connected: true });
+      });
+      source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+        const event = JSON.parse(data) as ServerEvent;
+        if (event.topic !== 'hello') tell({ event });
+      });
+      source.addEventListener('error', () => {
+        tell({ connected: false });
+        // The browser reconnects by itself only when the answer was cut off, not when it was refused.
+        if (source.readyState !== EventSource.CLOSED) return;
+        retry = setTimeout(open, wait);
+        wait = Math.min(wait * 2, LAST_RETRY);
+      });
+    };
+    signal.addEventListener('abort', () => {
+      clearTimeout(retry);
+      source.close();
+      tell({ connected: false });
+      resolve();
+    });
+    open();
+  });
+}
+
+/**
+ * Listens to the server for as long as somebody is logged in. All tabs of a browser share one stream: the tab that
+ * holds the lock has it and tells the others; when it closes the next one takes over. Returns how to stop.
+ */
+export function startServerEvents(): () => void {
+  const stop = new AbortController();
+  const channel = new BroadcastChannel(CHANNEL);
+  let leading = false;
+  const hear = (told: Told): void => {
+    if ('event' in told) dispatch(told.event);
+    else if ('connected' in told) setConnected(told.connected);
+    else if (leading) channel.postMessage({ connected } satisfies Told);
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+  channel.postMessage({ question: 'connected?' } satisfies Told);
+  const lead = async (): Promise<void> => {
+    leading = true;
+    await keepStream((told) => {
+      if (!stop.signal.aborted) channel.postMessage(told);
+      hear(told);
+    }, stop.signal);
+  };
+  // Without a secure context there are no locks; then each tab has its own stream.
+  if ('locks' in navigator) {
+    navigator.locks.request(CHANNEL, { signal: stop.signal }, lead).catch((error: unknown) => {
+      if (!stop.signal.aborted) console.error('The event stream could not be shared', error);
+    });
+  } else void lead();
+  return () => {
+    stop.abort();
+    channel.close();
+    connected = false;
+    hasBeenConnected = false;
+  };
+}
+
+/** Calls `handler` for each event of a topic; "hello" means that events may have been missed. */
+export function useServerEvents<Topic extends ServerEventTopic>(topic: Topic, handler: (event: EventOf<Topic>) => void): void {
+  const onEvent = useEffectEvent((event: ServerEvent) => handler(event as EventOf<Topic>));
+  useEffect(() => {
+    const listener = (event: ServerEvent): void => onEvent(event);
+    const listeners = handlers.get(topic) ?? new Set();
+    handlers.set(topic, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+    };
+  }, [topic]);
+}
+
+/** Whether the stream is open; while it is not, lists that must be fresh poll (every 60 s). */
+export function useEventsConnected(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      connectionListeners.add(listener);
+      return () => connectionListeners.delete(listener);
+    },
+    () => connected,
+  );
+}

@@ -1,0 +1,84 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
+import { type CurrentUser, getData } from '@scriptorium/contract/operations/user.ts';
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery, queryClient } from './query-client.ts';
+
+/** User data is fetched anew every ten minutes (spec §9). */
+const REFRESH_INTERVAL = 10 * 60_000;
+
+export type SessionData = OutputOf<typeof getData>;
+export type Capabilities = OutputOf<typeof requestCapabilities>;
+
+/** Account and session of who is logged in. Only a 401 ends it; any other failure keeps what is known. */
+export const sessionQuery = {
+  ...operationQuery(getData, {}),
+  staleTime: REFRESH_INTERVAL,
+  gcTime: Number.POSITIVE_INFINITY,
+};
+
+export const capabilitiesQuery = {
+  ...operationQuery(requestCapabilities, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+};
+
+/** Whether somebody is logged in; asks the server once. Throws when the server does not answer. */
+export async function loadSession(): Promise<SessionData | null> {
+  const known = queryClient.getQueryData<SessionData>(sessionQuery.queryKey);
+  if (known !== undefined) return known;
+  try {
+    return await queryClient.fetchQuery(sessionQuery);
+  } catch (error) {
+    if (error instanceof OperationError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** After a log-in: what the server answered is the session. */
+export function beginSession(session: SessionData): void {
+  queryClient.setQueryData(sessionQuery.queryKey, session);
+}
+
+/** Forgets everything that belongs to the user. What the editor keeps on this device is not touched. */
+export function forgetSession(): void {
+  const capabilities = queryClient.getQueryData<Capabilities>(capabilitiesQuery.queryKey);
+  queryClient.clear();
+  if (capabilities !== undefined) queryClient.setQueryData(capabilitiesQuery.queryKey, capabilities);
+}
+
+/** The session, kept fresh. Only for screens behind the log-in. */
+export function useSession(): SessionData {
+  const { data } = useQuery({ ...sessionQuery, refetchInterval: REFRESH_INTERVAL, refetchIntervalInBackground: true });
+  if (data === undefined) throw new Error('There is no session here.');
+  return data;
+}
+
+/** The account of who is logged in. Only for screens behind the log-in. */
+export function useCurrentUser(): CurrentUser {
+  return useSession().user;
+}
+
+/** Replaces the account after a change that answered it. */
+export function updateCurrentUser(user: CurrentUser): void {
+  queryClient.setQueryData<SessionData>(sessionQuery.queryKey, (session) => session && { ...session, user });
+}
+
+const FALLBACK: Capabilities = {
+  appName: 'Scriptorium',
+  signupEnabled: false,
+  exportsEnabled: false,
+  setupNeeded: false,
+  groupCreationEnabled: false,
+  remoteImagesAllowed: false,
+  homepageUrl: '',
+  sourceUrl: '',
+  termsText: '',
+  maxUploadBytes: 100 * 1024 * 1024,
+};
+
+/** What this server is and allows; until it has answered, the most careful assumption. */
+export function useCapabilities(): Capabilities {
+  return useQuery(capabilitiesQuery).data ?? FALLBACK;
+}

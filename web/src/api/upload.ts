@@ -1,0 +1,44 @@
+import type { Operation, OutputOf } from '@scriptorium/contract/operation.ts';
+import { readError } from './call.ts';
+import { readCsrfToken } from './csrf.ts';
+import { NetworkError } from './network-error.ts';
+import { reportNoAnswer } from './connection.ts';
+
+export interface UploadOptions {
+  /** Bytes sent and bytes in all, as often as the browser tells. */
+  onProgress?: (sent: number, total: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends files as multipart with progress. XMLHttpRequest, because fetch tells nothing about what is on its way.
+ * Errors as in `call`; an aborted upload rejects with the signal's reason.
+ */
+export async function upload<O extends Operation>(
+  operation: O,
+  form: FormData,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<OutputOf<O>> {
+  const token = await readCsrfToken();
+  signal?.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = (): void => request.abort();
+    request.open('POST', operation.path);
+    request.responseType = 'json';
+    request.setRequestHeader('x-xsrf-token', token);
+    request.upload.addEventListener('progress', (event) => onProgress?.(event.loaded, event.total));
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300) resolve(request.response as OutputOf<O>);
+      else reject(readError(request.status, request.response, request.getResponseHeader('retry-after')));
+    });
+    request.addEventListener('error', () => {
+      reportNoAnswer();
+      reject(new NetworkError());
+    });
+    request.addEventListener('abort', () => reject(signal?.reason ?? new DOMException('Cancelled', 'AbortError')));
+    request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
+    signal?.addEventListener('abort', abort);
+    request.send(form);
+  });
+}

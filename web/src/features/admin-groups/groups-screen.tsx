@@ -1,0 +1,6 @@
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** The seam to the router; the screen itself is being built. */
+export function GroupsScreen() {
+  return <EmptyState title="GroupsScreen" />;
+}

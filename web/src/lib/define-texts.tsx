@@ -1,0 +1,33 @@
+import { i18n, type Messages } from '@lingui/core';
+import { Trans } from '@lingui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { compileMessage } from './compile-message.ts';
+
+i18n.setMessagesCompiler(compileMessage);
+i18n.loadAndActivate({ locale: 'en', locales: [...navigator.languages], messages: {} });
+
+type Values = Record<string, unknown>;
+
+/** Texts of one area of the product, see {@link defineTexts}. */
+export interface Texts<Key extends string> {
+  /** The text as a string. */
+  t: (key: Key, values?: Values) => string;
+  /** The text with elements in it: `<T k="hint" components={{ b: <b /> }} />` for "a <b>bold</b> word". */
+  T: (props: { k: Key; values?: Values; components?: Record<string, ReactElement> }) => ReactNode;
+}
+
+/**
+ * Declares the English texts of one area (ICU messages) and returns the two ways to use them. Only `lib/texts/*.ts`
+ * call this, with a literal object: the build compiles the messages there.
+ */
+export function defineTexts<const M extends Messages>(area: string, messages: M): Texts<keyof M & string> {
+  i18n.load('en', Object.fromEntries(Object.entries(messages).map(([key, message]) => [`${area}.${key}`, message])));
+  return {
+    t: (key, values) => i18n._(`${area}.${key}`, values ?? {}),
+    T: ({ k, values, components }) => (
+      <Trans id={`${area}.${k}`} values={values ?? {}} components={components ?? {}} />
+    ),
+  };
+}
+
+export { i18n };

@@ -1,0 +1,29 @@
+const GUEST_PATHS = ['/login', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/setup', '/logout', '/api'];
+const MAX_LENGTH = 2_000;
+
+/**
+ * The path to go to after the log-in. Only a path of this origin that is no screen for guests is accepted; everything
+ * else (other hosts, schemes, backslashes, control characters, loops) becomes "/".
+ */
+export function readRedirectPath(wanted: unknown, origin: string): string {
+  if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH || !wanted.startsWith('/')) return '/';
+  // Browsers drop tabs and line ends and read "\" as "/"; so would a second decoding.
+  if (isSuspicious(wanted) || isSuspicious(decodeOnce(wanted))) return '/';
+  if (!URL.canParse(wanted, origin)) return '/';
+  const url = new URL(wanted, origin);
+  if (url.origin !== origin || url.pathname.startsWith('//')) return '/';
+  if (GUEST_PATHS.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return '/';
+  return url.pathname + url.search + url.hash;
+}
+
+function decodeOnce(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '\\';
+  }
+}
+
+function isSuspicious(path: string): boolean {
+  return /^\/[/\\]|^\/\.{1,2}\/|\\/.test(path) || [...path].some((character) => character < ' ' || character === '\u007f');
+}

@@ -1,0 +1,34 @@
+import { t } from './texts/common.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** "now", "12 min ago", "3 hr ago", "yesterday", "Tuesday", "2 Oct, 09:41": both in epoch milliseconds. */
+export function formatRelativeTime(at: number, now: number, locale?: string): string {
+  const age = now - at;
+  if (age < MINUTE) return t('justNow');
+  const short = new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' });
+  if (age < HOUR) return short.format(-Math.floor(age / MINUTE), 'minute');
+  const days = countDays(at, now);
+  if (days === 0 || age < 6 * HOUR) return short.format(-Math.floor(age / HOUR), 'hour');
+  if (days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day');
+  if (days < 7) return new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(at);
+  const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(sameYear ? { hour: '2-digit', minute: '2-digit' } : { year: 'numeric' }),
+  }).format(at);
+}
+
+/** Midnights between two moments. */
+function countDays(from: number, to: number): number {
+  const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+  return Math.round((midnight(to) - midnight(from)) / DAY);
+}
+
+/** Date and time in full, in the locale of the browser. */
+export function formatAbsoluteTime(at: number, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'medium' }).format(at);
+}

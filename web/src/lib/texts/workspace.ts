@@ -1,0 +1,27 @@
+import { defineTexts } from '../define-texts.tsx';
+
+export const { t, T } = defineTexts('workspace', {
+  name: 'Name',
+  size: 'Size',
+  modified: 'Last modified',
+  created: 'Created',
+  actions: 'Actions',
+  empty: 'This folder is empty',
+  notFound: 'Item not found',
+  newFilePlaceholder: 'new-file.md',
+  newFile: 'New file',
+  newFolder: 'New folder',
+  upload: 'Upload',
+  renameFile: 'Rename file',
+  deleteFile: 'Delete file',
+  rename: 'Rename',
+  delete: 'Delete',
+  unknownType: 'Cannot preview file: Unknown file type.',
+  treeFailed: 'Cannot fetch workspace tree: Workspace not found.',
+  deleteFailed: 'Could not delete path:',
+  createFileFailed: 'Could not create file:',
+  createFolderFailed: 'Could not create folder:',
+  uploadFailed: 'Could not upload files:',
+  uploaded: 'Files have been successfully uploaded.',
+  renameFailed: 'Could not rename item:',
+});

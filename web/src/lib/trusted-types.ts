@@ -1,0 +1,37 @@
+/**
+ * The only two Trusted Types policies of the page. They must exist before Mantine is loaded, so `main.tsx` imports
+ * this file first. Where the browser has no Trusted Types, plain strings are used.
+ */
+interface Policy {
+  createScriptURL(url: string): unknown;
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createHTML?: (s: string) => string; createScriptURL?: (s: string) => string }): Policy;
+}
+
+function refuseMarkup(html: string): string {
+  // Mantine writes CSS through innerHTML; without "<" only a text node can come of it.
+  if (html.includes('<')) throw new TypeError('html refused');
+  return html;
+}
+
+/** Accepts only the built scripts of this origin. Exported for its test. */
+export function checkScriptUrl(url: string, origin: string): string {
+  const parsed = new URL(url, origin);
+  if (parsed.origin !== origin || !/^\/(assets\/[\w.-]+-[\w-]{8}\.m?js|sw\.js)$/.test(parsed.pathname)) {
+    throw new TypeError('script address refused');
+  }
+  return parsed.href;
+}
+
+const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
+trustedTypes?.createPolicy('default', { createHTML: refuseMarkup });
+const workerPolicy = trustedTypes?.createPolicy('app-worker', {
+  createScriptURL: (url) => checkScriptUrl(url, location.origin),
+});
+
+/** Marks the address of a built worker script (`import url from './w?worker&url'`) as trusted for `new Worker(…)`. */
+export function trustWorkerUrl(url: string): string {
+  // The sinks take a TrustedScriptURL wherever the types of the DOM say string.
+  return workerPolicy === undefined || import.meta.env.DEV ? url : (workerPolicy.createScriptURL(url) as string);
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import style from './empty-state.module.css';
+
+/** Says what a list is for and offers the first action. `picture` is decoration. */
+export function EmptyState(props: { title: string; text?: string; picture?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={style['empty']}>
+      {props.picture !== undefined && (
+        <div aria-hidden className={style['picture']}>
+          {props.picture}
+        </div>
+      )}
+      <p className={style['title']}>{props.title}</p>
+      {props.text !== undefined && <p className={style['text']}>{props.text}</p>}
+      {props.children !== undefined && <div className={style['actions']}>{props.children}</div>}
+    </div>
+  );
+}

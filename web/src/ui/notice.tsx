@@ -1,0 +1,16 @@
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import style from './notice.module.css';
+
+const ICONS = { info: IconInfoCircle, success: IconCircleCheck, warning: IconAlertTriangle, danger: IconAlertCircle };
+
+/** A word in place. Danger is read out at once, the others when there is time. */
+export function Notice({ kind, children }: { kind: keyof typeof ICONS; children: ReactNode }) {
+  const Icon = ICONS[kind];
+  return (
+    <div className={style['notice']} data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
+      <Icon size={16} aria-hidden />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import style from './page-header.module.css';
+
+/** Heading of a page with its actions at the right. */
+export function PageHeader({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
+  return (
+    <header className={style['head']}>
+      <div className={style['words']}>
+        <h1>{title}</h1>
+        {hint !== undefined && <p>{hint}</p>}
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+let own: string | null = null;
+const listeners = new Set<() => void>();
+
+function set(title: string | null): void {
+  own = title;
+  for (const listener of listeners) listener();
+}
+
+/** Replaces the title of the route (file name, group name) for as long as the screen is open. */
+export function usePageTitle(title: string | null): void {
+  useEffect(() => {
+    set(title);
+    return () => set(null);
+  }, [title]);
+}
+
+/** The title a screen has set, if any. */
+export function useOwnPageTitle(): string | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => own,
+  );
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { formatAbsoluteTime, formatRelativeTime } from '../lib/relative-time.ts';
+
+const listeners = new Set<() => void>();
+let now = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+// One clock for every time on the page.
+function subscribeMinute(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    now = readNow();
+    for (const each of listeners) each();
+  }, 30_000);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+function readNow(): number {
+  return new Date().getTime();
+}
+
+function readMinute(): number {
+  if (timer === undefined || now === 0) now = Math.floor(readNow() / 30_000) * 30_000;
+  return now;
+}
+
+/** "5 min ago", with the absolute time on hover; keeps itself right. `time` is an ISO moment. */
+export function RelativeTime({ time }: { time: string }) {
+  const minute = useSyncExternalStore(subscribeMinute, readMinute);
+  const at = Date.parse(time);
+  if (Number.isNaN(at)) return null;
+  return (
+    <time dateTime={time} title={formatAbsoluteTime(at)}>
+      {formatRelativeTime(at, Math.max(minute, readNow()))}
+    </time>
+  );
+}

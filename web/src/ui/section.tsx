@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react';
+import style from './section.module.css';
+
+/** A section of a settings page: what it is at the left, the form at the right. */
+export function Section(props: { title: string; hint?: ReactNode; danger?: boolean; wide?: boolean; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={style['section']} aria-labelledby={id}>
+      <header>
+        <h2 id={id} data-danger={props.danger || undefined}>
+          {props.title}
+        </h2>
+        {props.hint !== undefined && <p>{props.hint}</p>}
+      </header>
+      <div className={props.wide ? undefined : style['form']}>{props.children}</div>
+    </section>
+  );
+}

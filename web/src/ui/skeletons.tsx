@@ -1,0 +1,51 @@
+import { Skeleton } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import style from './skeletons.module.css';
+import { t } from '../lib/texts/common.ts';
+
+/** True once 150 ms have passed: what comes sooner needs no skeleton. */
+export function useIsSlow(): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 150);
+    return () => clearTimeout(timer);
+  }, []);
+  return slow;
+}
+
+/** Rows in the shape of a table or list that is on its way. Takes its place at once, shows after 150 ms. */
+export function RowsSkeleton({ rows = 3, height = 48 }: { rows?: number; height?: number }) {
+  const slow = useIsSlow();
+  return (
+    <div role="status" aria-label={t('loading')}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={style['row']} style={{ height }}>
+          {slow && (
+            <>
+              <Skeleton width={18} height={18} />
+              <Skeleton width={`${60 - ((row * 17) % 30)}%`} height={12} />
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A page that is on its way. */
+export function PageSkeleton() {
+  const slow = useIsSlow();
+  return (
+    <div className="page" role="status" aria-label={t('loading')}>
+      <div className={style['page']}>
+        {slow && (
+          <>
+            <Skeleton width={260} height={28} />
+            <Skeleton width="100%" height={180} radius="md" />
+            <Skeleton width="100%" height={180} radius="md" />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { t } from '../lib/texts/common.ts';
+import { pickPersonColor, readInitials } from './person-color.ts';
+import style from './user-avatar.module.css';
+
+/** A person: `person` of the contract, or any object with these three. */
+export interface ShownPerson {
+  uuid: string;
+  displayName: string;
+  avatar?: string | null;
+}
+
+const SIZES = { xs: 18, sm: 24, md: 28, lg: 32, xl: 72 };
+
+/** Picture of a person, or their initials on their colour. With `decorative` the name stands beside it. */
+export function UserAvatar(props: { person: ShownPerson; size?: keyof typeof SIZES; decorative?: boolean }) {
+  const { uuid, displayName, avatar } = props.person;
+  const color = pickPersonColor(uuid);
+  const size = SIZES[props.size ?? 'md'];
+  const name = props.decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': displayName, title: displayName };
+  return (
+    <span
+      className={style['avatar']}
+      style={{ '--d': `${size}px`, '--p': `var(--person-${color})`, '--op': `var(--on-person-${color})` }}
+      {...name}
+    >
+      {typeof avatar === 'string' && avatar.startsWith('data:image/') ? <img src={avatar} alt="" /> : readInitials(displayName)}
+    </span>
+  );
+}
+
+/** Several people in a row; more than `limit` are counted. */
+export function UserAvatars({ people, limit = 4 }: { people: readonly ShownPerson[]; limit?: number }) {
+  const shown = people.length > limit ? people.slice(0, limit - 1) : people;
+  const rest = people.slice(shown.length);
+  return (
+    <span className={style['row']}>
+      {shown.map((person) => (
+        <UserAvatar key={person.uuid} person={person} size="sm" />
+      ))}
+      {rest.length > 0 && (
+        <span
+          className={style['avatar']}
+          style={{ '--d': '24px', '--p': 'var(--press)', '--op': 'var(--ink-2)' }}
+          role="img"
+          aria-label={t('more', { count: rest.length })}
+          title={rest.map((person) => person.displayName).join(', ')}
+        >
+          +{rest.length}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, transformWithOxc } from 'vite';
+
+/**
+ * The browser needs of an operation only where it is and how it is sent. Its schemas (and with them zod) stay on the
+ * server, which checks everything anyway: 25 KB less before the log-in shows.
+ */
+function keepOnlyAddressesOfOperations(): Plugin {
+  return {
+    name: 'contract-addresses',
+    enforce: 'pre',
+    async load(id) {
+      if (!/\/contract\/src\/operations\/[\w-]+\.ts$/.test(id)) return null;
+      this.addWatchFile(id);
+      const module = (await import(id)) as Record<string, unknown>;
+      const lines = Object.entries(module).flatMap(([name, value]) => {
+        if (typeof value === 'object' && value !== null && 'path' in value && 'body' in value) {
+          return [`export const ${name} = ${JSON.stringify({ path: value.path, body: value.body })};`];
+        }
+        const isPlain = ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value);
+        return isPlain ? [`export const ${name} = ${JSON.stringify(value)};`] : [];
+      });
+      return { code: lines.join('\n'), map: null };
+    },
+  };
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+function* walk(node: unknown): Generator<Node> {
+  if (Array.isArray(node)) for (const child of node) yield* walk(child);
+  else if (typeof node === 'object' && node !== null && 'type' in node) {
+    yield node as Node;
+    for (const child of Object.values(node)) yield* walk(child);
+  }
+}
+
+/** Text of a literal or of literals joined by "+"; anything else in a catalogue is a mistake. */
+function readLiteral(node: Node): string {
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
+  if (node.type === 'BinaryExpression') return readLiteral(node['left'] as Node) + readLiteral(node['right'] as Node);
+  throw new Error(`Only literal texts can be in a catalogue, found ${node.type}`);
+}
+
+/** Compiles the ICU messages in lib/texts at build time and leaves the parser out of the bundle. */
+function compileCatalogues(): Plugin {
+  return {
+    name: 'compile-catalogues',
+    apply: 'build',
+    enforce: 'pre',
+    async transform(source, id) {
+      if (id.endsWith('/web/src/lib/compile-message.ts')) {
+        return { code: 'export const compileMessage = (message) => [message];', map: null };
+      }
+      if (!/\/web\/src\/lib\/texts\/[\w-]+\.ts$/.test(id)) return null;
+      const { code } = await transformWithOxc(source, id);
+      let result = '';
+      let done = 0;
+      for (const node of walk(this.parse(code))) {
+        if (node.type !== 'CallExpression' || (node['callee'] as Node)['name'] !== 'defineTexts') continue;
+        for (const property of (node['arguments'] as Node[])[1]?.['properties'] as Node[]) {
+          const value = property['value'] as Node;
+          result += code.slice(done, value.start) + JSON.stringify(compileMessage(readLiteral(value)));
+          done = value.end;
+        }
+      }
+      return { code: result + code.slice(done), map: null };
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [keepOnlyAddressesOfOperations(), compileCatalogues(), react()],
+  // The server puts a fresh nonce in place of this for each page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2024',
+    // A data: font would be refused by the policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+            { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store)[\\/]/, priority: 20 },
+            { name: 'katex', test: /node_modules[\\/]katex[\\/]/, priority: 20 },
+            { name: 'citeproc', test: /node_modules[\\/]citeproc[\\/]/, priority: 20 },
+            { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 20 },
+            { name: 'codemirror', test: /node_modules[\\/](@codemirror[\\/](autocomplete|commands|lang-markdown|language|lint|search|state|view)|@lezer[\\/](common|highlight|lr|markdown)|style-mod|crelt|w3c-keyname)[\\/]/, priority: 20 },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/documents': { target: 'ws://127.0.0.1:3000', ws: true } } },
+});
