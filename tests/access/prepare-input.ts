@@ -27,6 +27,7 @@ export async function prepareInput(operation: Operation, actor: Actor, cast: Cas
       return makeInput(operation, {
         ...(operation.path === '/api/user/change-password' ? { email: findEmail(actor, cast) } : {}),
         ...(operation.path === '/api/user/delete-account' ? { password: 'not the right one' } : {}),
+        ...(operation.path === '/api/admin/settings/update' ? { value: '1' } : {}),
         ...(operation.path === '/api/user/signup' ? { email: `new-${counter}@example.org` } : {}),
       });
     default:
