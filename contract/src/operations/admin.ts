@@ -59,13 +59,25 @@ export const overview = defineOperation({
   input: empty,
   output: z.strictObject({
     userCount: z.number().int(),
+    /** Registered within the last seven days. */
+    newUserCount: z.number().int(),
     groupCount: z.number().int(),
     exportJobCount: z.number().int(),
     fsInfo: z.strictObject({ totalBytes: z.number(), freeBytes: z.number() }),
     totalWorkspaceSize: z.number(),
     totalAllocatedQuota: z.number(),
-    mailQueue: z.strictObject({ queued: z.number().int(), failed: z.number().int(), sentToday: z.number().int() }),
-    jobQueue: z.strictObject({ queued: z.number().int(), running: z.number().int(), failedToday: z.number().int() }),
+    mailQueue: z.strictObject({
+      queued: z.number().int(),
+      failed: z.number().int(),
+      sentToday: z.number().int(),
+      dailyQuota: z.number().int(),
+    }),
+    jobQueue: z.strictObject({
+      queued: z.number().int(),
+      running: z.number().int(),
+      failedToday: z.number().int(),
+      exportsRunning: z.number().int(),
+    }),
     live: z.strictObject({ documents: z.number().int(), people: z.number().int() }),
     health: z.array(z.strictObject({ name: z.string(), ok: z.boolean(), detail: z.string() })),
   }),
@@ -149,7 +161,10 @@ export const listUsers = defineOperation({
   access: admin,
   input: z.strictObject({
     search: safeText(200).optional(),
-    filter: z.enum(['all', 'unverified', 'suspended', 'admins', 'over-quota']).optional(),
+    status: z.enum(['active', 'unverified', 'suspended']).optional(),
+    role: z.enum(['admin', 'user']).optional(),
+    /** 90 % of the quota or more; all of it or more. */
+    quotaUsed: z.enum(['high', 'full']).optional(),
     sort: z.enum(['displayName', 'email', 'registeredOn', 'size', 'quota', 'lastSeen']).optional(),
     descending: z.boolean().optional(),
     offset: z.number().int().min(0).optional(),
@@ -179,7 +194,7 @@ export const updateUsers = defineOperation({
   path: '/api/admin/users/update-many',
   summary: 'The same change for several accounts. All or none.',
   access: admin,
-  input: z.strictObject({ emails: z.array(safeText(320)).min(1).max(10_000), ...userChanges }),
+  input: z.strictObject({ emails: z.array(safeText(320)).min(1).max(1000), ...userChanges }),
   output: z.strictObject({ updated: z.number().int() }),
   errors: ['not-found', 'last-admin'],
 });
@@ -211,7 +226,7 @@ export const deleteUsers = defineOperation({
   path: '/api/admin/users/delete-many',
   summary: 'Delete several accounts. All or none.',
   access: admin,
-  input: z.strictObject({ emails: z.array(safeText(320)).min(1).max(10_000) }),
+  input: z.strictObject({ emails: z.array(safeText(320)).min(1).max(1000) }),
   output: z.strictObject({ deleted: z.number().int() }),
   errors: ['not-found', 'last-admin'],
 });

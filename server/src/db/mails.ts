@@ -43,3 +43,38 @@ export async function updateMail(
 ): Promise<void> {
   await db.updateTable('mail').set(change).where('id', '=', id).execute();
 }
+
+export type MailListing = Omit<MailTable, 'text' | 'html'>;
+
+/** The outbox for administrators, newest first, without the bodies: they hold links that are secrets. */
+export async function listMails(
+  db: Kysely<Schema>,
+  page: { offset: number; limit: number },
+): Promise<{ rows: MailListing[]; total: number }> {
+  const { total } = await db
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('mail')
+    .select([
+      'id',
+      'kind',
+      'user_id',
+      'recipient',
+      'subject',
+      'state',
+      'attempts',
+      'next_at',
+      'expires_at',
+      'created_at',
+      'sent_at',
+      'error',
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { rows, total: Number(total) };
+}

@@ -11,6 +11,7 @@ export interface Ports {
   readonly assets: AssetLinkPort;
   readonly system: SystemPort;
   readonly exports: ExportPort;
+  readonly state: ServerStatePort;
 }
 
 export interface PasswordPort {
@@ -63,4 +64,14 @@ export interface SystemInfo {
 export interface ExportPort {
   /** Stops the running conversion of this job on this node, if there is one. */
   cancel(jobId: string): void;
+}
+
+/** How this server is doing and how it was started, for administrators. */
+export interface ServerStatePort {
+  /** Documents open here and people in them. */
+  live(): { documents: number; people: number };
+  /** Database, blob store, Redis: what can be reached now. */
+  health(): Promise<{ name: string; ok: boolean; detail: string }[]>;
+  /** Values from the environment without secrets, and whether they were given or are the default. */
+  environment(): { name: string; value: string; source: 'environment' | 'default' }[];
 }

@@ -1,0 +1,118 @@
+/** What a mail says, without whom it goes to. */
+export interface MailText {
+  kind: string;
+  subject: string;
+  paragraphs: readonly string[];
+  action?: { label: string; path: string };
+}
+
+/** How long links live, milliseconds. */
+export const VERIFY_LINK_MS = 48 * 60 * 60 * 1000;
+export const RESET_LINK_MS = 60 * 60 * 1000;
+/** The first password of an account that an administrator made: its owner may be away for some days. */
+export const SET_PASSWORD_LINK_MS = 7 * 24 * 60 * 60 * 1000;
+export const UNSUBSCRIBE_LINK_MS = 365 * 24 * 60 * 60 * 1000;
+
+export function verifyEmailMail(appName: string, displayName: string, token: string): MailText {
+  return {
+    kind: 'verify-email',
+    subject: `Verify your e-mail address for ${appName}`,
+    paragraphs: [
+      `Hello ${displayName},`,
+      `somebody, most likely you, signed up for ${appName} with this address. Please verify it to log in. The link works once, within 48 hours.`,
+      'If it was not you, do nothing: without this link nobody can use the account.',
+    ],
+    action: { label: 'Verify e-mail address', path: `/verify-email?token=${token}` },
+  };
+}
+
+export function emailInUseMail(appName: string, displayName: string): MailText {
+  return {
+    kind: 'email-in-use',
+    subject: `You already have an account on ${appName}`,
+    paragraphs: [
+      `Hello ${displayName || 'there'},`,
+      `somebody, most likely you, tried to sign up for ${appName} with this address, but there is already an account for it. Nothing has been changed.`,
+      'If you have forgotten the password, ask for a new one. If it was not you, do nothing.',
+    ],
+    action: { label: 'Forgot password?', path: '/forgot-password' },
+  };
+}
+
+export function resetPasswordMail(appName: string, displayName: string, token: string): MailText {
+  return {
+    kind: 'reset-password',
+    subject: `Reset your password for ${appName}`,
+    paragraphs: [
+      `Hello ${displayName || 'there'},`,
+      'somebody, most likely you, asked for a link to set a new password. The link works once, within 60 minutes.',
+      'If it was not you, do nothing: your password stays as it is.',
+    ],
+    action: { label: 'Set a new password', path: `/reset-password?token=${token}` },
+  };
+}
+
+export function setPasswordMail(appName: string, displayName: string, token: string): MailText {
+  return {
+    kind: 'set-password',
+    subject: `Set your password for ${appName}`,
+    paragraphs: [
+      `Hello ${displayName || 'there'},`,
+      `there is an account for you on ${appName}. Choose a password to log in with this e-mail address. The link works once, within 7 days.`,
+      'If it has run out, ask for a new one with “Forgot password?” on the log-in page.',
+    ],
+    action: { label: 'Set password', path: `/reset-password?token=${token}` },
+  };
+}
+
+export function passwordChangedMail(appName: string, displayName: string): MailText {
+  return {
+    kind: 'password-changed',
+    subject: `Your password for ${appName} has been changed`,
+    paragraphs: [
+      `Hello ${displayName || 'there'},`,
+      `the password of your account on ${appName} has just been changed, and your other sessions have been ended.`,
+      'If it was not you, set a new password at once and tell your administrator.',
+    ],
+    action: { label: 'Forgot password?', path: '/forgot-password' },
+  };
+}
+
+export function testMail(appName: string): MailText {
+  return {
+    kind: 'test',
+    subject: `Test e-mail from ${appName}`,
+    paragraphs: ['This is a test e-mail. If you can read it, sending mail works.'],
+    action: { label: 'Open server settings', path: '/admin/settings' },
+  };
+}
+
+export function addedToGroupMail(appName: string, facts: { groupName: string; groupId: string; by: string }): MailText {
+  return {
+    kind: 'group-added',
+    subject: `You were added to the group “${facts.groupName}”`,
+    paragraphs: [
+      `${facts.by} added you to the group “${facts.groupName}” on ${appName}. You now have access to its workspace.`,
+    ],
+    action: { label: 'Open the workspace', path: `/workspace/${facts.groupId}/` },
+  };
+}
+
+export function exportFinishedMail(
+  appName: string,
+  facts: { outputName: string; state: 'done' | 'failed'; path: string },
+): MailText {
+  return {
+    kind: 'export-finished',
+    subject:
+      facts.state === 'done'
+        ? `Your export “${facts.outputName}” is done`
+        : `Your export “${facts.outputName}” has failed`,
+    paragraphs: [
+      facts.state === 'done'
+        ? `The export “${facts.outputName}” you scheduled on ${appName} is done.`
+        : `The export “${facts.outputName}” you scheduled on ${appName} has failed. Its log says why.`,
+    ],
+    action: { label: 'Open', path: facts.path },
+  };
+}

@@ -1,0 +1,22 @@
+import { getEventLog as contract } from '@scriptorium/contract/operations/admin.ts';
+import { listEvents } from '../../../db/event-log.ts';
+import { read } from '../../../pipeline/operation.ts';
+
+/** What a call without paging fields gets. */
+const PLAIN_LIMIT = 1000;
+
+export const getEventLog = read(contract, async (ctx, input) => {
+  const { rows, more } = await listEvents(ctx.db, { ...input, limit: input.limit ?? PLAIN_LIMIT });
+  return {
+    events: rows.map((row) => ({
+      seq: row.seq,
+      category: row.category,
+      type: row.type,
+      message: row.message,
+      createdAt: new Date(row.created_at).toISOString(),
+      ...(row.actor_name !== null && { actorName: row.actor_name }),
+      ...(row.details !== '' && row.details !== '{}' && { details: row.details }),
+    })),
+    more,
+  };
+});

@@ -1,0 +1,16 @@
+import { listGroups as contract } from '@scriptorium/contract/operations/admin.ts';
+import { listAdminGroups } from '../../../db/admin-groups.ts';
+import { read } from '../../../pipeline/operation.ts';
+import { describeGroup } from './describe-group.ts';
+
+export const listGroups = read(contract, async (ctx, input) => {
+  const { rows, total } = await listAdminGroups(ctx.db, input);
+  return {
+    groups: rows.map((row) => ({
+      ...describeGroup(row),
+      memberCount: row.members.length,
+      ...(row.deleted_at !== null && { deletedAt: new Date(row.deleted_at).toISOString() }),
+    })),
+    total,
+  };
+});

@@ -1,0 +1,24 @@
+import { overview as contract } from '@scriptorium/contract/operations/admin.ts';
+import { readOverview } from '../../db/overview.ts';
+import { read } from '../../pipeline/operation.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const overview = read(contract, async (ctx) => {
+  // The daily quota of mails is counted by days of UTC, so that every node means the same day.
+  const today = ctx.now - (ctx.now % DAY_MS);
+  const figures = await readOverview(ctx.db, { today, weekAgo: ctx.now - 7 * DAY_MS });
+  return {
+    userCount: figures.userCount,
+    newUserCount: figures.newUserCount,
+    groupCount: figures.groupCount,
+    exportJobCount: figures.exportsWaiting + figures.exportsRunning,
+    fsInfo: await ctx.ports.system.disk(),
+    totalWorkspaceSize: figures.totalWorkspaceSize,
+    totalAllocatedQuota: figures.totalAllocatedQuota,
+    mailQueue: { ...figures.mails, dailyQuota: ctx.server.mailDailyQuota },
+    jobQueue: { ...figures.jobs, exportsRunning: figures.exportsRunning },
+    live: ctx.ports.state.live(),
+    health: await ctx.ports.state.health(),
+  };
+});

@@ -1,0 +1,9 @@
+import { listUsers as contract } from '@scriptorium/contract/operations/admin.ts';
+import { listAdminUsers } from '../../../db/admin-users.ts';
+import { read } from '../../../pipeline/operation.ts';
+import { describeUser } from './describe-user.ts';
+
+export const listUsers = read(contract, async (ctx, input) => {
+  const { rows, total } = await listAdminUsers(ctx.db, input);
+  return { users: rows.map(describeUser), total };
+});
