@@ -96,6 +96,8 @@ export interface NewMail {
   action?: { label: string; path: string };
   /** For mails that nobody needs: the path of the link that turns this kind off. */
   unsubscribePath?: string;
+  /** Path of a link that turns this kind of mail off, for mails that nobody needs. */
+  unsubscribePath?: string;
   /** After this moment the mail is useless and is dropped. */
   expiresAt?: number;
 }

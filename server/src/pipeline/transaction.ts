@@ -7,7 +7,7 @@ import { insertMail } from '../db/mails.ts';
 import { insertNotifications } from '../db/notifications.ts';
 import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/settings.ts';
-import { composeMail } from '../domain/compose-mail.ts';
+import { composeMail } from '../domain/mail/compose-mail.ts';
 import { describeEvent, type DomainEvent } from '../domain/events.ts';
 import type { Settings } from '../domain/settings.ts';
 import { type Actor, nameOf } from './actor.ts';
@@ -88,6 +88,7 @@ export async function runPiece(
         kind: mail.kind,
         user_id: mail.userId,
         recipient: mail.to,
+        subject: oneLine(mail.subject),
         ...composed,
         state: 'queued',
         attempts: 0,
@@ -114,7 +115,9 @@ export async function runPiece(
       });
     },
   };
-  const output = await part.work(tx, call.input as never, call.prepared as never);
+  const worked = await part.work(tx, call.input as never, call.prepared as never);
+  // Checked before the commit: an answer that is not as promised (or says too much) changes nothing.
+  const output = internal ? worked : part.contract.output.parse(worked);
   await insertEvents(
     db,
     events.flatMap((event) => toRow(event, actor, call.now)),
@@ -136,4 +139,9 @@ function toRow(event: DomainEvent, actor: Actor, now: number) {
       created_at: now,
     },
   ];
+}
+
+/** No line break may ever reach the header of a mail. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

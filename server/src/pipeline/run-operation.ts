@@ -1,0 +1,109 @@
+import { fail, OperationError } from '@scriptorium/contract/errors.ts';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../adapters/clock.ts';
+import type { Schema } from '../db/schema.ts';
+import { loadSettings } from '../db/settings.ts';
+import type { Actor } from './actor.ts';
+import { checkAccess } from './check-access.ts';
+import type {
+  AnyOperation,
+  PrepareContext,
+  ReplyEffects,
+  RequestFacts,
+  ServerFacts,
+  UploadedFile,
+} from './operation.ts';
+import type { Ports } from './ports.ts';
+import { consumeLimits } from './rate-limits.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+/** All that the road needs of the process. */
+export interface Road {
+  /** Read-only connection. */
+  db: Kysely<Schema>;
+  unitOfWork: UnitOfWork;
+  ports: Ports;
+  server: ServerFacts;
+  clock: Clock;
+}
+
+export interface Incoming {
+  actor: Actor;
+  /** As it came: not checked yet. */
+  input: unknown;
+  files: readonly UploadedFile[];
+  request: RequestFacts;
+}
+
+export interface Outgoing {
+  output: unknown;
+  effects: ReplyEffects;
+}
+
+/**
+ * The road every call takes: parse, access, limits, prepare, transaction (actor and access again, work, events),
+ * commit, reply. Rejects with an {@link OperationError} for every refusal.
+ */
+export async function runOperation(road: Road, operation: AnyOperation, incoming: Incoming): Promise<Outgoing> {
+  const { actor, request, files } = incoming;
+  const now = road.clock.now();
+  const input = parseInput(operation, incoming.input);
+  await checkAccess(road.db, operation.contract.access, actor, input, false);
+  await checkLimits(road, operation, input, incoming);
+  const context: PrepareContext = {
+    actor,
+    now,
+    request,
+    files,
+    server: road.server,
+    db: road.db,
+    ports: road.ports,
+    settings: () => loadSettings(road.db),
+  };
+  if (operation.mode === 'read') {
+    const output = await operation.run(context, input as never);
+    return { output: operation.contract.output.parse(output), effects: {} };
+  }
+  const prepared = await operation.prepare?.(context, input as never);
+  const { output } = await road.unitOfWork.runOperation(operation, { actor, input, prepared, request, now });
+  return { output, effects: operation.reply?.(output as never, prepared as never) ?? {} };
+}
+
+/**
+ * Refuses what can be refused without looking at the body: nobody who is not logged in learns how an input has to look,
+ * and no upload is read for them.
+ */
+export function checkCaller(operation: AnyOperation, actor: Actor): void {
+  const { rule } = operation.contract.access;
+  if (rule === 'anyone') return;
+  if (rule === 'guest') {
+    if (actor.kind === 'user') fail('already-logged-in');
+    return;
+  }
+  if (actor.kind === 'guest') fail('not-logged-in');
+  if (rule === 'admin' && actor.kind === 'user' && !actor.isAdmin) fail('forbidden');
+}
+
+function parseInput(operation: AnyOperation, raw: unknown): unknown {
+  const result = operation.contract.input.safeParse(raw);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const path = issue?.path.map(String).join('.') ?? '';
+  const unknownKey = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const field = unknownKey ?? path;
+  throw new OperationError('invalid', {
+    message:
+      unknownKey === undefined
+        ? `${field === '' ? 'The request' : field}: ${issue?.message ?? 'is not valid'}`
+        : `Unknown field: ${unknownKey.slice(0, 100)}`,
+    ...(field === '' ? {} : { field: field.slice(0, 100) }),
+  });
+}
+
+async function checkLimits(road: Road, operation: AnyOperation, input: unknown, incoming: Incoming): Promise<void> {
+  if (operation.limits === undefined || incoming.actor.kind === 'cli') return;
+  const limits = operation.limits(input as never, incoming.request, incoming.actor);
+  if (limits.length === 0) return;
+  const wait = await road.unitOfWork.run(consumeLimits, { call: operation.contract.path, limits });
+  if (wait > 0) fail('rate-limited', { retryAfter: Math.ceil(wait / 1000) });
+}

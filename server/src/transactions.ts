@@ -1,0 +1,17 @@
+import { REGISTRY } from './operations/index.ts';
+import type { InternalWork } from './pipeline/operation.ts';
+import { consumeLimits } from './pipeline/rate-limits.ts';
+import { touch } from './pipeline/sessions.ts';
+import type { TransactionPart } from './pipeline/transaction.ts';
+
+/** The server's own transactions: jobs and the road itself. A new one is added here, or the writer does not know it. */
+const INTERNAL: readonly InternalWork[] = [consumeLimits, touch];
+
+const byName = new Map<string, TransactionPart>();
+for (const [path, operation] of REGISTRY) if (operation.mode === 'write') byName.set(path, operation);
+for (const part of INTERNAL) byName.set(part.name, part);
+
+/** Finds what runs in a transaction, by path or name. */
+export function findTransaction(name: string): TransactionPart | undefined {
+  return byName.get(name);
+}
