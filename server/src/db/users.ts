@@ -1,0 +1,106 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { DEFAULT_PREFERENCES, foldEmail } from '../domain/accounts.ts';
+import { lockRows } from './lock-rows.ts';
+import type { Schema, UserTable } from './schema.ts';
+import { createWorkspace } from './workspaces.ts';
+
+export type UserRow = Selectable<UserTable>;
+
+export interface NewUser {
+  id: string;
+  email: string;
+  displayName: string;
+  /** null until the person sets one with a link. */
+  passwordHash: string | null;
+  emailVerified: boolean;
+  isAdmin: boolean;
+  /** Bytes. */
+  quota: number;
+  workspaceId: string;
+  rootId: string;
+  now: number;
+}
+
+/** Makes an account with its personal workspace; false when the e-mail is taken. */
+export async function insertUser(db: Kysely<Schema>, user: NewUser): Promise<boolean> {
+  const row = await db
+    .insertInto('user')
+    .values({
+      id: user.id,
+      email: user.email.trim().normalize('NFC'),
+      email_key: foldEmail(user.email),
+      display_name: user.displayName.trim().normalize('NFC'),
+      avatar: null,
+      password_hash: user.passwordHash,
+      email_verified: user.emailVerified ? 1 : 0,
+      suspended: 0,
+      is_admin: user.isAdmin ? 1 : 0,
+      preferences: JSON.stringify(DEFAULT_PREFERENCES),
+      registered_at: user.now,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  await createWorkspace(db, {
+    id: user.workspaceId,
+    rootId: user.rootId,
+    owner: { type: 'user', userId: user.id },
+    quota: user.quota,
+    now: user.now,
+  });
+  return true;
+}
+
+export function findUserByEmail(db: Kysely<Schema>, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('user').selectAll().where('email_key', '=', foldEmail(email)).executeTakeFirst();
+}
+
+export function findUser(db: Kysely<Schema>, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function updateUser(
+  db: Kysely<Schema>,
+  id: string,
+  change: Partial<
+    Pick<
+      UserTable,
+      'display_name' | 'avatar' | 'password_hash' | 'email_verified' | 'suspended' | 'is_admin' | 'preferences'
+    >
+  >,
+): Promise<void> {
+  await db.updateTable('user').set(change).where('id', '=', id).execute();
+}
+
+/** Bytes the person's own workspace may hold. */
+export async function readUserQuota(db: Kysely<Schema>, userId: string): Promise<number> {
+  const row = await db.selectFrom('workspace').select('quota').where('user_id', '=', userId).executeTakeFirst();
+  return row?.quota ?? 0;
+}
+
+export async function setUserQuota(db: Kysely<Schema>, userId: string, quota: number): Promise<void> {
+  await db.updateTable('workspace').set({ quota }).where('user_id', '=', userId).execute();
+}
+
+/**
+ * Administrators who can log in. Locks the rows of all administrators on PostgreSQL, in one order: whoever takes this
+ * right from somebody asks first, so that two of them cannot take it from each other at the same moment.
+ */
+export async function lockActiveAdmins(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await lockRows(
+    db,
+    db.selectFrom('user').select(['id', 'suspended', 'email_verified']).where('is_admin', '=', 1).orderBy('id'),
+  ).execute();
+  return rows.filter((row) => row.suspended === 0 && row.email_verified === 1).map((row) => row.id);
+}
+
+export async function hasAdmin(db: Kysely<Schema>): Promise<boolean> {
+  const row = await db
+    .selectFrom('user')
+    .select(sql<number>`1`.as('one'))
+    .where('is_admin', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

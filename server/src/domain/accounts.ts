@@ -1,0 +1,27 @@
+import type { Preferences } from '@scriptorium/contract/operations/user.ts';
+import { preferences } from '@scriptorium/contract/operations/user.ts';
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  theme: 'system',
+  mailOnGroupAdded: true,
+  mailOnExportFinished: false,
+};
+
+/** Two spellings of one address are one account: no blanks around, one Unicode form, no capitals. */
+export function foldEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+/** What is stored, with what is missing or no longer understood as it is for new accounts. */
+export function parsePreferences(stored: string): Preferences {
+  try {
+    const known = preferences.partial().safeParse(JSON.parse(stored));
+    return { ...DEFAULT_PREFERENCES, ...(known.success ? definedOnly(known.data) : {}) };
+  } catch {
+    return DEFAULT_PREFERENCES;
+  }
+}
+
+function definedOnly(values: Partial<Record<keyof Preferences, unknown>>): Partial<Preferences> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Preferences>;
+}
