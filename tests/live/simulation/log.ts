@@ -1,5 +1,6 @@
 import { Text } from '@codemirror/state';
 import type { Authority, LoggedUpdate } from '../../../server/src/domain/authority.ts';
+import { endLineage } from '../../../server/src/domain/live-batch.ts';
 import type { Batch, OwnedMark } from '../../../server/src/domain/live-batch.ts';
 
 /** The disk: one log that several nodes write to, each commit conditional on the version. */
@@ -23,11 +24,15 @@ export class SimulatedLog {
 
   append(batch: Batch): boolean {
     if (batch.before.version !== this.version) return false;
+    for (const [clientID, { before }] of batch.marks) {
+      const mark = this.marks.get(clientID) ?? null;
+      if (mark?.lastSeq !== before?.lastSeq || mark?.userId !== before?.userId) return false;
+    }
     for (const { update } of batch.updates) {
       this.updates.push(update);
       this.text = update.changes.apply(this.text);
     }
-    for (const [clientID, mark] of batch.marks) this.marks.set(clientID, mark);
+    for (const [clientID, { after }] of batch.marks) this.marks.set(clientID, after);
     return true;
   }
 
@@ -35,6 +40,13 @@ export class SimulatedLog {
   replace(update: LoggedUpdate): void {
     this.updates.push(update);
     this.text = update.changes.apply(this.text);
+  }
+
+  /** From now on no push under this clientID is written; says what was. */
+  end(clientID: string): OwnedMark {
+    const mark = endLineage(this.marks.get(clientID));
+    this.marks.set(clientID, mark);
+    return mark;
   }
 
   load(): Authority {

@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@scriptorium/contract/live/messages.ts';
-import type { Batch, Judge } from '../../../server/src/domain/live-batch.ts';
+import type { Batch, Judge, OwnedMark } from '../../../server/src/domain/live-batch.ts';
 import { LiveRoom } from '../../../server/src/domain/live-room.ts';
 import type { Output } from '../../../server/src/domain/live-room.ts';
 import type { SimulatedLog } from './log.ts';
@@ -73,13 +73,17 @@ export class SimulatedNode {
     };
     this.#emit(room.join({ id: wire.id, userId: visitor.userId, clientID }));
     const { durable } = room;
-    const lastSeq = clientID === null ? 0 : (this.#log.marks.get(clientID)?.lastSeq ?? 0);
-    if (clientID !== null) this.#learnMark(clientID);
     const continues =
       resume !== null &&
       resume.epoch === durable.epoch &&
       resume.version <= durable.version &&
       resume.version >= this.#log.composedUpTo;
+    let lastSeq = 0;
+    if (resume !== null && !continues) {
+      const ended = this.#log.end(resume.clientID);
+      lastSeq = ended.lastSeq;
+      room.setMark(resume.clientID, ended);
+    } else if (clientID !== null) this.#learnMark(clientID);
     wire.sendDown({
       type: 'get-document',
       currentVersion: durable.version,
@@ -113,8 +117,9 @@ export class SimulatedNode {
     }
   }
 
-  #marks(): ReadonlyMap<string, { lastSeq: number; lastVersion: number; userId: string }> {
-    return new Map([...this.#log.marks].filter(([clientID]) => this.#room.hasMark(clientID)));
+  #marks(more: Iterable<string> = []): ReadonlyMap<string, OwnedMark> {
+    const wanted = new Set(more);
+    return new Map([...this.#log.marks].filter(([id]) => this.#room.hasMark(id) || wanted.has(id)));
   }
 
   #learnMark(clientID: string): void {

@@ -164,7 +164,8 @@ function change(state: EditorState, random: Random, token: string | null, whole:
   const length = state.doc.length;
   if (token !== null) {
     const at = random.below(length + 1);
-    return state.update({ changes: { from: isInsidePair(state, at) ? at + 1 : at, insert: token }, userEvent: 'input' }).state;
+    return state.update({ changes: { from: isInsidePair(state, at) ? at + 1 : at, insert: token }, userEvent: 'input' })
+      .state;
   }
   const specs: ChangeSpec[] = [];
   const ranges = random.chance(0.8) ? 1 : 2 + random.below(3);
