@@ -10,7 +10,22 @@ export interface QueuedPush {
 }
 
 export interface OwnedMark extends ClientMark {
+  /** Who may push under this clientID; nobody when it is '', after its lineage has ended. */
   readonly userId: string;
+}
+
+/** The mark of a lineage whose pending text goes on under another clientID. */
+export function endLineage(mark: OwnedMark | undefined): OwnedMark {
+  return { lastSeq: mark?.lastSeq ?? 0, lastVersion: mark?.lastVersion ?? 0, userId: '' };
+}
+
+/**
+ * A batch may be written only if the log still says `before` of the client (null: nothing). Otherwise another node took
+ * its pushes, or its lineage was ended because its text was merged into a new one.
+ */
+export interface MarkChange {
+  readonly before: OwnedMark | null;
+  readonly after: OwnedMark;
 }
 
 export type Reply =
@@ -33,7 +48,7 @@ export interface Batch {
   readonly after: Authority;
   readonly updates: readonly AuthoredUpdate[];
   /** Marks that differ after the batch. */
-  readonly marks: ReadonlyMap<string, OwnedMark>;
+  readonly marks: ReadonlyMap<string, MarkChange>;
   /** One for each push, in order. */
   readonly replies: readonly Reply[];
 }
@@ -48,12 +63,13 @@ export function judgeBatch(
   judge: Judge = receivePush,
 ): Batch {
   let authority = durable;
-  const changed = new Map<string, OwnedMark>();
+  const changed = new Map<string, MarkChange>();
   const updates: AuthoredUpdate[] = [];
   const replies: Reply[] = [];
   for (const { sender, userId, push } of pushes) {
     const clientID = push.updates[0]?.clientID ?? '';
-    const mark = changed.get(clientID) ?? marks.get(clientID) ?? { lastSeq: 0, lastVersion: 0, userId };
+    const known = changed.get(clientID)?.after ?? marks.get(clientID) ?? null;
+    const mark = known ?? { lastSeq: 0, lastVersion: 0, userId };
     if (mark.userId !== userId) {
       replies.push({ kind: 'error', to: sender, code: 'client-id-taken' });
       continue;
@@ -63,7 +79,11 @@ export function judgeBatch(
       authority = verdict.authority;
       for (const update of verdict.updates) updates.push({ update, userId });
       const lastSeq = push.updates.at(-1)?.seq ?? mark.lastSeq;
-      changed.set(clientID, { lastSeq, lastVersion: authority.version, userId });
+      const first = changed.get(clientID);
+      changed.set(clientID, {
+        before: first ? first.before : known,
+        after: { lastSeq, lastVersion: authority.version, userId },
+      });
       replies.push({ kind: 'acknowledge', to: sender, version: authority.version });
     } else if (verdict.kind === 'duplicate') {
       replies.push({ kind: 'acknowledge', to: sender, version: verdict.version });

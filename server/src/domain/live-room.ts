@@ -159,7 +159,7 @@ export class LiveRoom {
   confirm(batch: Batch): Output[] {
     this.#committing = null;
     this.#durable = batch.after;
-    for (const [clientID, mark] of batch.marks) this.#marks.set(clientID, mark);
+    for (const [clientID, { after }] of batch.marks) this.#marks.set(clientID, after);
     return batch.replies.flatMap((reply): Output[] => {
       if (!this.#seats.has(reply.to)) return [];
       if (reply.kind === 'acknowledge')

@@ -34,6 +34,7 @@ export class SimulatedNode {
   readonly #options: NodeOptions;
   readonly #wires = new Map<string, Wire>();
   #room: LiveRoom;
+  #nextCommit = 0;
   /** Called after each commit: the other nodes hear of it, sooner or later. */
   onAppend: (() => void) | null = null;
 
@@ -139,7 +140,8 @@ export class SimulatedNode {
       return;
     }
     if (this.#options.acknowledgeFirst) this.#emit(room.confirm(batch));
-    this.#time.after(this.#random.next() * this.#options.commit, () => {
+    this.#nextCommit = Math.max(this.#nextCommit, this.#time.now + this.#random.next() * this.#options.commit);
+    this.#time.after(this.#nextCommit - this.#time.now, () => {
       if (room === this.#room) this.#commit(room, batch);
     });
   }

@@ -1,6 +1,6 @@
 import { ChangeSet } from '@codemirror/state';
 import type { Text } from '@codemirror/state';
-import { diff } from '@codemirror/merge';
+import { presentableDiff } from '@codemirror/merge';
 import { createPeer } from './peer.ts';
 import type { FrozenUpdate, Peer } from './peer.ts';
 
@@ -50,14 +50,22 @@ export function mergeThreeWay(peer: Peer, server: ServerText, clientID: string):
   };
 }
 
-/** The change that makes `after` of `before`. */
+/** The change that makes `after` of `before`, in whole words and whole characters. */
 export function findChanges(before: Text, after: Text): ChangeSet {
   if (before.eq(after)) return ChangeSet.empty(before.length);
-  const found = diff(before.toString(), after.toString(), { scanLimit: 2000, timeout: 500 });
-  const specs = found.map(({ fromA, toA, fromB, toB }) => ({
-    from: fromA,
-    to: toA,
-    insert: after.slice(fromB, toB),
-  }));
+  const a = before.toString();
+  const b = after.toString();
+  const specs: { from: number; to: number; insert: Text }[] = [];
+  for (const found of presentableDiff(a, b, { scanLimit: 2000, timeout: 500 })) {
+    // Two characters outside the basic plane may share their first or second half.
+    const head = isInsidePair(a, found.fromA) || isInsidePair(b, found.fromB) ? 1 : 0;
+    const tail = isInsidePair(a, found.toA) || isInsidePair(b, found.toB) ? 1 : 0;
+    const insert = after.slice(found.fromB - head, found.toB + tail);
+    specs.push({ from: found.fromA - head, to: found.toA + tail, insert });
+  }
   return ChangeSet.of(specs, before.length);
+}
+
+function isInsidePair(text: string, at: number): boolean {
+  return (text.charCodeAt(at - 1) & 0xfc00) === 0xd800 && (text.charCodeAt(at) & 0xfc00) === 0xdc00;
 }

@@ -1,0 +1,33 @@
+import { rebaseUpdates } from '@codemirror/collab';
+import { receivePush } from '../../../server/src/domain/authority.ts';
+import type { LoggedUpdate, Rebase } from '../../../server/src/domain/authority.ts';
+import type { Judge } from '../../../server/src/domain/live-batch.ts';
+
+/** As the library documents it: all foreign updates composed, mapped over once. */
+export const rebaseOverWholeTail: Rebase = (updates, over) => {
+  const bare = updates.map(({ changes, clientID }) => ({ changes, clientID }));
+  const after = rebaseUpdates(
+    bare,
+    over.map(({ changes, clientID }) => ({ changes, clientID })),
+  );
+  const known = updates.length - after.length;
+  return after.map((update, i) => ({ ...(updates[i + known] as LoggedUpdate), changes: update.changes }));
+};
+
+/** Authorities with one fault each. The simulator has to notice every one of them. */
+export const MUTANTS: Readonly<Record<string, Judge>> = {
+  'rebase over the whole tail': (authority, push, mark) => receivePush(authority, push, mark, rebaseOverWholeTail),
+  'no de-duplication': (authority, push, mark) => {
+    const seq = push.updates[0]?.seq;
+    if (seq === undefined) return receivePush(authority, push, mark);
+    const strangers = authority.tail.map((update) => ({ ...update, clientID: `${update.clientID}'` }));
+    const verdict = receivePush({ ...authority, tail: strangers }, push, { ...mark, lastSeq: seq - 1 });
+    if (verdict.kind !== 'accepted') return verdict;
+    const tail = authority.tail.concat(verdict.updates);
+    return { ...verdict, authority: { ...verdict.authority, tail } };
+  },
+  'version off by one': (authority, push, mark) => {
+    const clientVersion = Math.min(authority.version, push.clientVersion + 1);
+    return receivePush(authority, { ...push, clientVersion }, mark);
+  },
+};
