@@ -1,0 +1,30 @@
+-- Runs after citeproc: Typst stops at a link that leads nowhere and at a name that is there twice.
+
+local function say(kind, value) io.stderr:write('scriptorium:' .. kind .. ':' .. value:gsub('[\r\n]+', ' ') .. '\n') end
+
+function Pandoc(doc)
+  local known = {}
+  local function note(element)
+    local id = element.identifier
+    if id == nil or id == '' then return nil end
+    if known[id] then
+      element.identifier = ''
+      return element
+    end
+    known[id] = true
+    return nil
+  end
+  doc = doc:walk({
+    traverse = 'topdown',
+    Header = note, Div = note, Span = note, Figure = note, Table = note, CodeBlock = note, Code = note, Image = note, Link = note,
+  })
+  return doc:walk({
+    Link = function(link)
+      local id = link.target:match('^#(.+)$')
+      if id == nil or known[id] then return nil end
+      if not id:match('^ref%-') then say('link-missing', id) end
+      if FORMAT == 'typst' then return link.content end
+      return nil
+    end,
+  })
+end

@@ -1,0 +1,445 @@
+-- Runs before citeproc on every export. It keeps an export from failing for small reasons and gives every target
+-- the same title block. Every line it logs starts with "scriptorium:" so that the log reader finds it.
+
+local base = ''
+local target = FORMAT
+local for_pdf = false
+-- Results that go on being edited keep their own paths of images.
+local writes_source = target:match('latex') or target:match('markdown') or target:match('jats') or target == 'gfm' or target:match('commonmark')
+
+local function say(kind, value)
+  io.stderr:write('scriptorium:' .. kind .. ':' .. value:gsub('[\r\n]+', ' ') .. '\n')
+end
+
+local function exists(path)
+  local file = io.open(path, 'rb')
+  if file == nil then return false end
+  local ok = file:read(0) ~= nil or file:seek('end') == 0
+  file:close()
+  return ok
+end
+
+local function decode(text)
+  return (text:gsub('%%(%x%x)', function(hex) return string.char(tonumber(hex, 16)) end))
+end
+
+-- Joins and flattens, so that a path can never climb above the workspace.
+local function resolve(path)
+  local joined = path:sub(1, 1) == '/' and path or (base .. '/' .. path)
+  local parts = {}
+  for part in joined:gmatch('[^/]+') do
+    if part == '..' then
+      if #parts == 0 then return nil end
+      table.remove(parts)
+    elseif part ~= '.' then
+      parts[#parts + 1] = part
+    end
+  end
+  return table.concat(parts, '/')
+end
+
+local function find(path)
+  for _, candidate in ipairs({ path, decode(path), (decode(path):gsub('[?#].*$', '')) }) do
+    local found = resolve(candidate)
+    if found and found ~= '' and exists(found) then return found end
+  end
+  return nil
+end
+
+local function is_remote(path) return path:match('^%a[%w+.-]*:') ~= nil or path:sub(1, 2) == '//' end
+
+local function text_of(value)
+  if value == nil then return '' end
+  return pandoc.utils.stringify(value)
+end
+
+-- A value as a string literal of Typst source; our template uses it where Typst wants a string, not content.
+local function typst_string(value)
+  local text = text_of(value):gsub('\\', '\\\\'):gsub('"', '\\"'):gsub('[\r\n]+', ' ')
+  return pandoc.MetaInlines({ pandoc.RawInline('typst', '"' .. text .. '"') })
+end
+
+local function as_list(value)
+  if value == nil then return {} end
+  if pandoc.utils.type(value) == 'List' then return value end
+  return { value }
+end
+
+-- Bibliography and style --------------------------------------------------------------------------------------------
+
+local function keep_found(meta, key, kind)
+  if meta[key] == nil then return end
+  local kept = {}
+  for _, value in ipairs(as_list(meta[key])) do
+    local path = text_of(value)
+    if path:match('^%.scriptorium/') and exists(path) then
+      kept[#kept + 1] = path
+    elseif is_remote(path) then
+      say(kind .. '-remote', path)
+    else
+      local found = find(path)
+      if found then kept[#kept + 1] = found else say(kind .. '-missing', path) end
+    end
+  end
+  if #kept == 0 then
+    meta[key] = nil
+  elseif #kept == 1 then
+    meta[key] = pandoc.MetaString(kept[1])
+  else
+    meta[key] = pandoc.MetaList(pandoc.List(kept):map(pandoc.MetaString))
+  end
+end
+
+-- Title block: `authors` with numbered `affiliations` as journals write them, or pandoc's `author` ------------------
+
+local function split_indexes(value)
+  local indexes = {}
+  for index in text_of(value):gmatch('[^,;%s]+') do indexes[#indexes + 1] = index end
+  return indexes
+end
+
+local function read_affiliations(meta)
+  local list, by_index = {}, {}
+  for position, entry in ipairs(as_list(meta.affiliations or meta.affiliation)) do
+    local is_map = type(entry) == 'table' and pandoc.utils.type(entry) == 'table'
+    local name = is_map and (entry.name or entry.organization or entry.department) or entry
+    local index = is_map and text_of(entry.index or entry.id) or ''
+    if index == '' then index = tostring(position) end
+    local item = { index = index, name = name }
+    list[#list + 1] = item
+    by_index[index] = item
+  end
+  return list, by_index
+end
+
+local function read_authors(meta, affiliations, by_index)
+  local people = {}
+  for _, entry in ipairs(as_list(meta.authors or meta.author)) do
+    local person = { affiliations = {} }
+    if pandoc.utils.type(entry) == 'table' then
+      local name = entry.name
+      if pandoc.utils.type(name) == 'table' then name = name.literal or (text_of(name.given) .. ' ' .. text_of(name.family)) end
+      if name == nil then
+        name = ((text_of(entry['given-names'] or entry.given)) .. ' ' .. text_of(entry.surname or entry.family)):gsub('^%s+', '')
+      end
+      person.name = name
+      person.orcid = text_of(entry.orcid):gsub('^https?://orcid%.org/', '')
+      person.email = text_of(entry.email)
+      person.corresponding = entry.corresponding ~= nil and text_of(entry.corresponding) ~= 'false'
+      for _, value in ipairs(as_list(entry.affiliation or entry.affiliations)) do
+        local known = {}
+        for _, index in ipairs(split_indexes(value)) do
+          if by_index[index] then known[#known + 1] = index end
+        end
+        if #known > 0 then
+          for _, index in ipairs(known) do table.insert(person.affiliations, index) end
+        elseif text_of(value) ~= '' then
+          local found
+          for _, item in ipairs(affiliations) do
+            if text_of(item.name) == text_of(value) then found = item end
+          end
+          if not found then
+            found = { index = tostring(#affiliations + 1), name = value }
+            table.insert(affiliations, found)
+            by_index[found.index] = found
+          end
+          table.insert(person.affiliations, found.index)
+        end
+      end
+    else
+      person.name = entry
+    end
+    if text_of(person.name) ~= '' then people[#people + 1] = person end
+  end
+  return people
+end
+
+local function name_inlines(value)
+  if pandoc.utils.type(value) == 'Inlines' then return value end
+  return pandoc.Inlines(text_of(value))
+end
+
+local function write_title_block(meta)
+  local affiliations, by_index = read_affiliations(meta)
+  local people = read_authors(meta, affiliations, by_index)
+  if #people == 0 then return end
+  local authors, structured, names = {}, {}, {}
+  for _, person in ipairs(people) do
+    local inlines = name_inlines(person.name):clone()
+    local marks = table.concat(person.affiliations, ',')
+    if person.corresponding then marks = marks .. (marks == '' and '*' or ',*') end
+    if marks ~= '' then inlines:insert(pandoc.Superscript(pandoc.Inlines(pandoc.Str(marks)))) end
+    authors[#authors + 1] = pandoc.MetaInlines(inlines)
+    names[#names + 1] = text_of(person.name)
+    local quote = target == 'typst' and typst_string or function(value) return value end
+    structured[#structured + 1] = {
+      name = pandoc.MetaInlines(name_inlines(person.name)),
+      marks = marks ~= '' and quote(marks) or nil,
+      orcid = person.orcid ~= '' and quote(person.orcid) or nil,
+      email = person.email ~= '' and quote(person.email) or nil,
+      corresponding = person.corresponding,
+    }
+  end
+  local places = {}
+  for _, item in ipairs(affiliations) do
+    places[#places + 1] = { index = target == 'typst' and typst_string(item.index) or item.index, name = pandoc.MetaInlines(name_inlines(item.name)) }
+  end
+  meta['scriptorium-authors'] = structured
+  meta['scriptorium-places'] = places
+  meta['scriptorium-names'] = target == 'typst' and pandoc.List(names):map(typst_string) or names
+  meta['author-meta'] = meta['author-meta'] or names
+  if target:match('jats') then
+    meta.author = pandoc.List(people):map(function(person)
+      local full = text_of(person.name)
+      local given, family = full:match('^(.*)%s+(%S+)$')
+      return {
+        ['given-names'] = given or '', surname = family or full,
+        orcid = person.orcid ~= '' and person.orcid or nil,
+        email = person.email ~= '' and person.email or nil,
+        affiliation = person.affiliations,
+        ['cor-id'] = nil,
+      }
+    end)
+    meta.affiliation = pandoc.List(affiliations):map(function(item)
+      return { id = item.index, organization = text_of(item.name) }
+    end)
+    meta.article = meta.article or {}
+  elseif target:match('markdown') or target:match('commonmark') or target:match('gfm') or target == 'typst' then
+    meta.author = pandoc.List(names):map(pandoc.MetaString)
+  elseif target:match('epub') or target == 'docx' or target == 'odt' or target == 'opendocument' then
+    -- These two write `author` into the file's properties: plain names there, the marks come from our own templates.
+    meta.author = pandoc.List(names):map(pandoc.MetaString)
+  else
+    meta.author = authors
+  end
+end
+
+-- Figures, tables, equations: numbers, and LaTeX references to them --------------------------------------------------
+
+local labels = {}
+local keeps_latex = target:match('latex') or target:match('beamer') or target:match('context')
+local own_numbers = target == 'typst' or keeps_latex
+
+local function take_label(inlines)
+  local label
+  local kept = inlines:filter(function(inline)
+    if inline.t == 'RawInline' and inline.format:match('tex') then
+      local found = inline.text:match('^\\label{([^}]*)}$')
+      if found then label = found; return false end
+    end
+    return true
+  end)
+  return label, kept
+end
+
+local function number_caption(element, word, count)
+  local first = element.caption.long[1]
+  if not first or not first.content then return end
+  local label, kept = take_label(first.content)
+  local id = element.identifier
+  if label and not keeps_latex then
+    first.content = kept
+    if id == '' then id = label; element.identifier = label end
+  end
+  if label then labels[label] = { word = word, number = count, id = id } end
+  if id ~= '' then labels[id] = { word = word, number = count, id = id } end
+  local text = text_of(first.content)
+  if not own_numbers and text ~= '' and not text:match('^' .. word .. '%s+%d') and not text:match('^Fig%.?%s+%d') then
+    first.content:insert(1, pandoc.Space())
+    first.content:insert(1, pandoc.Strong(pandoc.Inlines(word .. ' ' .. count .. '.')))
+  end
+  element.caption.long[1] = first
+end
+
+local function number_everything(doc)
+  local figures, tables, equations = 0, 0, 0
+  doc = doc:walk({
+    traverse = 'topdown',
+    Figure = function(figure)
+      if #figure.caption.long > 0 and text_of(figure.caption.long) ~= '' then
+        figures = figures + 1
+        number_caption(figure, 'Figure', figures)
+      end
+      return figure
+    end,
+    Table = function(tbl)
+      if #tbl.caption.long > 0 and text_of(tbl.caption.long) ~= '' then
+        tables = tables + 1
+        number_caption(tbl, 'Table', tables)
+      end
+      return tbl
+    end,
+    Math = function(math)
+      local label = math.text:match('\\label{([^}]*)}')
+      if math.mathtype == 'DisplayMath' and label and not keeps_latex then
+        equations = equations + 1
+        labels[label] = { word = 'Equation', number = equations, id = label }
+        local text = math.text:gsub('\\label{[^}]*}', '')
+        if target ~= 'typst' then text = text .. ' \\qquad (' .. equations .. ')' end
+        return pandoc.Span({ pandoc.Math('DisplayMath', text) }, pandoc.Attr(label, { 'equation' }))
+      end
+    end,
+  })
+  return doc
+end
+
+local REFERENCE = { ref = true, autoref = true, cref = true, Cref = true, eqref = true, pageref = false }
+
+local function latex_reference(raw)
+  local command, label = raw.text:match('^\\(%a+)%*?{([^}]*)}$')
+  if not command then return nil end
+  if command == 'label' then return {} end
+  if not REFERENCE[command] then return nil end
+  local known = labels[label]
+  if not known then
+    say('reference-missing', label)
+    return pandoc.Inlines(pandoc.Strong('??'))
+  end
+  local text = tostring(known.number)
+  if command == 'eqref' then text = '(' .. text .. ')' elseif command ~= 'ref' then text = known.word .. ' ' .. text end
+  if known.id == '' or target == 'typst' and not known.id:match('^[%w:_.-]+$') then return pandoc.Inlines(text) end
+  return pandoc.Inlines(pandoc.Link(text:gsub(' ', '\u{a0}'), '#' .. known.id))
+end
+
+-- Images ------------------------------------------------------------------------------------------------------------
+
+local function placeholder(image, why, shown)
+  local alt = text_of(image.caption)
+  local label = 'Image not included: ' .. shown .. ' (' .. why .. ')'
+  if target == 'typst' then
+    return pandoc.RawInline('typst', '#missing-image(' .. string.format('%q', label):gsub('\\\n', ' ') .. ')')
+  end
+  local content = pandoc.Inlines(pandoc.Str('[' .. label .. ']'))
+  if is_remote(image.src) and image.src:match('^https?:') then content = pandoc.Inlines(pandoc.Link(content, image.src)) end
+  return pandoc.Span(content, pandoc.Attr('', { 'missing-image' }, { title = alt }))
+end
+
+local function check_image(image)
+  if image.src:match('^data:image/') then return nil end
+  if is_remote(image.src) and not image.src:match('^file:') then
+    say('image-remote', image.src)
+    return placeholder(image, 'remote images are not fetched', image.src)
+  end
+  local found = find(image.src)
+  if not found then
+    say('image-missing', image.src)
+    return placeholder(image, 'not found in the workspace', image.src)
+  end
+  if target == 'typst' then
+    if for_pdf then image.src = '/' .. found end
+  elseif writes_source then
+    return nil
+  else
+    image.src = found
+  end
+  return image
+end
+
+-- Raw pieces --------------------------------------------------------------------------------------------------------
+
+local function check_math(math)
+  if target ~= 'typst' then return nil end
+  local written = pandoc.write(pandoc.Pandoc({ pandoc.Plain({ math }) }), 'typst'):gsub('%s+$', '')
+  if written:sub(1, 1) ~= '$' then
+    say('math-unreadable', math.text)
+    return nil
+  end
+  local block = math.mathtype == 'DisplayMath' and 'true' or 'false'
+  local alt = string.format('%q', math.text):gsub('\\\n', ' ')
+  return pandoc.RawInline('typst', '#tex-math(' .. block .. ', ' .. alt .. ', ' .. written .. ')')
+end
+
+local MATH_BLOCK = { align = true, equation = true, gather = true, multline = true, eqnarray = true, alignat = true, flalign = true }
+local SILENT = { newcommand = true, renewcommand = true, noindent = true, centering = true, vspace = true, hspace = true,
+  label = true, usepackage = true, def = true, small = true, normalsize = true, bigskip = true, medskip = true, smallskip = true }
+
+-- LaTeX in Markdown, for a target that is not LaTeX: formulas and simple commands are read, the rest is named in the log.
+local function read_latex(raw)
+  local text = raw.text
+  local block = raw.t == 'RawBlock'
+  if text:match('^%s*\\newpage%s*$') or text:match('^%s*\\clearpage%s*$') or text:match('^%s*\\pagebreak%s*$') then
+    return block and target == 'typst' and pandoc.RawBlock('typst', '#pagebreak(weak: true)') or {}
+  end
+  local environment = text:match('^%s*\\begin{(%a+)%*?}')
+  if environment and MATH_BLOCK[environment] then
+    local inner = text:gsub('\\label{[^}]*}', ''):gsub('^%s+', ''):gsub('%s+$', '')
+    local math = check_math(pandoc.Math('DisplayMath', inner)) or pandoc.Math('DisplayMath', inner)
+    return block and pandoc.Para({ math }) or math
+  end
+  local ok, read = pcall(pandoc.read, text, 'latex')
+  if ok and #read.blocks > 0 and text_of(read.blocks) ~= '' then
+    return block and read.blocks or pandoc.utils.blocks_to_inlines(read.blocks)
+  end
+  local command = text:match('^%s*\\(%a+)')
+  if not (command and SILENT[command]) then say('latex-dropped', text:sub(1, 80)) end
+  return {}
+end
+
+local function check_raw(raw)
+  local format = raw.format
+  if format == 'typst' and target == 'typst' then
+    -- Typst could load packages from the network or read files with these: never from a document.
+    if raw.text:match('%f[%w]import%f[%W]') or raw.text:match('%f[%w]include%f[%W]') or raw.text:match('%f[%w]eval%f[%W]')
+      or raw.text:match('%f[%w]plugin%f[%W]') or raw.text:match('@%a+/') then
+      say('typst-refused', raw.text:sub(1, 60))
+      return {}
+    end
+    return nil
+  end
+  if format:match('tex') and not keeps_latex and not target:match('markdown') then
+    if raw.t == 'RawInline' then
+      local reference = latex_reference(raw)
+      if reference then return reference end
+    end
+    return read_latex(raw)
+  end
+  return nil
+end
+
+local ENDING = { references = true, bibliography = true, ['literature cited'] = true, ['works cited'] = true }
+
+local function unnumber_references(blocks)
+  for _, block in ipairs(blocks) do
+    if block.t == 'Header' and ENDING[text_of(block.content):lower()] and not block.classes:includes('unnumbered') then
+      block.classes:insert('unnumbered')
+    end
+  end
+  return blocks
+end
+
+-- `@fig:x`, `@tbl-x`, `@eq:x` as other tools write them point at our numbers.
+local function cross_references(doc)
+  return doc:walk({
+    Cite = function(cite)
+      if #cite.citations ~= 1 then return nil end
+      local known = labels[cite.citations[1].id]
+      if not known then return nil end
+      return pandoc.Link((known.word .. '\u{a0}' .. known.number), '#' .. known.id)
+    end,
+  })
+end
+
+function Pandoc(doc)
+  local given = doc.meta['scriptorium-base']
+  if given then base = text_of(given) end
+  for_pdf = doc.meta['scriptorium-pdf'] == true
+  doc.meta['scriptorium-base'] = nil
+  doc.meta['scriptorium-pdf'] = nil
+  keep_found(doc.meta, 'bibliography', 'bibliography')
+  keep_found(doc.meta, 'csl', 'style')
+  keep_found(doc.meta, 'citation-style', 'style')
+  write_title_block(doc.meta)
+  if target == 'typst' and doc.meta.keywords then
+    doc.meta['scriptorium-keywords'] = pandoc.List(as_list(doc.meta.keywords)):map(typst_string)
+  end
+  if target:match('markdown') or target == 'gfm' or target:match('commonmark') then
+    doc.meta['scriptorium-authors'] = nil
+    doc.meta['scriptorium-places'] = nil
+    doc.meta['scriptorium-names'] = nil
+    doc.meta['author-meta'] = nil
+  end
+  doc.blocks = unnumber_references(doc.blocks)
+  doc = number_everything(doc)
+  doc = cross_references(doc)
+  return doc:walk({ Image = check_image, RawInline = check_raw, RawBlock = check_raw, Math = check_math })
+end

@@ -1,0 +1,99 @@
+/**
+ * The process in which documents of strangers are converted. Started with an empty environment in an empty folder; it
+ * speaks frames on its standard streams and dies with them. Pandoc sees the files of the call only.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createFrameReader, encodeFrame, type ChildMessage, type ConvertRequest, type ConvertedRaw } from './frames.ts';
+import { compilePandoc, startPandoc } from './wasm-pandoc.ts';
+import { setPdf } from '../typst/set-pdf.ts';
+
+const [wasmPath, memoryBytes, fontsFolder] = process.argv.slice(2);
+if (wasmPath === undefined) throw new Error('the path of pandoc is missing');
+new Worker(new URL('watch-limits.ts', import.meta.url), {
+  workerData: { memoryBytes: Number(memoryBytes), parent: process.ppid },
+});
+
+const REQUEST_LIMIT = 512 * 1024 * 1024;
+const send = (message: ChildMessage) => process.stdout.write(encodeFrame(message));
+
+const pandoc = startPandoc(await compilePandoc(wasmPath));
+// The first conversion of an instance parses styles and tables that later ones find ready: about a second.
+warm();
+send({ type: 'ready' });
+
+const fonts: Uint8Array[] = [];
+if (fontsFolder !== undefined && fontsFolder !== '') {
+  for (const name of readdirSync(fontsFolder)) {
+    if (/\.(ttf|otf|ttc|otc)$/i.test(name)) fonts.push(readFileSync(join(fontsFolder, name)));
+  }
+}
+
+process.stdin.on(
+  'data',
+  createFrameReader(REQUEST_LIMIT, (message) => send({ type: 'done', result: run(message as ConvertRequest) })),
+);
+process.stdin.on('end', () => process.exit(0));
+
+function run(request: ConvertRequest): ConvertedRaw {
+  send({ type: 'stage', stage: 'converting' });
+  const started = performance.now();
+  let converted;
+  try {
+    converted = pandoc.convert(request.options, request.files, request.sourceDate);
+  } catch (error) {
+    // A trap leaves the instance in an unknown state: say so, and let the parent start a new process.
+    process.exitCode = 1;
+    setImmediate(() => process.exit(1));
+    return failed(`pandoc-crash:${String(error)}`, performance.now() - started);
+  }
+  const pandocTime = performance.now() - started;
+  const warnings = readWarnings(converted.warnings);
+  const lines = [...converted.lines];
+  const failure = converted.stderr.trim();
+  if (failure !== '' && converted.output.length === 0) {
+    return { bytes: undefined, lines, warnings, failure, milliseconds: { pandoc: pandocTime, typst: 0 } };
+  }
+  if (!request.pdf) {
+    return {
+      bytes: converted.output,
+      lines,
+      warnings,
+      failure: undefined,
+      milliseconds: { pandoc: pandocTime, typst: 0 },
+    };
+  }
+  send({ type: 'stage', stage: 'typesetting' });
+  const typstStarted = performance.now();
+  const source = new TextDecoder().decode(converted.output);
+  const set = setPdf(source, request.files, { root: process.cwd(), fonts, sourceDate: request.sourceDate });
+  return {
+    bytes: set.bytes,
+    lines: [...lines, ...set.lines],
+    warnings,
+    failure: set.bytes === undefined ? 'typst' : undefined,
+    milliseconds: { pandoc: pandocTime, typst: performance.now() - typstStarted },
+  };
+}
+
+function failed(failure: string, pandocTime: number): ConvertedRaw {
+  return { bytes: undefined, lines: [], warnings: [], failure, milliseconds: { pandoc: pandocTime, typst: 0 } };
+}
+
+function readWarnings(text: string): ConvertedRaw['warnings'] {
+  if (text === '') return [];
+  const list = JSON.parse(text) as { type?: string; pretty?: string; verbosity?: string }[];
+  return list.map((entry) => ({
+    type: entry.type ?? '',
+    message: entry.pretty ?? '',
+    verbosity: entry.verbosity ?? 'INFO',
+  }));
+}
+
+function warm(): void {
+  const text = new TextEncoder().encode('---\ntitle: T\nreferences:\n- {id: a, title: A}\n---\n\nA [@a] $x^2$.\n');
+  for (const to of ['typst', 'docx']) {
+    pandoc.convert({ from: 'markdown', to, standalone: true, citeproc: true, 'input-files': ['a.md'] }, new Map([['a.md', text]]), 0);
+  }
+}

@@ -1,0 +1,99 @@
+import type { ConvertRequest, ConvertStage, ConvertedRaw } from './frames.ts';
+import { ConverterStopped, startConverterProcess, type ConverterLimits, type ConverterProcess } from './converter-process.ts';
+
+/** A process answers so many conversions before a fresh one takes its place: what a document left behind goes with it. */
+const CONVERSIONS_PER_PROCESS = 40;
+
+export interface ConverterPool {
+  run(request: ConvertRequest, signal: AbortSignal | undefined, onStage: (stage: ConvertStage) => void): Promise<ConvertedRaw>;
+  /** Starts one process ahead of its first use. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+/** At most `size` conversions at a time, each in a process of its own; idle processes end after `idleMilliseconds`. */
+export function createConverterPool(options: {
+  size: number;
+  limits: ConverterLimits;
+  idleMilliseconds: number;
+  fontsFolder?: string | undefined;
+}): ConverterPool {
+  const idle = new Map<ConverterProcess, NodeJS.Timeout>();
+  const starting = new Set<Promise<ConverterProcess>>();
+  const live = new Set<ConverterProcess>();
+  const queue: (() => void)[] = [];
+  let busy = 0;
+  let closed = false;
+
+  const start = async (): Promise<ConverterProcess> => {
+    const promise = startConverterProcess(options.limits, options.fontsFolder);
+    starting.add(promise);
+    try {
+      const process = await promise;
+      live.add(process);
+      if (closed) await process.stop();
+      return process;
+    } finally {
+      starting.delete(promise);
+    }
+  };
+  const takeIdle = (): ConverterProcess | undefined => {
+    for (const [process, timer] of idle) {
+      clearTimeout(timer);
+      idle.delete(process);
+      if (process.usable) return process;
+      live.delete(process);
+    }
+    return undefined;
+  };
+  const release = (process: ConverterProcess) => {
+    if (closed || !process.usable || process.used >= CONVERSIONS_PER_PROCESS) {
+      live.delete(process);
+      void process.stop();
+      return;
+    }
+    const timer = setTimeout(() => {
+      idle.delete(process);
+      live.delete(process);
+      void process.stop();
+    }, options.idleMilliseconds);
+    timer.unref();
+    idle.set(process, timer);
+  };
+
+  return {
+    async run(request, signal, onStage) {
+      if (closed) throw new ConverterStopped('cancelled', 'the server is stopping');
+      if (busy >= options.size) {
+        await new Promise<void>((resolve) => {
+          queue.push(resolve);
+        });
+      } else {
+        busy += 1;
+      }
+      try {
+        const process = takeIdle() ?? (await start());
+        try {
+          return await process.convert(request, signal, onStage);
+        } finally {
+          release(process);
+        }
+      } finally {
+        const next = queue.shift();
+        if (next === undefined) busy -= 1;
+        else next();
+      }
+    },
+    warm() {
+      if (closed || busy > 0 || idle.size > 0 || starting.size > 0) return;
+      start().then(release, () => undefined);
+    },
+    async close() {
+      closed = true;
+      for (const timer of idle.values()) clearTimeout(timer);
+      idle.clear();
+      await Promise.allSettled(starting);
+      await Promise.allSettled([...live].map((process) => process.stop()));
+    },
+  };
+}

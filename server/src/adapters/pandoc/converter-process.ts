@@ -1,0 +1,176 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  createFrameReader,
+  encodeFrame,
+  type ChildMessage,
+  type ConvertRequest,
+  type ConvertStage,
+  type ConvertedRaw,
+} from './frames.ts';
+
+export interface ConverterLimits {
+  /** Wall time of one conversion. */
+  readonly milliseconds: number;
+  readonly memoryBytes: number;
+  readonly outputBytes: number;
+}
+
+/** Why a conversion gave no answer of its own. */
+export type ConverterEnd = 'time' | 'memory' | 'output' | 'crash' | 'cancelled';
+
+export class ConverterStopped extends Error {
+  readonly end: ConverterEnd;
+  constructor(end: ConverterEnd, message: string = end) {
+    super(message);
+    this.end = end;
+  }
+}
+
+/** Handling a document may take that much above its result: frames carry the log too. */
+const FRAME_EXTRA = 8 * 1024 * 1024;
+const START_MILLISECONDS = 60_000;
+
+export interface ConverterProcess {
+  readonly pid: number;
+  /** Conversions answered by this process. */
+  readonly used: number;
+  /** False once it died or was stopped. */
+  readonly usable: boolean;
+  convert(request: ConvertRequest, signal: AbortSignal | undefined, onStage: (stage: ConvertStage) => void): Promise<ConvertedRaw>;
+  stop(): Promise<void>;
+}
+
+const wasmPath = join(dirname(fileURLToPath(import.meta.resolve('pandoc-wasm'))), 'pandoc.wasm');
+const childPath = fileURLToPath(new URL('converter-child.ts', import.meta.url));
+/** Typst ships its code beside this package; resolving it here makes a broken installation fail at the start. */
+createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-node-compiler');
+
+/** Starts a converter and waits until it is warm (about two seconds). */
+export async function startConverterProcess(limits: ConverterLimits, fontsFolder: string | undefined): Promise<ConverterProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'scriptorium-convert-'));
+  const child = spawn(
+    process.execPath,
+    [
+      '--max-old-space-size=512',
+      `--wasm-max-mem-pages=${Math.ceil(limits.memoryBytes / 65_536)}`,
+      // Compiling every function twice costs more than it saves in the first conversions.
+      '--no-wasm-tier-up',
+      childPath,
+      wasmPath,
+      String(limits.memoryBytes),
+      fontsFolder ?? '',
+    ],
+    { cwd: folder, env: {}, stdio: ['pipe', 'pipe', 'pipe'], detached: process.platform !== 'win32', windowsHide: true },
+  );
+  let usable = true;
+  let used = 0;
+  let stderr = '';
+  let waiting: { resolve: (result: ConvertedRaw) => void; reject: (error: Error) => void; onStage: (stage: ConvertStage) => void } | undefined;
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+
+  const kill = () => {
+    usable = false;
+    killTree(child);
+  };
+  const abort = (error: Error) => {
+    kill();
+    const job = waiting;
+    waiting = undefined;
+    job?.reject(error);
+  };
+
+  child.stderr.on('data', (chunk: Buffer) => {
+    if (stderr.length < 4_000) stderr += chunk.toString('utf8');
+  });
+  child.stdin.on('error', () => undefined);
+
+  const ready = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      kill();
+      reject(new ConverterStopped('crash', 'the converter did not start'));
+    }, START_MILLISECONDS);
+    const receive = (message: unknown) => {
+      const known = message as ChildMessage;
+      if (known.type === 'ready') {
+        clearTimeout(timer);
+        resolve();
+      } else if (known.type === 'stage') {
+        waiting?.onStage(known.stage);
+      } else {
+        const job = waiting;
+        waiting = undefined;
+        used += 1;
+        job?.resolve(known.result);
+      }
+    };
+    const read = createFrameReader(limits.outputBytes + FRAME_EXTRA, receive);
+    child.stdout.on('data', (chunk: Buffer) => {
+      try {
+        read(chunk);
+      } catch (error) {
+        abort(new ConverterStopped(error instanceof RangeError ? 'output' : 'crash', String(error)));
+      }
+    });
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      usable = false;
+      reject(error);
+    });
+    child.once('close', (code, signal) => {
+      clearTimeout(timer);
+      usable = false;
+      const end: ConverterEnd = stderr.includes('limit:memory') || stderr.includes('out of memory') ? 'memory' : 'crash';
+      const error = new ConverterStopped(end, `the converter ended (${code ?? signal}): ${stderr.slice(0, 500)}`);
+      waiting?.reject(error);
+      waiting = undefined;
+      reject(error);
+      void rm(folder, { recursive: true, force: true });
+    });
+  });
+  await ready;
+
+  return {
+    pid: child.pid ?? 0,
+    get used() {
+      return used;
+    },
+    get usable() {
+      return usable;
+    },
+    async convert(request, signal, onStage) {
+      if (!usable) throw new ConverterStopped('crash', 'the converter is gone');
+      if (signal?.aborted === true) throw new ConverterStopped('cancelled');
+      const onAbort = () => abort(new ConverterStopped('cancelled'));
+      const timer = setTimeout(() => abort(new ConverterStopped('time')), limits.milliseconds);
+      signal?.addEventListener('abort', onAbort, { once: true });
+      try {
+        return await new Promise<ConvertedRaw>((resolve, reject) => {
+          waiting = { resolve, reject, onStage };
+          child.stdin.write(encodeFrame(request));
+        });
+      } finally {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      }
+    },
+    async stop() {
+      kill();
+      await gone;
+    },
+  };
+}
+
+function killTree(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  try {
+    if (process.platform === 'win32') child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}

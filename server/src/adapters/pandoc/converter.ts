@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os';
+import { writerName } from '@scriptorium/contract/rules/output-filename.ts';
+import { checkDefaultsFile } from '../../domain/defaults-file.ts';
+import { explainEnd, explainRun, type ExportLine } from '../../domain/export-log.ts';
+import { planExport } from '../../domain/export-options.ts';
+import { createConverterPool } from './converter-pool.ts';
+import { ConverterStopped, type ConverterEnd, type ConverterLimits } from './converter-process.ts';
+import type { ConvertStage } from './frames.ts';
+import { readProductFiles } from './product-files.ts';
+
+export interface ConvertInput {
+  readonly defaultsYaml: string;
+  /** In the order in which they become one document. `name` is the path inside of the workspace. */
+  readonly inputs: readonly { readonly name: string; readonly text: string }[];
+  /** What the inputs may refer to (images, bibliographies, styles), by path inside of the workspace. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Seconds since 1970 taken for the dates inside of the result; the time of the source, so that bytes repeat. */
+  readonly sourceDate: number;
+}
+
+export type ConvertOutcome =
+  | {
+      readonly ok: true;
+      readonly bytes: Uint8Array;
+      readonly extension: string;
+      readonly log: readonly ExportLine[];
+      readonly milliseconds: { readonly pandoc: number; readonly typst: number };
+    }
+  | {
+      readonly ok: false;
+      /** `document`: the input or the profile is at fault; the others are ends of the process. */
+      readonly reason: 'document' | ConverterEnd;
+      /** For people. */
+      readonly cause: string;
+      readonly log: readonly ExportLine[];
+    };
+
+export interface Converter {
+  convert(input: ConvertInput, options?: { signal?: AbortSignal; onStage?: (stage: ConvertStage) => void }): Promise<ConvertOutcome>;
+  /** Starts a process ahead of its first use. */
+  warm(): void;
+  close(): Promise<void>;
+}
+
+export const DEFAULT_LIMITS: ConverterLimits = {
+  milliseconds: 60_000,
+  memoryBytes: 1_280 * 1024 * 1024,
+  outputBytes: 100 * 1024 * 1024,
+};
+
+/** Documents in, documents out, in processes of their own that see nothing of this machine. */
+export function createConverter(
+  options: { size?: number; limits?: Partial<ConverterLimits>; idleMilliseconds?: number; fontsFolder?: string | undefined } = {},
+): Converter {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const pool = createConverterPool({
+    size: options.size ?? Math.max(1, availableParallelism() - 1),
+    limits,
+    idleMilliseconds: options.idleMilliseconds ?? 300_000,
+    fontsFolder: options.fontsFolder,
+  });
+  return {
+    async convert(input, { signal, onStage = () => undefined } = {}) {
+      const checked = checkDefaultsFile(input.defaultsYaml);
+      if (checked.options === undefined) {
+        const log = checked.problems.map(({ line, message }): ExportLine => ({ level: 'error', message: `The export profile is not valid: ${message}`, line }));
+        return { ok: false, reason: 'document', cause: log[0]?.message ?? 'The export profile is not valid.', log };
+      }
+      const plan = planExport(checked.options, input.inputs.map(({ name }) => name));
+      const files = new Map<string, Uint8Array>(input.files);
+      for (const { name, text } of input.inputs) files.set(name, new TextEncoder().encode(text));
+      onStage('reading');
+      const product = await readProductFiles(writerName(String(plan.options['to'])), plan.options);
+      for (const [path, bytes] of product) files.set(path, bytes);
+      try {
+        const run = await pool.run({ options: plan.options, files, sourceDate: input.sourceDate, pdf: plan.pdf }, signal, onStage);
+        const log = explainRun(run, input.inputs, input.files);
+        if (run.bytes !== undefined && run.bytes.length > limits.outputBytes) throw new ConverterStopped('output');
+        if (run.bytes === undefined || run.bytes.length === 0) {
+          const cause = log.find((line) => line.level === 'error')?.message ?? 'The document could not be converted.';
+          return { ok: false, reason: run.failure?.startsWith('pandoc-crash') === true ? 'crash' : 'document', cause, log };
+        }
+        return { ok: true, bytes: run.bytes, extension: plan.extension, log, milliseconds: run.milliseconds };
+      } catch (error) {
+        if (!(error instanceof ConverterStopped)) throw error;
+        const message = explainEnd(error.end, limits);
+        return { ok: false, reason: error.end, cause: message, log: [{ level: 'error', message }] };
+      }
+    },
+    warm: () => pool.warm(),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,68 @@
+import { deserialize, serialize } from 'node:v8';
+
+/** What the parent asks of a converter process. Paths are workspace paths without a leading slash. */
+export interface ConvertRequest {
+  /** Pandoc's options as a defaults file would give them. */
+  readonly options: Record<string, unknown>;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Seconds since 1970 that the converter takes for now, so that the same input gives the same bytes. */
+  readonly sourceDate: number;
+  /** Set the result of pandoc as a PDF. */
+  readonly pdf: boolean;
+}
+
+export type ConvertStage = 'reading' | 'converting' | 'typesetting';
+
+export interface ConvertedRaw {
+  readonly bytes: Uint8Array | undefined;
+  /** Lines of our own filter (`scriptorium:kind:value`), pandoc's messages, Typst's diagnostics. */
+  readonly lines: readonly string[];
+  readonly warnings: readonly { readonly type: string; readonly message: string; readonly verbosity: string }[];
+  readonly failure: string | undefined;
+  readonly milliseconds: { readonly pandoc: number; readonly typst: number };
+}
+
+export type ChildMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'stage'; readonly stage: ConvertStage }
+  | { readonly type: 'done'; readonly result: ConvertedRaw };
+
+const HEAD = 8;
+const MARK = 0x53434652;
+
+/** One message with a mark and its length before it: whatever else lands on the pipe is noticed as garbage. */
+export function encodeFrame(message: unknown): Buffer {
+  const body = serialize(message);
+  const head = Buffer.alloc(HEAD);
+  head.writeUInt32BE(MARK, 0);
+  head.writeUInt32BE(body.length, 4);
+  return Buffer.concat([head, body]);
+}
+
+/** Collects chunks and hands out whole messages; throws on garbage and on a message over `limit` bytes. */
+export function createFrameReader(limit: number, receive: (message: unknown) => void): (chunk: Buffer) => void {
+  let pending: Buffer[] = [];
+  let size = 0;
+  return (chunk) => {
+    pending.push(chunk);
+    size += chunk.length;
+    for (;;) {
+      if (size < HEAD) return;
+      let whole = pending.length === 1 ? (pending[0] as Buffer) : undefined;
+      if (whole === undefined && (pending[0] as Buffer).length < HEAD) {
+        whole = Buffer.concat(pending);
+        pending = [whole];
+      }
+      const head = whole ?? (pending[0] as Buffer);
+      if (head.readUInt32BE(0) !== MARK) throw new Error('the converter wrote something that is not a message');
+      const length = head.readUInt32BE(4);
+      if (length > limit) throw new RangeError('the result is larger than allowed');
+      if (size < HEAD + length) return;
+      const all = whole ?? Buffer.concat(pending);
+      receive(deserialize(all.subarray(HEAD, HEAD + length)));
+      const rest = all.subarray(HEAD + length);
+      pending = rest.length > 0 ? [rest] : [];
+      size = rest.length;
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PRODUCT_FOLDER } from '../../domain/export-options.ts';
+
+const assets = fileURLToPath(new URL('../../../assets/export/', import.meta.url));
+const reveal = dirname(dirname(fileURLToPath(import.meta.resolve('reveal.js'))));
+
+const ALWAYS = ['prepare.lua', 'finish.lua'];
+const BY_WRITER: Readonly<Record<string, readonly string[]>> = { typst: ['definitions.typst', 'scriptorium.typst'] };
+const REVEAL = [
+  'dist/reset.css',
+  'dist/reveal.css',
+  'dist/reveal.js',
+  'plugin/notes/notes.js',
+  'plugin/search/search.js',
+  'plugin/zoom/zoom.js',
+];
+
+/** The product's own files that this call of pandoc needs, by their path inside of the conversion. */
+export async function readProductFiles(writer: string, options: unknown): Promise<Map<string, Uint8Array>> {
+  const named = [...JSON.stringify(options).matchAll(/\.scriptorium\/([\w.-]+)/g)].map((match) => match[1] as string);
+  const wanted = new Set([...ALWAYS, ...(BY_WRITER[writer] ?? []), ...named.filter((name) => name !== 'reveal')]);
+  const files = new Map<string, Uint8Array>();
+  for (const name of wanted) files.set(`${PRODUCT_FOLDER}/${name}`, await readFile(join(assets, name)));
+  if (writer === 'revealjs') {
+    for (const path of REVEAL) files.set(`${PRODUCT_FOLDER}/reveal/${path}`, await readFile(join(reveal, path)));
+    files.set(`${PRODUCT_FOLDER}/reveal/dist/theme/scriptorium.css`, await readFile(join(assets, 'slides.css')));
+  }
+  return files;
+}
+
+export interface ReadyProfile {
+  /** Stable name of the ready profile, e.g. `pdf`. */
+  readonly key: string;
+  readonly content: string;
+}
+
+/** The ready profiles as they lie in `assets/export/profiles`. */
+export async function readReadyProfiles(): Promise<ReadyProfile[]> {
+  const folder = join(assets, 'profiles');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).toSorted();
+  return Promise.all(
+    names.map(async (name) => ({ key: name.slice(0, -'.yaml'.length), content: await readFile(join(folder, name), 'utf8') })),
+  );
+}

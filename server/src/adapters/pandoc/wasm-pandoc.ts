@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { Directory, Fd, File, Inode, OpenFile, PreopenDirectory, WASI, wasi as abi } from '@bjorn3/browser_wasi_shim';
+
+interface PandocExports {
+  readonly memory: WebAssembly.Memory;
+  __wasm_call_ctors(): void;
+  malloc(size: number): number;
+  free?(pointer: number): void;
+  hs_init_with_rtsopts(argc: number, argv: number): void;
+  convert(pointer: number, length: number): void;
+}
+
+export interface PandocRun {
+  readonly output: Uint8Array;
+  readonly stderr: string;
+  readonly warnings: string;
+  /** Lines written to the standard error stream by filters. */
+  readonly lines: readonly string[];
+}
+
+export interface Pandoc {
+  convert(options: Record<string, unknown>, files: ReadonlyMap<string, Uint8Array>, sourceDate: number): PandocRun;
+}
+
+/** Reads and compiles pandoc; the module can be instantiated many times. */
+export async function compilePandoc(path: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(path));
+}
+
+/**
+ * Starts pandoc in this process. It sees the files of the call and nothing else; its clock stands at `sourceDate` and
+ * its random numbers are a fixed row, so that identifiers and dates inside of a result do not differ between runs.
+ */
+export function startPandoc(module: WebAssembly.Module): Pandoc {
+  const root = new Map<string, Inode>();
+  let lines: string[] = [];
+  let now = 0n;
+  let seed = 1;
+  const fds: Fd[] = [
+    new OpenFile(new File(new Uint8Array(), { readonly: true })),
+    new LineCollector((line) => lines.push(line)),
+    new LineCollector((line) => lines.push(line)),
+    new PreopenDirectory('/', root),
+  ];
+  const args = ['pandoc.wasm', '+RTS', '-H64m', '-RTS'];
+  const wasi = new WASI(args, [], fds, { debug: false });
+  let memory: WebAssembly.Memory | undefined;
+  const view = () => new DataView((memory as WebAssembly.Memory).buffer);
+  const realClock = wasi.wasiImport['clock_time_get'] as (id: number, precision: bigint, pointer: number) => number;
+  const instance = new WebAssembly.Instance(module, {
+    wasi_snapshot_preview1: {
+      ...wasi.wasiImport,
+      clock_time_get(id: number, precision: bigint, pointer: number): number {
+        if (id !== abi.CLOCKID_REALTIME) return realClock(id, precision, pointer);
+        view().setBigUint64(pointer, now, true);
+        return 0;
+      },
+      random_get(pointer: number, length: number): number {
+        const bytes = new Uint8Array((memory as WebAssembly.Memory).buffer, pointer, length);
+        for (let i = 0; i < length; i += 1) {
+          seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+          bytes[i] = seed >>> 16;
+        }
+        return 0;
+      },
+    },
+  });
+  const pandoc = instance.exports as unknown as PandocExports;
+  memory = pandoc.memory;
+  wasi.initialize(instance as unknown as Parameters<WASI['initialize']>[0]);
+  pandoc.__wasm_call_ctors();
+  passArguments(pandoc, args);
+
+  return {
+    convert(options, files, sourceDate) {
+      now = BigInt(sourceDate) * 1_000_000_000n;
+      seed = 1;
+      lines = [];
+      root.clear();
+      const made = new Map(
+        ['stdin', 'stdout', 'stderr', 'warnings', '~output'].map((name) => [name, new File(new Uint8Array())]),
+      );
+      for (const [name, file] of made) root.set(name, file);
+      for (const [path, bytes] of files) putFile(root, path.split('/'), bytes);
+      const bytes = new TextEncoder().encode(JSON.stringify({ ...options, 'output-file': '~output' }));
+      const pointer = pandoc.malloc(bytes.length);
+      new Uint8Array(pandoc.memory.buffer, pointer, bytes.length).set(bytes);
+      pandoc.convert(pointer, bytes.length);
+      const text = (name: string) => new TextDecoder().decode((root.get(name) as File).data);
+      return {
+        output: (root.get('~output') as File).data.slice(),
+        stderr: text('stderr'),
+        warnings: text('warnings'),
+        lines,
+      };
+    },
+  };
+}
+
+function passArguments(pandoc: PandocExports, args: readonly string[]): void {
+  const view = () => new DataView(pandoc.memory.buffer);
+  const argc = pandoc.malloc(4);
+  view().setUint32(argc, args.length, true);
+  const argv = pandoc.malloc(4 * (args.length + 1));
+  for (const [index, arg] of args.entries()) {
+    const pointer = pandoc.malloc(arg.length + 1);
+    new TextEncoder().encodeInto(`${arg}\0`, new Uint8Array(pandoc.memory.buffer, pointer, arg.length + 1));
+    view().setUint32(argv + 4 * index, pointer, true);
+  }
+  view().setUint32(argv + 4 * args.length, 0, true);
+  const argvPointer = pandoc.malloc(4);
+  view().setUint32(argvPointer, argv, true);
+  pandoc.hs_init_with_rtsopts(argc, argvPointer);
+}
+
+function putFile(folder: Map<string, Inode>, path: readonly string[], bytes: Uint8Array): void {
+  const [name, ...rest] = path;
+  if (name === undefined) return;
+  if (rest.length === 0) {
+    folder.set(name, new File(bytes, { readonly: true }));
+    return;
+  }
+  let inner = folder.get(name);
+  if (!(inner instanceof Directory)) {
+    inner = new Directory(new Map());
+    folder.set(name, inner);
+  }
+  putFile((inner as Directory).contents, rest, bytes);
+}
+
+/** A stream of which only whole lines are kept. */
+class LineCollector extends Fd {
+  #text = '';
+  readonly #decoder = new TextDecoder();
+  readonly #receive: (line: string) => void;
+
+  constructor(receive: (line: string) => void) {
+    super();
+    this.#receive = receive;
+  }
+
+  override fd_write(data: Uint8Array): { ret: number; nwritten: number } {
+    this.#text += this.#decoder.decode(data, { stream: true });
+    const parts = this.#text.split('\n');
+    this.#text = parts.pop() ?? '';
+    for (const line of parts) this.#receive(line);
+    return { ret: 0, nwritten: data.byteLength };
+  }
+
+  override fd_fdstat_get(): { ret: number; fdstat: abi.Fdstat } {
+    const fdstat = new abi.Fdstat(abi.FILETYPE_CHARACTER_DEVICE, 0);
+    fdstat.fs_rights_base = BigInt(abi.RIGHTS_FD_WRITE);
+    return { ret: 0, fdstat };
+  }
+}

@@ -1,0 +1,82 @@
+import { DEFAULTS_KEYS, PRODUCT_FILES } from '@scriptorium/contract/rules/defaults-keys.ts';
+import { extensionOfWriter, writerName } from '@scriptorium/contract/rules/output-filename.ts';
+import { writerOf } from './defaults-file.ts';
+
+/** Folder of the product's own files inside of a conversion; no item of a workspace can be reached under it. */
+export const PRODUCT_FOLDER = '.scriptorium';
+
+export interface ExportPlan {
+  /** What pandoc is told. */
+  readonly options: Record<string, unknown>;
+  readonly extension: string;
+  readonly pdf: boolean;
+}
+
+const READER_BY_EXTENSION: Readonly<Record<string, string>> = {
+  md: 'markdown', markdown: 'markdown', qmd: 'markdown', rmd: 'markdown', txt: 'markdown',
+  tex: 'latex', html: 'html', htm: 'html', rst: 'rst', org: 'org', typ: 'typst', csv: 'csv', tsv: 'tsv',
+  bib: 'biblatex', ipynb: 'ipynb', xml: 'jats', json: 'json', opml: 'opml', dj: 'djot', textile: 'textile',
+};
+
+/** Turns the checked values of a profile and the chosen files into one call of pandoc. Paths are workspace paths. */
+export function planExport(checked: Readonly<Record<string, unknown>>, inputs: readonly string[]): ExportPlan {
+  const first = inputs[0] ?? '';
+  const base = folderOf(first);
+  const apart = inputs.some((path) => folderOf(path) !== base);
+  const to = writerOf(checked);
+  const pdf = writerName(to) === 'pdf';
+  const options: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(checked)) {
+    if (key === 'to' || key === 'writer' || key === 'from' || key === 'reader' || key === 'filters') continue;
+    const kind = DEFAULTS_KEYS[key]?.kind;
+    if (kind === 'path') options[key] = placePath(value, base);
+    else if (kind === 'paths') options[key] = (Array.isArray(value) ? value : [value]).map((path: unknown) => placePath(path, base));
+    else options[key] = value;
+  }
+  options['to'] = pdf ? to.replace(/^pdf/, 'typst') : to;
+  let from = String(checked['from'] ?? checked['reader'] ?? readerOf(first));
+  // Relative paths of chapters in other folders are made to count from the root; alone they count from the first file.
+  if (apart && /^markdown/.test(from)) from += '+rebase_relative_paths';
+  options['from'] = from;
+  options['input-files'] = [...inputs];
+  options['standalone'] ??= true;
+  if (inputs.length > 1) options['file-scope'] ??= true;
+  const citeproc = checked['citeproc'] !== false;
+  delete options['citeproc'];
+  options['filters'] = [`${PRODUCT_FOLDER}/prepare.lua`, ...(citeproc ? ['citeproc'] : []), `${PRODUCT_FOLDER}/finish.lua`];
+  options['metadata'] = { ...asMap(options['metadata']), 'scriptorium-base': apart ? '' : base, 'scriptorium-pdf': pdf };
+  if (writerName(String(options['to'])) === 'typst') {
+    options['template'] ??= `${PRODUCT_FOLDER}/scriptorium.typst`;
+    options['include-in-header'] = [`${PRODUCT_FOLDER}/definitions.typst`, ...asList(options['include-in-header'])];
+  }
+  if (writerName(to) === 'revealjs') {
+    options['variables'] = { 'revealjs-url': `${PRODUCT_FOLDER}/reveal`, ...asMap(options['variables']) };
+  }
+  return { options, extension: extensionOfWriter(to) ?? 'txt', pdf };
+}
+
+export function folderOf(path: string): string {
+  const slash = path.lastIndexOf('/');
+  return slash < 0 ? '' : path.slice(0, slash);
+}
+
+function readerOf(path: string): string {
+  const dot = path.lastIndexOf('.');
+  const extension = dot < 0 ? '' : path.slice(dot + 1).toLowerCase();
+  return Object.hasOwn(READER_BY_EXTENSION, extension) ? (READER_BY_EXTENSION[extension] as string) : 'markdown';
+}
+
+function placePath(value: unknown, base: string): string {
+  const path = String(value);
+  if (PRODUCT_FILES.includes(path)) return `${PRODUCT_FOLDER}/${path}`;
+  const parts = [...base.split('/'), ...path.split('/')].filter((part) => part !== '' && part !== '.');
+  return parts.join('/');
+}
+
+function asMap(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+function asList(value: unknown): unknown[] {
+  return value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value];
+}
