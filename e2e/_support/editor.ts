@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What CodeMirror hangs on its element; the screen itself shows only the part of a text that is in the window. */
+interface ContentElement extends Element {
+  cmTile?: {
+    root: {
+      view: {
+        state: { doc: { toString(): string; length: number } };
+        dispatch(change: { selection: { anchor: number }; scrollIntoView: boolean }): void;
+        focus(): void;
+      };
+    };
+  };
+}
+
+/** Waits until the editor of the page shows a document. */
+export async function waitForEditor(page: Page): Promise<void> {
+  await expect(page.locator('.cm-content[contenteditable="true"]').first()).toBeVisible({ timeout: 30_000 });
+}
+
+/** The whole text as this browser has it. */
+export async function readEditor(page: Page): Promise<string> {
+  return page
+    .locator('.cm-content')
+    .first()
+    .evaluate((element) => (element as ContentElement).cmTile?.root.view.state.doc.toString() ?? '');
+}
+
+/** Puts the caret right after (or before) the first place where these words stand. */
+export async function placeCaret(page: Page, words: string, side: 'before' | 'after' = 'after'): Promise<void> {
+  await page
+    .locator('.cm-content')
+    .first()
+    .evaluate(
+      (element, target) => {
+        const view = (element as ContentElement).cmTile?.root.view;
+        const at = view?.state.doc.toString().indexOf(target.words) ?? -1;
+        if (view === undefined || at < 0) throw new Error(`Not in the text: ${target.words}`);
+        view.dispatch({
+          selection: { anchor: target.side === 'after' ? at + target.words.length : at },
+          scrollIntoView: true,
+        });
+        view.focus();
+      },
+      { words, side },
+    );
+}
+
+/** Waits for the state that every editor shows. */
+export async function waitForSaved(page: Page): Promise<void> {
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+}

@@ -1,0 +1,49 @@
+import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Account } from '../../tests/_support/accounts.ts';
+import { startServer, type RunningServer } from '../../tests/_support/start-server.ts';
+
+/** A started server for each worker; tests that kill or reconfigure theirs start one of their own. */
+export const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+export { expect } from '@playwright/test';
+
+/** Where things go wrong in a page without anybody seeing it. */
+export interface Watched {
+  /** Uncaught errors and refusals by the content policy. */
+  problems: string[];
+}
+
+/** Opens a page of the product in a browser profile of its own, logged in as the account, and watches it for errors. */
+export async function openAs(
+  browser: Browser,
+  account: Account,
+  path: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ page: Page; context: BrowserContext } & Watched> {
+  const context = await browser.newContext(options);
+  await context.addCookies(
+    [...account.client.cookies].map(([name, value]) => ({ name, value, url: account.client.origin })),
+  );
+  const page = await context.newPage();
+  const problems = watch(page);
+  await page.goto(new URL(path, account.client.origin).href);
+  return { page, context, problems };
+}
+
+/** Collects what a page complains about. */
+export function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|TrustedHTML|TrustedScript/i.test(message.text())) problems.push(message.text());
+  });
+  return problems;
+}

@@ -1,0 +1,8 @@
+/** The package brings no types; this is the part the tests use. */
+declare module 'pandoc-wasm' {
+  export function convert(
+    options: Record<string, unknown>,
+    stdin: string | null,
+    files: Record<string, Blob | string>,
+  ): Promise<{ stdout: string; stderr: string; warnings: unknown[] }>;
+}
