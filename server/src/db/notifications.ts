@@ -29,3 +29,40 @@ export async function insertNotifications(db: Kysely<Schema>, rows: readonly Not
     }
   }
 }
+
+/** Notifications of one person, newest first. */
+export async function listNotifications(
+  db: Kysely<Schema>,
+  userId: string,
+  page: { before: number | undefined; limit: number },
+): Promise<{ rows: NotificationTable[]; more: boolean }> {
+  let query = db.selectFrom('notification').selectAll().where('user_id', '=', userId);
+  if (page.before !== undefined) query = query.where('created_at', '<', page.before);
+  const rows = await query
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit + 1)
+    .execute();
+  return { rows: rows.slice(0, page.limit), more: rows.length > page.limit };
+}
+
+/** How many there were to mark. Marking a read one again counts. */
+export async function markNotificationsRead(
+  db: Kysely<Schema>,
+  userId: string,
+  which: string | 'all',
+): Promise<number> {
+  let query = db.updateTable('notification').set({ read: 1 }).where('user_id', '=', userId);
+  if (which !== 'all') query = query.where('id', '=', which);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function deleteNotification(db: Kysely<Schema>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notification')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

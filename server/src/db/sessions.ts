@@ -110,3 +110,16 @@ export function listSessions(db: Kysely<Schema>, userId: string): Promise<Sessio
     .limit(200)
     .execute();
 }
+
+/** Gives a session a new secret, so that a stolen old one is worth nothing. */
+export async function renewSession(
+  db: Kysely<Schema>,
+  sessionId: string,
+  renewed: { tokenHash: string; expiresAt: number },
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ token_hash: renewed.tokenHash, expires_at: renewed.expiresAt })
+    .where('id', '=', sessionId)
+    .execute();
+}

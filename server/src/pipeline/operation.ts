@@ -94,8 +94,6 @@ export interface NewMail {
   paragraphs: readonly string[];
   /** A button (and a plain link in the text part). `path` is a path on this server, e.g. `/verify-email?token=…`. */
   action?: { label: string; path: string };
-  /** For mails that nobody needs: the path of the link that turns this kind off. */
-  unsubscribePath?: string;
   /** Path of a link that turns this kind of mail off, for mails that nobody needs. */
   unsubscribePath?: string;
   /** After this moment the mail is useless and is dropped. */

@@ -87,7 +87,10 @@ export function testMail(appName: string): MailText {
   };
 }
 
-export function addedToGroupMail(appName: string, facts: { groupName: string; groupId: string; by: string }): MailText {
+export function addedToGroupMail(
+  appName: string,
+  facts: { groupName: string; groupId: string; by: string },
+): MailText & { kind: 'group-added' } {
   return {
     kind: 'group-added',
     subject: `You were added to the group “${facts.groupName}”`,
@@ -101,7 +104,7 @@ export function addedToGroupMail(appName: string, facts: { groupName: string; gr
 export function exportFinishedMail(
   appName: string,
   facts: { outputName: string; state: 'done' | 'failed'; path: string },
-): MailText {
+): MailText & { kind: 'export-finished' } {
   return {
     kind: 'export-finished',
     subject:

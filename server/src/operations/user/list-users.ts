@@ -1,0 +1,36 @@
+import { listUsers as contract } from '@scriptorium/contract/operations/user.ts';
+import { findPeople } from '../../db/people.ts';
+import { isAdministrator, requireUser } from '../../pipeline/actor.ts';
+import { read } from '../../pipeline/operation.ts';
+
+const MIN_QUERY = 3;
+const MAX_FOUND = 20;
+/** What an administrator gets who asks for nothing in particular; more of them by `admin/users/list`. */
+const MAX_ALL = 1000;
+
+export const listUsers = read(
+  contract,
+  async (ctx, input) => {
+    const isAdmin = isAdministrator(ctx.actor);
+    const query = (input.query ?? '').trim();
+    if (query === '' ? !isAdmin : [...query].length < MIN_QUERY) return { users: [] };
+    const rows = await findPeople(ctx.db, query, {
+      limit: query === '' ? MAX_ALL : MAX_FOUND,
+      byEmail: isAdmin ? 'part' : 'exact',
+      everybody: isAdmin,
+    });
+    return {
+      users: rows.map((row) => ({
+        uuid: row.id,
+        // A name that is missing is the e-mail elsewhere; here that would tell it to anybody.
+        displayName: row.display_name || (isAdmin || row.exact ? row.email : 'No name'),
+        avatar: row.avatar,
+        ...((isAdmin || row.exact) && { email: row.email }),
+      })),
+    };
+  },
+  {
+    // Typing a name asks a few times; guessing addresses asks thousands of times.
+    limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 300, windowMs: 600_000 }],
+  },
+);

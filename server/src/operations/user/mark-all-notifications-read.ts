@@ -1,0 +1,13 @@
+import { markAllNotificationsRead as contract } from '@scriptorium/contract/operations/user.ts';
+import { markNotificationsRead } from '../../db/notifications.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { write } from '../../pipeline/operation.ts';
+
+export const markAllNotificationsRead = write(contract, {
+  work: async (tx) => {
+    const { userId } = requireUser(tx.actor);
+    await markNotificationsRead(tx.db, userId, 'all');
+    tx.record({ type: 'notifications.changed', userIds: [userId] });
+    return {};
+  },
+});

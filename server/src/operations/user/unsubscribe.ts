@@ -1,0 +1,25 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { unsubscribe as contract } from '@scriptorium/contract/operations/user.ts';
+import { findToken } from '../../db/tokens.ts';
+import { findUser, updateUser } from '../../db/users.ts';
+import { parsePreferences } from '../../domain/accounts.ts';
+import { write } from '../../pipeline/operation.ts';
+import { OPTIONAL_MAILS, type OptionalMailKind } from '../../pipeline/optional-mail.ts';
+
+/** The link may be used again: mail programs do, and turning off what is off harms nobody. */
+export const unsubscribe = write(contract, {
+  limits: (_input, request) => [{ key: `address:${request.address}`, max: 60, windowMs: 15 * 60 * 1000 }],
+  work: async (tx, input) => {
+    const [kind = ''] = input.token.split('~');
+    const token = await findToken(tx.db, 'unsubscribe', tx.hashToken(input.token), tx.now);
+    const user = token?.userId == null ? undefined : await findUser(tx.db, token.userId);
+    if (user === undefined || !isOptional(kind)) fail('invalid-token');
+    const preferences = { ...parsePreferences(user.preferences), [OPTIONAL_MAILS[kind]]: false };
+    await updateUser(tx.db, user.id, { preferences: JSON.stringify(preferences) });
+    return { kind };
+  },
+});
+
+function isOptional(kind: string): kind is OptionalMailKind {
+  return Object.hasOwn(OPTIONAL_MAILS, kind);
+}

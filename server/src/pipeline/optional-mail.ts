@@ -1,0 +1,42 @@
+import type { Preferences } from '@scriptorium/contract/operations/user.ts';
+import { insertToken } from '../db/tokens.ts';
+import { findUser } from '../db/users.ts';
+import { parsePreferences } from '../domain/accounts.ts';
+import { type MailText, UNSUBSCRIBE_LINK_MS } from '../domain/mail/account-mails.ts';
+import type { Tx } from './operation.ts';
+
+/** The mails a person may turn off, with the preference that says so. */
+export const OPTIONAL_MAILS = {
+  'group-added': 'mailOnGroupAdded',
+  'export-finished': 'mailOnExportFinished',
+} as const satisfies Record<string, keyof Preferences>;
+
+export type OptionalMailKind = keyof typeof OPTIONAL_MAILS;
+
+/** Sends a mail that nobody needs to those who want it, with a link that turns this kind off without logging in. */
+export async function enqueueOptionalMail(
+  tx: Tx,
+  userId: string,
+  mail: Omit<MailText, 'kind'> & { kind: OptionalMailKind },
+): Promise<void> {
+  const user = await findUser(tx.db, userId);
+  if (user === undefined || user.suspended === 1 || user.email_verified === 0) return;
+  if (!parsePreferences(user.preferences)[OPTIONAL_MAILS[mail.kind]]) return;
+  // The kind is part of the token, so it is covered by the stored hash and needs no column of its own.
+  const token = `${mail.kind}~${tx.newToken().token}`;
+  await insertToken(tx.db, {
+    id: tx.newId(),
+    kind: 'unsubscribe',
+    hash: tx.hashToken(token),
+    userId,
+    now: tx.now,
+    lifetimeMs: UNSUBSCRIBE_LINK_MS,
+    replace: false,
+  });
+  await tx.enqueueMail({
+    ...mail,
+    userId,
+    to: user.email,
+    unsubscribePath: `/unsubscribe?token=${encodeURIComponent(token)}`,
+  });
+}
