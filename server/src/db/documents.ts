@@ -82,18 +82,27 @@ export async function readTextAt(db: Kysely<Schema>, itemId: string, version: nu
     .limit(1)
     .executeTakeFirst();
   if (snapshot === undefined) return fail('not-found');
-  const start = inflateSync(snapshot.text).toString();
-  if (snapshot.version === version) return start;
+  return replayText(db, itemId, { version: snapshot.version, text: inflateSync(snapshot.text).toString() }, version);
+}
+
+/** The text at `version`, from the text at an earlier one and the log between them. `not-found` when the log has no such version. */
+export async function replayText(
+  db: Kysely<Schema>,
+  itemId: string,
+  start: { version: number; text: string },
+  version: number,
+): Promise<string> {
+  if (start.version === version) return start.text;
   const rows = await db
     .selectFrom('document_update')
     .select(['from_version', 'to_version', 'changes'])
     .where('document_id', '=', itemId)
-    .where('to_version', '>', snapshot.version)
+    .where('to_version', '>', start.version)
     .where('from_version', '<', version)
     .orderBy('from_version')
     .execute();
-  let text = Text.of(start.split('\n'));
-  let reached = snapshot.version;
+  let text = Text.of(start.text.split('\n'));
+  let reached = start.version;
   for (const row of rows) {
     const updates = unpackUpdates(row.changes);
     const single = updates.length === row.to_version - row.from_version;
