@@ -11,7 +11,7 @@ export async function settleChange(
   workspaceId: string,
   change: TreeChange,
 ): Promise<number> {
-  const { max_items_per_workspace: maxItems } = await tx.settings();
+  const { max_workspace_items: maxItems } = await tx.settings();
   const revision = await changeUsage(tx.db, workspaceId, { bytes: change.bytes, items: change.items, maxItems });
   tx.record({ type: 'workspace.changed', workspaceId, revision });
   for (const reason of ['deleted', 'replaced'] as const) {

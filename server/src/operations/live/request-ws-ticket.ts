@@ -1,0 +1,28 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { requestWsTicket as contract } from '@scriptorium/contract/operations/live.ts';
+import { getItem, parsePath } from '../../db/items.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { write } from '../../pipeline/operation.ts';
+
+const TICKET_MS = 30_000;
+
+export const requestWsTicket = write(contract, {
+  work: async (tx, input) => {
+    const { userId, sessionId } = requireUser(tx.actor);
+    const item = await getItem(tx.db, input.uuid, parsePath(input.docPath, 'docPath'));
+    if (item.kind !== 'live') fail('conflict', { message: 'This file is not a text that can be edited.' });
+    const { token, hash } = tx.newToken();
+    await tx.db.deleteFrom('ticket').where('user_id', '=', userId).where('expires_at', '<', tx.now).execute();
+    await tx.db
+      .insertInto('ticket')
+      .values({
+        token_hash: hash,
+        user_id: userId,
+        session_id: sessionId,
+        item_id: item.id,
+        expires_at: tx.now + TICKET_MS,
+      })
+      .execute();
+    return { ticket: token, itemUUID: item.id };
+  },
+});

@@ -1,0 +1,32 @@
+import { isLiveName } from '@scriptorium/contract/rules/file-name.ts';
+import type { FileContent } from '../../db/items-write.ts';
+import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/media-type.ts';
+import { readTextContent } from '../../domain/text-content.ts';
+import type { BlobPort } from '../../pipeline/ports.ts';
+
+/**
+ * Decides what stored bytes become under a name: a live text if the name is one of a text, they are not too many and
+ * valid UTF-8; else a binary with a type that its first bytes confirm.
+ */
+export async function readContent(
+  blobs: BlobPort,
+  blob: { hash: string; size: number },
+  name: string,
+  maxLiveBytes: number,
+): Promise<FileContent> {
+  if (isLiveName(name) && blob.size <= maxLiveBytes) {
+    const content = readTextContent(await blobs.read(blob.hash));
+    if (content !== null) {
+      const { text, eol, bom, mixed } = content;
+      if (!mixed) return { kind: 'live', text, eol, bom, size: blob.size };
+      const size = Buffer.byteLength(text) + (bom ? 3 : 0) + (eol === 'crlf' ? text.split('\n').length - 1 : 0);
+      return { kind: 'live', text, eol, bom, size, original: { hash: blob.hash, size: blob.size } };
+    }
+  }
+  const head: Buffer[] = [];
+  if (blob.size > 0) {
+    const range = { start: 0, end: Math.min(blob.size, MEDIA_TYPE_HEAD) - 1 };
+    for await (const chunk of blobs.stream(blob.hash, range)) head.push(chunk as Buffer);
+  }
+  return { kind: 'blob', ...blob, mediaType: decideMediaType(name, Buffer.concat(head)) };
+}

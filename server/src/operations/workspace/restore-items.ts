@@ -1,0 +1,24 @@
+import { restoreItems as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { countChildren } from '../../db/items.ts';
+import { settleChange } from '../../db/items-settle.ts';
+import { restoreFromTrash } from '../../db/trash.ts';
+import { lockWorkspace } from '../../db/workspaces.ts';
+import { describeItem } from '../../domain/tree.ts';
+import { startChange } from '../../domain/tree-change.ts';
+import { write } from '../../pipeline/operation.ts';
+import { writerOf } from './writer-of.ts';
+
+export const restoreItems = write(contract, {
+  work: async (tx, input) => {
+    await lockWorkspace(tx.db, input.uuid);
+    const change = startChange();
+    const items = [];
+    for (const id of new Set(input.items)) {
+      const { item, names } = await restoreFromTrash(writerOf(tx), change, input.uuid, id);
+      const counts = await countChildren(tx.db, [item.id]);
+      items.push(describeItem(item, names.join('/'), counts.get(item.id)));
+    }
+    await settleChange(tx, input.uuid, change);
+    return { items };
+  },
+});

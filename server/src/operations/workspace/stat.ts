@@ -1,0 +1,11 @@
+import { stat as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { countChildren, getItem, parsePath } from '../../db/items.ts';
+import { describeItem } from '../../domain/tree.ts';
+import { read } from '../../pipeline/operation.ts';
+
+export const stat = read(contract, async (ctx, input) => {
+  const names = parsePath(input.itemPath);
+  const item = await getItem(ctx.db, input.uuid, names);
+  const counts = await countChildren(ctx.db, [item.id]);
+  return { item: describeItem(item, names.join('/'), counts.get(item.id)) };
+});

@@ -1,0 +1,13 @@
+import type { Writer } from '../../db/items-write.ts';
+import { nameOf } from '../../pipeline/actor.ts';
+import type { Tx } from '../../pipeline/operation.ts';
+
+/** The caller as the author of what a transaction writes. */
+export function writerOf(tx: Tx): Writer {
+  return {
+    db: tx.db,
+    now: tx.now,
+    newId: () => tx.newId(),
+    author: { id: tx.actor.kind === 'user' ? tx.actor.userId : null, name: nameOf(tx.actor) ?? '' },
+  };
+}
