@@ -6,7 +6,7 @@ const TEST = '\\.test\\.tsx?$';
 
 /** From left to right; the folders of one row are siblings that do not know one another. */
 const SERVER_LAYERS = [
-  { name: 'start', folders: ['main\\.ts', 'compose\\.ts', 'compose/', 'cli/'] },
+  { name: 'start', folders: ['main\\.ts', 'compose\\.ts', 'writer\\.ts', 'transactions\\.ts', 'compose/', 'cli/'] },
   { name: 'transport', folders: ['transport/'] },
   { name: 'work', folders: ['operations/', 'live/', 'jobs/', 'subscribers/'] },
   { name: 'pipeline', folders: ['pipeline/'] },

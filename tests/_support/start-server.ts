@@ -65,6 +65,8 @@ export async function startServer(options: { env?: Record<string, string> } = {}
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...options.env,
   };
+  // An empty value means: not set.
+  for (const [name, value] of Object.entries(env)) if (value === '') delete env[name];
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let written = '';

@@ -103,7 +103,8 @@ export function simulate(schedule: Schedule): Outcome {
       editor.edited();
     });
   }
-  if (random.chance(0.2) && !schedule.acknowledgeFirst) time.after(random.below(steps * 12), () => upload(log, random, nodes));
+  if (random.chance(0.2) && !schedule.acknowledgeFirst)
+    time.after(random.below(steps * 12), () => upload(log, random, nodes));
   time.run(steps * 12);
 
   // Quiet: everybody comes back and nothing more is typed.

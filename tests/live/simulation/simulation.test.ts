@@ -60,7 +60,17 @@ describe('faults that the simulator has to notice', () => {
 });
 
 describe('the trap in the library: three of its clients, pushing and pulling at once', () => {
-  const plain = { plain: 3, merging: 0, nodes: 1, crash: 0, cut: 0, compose: false, insertsOnly: false, repeat: 0.3, steps: 60 };
+  const plain = {
+    plain: 3,
+    merging: 0,
+    nodes: 1,
+    crash: 0,
+    cut: 0,
+    compose: false,
+    insertsOnly: false,
+    repeat: 0.3,
+    steps: 60,
+  };
   for (const { server, receives, judge, forks } of TRAP) {
     it(`the server ${server}, clients receive ${receives}: ${forks ? 'forks' : 'never forks'}`, () => {
       const found = search(forks ? 300 : 1000, { ...plain, plainReceives: receives, ...(judge ? { judge } : {}) });

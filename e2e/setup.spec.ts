@@ -1,0 +1,31 @@
+import { startServer } from '../tests/_support/start-server.ts';
+import { expect, test } from './_support/journey.ts';
+
+test('the first administrator is made with the link that the server prints', async ({ page }) => {
+  await using server = await startServer({ env: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' } });
+  const link = /\S*\/setup\?token=[\w-]+/.exec(server.log())?.[0] ?? '';
+  const path = link.slice(link.indexOf('/setup'));
+  expect(path).toMatch(/^\/setup\?token=[\w-]{40,}$/);
+
+  await page.goto(server.url + path);
+  await page.getByLabel('Name', { exact: true }).fill('First');
+  await page.getByLabel('E-mail', { exact: true }).fill('first@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('the first pass phrase');
+  const repeat = page.getByLabel('Confirm password');
+  if ((await repeat.count()) > 0) await repeat.fill('the first pass phrase');
+  await page.getByRole('button', { name: 'Create administrator' }).click();
+  await expect(page.getByText('Welcome back, First!')).toBeVisible();
+  await page.goto(`${server.url}/admin`);
+  await expect(page.getByRole('link', { name: 'Event Log' })).toBeVisible();
+
+  // The link works once.
+  const context = await page.context().browser()?.newContext();
+  const other = await context?.newPage();
+  await other?.goto(server.url + path);
+  await expect(other?.getByRole('button', { name: 'Login' }) ?? page).toBeVisible();
+  await context?.close();
+  await server.stop();
+  const before = server.log().length;
+  await server.start();
+  expect(server.log().slice(before)).not.toContain('/setup?token=');
+});
