@@ -2,7 +2,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { systemClock } from './adapters/clock.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { kyselyOnSqlite } from './db/sqlite-driver.ts';
-import { applyPushes } from './apply-pushes.ts';
+import { applyPushes } from './db/apply-pushes.ts';
 import { WriterLoop } from './pipeline/writer-loop.ts';
 import type { WriterAnswer, WriterData, WriterMessage, WriterRequest } from './pipeline/writer-protocol.ts';
 import { findTransaction } from './transactions.ts';

@@ -1,26 +1,2 @@
-/**
- * What a room hands over to be made durable. Plain data: posted to the writer worker on SQLite. All pushes that wait
- * become one commit together with the operations that wait.
- */
-export interface LivePush {
-  documentId: string;
-  /** The update is applied only when `document.version` is still this. */
-  from: number;
-  to: number;
-  /** Deflated JSON, see `document_update.changes`. */
-  changes: Uint8Array;
-  /** JSON, see `document_update.authors`. */
-  authors: string;
-  /** Epoch milliseconds. */
-  at: number;
-  /** Bytes of the document as it would be downloaded, after this push; the difference goes to item and workspace. */
-  size: number;
-  /** Last sequence of each client in this push. */
-  marks: readonly { clientId: string; userId: string; sessionId: string; lastSeq: number; lastVersion: number }[];
-  snapshot?: { version: number; text: Uint8Array; sha256: string };
-}
-
-export type LivePushResult =
-  | { ok: true }
-  /** stale: somebody else wrote; read, rebase, try again. gone: deleted. over-quota: only for pushes that grow. */
-  | { ok: false; reason: 'stale' | 'gone' | 'over-quota' | 'failed' };
+/** What rooms and the unit of work say to each other about pushes; the types are pure and shared with the database. */
+export type { LivePush, LivePushResult } from '../domain/live-push.ts';

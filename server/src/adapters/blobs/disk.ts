@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream, mkdirSync } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+export interface StoredBlob {
+  hash: string;
+  size: number;
+  /** Epoch milliseconds of the last write. */
+  writtenAt: number;
+}
+
+/**
+ * Contents on a disk, named by their sha256. A write goes to a temporary file, is synced, takes its name, and its folder
+ * is synced: a row that names a blob is only ever committed after the blob is there.
+ */
+export class DiskBlobStore {
+  readonly #root: string;
+  readonly #temp: string;
+  readonly #known = new Set<string>();
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#temp = join(root, 'tmp');
+    mkdirSync(this.#temp, { recursive: true });
+  }
+
+  async write(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> {
+    const temp = join(this.#temp, randomBytes(16).toString('hex'));
+    const handle = await open(temp, 'wx', 0o600);
+    try {
+      const { hash, size } = await this.#fill(handle, source);
+      const folder = await this.#folderOf(hash);
+      // A blob that is there already is replaced by itself: its age begins anew, so no sweep takes it meanwhile.
+      await rename(temp, join(folder, hash));
+      await syncFolder(folder);
+      return { hash, size };
+    } catch (error) {
+      await rm(temp, { force: true });
+      throw error;
+    }
+  }
+
+  async read(hash: string): Promise<Uint8Array> {
+    return readFile(this.#path(hash));
+  }
+
+  stream(hash: string, range?: { start: number; end: number }): Readable {
+    return createReadStream(this.#path(hash), range ?? {});
+  }
+
+  async sizeOf(hash: string): Promise<number | null> {
+    try {
+      return (await stat(this.#path(hash))).size;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async delete(hash: string): Promise<void> {
+    await unlink(this.#path(hash)).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+  }
+
+  /** All contents, folder by folder. */
+  async *list(): AsyncIterable<StoredBlob> {
+    for (const shard of await readdir(this.#root)) {
+      if (!/^[0-9a-f]{2}$/u.test(shard)) continue;
+      for (const hash of await readdir(join(this.#root, shard))) {
+        if (!isHash(hash)) continue;
+        const facts = await stat(join(this.#root, shard, hash)).catch(() => undefined);
+        if (facts !== undefined) yield { hash, size: facts.size, writtenAt: facts.mtimeMs };
+      }
+    }
+  }
+
+  /** Removes what uploads left behind that never ended; answers how many. */
+  async sweepTemporary(olderThan: number): Promise<number> {
+    let removed = 0;
+    for (const name of await readdir(this.#temp)) {
+      const path = join(this.#temp, name);
+      const facts = await stat(path).catch(() => undefined);
+      if (facts !== undefined && facts.mtimeMs < olderThan) {
+        await rm(path, { force: true });
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+
+  async #fill(handle: FileHandle, source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> {
+    try {
+      const digest = createHash('sha256');
+      let size = 0;
+      for await (const chunk of source) {
+        digest.update(chunk);
+        size += chunk.byteLength;
+        await handle.writeFile(chunk);
+      }
+      await handle.sync();
+      return { hash: digest.digest('hex'), size };
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async #folderOf(hash: string): Promise<string> {
+    const shard = hash.slice(0, 2);
+    const folder = join(this.#root, shard);
+    if (!this.#known.has(shard)) {
+      await mkdir(folder, { recursive: true });
+      await syncFolder(this.#root);
+      this.#known.add(shard);
+    }
+    return folder;
+  }
+
+  #path(hash: string): string {
+    if (!isHash(hash)) throw new RangeError('Not the name of a blob.');
+    return join(this.#root, hash.slice(0, 2), hash);
+  }
+}
+
+const isHash = (name: string): boolean => /^[0-9a-f]{64}$/u.test(name);
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** A new name survives a power cut only when its folder was synced. Not every platform can. Never on the event loop. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,111 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { utf8Length } from '@scriptorium/contract/rules/utf8-length.ts';
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { isCommonPassword } from './common-passwords.ts';
+
+const argon2Async = promisify(argon2);
+
+/** OWASP's choice for argon2id: KiB of memory, passes, lanes. */
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const LANES = 1;
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+
+export const MIN_PASSWORD_LENGTH = 10;
+const MAX_PASSWORD_BYTES = 1024;
+/** Hashes that may wait for a core; more is a flood, and each would take 19 MiB. */
+const QUEUE_PER_CORE = 32;
+
+/** Password hashing off the event loop, at most one hash per core at a time. */
+export class Passwords {
+  readonly #slots: number;
+  readonly #queue: (() => void)[] = [];
+  #running = 0;
+  /** Checked against when there is no account: an unknown address costs as much as a wrong password. */
+  readonly #dummy: string;
+
+  constructor(cores: number) {
+    this.#slots = Math.max(1, cores);
+    this.#dummy = formatPhc(MEMORY_KIB, PASSES, LANES, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
+  }
+
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES);
+    const tag = await this.#derive(password, salt, MEMORY_KIB, PASSES, LANES, TAG_BYTES);
+    return formatPhc(MEMORY_KIB, PASSES, LANES, salt, tag);
+  }
+
+  async verify(password: string, phc: string | null): Promise<boolean> {
+    const parsed = parsePhc(phc ?? this.#dummy);
+    const expected = parsed ?? parsePhc(this.#dummy);
+    if (expected === null) return false;
+    const { memory, passes, lanes, salt, tag } = expected;
+    const actual = await this.#derive(password, salt, memory, passes, lanes, tag.byteLength);
+    return timingSafeEqual(actual, tag) && phc !== null && parsed !== null;
+  }
+
+  check(password: string, own: readonly string[], field = 'password'): void {
+    if (utf8Length(password) > MAX_PASSWORD_BYTES) {
+      fail('weak-password', { field, message: 'A password may be at most 1,024 bytes long.' });
+    }
+    if ([...password].length < MIN_PASSWORD_LENGTH) {
+      fail('weak-password', { field, message: `A password needs at least ${MIN_PASSWORD_LENGTH} characters.` });
+    }
+    const folded = password.normalize('NFKC').toLowerCase();
+    const tooClose = own.some((text) => text.trim() !== '' && folded === text.trim().normalize('NFKC').toLowerCase());
+    if (tooClose) {
+      fail('weak-password', {
+        field,
+        message: 'Your name, your e-mail address or the name of this site is no password.',
+      });
+    }
+    if (isCommonPassword(folded)) {
+      fail('weak-password', { field, message: 'This password is on the list of common ones. Please choose another.' });
+    }
+  }
+
+  async #derive(
+    password: string,
+    nonce: Buffer,
+    memory: number,
+    passes: number,
+    parallelism: number,
+    tagLength: number,
+  ): Promise<Buffer> {
+    await this.#takeSlot();
+    try {
+      return await argon2Async('argon2id', { message: password, nonce, memory, passes, parallelism, tagLength });
+    } finally {
+      this.#running -= 1;
+      this.#queue.shift()?.();
+    }
+  }
+
+  async #takeSlot(): Promise<void> {
+    if (this.#running >= this.#slots) {
+      if (this.#queue.length >= this.#slots * QUEUE_PER_CORE) fail('overloaded', { retryAfter: 5 });
+      await new Promise<void>((resolve) => this.#queue.push(resolve));
+    }
+    this.#running += 1;
+  }
+}
+
+function formatPhc(memory: number, passes: number, lanes: number, salt: Buffer, tag: Buffer): string {
+  const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/u, '');
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${lanes}$${encode(salt)}$${encode(tag)}`;
+}
+
+function parsePhc(phc: string): { memory: number; passes: number; lanes: number; salt: Buffer; tag: Buffer } | null {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/u.exec(phc);
+  if (match === null) return null;
+  const [, memory, passes, lanes, salt = '', tag = ''] = match;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    lanes: Number(lanes),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}

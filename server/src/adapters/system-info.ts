@@ -1,0 +1,34 @@
+import { statfs } from 'node:fs/promises';
+import { arch, cpus, freemem, networkInterfaces, platform, totalmem, uptime, userInfo } from 'node:os';
+import type { SystemInfo } from '../pipeline/ports.ts';
+
+/** The machine and the process, for administrators. */
+export function readSystemInfo(): SystemInfo {
+  return {
+    platform: platform(),
+    arch: arch(),
+    nodeVersion: process.version,
+    cpus: cpus().map(({ model, speed }) => ({ model, speed })),
+    memory: { free: freemem(), total: totalmem() },
+    uptime: uptime(),
+    processUser: readUserName(),
+    networkAddresses: Object.entries(networkInterfaces()).flatMap(([name, addresses]) =>
+      (addresses ?? []).map(({ family, address, internal }) => ({ interface: name, family, address, internal })),
+    ),
+  };
+}
+
+/** The disk the data lies on. */
+export async function readDisk(folder: string): Promise<{ totalBytes: number; freeBytes: number }> {
+  const { blocks, bavail, bsize } = await statfs(folder);
+  return { totalBytes: blocks * bsize, freeBytes: bavail * bsize };
+}
+
+/** Containers may run under a number without a name. */
+function readUserName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? '');
+  }
+}

@@ -1,0 +1,146 @@
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Everything that is set from outside. The only reader of `process.env`. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Absolute path. */
+  dataDir: string;
+  /** Origin without a slash at its end, or null: then localhost and 127.0.0.1 at the port are ours. */
+  publicUrl: string | null;
+  appName: string;
+  /** A PostgreSQL address; null = SQLite in the data directory. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  adminEmail: string | null;
+  adminPassword: string | null;
+  smtpUrl: string | null;
+  emailFrom: string;
+  emailDailyQuota: number;
+  /** Bytes. */
+  maxQuota: number;
+  /** Addresses of proxies whose X-Forwarded-For is believed, comma-separated; empty = none. */
+  trustedProxies: string[];
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Native pandoc to use instead of the bundled one. */
+  pandocPath: string | null;
+  /** Conversions and other heavy jobs at a time. */
+  jobConcurrency: number;
+  /** Whether /metrics answers. */
+  metrics: boolean;
+  /** Each value without secrets, for the admin area. */
+  shown: { name: string; value: string; source: 'environment' | 'default' }[];
+}
+
+const GB = 1024 ** 3;
+const text = z.string().trim();
+const optional = text
+  .transform((value) => (value === '' ? null : value))
+  .nullable()
+  .default(null);
+
+const origin = text.transform((value, context) => {
+  if (value === '') return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (
+    url === null ||
+    !/^https?:$/u.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search !== '' ||
+    url.hash !== ''
+  ) {
+    context.addIssue({ code: 'custom', message: 'must be like https://docs.example.org, without a path' });
+    return z.NEVER;
+  }
+  return url.origin;
+});
+
+const schemaOf = {
+  HOST: text.min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: text.min(1).default('./data'),
+  PUBLIC_URL: origin.nullable().default(null),
+  APP_NAME: text.min(1).max(100).default('Scriptorium'),
+  DATABASE_URL: optional.refine(
+    (value) => value === null || /^postgres(ql)?:\/\//u.test(value),
+    'must begin with postgres://',
+  ),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
+  ADMIN_EMAIL: optional,
+  ADMIN_PASSWORD: z.string().nullable().default(null),
+  SMTP_URL: optional.refine(
+    (value) => value === null || /^smtps?:\/\//u.test(value),
+    'must begin with smtp:// or smtps://',
+  ),
+  EMAIL_FROM: text.min(3).default('Scriptorium <scriptorium@localhost>'),
+  EMAIL_DAILY_QUOTA: z.coerce.number().int().min(0).default(500),
+  MAX_QUOTA: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(Number.MAX_SAFE_INTEGER)
+    .default(10 * GB),
+  TRUSTED_PROXIES: text.default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PANDOC_PATH: optional,
+  JOB_CONCURRENCY: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(Math.max(1, cpus().length - 1)),
+  METRICS: z.enum(['0', '1']).default('0'),
+};
+
+/** Values nobody is shown. */
+const SECRET = new Set(['ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL']);
+
+/** A wrong value ends the start with one clear line. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the environment. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(
+    Object.keys(schemaOf).flatMap((name) => {
+      const value = environment[name];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+  const result = z.object(schemaOf).safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new ConfigError(
+      `The setting ${String(issue?.path[0])} in the environment is wrong: ${issue?.message ?? ''}.`,
+    );
+  }
+  const values = result.data;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    publicUrl: values.PUBLIC_URL,
+    appName: values.APP_NAME,
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    smtpUrl: values.SMTP_URL,
+    emailFrom: values.EMAIL_FROM,
+    emailDailyQuota: values.EMAIL_DAILY_QUOTA,
+    maxQuota: values.MAX_QUOTA,
+    trustedProxies: values.TRUSTED_PROXIES.split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+    logLevel: values.LOG_LEVEL,
+    pandocPath: values.PANDOC_PATH,
+    jobConcurrency: values.JOB_CONCURRENCY,
+    metrics: values.METRICS === '1',
+    shown: Object.entries(values).map(([name, value]) => ({
+      name,
+      value: SECRET.has(name) && value !== null ? '(set)' : String(value ?? ''),
+      source: name in given ? 'environment' : 'default',
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import * as contract from '@scriptorium/contract/operations/auth.ts';
+import { fail } from '@scriptorium/contract/errors.ts';
+import { clearBudget } from '../../db/rate-limits.ts';
+import { endSessions } from '../../db/sessions.ts';
+import { findUser, findUserByEmail } from '../../db/users.ts';
+import { foldEmail } from '../../domain/accounts.ts';
+import { write } from '../../pipeline/operation.ts';
+import { describeUser } from '../../pipeline/describe-user.ts';
+import { openSession } from '../../pipeline/open-session.ts';
+
+const MINUTE = 60_000;
+/** Per account and address, so that a stranger's wrong guesses never lock the owner out. */
+const TRIES_PER_ACCOUNT_AND_ADDRESS = 10;
+const TRIES_PER_ACCOUNT = 100;
+const TRIES_PER_ADDRESS = 100;
+
+const pairKey = (email: string, address: string): string => `pair:${foldEmail(email)} ${address}`;
+
+/** Log in. Who does not know the password learns nothing about the account, not even that it exists. */
+export const login = write(contract.login, {
+  limits: (input, request) => [
+    { key: pairKey(input.email, request.address), max: TRIES_PER_ACCOUNT_AND_ADDRESS, windowMs: 15 * MINUTE },
+    { key: `account:${foldEmail(input.email)}`, max: TRIES_PER_ACCOUNT, windowMs: 15 * MINUTE },
+    { key: `address:${request.address}`, max: TRIES_PER_ADDRESS, windowMs: 15 * MINUTE },
+  ],
+  prepare: async (ctx, input) => {
+    const user = await findUserByEmail(ctx.db, input.email);
+    const right = await ctx.ports.passwords.verify(input.password, user?.password_hash ?? null);
+    return { ...ctx.ports.tokens.make(), userId: user?.id ?? null, checkedHash: user?.password_hash ?? null, right };
+  },
+  work: async (tx, input, prepared) => {
+    const user = prepared.userId === null ? undefined : await findUser(tx.db, prepared.userId);
+    // A password changed since it was checked counts as a wrong one.
+    if (user === undefined || !prepared.right || user.password_hash !== prepared.checkedHash) fail('login-failed');
+    if (user.suspended === 1) fail('account-suspended');
+    if (user.email_verified === 0) fail('email-not-verified');
+
+    if (tx.actor.kind === 'user') {
+      const ended = await endSessions(tx.db, tx.actor.userId, tx.now, { ids: [tx.actor.sessionId] });
+      tx.record({ type: 'sessions.ended', userId: tx.actor.userId, sessionIds: ended, reason: 'replaced' });
+    }
+    await clearBudget(tx.db, `${contract.login.path} ${pairKey(input.email, tx.request.address)}`);
+    const session = await openSession(tx, user, prepared.hash, input.clientID);
+    return { sessionUUID: session.id, user: await describeUser(tx.db, user, tx.now) };
+  },
+  reply: (output, prepared) => ({ session: prepared.token }),
+});

@@ -1,0 +1,18 @@
+import * as contract from '@scriptorium/contract/operations/auth.ts';
+import { endSessions } from '../../db/sessions.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { write } from '../../pipeline/operation.ts';
+
+/** Text that was not sent yet is kept by the browser for its owner: only the cache is cleared. */
+const CLEAR = { 'clear-site-data': '"cache"' };
+
+/** End the current session. */
+export const logout = write(contract.logout, {
+  work: async (tx) => {
+    const { userId, sessionId } = requireUser(tx.actor);
+    const sessionIds = await endSessions(tx.db, userId, tx.now, { ids: [sessionId] });
+    tx.record({ type: 'sessions.ended', userId, sessionIds, reason: 'logout' });
+    return {};
+  },
+  reply: () => ({ session: 'clear', headers: CLEAR }),
+});

@@ -1,0 +1,42 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import * as contract from '@scriptorium/contract/operations/auth.ts';
+import { storeSetting } from '../../db/settings.ts';
+import { consumeToken } from '../../db/tokens.ts';
+import { findUser, hasAdmin, insertUser } from '../../db/users.ts';
+import { describeUser } from '../../pipeline/describe-user.ts';
+import { openSession } from '../../pipeline/open-session.ts';
+import { write } from '../../pipeline/operation.ts';
+
+/** Make the first administrator with the link printed at the first start. Works once, and only while there is none. */
+export const setup = write(contract.setup, {
+  limits: (_input, request) => [{ key: `address:${request.address}`, max: 30, windowMs: 15 * 60_000 }],
+  prepare: async (ctx, input) => {
+    ctx.ports.passwords.check(input.password, [input.email, input.displayName, ctx.server.appName]);
+    return { ...ctx.ports.tokens.make(), passwordHash: await ctx.ports.passwords.hash(input.password) };
+  },
+  work: async (tx, input, prepared) => {
+    const used = await consumeToken(tx.db, ['setup'], tx.hashToken(input.token), tx.now);
+    if (used === undefined || (await hasAdmin(tx.db))) fail('invalid-token');
+    const id = tx.newId();
+    const settings = await tx.settings();
+    const made = await insertUser(tx.db, {
+      id,
+      email: input.email,
+      displayName: input.displayName,
+      passwordHash: prepared.passwordHash,
+      emailVerified: true,
+      isAdmin: true,
+      quota: settings.default_user_quota,
+      workspaceId: tx.newId(),
+      rootId: tx.newId(),
+      now: tx.now,
+    });
+    const user = made ? await findUser(tx.db, id) : undefined;
+    if (user === undefined) fail('email-taken');
+    await storeSetting(tx.db, 'registration_open', input.signupEnabled ? '1' : '0');
+    tx.record({ type: 'server.set-up', userId: id, email: user.email });
+    const session = await openSession(tx, user, prepared.hash, '');
+    return { sessionUUID: session.id, user: await describeUser(tx.db, user, tx.now) };
+  },
+  reply: (_output, prepared) => ({ session: prepared.token }),
+});

@@ -1,0 +1,16 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import * as contract from '@scriptorium/contract/operations/auth.ts';
+import { endSessions } from '../../db/sessions.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { write } from '../../pipeline/operation.ts';
+
+/** End one of the caller's own sessions. With the current one the next call finds nobody logged in. */
+export const terminateSession = write(contract.terminateSession, {
+  work: async (tx, input) => {
+    const { userId } = requireUser(tx.actor);
+    const sessionIds = await endSessions(tx.db, userId, tx.now, { ids: [input.sessionUUID] });
+    if (sessionIds.length === 0) fail('not-found', { message: 'Session not found.' });
+    tx.record({ type: 'sessions.ended', userId, sessionIds, reason: 'terminated' });
+    return {};
+  },
+});

@@ -1,0 +1,26 @@
+import { insertSession } from '../db/sessions.ts';
+import type { UserRow } from '../db/users.ts';
+import type { Tx } from './operation.ts';
+
+const CLIENT_ID_LENGTH = 200;
+
+/** Makes a session in this transaction; more than the allowed number ends the oldest. */
+export async function openSession(tx: Tx, user: UserRow, tokenHash: string, clientID: string): Promise<{ id: string }> {
+  const id = tx.newId();
+  const clientId = clientID
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, CLIENT_ID_LENGTH)
+    .toWellFormed();
+  const { ended } = await insertSession(tx.db, { id, tokenHash, userId: user.id, clientId, now: tx.now });
+  tx.record({
+    type: 'user.logged-in',
+    userId: user.id,
+    email: user.email,
+    sessionId: id,
+    clientId,
+    address: tx.request.address,
+  });
+  if (ended.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds: ended, reason: 'cap' });
+  return { id };
+}
