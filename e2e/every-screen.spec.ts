@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { createAccount, createGroup, loginAdmin, type Account } from '../tests/_support/accounts.ts';
+import { expect, openAs, test, watch } from './_support/journey.ts';
+
+const GUEST_SCREENS = ['/login', '/signup', '/forgot-password', '/reset-password?token=x', '/verify-email?token=x'];
+const SCREENS = [
+  '/',
+  '/profile',
+  '/groups/new',
+  '/groups/manage/{group}',
+  '/workspace/{group}/',
+  '/workspace/{group}/notes.md',
+  '/workspace/{group}/settings.yaml',
+  '/workspace/{group}/absent.md',
+  '/admin',
+  '/admin/users',
+  '/admin/users/create',
+  '/admin/groups',
+  '/admin/groups/{group}',
+  '/admin/defaults/list',
+  '/admin/export/queue',
+  '/admin/settings',
+  '/admin/event-log',
+];
+
+/** What every screen owes everybody, whatever it shows. */
+test.describe('every screen', () => {
+  let admin: Account;
+  let group = '';
+
+  test.beforeAll(async ({ server }) => {
+    admin = await loginAdmin(server);
+    await admin.client.post('/api/admin/settings/update', { key: 'registration_open', value: '1' });
+    const member = await createAccount(server, 'Member');
+    group = await createGroup('Screens', admin, member);
+    const files = [
+      { name: 'notes.md', content: '# Notes\n\nA **bold** word, a [link](https://example.org) and a formula $x^2$.\n' },
+      { name: 'settings.yaml', content: 'a: 1\nb: [2, 3]\n' },
+    ];
+    expect((await admin.client.upload(group, '', files)).status).toBe(200);
+  });
+
+  for (const { width, height, colorScheme } of [
+    { width: 1440, height: 900, colorScheme: 'light' },
+    { width: 1440, height: 900, colorScheme: 'dark' },
+    { width: 360, height: 740, colorScheme: 'light' },
+  ] as const) {
+    const as = `${width} px, ${colorScheme}`;
+
+    test(`is usable, accessible and without complaint: ${as}`, async ({ browser, server }) => {
+      const faults: string[] = [];
+      for (const template of [...GUEST_SCREENS, ...SCREENS]) {
+        const path = template.replace('{group}', group);
+        const options = { viewport: { width, height }, colorScheme };
+        let opened;
+        if (GUEST_SCREENS.includes(template)) {
+          const context = await browser.newContext(options);
+          const page = await context.newPage();
+          const problems = watch(page);
+          await page.goto(server.url + path);
+          opened = { page, context, problems };
+        } else opened = await openAs(browser, admin, path, options);
+        const { page, context, problems } = opened;
+        await page.waitForLoadState('load');
+        await expect(page.locator('main').first()).toBeVisible();
+        await expect(page.getByText('Loading…')).toHaveCount(0);
+        await page.evaluate(() => document.fonts.ready);
+        for (const problem of problems) faults.push(`${template}: ${problem}`);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (overflow > 0) faults.push(`${template}: ${overflow} px wider than the window`);
+        if (!/Scriptorium/.test(await page.title())) faults.push(`${template}: titled "${await page.title()}"`);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        for (const violation of violations) {
+          const where = violation.nodes
+            .map((node) => node.target.join(' '))
+            .slice(0, 3)
+            .join(' | ');
+          faults.push(`${template}: ${violation.id}: ${where}`);
+        }
+        await context.close();
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+});
