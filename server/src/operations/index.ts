@@ -26,6 +26,16 @@ import { searchFiles } from './workspace/search-files.ts';
 import { noteOpened } from './workspace/note-opened.ts';
 import { requestWsTicket } from './live/request-ws-ticket.ts';
 import { recentFiles } from './user/recent-files.ts';
+import { list as groupsList } from './groups/list.ts';
+import { create as groupsCreate } from './groups/create.ts';
+import { update } from './groups/update.ts';
+import { remove } from './groups/remove.ts';
+import { leave } from './groups/leave.ts';
+import { addMember } from './groups/add-member.ts';
+import { removeMember } from './groups/remove-member.ts';
+import { addManager } from './groups/add-manager.ts';
+import { removeManager } from './groups/remove-manager.ts';
+import { handOver } from './groups/hand-over.ts';
 import type { NOT_BUILT } from './not-built.ts';
 import { getData } from './user/get-data.ts';
 
@@ -36,6 +46,16 @@ type Registry = {
 };
 
 const BUILT: Registry = {
+  '/api/groups/hand-over': handOver,
+  '/api/groups/remove-manager': removeManager,
+  '/api/groups/add-manager': addManager,
+  '/api/groups/remove-member': removeMember,
+  '/api/groups/add-member': addMember,
+  '/api/groups/leave': leave,
+  '/api/groups/delete': remove,
+  '/api/groups/update': update,
+  '/api/groups/create': groupsCreate,
+  '/api/groups/list': groupsList,
   '/api/user/recent-files': recentFiles,
   '/api/request-ws-ticket': requestWsTicket,
   '/api/workspace/note-opened': noteOpened,

@@ -1,0 +1,32 @@
+import { removeMembership, settleSuccession, type GroupRow } from '../../db/groups.ts';
+import type { Tx } from '../../pipeline/operation.ts';
+
+/** Ends a membership; who inherits the group is told. */
+export async function dropMember(
+  tx: Tx,
+  group: GroupRow,
+  member: { id: string; name: string },
+  how: 'left' | 'removed',
+): Promise<void> {
+  await removeMembership(tx.db, group.id, member.id);
+  const { id: groupId, name } = group;
+  tx.record({ type: 'group.member-removed', groupId, name, userId: member.id, userName: member.name, how });
+  await recordSuccession(tx, group);
+}
+
+/** Looks for an heir when the group has lost its owner or last manager. */
+export async function recordSuccession(tx: Tx, group: GroupRow): Promise<void> {
+  const { newOwner } = await settleSuccession(tx.db, group.id);
+  if (newOwner === null) return;
+  tx.record({
+    type: 'group.owner-changed',
+    groupId: group.id,
+    name: group.name,
+    ownerId: newOwner.id,
+    ownerName: newOwner.name,
+  });
+  await tx.notify([newOwner.id], {
+    message: `You are now the owner of the group “${group.name}”.`,
+    actionUrl: `/groups/manage/${group.id}`,
+  });
+}

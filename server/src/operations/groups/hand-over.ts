@@ -1,0 +1,30 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { handOver as contract } from '@scriptorium/contract/operations/groups.ts';
+import { checkManagerLimit, lockGroup, setManager, setOwner } from '../../db/groups.ts';
+import { isAdministrator } from '../../pipeline/actor.ts';
+import { write } from '../../pipeline/operation.ts';
+import { readGroup } from './read-group.ts';
+import { requireMember } from './require-member.ts';
+
+export const handOver = write(contract, {
+  work: async (tx, input) => {
+    const group = await lockGroup(tx.db, input.uuid);
+    const isOwner = tx.actor.kind === 'user' && tx.actor.userId === group.owner_id;
+    if (!isOwner && !isAdministrator(tx.actor)) fail('forbidden', { message: 'Only the owner can hand a group over.' });
+    const { user, name, isManager } = await requireMember(tx, group.id, input.user);
+    if (user.id !== group.owner_id) {
+      if (!isManager) {
+        await checkManagerLimit(tx.db, user.id, (await tx.settings()).user_group_management_limit);
+        await setManager(tx.db, group.id, user.id, true);
+      }
+      await setOwner(tx.db, group.id, user.id);
+      const owner = { ownerId: user.id, ownerName: name };
+      tx.record({ type: 'group.owner-changed', groupId: group.id, name: group.name, ...owner });
+      await tx.notify([user.id], {
+        message: `You are now the owner of the group “${group.name}”.`,
+        actionUrl: `/groups/manage/${group.id}`,
+      });
+    }
+    return { group: await readGroup(tx.db, group.id) };
+  },
+});

@@ -1,0 +1,11 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { Group } from '@scriptorium/contract/operations/groups.ts';
+import type { Kysely } from 'kysely';
+import { readAdminGroup } from '../../db/admin-groups.ts';
+import type { Schema } from '../../db/schema.ts';
+import { describeGroup } from '../admin/groups/describe-group.ts';
+
+/** A group as its members see it. */
+export async function readGroup(db: Kysely<Schema>, id: string): Promise<Group> {
+  return describeGroup((await readAdminGroup(db, id)) ?? fail('not-found'));
+}

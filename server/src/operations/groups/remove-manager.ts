@@ -1,0 +1,32 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { removeManager as contract } from '@scriptorium/contract/operations/groups.ts';
+import { countManagers, lockGroup, setManager } from '../../db/groups.ts';
+import { write } from '../../pipeline/operation.ts';
+import { recordSuccession } from './drop-member.ts';
+import { readGroup } from './read-group.ts';
+import { requireMember } from './require-member.ts';
+
+export const removeManager = write(contract, {
+  work: async (tx, input) => {
+    const group = await lockGroup(tx.db, input.group);
+    const { user, name, isManager } = await requireMember(tx, group.id, input.user);
+    if (tx.actor.kind === 'user' && tx.actor.userId === user.id) fail('self-demotion');
+    if (isManager) {
+      if ((await countManagers(tx.db, group.id)) === 1) fail('last-manager');
+      await setManager(tx.db, group.id, user.id, false);
+      tx.record({
+        type: 'group.manager-removed',
+        groupId: group.id,
+        name: group.name,
+        userId: user.id,
+        userName: name,
+      });
+      await tx.notify([user.id], {
+        message: `You are no longer a manager of the group “${group.name}”.`,
+        actionUrl: `/workspace/${group.id}/`,
+      });
+      await recordSuccession(tx, group);
+    }
+    return { group: await readGroup(tx.db, group.id) };
+  },
+});

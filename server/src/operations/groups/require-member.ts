@@ -1,0 +1,16 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { findMembership, findNamedUser } from '../../db/groups.ts';
+import type { UserRow } from '../../db/users.ts';
+import type { Tx } from '../../pipeline/operation.ts';
+
+/** The member that a manager names by uuid or e-mail. */
+export async function requireMember(
+  tx: Tx,
+  groupId: string,
+  named: string,
+): Promise<{ user: UserRow; name: string; isManager: boolean }> {
+  const user = await findNamedUser(tx.db, named);
+  const membership = user && (await findMembership(tx.db, groupId, user.id));
+  if (user === undefined || membership === undefined) return fail('not-a-member', { field: 'user' });
+  return { user, name: user.display_name || user.email, isManager: membership.isManager };
+}
