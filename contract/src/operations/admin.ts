@@ -258,7 +258,7 @@ export const sendSetPasswordLink = defineOperation({
   access: admin,
   input: z.strictObject({ email: safeText(320) }),
   output: empty,
-  errors: ['not-found'],
+  errors: ['not-found', 'conflict'],
 });
 
 /** The six keys of the specification and our own, with values as stored. */

@@ -111,15 +111,7 @@ export function listSessions(db: Kysely<Schema>, userId: string): Promise<Sessio
     .execute();
 }
 
-/** Gives a session a new secret, so that a stolen old one is worth nothing. */
-export async function renewSession(
-  db: Kysely<Schema>,
-  sessionId: string,
-  renewed: { tokenHash: string; expiresAt: number },
-): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ token_hash: renewed.tokenHash, expires_at: renewed.expiresAt })
-    .where('id', '=', sessionId)
-    .execute();
+/** Gives a session a new secret, so that a stolen old one is worth nothing. Its end stays where it was. */
+export async function renewSession(db: Kysely<Schema>, sessionId: string, tokenHash: string): Promise<void> {
+  await db.updateTable('session').set({ token_hash: tokenHash }).where('id', '=', sessionId).execute();
 }

@@ -104,3 +104,30 @@ export async function hasAdmin(db: Kysely<Schema>): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Accounts by e-mail, in the order of their ids, locked on PostgreSQL. Addresses nobody has are missing in the answer. */
+export function lockUsersByEmail(db: Kysely<Schema>, emails: readonly string[]): Promise<UserRow[]> {
+  const keys = [...new Set(emails.map(foldEmail))];
+  return lockRows(db, db.selectFrom('user').selectAll().where('email_key', 'in', keys).orderBy('id')).execute();
+}
+
+/**
+ * Removes an account with everything that is its own. Mails that still wait are not sent, exports that still wait are
+ * not made; its groups and memberships have been dealt with before.
+ */
+export async function deleteUser(db: Kysely<Schema>, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ state: 'dropped' })
+    .where('user_id', '=', id)
+    .where('state', '=', 'queued')
+    .execute();
+  await db
+    .updateTable('job')
+    .set({ state: 'cancelled', finished_at: now, lease_until: null })
+    .where('created_by', '=', id)
+    .where('kind', '=', 'run-export')
+    .where('state', 'in', ['queued', 'running'])
+    .execute();
+  await db.deleteFrom('user').where('id', '=', id).execute();
+}

@@ -169,3 +169,8 @@ export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ by
     .executeTakeFirstOrThrow();
   return { bytes: Number(items.bytes ?? 0) + Number(versions.bytes ?? 0), items: Number(items.count) };
 }
+
+/** Bytes the workspace may hold. Below what it already holds nothing is lost, but nothing more fits in. */
+export async function setWorkspaceQuota(db: Kysely<Schema>, id: string, quota: number): Promise<void> {
+  await db.updateTable('workspace').set({ quota }).where('id', '=', id).execute();
+}

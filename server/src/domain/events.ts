@@ -16,6 +16,8 @@ export type DomainEvent =
     }
   | { type: 'user.email-verified'; userId: string; email: string }
   | { type: 'user.password-changed'; userId: string; email: string; how: 'change' | 'reset' | 'set' }
+  /** An administrator sent this person a link to set a password. */
+  | { type: 'user.link-sent'; userId: string; email: string }
   | { type: 'user.deleted'; userId: string; email: string; displayName: string }
   | { type: 'user.logged-in'; userId: string; email: string; sessionId: string; clientId: string; address: string }
   | { type: 'login.refused'; email: string; reason: 'wrong' | 'unverified' | 'suspended'; address: string }
@@ -92,6 +94,8 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
       return { category: 'user', message: `${event.email} verified the e-mail address` };
     case 'user.password-changed':
       return { category: 'user', message: `${event.email} ${PASSWORD_VERB[event.how]} the password` };
+    case 'user.link-sent':
+      return { category: 'admin', message: `A link to set a password was sent to ${event.email}` };
     case 'user.deleted':
       return { category: 'user', message: `The account of ${event.displayName || event.email} was deleted` };
     case 'user.logged-in':

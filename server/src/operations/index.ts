@@ -1,5 +1,41 @@
 import type { OperationPath } from '@scriptorium/contract/operations/all.ts';
 import type { AnyOperation } from '../pipeline/operation.ts';
+import { getEventLog } from './admin/event-log/get.ts';
+import { getSystemInfo } from './admin/get-system-info.ts';
+import { createGroup as adminCreateGroup } from './admin/groups/create.ts';
+import { getGroup as adminGetGroup } from './admin/groups/get.ts';
+import { listGroups as adminListGroups } from './admin/groups/list.ts';
+import { restoreGroup as adminRestoreGroup } from './admin/groups/restore.ts';
+import { updateGroup as adminUpdateGroup } from './admin/groups/update.ts';
+import { listMails } from './admin/mails/list.ts';
+import { overview } from './admin/overview.ts';
+import { requestCapabilities as adminRequestCapabilities } from './admin/request-capabilities.ts';
+import { sendTestEmail } from './admin/send-test-email.ts';
+import { getSettings } from './admin/settings/get.ts';
+import { updateSetting } from './admin/settings/update.ts';
+import { createUser } from './admin/users/create.ts';
+import { deleteUsers } from './admin/users/delete-many.ts';
+import { deleteUser } from './admin/users/delete.ts';
+import { endUserSessions } from './admin/users/end-sessions.ts';
+import { listUserSessions } from './admin/users/list-sessions.ts';
+import { listUsers as adminListUsers } from './admin/users/list.ts';
+import { sendSetPasswordLink } from './admin/users/send-set-password-link.ts';
+import { updateUsers } from './admin/users/update-many.ts';
+import { updateUser } from './admin/users/update.ts';
+import { changePassword } from './user/change-password.ts';
+import { deleteAccount } from './user/delete-account.ts';
+import { getNotifications } from './user/get-notifications.ts';
+import { listUsers } from './user/list-users.ts';
+import { markAllNotificationsRead } from './user/mark-all-notifications-read.ts';
+import { markNotificationRead } from './user/mark-notification-read.ts';
+import { removeNotification } from './user/remove-notification.ts';
+import { requestPasswordResetLink } from './user/request-password-reset-link.ts';
+import { resendVerification } from './user/resend-verification.ts';
+import { resetPassword } from './user/reset-password.ts';
+import { setData } from './user/set-data.ts';
+import { signup } from './user/signup.ts';
+import { unsubscribe } from './user/unsubscribe.ts';
+import { verifyEmail } from './user/verify-email.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { requestCapabilities } from './auth/request-capabilities.ts';
@@ -36,6 +72,10 @@ import { removeMember } from './groups/remove-member.ts';
 import { addManager } from './groups/add-manager.ts';
 import { removeManager } from './groups/remove-manager.ts';
 import { handOver } from './groups/hand-over.ts';
+import { listVersions } from './workspace/list-versions.ts';
+import { readVersion } from './workspace/read-version.ts';
+import { labelVersion } from './workspace/label-version.ts';
+import { restoreVersion } from './workspace/restore-version.ts';
 import type { NOT_BUILT } from './not-built.ts';
 import { getData } from './user/get-data.ts';
 
@@ -46,6 +86,46 @@ type Registry = {
 };
 
 const BUILT: Registry = {
+  '/api/workspace/restore-version': restoreVersion,
+  '/api/workspace/label-version': labelVersion,
+  '/api/workspace/read-version': readVersion,
+  '/api/workspace/list-versions': listVersions,
+  '/api/admin/event-log/get': getEventLog,
+  '/api/admin/get-system-info': getSystemInfo,
+  '/api/admin/groups/create': adminCreateGroup,
+  '/api/admin/groups/get': adminGetGroup,
+  '/api/admin/groups/list': adminListGroups,
+  '/api/admin/groups/restore': adminRestoreGroup,
+  '/api/admin/groups/update': adminUpdateGroup,
+  '/api/admin/mails/list': listMails,
+  '/api/admin/overview': overview,
+  '/api/admin/request-capabilities': adminRequestCapabilities,
+  '/api/admin/send-test-email': sendTestEmail,
+  '/api/admin/settings/get': getSettings,
+  '/api/admin/settings/update': updateSetting,
+  '/api/admin/users/create': createUser,
+  '/api/admin/users/delete': deleteUser,
+  '/api/admin/users/delete-many': deleteUsers,
+  '/api/admin/users/end-sessions': endUserSessions,
+  '/api/admin/users/list': adminListUsers,
+  '/api/admin/users/list-sessions': listUserSessions,
+  '/api/admin/users/send-set-password-link': sendSetPasswordLink,
+  '/api/admin/users/update': updateUser,
+  '/api/admin/users/update-many': updateUsers,
+  '/api/user/change-password': changePassword,
+  '/api/user/delete-account': deleteAccount,
+  '/api/user/get-notifications': getNotifications,
+  '/api/user/list-users': listUsers,
+  '/api/user/mark-all-notifications-read': markAllNotificationsRead,
+  '/api/user/mark-notification-read': markNotificationRead,
+  '/api/user/remove-notification': removeNotification,
+  '/api/user/request-password-reset-link': requestPasswordResetLink,
+  '/api/user/resend-verification': resendVerification,
+  '/api/user/reset-password': resetPassword,
+  '/api/user/set-data': setData,
+  '/api/user/signup': signup,
+  '/api/user/unsubscribe': unsubscribe,
+  '/api/user/verify-email': verifyEmail,
   '/api/groups/hand-over': handOver,
   '/api/groups/remove-manager': removeManager,
   '/api/groups/add-manager': addManager,

@@ -6,7 +6,7 @@ export async function dropMember(
   tx: Tx,
   group: GroupRow,
   member: { id: string; name: string },
-  how: 'left' | 'removed',
+  how: 'left' | 'removed' | 'account-deleted',
 ): Promise<void> {
   await removeMembership(tx.db, group.id, member.id);
   const { id: groupId, name } = group;

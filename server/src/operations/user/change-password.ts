@@ -5,9 +5,9 @@ import { deleteTokens } from '../../db/tokens.ts';
 import { findUser, updateUser } from '../../db/users.ts';
 import { foldEmail } from '../../domain/accounts.ts';
 import { passwordChangedMail } from '../../domain/mail/account-mails.ts';
+import { ABSOLUTE_MS } from '../../domain/sessions.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
-import { ABSOLUTE_MS } from '../../domain/sessions.ts';
 import { readAppName, sendMailTo } from './send-account-link.ts';
 
 export const changePassword = write(contract, {
@@ -42,7 +42,7 @@ export const changePassword = write(contract, {
     await deleteTokens(tx.db, user.id, ['reset-password', 'set-password']);
     const sessionIds = await endSessions(tx.db, user.id, tx.now, { allBut: actor.sessionId });
     if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds, reason: 'password' });
-    await renewSession(tx.db, actor.sessionId, { tokenHash: prepared.session.hash, expiresAt: prepared.expiresAt });
+    await renewSession(tx.db, actor.sessionId, prepared.session.hash);
     tx.record({ type: 'user.password-changed', userId: user.id, email: user.email, how: 'change' });
     await sendMailTo(tx, user, passwordChangedMail(await readAppName(tx), user.display_name));
     return {};

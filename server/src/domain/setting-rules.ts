@@ -1,0 +1,74 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { SettingKey } from './settings.ts';
+
+type Rule =
+  | { kind: 'flag' }
+  | { kind: 'amount'; min: number; max: number }
+  | { kind: 'bytes'; min: number; max: number | 'max-quota' }
+  | { kind: 'line'; max: number }
+  | { kind: 'address' }
+  | { kind: 'text'; max: number };
+
+const GB = 1024 ** 3;
+
+/** What each setting may be. Sizes are bytes; defaults of quotas are bounded by what the server may give at all. */
+const RULES: Record<SettingKey, Rule> = {
+  registration_open: { kind: 'flag' },
+  user_group_creation: { kind: 'flag' },
+  user_group_management_limit: { kind: 'amount', min: 0, max: 1_000_000 },
+  default_user_quota: { kind: 'bytes', min: 100, max: 'max-quota' },
+  default_group_quota: { kind: 'bytes', min: 100, max: 'max-quota' },
+  exports_enabled: { kind: 'flag' },
+  app_name: { kind: 'line', max: 100 },
+  homepage_url: { kind: 'address' },
+  source_url: { kind: 'address' },
+  terms_text: { kind: 'text', max: 100_000 },
+  remote_images_allowed: { kind: 'flag' },
+  max_upload_bytes: { kind: 'bytes', min: 1024, max: 10 * GB },
+  max_workspace_items: { kind: 'amount', min: 100, max: 1_000_000 },
+  // What can be changed by several people at once has to fit into memory, and into one message for who opens it.
+  max_live_document_bytes: { kind: 'bytes', min: 1024, max: 50 * 1024 * 1024 },
+};
+
+/** The value as it is stored, or `invalid` with the reason. */
+export function checkSetting(key: SettingKey, value: string | number, limits: { maxQuota: number }): string {
+  const rule = RULES[key];
+  const text = String(value).normalize('NFC');
+  switch (rule.kind) {
+    case 'flag':
+      return text === '0' || text === '1' ? text : refuse('must be 0 or 1');
+    case 'amount':
+      return checkNumber(text, rule.min, rule.max);
+    case 'bytes':
+      return checkNumber(text, rule.min, rule.max === 'max-quota' ? limits.maxQuota : rule.max);
+    case 'line':
+      if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)) return refuse('contains control characters');
+      return text.trim().length <= rule.max ? text.trim() : refuse(`is longer than ${rule.max} characters`);
+    case 'address':
+      return checkAddress(text.trim());
+    case 'text':
+      return text.length <= rule.max ? text : refuse(`is longer than ${rule.max} characters`);
+  }
+}
+
+function checkNumber(text: string, min: number, max: number): string {
+  if (!/^\d{1,15}$/u.test(text)) return refuse('must be a whole number');
+  const amount = Number(text);
+  if (amount < min) return refuse(`must be at least ${min}`);
+  if (amount > max) return refuse(`must be at most ${max}`);
+  return String(amount);
+}
+
+/** Only what a footer may link to. Empty leaves the link out. */
+function checkAddress(text: string): string {
+  if (text === '') return '';
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (address === undefined || !['http:', 'https:'].includes(address.protocol) || text.length > 2000) {
+    return refuse('must be an address that begins with https:// or http://');
+  }
+  return address.href;
+}
+
+function refuse(reason: string): never {
+  fail('invalid', { message: `value: ${reason}`, field: 'value' });
+}

@@ -1,0 +1,20 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { cancelExportJob as contract } from '@scriptorium/contract/operations/admin.ts';
+import { cancelExport, getExport } from '../../../db/export-jobs.ts';
+import { write } from '../../../pipeline/operation.ts';
+
+export const cancelExportJob = write(contract, {
+  work: async (tx, input) => {
+    const job = await getExport(tx.db, input.jobId);
+    if (!(await cancelExport(tx.db, job.id, tx.now))) fail('job-finished');
+    tx.record({
+      type: 'export.finished',
+      jobId: job.id,
+      userId: job.userId,
+      outputName: job.outputName,
+      state: 'cancelled',
+    });
+    await tx.notify([job.userId], { message: `An administrator cancelled your export to ${job.outputName}.` });
+    return {};
+  },
+});

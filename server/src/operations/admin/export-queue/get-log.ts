@@ -1,0 +1,9 @@
+import { getExportLog as contract } from '@scriptorium/contract/operations/admin.ts';
+import type { ExportLogLine } from '@scriptorium/contract/operations/export.ts';
+import { getExport } from '../../../db/export-jobs.ts';
+import { read } from '../../../pipeline/operation.ts';
+
+export const getExportLog = read(contract, async (ctx, input) => {
+  const { log } = await getExport(ctx.db, input.jobId);
+  return { log: log === null ? [] : (JSON.parse(log) as ExportLogLine[]) };
+});

@@ -1,0 +1,39 @@
+import { listExportQueue as contract } from '@scriptorium/contract/operations/admin.ts';
+import { listExportQueue as listQueue, readPositions } from '../../../db/export-jobs.ts';
+import { read } from '../../../pipeline/operation.ts';
+
+const USUAL_LIMIT = 200;
+
+export const listExportQueue = read(contract, async (ctx, input) => {
+  const rows = await listQueue(ctx.db, { ended: input.ended ?? false, limit: input.limit ?? USUAL_LIMIT });
+  const positions = await readPositions(ctx.db);
+  const ids = [...new Set(rows.map(({ userId }) => userId))];
+  const users =
+    ids.length === 0
+      ? []
+      : await ctx.db.selectFrom('user').select(['id', 'display_name', 'email']).where('id', 'in', ids).execute();
+  const byId = new Map(users.map((user) => [user.id, user]));
+  return {
+    jobs: rows.map((row) => {
+      const user = byId.get(row.userId);
+      const position = positions.get(row.id);
+      return {
+        id: row.id,
+        number: row.number,
+        createdAt: new Date(row.createdAt).toISOString(),
+        scheduledBy: {
+          uuid: row.userId,
+          displayName: user?.display_name ?? 'Deleted account',
+          email: user?.email ?? '',
+        },
+        profile: { uuid: row.profileId, name: row.profileName },
+        inputFiles: row.inputs.map(({ path }) => path),
+        state: row.state,
+        ...(row.state === 'queued' && position !== undefined ? { position } : {}),
+        ...(row.state === 'running' && row.stage !== null ? { stage: row.stage } : {}),
+        ...(row.error === null ? {} : { error: row.error }),
+        ...(row.finishedAt === null ? {} : { finishedAt: new Date(row.finishedAt).toISOString() }),
+      };
+    }),
+  };
+});

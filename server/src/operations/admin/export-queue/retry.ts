@@ -1,0 +1,14 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { retryExportJob as contract } from '@scriptorium/contract/operations/admin.ts';
+import { getExport, requeueExport } from '../../../db/export-jobs.ts';
+import { write } from '../../../pipeline/operation.ts';
+
+export const retryExportJob = write(contract, {
+  work: async (tx, input) => {
+    const job = await getExport(tx.db, input.jobId);
+    if (!(await requeueExport(tx.db, job)))
+      fail('conflict', { message: 'Only a failed or cancelled export can be queued again.' });
+    tx.record({ type: 'export.scheduled', jobId: job.id, userId: job.userId, outputName: job.outputName });
+    return {};
+  },
+});

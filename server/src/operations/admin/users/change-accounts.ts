@@ -1,0 +1,76 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { endSessions } from '../../../db/sessions.ts';
+import { deleteTokens } from '../../../db/tokens.ts';
+import { lockActiveAdmins, readUserQuota, setUserQuota, updateUser, type UserRow } from '../../../db/users.ts';
+import type { Tx } from '../../../pipeline/operation.ts';
+
+export interface AccountChanges {
+  emailVerified?: boolean | undefined;
+  accountSuspended?: boolean | undefined;
+  displayName?: string | undefined;
+  /** Bytes. */
+  quota?: number | undefined;
+  isAdmin?: boolean | undefined;
+}
+
+/**
+ * Makes the same change to accounts that the caller has locked; what stays as it is leaves no trace. Refuses when nobody
+ * would be left to administer the server.
+ */
+export async function changeAccounts(tx: Tx, users: readonly UserRow[], changes: AccountChanges): Promise<void> {
+  checkChanges(tx, changes);
+  const losesAdmin = changes.isAdmin === false || changes.accountSuspended === true || changes.emailVerified === false;
+  if (losesAdmin && users.some((user) => user.is_admin === 1)) {
+    const changed = new Set(users.map((user) => user.id));
+    const admins = await lockActiveAdmins(tx.db);
+    if (admins.length > 0 && admins.every((id) => changed.has(id))) fail('last-admin');
+  }
+  for (const user of users) await changeAccount(tx, user, changes);
+}
+
+function checkChanges(tx: Tx, changes: AccountChanges): void {
+  if (changes.displayName !== undefined && changes.displayName.trim() === '') {
+    fail('invalid', { message: 'Please provide a name.', field: 'displayName' });
+  }
+  checkQuota(tx, changes.quota);
+}
+
+/** Nobody gets more than the server may give (`MAX_QUOTA`). */
+export function checkQuota(tx: Pick<Tx, 'server'>, quota: number | undefined): void {
+  if (quota !== undefined && quota > tx.server.maxQuota) {
+    fail('invalid', { message: `quota: is more than ${tx.server.maxQuota} bytes`, field: 'quota' });
+  }
+}
+
+async function changeAccount(tx: Tx, user: UserRow, changes: AccountChanges): Promise<void> {
+  const log: Record<string, { before: unknown; after: unknown }> = {};
+  const differs = (field: string, before: unknown, after: unknown): boolean => {
+    if (after === undefined || before === after) return false;
+    log[field] = { before, after };
+    return true;
+  };
+  const row: Parameters<typeof updateUser>[2] = {};
+  const name = changes.displayName?.trim().normalize('NFC');
+  if (differs('displayName', user.display_name, name) && name !== undefined) row.display_name = name;
+  if (differs('emailVerified', user.email_verified === 1, changes.emailVerified)) {
+    row.email_verified = changes.emailVerified === true ? 1 : 0;
+  }
+  if (differs('accountSuspended', user.suspended === 1, changes.accountSuspended)) {
+    row.suspended = changes.accountSuspended === true ? 1 : 0;
+  }
+  if (differs('isAdmin', user.is_admin === 1, changes.isAdmin)) row.is_admin = changes.isAdmin === true ? 1 : 0;
+  if (Object.keys(row).length > 0) await updateUser(tx.db, user.id, row);
+  if (changes.quota !== undefined && differs('quota', await readUserQuota(tx.db, user.id), changes.quota)) {
+    await setUserQuota(tx.db, user.id, changes.quota);
+  }
+  if (Object.keys(log).length === 0) return;
+  tx.record({ type: 'user.updated', userId: user.id, email: user.email, changes: log });
+  if (row.suspended === 1 || row.email_verified === 0) await shutOut(tx, user);
+}
+
+/** Ends what is open and the links that are under way; open editors close with the sessions. */
+async function shutOut(tx: Tx, user: UserRow): Promise<void> {
+  await deleteTokens(tx.db, user.id, ['verify-email', 'reset-password', 'set-password']);
+  const sessionIds = await endSessions(tx.db, user.id, tx.now, 'all');
+  if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds, reason: 'suspended' });
+}

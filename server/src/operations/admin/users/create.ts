@@ -1,0 +1,33 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { createUser as contract } from '@scriptorium/contract/operations/admin.ts';
+import { readAdminUser } from '../../../db/admin-users.ts';
+import { findUser, insertUser } from '../../../db/users.ts';
+import { write } from '../../../pipeline/operation.ts';
+import { sendAccountLink } from '../../user/send-account-link.ts';
+import { checkQuota } from './change-accounts.ts';
+import { describeUser } from './describe-user.ts';
+
+/** The administrator never knows the password: its owner gets a link, and using it proves the address. */
+export const createUser = write(contract, {
+  work: async (tx, input) => {
+    checkQuota(tx, input.quota);
+    const id = tx.newId();
+    const isNew = await insertUser(tx.db, {
+      id,
+      email: input.email,
+      displayName: input.displayName,
+      passwordHash: null,
+      emailVerified: false,
+      isAdmin: input.isAdmin,
+      quota: input.quota,
+      workspaceId: tx.newId(),
+      rootId: tx.newId(),
+      now: tx.now,
+    });
+    if (!isNew) fail('email-taken', { field: 'email' });
+    const user = (await findUser(tx.db, id)) ?? fail('internal');
+    await sendAccountLink(tx, 'set-password', user);
+    tx.record({ type: 'user.created', userId: id, email: user.email });
+    return { user: describeUser((await readAdminUser(tx.db, id)) ?? fail('internal')) };
+  },
+});

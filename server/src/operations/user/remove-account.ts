@@ -1,0 +1,40 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { listJoinedGroups, listOwnedGroups } from '../../db/account-groups.ts';
+import { deleteGroup, listMemberIds } from '../../db/groups.ts';
+import { endSessions } from '../../db/sessions.ts';
+import { deleteUser, lockActiveAdmins, type UserRow } from '../../db/users.ts';
+import type { Tx } from '../../pipeline/operation.ts';
+import { dropMember } from '../groups/drop-member.ts';
+
+/**
+ * Removes accounts for good, with the groups they own. The caller has locked them. Refuses when nobody would be left to
+ * administer the server.
+ */
+export async function removeAccounts(tx: Tx, users: readonly UserRow[]): Promise<void> {
+  if (users.some((user) => user.is_admin === 1)) {
+    const leaving = new Set(users.map((user) => user.id));
+    const admins = await lockActiveAdmins(tx.db);
+    if (admins.length > 0 && admins.every((id) => leaving.has(id))) fail('last-admin');
+  }
+  for (const user of users) await removeAccount(tx, user);
+}
+
+async function removeAccount(tx: Tx, user: UserRow): Promise<void> {
+  const name = user.display_name || user.email;
+  for (const group of await listOwnedGroups(tx.db, user.id)) {
+    const memberIds = await listMemberIds(tx.db, group.id);
+    await deleteGroup(tx.db, group.id, tx.now);
+    tx.record({ type: 'group.deleted', groupId: group.id, name: group.name, memberIds });
+    await tx.notify(
+      memberIds.filter((id) => id !== user.id),
+      { message: `The group “${group.name}” was deleted together with the account of ${name}.` },
+    );
+  }
+  for (const group of await listJoinedGroups(tx.db, user.id)) {
+    await dropMember(tx, group, { id: user.id, name }, 'account-deleted');
+  }
+  const sessionIds = await endSessions(tx.db, user.id, tx.now, 'all');
+  if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds, reason: 'deleted' });
+  await deleteUser(tx.db, user.id, tx.now);
+  tx.record({ type: 'user.deleted', userId: user.id, email: user.email, displayName: user.display_name });
+}
