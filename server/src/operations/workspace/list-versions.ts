@@ -1,0 +1,77 @@
+import type { fileVersion } from '@scriptorium/contract/operations/workspace.ts';
+import { listVersions as contract } from '@scriptorium/contract/operations/workspace.ts';
+import type { z } from 'zod';
+import { getItem, parsePath } from '../../db/items.ts';
+import {
+  listKeptBlobs,
+  listLabels,
+  listSessions,
+  readPerson,
+  renewNames,
+  type KeptBlob,
+  type Label,
+  type Session,
+} from '../../db/versions.ts';
+import { read, type ReadContext } from '../../pipeline/operation.ts';
+import { fail } from '@scriptorium/contract/errors.ts';
+
+type FileVersion = z.output<typeof fileVersion>;
+
+export const listVersions = read(contract, async (ctx, input) => {
+  const item = await getItem(ctx.db, input.uuid, parsePath(input.itemPath));
+  if (item.type !== 'file') fail('not-found');
+  const kept = await Promise.all((await listKeptBlobs(ctx.db, item.id)).map((blob) => describeBlob(ctx, blob)));
+  if (item.kind === 'live') {
+    const labels = await listLabels(ctx.db, item.id);
+    const sessions = await listSessions(ctx.db, item, labels);
+    const texts = await Promise.all(sessions.map((session) => describeSession(ctx, session, labels)));
+    const ends = new Set(sessions.map((session) => session.to));
+    const alone = labels.filter((label) => !ends.has(label.version)).map(describeLabel);
+    return { kind: 'text' as const, versions: [...texts, ...alone, ...kept].toSorted(newestFirst) };
+  }
+  const author = await readPerson(ctx.db, item.modified_by);
+  const time = new Date(item.modified_at).toISOString();
+  const current = { id: 'current', from: time, to: time, authors: [describePerson(author)], size: item.size };
+  return { kind: 'binary' as const, versions: [current, ...kept] };
+});
+
+async function describeSession(ctx: ReadContext, session: Session, labels: readonly Label[]): Promise<FileVersion> {
+  const label = labels.find((each) => each.version === session.to);
+  return {
+    id: `v${session.to}`,
+    version: session.to,
+    from: new Date(session.startedAt).toISOString(),
+    to: new Date(session.endedAt).toISOString(),
+    authors: (await renewNames(ctx.db, session.authors)).map(describePerson),
+    ...(label && { label: label.name, labelUUID: label.id }),
+    ...(session.wordsAdded !== undefined && { wordsAdded: session.wordsAdded }),
+    ...(session.wordsRemoved !== undefined && { wordsRemoved: session.wordsRemoved }),
+  };
+}
+
+function describeLabel(label: Label): FileVersion {
+  const time = new Date(label.createdAt).toISOString();
+  return {
+    id: `v${label.version}`,
+    version: label.version,
+    from: time,
+    to: time,
+    authors: [describePerson(label.createdBy)],
+    label: label.name,
+    labelUUID: label.id,
+  };
+}
+
+async function describeBlob(ctx: ReadContext, blob: KeptBlob): Promise<FileVersion> {
+  const time = new Date(blob.createdAt).toISOString();
+  const [author] = await renewNames(ctx.db, [blob.author]);
+  return { id: blob.id, from: time, to: time, authors: author ? [describePerson(author)] : [], size: blob.size };
+}
+
+function describePerson(person: { user: string | null; name: string }): FileVersion['authors'][number] {
+  return { uuid: person.user, displayName: person.name };
+}
+
+function newestFirst(a: FileVersion, b: FileVersion): number {
+  return b.to < a.to ? -1 : b.to > a.to ? 1 : (b.version ?? -1) - (a.version ?? -1);
+}

@@ -1,0 +1,67 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { InputOf } from '@scriptorium/contract/operation.ts';
+import { restoreVersion as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { readText, readTextAt } from '../../db/documents.ts';
+import { getItem, parsePath } from '../../db/items.ts';
+import { settleChange } from '../../db/items-settle.ts';
+import { replaceContent, type FileContent } from '../../db/items-write.ts';
+import { listKeptBlobs } from '../../db/versions.ts';
+import { lockWorkspace } from '../../db/workspaces.ts';
+import { textContentSize } from '../../domain/text-content.ts';
+import { startChange } from '../../domain/tree-change.ts';
+import { write } from '../../pipeline/operation.ts';
+import { readContent } from './read-content.ts';
+import { writerOf } from './writer-of.ts';
+
+/** What a kept content of bytes becomes under the file's name; null when a version of the text is asked for. */
+type Prepared = FileContent | null;
+
+export const restoreVersion = write(contract, {
+  prepare: async (ctx, input): Promise<Prepared> => {
+    if (input.id === undefined) return null;
+    const item = await getItem(ctx.db, input.uuid, parsePath(input.itemPath));
+    const kept = (await listKeptBlobs(ctx.db, item.id)).find((blob) => blob.id === input.id) ?? fail('not-found');
+    const { max_live_document_bytes } = await ctx.settings();
+    const blob = { hash: kept.hash, size: kept.size };
+    const content = await readContent(ctx.ports.blobs, blob, item.name, max_live_document_bytes);
+    if (content.kind === 'blob') return content;
+    const { original: _, ...text } = content;
+    return text;
+  },
+  work: async (tx, input, prepared) => {
+    await lockWorkspace(tx.db, input.uuid);
+    const item = await getItem(tx.db, input.uuid, parsePath(input.itemPath));
+    if (item.type !== 'file') fail('not-found');
+    const document = await readText(tx.db, item.id);
+    let content = prepared;
+    if (content === null) {
+      if (document === undefined || item.kind !== 'live') return fail('not-found');
+      const { eol, bom } = document;
+      const text = await readWanted(input, document, (version) => readTextAt(tx.db, item.id, version));
+      content = { kind: 'live', text, eol, bom, size: textContentSize({ text, eol, bom }) };
+    }
+    const change = startChange();
+    await replaceContent(writerOf(tx), change, item, content);
+    await settleChange(tx, input.uuid, change);
+    const after = content.kind === 'live' ? await readText(tx.db, item.id) : undefined;
+    return after === undefined ? {} : { version: after.version };
+  },
+  bodyLimit: 5_000_000,
+});
+
+async function readWanted(
+  input: InputOf<typeof contract>,
+  document: { text: string; version: number },
+  readAt: (version: number) => Promise<string>,
+): Promise<string> {
+  const { passage, version } = input;
+  if (passage !== undefined) {
+    // Positions mean the text that the person was looking at.
+    if (passage.baseVersion !== document.version) fail('conflict');
+    if (passage.from > passage.to || passage.to > document.text.length) fail('invalid', { field: 'passage' });
+    const text = passage.text.replaceAll(/\r\n?/gu, '\n');
+    return document.text.slice(0, passage.from) + text + document.text.slice(passage.to);
+  }
+  if (version === undefined) return fail('invalid', { field: 'version' });
+  return version > document.version ? fail('not-found') : readAt(version);
+}
