@@ -1,11 +1,22 @@
+import { endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts';
 import { REGISTRY } from './operations/index.ts';
+import { noteStart } from './pipeline/first-start.ts';
 import type { InternalWork } from './pipeline/operation.ts';
 import { consumeLimits } from './pipeline/rate-limits.ts';
 import { touch } from './pipeline/sessions.ts';
+import { keepServerSecret } from './pipeline/server-secret.ts';
 import type { TransactionPart } from './pipeline/transaction.ts';
 
 /** The server's own transactions: jobs and the road itself. A new one is added here, or the writer does not know it. */
-const INTERNAL: readonly InternalWork[] = [consumeLimits, touch];
+const INTERNAL: readonly InternalWork[] = [
+  consumeLimits,
+  touch,
+  noteStart,
+  keepServerSecret,
+  redeemTicket,
+  endLineageOf,
+  keepSnapshot,
+];
 
 const byName = new Map<string, TransactionPart>();
 for (const [path, operation] of REGISTRY) if (operation.mode === 'write') byName.set(path, operation);

@@ -119,8 +119,8 @@ export interface RateLimit {
 
 /** What an answer does besides its body. */
 export interface ReplyEffects {
-  /** The token of a new session, or `clear`. */
-  session?: string | 'clear';
+  /** A new session cookie, or `clear`. */
+  session?: { token: string; expiresAt: number } | 'clear';
   headers?: Record<string, string>;
 }
 

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { ConvertInput, ConvertOutcome } from '../adapters/pandoc/converter.ts';
+import type { ReadyProfile } from '../domain/ready-profiles.ts';
 
 /**
  * What `prepare` and reading operations may reach of the world. Built in compose.ts; typed here so that operations need
@@ -43,6 +45,14 @@ export interface TokenPort {
 export interface AssetLinkPort {
   /** A link to the item's current content for this user, valid one hour, membership checked again at use. */
   url(facts: { itemId: string; userId: string; now: number; download?: boolean }): string;
+  /** The same for what is no item: `subject` is read by whoever serves that kind (see transport/assets.ts). */
+  grant(facts: {
+    kind: 'item' | 'version' | 'archive' | 'account' | 'trial';
+    subject: string;
+    userId: string;
+    now: number;
+    download?: boolean;
+  }): string;
 }
 
 export interface SystemPort {
@@ -62,6 +72,10 @@ export interface SystemInfo {
 }
 
 export interface ExportPort {
+  /** The profiles that a new server starts with. */
+  readyProfiles(): Promise<ReadyProfile[]>;
+  /** Converts at once, outside of the queue but within the same number of processes; for trying a profile out. */
+  convert(input: ConvertInput): Promise<ConvertOutcome>;
   /** Stops the running conversion of this job on this node, if there is one. */
   cancel(jobId: string): void;
 }

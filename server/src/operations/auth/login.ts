@@ -4,6 +4,7 @@ import { clearBudget } from '../../db/rate-limits.ts';
 import { endSessions } from '../../db/sessions.ts';
 import { findUser, findUserByEmail } from '../../db/users.ts';
 import { foldEmail } from '../../domain/accounts.ts';
+import { ABSOLUTE_MS } from '../../domain/sessions.ts';
 import { write } from '../../pipeline/operation.ts';
 import { describeUser } from '../../pipeline/describe-user.ts';
 import { openSession } from '../../pipeline/open-session.ts';
@@ -26,7 +27,13 @@ export const login = write(contract.login, {
   prepare: async (ctx, input) => {
     const user = await findUserByEmail(ctx.db, input.email);
     const right = await ctx.ports.passwords.verify(input.password, user?.password_hash ?? null);
-    return { ...ctx.ports.tokens.make(), userId: user?.id ?? null, checkedHash: user?.password_hash ?? null, right };
+    return {
+      session: ctx.ports.tokens.make(),
+      expiresAt: ctx.now + ABSOLUTE_MS,
+      userId: user?.id ?? null,
+      checkedHash: user?.password_hash ?? null,
+      right,
+    };
   },
   work: async (tx, input, prepared) => {
     const user = prepared.userId === null ? undefined : await findUser(tx.db, prepared.userId);
@@ -40,8 +47,8 @@ export const login = write(contract.login, {
       tx.record({ type: 'sessions.ended', userId: tx.actor.userId, sessionIds: ended, reason: 'replaced' });
     }
     await clearBudget(tx.db, `${contract.login.path} ${pairKey(input.email, tx.request.address)}`);
-    const session = await openSession(tx, user, prepared.hash, input.clientID);
+    const session = await openSession(tx, user, prepared.session.hash, input.clientID);
     return { sessionUUID: session.id, user: await describeUser(tx.db, user, tx.now) };
   },
-  reply: (output, prepared) => ({ session: prepared.token }),
+  reply: (_output, { session, expiresAt }) => ({ session: { token: session.token, expiresAt } }),
 });

@@ -5,6 +5,7 @@ import { consumeToken } from '../../db/tokens.ts';
 import { findUser, hasAdmin, insertUser } from '../../db/users.ts';
 import { describeUser } from '../../pipeline/describe-user.ts';
 import { openSession } from '../../pipeline/open-session.ts';
+import { ABSOLUTE_MS } from '../../domain/sessions.ts';
 import { write } from '../../pipeline/operation.ts';
 
 /** Make the first administrator with the link printed at the first start. Works once, and only while there is none. */
@@ -12,7 +13,11 @@ export const setup = write(contract.setup, {
   limits: (_input, request) => [{ key: `address:${request.address}`, max: 30, windowMs: 15 * 60_000 }],
   prepare: async (ctx, input) => {
     ctx.ports.passwords.check(input.password, [input.email, input.displayName, ctx.server.appName]);
-    return { ...ctx.ports.tokens.make(), passwordHash: await ctx.ports.passwords.hash(input.password) };
+    return {
+      session: ctx.ports.tokens.make(),
+      expiresAt: ctx.now + ABSOLUTE_MS,
+      passwordHash: await ctx.ports.passwords.hash(input.password),
+    };
   },
   work: async (tx, input, prepared) => {
     const used = await consumeToken(tx.db, ['setup'], tx.hashToken(input.token), tx.now);
@@ -35,8 +40,8 @@ export const setup = write(contract.setup, {
     if (user === undefined) fail('email-taken');
     await storeSetting(tx.db, 'registration_open', input.signupEnabled ? '1' : '0');
     tx.record({ type: 'server.set-up', userId: id, email: user.email });
-    const session = await openSession(tx, user, prepared.hash, '');
+    const session = await openSession(tx, user, prepared.session.hash, '');
     return { sessionUUID: session.id, user: await describeUser(tx.db, user, tx.now) };
   },
-  reply: (_output, prepared) => ({ session: prepared.token }),
+  reply: (_output, { session, expiresAt }) => ({ session: { token: session.token, expiresAt } }),
 });

@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const LIFETIME_MS = 60 * 60 * 1000;
+
+/** What a link is good for. The link is a signed note, not a key: membership is checked again when it is used. */
+export interface AssetGrant {
+  kind: 'item' | 'version' | 'archive' | 'account' | 'trial';
+  /** Item, version, or whatever the kind needs; opaque here. */
+  subject: string;
+  userId: string;
+  download: boolean;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+/** Signs and reads asset links: `/assets-of/<grant>.<signature>`. */
+export class AssetLinks {
+  readonly #key: Buffer;
+
+  constructor(key: Buffer) {
+    this.#key = key;
+  }
+
+  url(facts: { itemId: string; userId: string; now: number; download?: boolean }): string {
+    return this.grant({ kind: 'item', subject: facts.itemId, ...facts });
+  }
+
+  grant(facts: { kind: AssetGrant['kind']; subject: string; userId: string; now: number; download?: boolean }): string {
+    const grant = JSON.stringify([
+      facts.kind,
+      facts.subject,
+      facts.userId,
+      facts.download === true ? 1 : 0,
+      facts.now + LIFETIME_MS,
+    ]);
+    const text = Buffer.from(grant).toString('base64url');
+    return `/files/${text}.${this.#sign(text)}`;
+  }
+
+  /** The grant of a link that is ours and not over, else undefined. */
+  read(link: string, now: number): AssetGrant | undefined {
+    const [text = '', signature = '', ...rest] = link.split('.');
+    if (rest.length > 0) return undefined;
+    const expected = Buffer.from(this.#sign(text));
+    const actual = Buffer.from(signature);
+    if (expected.byteLength !== actual.byteLength || !timingSafeEqual(expected, actual)) return undefined;
+    const [kind, subject, userId, download, expiresAt] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
+      AssetGrant['kind'],
+      string,
+      string,
+      number,
+      number,
+    ];
+    return now < expiresAt ? { kind, subject, userId, download: download === 1, expiresAt } : undefined;
+  }
+
+  #sign(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url');
+  }
+}

@@ -1,0 +1,26 @@
+import Database from 'better-sqlite3';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Another process holds the data directory. */
+export class DataDirLocked extends Error {}
+
+/**
+ * Holds a data directory for this process. The lock is the kernel's, on an open file: it cannot outlive the process,
+ * however that ends.
+ */
+export function lockDataDir(dataDir: string): { release(): void } {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = new Database(join(dataDir, 'lock.sqlite'), { timeout: 0 });
+  try {
+    file.pragma('locking_mode = EXCLUSIVE');
+    file.exec('begin exclusive');
+  } catch (error) {
+    file.close();
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')) {
+      throw new DataDirLocked(`Another Scriptorium process already uses ${dataDir}.`);
+    }
+    throw error;
+  }
+  return { release: () => file.close() };
+}

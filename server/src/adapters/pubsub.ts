@@ -1,0 +1,23 @@
+/** Tells others in this process at once; nothing is kept. What must not be lost is a row. */
+export interface PubSub<Message> {
+  publish(channel: string, message: Message): void;
+  /** Returns how to stop. */
+  subscribe(channel: string, listener: (message: Message) => void): () => void;
+}
+
+export class LocalPubSub<Message> implements PubSub<Message> {
+  readonly #listeners = new Map<string, Set<(message: Message) => void>>();
+
+  publish(channel: string, message: Message): void {
+    for (const listener of this.#listeners.get(channel) ?? []) listener(message);
+  }
+
+  subscribe(channel: string, listener: (message: Message) => void): () => void {
+    const set = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, set.add(listener));
+    return () => {
+      set.delete(listener);
+      if (set.size === 0 && this.#listeners.get(channel) === set) this.#listeners.delete(channel);
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import { deleteTokens, insertToken } from '../db/tokens.ts';
+import { hasAdmin, insertUser } from '../db/users.ts';
+import { internal } from './operation.ts';
+
+/** Long, since it is printed once at each start until somebody used it. */
+const SETUP_LINK_MS = 7 * 24 * 60 * 60 * 1000;
+
+export interface FirstStart {
+  version: string;
+  /** From the environment; null = by the one-time link. */
+  admin: { email: string; passwordHash: string } | null;
+}
+
+/** What a start writes: that it happened, and on a server without an administrator the first one, or a link to make one. */
+export const noteStart = internal(
+  'server/note-start',
+  async (tx, input: FirstStart): Promise<{ setupToken: string | null }> => {
+    tx.record({ type: 'server.started', version: input.version });
+    if (await hasAdmin(tx.db)) return { setupToken: null };
+    await deleteTokens(tx.db, null, ['setup']);
+    if (input.admin !== null) {
+      const id = tx.newId();
+      const made = await insertUser(tx.db, {
+        id,
+        email: input.admin.email,
+        displayName: 'Administrator',
+        passwordHash: input.admin.passwordHash,
+        emailVerified: true,
+        isAdmin: true,
+        quota: (await tx.settings()).default_user_quota,
+        workspaceId: tx.newId(),
+        rootId: tx.newId(),
+        now: tx.now,
+      });
+      if (made) {
+        tx.record({ type: 'server.set-up', userId: id, email: input.admin.email });
+        return { setupToken: null };
+      }
+    }
+    const { token, hash } = tx.newToken();
+    await insertToken(tx.db, {
+      id: tx.newId(),
+      kind: 'setup',
+      hash,
+      userId: null,
+      now: tx.now,
+      lifetimeMs: SETUP_LINK_MS,
+      replace: true,
+    });
+    return { setupToken: token };
+  },
+);

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { Worker } from 'node:worker_threads';
+import { systemClock } from './adapters/clock.ts';
+import { applyPushes } from './db/apply-pushes.ts';
+import { migrate } from './db/migrate.ts';
+import { openPostgres } from './db/postgres.ts';
+import type { Schema } from './db/schema.ts';
+import { openSqlite } from './db/sqlite.ts';
+import { kyselyOnSqlite } from './db/sqlite-driver.ts';
+import type { ServerFacts } from './pipeline/operation.ts';
+import { PostgresUnitOfWork } from './pipeline/postgres-unit-of-work.ts';
+import { SqliteUnitOfWork } from './pipeline/sqlite-unit-of-work.ts';
+import type { CommitListener, UnitOfWork } from './pipeline/unit-of-work.ts';
+
+export interface Storage {
+  /** For reading: in this process, on a connection that cannot write (SQLite) or on the pool. */
+  db: Kysely<Schema>;
+  unitOfWork: UnitOfWork;
+  close(): Promise<void>;
+}
+
+/** Opens the database, brings it to the newest shape and starts whoever writes to it. */
+export async function openStorage(
+  place: { dataDir: string; databaseUrl: string | null; poolSize: number },
+  server: ServerFacts,
+  listener: CommitListener,
+  onDeath: (error: Error) => void,
+): Promise<Storage> {
+  return place.databaseUrl === null
+    ? openOneFile(join(place.dataDir, 'scriptorium.sqlite'), server, listener, onDeath)
+    : openPool(place.databaseUrl, place.poolSize, server, listener);
+}
+
+async function openOneFile(
+  file: string,
+  server: ServerFacts,
+  listener: CommitListener,
+  onDeath: (error: Error) => void,
+): Promise<Storage> {
+  const first = kyselyOnSqlite(openSqlite(file, 'writer'));
+  await migrate(first, 'sqlite');
+  await first.destroy();
+
+  const unitOfWork = await SqliteUnitOfWork.start(
+    new URL('./writer.ts', import.meta.url),
+    { file, server },
+    systemClock,
+    listener,
+    onDeath,
+  );
+  const checkpoints = new Worker(new URL('./db/checkpoint-thread.ts', import.meta.url), { workerData: { file } });
+  checkpoints.on('error', onDeath);
+  const db = kyselyOnSqlite(openSqlite(file, 'reader'));
+  return {
+    db,
+    unitOfWork,
+    close: async () => {
+      await unitOfWork.close();
+      const ended = new Promise((resolve) => checkpoints.once('exit', resolve));
+      checkpoints.postMessage('close');
+      await ended;
+      await db.destroy();
+    },
+  };
+}
+
+async function openPool(
+  url: string,
+  poolSize: number,
+  server: ServerFacts,
+  listener: CommitListener,
+): Promise<Storage> {
+  const { db } = openPostgres(url, poolSize);
+  await migrate(db, 'postgres');
+  const unitOfWork = new PostgresUnitOfWork(db, { clock: systemClock, server }, applyPushes, listener);
+  return {
+    db,
+    unitOfWork,
+    close: async () => {
+      await unitOfWork.close();
+      await db.destroy();
+    },
+  };
+}

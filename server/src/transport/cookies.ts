@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hashToken } from '../adapters/clock.ts';
+
+const CSRF_COOKIE = 'XSRF-TOKEN';
+const CSRF_HEADER = 'x-xsrf-token';
+/** Shape of 32 random bytes in base64url: anything else in a cookie is nobody's session. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/u;
+
+/**
+ * The cookies of a browser: the session (secret, HttpOnly), for guests a pre-session, and the CSRF token, which is
+ * signed and bound to one of the two, so that a token of somebody else is worth nothing.
+ */
+export class Cookies {
+  readonly #key: Buffer;
+  readonly #secure: boolean;
+  readonly #sessionName: string;
+  readonly #preSessionName: string;
+
+  constructor(key: Buffer, secure: boolean) {
+    this.#key = key;
+    this.#secure = secure;
+    this.#sessionName = secure ? '__Host-session' : 'session';
+    this.#preSessionName = secure ? '__Host-pre-session' : 'pre-session';
+  }
+
+  /** sha256 of the session secret, or undefined. */
+  readSessionHash(request: FastifyRequest): string | undefined {
+    const token = request.cookies[this.#sessionName];
+    return token !== undefined && TOKEN.test(token) ? hashToken(token) : undefined;
+  }
+
+  /** Whether header and cookie carry one token, signed by us for this very session or pre-session. */
+  hasValidCsrf(request: FastifyRequest): boolean {
+    const header = request.headers[CSRF_HEADER];
+    const cookie = request.cookies[CSRF_COOKIE];
+    if (typeof header !== 'string' || cookie === undefined || header !== cookie) return false;
+    return this.#isSigned(cookie, this.#bindingOf(request));
+  }
+
+  /**
+   * Gives a browser the token it needs for its calls, if it has none that is valid. Never on a request that another
+   * site caused without a navigation: our cookies do not come along with those, and a new token would replace the right one.
+   */
+  offerCsrf(request: FastifyRequest, reply: FastifyReply): void {
+    const site = request.headers['sec-fetch-site'];
+    const isForeign = site === 'cross-site' || site === 'same-site';
+    if (isForeign && request.headers['sec-fetch-mode'] !== 'navigate') return;
+    const binding = this.#bindingOf(request);
+    const cookie = request.cookies[CSRF_COOKIE];
+    if (binding !== undefined && cookie !== undefined && this.#isSigned(cookie, binding)) return;
+    if (binding === undefined) this.#setPreSession(reply);
+    else this.#setCsrf(reply, binding);
+  }
+
+  setSession(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
+    void reply.setCookie(this.#sessionName, token, { ...this.#options(true), maxAge: maxAgeSeconds });
+    this.#clear(reply, this.#preSessionName);
+    this.#setCsrf(reply, `session:${hashToken(token)}`);
+  }
+
+  clearSession(reply: FastifyReply): void {
+    this.#clear(reply, this.#sessionName);
+    this.#setPreSession(reply);
+  }
+
+  /** A session cookie comes first, live or not: a page whose session has ended can still log in again. */
+  #bindingOf(request: FastifyRequest): string | undefined {
+    const session = this.readSessionHash(request);
+    if (session !== undefined) return `session:${session}`;
+    const preSession = request.cookies[this.#preSessionName];
+    return preSession !== undefined && TOKEN.test(preSession) ? `pre:${hashToken(preSession)}` : undefined;
+  }
+
+  #setPreSession(reply: FastifyReply): void {
+    const token = randomBytes(32).toString('base64url');
+    void reply.setCookie(this.#preSessionName, token, this.#options(true));
+    this.#setCsrf(reply, `pre:${hashToken(token)}`);
+  }
+
+  #setCsrf(reply: FastifyReply, binding: string): void {
+    const nonce = randomBytes(16).toString('base64url');
+    void reply.setCookie(CSRF_COOKIE, `${nonce}.${this.#sign(nonce, binding)}`, this.#options(false));
+  }
+
+  #clear(reply: FastifyReply, name: string): void {
+    void reply.clearCookie(name, this.#options(true));
+  }
+
+  #options(httpOnly: boolean): { path: string; secure: boolean; httpOnly: boolean; sameSite: 'lax' } {
+    return { path: '/', secure: this.#secure, httpOnly, sameSite: 'lax' };
+  }
+
+  #sign(nonce: string, binding: string): string {
+    return createHmac('sha256', this.#key).update(`${nonce}\n${binding}`).digest('base64url');
+  }
+
+  #isSigned(cookie: string, binding: string | undefined): boolean {
+    if (binding === undefined) return false;
+    const [nonce = '', signature = ''] = cookie.split('.');
+    const expected = Buffer.from(this.#sign(nonce, binding));
+    const actual = Buffer.from(signature);
+    return expected.byteLength === actual.byteLength && timingSafeEqual(expected, actual);
+  }
+}

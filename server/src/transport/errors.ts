@@ -1,0 +1,50 @@
+import { type ErrorBody, type ErrorCode, ERRORS, OperationError } from '@scriptorium/contract/errors.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Codes of Fastify's own refusals that have a place in our table. Everything else unknown is `internal`. */
+const FROM_FASTIFY: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-json',
+  FST_ERR_BAD_URL: 'not-found',
+  FST_REQ_FILE_TOO_LARGE: 'too-large',
+  FST_FILES_LIMIT: 'too-large',
+  FST_PARTS_LIMIT: 'too-large',
+  FST_FIELDS_LIMIT: 'too-large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'wrong-content-type',
+  FST_PROTO_VIOLATION: 'bad-request',
+};
+
+/** The one place where an error becomes an answer. What nobody foresaw is logged with the id that the answer names. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toOperationError(error);
+  if (refusal.code === 'internal' || refusal.code === 'overloaded') {
+    request.log.error({ err: error, cause: refusal.cause, reqId: request.id }, 'a call failed');
+  }
+  const body: ErrorBody = {
+    error: refusal.code,
+    message: refusal.message,
+    ...(refusal.field === undefined ? {} : { field: refusal.field }),
+    ...(refusal.code === 'internal' ? { requestId: request.id } : {}),
+  };
+  if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
+  else if (refusal.code === 'overloaded') void reply.header('retry-after', '5');
+  void reply.status(ERRORS[refusal.code].status).type('application/json; charset=utf-8').send(body);
+}
+
+function toOperationError(error: unknown): OperationError {
+  if (error instanceof OperationError) return error;
+  const code = readCode(error);
+  const known = FROM_FASTIFY[code];
+  if (known !== undefined) return new OperationError(known, { cause: error });
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new OperationError('bad-request', { cause: error });
+  return new OperationError('internal', { cause: error });
+}
+
+function readCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

@@ -1,0 +1,44 @@
+/** For everything that is not a page, an asset or a user's file. */
+export const API_CSP = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer. */
+export function commonHeaders(secure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(), camera=(), microphone=()',
+    'cache-control': 'no-store',
+    'content-security-policy': API_CSP,
+    ...(secure ? { 'strict-transport-security': 'max-age=63072000' } : {}),
+  };
+}
+
+/** The policy of pages; tried on the whole stack, see docs/decisions. `nonce` is new for every answer. */
+export function pageCsp(nonce: string, remoteImages: boolean): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    `img-src 'self' data: blob:${remoteImages ? ' https:' : ''}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app-worker default',
+  ].join('; ');
+}
+
+/** A worker obeys the policy of its own script, not the page's: only pdf.js may compile WebAssembly. */
+export function scriptCsp(file: string): string {
+  const wasm = /pdf\.worker/u.test(file) ? " 'wasm-unsafe-eval'" : '';
+  return `default-src 'none'; connect-src 'self'; script-src 'self'${wasm}; require-trusted-types-for 'script'; trusted-types 'none'`;
+}

@@ -1,0 +1,195 @@
+import fastifyCookie from '@fastify/cookie';
+import { fail } from '@scriptorium/contract/errors.ts';
+import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
+import type { Operation } from '@scriptorium/contract/operation.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Actor, GUEST } from '../pipeline/actor.ts';
+import type { AnyOperation, ReplyEffects, RequestFacts, UploadedFile } from '../pipeline/operation.ts';
+import { checkCaller, type Road, runOperation } from '../pipeline/run-operation.ts';
+import { findActor, touch } from '../pipeline/sessions.ts';
+import type { Cookies } from './cookies.ts';
+import { sendError } from './errors.ts';
+import { commonHeaders } from './headers.ts';
+import type { Origins } from './origins.ts';
+import { readUpload } from './uploads.ts';
+
+const BODY_LIMIT = 256 * 1024;
+const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
+
+export interface HttpParts {
+  road: Road;
+  registry: ReadonlyMap<string, AnyOperation>;
+  cookies: Cookies;
+  origins: Origins;
+  log: FastifyBaseLogger;
+  trustedProxies: string[];
+  secure: boolean;
+}
+
+/** The HTTP side: one POST route for every call of the contract, and what all answers have in common. */
+export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: parts.log,
+    disableRequestLogging: true,
+    genReqId: () => parts.road.clock.newId(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: parts.trustedProxies.length === 0 ? false : parts.trustedProxies,
+    // A header that never ends, a body that never ends.
+    requestTimeout: 0,
+    http: { headersTimeout: 15_000, keepAliveTimeout: 30_000, requestTimeout: 0 },
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: false, caseSensitive: true },
+    // Two people's paths may differ in letters only; a body is parsed by us.
+    forceCloseConnections: 'idle',
+  });
+  app.server.headersTimeout = 15_000;
+
+  await app.register(fastifyCookie);
+  const headers = commonHeaders(parts.secure);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const url = request.url.split('?', 1)[0];
+    const line = { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), reqId: request.id };
+    request.log.info(line, 'answered');
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseJson(body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+
+  for (const contract of OPERATIONS) addOperation(app, parts, contract);
+  app.all('/api', (_request, reply) => answerUnknown(reply));
+  app.all('/api/*', (_request, reply) => answerUnknown(reply));
+  return app;
+}
+
+/** Who sends this request, by its session cookie; writes last-seen at most once a minute. */
+export async function identify(parts: HttpParts, request: FastifyRequest): Promise<Actor> {
+  const hash = parts.cookies.readSessionHash(request);
+  if (hash === undefined) return GUEST;
+  const { actor, stale } = await findActor(parts.road.db, hash, parts.road.clock.now());
+  if (stale && actor.kind === 'user') {
+    parts.road.unitOfWork
+      .run(touch, { sessionId: actor.sessionId })
+      .catch((error: unknown) => request.log.warn({ err: error }, 'last-seen was not written'));
+  }
+  return actor;
+}
+
+export function readFacts(request: FastifyRequest): RequestFacts {
+  return { id: request.id, address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500) };
+}
+
+function addOperation(app: FastifyInstance, parts: HttpParts, contract: Operation): void {
+  const operation = parts.registry.get(contract.path);
+  app.route({
+    method: OTHER_METHODS,
+    url: contract.path,
+    exposeHeadRoute: false,
+    handler: () => fail('method-not-allowed'),
+  });
+
+  app.route({
+    method: 'POST',
+    url: contract.path,
+    bodyLimit: (operation?.mode === 'write' ? operation.bodyLimit : undefined) ?? BODY_LIMIT,
+    // Before a byte of the body is read: where it comes from, what it is, who sends it.
+    onRequest: async (request, reply) => {
+      checkSource(parts, request, reply);
+      checkContentType(request, contract);
+      request.actor = await identify(parts, request);
+      if (operation !== undefined) checkCaller(operation, request.actor);
+    },
+    handler: async (request, reply) => {
+      if (operation === undefined) fail('not-built');
+      const { actor } = request;
+      const { input, files } = await readInput(parts, operation, request);
+      const { output, effects } = await runOperation(parts.road, operation, {
+        actor,
+        input,
+        files,
+        request: readFacts(request),
+      });
+      applyEffects(parts, reply, effects);
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
+    },
+  });
+}
+
+async function readInput(
+  parts: HttpParts,
+  operation: AnyOperation,
+  request: FastifyRequest,
+): Promise<{ input: unknown; files: readonly UploadedFile[] }> {
+  if (operation.contract.body === 'multipart') return readUpload(parts.road, request);
+  return { input: request.body ?? {}, files: [] };
+}
+
+function checkSource(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): void {
+  if (!parts.origins.isAllowed(request.headers)) fail('csrf');
+  if (!parts.cookies.hasValidCsrf(request)) {
+    // So that our own page, whose token is of an older session, can try again at once.
+    parts.cookies.offerCsrf(request, reply);
+    fail('csrf');
+  }
+}
+
+/** JSON in UTF-8 and nothing else: a form of another site cannot send that. A call without payload may have no type. */
+function checkContentType(request: FastifyRequest, contract: Operation): void {
+  const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = request.headers;
+  if (encoding !== undefined && encoding !== 'identity') fail('wrong-content-type');
+  if (contract.body === 'multipart') {
+    if (type === undefined || !/^multipart\/form-data\s*;/iu.test(type)) fail('wrong-content-type');
+    return;
+  }
+  if (type === undefined) {
+    const hasBody = (length !== undefined && length !== '0') || request.headers['transfer-encoding'] !== undefined;
+    if (hasBody) fail('wrong-content-type');
+    return;
+  }
+  if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/iu.test(type)) fail('wrong-content-type');
+}
+
+/** An empty body is an empty object: calls without payload may send either. */
+function parseJson(body: Buffer): unknown {
+  if (body.byteLength === 0) return {};
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return JSON.parse(text) as unknown;
+  } catch {
+    fail('bad-json');
+  }
+}
+
+function applyEffects(parts: HttpParts, reply: FastifyReply, effects: ReplyEffects): void {
+  if (effects.headers !== undefined) void reply.headers(effects.headers);
+  if (effects.session === 'clear') parts.cookies.clearSession(reply);
+  else if (effects.session !== undefined) {
+    const { token, expiresAt } = effects.session;
+    parts.cookies.setSession(reply, token, Math.floor((expiresAt - parts.road.clock.now()) / 1000));
+  }
+}
+
+function answerUnknown(reply: FastifyReply): FastifyReply {
+  void reply;
+  fail('not-found', { message: 'There is nothing at this address.' });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the body is read, on calls of the contract. */
+    actor: Actor;
+  }
+}

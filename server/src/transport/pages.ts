@@ -1,0 +1,101 @@
+import fastifyStatic from '@fastify/static';
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { loadSettings } from '../db/settings.ts';
+import type { HttpParts } from './http.ts';
+import { API_CSP, pageCsp, scriptCsp } from './headers.ts';
+
+const NONCE = '__CSP_NONCE__';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Paths under these hold names of people's files, which may end in anything. */
+const FILE_PAGES = /^\/(workspace|history|document)\//u;
+
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Scriptorium</title>
+<h1>The web client is not built yet</h1><p>Run <code>npm start</code>, or <code>npm run build</code>, and load this page again.</p>`;
+
+/** The only part that knows the browser bundle: serves `web/dist`, and its index page for every page route. */
+export async function registerPages(app: FastifyInstance, parts: HttpParts, dist: string): Promise<void> {
+  const bundle = new Bundle(dist);
+  await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, etag: true, lastModified: false });
+
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const file = bundle.find(path);
+    if (file !== undefined) return sendAsset(reply, path, file);
+    // A path that looks like a file but is none must not answer a page: caches and scanners would take it for one.
+    if (!FILE_PAGES.test(path) && extname(path) !== '')
+      fail('not-found', { message: 'There is nothing at this address.' });
+    return sendPage(parts, bundle, request, reply);
+  });
+}
+
+function sendAsset(reply: FastifyReply, path: string, file: string): FastifyReply {
+  const isScript = /\.m?js$/u.test(file);
+  void reply
+    .header('cache-control', path.startsWith('/assets/') ? IMMUTABLE : 'no-cache')
+    .header('content-security-policy', isScript ? scriptCsp(file) : API_CSP);
+  return reply.sendFile(file);
+}
+
+async function sendPage(
+  parts: HttpParts,
+  bundle: Bundle,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64url');
+  const settings = await loadSettings(parts.road.db);
+  parts.cookies.offerCsrf(request, reply);
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pageCsp(nonce, settings.remote_images_allowed === '1'));
+  // A link with a secret in it must not travel on as a referrer.
+  if (/^\/(reset-password|verify-email|setup|unsubscribe)/u.test(request.url)) {
+    void reply.header('referrer-policy', 'no-referrer');
+  }
+  const page = bundle.readIndex();
+  return page === undefined ? reply.status(503).send(NOT_BUILT) : reply.send(page.replaceAll(NONCE, nonce));
+}
+
+/** The files of the built client. Read again when it was built anew while the server runs. */
+class Bundle {
+  readonly #root: string;
+  #builtAt = -1;
+  #files = new Set<string>();
+  #index: string | undefined;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  readIndex(): string | undefined {
+    this.#refresh();
+    return this.#index;
+  }
+
+  /** Path inside the bundle of a file that is asked for by its exact address. */
+  find(path: string): string | undefined {
+    this.#refresh();
+    const name = path.slice(1);
+    return name !== 'index.html' && this.#files.has(name) ? name : undefined;
+  }
+
+  #refresh(): void {
+    const index = join(this.#root, 'index.html');
+    const builtAt = statSync(index, { throwIfNoEntry: false })?.mtimeMs ?? -1;
+    if (builtAt === this.#builtAt) return;
+    this.#builtAt = builtAt;
+    this.#index = builtAt === -1 ? undefined : readFileSync(index, 'utf8');
+    this.#files = new Set(builtAt === -1 ? [] : listFiles(this.#root));
+  }
+}
+
+function listFiles(root: string): string[] {
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
