@@ -31,15 +31,10 @@ async function applyPush(db: Kysely<Schema>, push: LivePush, workspaceId: string
     .where('kind', '=', 'live')
     .executeTakeFirst();
   if (item === undefined) return { ok: false, reason: 'gone' };
+  if (!(await isUnchanged(db, push))) return { ok: false, reason: 'stale' };
   const growth = push.size - item.size;
   if (growth > 0 && !(await hasRoom(db, workspaceId, growth))) return { ok: false, reason: 'over-quota' };
-  const { numUpdatedRows } = await db
-    .updateTable('document')
-    .set({ version: push.to })
-    .where('id', '=', push.documentId)
-    .where('version', '=', push.from)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return { ok: false, reason: 'stale' };
+  await db.updateTable('document').set({ version: push.to }).where('id', '=', push.documentId).execute();
   await db
     .insertInto('document_update')
     .values({
@@ -73,6 +68,31 @@ async function applyPush(db: Kysely<Schema>, push: LivePush, workspaceId: string
       .execute();
   }
   return { ok: true };
+}
+
+/** Whether document and clients still stand where the push began; the document's row stays locked. */
+async function isUnchanged(db: Kysely<Schema>, push: LivePush): Promise<boolean> {
+  const document = await lockRows(
+    db,
+    db.selectFrom('document').select('version').where('id', '=', push.documentId),
+  ).executeTakeFirst();
+  if (document?.version !== push.from) return false;
+  if (push.marks.length === 0) return true;
+  const rows = await db
+    .selectFrom('document_client')
+    .select(['client_id', 'user_id', 'last_seq'])
+    .where('document_id', '=', push.documentId)
+    .where(
+      'client_id',
+      'in',
+      push.marks.map((mark) => mark.clientId),
+    )
+    .execute();
+  const known = new Map(rows.map((row) => [row.client_id, row]));
+  return push.marks.every(({ clientId, before }) => {
+    const row = known.get(clientId);
+    return row?.user_id === before?.userId && row?.last_seq === before?.lastSeq;
+  });
 }
 
 async function hasRoom(db: Kysely<Schema>, workspaceId: string, growth: number): Promise<boolean> {

@@ -1,5 +1,6 @@
-import type { PushErrorCode } from '@scriptorium/contract/live/messages.ts';
-import { receivePush } from './authority.ts';
+import { ChangeSet } from '@codemirror/state';
+import type { EffectJson, PushErrorCode } from '@scriptorium/contract/live/messages.ts';
+import { followLog, receivePush } from './authority.ts';
 import type { Authority, ClientMark, LoggedUpdate, Push, PushVerdict } from './authority.ts';
 
 /** A push that waits in a room. `sender` is the socket it came from. */
@@ -7,6 +8,12 @@ export interface QueuedPush {
   readonly sender: string;
   readonly userId: string;
   readonly push: Push;
+}
+
+/** A step of the room itself that changes no text: the end of somebody's cursor effects. */
+export interface QueuedEffects {
+  readonly userId: string;
+  readonly effects: readonly EffectJson[];
 }
 
 export interface OwnedMark extends ClientMark {
@@ -44,6 +51,7 @@ export interface AuthoredUpdate {
  */
 export interface Batch {
   readonly pushes: readonly QueuedPush[];
+  readonly effects: readonly QueuedEffects[];
   readonly before: Authority;
   readonly after: Authority;
   readonly updates: readonly AuthoredUpdate[];
@@ -53,6 +61,8 @@ export interface Batch {
   readonly replies: readonly Reply[];
 }
 
+const ROOM_CLIENT = 'server';
+
 export type Judge = (authority: Authority, push: Push, mark: ClientMark) => PushVerdict;
 
 /** Judges the waiting pushes one after the other on top of what is durable. */
@@ -61,6 +71,7 @@ export function judgeBatch(
   marks: ReadonlyMap<string, OwnedMark>,
   pushes: readonly QueuedPush[],
   judge: Judge = receivePush,
+  effects: readonly QueuedEffects[] = [],
 ): Batch {
   let authority = durable;
   const changed = new Map<string, MarkChange>();
@@ -93,5 +104,11 @@ export function judgeBatch(
       replies.push({ kind: 'resync', to: sender });
     }
   }
-  return { pushes, before: durable, after: authority, updates, marks: changed, replies };
+  for (const step of effects) {
+    // Not under the clientID of the one who left: its own updates are confirmed by counting those.
+    const update = { clientID: ROOM_CLIENT, changes: ChangeSet.empty(authority.text.length), effects: step.effects };
+    authority = followLog(authority, [update]);
+    updates.push({ update, userId: step.userId });
+  }
+  return { pushes, effects, before: durable, after: authority, updates, marks: changed, replies };
 }

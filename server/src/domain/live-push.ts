@@ -16,8 +16,19 @@ export interface LivePush {
   /** Bytes of the document as it would be downloaded, after this push; the difference goes to item and workspace. */
   size: number;
   /** Last sequence of each client in this push. */
-  marks: readonly { clientId: string; userId: string; sessionId: string; lastSeq: number; lastVersion: number }[];
+  marks: readonly LiveMark[];
   snapshot?: { version: number; text: Uint8Array; sha256: string };
+}
+
+/** What the log holds of a client after a push. */
+export interface LiveMark {
+  clientId: string;
+  userId: string;
+  sessionId: string;
+  lastSeq: number;
+  lastVersion: number;
+  /** What the log must hold of it before (null: nothing), or the push is stale: another node took its updates or ended it. */
+  before: { userId: string; lastSeq: number } | null;
 }
 
 export type LivePushResult =

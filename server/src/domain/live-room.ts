@@ -4,7 +4,7 @@ import type { CloseCode, PushErrorCode } from '@scriptorium/contract/live/messag
 import { followLog, receivePush, trimTail } from './authority.ts';
 import type { Authority, LoggedUpdate, Push } from './authority.ts';
 import { judgeBatch } from './live-batch.ts';
-import type { Batch, Judge, OwnedMark, QueuedPush } from './live-batch.ts';
+import type { Batch, Judge, OwnedMark, QueuedEffects, QueuedPush } from './live-batch.ts';
 
 export interface Member {
   readonly id: string;
@@ -36,8 +36,11 @@ export class LiveRoom {
   #durable: Authority;
   readonly #marks: Map<string, OwnedMark>;
   readonly #judge: Judge;
+  /** Clients whose mark was looked for and not found. */
+  readonly #looked = new Set<string>();
   readonly #seats = new Map<string, Seat>();
   #queue: QueuedPush[] = [];
+  #effects: QueuedEffects[] = [];
   #committing: Batch | null = null;
 
   constructor(durable: Authority, judge: Judge = receivePush) {
@@ -51,7 +54,7 @@ export class LiveRoom {
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.length + this.#effects.length;
   }
 
   get isCommitting(): boolean {
@@ -73,6 +76,7 @@ export class LiveRoom {
 
   /** What the log holds of a client; read before its first push is taken. */
   setMark(clientID: string, mark: OwnedMark): void {
+    this.#looked.delete(clientID);
     this.#marks.set(clientID, mark);
   }
 
@@ -95,13 +99,20 @@ export class LiveRoom {
   }
 
   leave(id: string): void {
+    const clientID = this.#seats.get(id)?.clientID ?? null;
     this.#seats.delete(id);
+    if (clientID !== null && !this.isCommittingFor(clientID)) this.#marks.delete(clientID);
     this.#queue = this.#queue.filter(({ sender }) => sender !== id);
   }
 
   push(id: string, push: Push): void {
     const seat = this.#seats.get(id);
     if (seat) this.#queue.push({ sender: id, userId: seat.userId, push });
+  }
+
+  /** Effects of the room's own, written with the next batch. */
+  addEffects(step: QueuedEffects): void {
+    this.#effects.push(step);
   }
 
   /** Notes that a socket waits for everything after `version`. */
@@ -132,15 +143,32 @@ export class LiveRoom {
     return oldest;
   }
 
-  /** Answers a pull, with at most `limit` updates. */
-  answerPull(id: string, limit = Number.POSITIVE_INFINITY): Output[] {
+  /** Clients that are in the room or have something waiting and whose mark has been read. */
+  knownClients(): readonly string[] {
+    return [...this.#marks.keys()];
+  }
+
+  /** Clients with a waiting push whose mark has not been read. */
+  unknownClients(): readonly string[] {
+    const ids = new Set<string>();
+    for (const { push } of this.#queue) {
+      const id = push.updates[0]?.clientID;
+      if (id !== undefined && !this.#marks.has(id) && !this.#looked.has(id)) ids.add(id);
+    }
+    if (this.#looked.size > 10_000) this.#looked.clear();
+    for (const id of ids) this.#looked.add(id);
+    return [...ids];
+  }
+
+  /** Answers a pull, with at most `limit` updates. `bare`: the caller has written the same message before. */
+  answerPull(id: string, limit = Number.POSITIVE_INFINITY, bare = false): Output[] {
     const seat = this.#seats.get(id);
     const pull = this.pulled(id);
     if (!seat || pull === null) return [];
     seat.pull = null;
     if (!this.reaches(pull)) return [{ to: id, close: CLOSE.outOfDate }];
     const start = this.#durable.version - this.#durable.tail.length;
-    const updates = this.#durable.tail.slice(pull - start, pull - start + limit);
+    const updates = bare ? [] : this.#durable.tail.slice(pull - start, pull - start + limit);
     return [
       { to: id, send: { type: 'updates', updates: updates.map(writeUpdate), version: pull + updates.length } },
     ];
@@ -148,10 +176,12 @@ export class LiveRoom {
 
   /** Takes up to `limit` waiting pushes, unless a batch is on its way already. */
   nextBatch(limit = Number.POSITIVE_INFINITY): Batch | null {
-    if (this.#committing || this.#queue.length === 0) return null;
+    if (this.#committing || this.waiting === 0) return null;
     const pushes = this.#queue.slice(0, limit);
     this.#queue = this.#queue.slice(pushes.length);
-    this.#committing = judgeBatch(this.#durable, this.#marks, pushes, this.#judge);
+    const effects = this.#effects;
+    this.#effects = [];
+    this.#committing = judgeBatch(this.#durable, this.#marks, pushes, this.#judge, effects);
     return this.#committing;
   }
 
@@ -174,6 +204,7 @@ export class LiveRoom {
     this.#committing = null;
     const present = batch.pushes.filter(({ sender }) => this.#seats.has(sender));
     this.#queue = [...present, ...this.#queue];
+    this.#effects = [...batch.effects, ...this.#effects];
   }
 
   /** Nothing of the batch was written, and its pushes that hold something new are answered with an error. */

@@ -1,0 +1,88 @@
+import { LIVE_LIMITS } from '@scriptorium/contract/live/messages.ts';
+import type { LiveRoom } from '../domain/live-room.ts';
+import type { Line } from './line.ts';
+
+const PACE_MS = 1000 / LIVE_LIMITS.updatesPerSecond;
+/** One message holds at most this many updates; the rest comes with the next pull. */
+const UPDATES_PER_MESSAGE = 500;
+
+/**
+ * Answers pulls: at once after a pause, else paced, so that what many write at the same time arrives together. Sockets
+ * that stand at the same version share one message.
+ */
+export class Delivery {
+  readonly #live: LiveRoom;
+  readonly #lineOf: (id: string) => Line | undefined;
+  readonly #needOlder: () => void;
+  readonly #sentAt = new Map<string, number>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  #written = new Map<number, string>();
+  #writtenAt = -1;
+
+  constructor(live: LiveRoom, lineOf: (id: string) => Line | undefined, needOlder: () => void) {
+    this.#live = live;
+    this.#lineOf = lineOf;
+    this.#needOlder = needOlder;
+  }
+
+  deliverAll(): void {
+    for (const { id } of this.#live.members()) this.deliver(id);
+  }
+
+  deliver(id: string): void {
+    const version = this.#live.pulled(id);
+    if (version === null || this.#timers.has(id)) return;
+    if (!this.#live.reaches(version)) {
+      this.#needOlder();
+      return;
+    }
+    const now = performance.now();
+    const due = (this.#sentAt.get(id) ?? 0) + PACE_MS;
+    if (now >= due) {
+      this.#answer(id, version, now);
+      return;
+    }
+    const timer = setTimeout(() => {
+      this.#timers.delete(id);
+      const pulled = this.#live.pulled(id);
+      if (pulled !== null && this.#live.reaches(pulled)) this.#answer(id, pulled, performance.now());
+      else if (pulled !== null) this.#needOlder();
+    }, due - now);
+    this.#timers.set(id, timer);
+  }
+
+  forget(id: string): void {
+    this.#sentAt.delete(id);
+    const timer = this.#timers.get(id);
+    if (timer) clearTimeout(timer);
+    this.#timers.delete(id);
+  }
+
+  close(): void {
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #answer(id: string, version: number, now: number): void {
+    const line = this.#lineOf(id);
+    if (!line) return;
+    this.#sentAt.set(id, now);
+    const head = this.#live.durable.version;
+    if (this.#writtenAt !== head) {
+      this.#written = new Map();
+      this.#writtenAt = head;
+    }
+    const [output] = this.#live.answerPull(id, UPDATES_PER_MESSAGE, this.#written.has(version));
+    if (!output) return;
+    if ('close' in output) {
+      line.close(output.close);
+      return;
+    }
+    let text = this.#written.get(version);
+    if (text === undefined) {
+      text = JSON.stringify(output.send);
+      this.#written.set(version, text);
+    }
+    line.sendText(text);
+  }
+}

@@ -1,0 +1,43 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { CLOSE } from '@scriptorium/contract/live/messages.ts';
+import type { CloseCode } from '@scriptorium/contract/live/messages.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { findSessionHolder } from '../db/sessions.ts';
+import { checkAccess } from '../pipeline/check-access.ts';
+
+export type EditPermission =
+  | { readonly allowed: true; readonly label: string }
+  | { readonly allowed: false; readonly code: CloseCode };
+
+/** Whether this session may write in this document now: the same rule as for every call about its workspace. */
+export async function mayEdit(
+  db: Kysely<Schema>,
+  facts: { itemId: string; sessionId: string; now: number },
+): Promise<EditPermission> {
+  const holder = await findSessionHolder(db, { sessionId: facts.sessionId }, facts.now);
+  if (holder === undefined) return { allowed: false, code: CLOSE.notLoggedIn };
+  const item = await db
+    .selectFrom('item')
+    .select(['workspace_id', 'kind', 'trashed_at'])
+    .where('id', '=', facts.itemId)
+    .executeTakeFirst();
+  if (item === undefined) return { allowed: false, code: CLOSE.documentDeleted };
+  const actor = {
+    kind: 'user' as const,
+    userId: holder.user_id,
+    sessionId: holder.id,
+    email: holder.email,
+    displayName: holder.display_name,
+    isAdmin: holder.is_admin === 1,
+  };
+  try {
+    const rule = { rule: 'workspace-member', workspace: 'uuid' } as const;
+    await checkAccess(db, rule, actor, { uuid: item.workspace_id }, false);
+  } catch (error) {
+    if (error instanceof OperationError) return { allowed: false, code: CLOSE.accessWithdrawn };
+    throw error;
+  }
+  if (item.kind !== 'live' || item.trashed_at !== null) return { allowed: false, code: CLOSE.documentDeleted };
+  return { allowed: true, label: holder.display_name || holder.email };
+}

@@ -1,0 +1,67 @@
+import type { Person, PresenceMessage } from '@scriptorium/contract/live/messages.ts';
+import type { Line } from './line.ts';
+
+/** Carets move often and everybody hears of them: many moves become one message. */
+const COALESCE_MS = 60;
+/** A socket that does not read its messages is not given carets on top. */
+const MAX_WAITING = 64 * 1024;
+
+/** Who is where in a document. Lives in memory only; told to those who take part by saying where they are. */
+export class Presence {
+  readonly #people = new Map<string, Person>();
+  readonly #moved = new Set<string>();
+  readonly #left = new Set<string>();
+  readonly #lines: () => Iterable<Line>;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(lines: () => Iterable<Line>) {
+    this.#lines = lines;
+  }
+
+  /** Notes where somebody is; the first time also tells them where the others are. */
+  note(line: Line, { version, anchor, head, idle }: PresenceMessage): void {
+    if (!this.#people.has(line.id)) {
+      line.send({ type: 'presence', people: [...this.#people.values()], left: [] });
+    }
+    this.#people.set(line.id, {
+      id: line.id,
+      userId: line.userId,
+      label: line.label,
+      clientID: line.clientID,
+      version,
+      anchor,
+      head,
+      idle: idle ?? false,
+    });
+    this.#moved.add(line.id);
+    this.#timer ??= setTimeout(() => this.#flush(), COALESCE_MS);
+  }
+
+  /** Somebody is gone: told at once. */
+  remove(id: string): void {
+    if (!this.#people.delete(id)) return;
+    this.#moved.delete(id);
+    this.#left.add(id);
+    this.#flush();
+  }
+
+  close(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #flush(): void {
+    this.close();
+    const people = [...this.#moved].flatMap((id) => this.#people.get(id) ?? []);
+    const left = [...this.#left];
+    this.#moved.clear();
+    this.#left.clear();
+    if (people.length === 0 && left.length === 0) return;
+    const text = JSON.stringify({ type: 'presence', people, left });
+    for (const line of this.#lines()) {
+      if (!this.#people.has(line.id)) continue;
+      if (left.length === 0 && (line.waiting() > MAX_WAITING || people.every(({ id }) => id === line.id))) continue;
+      line.sendText(text);
+    }
+  }
+}

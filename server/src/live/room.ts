@@ -1,0 +1,346 @@
+import { CLOSE, LIVE_LIMITS, hashText } from '@scriptorium/contract/live/messages.ts';
+import type { CloseCode, PresenceMessage, PushMessage } from '@scriptorium/contract/live/messages.ts';
+import type { LoadedDocument } from '../db/live-documents.ts';
+import type { Batch } from '../domain/live-batch.ts';
+import { LiveRoom } from '../domain/live-room.ts';
+import type { Output } from '../domain/live-room.ts';
+import { Delivery } from './delivery.ts';
+import type { Line } from './line.ts';
+import { Presence } from './presence.ts';
+import { Snapshots } from './snapshots.ts';
+import type { DocumentStore } from './store.ts';
+import { writePush } from './write-push.ts';
+
+const TAIL_UPDATES = 1000;
+const TAIL_BYTES = 1024 * 1024;
+const IDLE_TAIL_UPDATES = 20;
+const IDLE_TAIL_BYTES = 4096;
+/** A batch is one row of the log and one message to each socket. */
+const BATCH_PUSHES = 500;
+const HOLD_PUSHES = 64;
+
+export interface Resume {
+  readonly epoch: string;
+  readonly version: number;
+}
+
+/**
+ * A document while people write in it: the pure room with sockets, database and clock around it. One loop takes what
+ * waits, has it written, shows it, answers it; nothing is shown before it is on the disk.
+ */
+export class Room {
+  readonly documentId: string;
+  readonly workspaceId: string;
+  readonly #store: DocumentStore;
+  readonly #live: LiveRoom;
+  readonly #lines = new Map<string, Line>();
+  readonly #held = new Map<string, number>();
+  readonly #presence: Presence;
+  readonly #snapshots: Snapshots;
+  readonly #delivery: Delivery;
+  /** Told when the room must not be used any more. */
+  readonly #onEnd: (room: Room, error: unknown) => void;
+  #size: number;
+  #lineBreakBytes: number;
+  #working: Promise<void> | null = null;
+  #again = false;
+  #stale = false;
+  #oneByOne = false;
+  #ended = false;
+  /** Steps before this version have been composed. */
+  #floor = 0;
+  #hash: { version: number; hash: string } | null = null;
+
+  constructor(id: string, loaded: LoadedDocument, store: DocumentStore, onEnd: (room: Room, error: unknown) => void) {
+    this.documentId = id;
+    this.workspaceId = loaded.workspaceId;
+    this.#store = store;
+    this.#onEnd = onEnd;
+    this.#live = new LiveRoom({ epoch: loaded.epoch, version: loaded.version, text: loaded.text, tail: [] });
+    this.#size = loaded.size;
+    this.#lineBreakBytes = loaded.eol === 'crlf' ? 2 : 1;
+    this.#presence = new Presence(() => this.#lines.values());
+    this.#snapshots = new Snapshots(id, store, loaded.snapshot);
+    this.#delivery = new Delivery(this.#live, (id) => this.#lines.get(id), () => this.#work());
+  }
+
+  get isEmpty(): boolean {
+    return this.#lines.size === 0;
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended;
+  }
+
+  lines(): Iterable<Line> {
+    return this.#lines.values();
+  }
+
+  /** Lets a socket in: its first message, and from then on it is served. */
+  async join(line: Line, resume: Resume | null): Promise<void> {
+    const { clientID } = line;
+    if (clientID !== null) {
+      this.#emit(this.#live.join({ id: line.id, userId: line.userId, clientID }));
+      // What an older socket of this client had on its way must be settled before anything is said about it.
+      while (!this.#ended && this.#live.isCommittingFor(clientID)) await this.#working;
+      const mark = (await this.#store.marks(this.documentId, [clientID])).get(clientID);
+      if (mark && mark.userId !== line.userId && mark.userId !== '') {
+        this.#live.leave(line.id);
+        line.close(CLOSE.badMessage, 'This clientID belongs to somebody else.');
+        return;
+      }
+      if (mark) this.#live.setMark(clientID, mark);
+    } else this.#live.join({ id: line.id, userId: line.userId, clientID });
+    if (resume && resume.version > this.#live.durable.version) await this.#catchUp();
+    const continues = resume !== null && (await this.#canContinue(resume));
+    let lastSeq = clientID === null ? 0 : (this.#live.mark(clientID)?.lastSeq ?? 0);
+    if (resume && !continues && clientID !== null) {
+      const facts = { documentId: this.documentId, clientId: clientID, userId: line.userId, sessionId: line.sessionId };
+      const ended = await this.#store.endLineage(facts);
+      this.#live.setMark(clientID, ended);
+      lastSeq = ended.lastSeq;
+      await this.#catchUp();
+    }
+    if (this.#ended) {
+      line.close(CLOSE.restarting);
+      return;
+    }
+    this.#lines.set(line.id, line);
+    const { version, epoch, text } = this.#live.durable;
+    line.send({
+      type: 'get-document',
+      currentVersion: version,
+      epoch,
+      ...(clientID === null ? {} : { lastSeq }),
+      ...(continues ? {} : { document: [...text.iterLines()] }),
+    });
+  }
+
+  leave(id: string): void {
+    this.#lines.delete(id);
+    this.#held.delete(id);
+    this.#live.leave(id);
+    this.#delivery.forget(id);
+    this.#presence.remove(id);
+  }
+
+  push(line: Line, message: PushMessage): void {
+    this.#live.push(line.id, message);
+    const held = (this.#held.get(line.id) ?? 0) + 1;
+    this.#held.set(line.id, held);
+    if (held === HOLD_PUSHES) line.hold(true);
+    this.#work();
+  }
+
+  pull(line: Line, version: number): void {
+    if (version > this.#live.durable.version) {
+      // Another node may have written what this client has seen.
+      void this.#catchUp().then(() => this.#pullNow(line, version), (error: unknown) => this.#fail(error));
+    } else this.#pullNow(line, version);
+  }
+
+  /** The cursor effects of a client of the basic messages end with it. */
+  appendLeave(line: Line): void {
+    this.#live.addEffects({ userId: line.userId, effects: [{ type: 'leave', label: line.label }] });
+    this.#work();
+  }
+
+  notePresence(line: Line, message: PresenceMessage): void {
+    this.#presence.note(line, message);
+  }
+
+  check(line: Line, version: number, hash: string): void {
+    const { durable } = this.#live;
+    if (version !== durable.version) return;
+    if (this.#hash?.version !== version) this.#hash = { version, hash: hashText(durable.text.iter()) };
+    line.send({ type: 'check', version, matches: this.#hash.hash === hash });
+  }
+
+  /** Others wrote to the log, or the document's format changed. */
+  appended(): void {
+    this.#stale = true;
+    this.#work();
+  }
+
+  closeLines(code: CloseCode, which: (line: Line) => boolean, reason?: string): void {
+    for (const line of [...this.#lines.values()]) {
+      if (!which(line)) continue;
+      line.close(code, reason);
+      this.leave(line.id);
+    }
+  }
+
+  /** Ends the room: its sockets are told why, and what was being written is waited for. */
+  async end(code: CloseCode, reason?: string): Promise<void> {
+    this.#ended = true;
+    this.closeLines(code, () => true, reason);
+    this.#presence.close();
+    this.#delivery.close();
+    await this.#working?.catch(() => undefined);
+  }
+
+  /** Nobody wrote for a while: keeps the text and forgets steps. */
+  async rest(): Promise<void> {
+    if (this.#working) return;
+    this.#live.trim(IDLE_TAIL_UPDATES, IDLE_TAIL_BYTES);
+    await this.#snapshots.keep(this.#live.durable);
+  }
+
+  #pullNow(line: Line, version: number): void {
+    this.#emit(this.#live.pull(line.id, version));
+    this.#delivery.deliver(line.id);
+  }
+
+  #work(): void {
+    this.#again = true;
+    if (this.#working || this.#ended) return;
+    this.#working = this.#loop().finally(() => {
+      this.#working = null;
+      if (this.#again && !this.#ended) this.#work();
+    });
+  }
+
+  async #loop(): Promise<void> {
+    try {
+      while (this.#again && !this.#ended) {
+        this.#again = false;
+        if (this.#stale) await this.#readOn();
+        await this.#prepare();
+        const batch = this.#live.nextBatch(this.#oneByOne ? 1 : BATCH_PUSHES);
+        if (batch) {
+          this.#again = true;
+          await this.#settle(batch);
+        } else this.#oneByOne = false;
+      }
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Reads what the waiting pushes and pulls need: marks of unknown clients and steps older than the tail. */
+  async #prepare(): Promise<void> {
+    for (;;) {
+      // More may arrive while this reads; nothing is judged before all it rests on is here.
+      const unknown = this.#live.unknownClients();
+      for (const [id, mark] of await this.#store.marks(this.documentId, unknown)) this.#live.setMark(id, mark);
+      const oldest = Math.max(this.#floor, this.#live.oldestNeeded());
+      if (!this.#live.reaches(oldest)) {
+        const slice = await this.#store.log(this.documentId, oldest);
+        this.#floor = Math.max(this.#floor, slice.from);
+        this.#live.extendTail(slice);
+      } else if (unknown.length === 0) break;
+    }
+    this.#delivery.deliverAll();
+  }
+
+  async #settle(batch: Batch): Promise<void> {
+    if (batch.updates.length === 0) {
+      this.#release(batch);
+      this.#emit(this.#live.confirm(batch));
+      return;
+    }
+    const push = writePush(batch, {
+      documentId: this.documentId,
+      now: this.#store.now(),
+      size: this.#size,
+      lineBreakBytes: this.#lineBreakBytes,
+      nameOf: (userId) => this.#find((line) => line.userId === userId)?.label ?? '',
+      sessionOf: (clientID) => this.#find((line) => line.clientID === clientID)?.sessionId ?? '',
+    });
+    const tooLarge = push.size > LIVE_LIMITS.documentLength && push.size > this.#size;
+    const result = tooLarge ? ({ ok: false, reason: 'too-large' } as const) : await this.#store.push(push);
+    if (result.ok) {
+      this.#size = push.size;
+      this.#release(batch);
+      const replies = this.#live.confirm(batch);
+      this.#delivery.deliverAll();
+      this.#emit(replies);
+      this.#live.trim(TAIL_UPDATES, TAIL_BYTES);
+      this.#snapshots.count(batch.updates.length, push.changes.length);
+      if (this.#snapshots.isDue(this.#size)) {
+        void this.#snapshots.keep(this.#live.durable).catch((error: unknown) => this.#fail(error));
+      }
+    } else if (result.reason === 'stale') {
+      this.#live.requeue(batch);
+      await this.#readOn([...batch.marks.keys()]);
+    } else if (result.reason === 'over-quota' || result.reason === 'too-large') {
+      // One that grows must not take those with it that shrink.
+      if (batch.pushes.length > 1) {
+        this.#oneByOne = true;
+        this.#live.requeue(batch);
+      } else {
+        this.#release(batch);
+        this.#emit(this.#live.refuse(batch, result.reason));
+      }
+    } else if (result.reason === 'gone') {
+      this.#onEnd(this, null);
+      void this.end(CLOSE.documentDeleted);
+    } else throw new Error('The push could not be written.');
+  }
+
+  /** Reads what others appended, and the file's size and line ends. Never while a batch is on its way. */
+  async #readOn(clients: readonly string[] = []): Promise<void> {
+    this.#stale = false;
+    const head = await this.#store.head(this.documentId);
+    if (!head || head.epoch !== this.#live.durable.epoch) {
+      this.#onEnd(this, null);
+      void this.end(head ? CLOSE.outOfDate : CLOSE.documentDeleted);
+      return;
+    }
+    this.#lineBreakBytes = head.eol === 'crlf' ? 2 : 1;
+    this.#size = head.size;
+    const from = this.#live.durable.version;
+    const slice = head.version > from ? await this.#store.log(this.documentId, from) : { from, updates: [] };
+    if (slice.from > from) throw new Error('The log was composed under an open document.');
+    const known = new Set([...this.#live.knownClients(), ...clients]);
+    this.#live.follow(slice, await this.#store.marks(this.documentId, [...known]));
+    this.#delivery.deliverAll();
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#stale = true;
+    this.#work();
+    await this.#working;
+  }
+
+  async #canContinue(resume: Resume): Promise<boolean> {
+    const { epoch, version } = this.#live.durable;
+    if (resume.epoch !== epoch || resume.version > version) return false;
+    if (this.#live.reaches(resume.version)) return true;
+    const slice = await this.#store.log(this.documentId, resume.version);
+    this.#live.extendTail(slice);
+    return slice.from === resume.version && this.#live.reaches(resume.version);
+  }
+
+  #release(batch: Batch): void {
+    for (const { sender } of batch.pushes) {
+      const held = (this.#held.get(sender) ?? 1) - 1;
+      this.#held.set(sender, held);
+      if (held === HOLD_PUSHES / 2) this.#lines.get(sender)?.hold(false);
+    }
+  }
+
+  #find(which: (line: Line) => boolean): Line | undefined {
+    for (const line of this.#lines.values()) if (which(line)) return line;
+    return undefined;
+  }
+
+  #emit(outputs: readonly Output[]): void {
+    for (const output of outputs) {
+      const line = this.#lines.get(output.to);
+      if (!line) continue;
+      if ('send' in output) line.send(output.send);
+      else {
+        line.close(output.close);
+        this.leave(line.id);
+      }
+    }
+  }
+
+  /** Something could not be written or read: the state in memory is worth nothing now, and is read again. */
+  #fail(error: unknown): void {
+    if (this.#ended) return;
+    this.#onEnd(this, error);
+    void this.end(CLOSE.restarting, 'cannot-save');
+  }
+}

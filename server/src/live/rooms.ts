@@ -1,0 +1,184 @@
+import { CLOSE } from '@scriptorium/contract/live/messages.ts';
+import type { Line } from './line.ts';
+import { Room } from './room.ts';
+import type { Resume } from './room.ts';
+import type { DocumentStore } from './store.ts';
+
+/** A document nobody types in keeps its text beside the log after this time. */
+const REST_MS = 30_000;
+
+export interface RoomsLog {
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** The documents that are open on this node, and what follows for them from things that happen elsewhere. */
+export class Rooms {
+  readonly #store: DocumentStore;
+  readonly #log: RoomsLog;
+  readonly #rooms = new Map<string, Promise<Room | null>>();
+  readonly #open = new Map<string, Room>();
+  readonly #rests = new Map<string, NodeJS.Timeout>();
+  #stopping = false;
+
+  constructor(store: DocumentStore, log: RoomsLog) {
+    this.#store = store;
+    this.#log = log;
+  }
+
+  /** Lets a socket into a document; null when there is no such document any more. */
+  async enter(documentId: string, line: Line, resume: Resume | null): Promise<Room | null> {
+    if (this.#stopping) {
+      line.close(CLOSE.restarting);
+      return null;
+    }
+    const room = await this.#find(documentId);
+    if (!room) {
+      line.close(CLOSE.documentDeleted);
+      return null;
+    }
+    await room.join(line, resume);
+    this.#restLater(room);
+    return room;
+  }
+
+  leave(room: Room, line: Line): void {
+    room.leave(line.id);
+    this.#restLater(room);
+  }
+
+  /** A change was made; the document rests when none follows for a while. */
+  noteActivity(room: Room): void {
+    this.#restLater(room);
+  }
+
+  /** Documents open here and people in them. */
+  count(): { documents: number; people: number } {
+    let people = 0;
+    for (const room of this.#open.values()) people += [...room.lines()].length;
+    return { documents: this.#open.size, people };
+  }
+
+  /** Who is in a document now: user ids, each once. */
+  usersOf(documentId: string): string[] {
+    const room = this.#open.get(documentId);
+    return room ? [...new Set([...room.lines()].map(({ userId }) => userId))] : [];
+  }
+
+  /** Somebody may not see a workspace any more. */
+  closeForUser(workspaceId: string, userId: string): void {
+    for (const room of this.#open.values()) {
+      if (room.workspaceId === workspaceId) room.closeLines(CLOSE.accessWithdrawn, (line) => line.userId === userId);
+    }
+  }
+
+  /** A whole workspace is gone for everybody in it. */
+  closeForWorkspace(workspaceId: string): void {
+    for (const room of this.#open.values()) {
+      if (room.workspaceId === workspaceId) room.closeLines(CLOSE.accessWithdrawn, () => true);
+    }
+  }
+
+  /** The document was deleted, or is not a text any more. */
+  closeForItem(itemId: string): void {
+    void this.#end(itemId, CLOSE.documentDeleted);
+  }
+
+  closeForSession(sessionId: string): void {
+    for (const room of this.#open.values()) {
+      room.closeLines(CLOSE.notLoggedIn, (line) => line.sessionId === sessionId);
+    }
+  }
+
+  /** A transaction outside the room appended to its log, or changed its line ends. */
+  documentAppended(documentId: string): void {
+    this.#open.get(documentId)?.appended();
+  }
+
+  /** The document began anew: clients come back and merge. */
+  documentReseeded(documentId: string): void {
+    void this.#end(documentId, CLOSE.outOfDate);
+  }
+
+  /** Lets nobody in any more, waits for what is being written, tells everybody to come back later. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await Promise.allSettled([...this.#open.keys()].map((id) => this.#end(id, CLOSE.restarting)));
+  }
+
+  async #find(documentId: string): Promise<Room | null> {
+    for (;;) {
+      const known = this.#rooms.get(documentId);
+      const loading = known ?? this.#load(documentId);
+      if (!known) this.#rooms.set(documentId, loading);
+      const room = await loading;
+      if (!room?.hasEnded) return room;
+      this.#forget(room);
+    }
+  }
+
+  async #load(documentId: string): Promise<Room | null> {
+    try {
+      const loaded = await this.#store.load(documentId);
+      if (!loaded) {
+        this.#rooms.delete(documentId);
+        return null;
+      }
+      for (const version of loaded.damaged) {
+        this.#log.error({ documentId, version }, 'A snapshot is damaged; an older one and the log were used.');
+      }
+      const room = new Room(documentId, loaded, this.#store, (ended, error) => {
+        this.#forget(ended);
+        if (error) this.#log.error({ documentId, err: error }, 'A document could not be written or read and is loaded anew.');
+      });
+      this.#open.set(documentId, room);
+      return room;
+    } catch (error) {
+      this.#rooms.delete(documentId);
+      throw error;
+    }
+  }
+
+  #forget(room: Room): void {
+    const id = room.documentId;
+    if (this.#open.get(id) !== room) return;
+    this.#open.delete(id);
+    this.#rooms.delete(id);
+    const timer = this.#rests.get(id);
+    if (timer) clearTimeout(timer);
+    this.#rests.delete(id);
+  }
+
+  async #end(documentId: string, code: 1012 | 4404 | 4409): Promise<void> {
+    const room = this.#open.get(documentId);
+    if (!room) return;
+    this.#forget(room);
+    await room.end(code);
+  }
+
+  #restLater(room: Room): void {
+    const id = room.documentId;
+    if (this.#open.get(id) !== room) return;
+    const timer = this.#rests.get(id);
+    if (timer) {
+      timer.refresh();
+      return;
+    }
+    const started = setTimeout(() => void this.#rest(room), REST_MS);
+    started.unref();
+    this.#rests.set(id, started);
+  }
+
+  async #rest(room: Room): Promise<void> {
+    this.#rests.delete(room.documentId);
+    try {
+      await room.rest();
+    } catch (error) {
+      this.#log.warn({ documentId: room.documentId, err: error }, 'A snapshot could not be written.');
+    }
+    if (room.isEmpty && this.#open.get(room.documentId) === room) {
+      this.#forget(room);
+      await room.end(CLOSE.restarting);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { CLOSE, clientMessage } from '@scriptorium/contract/live/messages.ts';
+import type { ClientMessage, EffectJson } from '@scriptorium/contract/live/messages.ts';
+import type { Line } from './line.ts';
+import type { Room, Resume } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** Messages that cost a write are slowed, never counted; of the others nobody honest sends so many in a second. */
+const SMALL_PER_SECOND = 200;
+
+/** One socket from its first message to its end: reads messages, hands them to the room. */
+export class Session {
+  readonly #rooms: Rooms;
+  readonly #line: Line;
+  #room: Room | null = null;
+  #ended = false;
+  #hasCursor = false;
+  #clientID: string | null = null;
+  #smalls = 0;
+  #second = 0;
+
+  constructor(rooms: Rooms, line: Line) {
+    this.#rooms = rooms;
+    this.#line = line;
+  }
+
+  async start(documentId: string, resume: Resume | null): Promise<void> {
+    const room = await this.#rooms.enter(documentId, this.#line, resume);
+    if (this.#ended) {
+      if (room) this.#rooms.leave(room, this.#line);
+    } else this.#room = room;
+  }
+
+  receive(text: string): void {
+    if (this.#ended) return;
+    const message = readMessage(text);
+    if (!message || !this.#room) {
+      this.#line.close(CLOSE.badMessage);
+      this.end();
+      return;
+    }
+    this.#take(this.#room, message);
+  }
+
+  end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    const room = this.#room;
+    if (!room) return;
+    this.#leaveCursors(room);
+    this.#rooms.leave(room, this.#line);
+  }
+
+  #take(room: Room, message: ClientMessage): void {
+    switch (message.type) {
+      case 'push-updates':
+        if (!this.#mayPush(message.updates)) break;
+        room.push(this.#line, { ...message, updates: message.updates.map((update) => this.#relabel(update)) });
+        this.#rooms.noteActivity(room);
+        break;
+      case 'pull-updates':
+        room.pull(this.#line, message.clientVersion);
+        break;
+      case 'ping':
+        if (this.#isTooMany()) return;
+        this.#line.send({ type: 'pong', id: message.id });
+        break;
+      case 'presence':
+        if (this.#isTooMany()) return;
+        room.notePresence(this.#line, message);
+        break;
+      case 'check':
+        if (this.#isTooMany()) return;
+        room.check(this.#line, message.version, message.hash);
+        break;
+    }
+  }
+
+  /** A socket of our own client speaks for the clientID it was opened with, and for no other. */
+  #mayPush(updates: readonly { clientID: string }[]): boolean {
+    const own = this.#line.clientID ?? this.#clientID ?? updates[0]?.clientID;
+    if (own !== undefined && updates.every(({ clientID }) => clientID === own)) {
+      this.#clientID = own;
+      return true;
+    }
+    this.#line.close(CLOSE.badMessage, 'One clientID a socket.');
+    this.end();
+    return false;
+  }
+
+  /** Labels are the server's: a client cannot appear under another name. */
+  #relabel<Update extends { effects?: EffectJson[] | undefined }>(update: Update): Update {
+    if (!update.effects || update.effects.length === 0) return update;
+    const { label } = this.#line;
+    this.#hasCursor = update.effects.at(-1)?.type === 'cursor';
+    return { ...update, effects: update.effects.map((effect) => ({ ...effect, label })) };
+  }
+
+  /** Others that know only cursor effects hear of this one's end through the log. */
+  #leaveCursors(room: Room): void {
+    if (this.#hasCursor) room.appendLeave(this.#line);
+  }
+
+  #isTooMany(): boolean {
+    const second = Math.floor(performance.now() / 1000);
+    if (second !== this.#second) this.#smalls = 0;
+    this.#second = second;
+    this.#smalls += 1;
+    if (this.#smalls <= SMALL_PER_SECOND) return false;
+    this.#line.close(CLOSE.abuse);
+    this.end();
+    return true;
+  }
+}
+
+function readMessage(text: string): ClientMessage | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const read = clientMessage.safeParse(json);
+  return read.success ? read.data : null;
+}

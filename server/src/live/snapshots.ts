@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
+import type { Authority } from '../domain/authority.ts';
+import type { DocumentStore } from './store.ts';
+
+const compress = promisify(deflate);
+
+const UPDATES = 400;
+const MIN_BYTES = 256 * 1024;
+
+/**
+ * Decides when the text itself is kept beside the log: after many updates, once the log since the last one weighs as
+ * much as the text (a 10 MB text is not written again every few seconds), and when everybody pauses.
+ */
+export class Snapshots {
+  readonly #documentId: string;
+  readonly #store: DocumentStore;
+  #kept: number;
+  #updates = 0;
+  #bytes = 0;
+  #busy = false;
+
+  constructor(documentId: string, store: DocumentStore, kept: number) {
+    this.#documentId = documentId;
+    this.#store = store;
+    this.#kept = kept;
+  }
+
+  /** A batch was written. */
+  count(updates: number, bytes: number): void {
+    this.#updates += updates;
+    this.#bytes += bytes;
+  }
+
+  isDue(textBytes: number): boolean {
+    const heavy = this.#bytes >= Math.max(MIN_BYTES, textBytes);
+    return !this.#busy && (heavy || (this.#updates >= UPDATES && this.#bytes * 4 >= textBytes));
+  }
+
+  /** Writes the text of this version, unless that is done or being done. Loses nothing when it fails: the log is there. */
+  async keep({ epoch, version, text }: Authority): Promise<void> {
+    if (this.#busy || version <= this.#kept) return;
+    this.#busy = true;
+    this.#updates = 0;
+    this.#bytes = 0;
+    try {
+      const bytes = Buffer.from(text.toString());
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const packed = await compress(bytes);
+      await this.#store.keepSnapshot({ documentId: this.#documentId, epoch, version, text: packed, sha256 });
+      this.#kept = version;
+    } finally {
+      this.#busy = false;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../adapters/clock.ts';
+import { loadDocument, readHead, readLog, readMarks } from '../db/live-documents.ts';
+import type { LoadedDocument } from '../db/live-documents.ts';
+import type { Schema } from '../db/schema.ts';
+import type { OwnedMark } from '../domain/live-batch.ts';
+import type { LogSlice } from '../domain/live-room.ts';
+import type { LivePush, LivePushResult } from '../pipeline/live-commit.ts';
+import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
+import { endLineageOf, keepSnapshot } from './transactions.ts';
+
+/** What a room asks of the database. Reads see at least every commit that was reported before. */
+export interface DocumentStore {
+  load(id: string): Promise<LoadedDocument | null>;
+  head(id: string): Promise<{ version: number; epoch: string; eol: 'lf' | 'crlf' | 'cr'; size: number } | undefined>;
+  log(id: string, from: number): Promise<LogSlice>;
+  marks(id: string, clientIds: readonly string[]): Promise<Map<string, OwnedMark>>;
+  push(push: LivePush): Promise<LivePushResult>;
+  endLineage(facts: { documentId: string; clientId: string; userId: string; sessionId: string }): Promise<OwnedMark>;
+  keepSnapshot(facts: {
+    documentId: string;
+    epoch: string;
+    version: number;
+    text: Uint8Array;
+    sha256: string;
+  }): Promise<boolean>;
+  now(): number;
+}
+
+export function openStore(db: Kysely<Schema>, unitOfWork: UnitOfWork, clock: Clock): DocumentStore {
+  return {
+    load: (id) => loadDocument(db, id),
+    head: (id) => readHead(db, id),
+    log: (id, from) => readLog(db, id, from),
+    marks: (id, clientIds) => readMarks(db, id, clientIds),
+    push: (push) => unitOfWork.push(push),
+    endLineage: (facts) => unitOfWork.run(endLineageOf, facts),
+    keepSnapshot: (facts) => unitOfWork.run(keepSnapshot, facts),
+    now: () => clock.now(),
+  };
+}

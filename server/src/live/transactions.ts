@@ -1,0 +1,56 @@
+import { endClient } from '../db/live-documents.ts';
+import { internal } from '../pipeline/operation.ts';
+import type { OwnedMark } from '../domain/live-batch.ts';
+
+/** Uses a ticket up. Null when it is unknown, used or too old; membership and session are looked at afterwards. */
+export const redeemTicket = internal(
+  'live/redeem-ticket',
+  async (tx, input: { tokenHash: string }): Promise<{ userId: string; sessionId: string; itemId: string } | null> => {
+    const ticket = await tx.db
+      .deleteFrom('ticket')
+      .where('token_hash', '=', input.tokenHash)
+      .returning(['user_id', 'session_id', 'item_id', 'expires_at'])
+      .executeTakeFirst();
+    if (ticket === undefined || ticket.expires_at <= tx.now) return null;
+    return { userId: ticket.user_id, sessionId: ticket.session_id, itemId: ticket.item_id };
+  },
+);
+
+/** Ends the lineage of a client whose pending text goes on under another clientID. */
+export const endLineageOf = internal(
+  'live/end-lineage',
+  async (
+    tx,
+    input: { documentId: string; clientId: string; userId: string; sessionId: string },
+  ): Promise<OwnedMark> => endClient(tx.db, { ...input, now: tx.now }),
+);
+
+/** Keeps the text of a version, unless the document has gone or begun anew since. */
+export const keepSnapshot = internal(
+  'live/keep-snapshot',
+  async (
+    tx,
+    input: { documentId: string; epoch: string; version: number; text: Uint8Array; sha256: string },
+  ): Promise<boolean> => {
+    const document = await tx.db
+      .selectFrom('document')
+      .select('version')
+      .where('id', '=', input.documentId)
+      .where('epoch', '=', input.epoch)
+      .where('version', '>=', input.version)
+      .executeTakeFirst();
+    if (document === undefined) return false;
+    await tx.db
+      .insertInto('document_snapshot')
+      .values({
+        document_id: input.documentId,
+        version: input.version,
+        text: input.text,
+        sha256: input.sha256,
+        created_at: tx.now,
+      })
+      .onConflict((conflict) => conflict.columns(['document_id', 'version']).doNothing())
+      .execute();
+    return true;
+  },
+);

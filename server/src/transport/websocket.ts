@@ -1,0 +1,153 @@
+import websocket from '@fastify/websocket';
+import { CLOSE, LIVE_LIMITS, clientID as clientIdShape } from '@scriptorium/contract/live/messages.ts';
+import type { CloseCode, ServerMessage } from '@scriptorium/contract/live/messages.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { hashToken } from '../adapters/clock.ts';
+import type { Clock } from '../adapters/clock.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Line } from '../live/line.ts';
+import { mayEdit } from '../live/may-edit.ts';
+import type { Rooms } from '../live/rooms.ts';
+import { Session } from '../live/session.ts';
+import { redeemTicket } from '../live/transactions.ts';
+import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
+import type { Origins } from './origins.ts';
+
+/** A socket that does not answer a ping for this long is dead, though nobody said so. */
+const PING_MS = 20_000;
+/** Messages that may wait while ticket and document are looked up. */
+const EARLY_MESSAGES = 16;
+
+export interface DocumentsParts {
+  rooms: Rooms;
+  unitOfWork: UnitOfWork;
+  db: Kysely<Schema>;
+  clock: Clock;
+  origins: Origins;
+}
+
+const query = z.object({
+  ticket: z.string().max(200).optional(),
+  protocol: z.literal('1').optional(),
+  clientID: clientIdShape.optional(),
+  epoch: z.string().max(64).optional(),
+  version: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
+});
+
+interface Socket {
+  send(text: string): void;
+  close(code: number, reason?: string): void;
+  terminate(): void;
+  pause(): void;
+  resume(): void;
+  ping(): void;
+  readonly bufferedAmount: number;
+  readonly readyState: number;
+  on(event: 'message', listener: (data: Buffer | ArrayBuffer | Buffer[], isBinary: boolean) => void): void;
+  on(event: 'close' | 'pong', listener: () => void): void;
+  on(event: 'error', listener: (error: Error) => void): void;
+}
+
+/** The live side: `/documents?ticket=…`, one socket for one person in one document. */
+export async function registerDocuments(app: FastifyInstance, parts: DocumentsParts): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: LIVE_LIMITS.messageBytes, perMessageDeflate: false },
+    // Rooms close their sockets with a code; the plugin would end them without.
+    preClose: (done) => done(),
+  });
+  app.get(
+    '/documents',
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        const { origin } = request.headers;
+        if (origin !== undefined && !parts.origins.isOurs(origin)) await reply.code(403).send();
+      },
+    },
+    (socket, request) => serve(socket, request, parts),
+  );
+}
+
+function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): void {
+  const early: string[] = [];
+  let session: Session | null = null;
+  let isOpen = true;
+  let alive = true;
+  const close = (code: CloseCode, reason?: string): void => {
+    if (isOpen) socket.close(code, reason);
+  };
+  const heartbeat = setInterval(() => {
+    if (!alive) socket.terminate();
+    alive = false;
+    if (isOpen) socket.ping();
+  }, PING_MS);
+  socket.on('pong', () => {
+    alive = true;
+  });
+  socket.on('error', (error) => request.log.info({ err: error }, 'a socket failed'));
+  socket.on('close', () => {
+    isOpen = false;
+    clearInterval(heartbeat);
+    session?.end();
+  });
+  socket.on('message', (data, isBinary) => {
+    alive = true;
+    const text = isBinary ? null : toText(data);
+    if (text === null) close(CLOSE.badMessage);
+    else if (session) session.receive(text);
+    else if (early.push(text) > EARLY_MESSAGES) close(CLOSE.badMessage);
+  });
+
+  const enter = async (): Promise<void> => {
+    const read = query.safeParse(request.query);
+    if (!read.success) return close(CLOSE.badMessage);
+    const { ticket, protocol, clientID, epoch, version } = read.data;
+    const redeemed =
+      ticket === undefined ? null : await parts.unitOfWork.run(redeemTicket, { tokenHash: hashToken(ticket) });
+    if (!redeemed) return close(CLOSE.notLoggedIn);
+    const { itemId, sessionId, userId } = redeemed;
+    const permission = await mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
+    if (!permission.allowed) return close(permission.code);
+    if (!isOpen) return;
+    const ours = protocol !== undefined && clientID !== undefined;
+    const line: Line = {
+      id: parts.clock.newId(),
+      userId,
+      sessionId,
+      label: permission.label,
+      clientID: ours ? clientID : null,
+      send: (message: ServerMessage) => {
+        if (isOpen) socket.send(JSON.stringify(message));
+      },
+      sendText: (text) => {
+        if (isOpen) socket.send(text);
+      },
+      waiting: () => socket.bufferedAmount,
+      hold: (held) => (held ? socket.pause() : socket.resume()),
+      close,
+    };
+    const entering = new Session(parts.rooms, line);
+    const resume = ours && epoch !== undefined && version !== undefined ? { epoch, version } : null;
+    await entering.start(itemId, resume);
+    if (!isOpen) return entering.end();
+    // Rights withdrawn while the document was being opened would otherwise go unnoticed.
+    const still = await mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
+    if (!still.allowed) {
+      close(still.code);
+      return entering.end();
+    }
+    session = entering;
+    for (const text of early) entering.receive(text);
+  };
+  enter().catch((error: unknown) => {
+    request.log.error({ err: error }, 'a document could not be opened');
+    close(CLOSE.restarting, 'cannot-open');
+  });
+}
+
+function toText(data: Buffer | ArrayBuffer | Buffer[]): string | null {
+  const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer);
+  return bytes.toString();
+}
