@@ -1,3 +1,5 @@
+import { utf8Length } from './utf8-length.ts';
+
 /** File name extension (without a dot) of what a pandoc writer makes. Unknown writers are `undefined`. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   pdf: 'pdf',
@@ -101,22 +103,12 @@ export function outputFilename(inputFilename: string, extension: string): string
   return `${cutToBytes(stem, MAX_NAME_BYTES - tail.length)}${tail}`;
 }
 
-/** `paper.pdf` taken: `paper (2).pdf`, `paper (3).pdf`, … */
-export function numberedFilename(name: string, number: number): string {
-  const dot = name.lastIndexOf('.');
-  const stem = dot > 0 ? name.slice(0, dot) : name;
-  const tail = dot > 0 ? name.slice(dot) : '';
-  const mark = ` (${number})`;
-  return `${cutToBytes(stem, MAX_NAME_BYTES - tail.length - mark.length)}${mark}${tail}`;
-}
-
 function cutToBytes(text: string, limit: number): string {
-  const encoder = new TextEncoder();
-  if (encoder.encode(text).length <= limit) return text;
+  if (utf8Length(text) <= limit) return text;
   let cut = '';
   let size = 0;
   for (const character of text) {
-    size += encoder.encode(character).length;
+    size += utf8Length(character);
     if (size > limit) break;
     cut += character;
   }

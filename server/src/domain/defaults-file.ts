@@ -1,4 +1,10 @@
-import { DEFAULTS_KEYS, PRODUCT_FILES, READERS, REFUSED_KEYS, type DefaultsKind } from '@scriptorium/contract/rules/defaults-keys.ts';
+import {
+  DEFAULTS_KEYS,
+  PRODUCT_FILES,
+  READERS,
+  REFUSED_KEYS,
+  type DefaultsKind,
+} from '@scriptorium/contract/rules/defaults-keys.ts';
 import { WRITERS, writerName } from '@scriptorium/contract/rules/output-filename.ts';
 import { LineCounter, isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document, type Node } from 'yaml';
 
@@ -31,7 +37,13 @@ export function checkDefaultsFile(text: string): CheckedDefaults {
   const lines = new LineCounter();
   let document: Document;
   try {
-    document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, schema: 'core', merge: false, logLevel: 'silent' });
+    document = parseDocument(text, {
+      lineCounter: lines,
+      uniqueKeys: false,
+      schema: 'core',
+      merge: false,
+      logLevel: 'silent',
+    });
   } catch {
     return { problems: [{ line: 1, message: 'This is not YAML that can be read.' }], options: undefined };
   }
@@ -41,7 +53,8 @@ export function checkDefaultsFile(text: string): CheckedDefaults {
   };
   const problems: DefaultsProblem[] = [];
   const report = (node: unknown, message: string) => {
-    if (problems.length < MAX_PROBLEMS) problems.push({ line: typeof node === 'number' ? node : lineOf(node), message });
+    if (problems.length < MAX_PROBLEMS)
+      problems.push({ line: typeof node === 'number' ? node : lineOf(node), message });
   };
   for (const error of [...document.errors, ...document.warnings]) {
     report(error.linePos?.[0].line ?? 1, sentence(error.message, error.code));
@@ -90,7 +103,13 @@ function findBound(text: string): DefaultsProblem | undefined {
       if (brackets > MAX_BRACKETS) return { line, message: 'This has too many lists or mappings.' };
     } else if (character === 32 || character === 0x2d || character === 0x3f) {
       indent += 1;
-      if (indent > MAX_INDENT && text.slice(i - 20, i).trim().replaceAll(/[-?\s]/g, '') === '') {
+      if (
+        indent > MAX_INDENT &&
+        text
+          .slice(i - 20, i)
+          .trim()
+          .replaceAll(/[-?\s]/g, '') === ''
+      ) {
         return { line, message: 'This is nested too deeply.' };
       }
     } else if (character === 0) {
@@ -124,7 +143,8 @@ function checkShape(document: Document, report: (node: unknown, message: string)
         report(node, 'Anchors and aliases (“&”, “*”) cannot be used.');
         return visit.BREAK;
       }
-      if (node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,2002:')) report(node, 'Tags (words after “!”) cannot be used.');
+      if (node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,2002:'))
+        report(node, 'Tags (words after “!”) cannot be used.');
       if (isMap(node)) checkKeys(node.items, report);
       return undefined;
     },
@@ -139,7 +159,8 @@ function checkKeys(items: readonly { key: unknown }[], report: (node: unknown, m
       continue;
     }
     const name = String(key.value);
-    if (name === '__proto__' || name === 'constructor' || name === 'prototype') report(key, `“${name}” cannot be used as a key.`);
+    if (name === '__proto__' || name === 'constructor' || name === 'prototype')
+      report(key, `“${name}” cannot be used as a key.`);
     if (seen.has(name)) report(key, `“${name}” is there twice.`);
     seen.add(name);
   }
@@ -166,7 +187,9 @@ function checkValue(kind: DefaultsKind, value: unknown): string | undefined {
     case 'text':
       return typeof value === 'string' ? undefined : 'must be a text.';
     case 'texts':
-      return isListOf(value, (item) => typeof item === 'string' || typeof item === 'number') ? undefined : 'must be a list of texts.';
+      return isListOf(value, (item) => typeof item === 'string' || typeof item === 'number')
+        ? undefined
+        : 'must be a list of texts.';
     case 'numbers':
       return isListOf(value, (item) => Number.isSafeInteger(item)) ? undefined : 'must be a list of whole numbers.';
     case 'map':
@@ -186,7 +209,9 @@ function checkValue(kind: DefaultsKind, value: unknown): string | undefined {
     case 'writer':
       return checkFormat(value, WRITERS);
     case 'filters':
-      return isListOf(value, (item) => item === 'citeproc') ? undefined : 'must be the list [citeproc]; other filters cannot be used here.';
+      return isListOf(value, (item) => item === 'citeproc')
+        ? undefined
+        : 'must be the list [citeproc]; other filters cannot be used here.';
     case 'math':
       return checkMath(value);
   }
@@ -200,7 +225,9 @@ function checkFormat(value: unknown, known: readonly string[]): string | undefin
   if (typeof value !== 'string' || !/^[a-z0-9_]+([+-][a-z0-9_]+)*$/.test(value)) {
     return 'must be the name of a format, like markdown or html5+smart.';
   }
-  return known.includes(writerName(value)) ? undefined : `must be a format that is known here; “${writerName(value)}” is not.`;
+  return known.includes(writerName(value))
+    ? undefined
+    : `must be a format that is known here; “${writerName(value)}” is not.`;
 }
 
 /** Methods other than these load scripts from the network. */
@@ -208,7 +235,9 @@ function checkMath(value: unknown): string | undefined {
   const method: unknown = typeof value === 'object' && value !== null ? (value as { method?: unknown }).method : value;
   const url: unknown = typeof value === 'object' && value !== null ? (value as { url?: unknown }).url : undefined;
   if (url !== undefined) return 'must not name an address: nothing is loaded from the network.';
-  return method === 'mathml' || method === 'plain' || method === 'gladtex' ? undefined : 'must be mathml, plain or gladtex.';
+  return method === 'mathml' || method === 'plain' || method === 'gladtex'
+    ? undefined
+    : 'must be mathml, plain or gladtex.';
 }
 
 function checkPath(value: unknown): string | undefined {
@@ -216,7 +245,8 @@ function checkPath(value: unknown): string | undefined {
   if (PRODUCT_FILES.includes(value)) return undefined;
   if (value.includes('${')) return 'must not hold “${…}”: variables of the server cannot be used.';
   if (/^[a-z][a-z0-9+.-]*:/i.test(value)) return 'must be a file of the workspace, not an address.';
-  if (value.startsWith('/') || value.startsWith('~') || value.includes('\\')) return 'must be a path inside the workspace.';
+  if (value.startsWith('/') || value.startsWith('~') || value.includes('\\'))
+    return 'must be a path inside the workspace.';
   if (value.split('/').includes('..')) return 'must not climb out of the folder with “..”.';
   if (value.startsWith('.scriptorium')) return 'must be a path inside the workspace.';
   return undefined;

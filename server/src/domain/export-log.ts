@@ -19,7 +19,11 @@ type Place = { readonly file?: string; readonly line?: number };
 const MAX_LINES = 200;
 
 /** Puts what our filter, pandoc and Typst said into words, each with its place in the source where it can be found. */
-export function explainRun(run: RunToExplain, inputs: readonly Input[], files: ReadonlyMap<string, Uint8Array>): ExportLine[] {
+export function explainRun(
+  run: RunToExplain,
+  inputs: readonly Input[],
+  files: ReadonlyMap<string, Uint8Array>,
+): ExportLine[] {
   const log: ExportLine[] = [];
   const said = new Set<string>();
   const add = (line: ExportLine | undefined) => {
@@ -40,7 +44,10 @@ export function explainRun(run: RunToExplain, inputs: readonly Input[], files: R
 }
 
 /** Why a conversion was ended from outside. */
-export function explainEnd(end: string, limits: { milliseconds: number; memoryBytes: number; outputBytes: number }): string {
+export function explainEnd(
+  end: string,
+  limits: { milliseconds: number; memoryBytes: number; outputBytes: number },
+): string {
   const mega = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
   switch (end) {
     case 'time':
@@ -75,19 +82,70 @@ function lineAt(text: string, offset: number): number {
 type Teller = (value: string) => { level: ExportLine['level']; message: string; search?: string };
 
 const OWN: Readonly<Record<string, Teller>> = {
-  'image-remote': (url) => ({ level: 'warning', message: `The image ${shorten(url)} is on another server and was not fetched. Upload it to the workspace and use its path.`, search: url }),
-  'image-missing': (path) => ({ level: 'warning', message: `The image ${shorten(path)} was not found in the workspace. Check the path, or upload the image.`, search: path }),
-  'image-broken': (path) => ({ level: 'warning', message: `The image ${shorten(path)} could not be read. Save it again as PNG, JPEG or SVG.`, search: path.split('/').pop() ?? path }),
-  'bibliography-missing': (path) => ({ level: 'warning', message: `The bibliography ${shorten(path)} was not found in the workspace. Citations are shown as keys.`, search: path }),
-  'bibliography-remote': (path) => ({ level: 'warning', message: `The bibliography ${shorten(path)} is on another server and was not fetched. Upload it to the workspace.`, search: path }),
-  'style-missing': (path) => ({ level: 'warning', message: `The citation style ${shorten(path)} was not found in the workspace. Chicago (author and date) was used.`, search: path }),
-  'style-remote': (path) => ({ level: 'warning', message: `The citation style ${shorten(path)} is on another server and was not fetched. Upload the .csl file to the workspace.`, search: path }),
-  'reference-missing': (label) => ({ level: 'warning', message: `Nothing is labelled “${label}”, so the reference to it is shown as “??”.`, search: `{${label}}` }),
-  'link-missing': (id) => ({ level: 'warning', message: `A link leads to “#${shorten(id)}”, which is not in the document.`, search: `(#${id})` }),
-  'latex-dropped': (code) => ({ level: 'warning', message: `LaTeX that this format cannot take was left out: ${shorten(code)}`, search: code.slice(0, 40) }),
-  'typst-refused': (code) => ({ level: 'warning', message: `Typst code that loads packages or files was left out: ${shorten(code)}`, search: code.slice(0, 30) }),
-  'math-unreadable': (code) => ({ level: 'warning', message: `A formula could not be read and is shown as its source: ${shorten(code)}`, search: code.slice(0, 40) }),
-  'pdf-not-accessible': (why) => ({ level: 'info', message: `The PDF is tagged, but does not meet PDF/UA: ${shorten(why, 200)}` }),
+  'image-remote': (url) => ({
+    level: 'warning',
+    message: `The image ${shorten(url)} is on another server and was not fetched. Upload it to the workspace and use its path.`,
+    search: url,
+  }),
+  'image-missing': (path) => ({
+    level: 'warning',
+    message: `The image ${shorten(path)} was not found in the workspace. Check the path, or upload the image.`,
+    search: path,
+  }),
+  'image-broken': (path) => ({
+    level: 'warning',
+    message: `The image ${shorten(path)} could not be read. Save it again as PNG, JPEG or SVG.`,
+    search: path.split('/').pop() ?? path,
+  }),
+  'bibliography-missing': (path) => ({
+    level: 'warning',
+    message: `The bibliography ${shorten(path)} was not found in the workspace. Citations are shown as keys.`,
+    search: path,
+  }),
+  'bibliography-remote': (path) => ({
+    level: 'warning',
+    message: `The bibliography ${shorten(path)} is on another server and was not fetched. Upload it to the workspace.`,
+    search: path,
+  }),
+  'style-missing': (path) => ({
+    level: 'warning',
+    message: `The citation style ${shorten(path)} was not found in the workspace. Chicago (author and date) was used.`,
+    search: path,
+  }),
+  'style-remote': (path) => ({
+    level: 'warning',
+    message: `The citation style ${shorten(path)} is on another server and was not fetched. Upload the .csl file to the workspace.`,
+    search: path,
+  }),
+  'reference-missing': (label) => ({
+    level: 'warning',
+    message: `Nothing is labelled “${label}”, so the reference to it is shown as “??”.`,
+    search: `{${label}}`,
+  }),
+  'link-missing': (id) => ({
+    level: 'warning',
+    message: `A link leads to “#${shorten(id)}”, which is not in the document.`,
+    search: `(#${id})`,
+  }),
+  'latex-dropped': (code) => ({
+    level: 'warning',
+    message: `LaTeX that this format cannot take was left out: ${shorten(code)}`,
+    search: code.slice(0, 40),
+  }),
+  'typst-refused': (code) => ({
+    level: 'warning',
+    message: `Typst code that loads packages or files was left out: ${shorten(code)}`,
+    search: code.slice(0, 30),
+  }),
+  'math-unreadable': (code) => ({
+    level: 'warning',
+    message: `A formula could not be read and is shown as its source: ${shorten(code)}`,
+    search: code.slice(0, 40),
+  }),
+  'pdf-not-accessible': (why) => ({
+    level: 'info',
+    message: `The PDF is tagged, but does not meet PDF/UA: ${shorten(why, 200)}`,
+  }),
 };
 
 function explainLine(line: string, inputs: readonly Input[]): ExportLine | undefined {
@@ -102,7 +160,8 @@ function explainLine(line: string, inputs: readonly Input[]): ExportLine | undef
   if (typst === null) return undefined;
   const text = typst[2] as string;
   const font = /unknown font family: (.+)/.exec(text);
-  if (font !== null) return { level: 'warning', message: `The font “${font[1]}” is not on this server; another one was used.` };
+  if (font !== null)
+    return { level: 'warning', message: `The font “${font[1]}” is not on this server; another one was used.` };
   if (typst[1] === 'warning') return undefined;
   return { level: 'error', message: `The PDF could not be set: ${text}` };
 }
@@ -110,16 +169,30 @@ function explainLine(line: string, inputs: readonly Input[]): ExportLine | undef
 function explainWarning(warning: RunToExplain['warnings'][number], inputs: readonly Input[]): ExportLine | undefined {
   const { type, message } = warning;
   const position = /line (\d+)/.exec(message);
-  const place: Place = position === null ? {} : { ...(inputs.length === 1 && inputs[0] !== undefined ? { file: inputs[0].name } : {}), line: Number(position[1]) };
+  const place: Place =
+    position === null
+      ? {}
+      : {
+          ...(inputs.length === 1 && inputs[0] !== undefined ? { file: inputs[0].name } : {}),
+          line: Number(position[1]),
+        };
   if (/Citeproc/.test(type)) {
     const key = /citation (\S+) not found/.exec(message)?.[1];
     if (key === undefined) return { level: 'warning', message: `Citations: ${message}` };
-    return { level: 'warning', message: `The citation key @${key} is not in the bibliography.`, ...locate(inputs, `@${key}`) };
+    return {
+      level: 'warning',
+      message: `The citation key @${key} is not in the bibliography.`,
+      ...locate(inputs, `@${key}`),
+    };
   }
   switch (type) {
     case 'CouldNotConvertTeXMath': {
       const code = /Could not convert TeX math (.*?)(?:, rendering|\n|$)/su.exec(message)?.[1] ?? '';
-      return { level: 'warning', message: `A formula could not be read and is shown as its source: ${shorten(code)}`, ...locate(inputs, code.trim().slice(0, 40)) };
+      return {
+        level: 'warning',
+        message: `A formula could not be read and is shown as its source: ${shorten(code)}`,
+        ...locate(inputs, code.trim().slice(0, 40)),
+      };
     }
     case 'DuplicateNoteReference':
       return { level: 'warning', message: `A footnote is defined twice: ${message}`, ...place };
@@ -135,7 +208,11 @@ function explainWarning(warning: RunToExplain['warnings'][number], inputs: reado
       return { level: 'warning', message: tidy(message), ...place };
     case 'InvalidLang':
     case 'CouldNotLoadTranslations':
-      return { level: 'warning', message: `The language in the front matter is not known: ${tidy(message)} Use a code like “en-GB” or “de”.`, ...locate(inputs, 'lang:') };
+      return {
+        level: 'warning',
+        message: `The language in the front matter is not known: ${tidy(message)} Use a code like “en-GB” or “de”.`,
+        ...locate(inputs, 'lang:'),
+      };
     case 'CouldNotFetchResource':
     case 'CouldNotConvertImage':
     case 'CouldNotDetermineImageSize':
@@ -143,7 +220,13 @@ function explainWarning(warning: RunToExplain['warnings'][number], inputs: reado
     case 'InlineNotRendered':
     case 'BlockNotRendered':
     case 'SkippedContent':
-      return warning.verbosity === 'WARNING' ? { level: 'warning', message: `Something that this format cannot take was left out: ${shorten(message)}`, ...place } : undefined;
+      return warning.verbosity === 'WARNING'
+        ? {
+            level: 'warning',
+            message: `Something that this format cannot take was left out: ${shorten(message)}`,
+            ...place,
+          }
+        : undefined;
     default:
       return warning.verbosity === 'WARNING' ? { level: 'info', message: tidy(message), ...place } : undefined;
   }
@@ -153,25 +236,56 @@ function explainFailure(failure: string, inputs: readonly Input[], files: Readon
   const text = failure.replace(/^ERROR: /, '');
   if (text.startsWith('pandoc-crash:')) {
     const memory = /memory|allocation/i.test(text);
-    return { level: 'error', message: memory ? 'The document needs more memory than an export may take. Split it, or make it simpler.' : 'The converter could not cope with this document. Look for very deep nesting, or split the document.' };
+    return {
+      level: 'error',
+      message: memory
+        ? 'The document needs more memory than an export may take. Split it, or make it simpler.'
+        : 'The converter could not cope with this document. Look for very deep nesting, or split the document.',
+    };
   }
   const first = inputs[0]?.name;
   if (/YAML|metadata block/i.test(text)) {
     const line = /line (\d+)/.exec(text);
-    return { level: 'error', message: `The front matter is not valid YAML: ${tidy(text)} Check the indentation and put texts with “:” in quotes.`, ...(first === undefined ? {} : { file: first }), ...(line === null ? {} : { line: Number(line[1]) }) };
+    return {
+      level: 'error',
+      message: `The front matter is not valid YAML: ${tidy(text)} Check the indentation and put texts with “:” in quotes.`,
+      ...(first === undefined ? {} : { file: first }),
+      ...(line === null ? {} : { line: Number(line[1]) }),
+    };
   }
   if (/bibliograph|bibtex|biblatex|\.bib\b/i.test(text)) {
     const file = [...files.keys()].find((path) => text.includes(path) || text.includes(path.split('/').pop() ?? path));
     const line = /line (\d+)/.exec(text);
-    return { level: 'error', message: `The bibliography could not be read: ${tidy(text)} Look for a missing comma or brace.`, ...(file === undefined ? {} : { file }), ...(line === null ? {} : { line: Number(line[1]) }) };
+    return {
+      level: 'error',
+      message: `The bibliography could not be read: ${tidy(text)} Look for a missing comma or brace.`,
+      ...(file === undefined ? {} : { file }),
+      ...(line === null ? {} : { line: Number(line[1]) }),
+    };
   }
-  if (/csl|citation style|style element/i.test(text)) return { level: 'error', message: `The citation style could not be read: ${tidy(text)}`, ...locate(inputs, 'csl:') };
-  if (/template/i.test(text)) return { level: 'error', message: `The template of the export profile is at fault: ${tidy(text)}` };
-  if (/Unknown (input|output|reader|writer) format/i.test(text)) return { level: 'error', message: `The export profile names a format that does not exist: ${tidy(text)}` };
-  if (/extension .* is not supported/i.test(text)) return { level: 'error', message: `The export profile switches on something that the format does not have: ${tidy(text)}` };
-  if (/UTF-8|decode/i.test(text)) return { level: 'error', message: 'A file is not text in UTF-8. Save it again in UTF-8.' };
+  if (/csl|citation style|style element/i.test(text))
+    return {
+      level: 'error',
+      message: `The citation style could not be read: ${tidy(text)}`,
+      ...locate(inputs, 'csl:'),
+    };
+  if (/template/i.test(text))
+    return { level: 'error', message: `The template of the export profile is at fault: ${tidy(text)}` };
+  if (/Unknown (input|output|reader|writer) format/i.test(text))
+    return { level: 'error', message: `The export profile names a format that does not exist: ${tidy(text)}` };
+  if (/extension .* is not supported/i.test(text))
+    return {
+      level: 'error',
+      message: `The export profile switches on something that the format does not have: ${tidy(text)}`,
+    };
+  if (/UTF-8|decode/i.test(text))
+    return { level: 'error', message: 'A file is not text in UTF-8. Save it again in UTF-8.' };
   const position = /line (\d+)/.exec(text);
-  return { level: 'error', message: tidy(text), ...(first === undefined || position === null ? {} : { file: first, line: Number(position[1]) }) };
+  return {
+    level: 'error',
+    message: tidy(text),
+    ...(first === undefined || position === null ? {} : { file: first, line: Number(position[1]) }),
+  };
 }
 
 function tidy(text: string): string {

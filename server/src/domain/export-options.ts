@@ -13,9 +13,26 @@ export interface ExportPlan {
 }
 
 const READER_BY_EXTENSION: Readonly<Record<string, string>> = {
-  md: 'markdown', markdown: 'markdown', qmd: 'markdown', rmd: 'markdown', txt: 'markdown',
-  tex: 'latex', html: 'html', htm: 'html', rst: 'rst', org: 'org', typ: 'typst', csv: 'csv', tsv: 'tsv',
-  bib: 'biblatex', ipynb: 'ipynb', xml: 'jats', json: 'json', opml: 'opml', dj: 'djot', textile: 'textile',
+  md: 'markdown',
+  markdown: 'markdown',
+  qmd: 'markdown',
+  rmd: 'markdown',
+  txt: 'markdown',
+  tex: 'latex',
+  html: 'html',
+  htm: 'html',
+  rst: 'rst',
+  org: 'org',
+  typ: 'typst',
+  csv: 'csv',
+  tsv: 'tsv',
+  bib: 'biblatex',
+  ipynb: 'ipynb',
+  xml: 'jats',
+  json: 'json',
+  opml: 'opml',
+  dj: 'djot',
+  textile: 'textile',
 };
 
 /** Turns the checked values of a profile and the chosen files into one call of pandoc. Paths are workspace paths. */
@@ -30,7 +47,8 @@ export function planExport(checked: Readonly<Record<string, unknown>>, inputs: r
     if (key === 'to' || key === 'writer' || key === 'from' || key === 'reader' || key === 'filters') continue;
     const kind = DEFAULTS_KEYS[key]?.kind;
     if (kind === 'path') options[key] = placePath(value, base);
-    else if (kind === 'paths') options[key] = (Array.isArray(value) ? value : [value]).map((path: unknown) => placePath(path, base));
+    else if (kind === 'paths')
+      options[key] = (Array.isArray(value) ? value : [value]).map((path: unknown) => placePath(path, base));
     else options[key] = value;
   }
   options['to'] = pdf ? to.replace(/^pdf/, 'typst') : to;
@@ -43,8 +61,16 @@ export function planExport(checked: Readonly<Record<string, unknown>>, inputs: r
   if (inputs.length > 1) options['file-scope'] ??= true;
   const citeproc = checked['citeproc'] !== false;
   delete options['citeproc'];
-  options['filters'] = [`${PRODUCT_FOLDER}/prepare.lua`, ...(citeproc ? ['citeproc'] : []), `${PRODUCT_FOLDER}/finish.lua`];
-  options['metadata'] = { ...asMap(options['metadata']), 'scriptorium-base': apart ? '' : base, 'scriptorium-pdf': pdf };
+  options['filters'] = [
+    `${PRODUCT_FOLDER}/prepare.lua`,
+    ...(citeproc ? ['citeproc'] : []),
+    `${PRODUCT_FOLDER}/finish.lua`,
+  ];
+  options['metadata'] = {
+    ...asMap(options['metadata']),
+    'scriptorium-base': apart ? '' : base,
+    'scriptorium-pdf': pdf,
+  };
   if (writerName(String(options['to'])) === 'typst') {
     options['template'] ??= `${PRODUCT_FOLDER}/scriptorium.typst`;
     options['include-in-header'] = [`${PRODUCT_FOLDER}/definitions.typst`, ...asList(options['include-in-header'])];

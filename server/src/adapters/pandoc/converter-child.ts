@@ -94,6 +94,10 @@ function readWarnings(text: string): ConvertedRaw['warnings'] {
 function warm(): void {
   const text = new TextEncoder().encode('---\ntitle: T\nreferences:\n- {id: a, title: A}\n---\n\nA [@a] $x^2$.\n');
   for (const to of ['typst', 'docx']) {
-    pandoc.convert({ from: 'markdown', to, standalone: true, citeproc: true, 'input-files': ['a.md'] }, new Map([['a.md', text]]), 0);
+    pandoc.convert(
+      { from: 'markdown', to, standalone: true, citeproc: true, 'input-files': ['a.md'] },
+      new Map([['a.md', text]]),
+      0,
+    );
   }
 }

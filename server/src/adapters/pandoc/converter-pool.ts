@@ -1,11 +1,20 @@
 import type { ConvertRequest, ConvertStage, ConvertedRaw } from './frames.ts';
-import { ConverterStopped, startConverterProcess, type ConverterLimits, type ConverterProcess } from './converter-process.ts';
+import {
+  ConverterStopped,
+  startConverterProcess,
+  type ConverterLimits,
+  type ConverterProcess,
+} from './converter-process.ts';
 
 /** A process answers so many conversions before a fresh one takes its place: what a document left behind goes with it. */
 const CONVERSIONS_PER_PROCESS = 40;
 
 export interface ConverterPool {
-  run(request: ConvertRequest, signal: AbortSignal | undefined, onStage: (stage: ConvertStage) => void): Promise<ConvertedRaw>;
+  run(
+    request: ConvertRequest,
+    signal: AbortSignal | undefined,
+    onStage: (stage: ConvertStage) => void,
+  ): Promise<ConvertedRaw>;
   /** Starts one process ahead of its first use. */
   warm(): void;
   close(): Promise<void>;

@@ -41,7 +41,11 @@ export interface ConverterProcess {
   readonly used: number;
   /** False once it died or was stopped. */
   readonly usable: boolean;
-  convert(request: ConvertRequest, signal: AbortSignal | undefined, onStage: (stage: ConvertStage) => void): Promise<ConvertedRaw>;
+  convert(
+    request: ConvertRequest,
+    signal: AbortSignal | undefined,
+    onStage: (stage: ConvertStage) => void,
+  ): Promise<ConvertedRaw>;
   stop(): Promise<void>;
 }
 
@@ -51,7 +55,10 @@ const childPath = fileURLToPath(new URL('converter-child.ts', import.meta.url));
 createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-node-compiler');
 
 /** Starts a converter and waits until it is warm (about two seconds). */
-export async function startConverterProcess(limits: ConverterLimits, fontsFolder: string | undefined): Promise<ConverterProcess> {
+export async function startConverterProcess(
+  limits: ConverterLimits,
+  fontsFolder: string | undefined,
+): Promise<ConverterProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'scriptorium-convert-'));
   const child = spawn(
     process.execPath,
@@ -65,12 +72,24 @@ export async function startConverterProcess(limits: ConverterLimits, fontsFolder
       String(limits.memoryBytes),
       fontsFolder ?? '',
     ],
-    { cwd: folder, env: {}, stdio: ['pipe', 'pipe', 'pipe'], detached: process.platform !== 'win32', windowsHide: true },
+    {
+      cwd: folder,
+      env: {},
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    },
   );
   let usable = true;
   let used = 0;
   let stderr = '';
-  let waiting: { resolve: (result: ConvertedRaw) => void; reject: (error: Error) => void; onStage: (stage: ConvertStage) => void } | undefined;
+  let waiting:
+    | {
+        resolve: (result: ConvertedRaw) => void;
+        reject: (error: Error) => void;
+        onStage: (stage: ConvertStage) => void;
+      }
+    | undefined;
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
 
   const kill = () => {
@@ -124,7 +143,8 @@ export async function startConverterProcess(limits: ConverterLimits, fontsFolder
     child.once('close', (code, signal) => {
       clearTimeout(timer);
       usable = false;
-      const end: ConverterEnd = stderr.includes('limit:memory') || stderr.includes('out of memory') ? 'memory' : 'crash';
+      const end: ConverterEnd =
+        stderr.includes('limit:memory') || stderr.includes('out of memory') ? 'memory' : 'crash';
       const error = new ConverterStopped(end, `the converter ended (${code ?? signal}): ${stderr.slice(0, 500)}`);
       waiting?.reject(error);
       waiting = undefined;

@@ -36,7 +36,10 @@ export type ConvertOutcome =
     };
 
 export interface Converter {
-  convert(input: ConvertInput, options?: { signal?: AbortSignal; onStage?: (stage: ConvertStage) => void }): Promise<ConvertOutcome>;
+  convert(
+    input: ConvertInput,
+    options?: { signal?: AbortSignal; onStage?: (stage: ConvertStage) => void },
+  ): Promise<ConvertOutcome>;
   /** Starts a process ahead of its first use. */
   warm(): void;
   close(): Promise<void>;
@@ -50,7 +53,12 @@ export const DEFAULT_LIMITS: ConverterLimits = {
 
 /** Documents in, documents out, in processes of their own that see nothing of this machine. */
 export function createConverter(
-  options: { size?: number; limits?: Partial<ConverterLimits>; idleMilliseconds?: number; fontsFolder?: string | undefined } = {},
+  options: {
+    size?: number;
+    limits?: Partial<ConverterLimits>;
+    idleMilliseconds?: number;
+    fontsFolder?: string | undefined;
+  } = {},
 ): Converter {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const pool = createConverterPool({
@@ -63,22 +71,38 @@ export function createConverter(
     async convert(input, { signal, onStage = () => undefined } = {}) {
       const checked = checkDefaultsFile(input.defaultsYaml);
       if (checked.options === undefined) {
-        const log = checked.problems.map(({ line, message }): ExportLine => ({ level: 'error', message: `The export profile is not valid: ${message}`, line }));
+        const log = checked.problems.map(({ line, message }): ExportLine => ({
+          level: 'error',
+          message: `The export profile is not valid: ${message}`,
+          line,
+        }));
         return { ok: false, reason: 'document', cause: log[0]?.message ?? 'The export profile is not valid.', log };
       }
-      const plan = planExport(checked.options, input.inputs.map(({ name }) => name));
+      const plan = planExport(
+        checked.options,
+        input.inputs.map(({ name }) => name),
+      );
       const files = new Map<string, Uint8Array>(input.files);
       for (const { name, text } of input.inputs) files.set(name, new TextEncoder().encode(text));
       onStage('reading');
       const product = await readProductFiles(writerName(String(plan.options['to'])), plan.options);
       for (const [path, bytes] of product) files.set(path, bytes);
       try {
-        const run = await pool.run({ options: plan.options, files, sourceDate: input.sourceDate, pdf: plan.pdf }, signal, onStage);
+        const run = await pool.run(
+          { options: plan.options, files, sourceDate: input.sourceDate, pdf: plan.pdf },
+          signal,
+          onStage,
+        );
         const log = explainRun(run, input.inputs, input.files);
         if (run.bytes !== undefined && run.bytes.length > limits.outputBytes) throw new ConverterStopped('output');
         if (run.bytes === undefined || run.bytes.length === 0) {
           const cause = log.find((line) => line.level === 'error')?.message ?? 'The document could not be converted.';
-          return { ok: false, reason: run.failure?.startsWith('pandoc-crash') === true ? 'crash' : 'document', cause, log };
+          return {
+            ok: false,
+            reason: run.failure?.startsWith('pandoc-crash') === true ? 'crash' : 'document',
+            cause,
+            log,
+          };
         }
         return { ok: true, bytes: run.bytes, extension: plan.extension, log, milliseconds: run.milliseconds };
       } catch (error) {

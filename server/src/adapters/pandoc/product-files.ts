@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT_FOLDER } from '../../domain/export-options.ts';
+import { READY_PROFILE_NAMES, type ReadyProfile } from '../../domain/ready-profiles.ts';
 
 const assets = fileURLToPath(new URL('../../../assets/export/', import.meta.url));
 const reveal = dirname(dirname(fileURLToPath(import.meta.resolve('reveal.js'))));
@@ -30,17 +31,14 @@ export async function readProductFiles(writer: string, options: unknown): Promis
   return files;
 }
 
-export interface ReadyProfile {
-  /** Stable name of the ready profile, e.g. `pdf`. */
-  readonly key: string;
-  readonly content: string;
-}
-
 /** The ready profiles as they lie in `assets/export/profiles`. */
 export async function readReadyProfiles(): Promise<ReadyProfile[]> {
   const folder = join(assets, 'profiles');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).toSorted();
   return Promise.all(
-    names.map(async (name) => ({ key: name.slice(0, -'.yaml'.length), content: await readFile(join(folder, name), 'utf8') })),
+    names.map(async (name) => {
+      const key = name.slice(0, -'.yaml'.length);
+      return { key, name: READY_PROFILE_NAMES[key] ?? key, content: await readFile(join(folder, name), 'utf8') };
+    }),
   );
 }

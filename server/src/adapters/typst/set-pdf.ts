@@ -101,7 +101,9 @@ function exportPdf(
   try {
     return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
   } catch (error) {
-    lines.push(`scriptorium:pdf-not-accessible:${String(error instanceof Error ? error.message : error).slice(0, 300)}`);
+    lines.push(
+      `scriptorium:pdf-not-accessible:${String(error instanceof Error ? error.message : error).slice(0, 300)}`,
+    );
     return compiler.pdf(document, { pdfStandard: '1.7', creationTimestamp });
   }
 }

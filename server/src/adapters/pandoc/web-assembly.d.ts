@@ -1,0 +1,14 @@
+/** The part of WebAssembly that is used here; Node's own types leave it to the browser's. */
+declare namespace WebAssembly {
+  interface Module {
+    readonly [Symbol.toStringTag]: string;
+  }
+  interface Memory {
+    readonly buffer: ArrayBuffer;
+  }
+  class Instance {
+    constructor(module: Module, imports: Record<string, Record<string, unknown>>);
+    readonly exports: Record<string, unknown>;
+  }
+  function compile(bytes: Uint8Array): Promise<Module>;
+}

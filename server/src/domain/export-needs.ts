@@ -1,0 +1,41 @@
+import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
+
+/** Sorts of files that a document or a profile may refer to. */
+const REFERABLE = new Set(
+  'png jpg jpeg gif svg webp bmp tif tiff pdf emf wmf eps bib json yaml yml csl xml css ttf otf woff woff2 docx odt pptx typst latex tex html txt md'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Which files of a workspace the texts mention by name. It may name too many, never too few: a document gets only what
+ * stands here, and what it gets it still has to refer to by its path.
+ */
+export function findMentioned(texts: readonly string[], paths: readonly string[]): string[] {
+  const whole = texts.join('\n');
+  const haystack = whole.normalize('NFC');
+  const decoded = whole.includes('%') ? decodePercent(whole).normalize('NFC') : '';
+  const present = new Map<string, boolean>();
+  return paths.filter((path) => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const extension = extensionOf(name);
+    if (!REFERABLE.has(extension)) return false;
+    let known = present.get(name);
+    if (known === undefined) {
+      const nfc = name.normalize('NFC');
+      known = haystack.includes(nfc) || decoded.includes(nfc);
+      present.set(name, known);
+    }
+    return known;
+  });
+}
+
+function decodePercent(text: string): string {
+  return text.replaceAll(/(?:%[0-9a-f]{2})+/giu, (run) => {
+    try {
+      return decodeURIComponent(run);
+    } catch {
+      return run;
+    }
+  });
+}

@@ -1,0 +1,178 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { loadWorkspaceFacts } from '../db/access-facts.ts';
+import { cancelExport, findExport, noteExport, type ExportRow } from '../db/export-jobs.ts';
+import { chooseOutput } from '../db/export-output.ts';
+import { insertProfile, freeProfileName } from '../db/export-profiles.ts';
+import { findItemById, readNames } from '../db/items.ts';
+import { settleChange } from '../db/items-settle.ts';
+import { placeFile, replaceContent, type FileContent } from '../db/items-write.ts';
+import { finishJob } from '../db/jobs.ts';
+import { keepSecret, loadSecret } from '../db/settings.ts';
+import { lockWorkspace } from '../db/workspaces.ts';
+import type { ReadyProfile } from '../domain/ready-profiles.ts';
+import { startChange } from '../domain/tree-change.ts';
+import { internal, type Tx } from '../pipeline/operation.ts';
+
+interface Held {
+  jobId: string;
+  leaseNo: number;
+}
+
+/** Tells open browsers how far an export is. */
+export const noteExportStage = internal('export.note-stage', async (tx, input: Held & { stage: string }) => {
+  const job = await findExport(tx.db, input.jobId);
+  if (job === undefined || job.state !== 'running') return {};
+  await noteExport(tx.db, job.id, { stage: input.stage });
+  tx.record({ type: 'export.changed', jobId: job.id, userId: job.userId });
+  return {};
+});
+
+/** Whether the export may still be run for the one who scheduled it; if not it ends as cancelled, with a notice. */
+export const admitExport = internal('export.admit', async (tx, input: Held) => {
+  const job = await findExport(tx.db, input.jobId);
+  if (job === undefined || job.state !== 'running') return { admitted: false };
+  const refusal = await findRefusal(tx, job);
+  if (refusal === undefined) {
+    tx.record({ type: 'export.changed', jobId: job.id, userId: job.userId });
+    return { admitted: true };
+  }
+  await withdraw(tx, job, refusal);
+  return { admitted: false };
+});
+
+/**
+ * The end of a good export, in one transaction: the file, its cost, the log, the state, the notice. Nothing of it
+ * happens when somebody else holds the job now, or when it was cancelled meanwhile.
+ */
+export const deliverExport = internal(
+  'export.deliver',
+  async (tx, input: Held & { name: string; content: FileContent; log: string }): Promise<{ delivered: boolean }> => {
+    const job = await findExport(tx.db, input.jobId);
+    if (job === undefined || job.state !== 'running') return { delivered: false };
+    const refusal = await findRefusal(tx, job);
+    if (refusal !== undefined) {
+      await withdraw(tx, job, refusal);
+      return { delivered: false };
+    }
+    const done = await finishJob(tx.db, {
+      id: job.id,
+      leaseNo: input.leaseNo,
+      state: 'done',
+      error: null,
+      now: tx.now,
+    });
+    if (!done) return { delivered: false };
+    await lockWorkspace(tx.db, job.workspaceId);
+    const parent = await findOutputFolder(tx, job);
+    const user = await tx.db
+      .selectFrom('user')
+      .select(['display_name', 'email'])
+      .where('id', '=', job.userId)
+      .executeTakeFirst();
+    const writer = {
+      db: tx.db,
+      now: tx.now,
+      newId: () => tx.newId(),
+      author: { id: job.userId, name: user?.display_name || user?.email || '' },
+    };
+    const change = startChange();
+    const output = await chooseOutput(tx.db, {
+      folderId: parent.id,
+      name: input.name,
+      inputIds: job.inputs.map(({ itemId }) => itemId),
+      profileId: job.profileId,
+    });
+    const item =
+      output.replaces === undefined
+        ? await placeFile(writer, change, { parent, name: output.name, content: input.content, onConflict: 'fail' })
+        : await replaceContent(writer, change, output.replaces, input.content);
+    await settleChange(tx, job.workspaceId, change);
+    await noteExport(tx.db, job.id, { stage: null, log: input.log, outputItemId: item.id, outputName: item.name });
+    tx.record({ type: 'export.finished', jobId: job.id, userId: job.userId, outputName: item.name, state: 'done' });
+    await tx.notify([job.userId], {
+      message: `Your export ${item.name} is ready.`,
+      actionUrl: itemAddress(job.workspaceId, await readNames(tx.db, item.id)),
+    });
+    return { delivered: true };
+  },
+);
+
+/** The end of an export that gave nothing. */
+export const failExport = internal('export.fail', async (tx, input: Held & { cause: string; log: string }) => {
+  const job = await findExport(tx.db, input.jobId);
+  if (job === undefined) return {};
+  const ended = await finishJob(tx.db, {
+    id: job.id,
+    leaseNo: input.leaseNo,
+    state: 'failed',
+    error: input.cause,
+    now: tx.now,
+  });
+  if (!ended) return {};
+  await noteExport(tx.db, job.id, { stage: null, log: input.log });
+  tx.record({
+    type: 'export.finished',
+    jobId: job.id,
+    userId: job.userId,
+    outputName: job.outputName,
+    state: 'failed',
+  });
+  const names = job.inputs[0]?.path.split('/') ?? [];
+  await tx.notify([job.userId], {
+    message: `The export of ${names.at(-1) ?? job.outputName} failed: ${input.cause}`,
+    actionUrl: `${itemAddress(job.workspaceId, names)}?export=${job.id}`,
+  });
+  return {};
+});
+
+/** Makes the ready profiles that this server never had; one that was deleted stays so. */
+export const seedProfiles = internal(
+  'export.seed-profiles',
+  async (tx, input: { profiles: readonly ReadyProfile[] }) => {
+    let made = 0;
+    for (const profile of input.profiles) {
+      const mark = `seeded-profile:${profile.key}`;
+      if ((await loadSecret(tx.db, mark)) !== undefined) continue;
+      await keepSecret(tx.db, mark, '1');
+      const name = await freeProfileName(tx.db, profile.name);
+      await insertProfile(tx.db, { id: tx.newId(), name, content: profile.content, builtin: profile.key, now: tx.now });
+      made += 1;
+    }
+    return { made };
+  },
+);
+
+async function findRefusal(tx: Tx, job: ExportRow): Promise<string | undefined> {
+  if ((await tx.settings()).exports_enabled !== '1') return 'exports were switched off';
+  const user = await tx.db.selectFrom('user').select('suspended').where('id', '=', job.userId).executeTakeFirst();
+  if (user === undefined || user.suspended === 1) return 'the account is suspended';
+  const facts = await loadWorkspaceFacts(tx.db, job.workspaceId, job.userId, false);
+  if (!facts.exists || !(facts.isOwner || facts.isMember)) return 'you no longer have access to the workspace';
+  return undefined;
+}
+
+async function withdraw(tx: Tx, job: ExportRow, why: string): Promise<void> {
+  if (!(await cancelExport(tx.db, job.id, tx.now))) return;
+  tx.record({
+    type: 'export.finished',
+    jobId: job.id,
+    userId: job.userId,
+    outputName: job.outputName,
+    state: 'cancelled',
+  });
+  await tx.notify([job.userId], { message: `Your export to ${job.outputName} was cancelled: ${why}.` });
+}
+
+async function findOutputFolder(tx: Tx, job: ExportRow) {
+  const first = await findItemById(tx.db, job.inputs[0]?.itemId ?? '');
+  const parent =
+    first === undefined || first.trashed_at !== null ? undefined : await findItemById(tx.db, first.parent_id ?? '');
+  if (parent === undefined || parent.workspace_id !== job.workspaceId) {
+    return fail('not-found', { message: 'The file was deleted or moved before its export was done.' });
+  }
+  return parent;
+}
+
+function itemAddress(workspaceId: string, names: readonly string[]): string {
+  return `/workspace/${workspaceId}/${names.map(encodeURIComponent).join('/')}`;
+}

@@ -1,0 +1,85 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { Kysely } from 'kysely';
+import { readText, readTextAt } from '../db/documents.ts';
+import type { ExportInputRow, ExportRow } from '../db/export-jobs.ts';
+import { findItemById, listItems, type ItemRow } from '../db/items.ts';
+import type { Schema } from '../db/schema.ts';
+import type { ExportLine } from '../domain/export-log.ts';
+import { findMentioned } from '../domain/export-needs.ts';
+import type { BlobPort } from '../pipeline/ports.ts';
+
+const MOST_SOURCE_BYTES = 200 * 1024 * 1024;
+
+export interface ExportSources {
+  inputs: { name: string; text: string }[];
+  files: Map<string, Uint8Array>;
+  /** Seconds since 1970: when the newest of the inputs was changed. */
+  sourceDate: number;
+  log: ExportLine[];
+}
+
+/** Reads the texts of an export as they were when it was scheduled, and the files of the workspace that they mention. */
+export async function readExportSources(
+  parts: { db: Kysely<Schema>; blobs: BlobPort },
+  job: Pick<ExportRow, 'inputs' | 'profileContent' | 'workspaceId'>,
+): Promise<ExportSources> {
+  const { db } = parts;
+  const inputs: ExportSources['inputs'] = [];
+  const log: ExportLine[] = [];
+  let modifiedAt = 0;
+  for (const input of job.inputs) {
+    const item = await findItemById(db, input.itemId);
+    if (item === undefined || item.trashed_at !== null)
+      return fail('not-found', { message: `The file ${input.path} was deleted before its export began.` });
+    modifiedAt = Math.max(modifiedAt, item.modified_at);
+    inputs.push({ name: input.path, text: await readInput(db, input) });
+  }
+  const paths = indexPaths(await listItems(db, job.workspaceId));
+  const files = new Map<string, Uint8Array>();
+  let bytes = 0;
+  const texts = [...inputs.map(({ text }) => text), job.profileContent];
+  for (const path of findMentioned(texts, [...paths.keys()])) {
+    const item = paths.get(path) as ItemRow;
+    if (inputs.some(({ name }) => name === path)) continue;
+    bytes += item.size;
+    if (bytes > MOST_SOURCE_BYTES) {
+      return fail('too-large', {
+        message: 'The images and other files of this document are larger than 200 MB together.',
+      });
+    }
+    const content = await readFileOf(parts, item);
+    if (content === undefined) continue;
+    files.set(path, content);
+    // A path may be written in the document with decomposed accents; names of files are composed.
+    const decomposed = path.normalize('NFD');
+    if (decomposed !== path) files.set(decomposed, content);
+  }
+  return { inputs, files, sourceDate: Math.floor(modifiedAt / 1000), log };
+}
+
+async function readInput(db: Kysely<Schema>, input: ExportInputRow): Promise<string> {
+  if (input.version !== null) return readTextAt(db, input.itemId, input.version);
+  return (
+    (await readText(db, input.itemId))?.text ?? fail('not-found', { message: `The file ${input.path} is not a text.` })
+  );
+}
+
+async function readFileOf(
+  parts: { db: Kysely<Schema>; blobs: BlobPort },
+  item: ItemRow,
+): Promise<Uint8Array | undefined> {
+  if (item.kind === 'live') {
+    const document = await readText(parts.db, item.id);
+    return document === undefined ? undefined : new TextEncoder().encode(document.text);
+  }
+  return item.blob_hash === null ? undefined : parts.blobs.read(item.blob_hash);
+}
+
+function indexPaths(items: readonly ItemRow[]): Map<string, ItemRow> {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const pathOf = (item: ItemRow): string => {
+    const parent = byId.get(item.parent_id ?? '');
+    return parent === undefined ? item.name : `${pathOf(parent)}/${item.name}`;
+  };
+  return new Map(items.filter(({ type }) => type === 'file').map((item) => [pathOf(item), item]));
+}

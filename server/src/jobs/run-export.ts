@@ -1,0 +1,122 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { isLiveName } from '@scriptorium/contract/rules/file-name.ts';
+import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
+import type { Kysely } from 'kysely';
+import type { Converter, ConvertOutcome } from '../adapters/pandoc/converter.ts';
+import { findExport, type ExportRow } from '../db/export-jobs.ts';
+import type { FileContent } from '../db/items-write.ts';
+import { loadSettings } from '../db/settings.ts';
+import type { Schema } from '../db/schema.ts';
+import type { ExportLine } from '../domain/export-log.ts';
+import { decideMediaType, MEDIA_TYPE_HEAD } from '../domain/media-type.ts';
+import { readTextContent } from '../domain/text-content.ts';
+import type { BlobPort } from '../pipeline/ports.ts';
+import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
+import { admitExport, deliverExport, failExport, noteExportStage } from './export-transactions.ts';
+import { readExportSources, type ExportSources } from './read-export-sources.ts';
+
+export interface ExportParts {
+  /** Read-only. */
+  readonly db: Kysely<Schema>;
+  readonly unitOfWork: UnitOfWork;
+  readonly blobs: BlobPort;
+  readonly converter: Converter;
+}
+
+export interface HeldJob {
+  readonly id: string;
+  readonly leaseNo: number;
+  readonly attempts: number;
+  readonly maxAttempts: number;
+}
+
+/**
+ * Runs one export. It always ends the job itself, in the transaction of its result, so that a result without a state
+ * or a state without a result cannot be. `signal` fires when the job was cancelled or its lease is lost.
+ */
+export async function runExport(parts: ExportParts, held: HeldJob, signal: AbortSignal): Promise<void> {
+  const { unitOfWork } = parts;
+  const lease = { jobId: held.id, leaseNo: held.leaseNo };
+  const job = await findExport(parts.db, held.id);
+  if (job === undefined) return;
+  const end = (cause: string, log: readonly ExportLine[]) =>
+    unitOfWork.run(failExport, { ...lease, cause, log: JSON.stringify(log) });
+  if (held.attempts > held.maxAttempts) {
+    await end('The server stopped twice during this export. Try again; if it happens again, split the document.', []);
+    return;
+  }
+  const { admitted } = await unitOfWork.run(admitExport, lease);
+  if (!admitted) return;
+
+  let sources: ExportSources;
+  try {
+    sources = await readExportSources(parts, job);
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    await end(error.message, [{ level: 'error', message: error.message }]);
+    return;
+  }
+  const outcome = await convert(parts, lease, job, sources, signal);
+  if (signal.aborted) return;
+  if (!outcome.ok) {
+    // Cancelled by whoever stops the server: the lease runs out and another process takes the job.
+    if (outcome.reason !== 'cancelled') await end(outcome.cause, outcome.log);
+    return;
+  }
+  const name = outputFilename(job.inputs[0]?.path ?? '', outcome.extension);
+  const log = JSON.stringify([...sources.log, ...outcome.log]);
+  try {
+    const content = await keepContent(parts, name, outcome.bytes);
+    await unitOfWork.run(deliverExport, { ...lease, name, content, log });
+  } catch (error) {
+    if (!(error instanceof OperationError) || error.code === 'overloaded') throw error;
+    await end(error.message, [{ level: 'error', message: error.message }, ...sources.log, ...outcome.log]);
+  }
+}
+
+async function convert(
+  parts: ExportParts,
+  lease: { jobId: string; leaseNo: number },
+  job: ExportRow,
+  sources: ExportSources,
+  signal: AbortSignal,
+): Promise<ConvertOutcome> {
+  let told = Promise.resolve();
+  const onStage = (stage: string) => {
+    // A stage that cannot be told is no reason to fail; the end of the job is written with its own transaction.
+    told = told
+      .then(() => parts.unitOfWork.run(noteExportStage, { ...lease, stage }))
+      .then(
+        () => undefined,
+        () => undefined,
+      );
+  };
+  const input = {
+    defaultsYaml: job.profileContent,
+    inputs: sources.inputs,
+    files: sources.files,
+    sourceDate: sources.sourceDate,
+  };
+  let outcome = await parts.converter.convert(input, { signal, onStage });
+  if (!outcome.ok && outcome.reason === 'crash' && !signal.aborted) {
+    outcome = await parts.converter.convert(input, { signal, onStage });
+  }
+  await told;
+  return outcome;
+}
+
+async function keepContent(parts: ExportParts, name: string, bytes: Uint8Array): Promise<FileContent> {
+  const { max_live_document_bytes: maxLive } = await loadSettings(parts.db);
+  if (isLiveName(name) && bytes.length <= maxLive) {
+    const content = readTextContent(bytes);
+    if (content !== null && !content.mixed) {
+      return { kind: 'live', text: content.text, eol: content.eol, bom: content.bom, size: bytes.length };
+    }
+  }
+  const { hash, size } = await parts.blobs.write(chunks(bytes));
+  return { kind: 'blob', hash, size, mediaType: decideMediaType(name, bytes.subarray(0, MEDIA_TYPE_HEAD)) };
+}
+
+async function* chunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,16 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { cancelJob as contract } from '@scriptorium/contract/operations/export.ts';
+import { cancelExport, getOwnExport } from '../../db/export-jobs.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { write } from '../../pipeline/operation.ts';
+
+export const cancelJob = write(contract, {
+  work: async (tx, input) => {
+    const { userId } = requireUser(tx.actor);
+    const job = await getOwnExport(tx.db, input.jobId, userId);
+    if (!(await cancelExport(tx.db, job.id, tx.now))) fail('job-finished');
+    // The process that converts is stopped after the commit, by whoever hears this.
+    tx.record({ type: 'export.finished', jobId: job.id, userId, outputName: job.outputName, state: 'cancelled' });
+    return {};
+  },
+});

@@ -1,0 +1,14 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { deleteDefaults as contract } from '@scriptorium/contract/operations/export.ts';
+import { deleteProfile, getProfile, isProfileInUse } from '../../db/export-profiles.ts';
+import { write } from '../../pipeline/operation.ts';
+
+export const deleteDefaults = write(contract, {
+  work: async (tx, input) => {
+    const row = await getProfile(tx.db, input.uuid);
+    if (await isProfileInUse(tx.db, row.id)) fail('in-use');
+    await deleteProfile(tx.db, row.id);
+    tx.record({ type: 'defaults.deleted', id: row.id, name: row.name });
+    return {};
+  },
+});

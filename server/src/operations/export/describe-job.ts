@@ -1,0 +1,40 @@
+import type { ExportLogLine, OwnExportJob } from '@scriptorium/contract/operations/export.ts';
+import type { Kysely } from 'kysely';
+import type { ExportRow } from '../../db/export-jobs.ts';
+import { findItemById, readNames } from '../../db/items.ts';
+import type { Schema } from '../../db/schema.ts';
+
+/** An export as its owner sees it. */
+export async function describeJob(
+  db: Kysely<Schema>,
+  row: ExportRow,
+  positions: ReadonlyMap<string, number>,
+): Promise<OwnExportJob> {
+  const position = positions.get(row.id);
+  const outputPath = await findOutputPath(db, row);
+  return {
+    id: row.id,
+    state: row.state,
+    ...(row.state === 'queued' && position !== undefined ? { position } : {}),
+    ...(row.state === 'running' && row.stage !== null ? { stage: row.stage } : {}),
+    createdAt: new Date(row.createdAt).toISOString(),
+    ...(row.finishedAt === null ? {} : { finishedAt: new Date(row.finishedAt).toISOString() }),
+    profile: { uuid: row.profileId, name: row.profileName },
+    workspaceUUID: row.workspaceId,
+    inputFiles: row.inputs.map(({ path, version }) => (version === null ? { path } : { path, version })),
+    outputName: row.outputName,
+    ...(outputPath === undefined ? {} : { outputPath }),
+    ...(row.error === null ? {} : { error: row.error }),
+  };
+}
+
+async function findOutputPath(db: Kysely<Schema>, row: ExportRow): Promise<string | undefined> {
+  if (row.outputItemId === null) return undefined;
+  const item = await findItemById(db, row.outputItemId);
+  if (item === undefined || item.trashed_at !== null) return undefined;
+  return (await readNames(db, item.id)).join('/');
+}
+
+export function readLog(row: ExportRow): ExportLogLine[] {
+  return row.log === null ? [] : (JSON.parse(row.log) as ExportLogLine[]);
+}

@@ -1,0 +1,14 @@
+import type { DefaultsSummary } from '@scriptorium/contract/operations/export.ts';
+import { extensionOfWriter } from '@scriptorium/contract/rules/output-filename.ts';
+import type { ProfileRow } from '../../db/export-profiles.ts';
+import { checkDefaultsFile, writerOf } from '../../domain/defaults-file.ts';
+
+/** Extension of what a profile makes. */
+export function extensionOfProfile(content: string): string {
+  const { options } = checkDefaultsFile(content);
+  return extensionOfWriter(writerOf(options ?? {})) ?? 'txt';
+}
+
+export function describeProfile(row: ProfileRow): DefaultsSummary {
+  return { uuid: row.id, name: row.name, extension: extensionOfProfile(row.content), builtin: row.builtin !== null };
+}

@@ -1,0 +1,18 @@
+import { duplicateDefaults as contract } from '@scriptorium/contract/operations/export.ts';
+import { freeProfileName, getProfile, insertProfile } from '../../db/export-profiles.ts';
+import { write } from '../../pipeline/operation.ts';
+
+export const duplicateDefaults = write(contract, {
+  work: async (tx, input) => {
+    const source = await getProfile(tx.db, input.uuid);
+    const row = await insertProfile(tx.db, {
+      id: tx.newId(),
+      name: await freeProfileName(tx.db, `${source.name.slice(0, 180)} copy`),
+      content: source.content,
+      builtin: null,
+      now: tx.now,
+    });
+    tx.record({ type: 'defaults.created', id: row.id, name: row.name });
+    return { defaultsFile: { uuid: row.id, name: row.name, content: row.content } };
+  },
+});

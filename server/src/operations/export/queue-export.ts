@@ -1,0 +1,52 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { OwnExportJob } from '@scriptorium/contract/operations/export.ts';
+import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
+import { countQueued, getExport, insertExport, readPositions } from '../../db/export-jobs.ts';
+import { chooseOutput } from '../../db/export-output.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import type { Tx } from '../../pipeline/operation.ts';
+import { describeJob } from './describe-job.ts';
+import { requireExports } from './require-exports.ts';
+import { resolveInputs } from './resolve-inputs.ts';
+
+const MOST_QUEUED = 5;
+
+/** What `prepare` read of the profile: the job keeps it as it was when scheduled. */
+export interface ScheduledProfile {
+  id: string;
+  name: string;
+  content: string;
+  extension: string;
+}
+
+/** Puts an export into the queue of the caller. */
+export async function queueExport(
+  tx: Tx,
+  wanted: { workspaceId: string; paths: readonly string[] },
+  profile: ScheduledProfile,
+): Promise<OwnExportJob> {
+  await requireExports(tx);
+  const { userId } = requireUser(tx.actor);
+  const { inputs, first } = await resolveInputs(tx.db, wanted.workspaceId, wanted.paths);
+  if ((await countQueued(tx.db, userId)) >= MOST_QUEUED) fail('queue-full', { retryAfter: 10 });
+  const { name } = await chooseOutput(tx.db, {
+    folderId: first.parent_id ?? '',
+    name: outputFilename(first.name, profile.extension),
+    inputIds: inputs.map(({ itemId }) => itemId),
+    profileId: profile.id,
+  });
+  const id = tx.newId();
+  await insertExport(tx.db, {
+    id,
+    userId,
+    workspaceId: wanted.workspaceId,
+    profileId: profile.id,
+    profileName: profile.name,
+    profileContent: profile.content,
+    inputs,
+    outputName: name,
+    now: tx.now,
+  });
+  tx.record({ type: 'export.scheduled', jobId: id, userId, outputName: name });
+  return describeJob(tx.db, await getExport(tx.db, id), await readPositions(tx.db));
+}

@@ -1,0 +1,30 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { Kysely } from 'kysely';
+import type { ExportInputRow } from '../../db/export-jobs.ts';
+import { findItem, parsePath, type ItemRow } from '../../db/items.ts';
+import type { Schema } from '../../db/schema.ts';
+
+/** The texts at these paths with the version they have now; anything else cannot be exported. */
+export async function resolveInputs(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  paths: readonly string[],
+): Promise<{ inputs: ExportInputRow[]; first: ItemRow }> {
+  const items: ItemRow[] = [];
+  const inputs: ExportInputRow[] = [];
+  for (const path of paths) {
+    const names = parsePath(path, 'files');
+    const item = await findItem(db, workspaceId, names);
+    if (item === undefined) return fail('not-found', { message: `There is no file at “${path}”.` });
+    if (item.type !== 'file' || item.kind !== 'live') {
+      return fail('invalid', { field: 'files', message: `“${path}” is not a text that can be exported.` });
+    }
+    if (items.some(({ id }) => id === item.id)) {
+      return fail('invalid', { field: 'files', message: `“${path}” is there twice.` });
+    }
+    const document = await db.selectFrom('document').select('version').where('id', '=', item.id).executeTakeFirst();
+    items.push(item);
+    inputs.push({ itemId: item.id, path: names.join('/'), version: document?.version ?? null });
+  }
+  return { inputs, first: items[0] ?? fail('invalid', { field: 'files' }) };
+}

@@ -1,0 +1,32 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { retryJob as contract } from '@scriptorium/contract/operations/export.ts';
+import { loadWorkspaceFacts } from '../../db/access-facts.ts';
+import { getOwnExport } from '../../db/export-jobs.ts';
+import { getProfile } from '../../db/export-profiles.ts';
+import { findItemById, readNames } from '../../db/items.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { write } from '../../pipeline/operation.ts';
+import { extensionOfProfile } from './describe-profile.ts';
+import { queueExport, type ScheduledProfile } from './queue-export.ts';
+
+export const retryJob = write(contract, {
+  prepare: async (ctx, input): Promise<ScheduledProfile> => {
+    const job = await getOwnExport(ctx.db, input.jobId, requireUser(ctx.actor).userId);
+    const { id, name, content } = await getProfile(ctx.db, job.profileId);
+    return { id, name, content, extension: extensionOfProfile(content) };
+  },
+  work: async (tx, input, profile) => {
+    const { userId } = requireUser(tx.actor);
+    const job = await getOwnExport(tx.db, input.jobId, userId);
+    const facts = await loadWorkspaceFacts(tx.db, job.workspaceId, userId, false);
+    if (!facts.exists || !(facts.isOwner || facts.isMember)) fail('not-found');
+    const paths: string[] = [];
+    for (const { itemId } of job.inputs) {
+      const item = await findItemById(tx.db, itemId);
+      if (item === undefined || item.trashed_at !== null)
+        fail('not-found', { message: 'A file of this export was deleted.' });
+      paths.push((await readNames(tx.db, itemId)).join('/'));
+    }
+    return { job: await queueExport(tx, { workspaceId: job.workspaceId, paths }, profile) };
+  },
+});

@@ -1,0 +1,64 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { tryDefaults as contract, type ExportLogLine } from '@scriptorium/contract/operations/export.ts';
+import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
+import { loadWorkspaceFacts } from '../../db/access-facts.ts';
+import { readText } from '../../db/documents.ts';
+import { getItem, listItems, parsePath, type ItemRow } from '../../db/items.ts';
+import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/media-type.ts';
+import { findMentioned } from '../../domain/export-needs.ts';
+import { SAMPLE_DOCUMENT, SAMPLE_NAME } from '../../domain/export-sample.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { read, type ReadContext } from '../../pipeline/operation.ts';
+import { requireCheckedDefaults } from './require-checked-defaults.ts';
+
+/** The answer carries the result itself; a longer one is for the queue. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+export const tryDefaults = read(contract, async (ctx, input) => {
+  requireCheckedDefaults(input.content);
+  const source = await readSource(ctx, input);
+  const outcome = await ctx.ports.exports.convert({
+    defaultsYaml: input.content,
+    inputs: [{ name: source.path, text: source.text }],
+    files: source.files,
+    sourceDate: Math.floor(ctx.now / 1000),
+  });
+  const log: ExportLogLine[] = [...outcome.log];
+  if (!outcome.ok) return { log };
+  const filename = outputFilename(source.path, outcome.extension);
+  if (outcome.bytes.length > MOST_BYTES) {
+    return { filename, log: [...log, { level: 'info', message: 'The result is too large to be shown here.' }] };
+  }
+  const type = decideMediaType(filename, outcome.bytes.subarray(0, MEDIA_TYPE_HEAD));
+  return { filename, log, url: `data:${type};base64,${Buffer.from(outcome.bytes).toString('base64')}` };
+});
+
+async function readSource(
+  ctx: ReadContext,
+  input: { uuid?: string | undefined; itemPath?: string | undefined; content: string },
+) {
+  if (input.uuid === undefined || input.itemPath === undefined) {
+    return { path: SAMPLE_NAME, text: SAMPLE_DOCUMENT, files: new Map<string, Uint8Array>() };
+  }
+  const facts = await loadWorkspaceFacts(ctx.db, input.uuid, requireUser(ctx.actor).userId, false);
+  if (!facts.exists || !(facts.isOwner || facts.isMember)) fail('not-found');
+  const names = parsePath(input.itemPath);
+  const item = await getItem(ctx.db, input.uuid, names);
+  const document = item.kind === 'live' ? await readText(ctx.db, item.id) : undefined;
+  if (document === undefined)
+    return fail('invalid', { field: 'itemPath', message: 'This is not a text that can be exported.' });
+  const files = new Map<string, Uint8Array>();
+  const items = await listItems(ctx.db, input.uuid);
+  const byId = new Map(items.map((row) => [row.id, row]));
+  const pathOf = (row: ItemRow): string => {
+    const parent = byId.get(row.parent_id ?? '');
+    return parent === undefined ? row.name : `${pathOf(parent)}/${row.name}`;
+  };
+  const byPath = new Map(items.filter(({ type }) => type === 'file').map((row) => [pathOf(row), row]));
+  for (const path of findMentioned([document.text, input.content], [...byPath.keys()])) {
+    const row = byPath.get(path);
+    if (row?.kind === 'live') files.set(path, new TextEncoder().encode((await readText(ctx.db, row.id))?.text ?? ''));
+    else if (row?.blob_hash) files.set(path, await ctx.ports.blobs.read(row.blob_hash));
+  }
+  return { path: names.join('/'), text: document.text, files };
+}
