@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { clampSize, formatAmount, HIGHEST_SIZE, joinSize, parseAmount, splitSize } from './storage-size.ts';
+
+const MB = 1024 ** 2;
+const anything = { min: 0, max: HIGHEST_SIZE };
+
+describe('a storage size', () => {
+  it.each([
+    [0, 0, 'b'],
+    [100, 100, 'b'],
+    [1024, 1, 'kb'],
+    [100 * MB, 100, 'mb'],
+    [1.5 * 1024 ** 3, 1.5, 'gb'],
+    [999 * 1024 ** 4, 999, 'tb'],
+  ] as const)('of %d bytes is shown as %d %s', (bytes, amount, unit) => {
+    expect(splitSize(bytes)).toEqual({ amount, unit });
+    expect(joinSize(amount, unit, anything)).toBe(bytes);
+  });
+
+  it('is shown with three decimals at most', () => {
+    expect(formatAmount(splitSize(10_000_000).amount)).toBe('9.537');
+  });
+
+  it('keeps between its bounds', () => {
+    expect(joinSize(1, 'b', { min: 100, max: 1000 })).toBe(100);
+    expect(joinSize(5, 'gb', { min: 100, max: 1000 })).toBe(1000);
+    expect(clampSize(-5, { min: -10, max: 10 })).toBe(0);
+  });
+
+  it('has a number between 0 and 1000', () => {
+    expect(joinSize(5000, 'kb', anything)).toBe(1000 * 1024);
+    expect(joinSize(-1, 'kb', anything)).toBe(0);
+  });
+
+  it('reads numbers only', () => {
+    expect(parseAmount(' 1,5 ')).toBe(1.5);
+    expect(parseAmount('12.')).toBe(12);
+    for (const text of ['', 'abc', '1e9', '-1', '1.2.3', '0x10']) expect(parseAmount(text)).toBeNull();
+  });
+});

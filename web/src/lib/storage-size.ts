@@ -1,0 +1,35 @@
+import { bytesOf, type SizeUnit } from '@scriptorium/contract/rules/byte-size.ts';
+
+export const SIZE_UNITS: readonly SizeUnit[] = ['b', 'kb', 'mb', 'gb', 'tb'];
+
+/** Highest size that can be typed when nothing else is said (spec §5). */
+export const HIGHEST_SIZE = 999 * bytesOf('tb');
+/** Highest number in front of a unit. */
+export const HIGHEST_AMOUNT = 1000;
+
+/** A size as number and unit: the largest unit that leaves a number of at least 1. */
+export function splitSize(bytes: number): { amount: number; unit: SizeUnit } {
+  const unit = SIZE_UNITS.findLast((candidate) => bytes >= bytesOf(candidate)) ?? 'b';
+  return { amount: bytes / bytesOf(unit), unit };
+}
+
+/** The number as it stands in the field: three decimals at most. */
+export function formatAmount(amount: number): string {
+  return String(Math.round(amount * 1000) / 1000);
+}
+
+/** Reads what stands in the field; null when it is no number. A comma counts as a point. */
+export function parseAmount(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  return /^\d{1,12}(\.\d{0,10})?$/.test(plain) ? Number(plain) : null;
+}
+
+/** Bytes of a number and a unit, within the bounds. */
+export function joinSize(amount: number, unit: SizeUnit, bounds: { min: number; max: number }): number {
+  const kept = Math.min(HIGHEST_AMOUNT, Math.max(0, amount));
+  return clampSize(Math.round(kept * bytesOf(unit)), bounds);
+}
+
+export function clampSize(bytes: number, { min, max }: { min: number; max: number }): number {
+  return Math.max(Math.max(0, min), Math.min(max, bytes));
+}
