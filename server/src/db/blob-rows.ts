@@ -12,3 +12,15 @@ export async function insertBlobRow(
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: blob.now }))
     .execute();
 }
+
+/** Every content that a file, a kept version or an attachment names. */
+export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('item')
+    .select('blob_hash')
+    .where('blob_hash', 'is not', null)
+    .union(db.selectFrom('blob_version').select('blob_hash'))
+    .union(db.selectFrom('defaults_attachment').select('blob_hash'))
+    .execute();
+  return rows.flatMap((row) => (row.blob_hash === null ? [] : [row.blob_hash]));
+}

@@ -22,3 +22,13 @@ export function openSqlite(file: string, purpose: Purpose): SqliteDatabase {
   if (purpose === 'writer') database.pragma('wal_autocheckpoint = 0');
   return database;
 }
+
+/** Copies a database that may be in use into a new file, as of one moment, compacted. */
+export function copySqlite(source: string, target: string): void {
+  const database = new Database(source, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    database.prepare('vacuum into ?').run(target);
+  } finally {
+    database.close();
+  }
+}

@@ -43,16 +43,16 @@ export class DiskBlobStore {
   }
 
   async read(hash: string): Promise<Uint8Array> {
-    return readFile(this.#path(hash));
+    return readFile(this.pathOf(hash));
   }
 
   stream(hash: string, range?: { start: number; end: number }): Readable {
-    return createReadStream(this.#path(hash), range ?? {});
+    return createReadStream(this.pathOf(hash), range ?? {});
   }
 
   async sizeOf(hash: string): Promise<number | null> {
     try {
-      return (await stat(this.#path(hash))).size;
+      return (await stat(this.pathOf(hash))).size;
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -60,7 +60,7 @@ export class DiskBlobStore {
   }
 
   async delete(hash: string): Promise<void> {
-    await unlink(this.#path(hash)).catch((error: unknown) => {
+    await unlink(this.pathOf(hash)).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });
   }
@@ -118,7 +118,8 @@ export class DiskBlobStore {
     return folder;
   }
 
-  #path(hash: string): string {
+  /** Where the content lies, for copies of the whole store. */
+  pathOf(hash: string): string {
     if (!isHash(hash)) throw new RangeError('Not the name of a blob.');
     return join(this.#root, hash.slice(0, 2), hash);
   }

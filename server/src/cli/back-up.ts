@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { access, copyFile, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Clock } from '../adapters/clock.ts';
+import { DiskBlobStore } from '../adapters/blobs/disk.ts';
+import type { Config } from '../config/env.ts';
+import { listWantedBlobs } from '../db/blob-rows.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { kyselyOnSqlite } from '../db/sqlite-driver.ts';
+import { copySqlite, openSqlite } from '../db/sqlite.ts';
+
+const run = promisify(execFile);
+
+/** What a backup folder says about itself. */
+export interface BackupManifest {
+  product: 'scriptorium';
+  format: 1;
+  version: string;
+  /** ISO time at which the database was copied: nothing later is in the backup. */
+  createdAt: string;
+  dialect: 'sqlite' | 'postgres';
+  blobs: number;
+  bytes: number;
+  /** Contents that files name but that were not there. */
+  missing: string[];
+}
+
+export const MANIFEST = 'manifest.json';
+export const SQLITE_COPY = 'scriptorium.sqlite';
+export const POSTGRES_DUMP = 'database.dump';
+
+/** A backup or restore that cannot be done, in one line with what to do. */
+export class BackupError extends Error {}
+
+/**
+ * Writes a backup into a new folder while the server runs: first the database as of one moment, then the contents that
+ * it names (a content is on the disk before a row names it, and is swept a day after the last row is gone, so all are
+ * there). Every copied content is read and compared with its checksum. The folder gets its name only when it is whole.
+ */
+export async function backUp(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  target: string,
+  facts: { clock: Clock; version: string },
+): Promise<BackupManifest> {
+  if (await exists(target)) throw new BackupError(`${target} exists already; name a new folder.`);
+  const partial = `${target}.partial`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(join(partial, 'blobs'), { recursive: true, mode: 0o700 });
+  try {
+    const createdAt = new Date(facts.clock.now()).toISOString();
+    const wanted = await copyDatabase(config, partial);
+    const copied = await copyBlobs(new DiskBlobStore(join(config.dataDir, 'blobs')), wanted, join(partial, 'blobs'));
+    const manifest: BackupManifest = {
+      product: 'scriptorium',
+      format: 1,
+      version: facts.version,
+      createdAt,
+      dialect: config.databaseUrl === null ? 'sqlite' : 'postgres',
+      ...copied,
+    };
+    await writeFile(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
+    await syncTree(partial);
+    await rename(partial, target);
+    await syncFile(dirname(target));
+    return manifest;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>, folder: string): Promise<string[]> {
+  if (config.databaseUrl !== null) {
+    // One snapshot for the list and the dump is not needed: a content that only the list names is copied in vain, and
+    // one that only the dump names is younger than the list, so the list is read after the dump.
+    await run('pg_dump', ['--format=custom', `--file=${join(folder, POSTGRES_DUMP)}`], {
+      env: postgresEnvironment(config.databaseUrl),
+    });
+    const { db } = openPostgres(config.databaseUrl, 1);
+    try {
+      return await listWantedBlobs(db);
+    } finally {
+      await db.destroy();
+    }
+  }
+  const source = join(config.dataDir, SQLITE_COPY);
+  if (!(await exists(source))) throw new BackupError(`There is no database in ${config.dataDir}.`);
+  const copy = join(folder, SQLITE_COPY);
+  copySqlite(source, copy);
+  const db = kyselyOnSqlite(openSqlite(copy, 'reader'));
+  try {
+    return await listWantedBlobs(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function copyBlobs(
+  store: DiskBlobStore,
+  hashes: readonly string[],
+  folder: string,
+): Promise<Pick<BackupManifest, 'blobs' | 'bytes' | 'missing'>> {
+  const missing: string[] = [];
+  let blobs = 0;
+  let bytes = 0;
+  for (const hash of hashes) {
+    const size = await store.sizeOf(hash);
+    if (size === null) {
+      missing.push(hash);
+      continue;
+    }
+    const shard = join(folder, hash.slice(0, 2));
+    await mkdir(shard, { recursive: true });
+    const file = join(shard, hash);
+    await copyFile(store.pathOf(hash), file, constants.COPYFILE_FICLONE);
+    if ((await hashOfFile(file)) !== hash) {
+      throw new BackupError(`The content ${hash} is damaged. Run "check" and bring it back from an older backup.`);
+    }
+    blobs += 1;
+    bytes += size;
+  }
+  return { blobs, bytes, missing };
+}
+
+/** libpq's own variables: an address on the command line could be read by every user of the machine. */
+export function postgresEnvironment(databaseUrl: string): Record<string, string> {
+  const url = new URL(databaseUrl);
+  const host = url.searchParams.get('host') ?? url.hostname;
+  return {
+    PATH: '/usr/local/bin:/usr/bin:/bin',
+    PGHOST: decodeURIComponent(host),
+    PGPORT: url.port === '' ? '5432' : url.port,
+    PGUSER: decodeURIComponent(url.username),
+    PGPASSWORD: decodeURIComponent(url.password),
+    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
+  };
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function hashOfFile(file: string): Promise<string> {
+  const digest = createHash('sha256');
+  for await (const chunk of createReadStream(file)) digest.update(chunk as Uint8Array);
+  return digest.digest('hex');
+}
+
+/** A backup that is not on the disk yet is none. */
+async function syncTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    await (entry.isDirectory() ? syncTree(path) : syncFile(path));
+  }
+  await syncFile(folder);
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

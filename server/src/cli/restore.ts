@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import type { Clock } from '../adapters/clock.ts';
+import { lockDataDir } from '../adapters/data-lock.ts';
+import type { Config } from '../config/env.ts';
+import { renewEpochs } from '../db/renew-epochs.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { kyselyOnSqlite } from '../db/sqlite-driver.ts';
+import { openSqlite } from '../db/sqlite.ts';
+import {
+  BackupError,
+  type BackupManifest,
+  exists,
+  hashOfFile,
+  MANIFEST,
+  POSTGRES_DUMP,
+  postgresEnvironment,
+  SQLITE_COPY,
+} from './back-up.ts';
+
+const run = promisify(execFile);
+
+const manifestShape = z.object({
+  product: z.literal('scriptorium'),
+  format: z.literal(1),
+  version: z.string(),
+  createdAt: z.string(),
+  dialect: z.enum(['sqlite', 'postgres']),
+  blobs: z.number(),
+  bytes: z.number(),
+  missing: z.array(z.string()),
+});
+
+/**
+ * Puts a backup into an empty data directory (and an empty PostgreSQL database, if it is one). Every document gets a new
+ * epoch: tabs that stayed open then know that the past was replaced, keep their text and merge instead of overwriting.
+ */
+export async function restore(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  source: string,
+  clock: Clock,
+): Promise<BackupManifest> {
+  const manifest = await readManifest(source);
+  const dialect = config.databaseUrl === null ? 'sqlite' : 'postgres';
+  if (manifest.dialect !== dialect) {
+    throw new BackupError(`This backup is of ${manifest.dialect}; the settings name ${dialect}.`);
+  }
+  const lock = lockDataDir(config.dataDir);
+  try {
+    if (await exists(join(config.dataDir, SQLITE_COPY))) {
+      throw new BackupError(`${config.dataDir} holds a database already; name an empty data directory.`);
+    }
+    await restoreBlobs(join(source, 'blobs'), join(config.dataDir, 'blobs'));
+    await (config.databaseUrl === null
+      ? restoreSqlite(source, config.dataDir, clock)
+      : restorePostgres(source, config.databaseUrl, clock));
+    return manifest;
+  } finally {
+    lock.release();
+  }
+}
+
+async function readManifest(source: string): Promise<BackupManifest> {
+  const text = await readFile(join(source, MANIFEST), 'utf8').catch(() => {
+    throw new BackupError(`${source} is no backup: it has no ${MANIFEST}.`);
+  });
+  const parsed = manifestShape.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new BackupError(`${source} is no backup that this version can read.`);
+  return parsed.data;
+}
+
+async function restoreBlobs(source: string, target: string): Promise<void> {
+  for (const shard of await readdir(source)) {
+    await mkdir(join(target, shard), { recursive: true, mode: 0o700 });
+    for (const hash of await readdir(join(source, shard))) {
+      const file = join(target, shard, hash);
+      await copyFile(join(source, shard, hash), file, constants.COPYFILE_FICLONE);
+      if ((await hashOfFile(file)) !== hash) throw new BackupError(`The content ${hash} in the backup is damaged.`);
+    }
+  }
+}
+
+async function restoreSqlite(source: string, dataDir: string, clock: Clock): Promise<void> {
+  const partial = join(dataDir, `${SQLITE_COPY}.partial`);
+  await rm(partial, { force: true });
+  await copyFile(join(source, SQLITE_COPY), partial);
+  const db = kyselyOnSqlite(openSqlite(partial, 'writer'));
+  try {
+    await renewEpochs(db, clock);
+  } finally {
+    await db.destroy();
+  }
+  // The name comes last: a restore that broke off leaves no half database behind.
+  await rename(partial, join(dataDir, SQLITE_COPY));
+}
+
+async function restorePostgres(source: string, databaseUrl: string, clock: Clock): Promise<void> {
+  const { db } = openPostgres(databaseUrl, 1);
+  try {
+    const tables = await db.introspection.getTables();
+    if (tables.length > 0) throw new BackupError('The PostgreSQL database is not empty; name an empty one.');
+    await run(
+      'pg_restore',
+      [
+        '--no-owner',
+        '--exit-on-error',
+        '--single-transaction',
+        '--dbname',
+        databaseName(databaseUrl),
+        join(source, POSTGRES_DUMP),
+      ],
+      { env: postgresEnvironment(databaseUrl) },
+    );
+    await renewEpochs(db, clock);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const databaseName = (databaseUrl: string): string => decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
