@@ -1,3 +1,4 @@
+import { admitExport, deliverExport, failExport, noteExportStage, seedProfiles } from './jobs/export-transactions.ts';
 import { endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
@@ -9,6 +10,11 @@ import type { TransactionPart } from './pipeline/transaction.ts';
 
 /** The server's own transactions: jobs and the road itself. A new one is added here, or the writer does not know it. */
 const INTERNAL: readonly InternalWork[] = [
+  admitExport,
+  deliverExport,
+  failExport,
+  noteExportStage,
+  seedProfiles,
   consumeLimits,
   touch,
   noteStart,

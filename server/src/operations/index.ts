@@ -76,6 +76,26 @@ import { listVersions } from './workspace/list-versions.ts';
 import { readVersion } from './workspace/read-version.ts';
 import { labelVersion } from './workspace/label-version.ts';
 import { restoreVersion } from './workspace/restore-version.ts';
+import { cancelJob } from './export/cancel-job.ts';
+import { checkDefaults } from './export/check-defaults.ts';
+import { computeOutputFilename } from './export/compute-output-filename.ts';
+import { createDefaults } from './export/create-defaults.ts';
+import { deleteDefaults } from './export/delete-defaults.ts';
+import { duplicateDefaults } from './export/duplicate-defaults.ts';
+import { getDefaults } from './export/get-defaults.ts';
+import { getJobLog } from './export/get-job-log.ts';
+import { listDefaults } from './export/list-defaults.ts';
+import { listJobs } from './export/list-jobs.ts';
+import { renameDefaults } from './export/rename-defaults.ts';
+import { restoreDefaults } from './export/restore-defaults.ts';
+import { retryJob } from './export/retry-job.ts';
+import { schedule } from './export/schedule.ts';
+import { tryDefaults } from './export/try-defaults.ts';
+import { updateDefaults } from './export/update-defaults.ts';
+import { cancelExportJob } from './admin/export-queue/cancel.ts';
+import { getExportLog } from './admin/export-queue/get-log.ts';
+import { listExportQueue } from './admin/export-queue/list.ts';
+import { retryExportJob } from './admin/export-queue/retry.ts';
 import type { NOT_BUILT } from './not-built.ts';
 import { getData } from './user/get-data.ts';
 
@@ -86,6 +106,26 @@ type Registry = {
 };
 
 const BUILT: Registry = {
+  '/api/export/cancel-job': cancelJob,
+  '/api/export/check-defaults': checkDefaults,
+  '/api/export/compute-output-filename': computeOutputFilename,
+  '/api/export/create-defaults': createDefaults,
+  '/api/export/delete-defaults': deleteDefaults,
+  '/api/export/duplicate-defaults': duplicateDefaults,
+  '/api/export/get-defaults': getDefaults,
+  '/api/export/get-job-log': getJobLog,
+  '/api/export/list-defaults': listDefaults,
+  '/api/export/list-jobs': listJobs,
+  '/api/export/rename-defaults': renameDefaults,
+  '/api/export/restore-defaults': restoreDefaults,
+  '/api/export/retry-job': retryJob,
+  '/api/export/schedule': schedule,
+  '/api/export/try-defaults': tryDefaults,
+  '/api/export/update-defaults': updateDefaults,
+  '/api/admin/export-queue/cancel': cancelExportJob,
+  '/api/admin/export-queue/get-log': getExportLog,
+  '/api/admin/export-queue/list': listExportQueue,
+  '/api/admin/export-queue/retry': retryExportJob,
   '/api/workspace/restore-version': restoreVersion,
   '/api/workspace/label-version': labelVersion,
   '/api/workspace/read-version': readVersion,

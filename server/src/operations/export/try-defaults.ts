@@ -27,7 +27,8 @@ export const tryDefaults = read(contract, async (ctx, input) => {
   if (!outcome.ok) return { log };
   const filename = outputFilename(source.path, outcome.extension);
   if (outcome.bytes.length > MOST_BYTES) {
-    return { filename, log: [...log, { level: 'info', message: 'The result is too large to be shown here.' }] };
+    log.push({ level: 'info', message: 'The result is too large to be shown here.' });
+    return { filename, log };
   }
   const type = decideMediaType(filename, outcome.bytes.subarray(0, MEDIA_TYPE_HEAD));
   return { filename, log, url: `data:${type};base64,${Buffer.from(outcome.bytes).toString('base64')}` };
