@@ -93,11 +93,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store)[\\/]/, priority: 20 },
+            {
+              name: 'router',
+              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store)[\\/]/,
+              priority: 20,
+            },
             { name: 'katex', test: /node_modules[\\/]katex[\\/]/, priority: 20 },
             { name: 'citeproc', test: /node_modules[\\/]citeproc[\\/]/, priority: 20 },
             { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 20 },
-            { name: 'codemirror', test: /node_modules[\\/](@codemirror[\\/](autocomplete|commands|lang-markdown|language|lint|search|state|view)|@lezer[\\/](common|highlight|lr|markdown)|style-mod|crelt|w3c-keyname)[\\/]/, priority: 20 },
+            {
+              name: 'codemirror',
+              test: /node_modules[\\/](@codemirror[\\/](autocomplete|commands|lang-markdown|language|lint|search|state|view)|@lezer[\\/](common|highlight|lr|markdown)|style-mod|crelt|w3c-keyname)[\\/]/,
+              priority: 20,
+            },
           ],
         },
       },

@@ -97,7 +97,10 @@ export function startServerEvents(): () => void {
 }
 
 /** Calls `handler` for each event of a topic; "hello" means that events may have been missed. */
-export function useServerEvents<Topic extends ServerEventTopic>(topic: Topic, handler: (event: EventOf<Topic>) => void): void {
+export function useServerEvents<Topic extends ServerEventTopic>(
+  topic: Topic,
+  handler: (event: EventOf<Topic>) => void,
+): void {
   const onEvent = useEffectEvent((event: ServerEvent) => handler(event as EventOf<Topic>));
   useEffect(() => {
     const listener = (event: ServerEvent): void => onEvent(event);

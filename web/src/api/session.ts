@@ -24,25 +24,43 @@ export const capabilitiesQuery = {
   gcTime: Number.POSITIVE_INFINITY,
 };
 
-/** Whether somebody is logged in; asks the server once. Throws when the server does not answer. */
+// Apart from the data: when the session ends, the screen that is still shown goes on with what it has.
+let loggedIn = false;
+
+/** Asks the server once whether somebody is logged in. Throws when it does not answer. */
 export async function loadSession(): Promise<SessionData | null> {
-  const known = queryClient.getQueryData<SessionData>(sessionQuery.queryKey);
-  if (known !== undefined) return known;
   try {
-    return await queryClient.fetchQuery(sessionQuery);
+    const session = await queryClient.fetchQuery(sessionQuery);
+    loggedIn = true;
+    return session;
   } catch (error) {
     if (error instanceof OperationError && error.status === 401) return null;
     throw error;
   }
 }
 
+export function isLoggedIn(): boolean {
+  return loggedIn;
+}
+
+/** The session as last heard of, without asking. */
+export function readKnownSession(): SessionData | undefined {
+  return queryClient.getQueryData<SessionData>(sessionQuery.queryKey);
+}
+
 /** After a log-in: what the server answered is the session. */
 export function beginSession(session: SessionData): void {
-  queryClient.setQueryData(sessionQuery.queryKey, session);
+  queryClient.setQueryData<SessionData>(sessionQuery.queryKey, session);
+  loggedIn = true;
+}
+
+/** The session is over: from now on the guard lets nobody in. Call `forgetUserData` once the screen has gone. */
+export function endSession(): void {
+  loggedIn = false;
 }
 
 /** Forgets everything that belongs to the user. What the editor keeps on this device is not touched. */
-export function forgetSession(): void {
+export function forgetUserData(): void {
   const capabilities = queryClient.getQueryData<Capabilities>(capabilitiesQuery.queryKey);
   queryClient.clear();
   if (capabilities !== undefined) queryClient.setQueryData(capabilitiesQuery.queryKey, capabilities);

@@ -24,9 +24,7 @@ export function defineTexts<const M extends Messages>(area: string, messages: M)
   i18n.load('en', Object.fromEntries(Object.entries(messages).map(([key, message]) => [`${area}.${key}`, message])));
   return {
     t: (key, values) => i18n._(`${area}.${key}`, values ?? {}),
-    T: ({ k, values, components }) => (
-      <Trans id={`${area}.${k}`} values={values ?? {}} components={components ?? {}} />
-    ),
+    T: ({ k, values, components }) => <Trans id={`${area}.${k}`} values={values ?? {}} components={components ?? {}} />,
   };
 }
 

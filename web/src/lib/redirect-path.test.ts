@@ -4,8 +4,23 @@ import { readRedirectPath } from './redirect-path.ts';
 const ORIGIN = 'https://papers.example';
 
 test.each([
-  '//evil.tld', '/\\evil', 'https:evil', '/%09/evil', '/%5cevil', '///evil', 'http://host@evil', '/..//evil',
-  'javascript:alert(1)', `/${'a'.repeat(10_000)}`, '/%2Fevil.tld', '/\t/evil', '/.//evil', '', 7, undefined, '/%',
+  '//evil.tld',
+  '/\\evil',
+  'https:evil',
+  '/%09/evil',
+  '/%5cevil',
+  '///evil',
+  'http://host@evil',
+  '/..//evil',
+  'javascript:alert(1)',
+  `/${'a'.repeat(10_000)}`,
+  '/%2Fevil.tld',
+  '/\t/evil',
+  '/.//evil',
+  '',
+  7,
+  undefined,
+  '/%',
 ])('%j is not followed', (wanted) => {
   expect(readRedirectPath(wanted, ORIGIN)).toBe('/');
 });

@@ -1,4 +1,13 @@
-const GUEST_PATHS = ['/login', '/signup', '/forgot-password', '/reset-password', '/verify-email', '/setup', '/logout', '/api'];
+const GUEST_PATHS = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/setup',
+  '/logout',
+  '/api',
+];
 const MAX_LENGTH = 2_000;
 
 /**
@@ -25,5 +34,7 @@ function decodeOnce(path: string): string {
 }
 
 function isSuspicious(path: string): boolean {
-  return /^\/[/\\]|^\/\.{1,2}\/|\\/.test(path) || [...path].some((character) => character < ' ' || character === '\u007f');
+  return (
+    /^\/[/\\]|^\/\.{1,2}\/|\\/.test(path) || [...path].some((character) => character < ' ' || character === '\u007f')
+  );
 }

@@ -6,7 +6,10 @@ interface Policy {
   createScriptURL(url: string): unknown;
 }
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML?: (s: string) => string; createScriptURL?: (s: string) => string }): Policy;
+  createPolicy(
+    name: string,
+    rules: { createHTML?: (s: string) => string; createScriptURL?: (s: string) => string },
+  ): Policy;
 }
 
 function refuseMarkup(html: string): string {

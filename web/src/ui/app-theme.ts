@@ -2,7 +2,16 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 
 // Shades are only Mantine's fallback; what is seen comes from the tokens below.
 const lapis: MantineColorsTuple = [
-  '#ECEFF7', '#D5DCEE', '#B4C1E3', '#8FA8E8', '#6F88CF', '#4A66B0', '#2F4B8F', '#263E79', '#1F3363', '#18284E',
+  '#ECEFF7',
+  '#D5DCEE',
+  '#B4C1E3',
+  '#8FA8E8',
+  '#6F88CF',
+  '#4A66B0',
+  '#2F4B8F',
+  '#263E79',
+  '#1F3363',
+  '#18284E',
 ];
 
 export const appTheme = createTheme({
@@ -28,7 +37,13 @@ export const appTheme = createTheme({
     Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120, transition: 'fade' } } },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 120, transition: 'fade' } } },
-    Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 120 }, events: { hover: true, focus: true, touch: false } } },
+    Tooltip: {
+      defaultProps: {
+        openDelay: 300,
+        transitionProps: { duration: 120 },
+        events: { hover: true, focus: true, touch: false },
+      },
+    },
     Select: { defaultProps: { checkIconPosition: 'right', allowDeselect: false } },
     Checkbox: { defaultProps: { size: 'xs', radius: 'xs' } },
     Skeleton: { defaultProps: { radius: 'xs' } },

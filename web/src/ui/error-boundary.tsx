@@ -6,7 +6,8 @@ import { EmptyState } from './empty-state.tsx';
 /** What is shown in the place of a screen that could not be drawn. */
 export function CrashNotice({ error }: { error: unknown }) {
   // A new release takes old chunks away: only a reload helps then.
-  const lostChunk = error instanceof Error && /dynamically imported module|Importing a module script/.test(error.message);
+  const lostChunk =
+    error instanceof Error && /dynamically imported module|Importing a module script/.test(error.message);
   return (
     <div role="alert">
       <EmptyState title={t('crashTitle')} text={t('crashText')}>

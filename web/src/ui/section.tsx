@@ -2,7 +2,13 @@ import { type ReactNode, useId } from 'react';
 import style from './section.module.css';
 
 /** A section of a settings page: what it is at the left, the form at the right. */
-export function Section(props: { title: string; hint?: ReactNode; danger?: boolean; wide?: boolean; children: ReactNode }) {
+export function Section(props: {
+  title: string;
+  hint?: ReactNode;
+  danger?: boolean;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section className={style['section']} aria-labelledby={id}>

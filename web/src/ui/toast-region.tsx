@@ -55,10 +55,16 @@ export function ToastRegion() {
   return (
     <div className={style['region']}>
       <div aria-live="polite" className={style['stack']}>
-        {toasts.filter((toast) => !isDanger(toast)).map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+        {toasts
+          .filter((toast) => !isDanger(toast))
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
       </div>
       <div role="alert" aria-live="assertive" className={style['stack']}>
-        {toasts.filter(isDanger).map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+        {toasts.filter(isDanger).map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
       </div>
     </div>
   );

@@ -16,14 +16,20 @@ export function UserAvatar(props: { person: ShownPerson; size?: keyof typeof SIZ
   const { uuid, displayName, avatar } = props.person;
   const color = pickPersonColor(uuid);
   const size = SIZES[props.size ?? 'md'];
-  const name = props.decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': displayName, title: displayName };
+  const name = props.decorative
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': displayName, title: displayName };
   return (
     <span
       className={style['avatar']}
       style={{ '--d': `${size}px`, '--p': `var(--person-${color})`, '--op': `var(--on-person-${color})` }}
       {...name}
     >
-      {typeof avatar === 'string' && avatar.startsWith('data:image/') ? <img src={avatar} alt="" /> : readInitials(displayName)}
+      {typeof avatar === 'string' && avatar.startsWith('data:image/') ? (
+        <img src={avatar} alt="" />
+      ) : (
+        readInitials(displayName)
+      )}
     </span>
   );
 }

@@ -12,7 +12,8 @@ export const { t, T } = defineTexts('auth', {
   forgotLink: 'Forgot password?',
   loginFailed: 'Error: Login failed: {message}',
   resendVerification: 'Send the verification e-mail again',
-  resent: 'If this address has an account that is not verified, an e-mail is on its way.',
+  resent: 'The verification e-mail is on its way.',
+  resendFailed: 'Could not send the e-mail:',
   showPassword: 'Show password',
 
   signupTitle: 'Sign up',
@@ -34,14 +35,14 @@ export const { t, T } = defineTexts('auth', {
   signupFailed: 'Could not sign up:',
   signupDone: 'Registration successful. Welcome, {displayName}!',
   signupWelcome: 'Welcome, {displayName}!',
-  signupWelcomeText:
-    'We sent a verification e-mail to {email}. Open the link in it within 48 hours, then log in.',
+  signupWelcomeText: 'We sent a verification e-mail to {email}. Open the link in it within 48 hours, then log in.',
 
   forgotTitle: 'Forgot password',
   forgotIntro: 'Tell us your e-mail address and we send you a link to set a new password.',
   forgotEmailRequired: 'Please provide your email address',
   forgotSend: 'Request a link',
-  forgotDone: 'If there is an account with this address, an e-mail with a link is on its way. It can be used for 60 minutes.',
+  forgotDone:
+    'If there is an account with this address, an e-mail with a link is on its way. It can be used for 60 minutes.',
   forgotFailed: 'Could not request password reset link:',
   backToLogin: 'Back to log in',
 

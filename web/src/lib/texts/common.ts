@@ -16,6 +16,7 @@ export const { t, T } = defineTexts('common', {
   editProfile: 'Edit profile',
   admin: 'Admin',
   logout: 'Logout',
+  logoutFailed: 'Could not log out:',
   theme: 'Theme',
   themeSystem: 'System',
   themeLight: 'Light',
@@ -37,6 +38,7 @@ export const { t, T } = defineTexts('common', {
   openLink: 'Open',
   allNotifications: 'Show all notifications',
   unread: 'Unread',
+  older: 'Show older ones',
   offlineBanner: 'No connection to the server. What you see may be old; trying again.',
   confirm: 'Confirm',
   cancel: 'Cancel',
@@ -45,7 +47,7 @@ export const { t, T } = defineTexts('common', {
   undo: 'Undo',
   tryAgain: 'Try again',
   remove: 'Remove',
-  noAnswer: 'The server did not answer.',
+  startNoAnswer: 'The server does not answer yet. Trying again…',
   loadFailed: 'This could not be loaded: {message} Nothing is lost.',
   crashTitle: 'Something went wrong',
   crashText: 'This page could not be shown. What you have saved is safe.',
@@ -60,7 +62,6 @@ export const { t, T } = defineTexts('common', {
   share: '{percent} %',
   shareOf: '{used} of {quota}',
   logoutUnsentTitle: 'Some of your changes are not saved yet',
-  logoutUnsent:
-    'They are kept on this device until you log in again with this account. Nobody else sees them.',
+  logoutUnsent: 'They are kept on this device until you log in again with this account. Nobody else sees them.',
   sessionEnded: 'You have been logged out. Log in to go on.',
 });

@@ -13,8 +13,7 @@ export const { t, T } = defineTexts('dashboard', {
   workspaceName: 'Workspace Name',
   size: 'Size',
   shareOfQuota: 'Share of your Quota',
-  personal: 'Personal workspace',
-  groupWorkspace: 'Group workspace',
+  personalFiles: 'Personal workspace, {count, plural, one {# file} other {# files}}',
   noWorkspaces: 'You do not have any workspaces.',
   groups: 'Your Groups',
   groupName: 'Group Name',
@@ -29,8 +28,7 @@ export const { t, T } = defineTexts('dashboard', {
   createGroup: 'Create a new group',
   noGroups: 'You are not yet member of any groups.',
   noGroupsHint: 'A group has a workspace that all its members write in.',
-  leaveQuestion:
-    'Do you really want to leave group {group}? You will immediately lose access to the shared workspace.',
+  leaveQuestion: 'Do you really want to leave group {group}? You will immediately lose access to the shared workspace.',
   leaveFailed: 'Could not leave group: {message}',
   left: 'You left group "{group}".',
   recent: 'Recent files',
@@ -43,5 +41,4 @@ export const { t, T } = defineTexts('dashboard', {
   exportCancelled: 'cancelled',
   cancelExport: 'Cancel export of {file}',
   cancelExportFailed: 'Could not cancel job:',
-  openResult: 'Open {file}',
 });

@@ -1,0 +1,28 @@
+import { useParams } from '@tanstack/react-router';
+import { lazy } from 'react';
+
+const ManageGroupScreen = lazy(async () => ({
+  default: (await import('../features/groups/manage-group-screen.tsx')).ManageGroupScreen,
+}));
+const GroupMembersScreen = lazy(async () => ({
+  default: (await import('../features/admin-groups/group-members-screen.tsx')).GroupMembersScreen,
+}));
+const DefaultsEditorScreen = lazy(async () => ({
+  default: (await import('../features/admin-defaults/defaults-editor-screen.tsx')).DefaultsEditorScreen,
+}));
+
+// Screens get the id of their address as a property, so that they know nothing of routes.
+export function ManageGroupRoute() {
+  const { uuid = '' } = useParams({ strict: false });
+  return <ManageGroupScreen key={uuid} groupUUID={uuid} />;
+}
+
+export function GroupMembersRoute() {
+  const { uuid = '' } = useParams({ strict: false });
+  return <GroupMembersScreen key={uuid} groupUUID={uuid} />;
+}
+
+export function DefaultsEditorRoute() {
+  const { uuid = '' } = useParams({ strict: false });
+  return <DefaultsEditorScreen key={uuid} uuid={uuid} />;
+}

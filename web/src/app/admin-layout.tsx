@@ -1,0 +1,106 @@
+import { Button, Drawer } from '@mantine/core';
+import {
+  IconAdjustments,
+  IconFileSettings,
+  IconLayoutDashboard,
+  IconListDetails,
+  IconMenu2,
+  IconNotes,
+  IconUserPlus,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import { Link, Outlet } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useCapabilities, useCurrentUser } from '../api/session.ts';
+import { t } from '../lib/texts/admin.ts';
+import { t as common } from '../lib/texts/common.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageFooter } from '../ui/page-footer.tsx';
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import style from './admin-layout.module.css';
+
+const SECTIONS = [
+  { head: null, links: [{ to: '/admin', label: 'dashboard', Icon: IconLayoutDashboard }] },
+  {
+    head: 'users',
+    links: [
+      { to: '/admin/users', label: 'usersView', Icon: IconUsers },
+      { to: '/admin/users/create', label: 'usersNew', Icon: IconUserPlus },
+    ],
+  },
+  { head: 'groups', links: [{ to: '/admin/groups', label: 'groupsView', Icon: IconUsersGroup }] },
+  {
+    head: 'exporter',
+    links: [
+      { to: '/admin/defaults/list', label: 'defaultsFiles', Icon: IconFileSettings },
+      { to: '/admin/export/queue', label: 'exportQueue', Icon: IconListDetails },
+    ],
+  },
+  {
+    head: 'server',
+    links: [
+      { to: '/admin/settings', label: 'serverSettings', Icon: IconAdjustments },
+      { to: '/admin/event-log', label: 'eventLog', Icon: IconNotes },
+    ],
+  },
+] as const;
+
+function SideNavigation({ onGo }: { onGo?: () => void }) {
+  const capabilities = useCapabilities();
+  return (
+    <nav className={style['side']} aria-label={common('admin')}>
+      {SECTIONS.map(({ head, links }) => (
+        <div key={head} className={style['section']}>
+          {head !== null && <h2>{t(head)}</h2>}
+          {links.map(({ to, label, Icon }) => (
+            <Link
+              key={to}
+              to={to}
+              activeOptions={{ exact: true }}
+              activeProps={{ 'aria-current': 'page' }}
+              aria-label={head === null ? t(label) : `${t(head)}: ${t(label)}`}
+              onClick={onGo}
+            >
+              <Icon size={18} aria-hidden />
+              {t(label)}
+            </Link>
+          ))}
+        </div>
+      ))}
+      <span className={style['space']} />
+      <PageFooter {...capabilities} align="start" />
+    </nav>
+  );
+}
+
+/** Side navigation of the administration; on narrow screens a drawer. The server checks who may, this only says it. */
+export function AdminLayout() {
+  const { isAdmin } = useCurrentUser();
+  const [open, setOpen] = useState(false);
+  if (!isAdmin) return <EmptyState title={common('adminOnlyTitle')} text={common('adminOnlyText')} />;
+  return (
+    <div className={style['layout']}>
+      <div className={style['wide']}>
+        <SideNavigation />
+      </div>
+      <div className={style['main']}>
+        <Button
+          className={style['opener']}
+          variant="default"
+          size="xs"
+          leftSection={<IconMenu2 size={16} />}
+          onClick={() => setOpen(true)}
+        >
+          {common('admin')}
+        </Button>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </div>
+      <Drawer opened={open} onClose={() => setOpen(false)} size={260} title={common('admin')}>
+        <SideNavigation onGo={() => setOpen(false)} />
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { I18nProvider } from '@lingui/react';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { queryClient } from '../api/query-client.ts';
+import { readCspNonce } from '../lib/csp-nonce.ts';
+import { i18n } from '../lib/define-texts.tsx';
+import { appTheme, resolveCssVariables } from '../ui/app-theme.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { ToastRegion } from '../ui/toast-region.tsx';
+import { router } from './router.tsx';
+import { StartUp } from './start-up.tsx';
+
+export function App() {
+  return (
+    <MantineProvider
+      theme={appTheme}
+      cssVariablesResolver={resolveCssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={readCspNonce}
+    >
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <ErrorBoundary>
+            <StartUp>
+              <RouterProvider router={router} />
+            </StartUp>
+          </ErrorBoundary>
+          <ToastRegion />
+        </QueryClientProvider>
+      </I18nProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useCapabilities } from '../api/session.ts';
+import { useOwnPageTitle } from '../ui/page-title.tsx';
+
+/** The title of the page that is open: what the screen has set, else what the route says. */
+export function useShownTitle(): string | null {
+  const own = useOwnPageTitle();
+  const route = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+  });
+  return own ?? route ?? null;
+}
+
+/** Keeps the title of the browser tab right: "Title · Application name". */
+export function DocumentTitle() {
+  const { appName } = useCapabilities();
+  const title = useShownTitle();
+  useEffect(() => {
+    document.title = title === null ? appName : `${title} · ${appName}`;
+  }, [title, appName]);
+  return null;
+}

@@ -1,0 +1,17 @@
+import { t } from '../lib/texts/common.ts';
+import { useCapabilities } from '../api/session.ts';
+import { ProductMark } from '../ui/product-mark.tsx';
+import style from './loading-overlay.module.css';
+
+/** Covers the page at the first start only. */
+export function LoadingOverlay({ noAnswer }: { noAnswer: boolean }) {
+  const { appName } = useCapabilities();
+  return (
+    <div className={style['overlay']} role="status">
+      <ProductMark size={44} />
+      <p className={style['name']}>{appName}</p>
+      <p className="muted">{t('loading')}</p>
+      {noAnswer && <p className={style['trouble']}>{t('startNoAnswer')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Button } from '@mantine/core';
+import { t } from '../lib/texts/common.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** No page at this address. */
+export function NotFound() {
+  return (
+    <EmptyState title={t('notFoundTitle')} text={t('notFoundText')}>
+      <Button component="a" href="/">
+        {t('crashBack')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,14 @@
+import { Outlet } from '@tanstack/react-router';
+import { DocumentTitle } from './document-title.tsx';
+import { SessionWatch } from './session-watch.tsx';
+
+/** Around every screen. */
+export function Root() {
+  return (
+    <>
+      <DocumentTitle />
+      <SessionWatch />
+      <Outlet />
+    </>
+  );
+}

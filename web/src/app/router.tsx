@@ -1,0 +1,219 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type NotFoundRouteProps,
+} from '@tanstack/react-router';
+import { t } from '../lib/texts/titles.ts';
+import { CrashNotice } from '../ui/error-boundary.tsx';
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import { readGuestSearch, requireGuest, requireSignup, requireUser } from './guard.ts';
+import { NotFound } from './not-found.tsx';
+import { Root } from './root.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Title of the page; the application name is added. */
+    title?: string;
+    /** The screen takes the whole height and scrolls inside; no footer. */
+    full?: boolean;
+  }
+  interface Register {
+    router: typeof router;
+  }
+}
+
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: NotFound as (props: NotFoundRouteProps) => React.ReactNode,
+});
+
+const guest = (path: string) => ({ getParentRoute: () => root, path, validateSearch: readGuestSearch });
+
+const login = createRoute({
+  ...guest('/login'),
+  path: '/login',
+  beforeLoad: requireGuest,
+  staticData: { title: t('login') },
+  component: lazyRouteComponent(() => import('../features/login/login-screen.tsx'), 'LoginScreen'),
+});
+const signup = createRoute({
+  ...guest('/signup'),
+  path: '/signup',
+  beforeLoad: requireSignup,
+  staticData: { title: t('signup') },
+  component: lazyRouteComponent(() => import('../features/login/signup-screen.tsx'), 'SignupScreen'),
+});
+const forgotPassword = createRoute({
+  ...guest('/forgot-password'),
+  path: '/forgot-password',
+  beforeLoad: requireGuest,
+  staticData: { title: t('forgotPassword') },
+  component: lazyRouteComponent(() => import('../features/login/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+});
+const resetPassword = createRoute({
+  ...guest('/reset-password'),
+  path: '/reset-password',
+  beforeLoad: requireGuest,
+  staticData: { title: t('resetPassword') },
+  component: lazyRouteComponent(() => import('../features/login/reset-password-screen.tsx'), 'ResetPasswordScreen'),
+});
+const verifyEmail = createRoute({
+  ...guest('/verify-email'),
+  path: '/verify-email',
+  beforeLoad: requireGuest,
+  staticData: { title: t('verifyEmail') },
+  component: lazyRouteComponent(() => import('../features/login/verify-email-screen.tsx'), 'VerifyEmailScreen'),
+});
+const setup = createRoute({
+  ...guest('/setup'),
+  path: '/setup',
+  beforeLoad: requireGuest,
+  staticData: { title: t('setup') },
+  component: lazyRouteComponent(() => import('../features/setup/setup-screen.tsx'), 'SetupScreen'),
+});
+
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  beforeLoad: requireUser,
+  component: lazyRouteComponent(() => import('./shell/shell-layout.tsx'), 'ShellLayout'),
+});
+const inShell = <const Path extends string>(path: Path) => ({ getParentRoute: () => shell, path });
+
+const dashboard = createRoute({
+  ...inShell('/'),
+  staticData: { title: t('dashboard') },
+  component: lazyRouteComponent(() => import('../features/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+});
+const profile = createRoute({
+  ...inShell('/profile'),
+  staticData: { title: t('profile') },
+  component: lazyRouteComponent(() => import('../features/profile/profile-screen.tsx'), 'ProfileScreen'),
+});
+const notifications = createRoute({
+  ...inShell('/notifications'),
+  staticData: { title: t('notifications') },
+  component: lazyRouteComponent(
+    () => import('../features/notifications/notifications-screen.tsx'),
+    'NotificationsScreen',
+  ),
+});
+const workspace = createRoute({
+  ...inShell('/workspace/$uuid/$'),
+  staticData: { title: t('workspace'), full: true },
+  component: lazyRouteComponent(() => import('./workspace-route.tsx'), 'WorkspaceRoute'),
+});
+const newGroup = createRoute({
+  ...inShell('/groups/new'),
+  staticData: { title: t('newGroup') },
+  component: lazyRouteComponent(() => import('../features/groups/new-group-screen.tsx'), 'NewGroupScreen'),
+});
+const manageGroup = createRoute({
+  ...inShell('/groups/manage/$uuid'),
+  staticData: { title: t('manageGroup') },
+  component: lazyRouteComponent(() => import('./addressed-routes.tsx'), 'ManageGroupRoute'),
+});
+
+const admin = createRoute({
+  ...inShell('/admin'),
+  staticData: { title: t('admin'), full: true },
+  component: lazyRouteComponent(() => import('./admin-layout.tsx'), 'AdminLayout'),
+});
+const inAdmin = <const Path extends string>(path: Path) => ({ getParentRoute: () => admin, path });
+
+const adminRoutes = [
+  createRoute({
+    ...inAdmin('/'),
+    component: lazyRouteComponent(
+      () => import('../features/admin-dashboard/admin-dashboard-screen.tsx'),
+      'AdminDashboardScreen',
+    ),
+  }),
+  createRoute({
+    ...inAdmin('/users'),
+    staticData: { title: t('users') },
+    component: lazyRouteComponent(() => import('../features/admin-users/users-screen.tsx'), 'UsersScreen'),
+  }),
+  createRoute({
+    ...inAdmin('/users/create'),
+    staticData: { title: t('createUser') },
+    component: lazyRouteComponent(() => import('../features/admin-users/create-user-screen.tsx'), 'CreateUserScreen'),
+  }),
+  createRoute({
+    ...inAdmin('/groups'),
+    staticData: { title: t('groups') },
+    component: lazyRouteComponent(() => import('../features/admin-groups/groups-screen.tsx'), 'GroupsScreen'),
+  }),
+  createRoute({
+    ...inAdmin('/groups/$uuid'),
+    staticData: { title: t('groupMembers') },
+    component: lazyRouteComponent(() => import('./addressed-routes.tsx'), 'GroupMembersRoute'),
+  }),
+  createRoute({
+    ...inAdmin('/defaults/list'),
+    staticData: { title: t('defaultsFiles') },
+    component: lazyRouteComponent(
+      () => import('../features/admin-defaults/defaults-list-screen.tsx'),
+      'DefaultsListScreen',
+    ),
+  }),
+  createRoute({
+    ...inAdmin('/defaults/edit/{-$uuid}'),
+    staticData: { title: t('defaultsEditor') },
+    component: lazyRouteComponent(() => import('./addressed-routes.tsx'), 'DefaultsEditorRoute'),
+  }),
+  createRoute({
+    ...inAdmin('/export/queue'),
+    staticData: { title: t('exportQueue') },
+    component: lazyRouteComponent(
+      () => import('../features/admin-export-queue/export-queue-screen.tsx'),
+      'ExportQueueScreen',
+    ),
+  }),
+  createRoute({
+    ...inAdmin('/settings'),
+    staticData: { title: t('settings') },
+    component: lazyRouteComponent(() => import('../features/admin-settings/settings-screen.tsx'), 'SettingsScreen'),
+  }),
+  createRoute({
+    ...inAdmin('/event-log'),
+    staticData: { title: t('eventLog') },
+    component: lazyRouteComponent(() => import('../features/admin-event-log/event-log-screen.tsx'), 'EventLogScreen'),
+  }),
+];
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    login,
+    signup,
+    forgotPassword,
+    resetPassword,
+    verifyEmail,
+    setup,
+    shell.addChildren([
+      dashboard,
+      profile,
+      notifications,
+      workspace,
+      newGroup,
+      manageGroup,
+      admin.addChildren(adminRoutes),
+    ]),
+  ]),
+  trailingSlash: 'preserve',
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  defaultPendingMs: 150,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: PageSkeleton,
+  defaultErrorComponent: CrashNotice,
+  // Tokens and paths are strings; the default would read some of them as numbers or JSON.
+  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search) => {
+    const params = new URLSearchParams();
+    for (const [name, value] of Object.entries(search)) if (typeof value === 'string') params.set(name, value);
+    return params.size === 0 ? '' : `?${params.toString()}`;
+  },
+});

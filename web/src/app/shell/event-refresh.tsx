@@ -1,0 +1,21 @@
+import { listJobs } from '@scriptorium/contract/operations/export.ts';
+import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
+import { getData, getNotifications } from '@scriptorium/contract/operations/user.ts';
+import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
+import { queryClient, refreshOperations } from '../../api/query-client.ts';
+import { useServerEvents } from '../../api/server-events.ts';
+import { useSession } from '../../api/session.ts';
+
+/** Fetches anew what the server says has changed. Screens add what only they know with `useServerEvents`. */
+export function EventRefresh() {
+  // Keeps the account fresh: every ten minutes, and when told.
+  useSession();
+  useServerEvents('notifications', () => void refreshOperations([getNotifications]));
+  useServerEvents('groups', () => void refreshOperations([listGroups, listWorkspaces]));
+  useServerEvents('workspace', () => void refreshOperations([listWorkspaces]));
+  useServerEvents('exports', () => void refreshOperations([listJobs]));
+  useServerEvents('account', () => void refreshOperations([getData]));
+  useServerEvents('session-ended', () => void refreshOperations([getData]));
+  useServerEvents('hello', () => void queryClient.invalidateQueries());
+  return null;
+}

@@ -1,0 +1,117 @@
+import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
+import { list as listWorkspaces, searchFiles } from '@scriptorium/contract/operations/workspace.ts';
+import {
+  IconFileText,
+  IconFolder,
+  IconLayoutDashboard,
+  IconLogout,
+  IconShield,
+  IconUserEdit,
+  IconUsers,
+  IconUsersPlus,
+} from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { call } from '../../api/call.ts';
+import { operationQuery, queryClient } from '../../api/query-client.ts';
+import { useCapabilities, useCurrentUser } from '../../api/session.ts';
+import { matchesWords } from '../../lib/match-words.ts';
+import type { SwitcherEntry, SwitcherSource } from '../../lib/switcher-sources.ts';
+import { t } from '../../lib/texts/common.ts';
+import { t as title } from '../../lib/texts/titles.ts';
+import { workspaceHref } from '../../lib/workspace-href.ts';
+import { useLogout } from './use-logout.ts';
+
+const FILES = 12;
+
+/** What the switcher always finds: files and folders of all workspaces, workspaces, groups, actions. */
+export function useOwnSwitcherSources(): readonly SwitcherSource[] {
+  const router = useRouter();
+  const logout = useLogout();
+  const { email, isAdmin } = useCurrentUser();
+  const { groupCreationEnabled } = useCapabilities();
+  return useMemo(() => {
+    const go = (href: string) => (): void => router.history.push(href);
+    const files: SwitcherSource = {
+      id: 'files',
+      label: t('searchFiles'),
+      find: async (query) => {
+        if (query.length < 2) return [];
+        const { items } = await call(searchFiles, { query, limit: FILES });
+        return items.map((item) => ({
+          id: `${item.workspaceUUID}/${item.path}`,
+          label: item.name,
+          description: [item.workspaceName, ...item.path.split('/').slice(0, -1)].join(' / '),
+          icon: item.type === 'directory' ? <IconFolder size={18} /> : <IconFileText size={18} />,
+          run: go(workspaceHref(item.workspaceUUID, item.path)),
+        }));
+      },
+    };
+    const workspaces: SwitcherSource = {
+      id: 'workspaces',
+      label: t('searchWorkspaces'),
+      find: async (query) => {
+        const found = await queryClient.fetchQuery({ ...operationQuery(listWorkspaces, {}), staleTime: 30_000 });
+        return found.workspaces
+          .filter((workspace) => matchesWords(workspace.ownerName, query))
+          .map((workspace) => ({
+            id: workspace.uuid,
+            label: workspace.ownerName,
+            icon: workspace.ownerType === 'group' ? <IconUsers size={18} /> : <IconFolder size={18} />,
+            run: go(workspaceHref(workspace.uuid, '')),
+          }));
+      },
+    };
+    const groups: SwitcherSource = {
+      id: 'groups',
+      label: t('searchGroups'),
+      find: async (query) => {
+        if (query === '') return [];
+        const found = await queryClient.fetchQuery({ ...operationQuery(listGroups, { email }), staleTime: 30_000 });
+        return found.groups
+          .filter((group) => matchesWords(group.name, query) && group.members.some((member) => member.isManager))
+          .map((group) => ({
+            id: `manage-${group.uuid}`,
+            label: title('manageGroup'),
+            description: group.name,
+            icon: <IconUsers size={18} />,
+            run: go(`/groups/manage/${group.uuid}`),
+          }));
+      },
+    };
+    const actions: SwitcherEntry[] = [
+      { id: 'dashboard', label: t('dashboard'), icon: <IconLayoutDashboard size={18} />, run: go('/') },
+      { id: 'profile', label: t('editProfile'), icon: <IconUserEdit size={18} />, run: go('/profile') },
+      ...(groupCreationEnabled
+        ? [{ id: 'new-group', label: title('newGroup'), icon: <IconUsersPlus size={18} />, run: go('/groups/new') }]
+        : []),
+      ...(isAdmin
+        ? (
+            [
+              ['/admin', 'admin'],
+              ['/admin/users', 'users'],
+              ['/admin/users/create', 'createUser'],
+              ['/admin/groups', 'groups'],
+              ['/admin/defaults/list', 'defaultsFiles'],
+              ['/admin/export/queue', 'exportQueue'],
+              ['/admin/settings', 'settings'],
+              ['/admin/event-log', 'eventLog'],
+            ] as const
+          ).map(([href, key]) => ({
+            id: href,
+            label: title(key),
+            description: t('admin'),
+            icon: <IconShield size={18} />,
+            run: go(href),
+          }))
+        : []),
+      { id: 'logout', label: t('logout'), icon: <IconLogout size={18} />, run: () => void logout() },
+    ];
+    const own: SwitcherSource = {
+      id: 'actions',
+      label: t('searchActions'),
+      find: (query) => actions.filter((action) => matchesWords(`${action.label} ${action.description ?? ''}`, query)),
+    };
+    return [files, workspaces, groups, own];
+  }, [router, logout, email, isAdmin, groupCreationEnabled]);
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { IS_MAC, openQuickSwitcher, subscribeQuickSwitcher } from './open-quick-switcher.ts';
+
+const QuickSwitcher = lazy(async () => ({ default: (await import('./quick-switcher.tsx')).QuickSwitcher }));
+
+/** Brings the quick switcher when it is first wanted: Mod-P or a press on the field in the bar. */
+export function QuickSwitcherLauncher() {
+  const [opened, setOpened] = useState(0);
+  useEffect(() => subscribeQuickSwitcher(() => setOpened((times) => times + 1)), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const mod = IS_MAC ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+      if (!mod || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'p') return;
+      event.preventDefault();
+      openQuickSwitcher();
+    };
+    // Before an editor sees the key.
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
+  if (opened === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <QuickSwitcher opened={opened} />
+    </Suspense>
+  );
+}

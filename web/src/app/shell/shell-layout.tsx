@@ -1,0 +1,39 @@
+import '../../ui/styles-shell.ts';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { startServerEvents } from '../../api/server-events.ts';
+import { useCapabilities } from '../../api/session.ts';
+import { t } from '../../lib/texts/common.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PageFooter } from '../../ui/page-footer.tsx';
+import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { EventRefresh } from './event-refresh.tsx';
+import { QuickSwitcherLauncher } from './quick-switcher-launcher.tsx';
+import style from './shell-layout.module.css';
+import { TopBar } from './top-bar.tsx';
+
+/** Around every screen behind the log-in: bar, banner, content, footer, and what listens in the background. */
+export function ShellLayout() {
+  const capabilities = useCapabilities();
+  const full = useMatches({ select: (matches) => matches.some((match) => match.staticData.full === true) });
+  useEffect(startServerEvents, []);
+  return (
+    <div className={style['shell']} data-full={full || undefined}>
+      <a className={style['skip']} href="#content">
+        {t('skipToContent')}
+      </a>
+      <TopBar />
+      <ConnectionBanner />
+      <main id="content" className={style['content']} tabIndex={-1}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      {!full && <PageFooter {...capabilities} />}
+      <ConfirmDialog />
+      <QuickSwitcherLauncher />
+      <EventRefresh />
+    </div>
+  );
+}

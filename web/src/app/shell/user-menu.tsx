@@ -1,0 +1,67 @@
+import { Menu, useMantineColorScheme } from '@mantine/core';
+import { IconLogout, IconPalette, IconShield, IconUserEdit } from '@tabler/icons-react';
+import { setData } from '@scriptorium/contract/operations/user.ts';
+import { Link } from '@tanstack/react-router';
+import { call } from '../../api/call.ts';
+import { updateCurrentUser, useCurrentUser } from '../../api/session.ts';
+import { t } from '../../lib/texts/common.ts';
+import { applyTheme, type Theme } from '../../ui/apply-theme.ts';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { useLogout } from './use-logout.ts';
+import style from './user-menu.module.css';
+
+/** Avatar of who is logged in, with their menu. */
+export function UserMenu() {
+  const user = useCurrentUser();
+  const name = user.displayName || user.email;
+  const logout = useLogout();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const chooseTheme = (theme: string): void => {
+    applyTheme(theme as Theme, setColorScheme);
+    // The choice works here at once; that other devices follow can wait for the server.
+    call(setData, { displayName: user.displayName, preferences: { theme: theme as Theme } }).then(
+      (answer) => updateCurrentUser(answer.user),
+      (error: unknown) => console.warn('The theme could not be saved', error),
+    );
+  };
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <button type="button" className={style['target']} aria-label={t('userMenu', { name })}>
+          <UserAvatar person={{ ...user, displayName: name }} decorative />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={style['who']} role="presentation">
+          <UserAvatar person={{ ...user, displayName: name }} size="lg" decorative />
+          <span>
+            <span className="strong">{name}</span>
+            <span className="tiny muted">{user.email}</span>
+          </span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/profile" leftSection={<IconUserEdit size={18} />}>
+          {t('editProfile')}
+        </Menu.Item>
+        {user.isAdmin && (
+          <Menu.Item component={Link} to="/admin" leftSection={<IconShield size={18} />}>
+            {t('admin')}
+          </Menu.Item>
+        )}
+        <div className={style['theme']} role="group" aria-label={t('theme')}>
+          <IconPalette size={18} aria-hidden />
+          {t('theme')}
+        </div>
+        <Menu.RadioGroup value={colorScheme === 'auto' ? 'system' : colorScheme} onChange={chooseTheme}>
+          <Menu.RadioItem value="system">{t('themeSystem')}</Menu.RadioItem>
+          <Menu.RadioItem value="light">{t('themeLight')}</Menu.RadioItem>
+          <Menu.RadioItem value="dark">{t('themeDark')}</Menu.RadioItem>
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void logout()}>
+          {t('logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

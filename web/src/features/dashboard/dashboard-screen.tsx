@@ -1,0 +1,27 @@
+import { useCurrentUser } from '../../api/session.ts';
+import style from './dashboard-screen.module.css';
+import { ExportsCard } from './exports-card.tsx';
+import { GroupsCard } from './groups-card.tsx';
+import { RecentFilesCard } from './recent-files-card.tsx';
+import { Welcome } from './welcome.tsx';
+import { WorkspacesCard } from './workspaces-card.tsx';
+
+/** Where one starts: greeting, workspaces, groups, what was open last, exports. */
+export function DashboardScreen() {
+  const user = useCurrentUser();
+  return (
+    <div className="page">
+      <Welcome name={user.displayName || user.email} />
+      <div className={style['columns']}>
+        <div className={style['stack']}>
+          <WorkspacesCard />
+          <GroupsCard user={user} />
+        </div>
+        <div className={style['stack']}>
+          <RecentFilesCard />
+          <ExportsCard />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { cancelJob, listJobs, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
+import { ActionIcon } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconCircleX, IconClock, IconLoader2, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { useEventsConnected } from '../../api/server-events.ts';
+import { t } from '../../lib/texts/dashboard.ts';
+import { Card } from '../../ui/card.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { toastError } from '../../ui/toasts.ts';
+import style from './side-cards.module.css';
+
+const SHOWN = 5;
+const POLL_INTERVAL = 5_000;
+const ICONS = {
+  queued: IconClock,
+  running: IconLoader2,
+  done: IconCircleCheck,
+  failed: IconAlertCircle,
+  cancelled: IconCircleX,
+};
+
+function isActive(job: OwnExportJob): boolean {
+  return job.state === 'queued' || job.state === 'running';
+}
+
+function describeState(job: OwnExportJob) {
+  if (job.state === 'queued') return t('exportQueued', { position: job.position ?? 1 });
+  if (job.state === 'running') return job.stage ?? t('exportRunning');
+  if (job.state === 'failed') return job.error ?? t('exportFailed');
+  if (job.state === 'cancelled') return t('exportCancelled');
+  return (
+    <>
+      {t('exportDone')} {job.finishedAt !== undefined && <RelativeTime time={job.finishedAt} />}
+    </>
+  );
+}
+
+function ExportRow({ job }: { job: OwnExportJob }) {
+  const cancel = useOperation(cancelJob, [listJobs]);
+  const Icon = ICONS[job.state];
+  return (
+    <li className={style['job']} data-state={job.state}>
+      <Icon size={18} aria-hidden />
+      {job.outputPath === undefined ? (
+        <span className={style['name']}>{job.outputName}</span>
+      ) : (
+        <Link
+          className={style['name']}
+          to="/workspace/$uuid/$"
+          params={{ uuid: job.workspaceUUID, _splat: job.outputPath }}
+        >
+          {job.outputName}
+        </Link>
+      )}
+      <span className={style['where']}>
+        {job.profile.name} · {describeState(job)}
+      </span>
+      {isActive(job) && (
+        <ActionIcon
+          size="sm"
+          aria-label={t('cancelExport', { file: job.outputName })}
+          loading={cancel.isPending}
+          onClick={() =>
+            cancel.mutate({ jobId: job.id }, { onError: (error) => void toastError(t('cancelExportFailed'), error) })
+          }
+        >
+          <IconX size={16} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}
+
+/** The latest exports of the user; nothing when there are none. */
+export function ExportsCard() {
+  const connected = useEventsConnected();
+  const { data } = useQuery({
+    ...operationQuery(listJobs, { limit: SHOWN }),
+    refetchInterval: (query) => (!connected && query.state.data?.jobs.some(isActive) ? POLL_INTERVAL : false),
+  });
+  if (data === undefined || data.jobs.length === 0) return null;
+  return (
+    <Card title={t('exports')}>
+      <ul className={style['list']}>
+        {data.jobs.map((job) => (
+          <ExportRow key={job.id} job={job} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import { type Group, leave, list } from '@scriptorium/contract/operations/groups.ts';
+import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
+import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { useCapabilities } from '../../api/session.ts';
+import { readMessage } from '../../lib/read-message.ts';
+import { t } from '../../lib/texts/dashboard.ts';
+import { ByteSize } from '../../ui/byte-size.tsx';
+import { Card } from '../../ui/card.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { QuotaBar } from '../../ui/quota-bar.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { UserAvatars } from '../../ui/user-avatar.tsx';
+import style from './dashboard-screen.module.css';
+
+function CreateLink({ primary }: { primary?: boolean }) {
+  return (
+    <Button
+      component={Link}
+      to="/groups/new"
+      size={primary ? 'sm' : 'xs'}
+      variant={primary ? 'filled' : 'default'}
+      leftSection={<IconPlus size={16} />}
+    >
+      {t('createGroup')}
+    </Button>
+  );
+}
+
+function GroupRow({ group, user }: { group: Group; user: CurrentUser }) {
+  const leaveGroup = useOperation(leave, [list, listWorkspaces]);
+  const manages = group.members.some((member) => member.uuid === user.uuid && member.isManager);
+  const ask = async (): Promise<void> => {
+    if (!(await confirm({ title: t('leaveGroup'), text: t('leaveQuestion', { group: group.name }) }))) return;
+    leaveGroup.mutate(
+      { uuid: group.uuid },
+      {
+        onSuccess: () => void toastSuccess(t('left', { group: group.name })),
+        onError: (error) => void toastError(t('leaveFailed', { message: readMessage(error) })),
+      },
+    );
+  };
+  return (
+    <tr>
+      <td>
+        <Link className={style['name']} to="/workspace/$uuid/$" params={{ uuid: group.uuid, _splat: '' }}>
+          <span className={style['title']}>{group.name}</span>
+          <span className={style['sub']}>{group.ownerName}</span>
+        </Link>
+      </td>
+      <td>
+        <UserAvatars people={group.members} />
+      </td>
+      <td className={`${style['size']} ${style['wide']}`}>
+        <ByteSize bytes={group.size} />
+      </td>
+      <td className={style['share']}>
+        <QuotaBar used={group.size} quota={group.quota} label={t('shareOfGroupQuota')} />
+      </td>
+      <td className={style['right']}>
+        {manages ? (
+          <Button
+            renderRoot={(props) => <Link {...props} to="/groups/manage/$uuid" params={{ uuid: group.uuid }} />}
+            variant="default"
+            size="xs"
+            aria-label={t('manageGroup', { group: group.name })}
+          >
+            {t('manage')}
+          </Button>
+        ) : (
+          <Button
+            variant="default"
+            size="xs"
+            loading={leaveGroup.isPending}
+            aria-label={t('leaveNamed', { group: group.name })}
+            onClick={() => void ask()}
+          >
+            {t('leave')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The groups of the user, with what they may do there. */
+export function GroupsCard({ user }: { user: CurrentUser }) {
+  const { groupCreationEnabled } = useCapabilities();
+  const { data, error, isPending, refetch } = useQuery(operationQuery(list, { email: user.email }));
+  const groups = data?.groups ?? [];
+  return (
+    <Card title={t('groups')} action={groupCreationEnabled && groups.length > 0 && <CreateLink />}>
+      {isPending && <RowsSkeleton rows={2} height={64} />}
+      {error !== null && data === undefined && (
+        <div className={style['pad']}>
+          <LoadError error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {data !== undefined && groups.length === 0 && (
+        <EmptyState title={t('noGroups')} text={t('noGroupsHint')}>
+          {groupCreationEnabled && <CreateLink primary />}
+        </EmptyState>
+      )}
+      {groups.length > 0 && (
+        <table className={style['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('groupName')}</th>
+              <th scope="col">{t('members')}</th>
+              <th scope="col">{t('size')}</th>
+              <th scope="col">{t('shareOfGroupQuota')}</th>
+              <th scope="col" className={style['right']}>
+                {t('actions')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map((group) => (
+              <GroupRow key={group.uuid} group={group} user={user} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { recentFiles } from '@scriptorium/contract/operations/user.ts';
+import { IconBook2, IconFileText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { operationQuery } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/dashboard.ts';
+import { Card } from '../../ui/card.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import style from './side-cards.module.css';
+
+const SHOWN = 6;
+
+/** What the user opened last. */
+export function RecentFilesCard() {
+  const { data, error, isPending, refetch } = useQuery({
+    ...operationQuery(recentFiles, { limit: SHOWN }),
+    staleTime: 0,
+  });
+  return (
+    <Card title={t('recent')}>
+      {isPending && <RowsSkeleton rows={4} height={54} />}
+      {error !== null && data === undefined && (
+        <div className={style['text']}>
+          <LoadError error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {data?.files.length === 0 && <p className={style['text']}>{t('noRecent')}</p>}
+      <ul className={style['list']}>
+        {data?.files.map((file) => {
+          const Icon = /\.(bib|csl)$/i.test(file.name) ? IconBook2 : IconFileText;
+          const folders = file.path.split('/').slice(0, -1);
+          return (
+            <li key={file.itemUUID}>
+              <Link
+                className={style['file']}
+                to="/workspace/$uuid/$"
+                params={{ uuid: file.workspaceUUID, _splat: file.path }}
+              >
+                <Icon size={20} aria-hidden />
+                <span className={style['name']}>{file.name}</span>
+                <RelativeTime time={file.openedAt} />
+                <span className={style['where']}>{[file.workspaceName, ...folders].join(' / ')}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

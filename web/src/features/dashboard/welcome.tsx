@@ -1,0 +1,41 @@
+import { IconMoon, IconSun, IconSunrise, IconSunset } from '@tabler/icons-react';
+import { useSecond } from '../../lib/second-clock.ts';
+import { t } from '../../lib/texts/dashboard.ts';
+import { AnalogClock } from './analog-clock.tsx';
+import { pickGreeting } from './greeting.ts';
+import style from './welcome.module.css';
+
+const ICONS = { night: IconMoon, morning: IconSunrise, day: IconSun, afternoon: IconSun, evening: IconSunset };
+
+function GreetingLine() {
+  const now = useSecond();
+  const greeting = pickGreeting(now.getHours());
+  const Icon = ICONS[greeting];
+  return (
+    <p className={style['greeting']}>
+      <Icon size={20} aria-hidden />
+      <span>{t(greeting)}</span>
+      <span className={style['dot']} aria-hidden>
+        ·
+      </span>
+      <span className="muted">{now.toLocaleDateString(undefined, { dateStyle: 'full' })}</span>
+      <span className={style['dot']} aria-hidden>
+        ·
+      </span>
+      <time className="muted">{now.toLocaleTimeString(undefined, { timeStyle: 'medium' })}</time>
+    </p>
+  );
+}
+
+/** Greeting, date and time at the left, a clock at the right. Only the line and the clock tick. */
+export function Welcome({ name }: { name: string }) {
+  return (
+    <div className={style['welcome']}>
+      <div>
+        <h1>{t('welcome', { name })}</h1>
+        <GreetingLine />
+      </div>
+      <AnalogClock />
+    </div>
+  );
+}

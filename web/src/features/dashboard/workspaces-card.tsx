@@ -1,0 +1,58 @@
+import { list } from '@scriptorium/contract/operations/workspace.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { operationQuery } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/dashboard.ts';
+import { ByteSize } from '../../ui/byte-size.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { QuotaBar } from '../../ui/quota-bar.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import style from './dashboard-screen.module.css';
+
+/** The workspaces that belong to the user; those of groups stand with the groups, against the quota of the group. */
+export function WorkspacesCard() {
+  const { data, error, isPending, refetch } = useQuery(operationQuery(list, {}));
+  const workspaces = data?.workspaces.filter((workspace) => workspace.ownerType === 'user') ?? [];
+  return (
+    <Card title={t('workspaces')}>
+      {isPending && <RowsSkeleton rows={1} height={82} />}
+      {error !== null && data === undefined && (
+        <div className={style['pad']}>
+          <LoadError error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {data !== undefined && workspaces.length === 0 && <EmptyState title={t('noWorkspaces')} />}
+      {workspaces.length > 0 && (
+        <table className={style['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('workspaceName')}</th>
+              <th scope="col">{t('size')}</th>
+              <th scope="col">{t('shareOfQuota')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {workspaces.map((workspace) => (
+              <tr key={workspace.uuid}>
+                <td>
+                  <Link className={style['name']} to="/workspace/$uuid/$" params={{ uuid: workspace.uuid, _splat: '' }}>
+                    <span className={style['title']}>{workspace.ownerName}</span>
+                    <span className={style['sub']}>{t('personalFiles', { count: workspace.fileCount })}</span>
+                  </Link>
+                </td>
+                <td className={style['size']}>
+                  <ByteSize bytes={workspace.size} />
+                </td>
+                <td className={style['share']}>
+                  <QuotaBar used={workspace.size} quota={workspace.quota} label={t('shareOfQuota')} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}

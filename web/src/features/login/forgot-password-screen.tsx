@@ -1,0 +1,65 @@
+import { requestPasswordResetLink } from '@scriptorium/contract/operations/user.ts';
+import { Button, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useCapabilities } from '../../api/session.ts';
+import { t } from '../../lib/texts/auth.ts';
+import { GuestLayout } from '../../ui/guest-layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toastError } from '../../ui/toasts.ts';
+
+/** Ask for a link to set a new password. The answer never tells whether the address has an account. */
+export function ForgotPasswordScreen() {
+  const server = useCapabilities();
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (email.trim() === '') {
+      setProblem(t('forgotEmailRequired'));
+      return;
+    }
+    setBusy(true);
+    try {
+      await call(requestPasswordResetLink, { email: email.trim() });
+      setDone(true);
+    } catch (error) {
+      toastError(t('forgotFailed'), error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <GuestLayout server={server} title={t('forgotTitle')} intro={t('forgotIntro')}>
+      {done ? (
+        <Notice kind="success">{t('forgotDone')}</Notice>
+      ) : (
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <TextInput
+            size="md"
+            type="email"
+            label={t('email')}
+            placeholder={t('emailPlaceholder')}
+            autoComplete="username"
+            autoFocus
+            value={email}
+            error={problem}
+            onChange={(event) => {
+              setEmail(event.currentTarget.value);
+              setProblem(null);
+            }}
+          />
+          <Button type="submit" size="md" fullWidth loading={busy}>
+            {t('forgotSend')}
+          </Button>
+        </form>
+      )}
+      <Link to="/login">{t('backToLogin')}</Link>
+    </GuestLayout>
+  );
+}

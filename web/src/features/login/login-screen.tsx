@@ -1,0 +1,113 @@
+import { login } from '@scriptorium/contract/operations/auth.ts';
+import { resendVerification } from '@scriptorium/contract/operations/user.ts';
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { Button, PasswordInput, TextInput, useMantineColorScheme } from '@mantine/core';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { beginSession, useCapabilities } from '../../api/session.ts';
+import { describeClient } from '../../lib/describe-client.ts';
+import { readMessage } from '../../lib/read-message.ts';
+import { readRedirectPath } from '../../lib/redirect-path.ts';
+import { t } from '../../lib/texts/auth.ts';
+import { applyTheme } from '../../ui/apply-theme.ts';
+import { GuestLayout } from '../../ui/guest-layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import style from './login-screen.module.css';
+
+/** Log in. No rules on this side (spec §5): the server says what is wrong. */
+export function LoginScreen() {
+  const server = useCapabilities();
+  const router = useRouter();
+  const { redirect } = useSearch({ strict: false });
+  const { setColorScheme } = useMantineColorScheme();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setError(null);
+    try {
+      const session = await call(login, { email, password, clientID: describeClient(navigator) });
+      beginSession(session);
+      applyTheme(session.user.preferences.theme, setColorScheme);
+      router.history.push(readRedirectPath(redirect, location.origin));
+    } catch (problem) {
+      setError(problem);
+      setBusy(false);
+      passwordField.current?.select();
+    }
+  };
+
+  return (
+    <GuestLayout server={server}>
+      {redirect !== undefined && <Notice kind="info">{t('loginFirst')}</Notice>}
+      {server.setupNeeded && <Notice kind="info">{t('setupTokenMissing')}</Notice>}
+      <form onSubmit={(event) => void submit(event)}>
+        <TextInput
+          size="md"
+          type="email"
+          name="email"
+          label={t('email')}
+          placeholder={t('emailPlaceholder')}
+          autoComplete="username"
+          autoFocus
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <div className={style['password']}>
+          <PasswordInput
+            ref={passwordField}
+            size="md"
+            name="password"
+            label={t('password')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <Link to="/forgot-password" className={style['forgot']}>
+            {t('forgotLink')}
+          </Link>
+        </div>
+        <Button type="submit" size="md" fullWidth loading={busy}>
+          {t('login')}
+        </Button>
+        {error !== null && (
+          <Notice kind="danger">
+            {t('loginFailed', { message: readMessage(error) })}{' '}
+            {error instanceof OperationError && error.code === 'email-not-verified' && (
+              <ResendVerification email={email} password={password} />
+            )}
+          </Notice>
+        )}
+      </form>
+      {server.signupEnabled && (
+        <p className={style['signup']}>
+          <Link to="/signup">{t('signupLink')}</Link>
+        </p>
+      )}
+    </GuestLayout>
+  );
+}
+
+function ResendVerification(account: { email: string; password: string }) {
+  const resend = async (): Promise<void> => {
+    try {
+      await call(resendVerification, account);
+      toastSuccess(t('resent'), { duration: 6_000 });
+    } catch (error) {
+      toastError(t('resendFailed'), error);
+    }
+  };
+  return (
+    <button type="button" onClick={() => void resend()}>
+      {t('resendVerification')}
+    </button>
+  );
+}

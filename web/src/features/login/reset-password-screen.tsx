@@ -1,0 +1,88 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { resetPassword } from '@scriptorium/contract/operations/user.ts';
+import { Button, PasswordInput } from '@mantine/core';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useCapabilities } from '../../api/session.ts';
+import { t } from '../../lib/texts/auth.ts';
+import { GuestLayout } from '../../ui/guest-layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+
+/** Set a new password with the token of a link; also the first password of an account made by an administrator. */
+export function ResetPasswordScreen() {
+  const server = useCapabilities();
+  const navigate = useNavigate();
+  const { token = '' } = useSearch({ strict: false });
+  const [password, setPassword] = useState('');
+  const [repeat, setRepeat] = useState('');
+  const [problems, setProblems] = useState<{ password?: string; repeat?: string }>({});
+  const [expired, setExpired] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const found = {
+      ...(password === '' && { password: t('passwordEmpty') }),
+      ...(password !== repeat && { repeat: t('passwordMismatch') }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await call(resetPassword, { password, token });
+      toastSuccess(t('resetDone'), { duration: 6_000 });
+      await navigate({ to: '/login' });
+    } catch (error) {
+      if (error instanceof OperationError && error.code === 'weak-password') setProblems({ password: error.message });
+      else toastError(t('resetFailed'), error);
+      setExpired(error instanceof OperationError && error.code === 'invalid-token');
+      setBusy(false);
+    }
+  };
+
+  const toggle = { 'aria-label': t('showPassword') };
+  return (
+    <GuestLayout server={server} title={t('resetTitle')} intro={t('resetIntro')}>
+      {token === '' ? (
+        <Notice kind="danger">
+          {t('resetTokenMissing')} <Link to="/forgot-password">{t('requestNewLink')}</Link>
+        </Notice>
+      ) : (
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <PasswordInput
+            size="md"
+            label={t('newPassword')}
+            description={t('passwordHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autoComplete="new-password"
+            autoFocus
+            visibilityToggleButtonProps={toggle}
+            value={password}
+            error={problems.password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <PasswordInput
+            size="md"
+            label={t('repeatPassword')}
+            autoComplete="new-password"
+            visibilityToggleButtonProps={toggle}
+            value={repeat}
+            error={problems.repeat}
+            onChange={(event) => setRepeat(event.currentTarget.value)}
+          />
+          <Button type="submit" size="md" fullWidth loading={busy}>
+            {t('resetSave')}
+          </Button>
+          {expired && (
+            <Notice kind="warning">
+              <Link to="/forgot-password">{t('requestNewLink')}</Link>
+            </Notice>
+          )}
+        </form>
+      )}
+      <Link to="/login">{t('backToLogin')}</Link>
+    </GuestLayout>
+  );
+}

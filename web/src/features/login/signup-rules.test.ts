@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { checkSignup } from './signup-rules.ts';
+
+const GOOD = { name: 'Ines', email: 'i@x.org', confirmEmail: 'i@x.org', password: ' p ', confirmPassword: ' p ' };
+
+test('a complete form has no problems; passwords are compared untrimmed', () => {
+  expect(checkSignup(GOOD)).toEqual({});
+  expect(checkSignup({ ...GOOD, confirmPassword: 'p' })).toEqual({ confirmPassword: 'Passwords do not match.' });
+});
+
+test('each rule has its own sentence at its own field', () => {
+  expect(checkSignup({ name: ' ', email: '', confirmEmail: 'x', password: '', confirmPassword: 'y' })).toEqual({
+    name: 'Please provide a name.',
+    email: 'Please provide an email address.',
+    confirmEmail: 'Emails do not match.',
+    password: 'Please provide a password.',
+    confirmPassword: 'Passwords do not match.',
+  });
+});

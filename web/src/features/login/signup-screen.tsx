@@ -1,0 +1,110 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { signup } from '@scriptorium/contract/operations/user.ts';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useCapabilities } from '../../api/session.ts';
+import { t } from '../../lib/texts/auth.ts';
+import { GuestLayout } from '../../ui/guest-layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import style from './signup-screen.module.css';
+import { checkSignup, type SignupForm, type SignupProblems } from './signup-rules.ts';
+import { TermsNote } from './terms-note.tsx';
+
+const EMPTY: SignupForm = { name: '', email: '', confirmEmail: '', password: '', confirmPassword: '' };
+/** Which field of the form a field of the call is. */
+const FIELDS: Record<string, keyof SignupForm> = { displayName: 'name', email: 'email', password: 'password' };
+
+/** Make an account; afterwards the verification mail is waited for. */
+export function SignupScreen() {
+  const server = useCapabilities();
+  const [form, setForm] = useState(EMPTY);
+  const [problems, setProblems] = useState<SignupProblems>({});
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+
+  const field = (name: keyof SignupForm) => ({
+    size: 'md' as const,
+    name,
+    value: form[name],
+    error: problems[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      setForm((before) => ({ ...before, [name]: value }));
+      setProblems((before) => ({ ...before, [name]: undefined }));
+    },
+  });
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const found = checkSignup(form);
+    setProblems(found);
+    const first = Object.keys(found)[0];
+    if (first !== undefined) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await call(signup, { displayName: form.name.trim(), email: form.email.trim(), password: form.password });
+      setDone(true);
+      toastSuccess(t('signupDone', { displayName: form.name.trim() }));
+    } catch (error) {
+      const at = error instanceof OperationError && error.field !== undefined ? FIELDS[error.field] : undefined;
+      if (at === undefined) toastError(t('signupFailed'), error);
+      else setProblems({ [at]: error instanceof Error ? error.message : '' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (done) {
+    return (
+      <GuestLayout server={server} title={t('signupWelcome', { displayName: form.name.trim() })}>
+        <Notice kind="success">{t('signupWelcomeText', { email: form.email.trim() })}</Notice>
+        <Button component={Link} to="/login" size="md" variant="default">
+          {t('backToLogin')}
+        </Button>
+      </GuestLayout>
+    );
+  }
+  const toggle = { 'aria-label': t('showPassword') };
+  return (
+    <GuestLayout server={server} title={t('signupTitle')} intro={t('signupIntro')}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <TextInput {...field('name')} label={t('name')} autoComplete="name" autoFocus />
+        <TextInput
+          {...field('email')}
+          type="email"
+          label={t('email')}
+          placeholder={t('emailPlaceholder')}
+          autoComplete="email"
+        />
+        <TextInput {...field('confirmEmail')} type="email" label={t('confirmEmail')} autoComplete="email" />
+        <PasswordInput
+          {...field('password')}
+          label={t('password')}
+          description={t('passwordHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={toggle}
+        />
+        <PasswordInput
+          {...field('confirmPassword')}
+          label={t('confirmPassword')}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={toggle}
+        />
+        <TermsNote terms={server.termsText} />
+        <Button type="submit" size="md" fullWidth loading={busy}>
+          {t('signup')}
+        </Button>
+      </form>
+      <p className={style['other']}>
+        <Link to="/login">{t('haveAccount')}</Link>
+      </p>
+    </GuestLayout>
+  );
+}

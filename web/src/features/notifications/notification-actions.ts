@@ -1,0 +1,30 @@
+import {
+  getNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  removeNotification,
+} from '@scriptorium/contract/operations/user.ts';
+import { call } from '../../api/call.ts';
+import { refreshOperations } from '../../api/query-client.ts';
+
+// Failures are only logged, with no message for the user (spec §8).
+async function quietly(change: Promise<unknown>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    console.warn('A notification could not be changed', error);
+  }
+  await refreshOperations([getNotifications]);
+}
+
+export function markRead(uuid: string): Promise<void> {
+  return quietly(call(markNotificationRead, { uuid }));
+}
+
+export function markAllRead(): Promise<void> {
+  return quietly(call(markAllNotificationsRead, {}));
+}
+
+export function remove(uuid: string): Promise<void> {
+  return quietly(call(removeNotification, { uuid }));
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { t } from '../../lib/texts/common.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { markAllRead } from './notification-actions.ts';
+import style from './notification-popover.module.css';
+import { NotificationRow } from './notification-row.tsx';
+import { useNotifications } from './use-notifications.ts';
+
+/** What the bell opens. */
+export function NotificationPopover({ onLeave }: { onLeave: () => void }) {
+  const { notifications, isLoading } = useNotifications();
+  return (
+    <div className={style['popover']}>
+      <div className={style['head']}>
+        <h2>{t('notifications')}</h2>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          disabled={!notifications.some((notification) => !notification.read)}
+          onClick={() => void markAllRead()}
+        >
+          {t('markAllRead')}
+        </Button>
+      </div>
+      {isLoading && <RowsSkeleton rows={3} height={64} />}
+      {!isLoading && notifications.length === 0 && (
+        <EmptyState title={t('notificationsEmpty')} text={t('notificationsEmptyHint')} />
+      )}
+      <ul className={style['list']} tabIndex={-1}>
+        {notifications.slice(0, 30).map((notification) => (
+          <NotificationRow key={notification.uuid} notification={notification} onLeave={onLeave} />
+        ))}
+      </ul>
+      <Link className={style['all']} to="/notifications" onClick={onLeave}>
+        {t('allNotifications')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { getNotifications, type Notification } from '@scriptorium/contract/operations/user.ts';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { t } from '../../lib/texts/common.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { markAllRead } from './notification-actions.ts';
+import { NotificationRow } from './notification-row.tsx';
+import style from './notifications-screen.module.css';
+
+const PAGE = 50;
+
+/** All notifications, older ones on demand. */
+export function NotificationsScreen() {
+  const query = useInfiniteQuery({
+    // Under the path of the operation, so that every change of notifications reaches it.
+    queryKey: [getNotifications.path, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(getNotifications, { limit: PAGE, ...(pageParam !== '' && { before: pageParam }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.more ? last.notifications.at(-1)?.time : undefined),
+  });
+  const notifications: Notification[] = query.data?.pages.flatMap((page) => page.notifications) ?? [];
+  return (
+    <div className="page narrow">
+      <PageHeader title={t('notifications')}>
+        <Button
+          variant="default"
+          disabled={!notifications.some((notification) => !notification.read)}
+          onClick={() => void markAllRead()}
+        >
+          {t('markAllRead')}
+        </Button>
+      </PageHeader>
+      {query.error !== null && <LoadError error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && query.error === null && <RowsSkeleton rows={5} height={64} />}
+      {query.isSuccess && notifications.length === 0 && (
+        <EmptyState title={t('notificationsEmpty')} text={t('notificationsEmptyHint')} />
+      )}
+      {notifications.length > 0 && (
+        <ul className={style['list']}>
+          {notifications.map((notification) => (
+            <NotificationRow key={notification.uuid} notification={notification} />
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <div className={style['older']}>
+          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('older')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

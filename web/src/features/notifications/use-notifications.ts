@@ -1,0 +1,27 @@
+import { getNotifications, type Notification } from '@scriptorium/contract/operations/user.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { operationQuery } from '../../api/query-client.ts';
+import { useEventsConnected } from '../../api/server-events.ts';
+
+/** Milliseconds between two looks when the event stream is away (spec §9). */
+const POLL_INTERVAL = 60_000;
+const NONE: readonly Notification[] = [];
+
+/** The newest notifications, newest first. Failures are only logged (spec §8). */
+export function useNotifications() {
+  const connected = useEventsConnected();
+  const query = useQuery({
+    ...operationQuery(getNotifications, {}),
+    refetchInterval: connected ? false : POLL_INTERVAL,
+  });
+  useEffect(() => {
+    if (query.error !== null) console.warn('Notifications could not be fetched', query.error);
+  }, [query.error]);
+  const notifications = query.data?.notifications ?? NONE;
+  return {
+    notifications: notifications.toSorted((a, b) => Date.parse(b.time) - Date.parse(a.time)),
+    isLoading: query.isPending && query.error === null,
+    refetch: query.refetch,
+  };
+}

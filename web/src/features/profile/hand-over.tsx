@@ -1,0 +1,47 @@
+import { type Group, handOver, list } from '@scriptorium/contract/operations/groups.ts';
+import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
+import { Button, Select } from '@mantine/core';
+import { useState } from 'react';
+import { useOperation } from '../../api/query-client.ts';
+import { T, t } from '../../lib/texts/profile.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import style from './profile-screen.module.css';
+
+/** A group that would go with the account, and who could have it instead. */
+export function HandOver({ group, user }: { group: Group; user: CurrentUser }) {
+  const others = group.members.filter((member) => member.uuid !== user.uuid);
+  const [heir, setHeir] = useState<string | null>(null);
+  const give = useOperation(handOver, [list]);
+  const submit = (): void => {
+    const name = others.find((member) => member.uuid === heir)?.displayName ?? '';
+    if (heir === null) return;
+    give.mutate(
+      { uuid: group.uuid, user: heir },
+      {
+        onSuccess: () => void toastSuccess(t('handedOver', { group: group.name, name })),
+        onError: (error) => void toastError(t('handOverFailed'), error),
+      },
+    );
+  };
+  return (
+    <>
+      <p>
+        <T k="deleteGroup" values={{ group: group.name, others: others.length }} components={{ b: <b /> }} />
+      </p>
+      {others.length > 0 && (
+        <div className={style['handOver']}>
+          <Select
+            aria-label={t('handOverTo', { group: group.name })}
+            placeholder={t('handOverChoose')}
+            data={others.map((member) => ({ value: member.uuid, label: member.displayName }))}
+            value={heir}
+            onChange={setHeir}
+          />
+          <Button variant="default" disabled={heir === null} loading={give.isPending} onClick={submit}>
+            {t('handOver')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

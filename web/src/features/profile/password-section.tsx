@@ -1,0 +1,74 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { changePassword, getData } from '@scriptorium/contract/operations/user.ts';
+import { Button, PasswordInput } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { useOperation } from '../../api/query-client.ts';
+import { readMessage } from '../../lib/read-message.ts';
+import { t } from '../../lib/texts/profile.ts';
+import { Section } from '../../ui/section.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import style from './profile-screen.module.css';
+
+const EMPTY = { oldPassword: '', newPassword: '', repeat: '' };
+type Problems = Partial<Record<keyof typeof EMPTY, string>>;
+
+/** Change the password. Nothing is sent before every field is right; each says what it lacks. */
+export function PasswordSection({ email }: { email: string }) {
+  const change = useOperation(changePassword, [getData]);
+  const [form, setForm] = useState(EMPTY);
+  const [problems, setProblems] = useState<Problems>({});
+
+  const field = (name: keyof typeof EMPTY) => ({
+    value: form[name],
+    error: problems[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      setForm((before) => ({ ...before, [name]: value }));
+      setProblems((before) => ({ ...before, [name]: undefined }));
+    },
+  });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const { oldPassword, newPassword, repeat } = form;
+    const found: Problems = {
+      ...(oldPassword.trim() === '' && { oldPassword: t('passwordMissing') }),
+      ...(newPassword.trim() === '' && { newPassword: t('passwordMissing') }),
+      ...(newPassword !== repeat && { repeat: t('passwordMismatch') }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    change.mutate(
+      { email, oldPassword, newPassword },
+      {
+        onSuccess: () => {
+          setForm(EMPTY);
+          toastSuccess(t('passwordChanged'));
+        },
+        onError: (error) => {
+          const code = error instanceof OperationError ? error.code : undefined;
+          if (code === 'wrong-password') setProblems({ oldPassword: error.message });
+          if (code === 'weak-password') setProblems({ newPassword: error.message });
+          toastError(t('passwordFailed', { message: readMessage(error) }));
+        },
+      },
+    );
+  };
+
+  return (
+    <Section title={t('password')} hint={t('passwordHint')}>
+      <form className={style['form']} onSubmit={submit} noValidate>
+        {/* For password managers: whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordInput {...field('oldPassword')} label={t('oldPassword')} autoComplete="current-password" />
+        <PasswordInput {...field('newPassword')} label={t('newPassword')} autoComplete="new-password" />
+        <PasswordInput {...field('repeat')} label={t('repeatPassword')} autoComplete="new-password" />
+        <div>
+          <Button type="submit" variant="default" loading={change.isPending}>
+            {t('changePassword')}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { type CurrentUser, type Preferences, setData } from '@scriptorium/contract/operations/user.ts';
+import { SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core';
+import { useOperation } from '../../api/query-client.ts';
+import { updateCurrentUser } from '../../api/session.ts';
+import { t as common } from '../../lib/texts/common.ts';
+import { t } from '../../lib/texts/profile.ts';
+import { applyTheme, type Theme } from '../../ui/apply-theme.ts';
+import { Section } from '../../ui/section.tsx';
+import { toastError } from '../../ui/toasts.ts';
+import style from './profile-screen.module.css';
+
+/** Theme and optional mails. Each choice is saved at once. */
+export function PreferencesSection({ user }: { user: CurrentUser }) {
+  const { preferences } = user;
+  const save = useOperation(setData);
+  const { setColorScheme } = useMantineColorScheme();
+  const set = (change: Partial<Preferences>): void => {
+    updateCurrentUser({ ...user, preferences: { ...preferences, ...change } });
+    save.mutate(
+      { displayName: user.displayName, preferences: change },
+      {
+        onSuccess: (answer) => updateCurrentUser(answer.user),
+        onError: (error) => {
+          updateCurrentUser(user);
+          toastError(t('preferencesFailed'), error);
+        },
+      },
+    );
+  };
+  return (
+    <Section title={t('preferences')} hint={t('preferencesHint')}>
+      <div className={style['choices']}>
+        <span className={style['label']}>{t('theme')}</span>
+        <SegmentedControl
+          aria-label={t('theme')}
+          value={preferences.theme}
+          onChange={(theme) => {
+            applyTheme(theme as Theme, setColorScheme);
+            set({ theme: theme as Theme });
+          }}
+          data={[
+            { value: 'system', label: common('themeSystem') },
+            { value: 'light', label: common('themeLight') },
+            { value: 'dark', label: common('themeDark') },
+          ]}
+        />
+      </div>
+      <div className={style['choices']} role="group" aria-label={t('mails')}>
+        <span className={style['label']}>{t('mails')}</span>
+        <Switch
+          label={t('mailGroup')}
+          checked={preferences.mailOnGroupAdded}
+          onChange={(event) => set({ mailOnGroupAdded: event.currentTarget.checked })}
+        />
+        <Switch
+          label={t('mailExport')}
+          checked={preferences.mailOnExportFinished}
+          onChange={(event) => set({ mailOnExportFinished: event.currentTarget.checked })}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSession } from '../../api/session.ts';
+import { t } from '../../lib/texts/profile.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { GeneralSection } from './general-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** The own account. */
+export function ProfileScreen() {
+  const { user, sessionUUID } = useSession();
+  return (
+    <div className="page narrow">
+      <PageHeader title={t('title')} />
+      <GeneralSection user={user} />
+      <PasswordSection email={user.email} />
+      <SessionsSection sessions={user.sessions} currentUUID={sessionUUID} />
+      <PreferencesSection user={user} />
+      <DataSection />
+      <DeleteSection user={user} />
+    </div>
+  );
+}

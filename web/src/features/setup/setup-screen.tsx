@@ -1,0 +1,105 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { requestCapabilities, setup } from '@scriptorium/contract/operations/auth.ts';
+import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { refreshOperations } from '../../api/query-client.ts';
+import { beginSession, useCapabilities } from '../../api/session.ts';
+import { t } from '../../lib/texts/auth.ts';
+import { GuestLayout } from '../../ui/guest-layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+
+type Problems = Partial<Record<'displayName' | 'email' | 'password' | 'repeat', string>>;
+
+/** First start: the one-time link makes the first administrator. */
+export function SetupScreen() {
+  const server = useCapabilities();
+  const navigate = useNavigate();
+  const { token = '' } = useSearch({ strict: false });
+  const [form, setForm] = useState({ displayName: '', email: '', password: '', repeat: '' });
+  const [signupEnabled, setSignupEnabled] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+
+  const field = (name: keyof typeof form) => ({
+    size: 'md' as const,
+    name,
+    value: form[name],
+    error: problems[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      setForm((before) => ({ ...before, [name]: value }));
+      setProblems((before) => ({ ...before, [name]: undefined }));
+    },
+  });
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const { displayName, email, password, repeat } = form;
+    const found: Problems = {
+      ...(displayName.trim() === '' && { displayName: t('nameRequired') }),
+      ...(email.trim() === '' && { email: t('emailRequired') }),
+      ...(password === '' && { password: t('passwordRequired') }),
+      ...(password !== repeat && { repeat: t('passwordMismatch') }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      const account = { token, displayName: displayName.trim(), email: email.trim(), password, signupEnabled };
+      beginSession(await call(setup, account));
+      await refreshOperations([requestCapabilities]);
+      toastSuccess(t('setupDone'));
+      await navigate({ to: '/' });
+    } catch (error) {
+      const at = error instanceof OperationError ? error.field : undefined;
+      if (error instanceof Error && at !== undefined && at in form) setProblems({ [at]: error.message });
+      else toastError(t('setupFailed'), error);
+      setBusy(false);
+    }
+  };
+
+  const toggle = { 'aria-label': t('showPassword') };
+  return (
+    <GuestLayout server={server} title={t('setupTitle')} intro={t('setupIntro')}>
+      {token === '' ? (
+        <Notice kind="danger">{t('setupTokenMissing')}</Notice>
+      ) : (
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <TextInput {...field('displayName')} label={t('name')} autoComplete="name" autoFocus />
+          <TextInput
+            {...field('email')}
+            type="email"
+            label={t('email')}
+            placeholder={t('emailPlaceholder')}
+            autoComplete="username"
+          />
+          <PasswordInput
+            {...field('password')}
+            label={t('password')}
+            description={t('passwordHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autoComplete="new-password"
+            visibilityToggleButtonProps={toggle}
+          />
+          <PasswordInput
+            {...field('repeat')}
+            label={t('confirmPassword')}
+            autoComplete="new-password"
+            visibilityToggleButtonProps={toggle}
+          />
+          <Checkbox
+            label={t('setupOpen')}
+            checked={signupEnabled}
+            onChange={(event) => setSignupEnabled(event.currentTarget.checked)}
+          />
+          <Button type="submit" size="md" fullWidth loading={busy}>
+            {t('setupCreate')}
+          </Button>
+        </form>
+      )}
+    </GuestLayout>
+  );
+}

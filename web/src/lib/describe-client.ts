@@ -1,0 +1,33 @@
+interface Client {
+  userAgent: string;
+  maxTouchPoints?: number;
+}
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
+  [/OPR\/(\d+)/, 'Opera'],
+  [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
+  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
+  [/(?:Headless)?(?:Chrome|CriOS|Chromium)\/(\d+)/, 'Chrome'],
+  [/Version\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari/, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android.*Mobile/, 'Android phone'],
+  [/Android/, 'Android tablet'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux|X11/, 'Linux'],
+];
+
+/** Browser, device and system of this client in words: "Firefox 143 on Linux". People find their sessions by it. */
+export function describeClient({ userAgent, maxTouchPoints = 0 }: Client): string {
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent));
+  const version = browser?.[0].exec(userAgent)?.[1];
+  const name = browser === undefined ? 'Browser' : `${browser[1]} ${version ?? ''}`.trim();
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'unknown device';
+  // An iPad says that it is a Mac; a Mac has no touch screen.
+  return `${name} on ${system === 'macOS' && maxTouchPoints > 1 ? 'iPad' : system}`;
+}

@@ -1,0 +1,11 @@
+/** Whether every word of the query is found in the text, in any order, whatever the case and the accents. */
+export function matchesWords(text: string, query: string): boolean {
+  const plain = fold(text);
+  return fold(query)
+    .split(/\s+/u)
+    .every((word) => plain.includes(word));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
+}

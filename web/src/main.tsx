@@ -1,0 +1,15 @@
+// The policies have to exist before anything else touches the document.
+import './lib/trusted-types.ts';
+import './lib/csp-nonce.ts';
+import './ui/styles-entry.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no place for the application.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { t } from '../lib/texts/common.ts';
+import { GuestSheet } from './guest-sheet.tsx';
+import style from './guest-layout.module.css';
+import { PageFooter } from './page-footer.tsx';
+import { ProductMark } from './product-mark.tsx';
+
+interface Server {
+  appName: string;
+  signupEnabled: boolean;
+  homepageUrl: string;
+  sourceUrl: string;
+}
+
+/** Screens for guests: form at the left, a sheet as decoration at the right of wide windows. */
+export function GuestLayout(props: { server: Server; title?: string; intro?: string; children: ReactNode }) {
+  const { server, title, intro } = props;
+  return (
+    <div className={style['layout']}>
+      <div className={style['left']}>
+        <nav className={style['top']} aria-label={server.appName}>
+          <Link to="/login" activeProps={{ 'aria-current': 'page' }} activeOptions={{ includeSearch: false }}>
+            {t('login')}
+          </Link>
+          {server.signupEnabled && (
+            <Link to="/signup" activeProps={{ 'aria-current': 'page' }} activeOptions={{ includeSearch: false }}>
+              {t('signup')}
+            </Link>
+          )}
+        </nav>
+        <main className={style['form']}>
+          <div>
+            <ProductMark size={40} />
+            <h1>{title ?? server.appName}</h1>
+            <p className={style['tagline']}>{intro ?? t('tagline')}</p>
+          </div>
+          {props.children}
+        </main>
+        <PageFooter {...server} align="start" />
+      </div>
+      <GuestSheet />
+    </div>
+  );
+}
