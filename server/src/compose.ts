@@ -8,9 +8,14 @@ import { DiskBlobStore } from './adapters/blobs/disk.ts';
 import { hashToken, systemClock } from './adapters/clock.ts';
 import { lockDataDir } from './adapters/data-lock.ts';
 import { Passwords } from './adapters/passwords.ts';
+import { createConverter } from './adapters/pandoc/converter.ts';
+import { readReadyProfiles } from './adapters/pandoc/product-files.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
 import type { Config } from './config/env.ts';
 import { loadSecret } from './db/settings.ts';
+import { Rooms } from './live/rooms.ts';
+import { openStore } from './live/store.ts';
+import { seedProfiles } from './jobs/export-transactions.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
 import { keepServerSecret } from './pipeline/server-secret.ts';
@@ -19,11 +24,13 @@ import type { Ports } from './pipeline/ports.ts';
 import type { Road } from './pipeline/run-operation.ts';
 import type { Committed } from './pipeline/transaction.ts';
 import { openStorage, type Storage } from './storage.ts';
+import { closeSockets } from './subscribers/close-sockets.ts';
 import { Cookies } from './transport/cookies.ts';
 import { buildHttp, type HttpParts } from './transport/http.ts';
 import { Origins } from './transport/origins.ts';
 import { registerPages } from './transport/pages.ts';
 import { registerService } from './transport/service.ts';
+import { registerDocuments } from './transport/websocket.ts';
 
 export const VERSION = '0.1.0';
 
@@ -57,18 +64,26 @@ export async function composeServer(
     throw error;
   });
 
+  const rooms = new Rooms(openStore(storage.db, storage.unitOfWork, systemClock), log);
+  listeners.push(({ events }) => closeSockets(rooms, events));
+
   const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'));
   const passwords = new Passwords(cpus().length);
   const assets = new AssetLinks(await readKey(storage, 'asset-links'));
+  const converter = createConverter();
   const ports: Ports = {
     passwords,
     blobs,
     tokens: { make: () => systemClock.newToken(), hash: hashToken },
     assets,
     system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
-    exports: { cancel: () => undefined },
+    exports: {
+      readyProfiles: readReadyProfiles,
+      convert: (input) => converter.convert(input),
+      cancel: () => undefined,
+    },
     state: {
-      live: () => ({ documents: 0, people: 0 }),
+      live: () => rooms.count(),
       health: async () => [{ name: 'Database', ok: await canRead(storage), detail: server.dialect }],
       environment: () => config.shown,
     },
@@ -78,6 +93,7 @@ export async function composeServer(
     version: VERSION,
     admin: await readAdmin(config, passwords),
   });
+  await storage.unitOfWork.run(seedProfiles, { profiles: await readReadyProfiles() });
 
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const parts: HttpParts = {
@@ -91,6 +107,13 @@ export async function composeServer(
   };
   const app: FastifyInstance = await buildHttp(parts);
   await app.register(fastifyMultipart);
+  await registerDocuments(app, {
+    rooms,
+    unitOfWork: storage.unitOfWork,
+    db: storage.db,
+    clock: systemClock,
+    origins: parts.origins,
+  });
   registerService(app, parts, { isReady: () => canRead(storage), metrics: null });
   await registerPages(app, parts, join(import.meta.dirname, '..', '..', 'web', 'dist'));
 
@@ -99,7 +122,9 @@ export async function composeServer(
     road,
     setupPath: setupToken === null ? null : `/setup?token=${setupToken}`,
     stop: async () => {
+      await rooms.stop();
       await app.close();
+      await converter.close();
       await storage.close();
       lock.release();
     },
