@@ -1,4 +1,4 @@
-import { createAccount, createGroup, findWorkspace, loginAdmin, type Account } from '../_support/accounts.ts';
+import { createAccount, createGroup, findWorkspace, loginAdmin, mustPost, type Account } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
 import type { RunningServer } from '../_support/start-server.ts';
 import type { Actor } from './matrix.ts';
@@ -23,11 +23,11 @@ export async function gatherCast(server: RunningServer): Promise<Cast> {
   const member = await make('Mem');
   const manager = await make('Mana');
   const admin = administrator.client;
-  await mustWork(admin, '/api/admin/settings/update', { key: 'registration_open', value: '1' });
-  await mustWork(admin, '/api/admin/users/update', { email: unverified.email, emailVerified: false });
-  await mustWork(admin, '/api/admin/users/update', { email: suspended.email, accountSuspended: true });
+  await mustPost(admin, '/api/admin/settings/update', { key: 'registration_open', value: '1' });
+  await mustPost(admin, '/api/admin/users/update', { email: unverified.email, emailVerified: false });
+  await mustPost(admin, '/api/admin/users/update', { email: suspended.email, accountSuspended: true });
   const groupWorkspace = await createGroup('Matrix', manager, member);
-  const profiles = (await mustWork(admin, '/api/export/list-defaults', {})) as { defaultsFiles: { uuid: string }[] };
+  const profiles = (await mustPost(admin, '/api/export/list-defaults', {})) as { defaultsFiles: { uuid: string }[] };
   return {
     clients: {
       guest: new Client(server.url),
@@ -44,11 +44,4 @@ export async function gatherCast(server: RunningServer): Promise<Cast> {
     groupWorkspace,
     profileUuid: profiles.defaultsFiles[0]?.uuid ?? '',
   };
-}
-
-/** Makes a call of the preparation, which is not what is tested. */
-export async function mustWork(client: Client, path: string, input: unknown): Promise<unknown> {
-  const answer = await client.post(path, input);
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
 }

@@ -1,8 +1,8 @@
 import type { Operation } from '@scriptorium/contract/operation.ts';
 import type { Client } from '../_support/client.ts';
-import { createGroup } from '../_support/accounts.ts';
+import { createGroup, mustPost } from '../_support/accounts.ts';
 import { makeInput } from '../_support/sample-input.ts';
-import { mustWork, type Cast } from './actors.ts';
+import type { Cast } from './actors.ts';
 import type { Actor } from './matrix.ts';
 
 let counter = 0;
@@ -49,7 +49,7 @@ async function prepareForWorkspace(
   const uuid = isGroup ? cast.groupWorkspace : cast.personalWorkspace;
   const client = cast.clients[isGroup ? 'group manager' : 'owner'];
   const name = `file-${counter}.md`;
-  await mustWork(client, '/api/workspace/create-text-file', { uuid, parentItem: '', name, content: 'Text.\n' });
+  await mustPost(client, '/api/workspace/create-text-file', { uuid, parentItem: '', name, content: 'Text.\n' });
   const given: Record<string, unknown> = {
     [field]: uuid,
     itemPath: name,
@@ -65,11 +65,11 @@ async function prepareForWorkspace(
     version: 0,
   };
   if (operation.path === '/api/workspace/restore-items' || operation.path === '/api/workspace/purge-items') {
-    const trashed = await mustWork(client, '/api/workspace/delete-path', { uuid, itemPath: name });
+    const trashed = await mustPost(client, '/api/workspace/delete-path', { uuid, itemPath: name });
     given['items'] = (trashed as { trashed: string[] }).trashed;
   }
   if (operation.path === '/api/workspace/move-items') {
-    await mustWork(client, '/api/workspace/create-folder', { uuid, parentItem: '', name: `folder-${counter}` });
+    await mustPost(client, '/api/workspace/create-folder', { uuid, parentItem: '', name: `folder-${counter}` });
     given['targetFolder'] = `folder-${counter}`;
   }
   if (operation.path === '/api/workspace/upload-files') given['itemPath'] = '';
@@ -82,7 +82,7 @@ async function prepareForWorkspace(
 async function uploadTwice(client: Client, uuid: string): Promise<{ itemPath: string; id: string }> {
   const itemPath = `blob-${counter}.bin`;
   for (const byte of [1, 2]) await client.upload(uuid, '', [{ name: itemPath, content: new Uint8Array([0, byte]) }]);
-  const listed = (await mustWork(client, '/api/workspace/list-versions', { uuid, itemPath })) as {
+  const listed = (await mustPost(client, '/api/workspace/list-versions', { uuid, itemPath })) as {
     versions: { id: string }[];
   };
   const old = listed.versions.find((version) => version.id !== 'current');

@@ -165,7 +165,9 @@ describe('the last administrator', () => {
         gus.client.call(admin.updateUser, { email: ADMIN.email, isAdmin: false }),
       ]);
       const left = [ADMIN, gus].filter(Boolean);
-      const answers = await Promise.all([boss, gus].map(({ client }) => client.post('/api/admin/users/list', { role: 'admin' })));
+      const answers = await Promise.all(
+        [boss, gus].map(({ client }) => client.post('/api/admin/users/list', { role: 'admin' })),
+      );
       const seen = answers.find((answer) => answer.status === 200)?.body as { users: { email: string }[] } | undefined;
       expect(seen?.users.length).toBeGreaterThanOrEqual(1);
       // Whoever is left makes everything as it was.
@@ -182,7 +184,10 @@ describe('the list of users', () => {
     const all = await boss.client.call(admin.listUsers, {});
     expect(all.users).toHaveLength(all.total);
     const page = await boss.client.call(admin.listUsers, { sort: 'email', descending: true, offset: 1, limit: 2 });
-    const emails = all.users.map((user) => user.email.toLowerCase()).toSorted().toReversed();
+    const emails = all.users
+      .map((user) => user.email.toLowerCase())
+      .toSorted()
+      .toReversed();
     expect(page.users.map((user) => user.email.toLowerCase())).toEqual(emails.slice(1, 3));
     expect(page.total).toBe(all.total);
     const admins = await boss.client.call(admin.listUsers, { role: 'admin' });

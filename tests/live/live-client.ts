@@ -1,0 +1,242 @@
+import { history } from '@codemirror/commands';
+import { ChangeSet, EditorState, Text } from '@codemirror/state';
+import { randomBytes } from 'node:crypto';
+import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
+import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
+import WebSocket from 'ws';
+import { mergeThreeWay } from '../../web/src/editor/collab/merge.ts';
+import { collaborate, peerField, receiveUpdates, replaceByMerge, setPeer } from '../../web/src/editor/collab/peer-field.ts';
+import { createPeer, freeze, hasUnsent, writePush } from '../../web/src/editor/collab/peer.ts';
+import type { Peer } from '../../web/src/editor/collab/peer.ts';
+import type { Client } from '../_support/client.ts';
+
+export function newClientId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Opens a socket with a fresh ticket. Messages are kept until somebody asks for them. */
+export async function openSocket(
+  client: Client,
+  document: { workspace: string; path: string },
+  query: Record<string, string> = {},
+): Promise<LiveSocket> {
+  const { ticket } = await client.call(requestWsTicket, { uuid: document.workspace, docPath: document.path });
+  return connectSocket(client.origin, { ticket, ...query });
+}
+
+export function connectSocket(origin: string, query: Record<string, string>): LiveSocket {
+  const address = `${origin.replace('http', 'ws')}/documents?${new URLSearchParams(query).toString()}`;
+  return new LiveSocket(new WebSocket(address, { origin, perMessageDeflate: false }));
+}
+
+/** A socket of a test: what came, in order, and how it ended. */
+export class LiveSocket {
+  readonly raw: WebSocket;
+  readonly received: ServerMessage[] = [];
+  closed: { code: number; reason: string } | null = null;
+  onMessage: ((message: ServerMessage) => void) | null = null;
+  onClose: (() => void) | null = null;
+  #waiting: (() => void)[] = [];
+  #taken = 0;
+
+  constructor(raw: WebSocket) {
+    this.raw = raw;
+    raw.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as ServerMessage;
+      if (this.onMessage) this.onMessage(message);
+      else this.received.push(message);
+      this.#wake();
+    });
+    raw.on('close', (code, reason) => {
+      this.closed = { code, reason: reason.toString() };
+      this.onClose?.();
+      this.#wake();
+    });
+    raw.on('error', () => undefined);
+  }
+
+  send(message: ClientMessage): void {
+    this.raw.send(JSON.stringify(message));
+  }
+
+  /** The next message that was not taken yet and is of this type. */
+  async next<T extends ServerMessage['type']>(type: T): Promise<Extract<ServerMessage, { type: T }>> {
+    for (;;) {
+      const at = this.received.findIndex((message, i) => i >= this.#taken && message.type === type);
+      if (at >= 0) {
+        const [message] = this.received.splice(at, 1);
+        return message as Extract<ServerMessage, { type: T }>;
+      }
+      if (this.closed) throw new Error(`The socket closed with ${this.closed.code} instead of sending ${type}.`);
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  async ending(): Promise<number> {
+    while (!this.closed) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return this.closed.code;
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+}
+
+/** Our own browser's peer over a real socket: reconnects by itself until it is stopped. */
+export class LiveEditor {
+  readonly #client: Client;
+  readonly #document: { workspace: string; path: string };
+  #clientID = newClientId();
+  #socket: LiveSocket | null = null;
+  #joined = false;
+  #stopped = false;
+  #connecting: Promise<void> | null = null;
+  #waiting: (() => void)[] = [];
+  state: EditorState | null = null;
+  /** Numbers of updates that came back from the log, and so are on the server's disk. */
+  confirmed = 0;
+  errors: string[] = [];
+  merges = 0;
+
+  constructor(client: Client, document: { workspace: string; path: string }) {
+    this.#client = client;
+    this.#document = document;
+  }
+
+  static async open(client: Client, document: { workspace: string; path: string }): Promise<LiveEditor> {
+    const editor = new LiveEditor(client, document);
+    editor.connect();
+    await editor.until(() => editor.state !== null);
+    return editor;
+  }
+
+  get peer(): Peer {
+    if (!this.state) throw new Error('The document is not open yet.');
+    return this.state.field(peerField);
+  }
+
+  get text(): string {
+    return this.state?.doc.toString() ?? '';
+  }
+
+  get isSaved(): boolean {
+    return this.#joined && this.state !== null && !hasUnsent(this.peer);
+  }
+
+  type(from: number, insert: string, to = from): void {
+    if (!this.state) throw new Error('The document is not open yet.');
+    this.state = this.state.update({ changes: { from, to, insert: Text.of(insert.split('\n')) }, userEvent: 'input.type' }).state;
+    this.#send();
+  }
+
+  apply(changes: { from: number; to: number; insert: string }[]): void {
+    if (!this.state) throw new Error('The document is not open yet.');
+    const set = ChangeSet.of(
+      changes.map((change) => ({ ...change, insert: Text.of(change.insert.split('\n')) })),
+      this.state.doc.length,
+    );
+    this.state = this.state.update({ changes: set }).state;
+    this.#send();
+  }
+
+  /** Resolves when the condition holds; looked at after every message. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  cut(): void {
+    this.#socket?.raw.terminate();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#socket?.raw.terminate();
+  }
+
+  connect(): void {
+    if (this.#stopped || this.#connecting) return;
+    this.#connecting = this.#connect()
+      .catch(() => new Promise<void>((resolve) => setTimeout(resolve, 50)).then(() => this.#retry()))
+      .finally(() => {
+        this.#connecting = null;
+        if (!this.#socket && !this.#stopped) this.connect();
+      });
+  }
+
+  #retry(): void {
+    this.#socket = null;
+  }
+
+  async #connect(): Promise<void> {
+    const peer = this.state?.field(peerField);
+    const resume: Record<string, string> = peer ? { epoch: peer.epoch, version: String(peer.version) } : {};
+    const query = { protocol: '1', clientID: this.#clientID, ...resume };
+    const socket = await openSocket(this.#client, this.#document, query);
+    if (this.#stopped) {
+      socket.raw.terminate();
+      return;
+    }
+    this.#socket = socket;
+    socket.onMessage = (message) => {
+      this.#receive(message);
+      this.#wake();
+    };
+    socket.onClose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.#joined = false;
+      this.#wake();
+      setTimeout(() => this.connect(), 20);
+    };
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'get-document') this.#open(message);
+    else if (message.type === 'updates' && this.state) {
+      for (const tr of receiveUpdates(this.state, message.updates)) this.state = tr.state;
+      this.confirmed += message.updates.filter(({ clientID }) => clientID === this.#clientID).length;
+      this.#pull();
+      this.#send();
+    } else if (message.type === 'error') this.errors.push(message.code);
+  }
+
+  #open(message: Extract<ServerMessage, { type: 'get-document' }>): void {
+    this.#joined = true;
+    const doc = message.document ? Text.of(message.document) : null;
+    if (!this.state && doc) {
+      const peer = createPeer(this.#clientID, message.epoch, message.currentVersion, doc);
+      this.state = EditorState.create({ doc, extensions: [history(), collaborate(peer)] });
+    } else if (this.state && doc) {
+      this.#clientID = newClientId();
+      this.merges += 1;
+      const server = { text: doc, version: message.currentVersion, epoch: message.epoch, lastSeq: message.lastSeq ?? 0 };
+      const merge = mergeThreeWay(this.peer, server, this.#clientID);
+      this.state = this.state.update(replaceByMerge(merge.changes, merge.peer)).state;
+      this.#socket?.raw.terminate();
+      return;
+    } else if (this.peer.inFlight.length > 0) this.#socket?.send({ type: 'push-updates', ...writePush(this.peer) });
+    this.#pull();
+    this.#send();
+  }
+
+  #pull(): void {
+    this.#socket?.send({ type: 'pull-updates', clientVersion: this.peer.version });
+  }
+
+  #send(): void {
+    if (!this.#joined || !this.state) return;
+    const before = this.peer;
+    const after = freeze(before);
+    if (after === before) return;
+    this.state = this.state.update(setPeer(after)).state;
+    this.#socket?.send({ type: 'push-updates', ...writePush(after) });
+  }
+}
