@@ -5,7 +5,13 @@ import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
 import WebSocket from 'ws';
 import { mergeThreeWay } from '../../web/src/editor/collab/merge.ts';
-import { collaborate, peerField, receiveUpdates, replaceByMerge, setPeer } from '../../web/src/editor/collab/peer-field.ts';
+import {
+  collaborate,
+  peerField,
+  receiveUpdates,
+  replaceByMerge,
+  setPeer,
+} from '../../web/src/editor/collab/peer-field.ts';
 import { createPeer, freeze, hasUnsent, writePush } from '../../web/src/editor/collab/peer.ts';
 import type { Peer } from '../../web/src/editor/collab/peer.ts';
 import type { Client } from '../_support/client.ts';
@@ -127,7 +133,10 @@ export class LiveEditor {
 
   type(from: number, insert: string, to = from): void {
     if (!this.state) throw new Error('The document is not open yet.');
-    this.state = this.state.update({ changes: { from, to, insert: Text.of(insert.split('\n')) }, userEvent: 'input.type' }).state;
+    this.state = this.state.update({
+      changes: { from, to, insert: Text.of(insert.split('\n')) },
+      userEvent: 'input.type',
+    }).state;
     this.#send();
   }
 
@@ -217,7 +226,12 @@ export class LiveEditor {
     } else if (this.state && doc) {
       this.#clientID = newClientId();
       this.merges += 1;
-      const server = { text: doc, version: message.currentVersion, epoch: message.epoch, lastSeq: message.lastSeq ?? 0 };
+      const server = {
+        text: doc,
+        version: message.currentVersion,
+        epoch: message.epoch,
+        lastSeq: message.lastSeq ?? 0,
+      };
       const merge = mergeThreeWay(this.peer, server, this.#clientID);
       this.state = this.state.update(replaceByMerge(merge.changes, merge.peer)).state;
       this.#socket?.raw.terminate();
