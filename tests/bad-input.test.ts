@@ -75,23 +75,25 @@ describe('every call refuses bad input and changes nothing', () => {
       expectRefusal(await chooseCaller(operation).get(operation.path), 'method-not-allowed');
     });
 
-    it.runIf(isJson)('refuses what is not JSON', async () => {
-      for (const body of ['{"a":', 'uuid=1']) {
-        expectRefusal(
-          await chooseCaller(operation).postRaw(operation.path, body, { 'content-type': 'application/json' }),
-          'bad-json',
-        );
-      }
-    });
+    if (isJson)
+      it('refuses what is not JSON', async () => {
+        for (const body of ['{"a":', 'uuid=1']) {
+          expectRefusal(
+            await chooseCaller(operation).postRaw(operation.path, body, { 'content-type': 'application/json' }),
+            'bad-json',
+          );
+        }
+      });
 
-    it.runIf(isJson)('refuses JSON that is no object', async () => {
-      for (const body of ['[]', '"text"', '1', 'true']) {
-        const answer = await chooseCaller(operation).postRaw(operation.path, body, {
-          'content-type': 'application/json',
-        });
-        expectRefusal(answer, 'invalid');
-      }
-    });
+    if (isJson)
+      it('refuses JSON that is no object', async () => {
+        for (const body of ['[]', '"text"', '1', 'true']) {
+          const answer = await chooseCaller(operation).postRaw(operation.path, body, {
+            'content-type': 'application/json',
+          });
+          expectRefusal(answer, 'invalid');
+        }
+      });
 
     it('refuses another content type', async () => {
       const body = JSON.stringify(makeInput(operation, fillOwn(operation)));
@@ -106,27 +108,30 @@ describe('every call refuses bad input and changes nothing', () => {
       expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid');
     });
 
-    it.runIf(isJson && fields.length > 0)('refuses a wrong type in each field', async () => {
-      for (const field of fields) {
-        const input = makeInput(operation, fillOwn(operation));
-        input[field.name] = { $gt: '' };
-        if (field.shape.type === 'object') input[field.name] = 'text';
-        expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid', field.name);
-      }
-    });
+    if (isJson && fields.length > 0)
+      it('refuses a wrong type in each field', async () => {
+        for (const field of fields) {
+          const input = makeInput(operation, fillOwn(operation));
+          input[field.name] = { $gt: '' };
+          if (field.shape.type === 'object') input[field.name] = 'text';
+          expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid', field.name);
+        }
+      });
 
     const required = fields.filter((field: Field) => field.required);
-    it.runIf(required.length > 0)('refuses to do without a field it needs', async () => {
-      for (const field of required) {
-        const input = makeInput(operation, fillOwn(operation));
-        delete input[field.name];
-        expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid', field.name);
-      }
-    });
+    if (required.length > 0)
+      it('refuses to do without a field it needs', async () => {
+        for (const field of required) {
+          const input = makeInput(operation, fillOwn(operation));
+          delete input[field.name];
+          expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid', field.name);
+        }
+      });
 
-    it.runIf(needsSession)('refuses without a session', async () => {
-      expectRefusal(await send(new Client(server.url), operation, makeInput(operation)), 'not-logged-in');
-    });
+    if (needsSession)
+      it('refuses without a session', async () => {
+        expectRefusal(await send(new Client(server.url), operation, makeInput(operation)), 'not-logged-in');
+      });
 
     it('refuses without the token that proves where the request comes from', async () => {
       const caller = chooseCaller(operation).clone();
@@ -144,13 +149,13 @@ describe('every call refuses bad input and changes nothing', () => {
       expectRefusal(await caller.post(operation.path, makeInput(operation, fillOwn(operation)), headers), 'csrf');
     });
 
-    it.runIf(operation.access.rule === 'admin')('refuses who is no administrator', async () => {
-      expectRefusal(await send(user.client, operation, makeInput(operation)), 'forbidden');
-    });
+    if (operation.access.rule === 'admin')
+      it('refuses who is no administrator', async () => {
+        expectRefusal(await send(user.client, operation, makeInput(operation)), 'forbidden');
+      });
 
-    it.runIf(operation.access.rule === 'workspace-member')(
-      'does not tell a foreign workspace from one that is not there',
-      async () => {
+    if (operation.access.rule === 'workspace-member')
+      it('does not tell a foreign workspace from one that is not there', async () => {
         const name = operation.access.rule === 'workspace-member' ? operation.access.workspace : '';
         const foreign = await send(user.client, operation, makeInput(operation, { [name]: foreignWorkspace }));
         const absent = await send(user.client, operation, makeInput(operation, { [name]: UNKNOWN_ID }));
@@ -160,11 +165,11 @@ describe('every call refuses bad input and changes nothing', () => {
           ...(absent.body as ErrorBody),
           requestId: '',
         });
-      },
-    );
+      });
 
-    it.runIf(operation.access.rule.startsWith('group-'))('refuses a group that is not there', async () => {
-      expectRefusal(await send(user.client, operation, makeInput(operation)), 'not-found');
-    });
+    if (operation.access.rule.startsWith('group-'))
+      it('refuses a group that is not there', async () => {
+        expectRefusal(await send(user.client, operation, makeInput(operation)), 'not-found');
+      });
   });
 });

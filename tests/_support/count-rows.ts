@@ -1,5 +1,4 @@
 import Database from 'better-sqlite3';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { RunningServer } from './start-server.ts';
@@ -18,9 +17,7 @@ export async function countRows(server: RunningServer): Promise<Record<string, n
 }
 
 function countInSqlite(dataDir: string): Record<string, number> {
-  const name = readdirSync(dataDir).find((file) => /\.(db|sqlite3?)$/.test(file));
-  if (name === undefined) throw new Error(`No database in ${dataDir}`);
-  const database = new Database(join(dataDir, name), { readonly: true, timeout: 10_000 });
+  const database = new Database(join(dataDir, 'scriptorium.sqlite'), { readonly: true, timeout: 10_000 });
   try {
     const list = database.prepare<[], { name: string }>(
       "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
