@@ -1,7 +1,8 @@
 import { rebaseUpdates } from '@codemirror/collab';
 import type { ChangeSet, Text } from '@codemirror/state';
-import { LIVE_LIMITS } from '@scriptorium/contract/live/messages.ts';
-import type { EffectJson, PushErrorCode, UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
+import type { PushErrorCode } from '@scriptorium/contract/live/limits.ts';
+import type { EffectJson, UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { readChanges, splitsCharacter } from './live-changes.ts';
 
 /** One step of a document: takes version n to n + 1. */

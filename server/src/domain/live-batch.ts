@@ -1,5 +1,6 @@
 import { ChangeSet } from '@codemirror/state';
-import type { EffectJson, PushErrorCode } from '@scriptorium/contract/live/messages.ts';
+import type { PushErrorCode } from '@scriptorium/contract/live/limits.ts';
+import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
 import { followLog, receivePush } from './authority.ts';
 import type { Authority, ClientMark, LoggedUpdate, Push, PushVerdict } from './authority.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
-import { CLOSE, PUSH_ERRORS } from '@scriptorium/contract/live/messages.ts';
-import type { CloseCode, PushErrorCode } from '@scriptorium/contract/live/messages.ts';
+import { CLOSE, PUSH_ERRORS } from '@scriptorium/contract/live/limits.ts';
+import type { CloseCode, PushErrorCode } from '@scriptorium/contract/live/limits.ts';
 import { followLog, receivePush, trimTail } from './authority.ts';
 import type { Authority, LoggedUpdate, Push } from './authority.ts';
 import { judgeBatch } from './live-batch.ts';

@@ -1,4 +1,4 @@
-import { LIVE_LIMITS } from '@scriptorium/contract/live/messages.ts';
+import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import type { LiveRoom } from '../domain/live-room.ts';
 import type { Line } from './line.ts';
 

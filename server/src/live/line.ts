@@ -1,4 +1,5 @@
-import type { CloseCode, ServerMessage } from '@scriptorium/contract/live/messages.ts';
+import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
+import type { ServerMessage } from '@scriptorium/contract/live/messages.ts';
 
 /** One socket of one person in a document, as the room sees it. */
 export interface Line {

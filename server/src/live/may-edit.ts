@@ -1,6 +1,6 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
-import { CLOSE } from '@scriptorium/contract/live/messages.ts';
-import type { CloseCode } from '@scriptorium/contract/live/messages.ts';
+import { CLOSE } from '@scriptorium/contract/live/limits.ts';
+import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/sessions.ts';

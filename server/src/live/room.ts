@@ -1,5 +1,6 @@
-import { CLOSE, LIVE_LIMITS, hashText } from '@scriptorium/contract/live/messages.ts';
-import type { CloseCode, PresenceMessage, PushMessage } from '@scriptorium/contract/live/messages.ts';
+import { CLOSE, LIVE_LIMITS, hashText } from '@scriptorium/contract/live/limits.ts';
+import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
+import type { PresenceMessage, PushMessage } from '@scriptorium/contract/live/messages.ts';
 import type { LoadedDocument } from '../db/live-documents.ts';
 import type { Batch } from '../domain/live-batch.ts';
 import { LiveRoom } from '../domain/live-room.ts';

@@ -1,4 +1,4 @@
-import { CLOSE } from '@scriptorium/contract/live/messages.ts';
+import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { Line } from './line.ts';
 import { Room } from './room.ts';
 import type { Resume } from './room.ts';

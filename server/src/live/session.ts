@@ -1,4 +1,5 @@
-import { CLOSE, clientMessage } from '@scriptorium/contract/live/messages.ts';
+import { CLOSE } from '@scriptorium/contract/live/limits.ts';
+import { clientMessage } from '@scriptorium/contract/live/messages.ts';
 import type { ClientMessage, EffectJson } from '@scriptorium/contract/live/messages.ts';
 import type { Line } from './line.ts';
 import type { Room, Resume } from './room.ts';

@@ -1,6 +1,8 @@
 import websocket from '@fastify/websocket';
-import { CLOSE, LIVE_LIMITS, clientID as clientIdShape } from '@scriptorium/contract/live/messages.ts';
-import type { CloseCode, ServerMessage } from '@scriptorium/contract/live/messages.ts';
+import { CLOSE, LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
+import { clientID as clientIdShape } from '@scriptorium/contract/live/messages.ts';
+import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
+import type { ServerMessage } from '@scriptorium/contract/live/messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';

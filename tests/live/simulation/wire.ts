@@ -1,4 +1,5 @@
-import type { ClientMessage, CloseCode, ServerMessage } from '@scriptorium/contract/live/messages.ts';
+import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
+import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 

@@ -1,7 +1,7 @@
 import { ChangeSet } from '@codemirror/state';
 import type { Text } from '@codemirror/state';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
-import { LIVE_LIMITS } from '@scriptorium/contract/live/messages.ts';
+import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import { cutChanges } from './cut-changes.ts';
 
 /** An update that was sent, or is about to be: its number and content never change again, but for rebasing. */

@@ -1,0 +1,56 @@
+/** Numbers and codes of the socket protocol. No schema here: the browser takes these without the validator. */
+export const LIVE_LIMITS = {
+  /** Bytes of one message from a client; a larger one closes the socket (1009). */
+  messageBytes: 1024 * 1024,
+  /** Our client cuts larger inserts into consecutive updates of at most this many bytes of JSON. */
+  updateBytes: 512 * 1024,
+  updatesPerPush: 1000,
+  clientIdLength: 64,
+  /** UTF-16 code units; the server checks UTF-8 bytes as well. */
+  documentLength: 10 * 1024 * 1024,
+  effectsPerUpdate: 16,
+  /** `updates` messages a second and socket, at most. */
+  updatesPerSecond: 25,
+  heartbeatMs: 2500,
+} as const;
+
+/** What cannot be answered in place is a close code. */
+export const CLOSE = {
+  badMessage: 4400,
+  notLoggedIn: 4401,
+  accessWithdrawn: 4403,
+  documentDeleted: 4404,
+  outOfDate: 4409,
+  abuse: 4429,
+  restarting: 1012,
+} as const;
+
+export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
+
+/** Answers `error` to a push. The client keeps what it pushed. */
+export const PUSH_ERRORS = {
+  'pull-first': 'Pull the newest updates before pushing.',
+  'invalid-update': 'The update does not fit the document.',
+  'client-id-taken': 'This clientID belongs to somebody else.',
+  'sequence-gap': 'The sequence of updates has a gap.',
+  'too-large': 'The document would be larger than the server accepts.',
+  'over-quota': 'There is not enough storage left in this workspace.',
+} as const;
+
+export type PushErrorCode = keyof typeof PUSH_ERRORS;
+
+/** Hash of a text that both sides compare now and then (cyrb53 over UTF-16 code units; not a cryptographic one). */
+export function hashText(chunks: Iterable<string>): string {
+  let h1 = 0xdeadbeef;
+  let h2 = 0x41c6ce57;
+  for (const chunk of chunks) {
+    for (let i = 0; i < chunk.length; i += 1) {
+      const unit = chunk.charCodeAt(i);
+      h1 = Math.imul(h1 ^ unit, 2654435761);
+      h2 = Math.imul(h2 ^ unit, 1597334677);
+    }
+  }
+  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+  return (4294967296 * (2097151 & h2) + (h1 >>> 0)).toString(36);
+}
