@@ -1,0 +1,57 @@
+import { listJobs, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { operationQuery } from '../../api/query-client.ts';
+import { useEventsConnected } from '../../api/server-events.ts';
+import { t } from '../../lib/texts/export.ts';
+import { LoadError } from '../../ui/load-error.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { ExportForm } from './export-form.tsx';
+import { JobLogDialog } from './job-log-dialog.tsx';
+import { JobRow } from './job-row.tsx';
+import style from './export-panel.module.css';
+
+const POLL_INTERVAL = 2_000;
+
+function isActive({ state }: OwnExportJob): boolean {
+  return state === 'queued' || state === 'running';
+}
+
+/** Exports of one text: the form, and what became of the ones before. `openLog` is the job whose log is asked for by the address. */
+export function ExportPanel({
+  workspaceUUID,
+  path,
+  openLog,
+}: {
+  workspaceUUID: string;
+  path: string;
+  openLog?: string | undefined;
+}) {
+  const connected = useEventsConnected();
+  const [logOf, setLogOf] = useState<string | null>(openLog ?? null);
+  const jobs = useQuery({
+    ...operationQuery(listJobs, { uuid: workspaceUUID, itemPath: path, limit: 20 }),
+    refetchInterval: (query) => (!connected && query.state.data?.jobs.some(isActive) ? POLL_INTERVAL : false),
+  });
+  return (
+    <div className={style['panel']}>
+      <ExportForm key={path} workspaceUUID={workspaceUUID} paths={[path]} />
+      <h3 className={style['head']}>{t('exportsOfFile')}</h3>
+      {jobs.error !== null && (
+        <LoadError prefix={t('jobsFailed')} error={jobs.error} onRetry={() => void jobs.refetch()} />
+      )}
+      {jobs.isPending && jobs.error === null && <RowsSkeleton rows={2} height={56} />}
+      {jobs.data !== undefined &&
+        (jobs.data.jobs.length === 0 ? (
+          <p className="muted small">{t('noExports')}</p>
+        ) : (
+          <ul className={style['list']} aria-live="polite">
+            {jobs.data.jobs.map((job) => (
+              <JobRow key={job.id} job={job} onShowLog={() => setLogOf(job.id)} />
+            ))}
+          </ul>
+        ))}
+      <JobLogDialog jobId={logOf} onClose={() => setLogOf(null)} />
+    </div>
+  );
+}

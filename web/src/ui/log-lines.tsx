@@ -1,0 +1,33 @@
+import type { ExportLogLine } from '@scriptorium/contract/operations/export.ts';
+import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { t } from '../lib/texts/export.ts';
+import style from './log-lines.module.css';
+
+const ICONS = { error: IconAlertCircle, warning: IconAlertTriangle, info: IconInfoCircle };
+
+/** Lines of an export's log with the place they speak of. */
+export function LogLines({ lines }: { lines: readonly ExportLogLine[] }) {
+  if (lines.length === 0) return <p className="muted">{t('logEmpty')}</p>;
+  return (
+    <ul className={style['log']}>
+      {lines.map((line, index) => {
+        const Icon = ICONS[line.level];
+        return (
+          <li key={index} data-level={line.level}>
+            <Icon size={18} aria-label={t(line.level)} />
+            <div>
+              <p>{line.message}</p>
+              {line.line !== undefined && (
+                <p className="tiny muted">
+                  {line.file === undefined
+                    ? t('line', { line: line.line })
+                    : t('atLine', { file: line.file, line: line.line })}
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
