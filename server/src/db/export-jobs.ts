@@ -1,6 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { sql, type Kysely } from 'kysely';
-import { insertJob } from './jobs.ts';
 import type { ExportJobTable, JobTable, Schema } from './schema.ts';
 
 /** A file of an export as it was when scheduled. */
@@ -142,23 +141,28 @@ export async function countQueued(db: Kysely<Schema>, userId: string): Promise<n
  * before somebody's second, and nobody waits for ever.
  */
 export async function insertExport(
-  db: Kysely<Schema>,
+  tx: {
+    db: Kysely<Schema>;
+    enqueueJob(job: {
+      id: string;
+      kind: 'run-export';
+      payload: unknown;
+      runAt: number;
+      maxAttempts: number;
+    }): Promise<unknown>;
+  },
   facts: Pick<
     ExportRow,
     'id' | 'userId' | 'workspaceId' | 'profileId' | 'profileName' | 'profileContent' | 'inputs' | 'outputName'
-  > & {
-    now: number;
-  },
+  >,
 ): Promise<void> {
-  await insertJob(db, {
+  const { db } = tx;
+  await tx.enqueueJob({
     id: facts.id,
     kind: 'run-export',
-    payload: '{}',
-    uniqueKey: null,
+    payload: {},
     runAt: await nextTurn(db, facts.userId),
     maxAttempts: 2,
-    createdBy: facts.userId,
-    now: facts.now,
   });
   const last = await db
     .selectFrom('export_job')

@@ -13,9 +13,10 @@ import { readTextContent } from '../domain/text-content.ts';
 import type { BlobPort } from '../pipeline/ports.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
 import { admitExport, deliverExport, failExport, noteExportStage } from './export-transactions.ts';
+import type { JobHandler } from './job.ts';
 import { readExportSources, type ExportSources } from './read-export-sources.ts';
 
-export interface ExportParts {
+interface ExportParts {
   /** Read-only. */
   readonly db: Kysely<Schema>;
   readonly unitOfWork: UnitOfWork;
@@ -23,18 +24,38 @@ export interface ExportParts {
   readonly converter: Converter;
 }
 
-export interface HeldJob {
+interface HeldJob {
   readonly id: string;
   readonly leaseNo: number;
   readonly attempts: number;
   readonly maxAttempts: number;
 }
 
+/** Exports, as many at a time as there are converter processes. */
+export function exportHandler(world: { blobs: BlobPort; converter: Converter; concurrency: number }): JobHandler {
+  return {
+    kind: 'run-export',
+    concurrency: world.concurrency,
+    run: async ({ job, signal, db, unitOfWork }) => {
+      const parts = { db, unitOfWork, blobs: world.blobs, converter: world.converter };
+      try {
+        await runExport(parts, job, signal);
+      } catch (error) {
+        if (signal.aborted || job.attempts < job.maxAttempts) throw error;
+        const cause = 'The server could not do this export. Its log says why; please tell an administrator.';
+        await unitOfWork.run(failExport, { jobId: job.id, leaseNo: job.leaseNo, cause, log: '[]' });
+        throw error;
+      }
+      return { kind: 'settled' };
+    },
+  };
+}
+
 /**
  * Runs one export. It always ends the job itself, in the transaction of its result, so that a result without a state
  * or a state without a result cannot be. `signal` fires when the job was cancelled or its lease is lost.
  */
-export async function runExport(parts: ExportParts, held: HeldJob, signal: AbortSignal): Promise<void> {
+async function runExport(parts: ExportParts, held: HeldJob, signal: AbortSignal): Promise<void> {
   const { unitOfWork } = parts;
   const lease = { jobId: held.id, leaseNo: held.leaseNo };
   const job = await findExport(parts.db, held.id);
@@ -57,10 +78,10 @@ export async function runExport(parts: ExportParts, held: HeldJob, signal: Abort
     return;
   }
   const outcome = await convert(parts, lease, job, sources, signal);
-  if (signal.aborted) return;
+  // Cancelled, or the server stops: the worker knows which, and puts the job back in the second case.
+  if (signal.aborted) throw signal.reason;
   if (!outcome.ok) {
-    // Cancelled by whoever stops the server: the lease runs out and another process takes the job.
-    if (outcome.reason !== 'cancelled') await end(outcome.cause, outcome.log);
+    await end(outcome.cause, outcome.log);
     return;
   }
   const name = outputFilename(job.inputs[0]?.path ?? '', outcome.extension);

@@ -36,7 +36,7 @@ export async function queueExport(
     profileId: profile.id,
   });
   const id = tx.newId();
-  await insertExport(tx.db, {
+  await insertExport(tx, {
     id,
     userId,
     workspaceId: wanted.workspaceId,
@@ -45,7 +45,6 @@ export async function queueExport(
     profileContent: profile.content,
     inputs,
     outputName: name,
-    now: tx.now,
   });
   tx.record({ type: 'export.scheduled', jobId: id, userId, outputName: name });
   return describeJob(tx.db, await getExport(tx.db, id), await readPositions(tx.db));
