@@ -1,0 +1,186 @@
+import type { CslItem, CslName } from './csl-item.ts';
+import { readTex } from './tex-text.ts';
+
+interface Entry {
+  readonly type: string;
+  readonly key: string;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Position after the group that opens at `at`. */
+function skipGroup(text: string, at: number, open: string, close: string): number {
+  let depth = 0;
+  for (let i = at; i < text.length; i++) {
+    const ch = text[i];
+    if (ch === '\\') i++;
+    else if (ch === open && (open !== close || depth === 0)) depth++;
+    else if (ch === close && --depth === 0) return i + 1;
+  }
+  return text.length;
+}
+
+function skipString(text: string, at: number): number {
+  for (let i = at + 1, depth = 0; i < text.length; i++) {
+    const ch = text[i];
+    if (ch === '\\') i++;
+    else if (ch === '{') depth++;
+    else if (ch === '}') depth--;
+    else if (ch === '"' && depth === 0) return i + 1;
+  }
+  return text.length;
+}
+
+function readValue(text: string, at: number, strings: ReadonlyMap<string, string>): { value: string; end: number } {
+  let value = '';
+  let i = at;
+  for (;;) {
+    i += /^\s*/.exec(text.slice(i, i + 200))![0].length;
+    if (text[i] === '{') {
+      const end = skipGroup(text, i, '{', '}');
+      value += text.slice(i + 1, end - 1);
+      i = end;
+    } else if (text[i] === '"') {
+      const end = skipString(text, i);
+      value += text.slice(i + 1, end - 1);
+      i = end;
+    } else {
+      const word = /^[^\s,#}{"]+/.exec(text.slice(i, i + 200))?.[0] ?? '';
+      value += strings.get(word.toLowerCase()) ?? word;
+      i += word.length;
+    }
+    const more = /^\s*#/.exec(text.slice(i, i + 200));
+    if (!more) return { value, end: i };
+    i += more[0].length;
+  }
+}
+
+/** The entries of a BibTeX or BibLaTeX file. A broken entry is passed over; the others are read. */
+export function readEntries(text: string): Entry[] {
+  const entries: Entry[] = [];
+  const strings = new Map(months.map((month, index) => [month, String(index + 1)]));
+  const start = /@([A-Za-z]+)\s*[{(]/g;
+  for (let match = start.exec(text); match; match = start.exec(text)) {
+    const type = match[1]!.toLowerCase();
+    const open = start.lastIndex - 1;
+    if (type === 'comment' || type === 'preamble') {
+      start.lastIndex = text[open] === '{' ? skipGroup(text, open, '{', '}') : skipGroup(text, open, '(', ')');
+      continue;
+    }
+    let at = open + 1;
+    let key = '';
+    if (type !== 'string') {
+      const found = /^\s*([^\s,{}]+)\s*(?=[,}])/.exec(text.slice(at, at + 400));
+      if (!found) continue;
+      key = found[1]!;
+      at += found[0].length;
+    }
+    const fields = new Map<string, string>();
+    for (;;) {
+      const name = /^[\s,]*([\w:+-]+)\s*=/.exec(text.slice(at, at + 400));
+      if (!name) break;
+      const { value, end } = readValue(text, at + name[0].length, strings);
+      fields.set(name[1]!.toLowerCase(), value);
+      at = end;
+    }
+    if (type === 'string') for (const [name, value] of fields) strings.set(name, value);
+    else entries.push({ type, key, fields });
+    start.lastIndex = at;
+  }
+  return entries;
+}
+
+const types: Readonly<Record<string, string>> = {
+  article: 'article-journal', book: 'book', mvbook: 'book', booklet: 'pamphlet', inbook: 'chapter', incollection: 'chapter', suppbook: 'chapter',
+  inproceedings: 'paper-conference', conference: 'paper-conference', proceedings: 'book', collection: 'book', manual: 'report', techreport: 'report', report: 'report',
+  mastersthesis: 'thesis', phdthesis: 'thesis', thesis: 'thesis', unpublished: 'manuscript', online: 'webpage', electronic: 'webpage', www: 'webpage',
+  misc: 'document', software: 'software', dataset: 'dataset', patent: 'patent',
+};
+
+/** Field of BibTeX or BibLaTeX to the variable of CSL. */
+const variables: Readonly<Record<string, string>> = {
+  title: 'title', journal: 'container-title', journaltitle: 'container-title', booktitle: 'container-title', shorttitle: 'title-short', series: 'collection-title',
+  volume: 'volume', edition: 'edition', publisher: 'publisher', school: 'publisher', institution: 'publisher', organization: 'publisher',
+  address: 'publisher-place', location: 'publisher-place', pages: 'page', doi: 'DOI', url: 'URL', isbn: 'ISBN', issn: 'ISSN', note: 'note', abstract: 'abstract',
+  howpublished: 'medium', chapter: 'chapter-number', version: 'version', keywords: 'keyword', eprint: 'number', type: 'genre',
+};
+
+function splitTop(text: string, separator: RegExp): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '\\') i++;
+    else if (text[i] === '{') depth++;
+    else if (text[i] === '}') depth--;
+    else if (depth === 0) {
+      separator.lastIndex = i;
+      const match = separator.exec(text);
+      if (match) {
+        parts.push(text.slice(from, i));
+        from = i + match[0].length;
+        i = from - 1;
+      }
+    }
+  }
+  return [...parts, text.slice(from)];
+}
+
+function readName(source: string): CslName {
+  const name = source.trim();
+  if (/^\{.*\}$/s.test(name)) return { literal: readTex(name) };
+  const [family = '', ...rest] = splitTop(name, /,\s*/y);
+  if (rest.length > 0) return { family: readTex(family), given: readTex(rest.toReversed().join(' ')) };
+  const words = splitTop(name, /\s+/y);
+  const lower = words.findIndex((word, index) => index > 0 && index < words.length - 1 && /^[a-z]/.test(word));
+  const cut = lower > 0 ? lower : words.length - 1;
+  return { family: readTex(words.slice(cut).join(' ')), given: readTex(words.slice(0, cut).join(' ')) };
+}
+
+function readNames(source: string): CslName[] {
+  return splitTop(source, /\s+and\s+/iy).map(readName).filter((name) => name.literal !== 'others' && name.family !== 'others');
+}
+
+function readDate(fields: ReadonlyMap<string, string>): CslItem['issued'] | undefined {
+  const date = /^(-?\d{1,4})(?:-(\d\d))?(?:-(\d\d))?/.exec(readTex(fields.get('date') ?? fields.get('year') ?? ''));
+  if (!date) {
+    const literal = readTex(fields.get('date') ?? fields.get('year') ?? '');
+    return literal ? { literal } : undefined;
+  }
+  const parts = date.slice(1).flatMap((part) => (part ? [Number(part)] : []));
+  const month = fields.get('month')?.toLowerCase().slice(0, 3) ?? '';
+  const number = Number(month) || months.indexOf(month) + 1;
+  if (parts.length === 1 && number > 0) parts.push(number);
+  return { 'date-parts': [parts] };
+}
+
+function toItem(entry: Entry): CslItem {
+  const { fields } = entry;
+  const item: Record<string, unknown> & { id: string; type: string } = { id: entry.key, type: types[entry.type] ?? 'document' };
+  for (const [field, value] of fields) {
+    const variable = variables[field];
+    const text = variable ? readTex(value) : '';
+    if (variable && text) item[variable] = text;
+  }
+  const subtitle = fields.get('subtitle');
+  if (subtitle && typeof item['title'] === 'string') item['title'] = `${item['title']}: ${readTex(subtitle)}`;
+  if (typeof item['page'] === 'string') item['page'] = item['page'].replace(/[–—]/g, '-').replace(/\s*-\s*/g, '-');
+  if (typeof item['DOI'] === 'string') item['DOI'] = item['DOI'].replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '');
+  const number = fields.get('number');
+  if (number) item[entry.type === 'article' ? 'issue' : 'number'] = readTex(number);
+  const issue = fields.get('issue');
+  if (issue) item['issue'] = readTex(issue);
+  for (const role of ['author', 'editor', 'translator']) {
+    const names = fields.get(role);
+    if (names?.trim()) item[role] = readNames(names);
+  }
+  const issued = readDate(fields);
+  if (issued) item['issued'] = issued;
+  return item;
+}
+
+/** A BibTeX or BibLaTeX file as CSL-JSON. */
+export function readBibtex(text: string): CslItem[] {
+  return readEntries(text).map(toItem);
+}

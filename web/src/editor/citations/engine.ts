@@ -1,0 +1,165 @@
+import type { CslItem } from './csl-item.ts';
+import { defaultStyle, locale } from './default-style.ts';
+import { parseCitation } from './parse-citation.ts';
+
+/** The part of citeproc that is used; the library has no typings. */
+interface Processor {
+  setOutputFormat(name: string): void;
+  updateItems(ids: readonly string[]): void;
+  makeCitationCluster(items: readonly Readonly<Record<string, unknown>>[]): string;
+  makeBibliography(filter?: unknown): [unknown, string[]] | false;
+}
+
+interface Library {
+  readonly Engine: new (system: object, style: string, language: string, force: boolean) => Processor;
+  readonly Output: { readonly Formats: Record<string, Record<string, unknown>> };
+}
+
+/** Marks of formatting in the text that citeproc returns. Private characters, so that text can never pass for markup. */
+const marks: Readonly<Record<string, string>> = { italic: '\uE000', bold: '\uE001', sup: '\uE002', sub: '\uE003', caps: '\uE004' };
+const end = '\uE005';
+
+const tags: Readonly<Record<string, string>> = { '\uE000': 'em', '\uE001': 'strong', '\uE002': 'sup', '\uE003': 'sub', '\uE004': 'span' };
+
+function defineFormat(csl: Library): void {
+  const html = csl.Output.Formats['html']!;
+  const wrap = (name: string): string => `${marks[name]}%%STRING%%${end}`;
+  csl.Output.Formats['marks'] = {
+    ...html,
+    text_escape: (text: string | null) => (text ?? '').replace(/[\uE000-\uE005]/g, ''),
+    bibstart: '',
+    bibend: '',
+    '@font-style/italic': wrap('italic'),
+    '@font-style/oblique': wrap('italic'),
+    '@font-style/normal': false,
+    '@font-variant/small-caps': wrap('caps'),
+    '@font-variant/normal': false,
+    '@font-weight/bold': wrap('bold'),
+    '@font-weight/normal': false,
+    '@font-weight/light': false,
+    '@text-decoration/none': false,
+    '@text-decoration/underline': wrap('italic'),
+    '@vertical-align/sup': wrap('sup'),
+    '@vertical-align/sub': wrap('sub'),
+    '@vertical-align/baseline': false,
+    '@quotes/true': (state: { getTerm(name: string): string }, text: string | undefined) =>
+      text === undefined ? state.getTerm('open-quote') : state.getTerm('open-quote') + text + state.getTerm('close-quote'),
+    '@quotes/inner': (state: { getTerm(name: string): string }, text: string | undefined) =>
+      text === undefined ? '’' : state.getTerm('open-inner-quote') + text + state.getTerm('close-inner-quote'),
+    '@quotes/false': false,
+    '@bibliography/entry': (_state: unknown, text: string) => text,
+    '@display/block': (_state: unknown, text: string) => `${text} `,
+    '@display/left-margin': (_state: unknown, text: string) => `${text} `,
+    '@display/right-inline': (_state: unknown, text: string) => text,
+    '@display/indent': (_state: unknown, text: string) => text,
+    '@showid/true': (_state: unknown, text: string) => text,
+    '@URL/true': (_state: unknown, text: string) => text,
+    '@DOI/true': (_state: unknown, text: string) => (/^https?:/.test(text) ? text : `https://doi.org/${text}`),
+  };
+}
+
+export interface Citer {
+  /** The citation as it would be printed, with formatting marks; null if a key is unknown. */
+  cite(source: string): string | null;
+  /** The entry of the reference list. */
+  entry(key: string): string | null;
+  /** All keys in the order of the text: numbers and year letters depend on it. */
+  setCited(keys: readonly string[]): void;
+}
+
+let loading: Promise<Library> | null = null;
+
+function load(): Promise<Library> {
+  loading ??= import('citeproc').then((module) => {
+    const csl = module.default as unknown as Library;
+    defineFormat(csl);
+    return csl;
+  });
+  return loading;
+}
+
+/** Starts citeproc over a bibliography. Styles and words are given as text: its own parser needs no DOM. */
+export async function createCiter(items: ReadonlyMap<string, CslItem>, style: string | null): Promise<Citer> {
+  const csl = await load();
+  const system = { retrieveLocale: () => locale, retrieveItem: (id: string) => items.get(id) };
+  const start = (source: string): Processor => {
+    const processor = new csl.Engine(system, source, 'en-US', true);
+    processor.setOutputFormat('marks');
+    return processor;
+  };
+  let processor: Processor;
+  try {
+    processor = start(style ?? defaultStyle);
+  } catch (error) {
+    console.error('The citation style could not be read', error);
+    processor = start(defaultStyle);
+  }
+  let cited: string[] = [];
+  let drawn = new Map<string, string | null>();
+  const register = (keys: readonly string[]): void => {
+    const missing = keys.filter((key) => !cited.includes(key));
+    if (missing.length === 0) return;
+    cited = [...cited, ...missing];
+    processor.updateItems(cited);
+  };
+  const clusterOf = (source: string): string | null => {
+    const { inText, items: parsed } = parseCitation(source);
+    if (parsed.length === 0 || parsed.some((item) => !items.has(item.id))) return null;
+    register(parsed.map((item) => item.id));
+    const cluster = parsed.map(({ suppressAuthor, ...item }) => ({ ...item, ...(suppressAuthor ? { 'suppress-author': true } : {}) }));
+    if (!inText) return processor.makeCitationCluster(cluster);
+    const author = processor.makeCitationCluster([{ id: parsed[0]!.id, 'author-only': true }]);
+    const rest = processor.makeCitationCluster([{ ...cluster[0]!, 'suppress-author': true }]);
+    return `${author} ${rest}`;
+  };
+  return {
+    cite: (source) => {
+      const known = drawn.get(source);
+      if (known !== undefined) return known;
+      let text: string | null = null;
+      try {
+        text = clusterOf(source);
+      } catch (error) {
+        console.error(`The citation ${source} could not be drawn`, error);
+      }
+      drawn.set(source, text);
+      return text;
+    },
+    entry: (key) => {
+      if (!items.has(key)) return null;
+      register([key]);
+      const made = processor.makeBibliography({ include: [{ field: 'id', value: key }] });
+      return made ? (made[1][0]?.trim() ?? null) : null;
+    },
+    setCited: (keys) => {
+      const next = [...new Set(keys.filter((key) => items.has(key)))];
+      if (next.join('\n') === cited.join('\n')) return;
+      cited = next;
+      drawn = new Map();
+      processor.updateItems(cited);
+    },
+  };
+}
+
+/** Turns formatting marks into elements. */
+export function renderMarks(text: string): Node[] {
+  const root = document.createElement('span');
+  const stack: HTMLElement[] = [root];
+  for (const part of text.replace(/&#60;/g, '<').split(/([\uE000-\uE005])/)) {
+    const tag = tags[part];
+    const top = stack.at(-1)!;
+    if (tag) {
+      const element = document.createElement(tag);
+      if (part === marks['caps']) element.className = 'cm-smallcaps';
+      top.append(element);
+      stack.push(element);
+    } else if (part === end) {
+      if (stack.length > 1) stack.pop();
+    } else if (part) top.append(part);
+  }
+  return [...root.childNodes];
+}
+
+export function stripMarks(text: string): string {
+  return text.replace(/[\uE000-\uE005]/g, '');
+}

@@ -1,0 +1,134 @@
+import { syntaxTree } from '@codemirror/language';
+import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
+import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { findFrontMatter, readMetadata } from '../front-matter/metadata.ts';
+import { redraw } from '../live-preview/redraw.ts';
+import { surroundings } from '../surroundings.ts';
+import type { CslItem } from './csl-item.ts';
+import { type Citer, createCiter, stripMarks } from './engine.ts';
+import { readBibliography } from './read-bibliography.ts';
+
+/** The works that this document can cite. */
+export interface CitationLibrary {
+  readonly items: ReadonlyMap<string, CslItem>;
+  readonly files: readonly string[];
+  /** Files that the front matter names and that are not there. */
+  readonly missing: readonly string[];
+  readonly citer: Citer | null;
+}
+
+const setLibrary = StateEffect.define<CitationLibrary>();
+
+export const libraryField = StateField.define<CitationLibrary | null>({
+  create: () => null,
+  update(value, tr) {
+    for (const effect of tr.effects) if (effect.is(setLibrary)) return effect.value;
+    return value;
+  },
+});
+
+export function citationLibrary(state: EditorState): CitationLibrary | null {
+  return state.field(libraryField, false) ?? null;
+}
+
+/** The citation as plain text, or null while it is not known. */
+export function citeText(state: EditorState, source: string): string | null {
+  const text = citationLibrary(state)?.citer?.cite(source) ?? null;
+  return text === null ? null : stripMarks(text);
+}
+
+/** Citation keys in the order of the text, each as often as it is cited. */
+export function listCitedKeys(state: EditorState): { readonly key: string; readonly from: number; readonly to: number }[] {
+  const keys: { key: string; from: number; to: number }[] = [];
+  syntaxTree(state).iterate({
+    enter: (node) => {
+      if (node.name !== 'CitationKey') return;
+      keys.push({ key: state.sliceDoc(node.from, node.to).replace(/^-?@\{?|\}$/g, ''), from: node.from, to: node.to });
+    },
+  });
+  return keys;
+}
+
+interface Wanted {
+  readonly bibliography: readonly string[];
+  readonly csl: string;
+}
+
+function readWanted(state: EditorState): Wanted {
+  const head = findFrontMatter(state.sliceDoc(0, Math.min(state.doc.length, 65_536)));
+  const data = readMetadata(head?.yaml ?? '');
+  return { bibliography: data.bibliography, csl: data.csl };
+}
+
+/** Reads the bibliographies that the front matter names; without one, those that lie beside the document. */
+const loader = ViewPlugin.fromClass(
+  class {
+    private readonly view: EditorView;
+    private wanted = '';
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private destroyed = false;
+
+    constructor(view: EditorView) {
+      this.view = view;
+      this.check(0);
+    }
+
+    update(update: ViewUpdate): void {
+      const asked = update.transactions.some((tr) => tr.effects.some((effect) => effect.is(reloadLibrary)));
+      if (asked) this.wanted = '';
+      const head = update.docChanged && update.changes.touchesRange(0, Math.min(update.startState.doc.length, 4096));
+      if (asked || head) this.check(asked ? 0 : 600);
+    }
+
+    private check(wait: number): void {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => {
+        const wanted = readWanted(this.view.state);
+        const name = JSON.stringify(wanted);
+        if (name === this.wanted) return;
+        this.wanted = name;
+        void this.load(wanted, name).catch((error: unknown) => console.error('The bibliography could not be read', error));
+      }, wait);
+    }
+
+    private async load(wanted: Wanted, name: string): Promise<void> {
+      const { assets } = this.view.state.facet(surroundings);
+      const named = wanted.bibliography.length > 0;
+      const paths = named ? wanted.bibliography : (await assets.listFiles()).filter((path) => /^[^/]+\.bib$/i.test(path)).slice(0, 5);
+      const items = new Map<string, CslItem>();
+      const files: string[] = [];
+      const missing: string[] = [];
+      for (const path of paths) {
+        const text = await assets.readText(path);
+        if (text === null) missing.push(path);
+        else {
+          files.push(path);
+          for (const item of await readBibliography(path, text)) if (!items.has(item.id)) items.set(item.id, item);
+        }
+      }
+      const style = wanted.csl ? await assets.readText(wanted.csl) : null;
+      if (this.destroyed || name !== this.wanted) return;
+      // Completion needs only the entries; the engine is fetched when something is cited.
+      this.publish({ items, files, missing, citer: null });
+      if (items.size === 0) return;
+      const citer = await createCiter(items, style);
+      if (this.destroyed || name !== this.wanted) return;
+      citer.setCited(listCitedKeys(this.view.state).map(({ key }) => key));
+      this.publish({ items, files, missing, citer });
+    }
+
+    private publish(library: CitationLibrary): void {
+      this.view.dispatch({ effects: [setLibrary.of(library), redraw.of(null)] });
+    }
+
+    destroy(): void {
+      this.destroyed = true;
+      clearTimeout(this.timer);
+    }
+  },
+);
+
+/** Asks for the bibliographies again. */
+export const reloadLibrary = StateEffect.define<null>();
+
+export const citationSupport: Extension = [libraryField, loader];

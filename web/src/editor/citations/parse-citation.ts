@@ -1,0 +1,78 @@
+/** One cited work as citeproc takes it. */
+export interface CitedItem {
+  readonly id: string;
+  readonly prefix?: string;
+  readonly suffix?: string;
+  readonly locator?: string;
+  readonly label?: string;
+  readonly suppressAuthor?: boolean;
+}
+
+export interface ParsedCitation {
+  /** `@key says`: the author belongs to the sentence. */
+  readonly inText: boolean;
+  readonly items: readonly CitedItem[];
+}
+
+const key = /(-)?@(?:\{([^}\s]+)\}|([\p{L}\p{N}_]+(?:[:.#$%&\-+?<>~/][\p{L}\p{N}_]+|[:/]{2}[\p{L}\p{N}_]+)*))/u;
+
+const labels: readonly (readonly [RegExp, string])[] = [
+  [/^(?:pages?|pp?\.?)$/i, 'page'],
+  [/^(?:chapters?|chaps?\.?)$/i, 'chapter'],
+  [/^(?:sections?|secs?\.?|§§?)$/i, 'section'],
+  [/^(?:figures?|figs?\.?)$/i, 'figure'],
+  [/^(?:volumes?|vols?\.?)$/i, 'volume'],
+  [/^(?:paragraphs?|paras?\.?|¶¶?)$/i, 'paragraph'],
+  [/^(?:parts?|pts?\.?)$/i, 'part'],
+  [/^(?:lines?|ll?\.)$/i, 'line'],
+  [/^(?:notes?|nn?\.)$/i, 'note'],
+  [/^(?:verses?|vv?\.)$/i, 'verse'],
+  [/^(?:books?|bks?\.?)$/i, 'book'],
+  [/^(?:nos?\.?|issues?)$/i, 'issue'],
+  [/^(?:tables?|tbls?\.?)$/i, 'table'],
+];
+
+/** What follows a key: `, p. 33, and more` is a locator with its label and a suffix. */
+function readLocator(rest: string): Pick<CitedItem, 'locator' | 'label' | 'suffix'> {
+  const braced = /^,?\s*\{([^}]*)\}(.*)$/s.exec(rest);
+  const text = (braced ? braced[1]! : rest.replace(/^,?\s*/, '')).trim();
+  const after = braced ? braced[2]! : null;
+  const word = /^([\p{L}§¶]+\.?)\s*(?=[\dIVXLivxl])/u.exec(text);
+  const label = word ? labels.find(([pattern]) => pattern.test(word[1]!))?.[1] : undefined;
+  const number = /^[\dIVXLCDMivxlcdm][\w.]*(?:\s*[-–—]+\s*[\w.]+)?(?:,\s*\d[\w.]*(?:\s*[-–—]+\s*[\w.]+)?)*/.exec(label ? text.slice(word![0].length) : text);
+  if (number && (label || /^\d/.test(text))) {
+    const used = (label ? word![0].length : 0) + number[0].length;
+    const suffix = after ?? text.slice(used);
+    return { locator: number[0].replace(/\s*[-–—]+\s*/g, '–'), label: label ?? 'page', ...(suffix.trim() ? { suffix } : {}) };
+  }
+  return rest.trim() ? { suffix: rest.startsWith(',') ? rest : ` ${rest.trim()}` } : {};
+}
+
+/** Reads `[see @a, p. 3; -@b]`, `@a`, `@a [p. 3]`. */
+export function parseCitation(source: string): ParsedCitation {
+  const inText = !source.startsWith('[');
+  if (inText) {
+    const found = key.exec(source);
+    if (!found) return { inText, items: [] };
+    const id = found[2] ?? found[3]!;
+    const bracket = /\[(.*)\]$/s.exec(source.slice(found.index + found[0].length))?.[1] ?? '';
+    return { inText: !found[1], items: [{ id, ...(found[1] ? { suppressAuthor: true } : {}), ...readLocator(bracket) }] };
+  }
+  const items = source
+    .slice(1, -1)
+    .split(/;(?![^{]*\})/)
+    .flatMap((part) => {
+      const found = key.exec(part);
+      if (!found) return [];
+      const prefix = part.slice(0, found.index).trim();
+      return [
+        {
+          id: found[2] ?? found[3]!,
+          ...(prefix ? { prefix: `${prefix} ` } : {}),
+          ...(found[1] ? { suppressAuthor: true } : {}),
+          ...readLocator(part.slice(found.index + found[0].length)),
+        },
+      ];
+    });
+  return { inText: false, items };
+}

@@ -1,0 +1,159 @@
+import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
+
+/** What survives the end of a tab: an editor's last known text of the server and what it had not been able to send. */
+export interface KeptPeer {
+  /** `document` and clientID. */
+  key: string;
+  /** User, workspace and path. */
+  document: string;
+  userId: string;
+  workspace: string;
+  path: string;
+  clientID: string;
+  epoch: string;
+  version: number;
+  lastSeq: number;
+  base: string;
+  inFlight: { seq: number; changes: ChangesJson }[];
+  buffer: ChangesJson | null;
+  savedAt: number;
+}
+
+/** A text that had to be set aside, until the user removes it. */
+export interface KeptCopy {
+  id: string;
+  userId: string;
+  workspace: string;
+  path: string;
+  reason: 'deleted' | 'no-access' | 'refused' | 'diverged';
+  text: string;
+  keptAt: number;
+}
+
+const DATABASE = 'scriptorium-texts';
+/** Documents whose text is kept only to be opened without a network. */
+const CLEAN_DOCUMENTS = 40;
+
+let opening: Promise<IDBDatabase | null> | null = null;
+
+/** Null where the browser keeps nothing (a private window of some browsers). */
+function openDatabase(): Promise<IDBDatabase | null> {
+  opening ??= new Promise((resolve) => {
+    if (typeof indexedDB === 'undefined') {
+      resolve(null);
+      return;
+    }
+    try {
+      const request = indexedDB.open(DATABASE, 1);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore('peers', { keyPath: 'key' }).createIndex('document', 'document');
+        request.result.createObjectStore('copies', { keyPath: 'id' });
+      };
+      request.onsuccess = () => {
+        const database = request.result;
+        database.onversionchange = () => database.close();
+        database.onclose = () => {
+          opening = null;
+        };
+        resolve(database);
+      };
+      request.onerror = () => resolve(null);
+      request.onblocked = () => resolve(null);
+    } catch {
+      resolve(null);
+    }
+  });
+  return opening;
+}
+
+async function use<T>(
+  name: 'peers' | 'copies',
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await openDatabase();
+  if (!database) throw new Error('This browser keeps no data.');
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(name, mode, mode === 'readwrite' ? { durability: 'strict' } : {});
+    const request = work(transaction.objectStore(name));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onerror = () => reject(transaction.error ?? new Error('The browser could not keep the data.'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('The browser could not keep the data.'));
+  });
+}
+
+export function nameDocument(userId: string, workspace: string, path: string): string {
+  return `${userId}\n${workspace}\n${path}`;
+}
+
+export function isPending(kept: KeptPeer): boolean {
+  return kept.inFlight.length > 0 || kept.buffer !== null;
+}
+
+/** Keeps a peer; false when the browser could not. */
+export async function keepPeer(peer: KeptPeer): Promise<boolean> {
+  try {
+    await use('peers', 'readwrite', (store) => store.put(peer));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function dropPeer(key: string): Promise<void> {
+  await use('peers', 'readwrite', (store) => store.delete(key)).catch(() => undefined);
+}
+
+/** Peers kept for a document, those with unsent changes first, then the newest. */
+export async function findPeers(document: string): Promise<KeptPeer[]> {
+  try {
+    const found = (await use('peers', 'readonly', (store) => store.index('document').getAll(document))) as KeptPeer[];
+    return found.toSorted((a, b) => Number(isPending(b)) - Number(isPending(a)) || b.savedAt - a.savedAt);
+  } catch {
+    return [];
+  }
+}
+
+/** Unsent changes of a person on this device, in any document: asked about at logout. */
+export async function findUnsent(userId: string): Promise<KeptPeer[]> {
+  try {
+    const all = (await use('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
+    return all.filter((peer) => peer.userId === userId && isPending(peer));
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets texts that were kept only to be opened without a network, but for the newest. */
+export async function pruneClean(): Promise<void> {
+  try {
+    const all = (await use('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
+    const clean = all.filter((peer) => !isPending(peer)).toSorted((a, b) => b.savedAt - a.savedAt);
+    for (const { key } of clean.slice(CLEAN_DOCUMENTS)) await dropPeer(key);
+  } catch {
+    // Keeping too much is no harm.
+  }
+}
+
+export async function keepCopy(copy: KeptCopy): Promise<boolean> {
+  try {
+    await use('copies', 'readwrite', (store) => store.put(copy));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** "Copies kept on this device": newest first. */
+export async function listCopies(userId: string): Promise<KeptCopy[]> {
+  try {
+    const all = (await use('copies', 'readonly', (store) => store.getAll())) as KeptCopy[];
+    return all.filter((copy) => copy.userId === userId).toSorted((a, b) => b.keptAt - a.keptAt);
+  } catch {
+    return [];
+  }
+}
+
+export async function removeCopy(id: string): Promise<void> {
+  await use('copies', 'readwrite', (store) => store.delete(id)).catch(() => undefined);
+}

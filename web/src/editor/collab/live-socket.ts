@@ -1,0 +1,84 @@
+import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
+import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
+
+/** After this long without an answer the connection is taken for dead, whatever the browser believes. */
+const SILENCE_MS = 2000;
+const OPEN_MS = 8000;
+
+export interface SocketEvents {
+  onMessage(message: ServerMessage): void;
+  /** Exactly once. `code` is null when the network ended it. */
+  onEnd(code: number | null, reason: string): void;
+}
+
+/** One WebSocket with a heartbeat: it ends when the server, the network or silence ends it, and says so once. */
+export class LiveSocket {
+  readonly #socket: WebSocket;
+  readonly #events: SocketEvents;
+  #ended = false;
+  #pings = 0;
+  #beat: ReturnType<typeof setInterval> | null = null;
+  #silence: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(address: string, events: SocketEvents) {
+    this.#events = events;
+    this.#socket = new WebSocket(address);
+    this.#silence = setTimeout(() => this.#end(null, 'silence'), OPEN_MS);
+    this.#socket.onopen = () => {
+      this.#hear();
+      this.#beat = setInterval(() => {
+        if (document.visibilityState === 'visible') this.probe();
+      }, LIVE_LIMITS.heartbeatMs);
+    };
+    this.#socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#ended) return;
+      this.#hear();
+      this.#events.onMessage(JSON.parse(event.data) as ServerMessage);
+    };
+    this.#socket.onclose = (event) => this.#end(event.code >= 4000 || event.code === 1012 ? event.code : null, event.reason);
+    this.#socket.onerror = () => this.#end(null, 'error');
+  }
+
+  send(message: ClientMessage): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Asks whether anybody is there; without any answer in time the connection is over. */
+  probe(): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#pings += 1;
+    this.send({ type: 'ping', id: this.#pings });
+    // A large message may be on its way: bytes that still wait here are no silence of the server.
+    this.#silence ??= setTimeout(() => this.#judgeSilence(), SILENCE_MS);
+  }
+
+  /** Leaves without a word to the events. */
+  close(): void {
+    this.#stop();
+    this.#socket.close(1000);
+  }
+
+  #judgeSilence(): void {
+    this.#silence = null;
+    if (this.#socket.bufferedAmount > 64 * 1024) this.#silence = setTimeout(() => this.#judgeSilence(), SILENCE_MS);
+    else this.#end(null, 'silence');
+  }
+
+  #hear(): void {
+    if (this.#silence) clearTimeout(this.#silence);
+    this.#silence = null;
+  }
+
+  #end(code: number | null, reason: string): void {
+    if (this.#ended) return;
+    this.#stop();
+    this.#socket.close();
+    this.#events.onEnd(code, reason);
+  }
+
+  #stop(): void {
+    this.#ended = true;
+    this.#hear();
+    if (this.#beat) clearInterval(this.#beat);
+  }
+}

@@ -1,0 +1,116 @@
+import { StateEffect, StateField } from '@codemirror/state';
+import type { EditorState, Extension, Range } from '@codemirror/state';
+import { Decoration, EditorView, WidgetType } from '@codemirror/view';
+import type { DecorationSet } from '@codemirror/view';
+
+/** Another editor's caret and selection, in positions of the local text. */
+export interface PersonMark {
+  readonly id: string;
+  readonly label: string;
+  /** 1…10 */
+  readonly color: number;
+  readonly anchor: number;
+  readonly head: number;
+}
+
+export const setPeople = StateEffect.define<readonly PersonMark[]>();
+
+/** Where the others are. Between their messages the marks move with the text. */
+export const peopleField = StateField.define<readonly PersonMark[]>({
+  create: () => [],
+  update(people, tr) {
+    let marks = people;
+    for (const effect of tr.effects) if (effect.is(setPeople)) marks = effect.value;
+    if (!tr.docChanged || marks !== people) return marks;
+    return marks.map((mark) => ({
+      ...mark,
+      anchor: tr.changes.mapPos(mark.anchor, 1),
+      head: tr.changes.mapPos(mark.head, 1),
+    }));
+  },
+  provide: (field) => EditorView.decorations.from(field, (people) => (view) => drawPeople(view.state, people)),
+});
+
+class CaretWidget extends WidgetType {
+  readonly #mark: PersonMark;
+
+  constructor(mark: PersonMark) {
+    super();
+    this.#mark = mark;
+  }
+
+  override eq(other: CaretWidget): boolean {
+    return (
+      other.#mark.id === this.#mark.id && other.#mark.label === this.#mark.label && other.#mark.color === this.#mark.color
+    );
+  }
+
+  override toDOM(): HTMLElement {
+    const caret = document.createElement('span');
+    caret.className = `cm-person-caret cm-person-${this.#mark.color}`;
+    caret.setAttribute('aria-hidden', 'true');
+    const flag = document.createElement('span');
+    flag.className = 'cm-person-flag';
+    flag.textContent = this.#mark.label;
+    // Word joiners keep the caret from opening a place to break the line.
+    caret.append('\u2060', flag, '\u2060');
+    return caret;
+  }
+
+  override ignoreEvent(): boolean {
+    return true;
+  }
+}
+
+function drawPeople(state: EditorState, people: readonly PersonMark[]): DecorationSet {
+  const end = state.doc.length;
+  const ranges: Range<Decoration>[] = [];
+  for (const mark of people) {
+    const head = Math.min(mark.head, end);
+    const anchor = Math.min(mark.anchor, end);
+    const [from, to] = head < anchor ? [head, anchor] : [anchor, head];
+    if (from < to) ranges.push(Decoration.mark({ class: `cm-person-selection cm-person-${mark.color}` }).range(from, to));
+    ranges.push(Decoration.widget({ widget: new CaretWidget(mark), side: head < anchor ? -1 : 1 }).range(head));
+  }
+  return Decoration.set(ranges, true);
+}
+
+const colors = Object.fromEntries(
+  Array.from({ length: 10 }, (_, i) => [
+    `.cm-person-${i + 1}`,
+    { '--person': `var(--person-${i + 1})`, '--on-person': `var(--on-person-${i + 1})` },
+  ]),
+);
+
+const theme = EditorView.baseTheme({
+  ...colors,
+  '.cm-person-caret': {
+    position: 'relative',
+    marginInline: '-1px',
+    borderInlineStart: '2px solid var(--person)',
+  },
+  '.cm-person-flag': {
+    position: 'absolute',
+    insetInlineStart: '-2px',
+    bottom: '100%',
+    padding: '0 4px',
+    borderRadius: '3px 3px 3px 0',
+    background: 'var(--person)',
+    color: 'var(--on-person)',
+    fontFamily: 'var(--font-ui, sans-serif)',
+    fontSize: '11px',
+    lineHeight: '16px',
+    fontWeight: '500',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+    userSelect: 'none',
+    zIndex: '5',
+  },
+  // The flag of somebody in the first line would be cut off above it.
+  '.cm-line:first-child .cm-person-flag': { bottom: 'auto', top: '100%' },
+  '.cm-person-selection': { backgroundColor: 'color-mix(in srgb, var(--person) 22%, transparent)' },
+});
+
+export function showPeople(): Extension {
+  return [peopleField, theme];
+}

@@ -1,0 +1,69 @@
+import { EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import { findLink } from '../live-preview/link.ts';
+
+const address = /^(?:https?:\/\/\S+|mailto:\S+)$/;
+
+/** The change that makes a link (or image) of each selection. */
+export function describeLink(state: EditorState, image: boolean, clipboard: string): TransactionSpec {
+  const mark = image ? '![' : '[';
+  const copied = address.test(clipboard.trim()) ? clipboard.trim() : '';
+  return {
+    ...state.changeByRange((range) => {
+      const word = range.empty && !image ? state.wordAt(range.head) : null;
+      const from = word?.from ?? range.from;
+      const to = word?.to ?? range.to;
+      const text = state.sliceDoc(from, to);
+      const selectedAddress = address.test(text.trim());
+      const shown = selectedAddress ? '' : text.replace(/\s*\n\s*/g, ' ');
+      const url = selectedAddress ? text.trim() : copied;
+      const insert = `${mark}${shown}](${url})`;
+      const inText = from + mark.length;
+      const inUrl = inText + shown.length + 2;
+      // The caret goes to what is still missing.
+      const next = shown === '' ? EditorSelection.cursor(inText) : EditorSelection.range(inUrl, inUrl + url.length);
+      return { changes: { from, to, insert }, range: shown !== '' && url !== '' ? EditorSelection.cursor(from + insert.length) : next };
+    }),
+    userEvent: 'input.format',
+    scrollIntoView: true,
+  };
+}
+
+function removeLink(view: EditorView): boolean {
+  const { main } = view.state.selection;
+  const found = findLink(view.state, main.head, 1) ?? findLink(view.state, main.head, -1);
+  if (!found || !main.empty) return false;
+  const text = /^\[(.*)\][([]/s.exec(view.state.sliceDoc(found.from, found.to))?.[1];
+  if (text === undefined) return false;
+  view.dispatch({ changes: { from: found.from, to: found.to, insert: text }, userEvent: 'input.format' });
+  return true;
+}
+
+async function readClipboard(): Promise<string> {
+  try {
+    return (await navigator.clipboard?.readText()) ?? '';
+  } catch {
+    // Reading was not allowed: the address stays to be typed.
+    return '';
+  }
+}
+
+function insert(view: EditorView, image: boolean): boolean {
+  if (view.state.readOnly) return false;
+  const { doc, selection } = view.state;
+  void readClipboard().then((clipboard) => {
+    // Somebody typed meanwhile: the places are no longer those that were meant.
+    if (view.state.doc !== doc || !view.state.selection.eq(selection)) return view.dispatch(describeLink(view.state, image, ''));
+    view.dispatch(describeLink(view.state, image, clipboard));
+  });
+  return true;
+}
+
+/** Makes a link of the selection; takes the address from the clipboard if it holds one. In a link it removes the link. */
+export function insertLink(view: EditorView): boolean {
+  return removeLink(view) || insert(view, false);
+}
+
+export function insertImage(view: EditorView): boolean {
+  return insert(view, true);
+}

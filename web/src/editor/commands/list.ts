@@ -1,0 +1,125 @@
+import { insertNewlineContinueMarkupCommand } from '@codemirror/lang-markdown';
+import { syntaxTree } from '@codemirror/language';
+import { type ChangeSpec, type EditorState, type StateCommand } from '@codemirror/state';
+import type { SyntaxNode } from '@lezer/common';
+
+/** Continues lists, tasks and quotes, ends them on an empty item, and numbers the following items anew. */
+export const continueMarkup: StateCommand = (target) => !target.state.readOnly && insertNewlineContinueMarkupCommand({ nonTightLists: false })(target);
+
+const itemStart = /^([ \t]*)([-*+]|(\d{1,9})([.)])|\(@[\w-]*\)|#\.)([ \t]+)/;
+
+function itemLines(state: EditorState): Set<number> | null {
+  const numbers = new Set<number>();
+  for (const range of state.selection.ranges) {
+    const first = state.doc.lineAt(range.from).number;
+    const last = state.doc.lineAt(range.to).number;
+    for (let number = first; number <= last; number++) numbers.add(number);
+  }
+  const isItem = [...numbers].some((number) => itemStart.test(state.doc.line(number).text));
+  const inCode = /Code/.test(syntaxTree(state).resolveInner(state.selection.main.head, -1).name);
+  return isItem && !inCode ? numbers : null;
+}
+
+/** How far the text of an item above stands in: nested items must stand under it. */
+function parentIndent(state: EditorState, number: number, own: number): number | null {
+  for (let above = number - 1; above >= 1; above--) {
+    const { text } = state.doc.line(above);
+    const match = itemStart.exec(text);
+    if (match && match[1]!.length <= own) return match[0].length;
+    if (!match && text.trim() !== '' && !/^\s/.test(text)) return null;
+  }
+  return null;
+}
+
+/** Moves list items a level in. False outside lists, so that Tab can do something else. */
+export const indentList: StateCommand = ({ state, dispatch }) => {
+  const numbers = itemLines(state);
+  if (!numbers || state.readOnly) return false;
+  const first = [...numbers].find((number) => itemStart.test(state.doc.line(number).text))!;
+  const own = itemStart.exec(state.doc.line(first).text)![1]!.length;
+  const to = parentIndent(state, first, own);
+  if (to === null || to <= own) return true;
+  const changes: ChangeSpec[] = [...numbers].flatMap((number) => {
+    const line = state.doc.line(number);
+    return line.text.trim() === '' ? [] : [{ from: line.from, insert: ' '.repeat(to - own) }];
+  });
+  dispatchRenumbered(state, changes, dispatch);
+  return true;
+};
+
+/** Moves list items a level out. */
+export const outdentList: StateCommand = ({ state, dispatch }) => {
+  const numbers = itemLines(state);
+  if (!numbers || state.readOnly) return false;
+  const first = [...numbers].find((number) => itemStart.test(state.doc.line(number).text))!;
+  const own = itemStart.exec(state.doc.line(first).text)![1]!.length;
+  let target = 0;
+  for (let above = first - 1; above >= 1 && own > 0; above--) {
+    const match = itemStart.exec(state.doc.line(above).text);
+    if (match && match[1]!.length < own) {
+      target = match[1]!.length;
+      break;
+    }
+  }
+  if (own === 0) return true;
+  const changes: ChangeSpec[] = [...numbers].flatMap((number) => {
+    const line = state.doc.line(number);
+    const cut = Math.min(own - target, /^[ \t]*/.exec(line.text)![0].length);
+    return cut > 0 ? [{ from: line.from, to: line.from + cut }] : [];
+  });
+  dispatchRenumbered(state, changes, dispatch);
+  return true;
+};
+
+function dispatchRenumbered(state: EditorState, changes: readonly ChangeSpec[], dispatch: Parameters<StateCommand>[0]['dispatch']): void {
+  const moved = state.update({ changes: [...changes] });
+  const fixes = renumberAround(moved.state, moved.state.doc.lineAt(moved.state.selection.main.head).number);
+  const all = moved.changes.compose(moved.state.changes(fixes));
+  dispatch(state.update({ changes: all, selection: state.selection.map(all, 1), userEvent: 'input.indent', scrollIntoView: true }));
+}
+
+/** Numbers of the ordered lists around a line, counted from the first item of each. Works on lines, before parsing. */
+export function renumberAround(state: EditorState, number: number): ChangeSpec[] {
+  const { doc } = state;
+  const isPart = (text: string): boolean => itemStart.test(text) || /^[ \t]+\S/.test(text) || text.trim() === '';
+  let first = number;
+  while (first > 1 && isPart(doc.line(first - 1).text)) first--;
+  let last = number;
+  while (last < doc.lines && isPart(doc.line(last + 1).text)) last++;
+  const counters: { indent: number; next: number; mark: string }[] = [];
+  const changes: ChangeSpec[] = [];
+  for (let at = first; at <= last; at++) {
+    const line = doc.line(at);
+    const match = itemStart.exec(line.text);
+    if (!match) continue;
+    const indent = match[1]!.length;
+    while (counters.length > 0 && counters.at(-1)!.indent > indent) counters.pop();
+    const top = counters.at(-1);
+    const value = match[3];
+    const mark = match[4] ?? match[2]!;
+    if (!top || top.indent < indent || top.mark !== mark) {
+      if (top && top.indent === indent) counters.pop();
+      // A list that begins deeper than where it was moved from begins with one.
+      const start = value === undefined ? 0 : top && top.indent < indent ? 1 : Number(value);
+      if (value !== undefined && Number(value) !== start) changes.push({ from: line.from + indent, to: line.from + indent + value.length, insert: String(start) });
+      counters.push({ indent, next: start + 1, mark });
+      continue;
+    }
+    if (value !== undefined && Number(value) !== top.next) {
+      changes.push({ from: line.from + indent, to: line.from + indent + value.length, insert: String(top.next) });
+    }
+    top.next++;
+  }
+  return changes;
+}
+
+/** Numbers the ordered list at the caret anew. */
+export const renumberList: StateCommand = ({ state, dispatch }) => {
+  let node: SyntaxNode | null = syntaxTree(state).resolveInner(state.selection.main.head, -1);
+  while (node && node.name !== 'OrderedList') node = node.parent;
+  if (!node || state.readOnly) return false;
+  const changes = renumberAround(state, state.doc.lineAt(state.selection.main.head).number);
+  if (changes.length === 0) return false;
+  dispatch(state.update({ changes, userEvent: 'input.format' }));
+  return true;
+};

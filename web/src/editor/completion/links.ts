@@ -1,0 +1,61 @@
+import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { syntaxTree } from '@codemirror/language';
+import { identifyHeading } from '../live-preview/link.ts';
+import { surroundings } from '../surroundings.ts';
+
+/** Spaces and brackets would end the address. */
+function encodePath(path: string): string {
+  return path.replace(/[ ()<>]/g, (ch) => encodeURIComponent(ch).replace('(', '%28').replace(')', '%29'));
+}
+
+/** `](` and `![](`: files of the workspace, pictures first (and only) for images. */
+export async function completeFile(context: CompletionContext): Promise<CompletionResult | null> {
+  const before = context.matchBefore(/(!?)\[[^\]\n]*\]\((?!#)[^()\s]*/);
+  if (!before) return null;
+  const typed = /\(([^()]*)$/.exec(before.text)![1]!;
+  if (/^[a-z][\w+.-]*:/i.test(typed)) return null;
+  const image = before.text.startsWith('!');
+  const files = await context.state.facet(surroundings).assets.listFiles();
+  if (context.aborted) return null;
+  const shown = image ? files.filter((file) => /\.(?:png|jpe?g|gif|svg|webp|bmp|avif)$/i.test(file)) : files;
+  return {
+    from: context.pos - typed.length,
+    options: shown.map((file) => ({ label: file, apply: encodePath(file) })),
+    validFor: /^[^()\s#]*$/,
+  };
+}
+
+/** `](#`: sections of the document by their headings. */
+export function completeSection(context: CompletionContext): CompletionResult | null {
+  const before = context.matchBefore(/\]\(#[\w.\-\p{L}]*/u);
+  if (!before) return null;
+  const options: { label: string; detail: string }[] = [];
+  syntaxTree(context.state).iterate({
+    enter: (node) => {
+      if (!/^(?:ATX|Setext)Heading/.test(node.name)) return /^(?:Document|FencedDiv)$/.test(node.name);
+      const source = context.state.sliceDoc(node.from, node.to).replace(/^#+\s*|\n[=-]+\s*$/g, '');
+      const own = /\{[^}]*#([\w:.-]+)[^}]*\}\s*$/.exec(source)?.[1];
+      options.push({ label: own ?? identifyHeading(source), detail: source.replace(/\s*\{[^}]*\}\s*$/, '') });
+      return false;
+    },
+  });
+  return { from: before.from + 3, options, validFor: /^[\w.\-\p{L}]*$/u };
+}
+
+/** `[^`: labels of the notes. */
+export function completeFootnote(context: CompletionContext): CompletionResult | null {
+  const before = context.matchBefore(/\[\^[^\]\s]*/);
+  if (!before) return null;
+  const labels = new Map<string, string>();
+  syntaxTree(context.state).iterate({
+    enter: (node) => {
+      if (node.name !== 'FootnoteDefinition') return /^(?:Document|FencedDiv)$/.test(node.name);
+      const label = node.node.getChild('FootnoteLabel');
+      if (label) labels.set(context.state.sliceDoc(label.from, label.to), context.state.sliceDoc(label.to + 2, Math.min(node.to, label.to + 60)).trim());
+      return false;
+    },
+  });
+  if (labels.size === 0) return null;
+  const closed = context.state.sliceDoc(context.pos, context.pos + 1) === ']';
+  return { from: before.from + 2, options: [...labels].map(([label, detail]) => ({ label, detail, apply: closed ? label : `${label}]` })), validFor: /^[^\]\s]*$/ };
+}

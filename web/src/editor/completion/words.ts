@@ -1,0 +1,71 @@
+import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { syntaxTree } from '@codemirror/language';
+import { codeLanguages } from '../languages/code-languages.ts';
+
+/** Keys that pandoc, its templates and this editor read in a front matter. */
+const frontMatterKeys: readonly (readonly [string, string])[] = [
+  ['title', 'Title of the document'],
+  ['subtitle', 'Second line of the title'],
+  ['author', 'One author or a list'],
+  ['authors', 'List with name, affiliation, orcid'],
+  ['affiliations', 'List with name and index'],
+  ['date', 'Date as it is printed'],
+  ['abstract', 'Summary before the text'],
+  ['keywords', 'List of words'],
+  ['tags', 'List of words'],
+  ['lang', 'Language, as de or en-GB'],
+  ['bibliography', 'File with the references'],
+  ['csl', 'Citation style'],
+  ['nocite', 'Entries listed without being cited'],
+  ['link-citations', 'Link citations to the list'],
+  ['reference-section-title', 'Heading of the reference list'],
+  ['toc', 'Table of contents'],
+  ['numbersections', 'Number the sections'],
+  ['documentclass', 'LaTeX class'],
+  ['geometry', 'Page margins'],
+  ['fontsize', 'Size of the text'],
+  ['papersize', 'a4, letter, …'],
+  ['header-includes', 'Lines for the head of the output'],
+];
+
+const emoji: readonly (readonly [string, string])[] = [
+  ['smile', '😄'], ['grin', '😁'], ['joy', '😂'], ['wink', '😉'], ['thinking', '🤔'], ['cry', '😢'], ['heart', '❤️'], ['thumbsup', '👍'], ['thumbsdown', '👎'], ['clap', '👏'],
+  ['wave', '👋'], ['pray', '🙏'], ['eyes', '👀'], ['fire', '🔥'], ['rocket', '🚀'], ['tada', '🎉'], ['star', '⭐'], ['sparkles', '✨'], ['bulb', '💡'], ['bug', '🐛'],
+  ['warning', '⚠️'], ['x', '❌'], ['check', '✅'], ['question', '❓'], ['exclamation', '❗'], ['memo', '📝'], ['book', '📖'], ['books', '📚'], ['chart', '📈'], ['microscope', '🔬'],
+  ['test_tube', '🧪'], ['dna', '🧬'], ['computer', '💻'], ['calendar', '📅'], ['clock', '🕐'], ['hourglass', '⏳'], ['link', '🔗'], ['lock', '🔒'], ['key', '🔑'], ['pushpin', '📌'],
+  ['arrow_right', '➡️'], ['arrow_left', '⬅️'], ['earth', '🌍'], ['sun', '☀️'], ['coffee', '☕'], ['100', '💯'],
+];
+
+function isInside(context: CompletionContext, name: RegExp): boolean {
+  for (let node = syntaxTree(context.state).resolveInner(context.pos, -1); ; node = node.parent) {
+    if (name.test(node.name)) return true;
+    if (!node.parent) return false;
+  }
+}
+
+export function completeFrontMatter(context: CompletionContext): CompletionResult | null {
+  const before = context.matchBefore(/^[\w-]*/m);
+  if (!before || context.state.doc.lineAt(context.pos).from !== before.from || !isInside(context, /^FrontMatter/)) return null;
+  if (before.text === '' && !context.explicit) return null;
+  return { from: before.from, options: frontMatterKeys.map(([label, detail]) => ({ label, detail, apply: `${label}: ` })), validFor: /^[\w-]*$/ };
+}
+
+export function completeCodeLanguage(context: CompletionContext): CompletionResult | null {
+  const before = context.matchBefore(/^[ \t]*(?:```+|~~~+)[ \t]*\{?\.?[\w+#-]*/m);
+  if (!before || !/^[ \t]*(?:```|~~~)/.test(before.text)) return null;
+  const typed = /[\w+#-]*$/.exec(before.text)![0];
+  const options = codeLanguages.map(({ name, alias }) => ({ label: alias.find((word) => word.length > 2) ?? name.toLowerCase(), detail: name }));
+  return { from: context.pos - typed.length, options: options.map((option) => (/^[\w+#-]+$/.test(option.detail) ? { ...option, label: option.detail.toLowerCase() } : option)), validFor: /^[\w+#-]*$/ };
+}
+
+export function completeEmoji(context: CompletionContext): CompletionResult | null {
+  const before = context.matchBefore(/(?:^|[\s(])?:[a-z0-9_]+/);
+  if (!before || isInside(context, /Code|Math|URL|^FrontMatter|^Citation/)) return null;
+  const colon = before.from + before.text.indexOf(':');
+  if (colon > 0 && /\S/.test(context.state.sliceDoc(colon - 1, colon)) && !/[(\s]/.test(context.state.sliceDoc(colon - 1, colon))) return null;
+  return {
+    from: colon,
+    options: emoji.map(([name, character]) => ({ label: `:${name}:`, displayLabel: `${character} ${name}`, apply: character })),
+    validFor: /^:[a-z0-9_]*$/,
+  };
+}

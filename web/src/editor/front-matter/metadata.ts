@@ -1,0 +1,79 @@
+import { readYaml, type YamlValue } from './read-yaml.ts';
+
+export interface Author {
+  readonly name: string;
+  /** Indices of the affiliations, as they are printed beside the name. */
+  readonly marks: readonly string[];
+}
+
+export interface Metadata {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly authors: readonly Author[];
+  readonly affiliations: readonly { readonly mark: string; readonly name: string }[];
+  readonly date: string;
+  readonly bibliography: readonly string[];
+  readonly tags: readonly string[];
+  readonly lang: string;
+  readonly csl: string;
+  readonly nocite: string;
+}
+
+type Mapping = { readonly [key: string]: YamlValue };
+
+function isMapping(value: YamlValue | undefined): value is Mapping {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function asText(value: YamlValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function asList(value: YamlValue | undefined): readonly YamlValue[] {
+  if (value === null || value === undefined || value === '') return [];
+  return Array.isArray(value) ? value : [value as YamlValue];
+}
+
+function asWords(value: YamlValue | undefined): string[] {
+  return asList(value).flatMap((item) => (typeof item === 'string' && item !== '' ? [item] : []));
+}
+
+function readAuthor(value: YamlValue): Author | null {
+  if (typeof value === 'string') return { name: value, marks: [] };
+  if (!isMapping(value)) return null;
+  const name = asText(value['name']) || [asText(value['given'] ?? value['given-names']), asText(value['family'] ?? value['surname'])].join(' ').trim();
+  if (!name) return null;
+  const marks = asWords(value['affiliation'] ?? value['affiliations'] ?? null).flatMap((item) => item.split(/\s*,\s*/));
+  return { name, marks };
+}
+
+/** What the card shows and the editor uses of a front matter's YAML. */
+export function readMetadata(yaml: string): Metadata {
+  const read = readYaml(yaml);
+  const data: Mapping = isMapping(read) ? read : {};
+  const authors = asList(data['author'] ?? data['authors']).flatMap((item) => readAuthor(item) ?? []);
+  const affiliations = asList(data['affiliations'] ?? data['affiliation'] ?? data['institute']).flatMap((item, at) => {
+    if (typeof item === 'string') return [{ mark: String(at + 1), name: item }];
+    return isMapping(item) && asText(item['name']) ? [{ mark: asText(item['index'] ?? item['id']), name: asText(item['name']) }] : [];
+  });
+  return {
+    title: asText(data['title']),
+    subtitle: asText(data['subtitle']),
+    authors,
+    affiliations,
+    date: asText(data['date']),
+    bibliography: asWords(data['bibliography']),
+    tags: [...asWords(data['tags']), ...asWords(data['keywords'])],
+    lang: asText(data['lang']),
+    csl: asText(data['csl'] ?? data['citation-style']),
+    nocite: asText(data['nocite']),
+  };
+}
+
+/** The YAML of a document's front matter without its fences; null if there is none. */
+export function findFrontMatter(text: string): { readonly yaml: string; readonly from: number; readonly to: number } | null {
+  const match = /^---[ \t]*\n(?![ \t]*\n)([\s\S]*?)(?:^|\n)(?:---|\.\.\.)[ \t]*(?=\n|$)/.exec(text);
+  if (!match) return null;
+  const from = text.indexOf('\n') + 1;
+  return { yaml: match[1]!, from, to: from + match[1]!.length };
+}

@@ -1,0 +1,99 @@
+import { acceptCompletion, closeBracketsKeymap, completionKeymap, completionStatus } from '@codemirror/autocomplete';
+import { copyLineDown, copyLineUp, defaultKeymap, deleteLine, historyKeymap, indentLess, indentMore, moveLineDown, moveLineUp, toggleTabFocusMode } from '@codemirror/commands';
+import { foldKeymap } from '@codemirror/language';
+import { lintKeymap } from '@codemirror/lint';
+import { searchKeymap } from '@codemirror/search';
+import { type Extension, Prec } from '@codemirror/state';
+import { type EditorView, type KeyBinding, keymap } from '@codemirror/view';
+import { commands } from './commands/commands.ts';
+import { continueMarkup, indentList, outdentList, renumberAround } from './commands/list.ts';
+import { moveCell, moveRow } from './commands/table.ts';
+import type { CommandName } from './options.ts';
+
+/** The change and the numbers of the list it touched, as one step. */
+function moveAndRenumber(move: typeof moveLineUp): (view: EditorView) => boolean {
+  return (view) => {
+    const { state } = view;
+    const item = /^[ \t]*\d{1,9}[.)][ \t]/.test(state.doc.lineAt(state.selection.main.head).text);
+    if (!item) return move(view);
+    let moved = false;
+    move({
+      state,
+      dispatch: (tr) => {
+        moved = true;
+        const fixes = renumberAround(tr.state, tr.state.doc.lineAt(tr.state.selection.main.head).number);
+        const all = tr.changes.compose(tr.state.changes(fixes));
+        view.dispatch({ changes: all, selection: tr.state.selection.map(tr.state.changes(fixes)), userEvent: 'move.line', scrollIntoView: true });
+      },
+    });
+    return moved;
+  };
+}
+
+/** Saving is not a thing one does here: the key must not open the browser's dialog. */
+const swallow = (): boolean => true;
+
+const everywhere: readonly KeyBinding[] = [
+  { key: 'Mod-s', run: swallow, preventDefault: true },
+  { key: 'Mod-Shift-k', run: deleteLine },
+  { key: 'Ctrl-m', mac: 'Shift-Alt-m', run: toggleTabFocusMode },
+  { key: 'Tab', run: (view) => completionStatus(view.state) === 'active' && acceptCompletion(view) },
+  { key: 'Mod-[', run: indentLess, preventDefault: true },
+  { key: 'Mod-]', run: indentMore, preventDefault: true },
+  { key: 'Alt-ArrowUp', run: moveAndRenumber(moveLineUp) },
+  { key: 'Alt-ArrowDown', run: moveAndRenumber(moveLineDown) },
+  { key: 'Shift-Alt-ArrowUp', run: copyLineUp },
+  { key: 'Shift-Alt-ArrowDown', run: copyLineDown },
+  { key: 'Mod-Alt-p', run: commands.toggleMode, preventDefault: true },
+];
+
+/** Key, on a Mac if different, and the command of Markdown documents. */
+const writing: readonly (readonly [key: string, mac: string | null, command: CommandName])[] = [
+  ['Mod-b', null, 'bold'],
+  ['Mod-i', null, 'italic'],
+  ['Mod-k', null, 'link'],
+  ['Mod-Alt-i', 'Mod-Shift-i', 'image'],
+  ['Mod-t', null, 'taskList'],
+  // Browsers keep Mod-T for themselves; this one reaches the page.
+  ['Mod-Shift-9', null, 'taskList'],
+  ['Mod-Shift-8', null, 'bulletList'],
+  ['Mod-Shift-7', null, 'orderedList'],
+  ['Mod-Shift-c', null, 'comment'],
+  ['Mod-e', null, 'code'],
+  ['Ctrl-Shift-h', null, 'highlight'],
+  ['Mod-Shift-x', null, 'strikethrough'],
+  ['Mod-Alt-f', 'Mod-Alt-r', 'footnote'],
+  ['Mod-Shift-a', null, 'alignTable'],
+  ['Mod-Alt-1', null, 'heading1'],
+  ['Mod-Alt-2', null, 'heading2'],
+  ['Mod-Alt-3', null, 'heading3'],
+  ['Mod-Alt-4', null, 'heading4'],
+  ['Mod-Alt-0', null, 'paragraph'],
+];
+
+const markdownKeys: readonly KeyBinding[] = [
+  ...writing.map(([key, mac, name]) => ({ key, ...(mac ? { mac } : {}), run: commands[name], preventDefault: true })),
+  { key: 'Tab', run: moveCell(1) },
+  { key: 'Shift-Tab', run: moveCell(-1) },
+  { key: 'Enter', run: moveRow },
+  { key: 'Enter', run: continueMarkup },
+  { key: 'Tab', run: indentList },
+  { key: 'Shift-Tab', run: outdentList },
+];
+
+/** Keys that Markdown documents have on top; Enter and Tab fall through to the general ones where nothing applies. */
+export const markdownKeymap: Extension = Prec.high(keymap.of([...markdownKeys]));
+
+export const generalKeymap: Extension = [
+  Prec.highest(keymap.of([...everywhere])),
+  keymap.of([
+    ...closeBracketsKeymap,
+    ...defaultKeymap,
+    ...searchKeymap,
+    ...historyKeymap,
+    ...foldKeymap,
+    ...completionKeymap,
+    ...lintKeymap,
+    { key: 'Tab', run: indentMore, shift: indentLess },
+  ]),
+];

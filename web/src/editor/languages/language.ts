@@ -1,0 +1,27 @@
+import { json } from '@codemirror/lang-json';
+import { yaml } from '@codemirror/lang-yaml';
+import type { LanguageDescription } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { lintFrontMatter, lintJson, lintYaml } from '../lint/lint.ts';
+import { codeLanguages } from './code-languages.ts';
+import { markdown } from './markdown.ts';
+
+export type DocumentKind = 'markdown' | 'json' | 'yaml' | 'other';
+
+export interface DocumentLanguage {
+  readonly kind: DocumentKind;
+  readonly name: string;
+  /** What can be used at once; empty while the language must be loaded first. */
+  readonly extension: Extension;
+  readonly load: LanguageDescription | null;
+}
+
+/** The language of a document by its file name. */
+export function chooseLanguage(path: string): DocumentLanguage {
+  const extension = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+  if (/^(?:md|markdown|qmd|rmd)$/.test(extension)) return { kind: 'markdown', name: 'Markdown', extension: [markdown(), lintFrontMatter], load: null };
+  if (/^(?:json|geojson)$/.test(extension)) return { kind: 'json', name: 'JSON', extension: [json(), lintJson], load: null };
+  if (/^ya?ml$/.test(extension)) return { kind: 'yaml', name: 'YAML', extension: [yaml(), lintYaml], load: null };
+  const load = codeLanguages.find((language) => language.extensions.includes(extension)) ?? null;
+  return { kind: 'other', name: load?.name ?? 'Text', extension: [], load };
+}

@@ -1,0 +1,83 @@
+import { jsonParseLinter } from '@codemirror/lang-json';
+import { type Diagnostic, forEachDiagnostic, linter, setDiagnosticsEffect } from '@codemirror/lint';
+import type { EditorState, Extension } from '@codemirror/state';
+import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { citationLibrary, libraryField, listCitedKeys } from '../citations/library.ts';
+import { findFrontMatter } from '../front-matter/metadata.ts';
+import type { EditorProblem } from '../options.ts';
+
+/** Faults of a piece of YAML, with places from `base`. The reader is loaded when there is YAML to look at. */
+export async function findYamlFaults(text: string, base: number): Promise<Diagnostic[]> {
+  const { parseAllDocuments } = await import('yaml');
+  const documents = parseAllDocuments(text, { prettyErrors: false, uniqueKeys: true });
+  if (!Array.isArray(documents)) return [];
+  return documents.flatMap((document) =>
+    [...document.errors, ...document.warnings].map((fault) => ({
+      from: base + Math.min(fault.pos[0], text.length),
+      to: base + Math.min(Math.max(fault.pos[1], fault.pos[0]), text.length),
+      severity: fault.name === 'YAMLWarning' ? ('warning' as const) : ('error' as const),
+      message: fault.message,
+    })),
+  );
+}
+
+/** Keys that the document cites and no bibliography has. Silent while there is no bibliography at all. */
+function findUnknownKeys(state: EditorState): Diagnostic[] {
+  const library = citationLibrary(state);
+  if (!library || library.items.size === 0) return [];
+  return listCitedKeys(state)
+    .filter(({ key }) => !library.items.has(key) && !/^(?:fig|tbl|eq|sec|lst)[:-]/.test(key))
+    .map(({ key, from, to }) => ({ from, to, severity: 'warning', message: `No entry with the key "${key}" in the bibliography` }));
+}
+
+function findMissingFiles(state: EditorState, yaml: string, base: number): Diagnostic[] {
+  return (citationLibrary(state)?.missing ?? []).flatMap((file) => {
+    const at = yaml.indexOf(file);
+    return at < 0 ? [] : [{ from: base + at, to: base + at + file.length, severity: 'warning' as const, message: `There is no file "${file}"` }];
+  });
+}
+
+const options = { delay: 500, needsRefresh: (update: ViewUpdate) => update.startState.field(libraryField, false) !== update.state.field(libraryField, false) };
+
+export const lintFrontMatter: Extension = linter(async (view) => {
+  const { state } = view;
+  const head = findFrontMatter(state.sliceDoc(0, Math.min(state.doc.length, 65_536)));
+  const faults = head ? [...(await findYamlFaults(head.yaml, head.from)), ...findMissingFiles(state, head.yaml, head.from)] : [];
+  return view.state.doc === state.doc ? [...faults, ...findUnknownKeys(state)] : [];
+}, options);
+
+export const lintYaml: Extension = linter((view) => findYamlFaults(view.state.doc.toString(), 0), { delay: 400 });
+
+const parseJson = jsonParseLinter();
+
+/** An empty file is no JSON either, but nobody wants to be told so before writing. */
+export const lintJson: Extension = linter((view) => (view.state.doc.toString().trim() === '' ? [] : parseJson(view)), { delay: 400 });
+
+/** Tells the list of problems whenever it changes. */
+export function reportProblems(report: (problems: readonly EditorProblem[]) => void): Extension {
+  return ViewPlugin.fromClass(
+    class {
+      private last = '';
+
+      constructor(view: EditorView) {
+        this.tell(view);
+      }
+
+      update(update: ViewUpdate): void {
+        if (update.transactions.some((tr) => tr.effects.some((effect) => effect.is(setDiagnosticsEffect)))) this.tell(update.view);
+      }
+
+      private tell(view: EditorView): void {
+        const problems: EditorProblem[] = [];
+        forEachDiagnostic(view.state, (diagnostic, from, to) => {
+          const severity = diagnostic.severity === 'error' ? 'error' : 'warning';
+          problems.push({ severity, message: diagnostic.message, from, to, line: view.state.doc.lineAt(from).number });
+        });
+        const next = JSON.stringify(problems);
+        if (next === this.last) return;
+        this.last = next;
+        queueMicrotask(() => report(problems));
+      }
+    },
+  );
+}

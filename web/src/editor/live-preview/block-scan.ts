@@ -1,0 +1,158 @@
+import { syntaxTree } from '@codemirror/language';
+import type { EditorState, Transaction } from '@codemirror/state';
+import type { SyntaxNode, Tree } from '@lezer/common';
+import type { LinkTarget } from '../markdown/link-references.ts';
+import { attributesOf, type ImageSource, readImage } from './image-source.ts';
+import { readMathEnvironment, stripMathMarks } from './math.ts';
+import { referencesField } from './references.ts';
+
+/** Something that is drawn over whole lines. */
+export type BlockElement = { readonly from: number; readonly to: number } & (
+  | { readonly kind: 'frontMatter'; readonly source: string }
+  | { readonly kind: 'table'; readonly source: string; readonly table: number; readonly caption: readonly [number, number] | null }
+  | { readonly kind: 'figure'; readonly image: ImageSource }
+  | { readonly kind: 'math'; readonly tex: string }
+);
+
+const captionMark = /^(?:[Tt]able)?:[ \t]*/;
+
+/** The caption of a table: a paragraph beside it that begins with `:` or `Table:`. */
+function captionRange(state: EditorState, node: SyntaxNode | null): readonly [number, number] | null {
+  if (!node || (node.name !== 'Definition' && node.name !== 'Paragraph')) return null;
+  const text = state.sliceDoc(node.from, node.to).trimEnd();
+  const mark = captionMark.exec(text);
+  if (!mark) return null;
+  const attributes = /\s*\{[^{}\n]*\}$/.exec(text)?.[0].length ?? 0;
+  return [node.from + mark[0].length, node.from + text.length - attributes];
+}
+
+function isNear(state: EditorState, first: number, second: number): boolean {
+  return state.doc.lineAt(second).number - state.doc.lineAt(first).number <= 2;
+}
+
+function readTableBlock(state: EditorState, node: SyntaxNode): BlockElement {
+  let { from, to } = node;
+  let caption: readonly [number, number] | null = null;
+  const after = node.nextSibling;
+  const before = node.prevSibling;
+  const below = after && isNear(state, node.to, after.from) ? captionRange(state, after) : null;
+  if (below && after) {
+    caption = below;
+    to = after.from + state.sliceDoc(after.from, after.to).trimEnd().length;
+  } else if (before && isNear(state, before.to, node.from)) {
+    caption = captionRange(state, before);
+    if (caption) from = before.from;
+  }
+  return {
+    kind: 'table',
+    from,
+    to,
+    source: state.sliceDoc(from, to),
+    table: node.from - from,
+    caption: caption && [caption[0] - from, caption[1] - from],
+  };
+}
+
+function readParagraph(state: EditorState, node: SyntaxNode, references: ReadonlyMap<string, LinkTarget>): BlockElement | null {
+  const only = node.firstChild;
+  if (!only || only.from !== node.from) return null;
+  const slice = (from: number, to: number): string => state.sliceDoc(from, to);
+  if (only.name === 'DisplayMath' && only.to === node.to) {
+    return { kind: 'math', from: node.from, to: node.to, tex: stripMathMarks(slice(node.from, node.to)) };
+  }
+  if (only.name !== 'Image' || (attributesOf(only)?.to ?? only.to) !== node.to) return null;
+  const source = slice(node.from, node.to);
+  const image = source.includes('\n') ? null : readImage(only, slice, references);
+  return image && { kind: 'figure', from: node.from, to: node.to, image };
+}
+
+function readBlock(state: EditorState, node: SyntaxNode, references: ReadonlyMap<string, LinkTarget>): BlockElement | null {
+  const line = state.doc.lineAt(node.from);
+  // What stands behind indentation or a list mark cannot take whole lines.
+  if (line.from !== node.from || state.doc.lineAt(node.to).to !== node.to) return null;
+  if (node.name === 'Paragraph') return readParagraph(state, node, references);
+  if (node.name === 'Table') return readTableBlock(state, node);
+  if (node.name === 'FrontMatter') return { kind: 'frontMatter', from: node.from, to: node.to, source: state.sliceDoc(node.from, node.to) };
+  if (node.name !== 'RawTexBlock') return null;
+  const tex = readMathEnvironment(state.sliceDoc(node.from, node.to));
+  return tex === null ? null : { kind: 'math', from: node.from, to: node.to, tex };
+}
+
+function collect(state: EditorState, node: SyntaxNode, references: ReadonlyMap<string, LinkTarget>, out: BlockElement[]): void {
+  if (node.name === 'FencedDiv') {
+    for (let child = node.firstChild; child; child = child.nextSibling) collect(state, child, references, out);
+    return;
+  }
+  const block = readBlock(state, node, references);
+  if (block && block.from >= (out.at(-1)?.to ?? -1)) out.push(block);
+}
+
+/** The blocks among the top nodes that lie in a range of the text. */
+export function findBlocks(state: EditorState, from: number, to: number): BlockElement[] {
+  const references = state.field(referencesField, false) ?? new Map<string, LinkTarget>();
+  const out: BlockElement[] = [];
+  for (let node = childAfter(syntaxTree(state), from); node && node.from <= to; node = node.nextSibling) {
+    collect(state, node, references, out);
+  }
+  return out;
+}
+
+function childAfter(tree: Tree, at: number): SyntaxNode | null {
+  const { topNode } = tree;
+  return at <= 0 ? topNode.firstChild : topNode.childAfter(at - 1);
+}
+
+function move(element: BlockElement, by: number): BlockElement {
+  return by === 0 ? element : { ...element, from: element.from + by, to: element.to + by };
+}
+
+/** Moves back over the neighbours whose reading may depend on what changed (a caption above its table). */
+function widenStart(tree: Tree, at: number): number {
+  let node = childAfter(tree, at) ?? tree.topNode.lastChild;
+  for (let i = 0; i < 3 && node; i++) {
+    if (node.prevSibling) node = node.prevSibling;
+  }
+  return Math.min(at, node?.from ?? 0);
+}
+
+/**
+ * The blocks after a transaction. From a little before the change the tree is read until it is the old tree again (two
+ * nodes of the same name and length in a row); what follows is only moved.
+ */
+export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): readonly BlockElement[] {
+  const before = syntaxTree(tr.startState);
+  const after = syntaxTree(tr.state);
+  let first = tr.docChanged ? tr.state.doc.length : before.length;
+  let last = tr.docChanged ? 0 : tr.state.doc.length;
+  tr.changes.iterChangedRanges((_fromA, _toA, fromB, toB) => {
+    first = Math.min(first, fromB);
+    last = Math.max(last, toB);
+  });
+  // Definitions of links may stand anywhere and decide whether brackets are an image.
+  const { startState } = tr;
+  if (startState.field(referencesField, false) !== tr.state.field(referencesField, false)) first = 0;
+  const start = first === 0 ? 0 : widenStart(after, first);
+  const delta = tr.state.doc.length - tr.startState.doc.length;
+  const references = tr.state.field(referencesField, false) ?? new Map<string, LinkTarget>();
+  const found: BlockElement[] = [];
+  let same = 0;
+  let resume = after.length;
+  let node = childAfter(after, start);
+  const was = before.topNode;
+  for (; node; node = node.nextSibling) {
+    if (first > 0 && node.from > last && tr.docChanged) {
+      const other = was.childAfter(node.from - delta);
+      same = other && other.name === node.name && other.from + delta === node.from && other.to + delta === node.to ? same + 1 : 0;
+      if (same >= 3) {
+        resume = node.from;
+        break;
+      }
+    }
+    collect(tr.state, node, references, found);
+  }
+  const head = old.filter((element) => element.to < start);
+  const tail = old.filter((element) => element.from + delta >= resume && element.to + delta <= tr.state.doc.length).map((element) => move(element, delta));
+  const end = found.at(-1)?.to ?? -1;
+  const next = [...head, ...found.filter((element) => element.from > (head.at(-1)?.to ?? -1)), ...tail.filter((element) => element.from > end)];
+  return next.length === 0 && old.length === 0 ? old : next;
+}

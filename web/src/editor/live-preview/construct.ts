@@ -1,0 +1,89 @@
+import type { EditorState, Range } from '@codemirror/state';
+import { Decoration, type WidgetType } from '@codemirror/view';
+import type { SyntaxNodeRef } from '@lezer/common';
+import type { LinkTarget, Slice } from '../markdown/link-references.ts';
+import { isRevealing } from './reveal.ts';
+
+/** What a construct draws with. One context lives for one pass over the visible text. */
+export interface PreviewContext {
+  readonly state: EditorState;
+  readonly slice: Slice;
+  readonly references: ReadonlyMap<string, LinkTarget>;
+  /** Whether any selection overlaps the range or touches its edge: then its source is shown. */
+  touches(from: number, to: number): boolean;
+  /** Takes text out of sight. Line breaks stay. */
+  hide(from: number, to: number): void;
+  mark(from: number, to: number, className: string, attributes?: Readonly<Record<string, string>>): void;
+  /** Styles the whole line at a position. */
+  line(at: number, className: string): void;
+  /** Styles every line of a range. */
+  lines(from: number, to: number, className: string): void;
+  replace(from: number, to: number, widget: WidgetType): void;
+}
+
+/** One kind of Markdown element and how live preview draws it. */
+export interface Construct {
+  /** Names of the syntax nodes that it draws. */
+  readonly nodes: readonly string[];
+  /** Returns false to leave the inside of the node undrawn. */
+  draw(node: SyntaxNodeRef, cx: PreviewContext): boolean | void;
+}
+
+const hidden = Decoration.replace({});
+const lineStyles = new Map<string, Decoration>();
+const markStyles = new Map<string, Decoration>();
+
+function remember(cache: Map<string, Decoration>, className: string, build: () => Decoration): Decoration {
+  const known = cache.get(className);
+  if (known) return known;
+  const built = build();
+  cache.set(className, built);
+  return built;
+}
+
+/** Collects decorations; ranges may be given in any order. `from`/`to` clip what spans more than the visible lines. */
+export function collectDecorations(
+  state: EditorState,
+  references: ReadonlyMap<string, LinkTarget>,
+  window: { readonly from: number; readonly to: number },
+): { readonly cx: PreviewContext; readonly ranges: Range<Decoration>[] } {
+  const ranges: Range<Decoration>[] = [];
+  const { doc } = state;
+  const revealing = isRevealing(state);
+  const drawnLines = new Set<string>();
+  const drawLine = (from: number, className: string): void => {
+    const key = `${from} ${className}`;
+    if (drawnLines.has(key)) return;
+    drawnLines.add(key);
+    ranges.push(remember(lineStyles, className, () => Decoration.line({ class: className })).range(from));
+  };
+  const cx: PreviewContext = {
+    state,
+    references,
+    slice: (from, to) => doc.sliceString(from, to),
+    touches: (from, to) => revealing && state.selection.ranges.some((range) => range.from <= to && range.to >= from),
+    hide: (from, to) => {
+      if (to > from) ranges.push(hidden.range(from, to));
+    },
+    mark: (from, to, className, attributes) => {
+      if (to <= from) return;
+      const style = attributes
+        ? Decoration.mark({ class: className, attributes: { ...attributes } })
+        : remember(markStyles, className, () => Decoration.mark({ class: className }));
+      ranges.push(style.range(from, to));
+    },
+    line: (at, className) => drawLine(doc.lineAt(at).from, className),
+    lines: (from, to, className) => {
+      const end = Math.min(to, window.to);
+      for (let at = Math.max(from, window.from); at <= end;) {
+        const line = doc.lineAt(at);
+        drawLine(line.from, className);
+        at = line.to + 1;
+      }
+    },
+    replace: (from, to, widget) => {
+      if (to > from) ranges.push(Decoration.replace({ widget }).range(from, to));
+    },
+  };
+  return { cx, ranges };
+}

@@ -1,0 +1,134 @@
+import { syntaxTree } from '@codemirror/language';
+import type { EditorState, Extension } from '@codemirror/state';
+import { EditorView, hoverTooltip } from '@codemirror/view';
+import type { SyntaxNode } from '@lezer/common';
+import type { Construct } from './construct.ts';
+import { renderInline } from './render-inline.ts';
+import { inlineSource } from './table.ts';
+
+/** References stand high, their notes small with the label in front; inline notes stay where they are, quietly. */
+export const footnote: Construct = {
+  nodes: ['FootnoteReference', 'InlineFootnote', 'FootnoteDefinition'],
+  draw(node, cx) {
+    const marks = node.node.getChildren('FootnoteMark');
+    if (node.name === 'FootnoteDefinition') {
+      cx.lines(node.from, node.to, 'cm-footnote');
+      const label = node.node.getChild('FootnoteLabel');
+      const line = cx.state.doc.lineAt(node.from);
+      const shown = cx.touches(line.from, line.to);
+      if (label) cx.mark(label.from, label.to, 'cm-footnote-label');
+      for (const mark of marks) {
+        if (shown) cx.mark(mark.from, mark.to, 'cm-mark');
+        else cx.hide(mark.from, mark.to);
+      }
+      return;
+    }
+    const shown = cx.touches(node.from, node.to);
+    cx.mark(node.from, node.to, node.name === 'FootnoteReference' ? (shown ? 'cm-fn-source' : 'cm-fn-ref') : 'cm-fn-inline');
+    for (const mark of marks) {
+      if (shown) cx.mark(mark.from, mark.to, 'cm-mark');
+      else cx.hide(mark.from, mark.to);
+    }
+  },
+};
+
+function labelOf(state: EditorState, node: SyntaxNode): string {
+  const label = node.getChild('FootnoteLabel');
+  return label ? state.sliceDoc(label.from, label.to) : '';
+}
+
+function findReference(state: EditorState, at: number, side: -1 | 1): SyntaxNode | null {
+  let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, side);
+  while (node && node.name !== 'FootnoteReference' && node.name !== 'InlineFootnote') node = node.parent;
+  return node;
+}
+
+/** The definition of a label; blocks only are walked. */
+export function findDefinition(state: EditorState, label: string): SyntaxNode | null {
+  let found: SyntaxNode | null = null;
+  syntaxTree(state).iterate({
+    enter: (node) => {
+      if (found) return false;
+      if (node.name === 'FootnoteDefinition' && labelOf(state, node.node) === label) found = node.node;
+      return /^(?:Document|FencedDiv)$/.test(node.name);
+    },
+  });
+  return found;
+}
+
+function bodyStart(state: EditorState, definition: SyntaxNode): number {
+  const mark = definition.getChildren('FootnoteMark').at(-1);
+  const from = mark?.to ?? definition.from;
+  return from + /^[ \t]*/.exec(state.sliceDoc(from, definition.to))![0].length;
+}
+
+/** Goes from a reference to its note, or from a note to its reference. */
+export function jumpFootnote(view: EditorView, at: number): boolean {
+  const { state } = view;
+  const reference = findReference(state, at, 1) ?? findReference(state, at, -1);
+  let target = -1;
+  if (reference?.name === 'FootnoteReference') {
+    const definition = findDefinition(state, labelOf(state, reference));
+    if (definition) target = bodyStart(state, definition);
+  } else {
+    let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, 1);
+    while (node && node.name !== 'FootnoteDefinition') node = node.parent;
+    if (!node) return false;
+    const label = labelOf(state, node);
+    syntaxTree(state).iterate({
+      enter: (other) => {
+        if (target < 0 && other.name === 'FootnoteReference' && labelOf(state, other.node) === label) target = other.to;
+      },
+    });
+  }
+  if (target < 0) return false;
+  view.dispatch({ selection: { anchor: target }, effects: EditorView.scrollIntoView(target, { y: 'center' }) });
+  return true;
+}
+
+const jumpOnClick = EditorView.domEventHandlers({
+  mousedown(event, view) {
+    const hit = event.target instanceof Element ? event.target.closest('.cm-fn-ref, .cm-footnote-label') : null;
+    if (!hit || event.button !== 0) return false;
+    if (hit.closest('.cm-table-box, .cm-figure')) return false;
+    if (!jumpFootnote(view, view.posAtDOM(hit))) return false;
+    event.preventDefault();
+    view.focus();
+    return true;
+  },
+});
+
+const showNote = hoverTooltip(
+  (view, at, side) => {
+    const node = findReference(view.state, at, side < 0 ? -1 : 1);
+    if (!node) return null;
+    const { state } = view;
+    const body = node.name === 'InlineFootnote' ? node : findDefinition(state, labelOf(state, node));
+    return {
+      pos: node.from,
+      end: node.to,
+      above: true,
+      create: () => {
+        const dom = document.createElement('div');
+        dom.className = 'cm-note-tip';
+        if (!body) dom.textContent = `There is no note "${labelOf(state, node)}" yet.`;
+        else {
+          const source = inlineSource(view, state.doc.sliceString(0));
+          const from = node.name === 'InlineFootnote' ? node.from + 2 : bodyStart(state, body);
+          const to = node.name === 'InlineFootnote' ? node.to - 1 : body.to;
+          const paragraphs = body.getChildren('Paragraph');
+          if (paragraphs.length === 0) dom.append(...renderInline(body, from, to, source));
+          for (const paragraph of paragraphs) {
+            const line = document.createElement('p');
+            line.append(...renderInline(paragraph, Math.max(from, paragraph.from), paragraph.to, source));
+            dom.append(line);
+          }
+        }
+        return { dom };
+      },
+    };
+  },
+  { hoverTime: 150 },
+);
+
+export const footnoteBehaviour: Extension = [jumpOnClick, showNote];

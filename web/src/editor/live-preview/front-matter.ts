@@ -1,0 +1,112 @@
+import { type EditorView, WidgetType } from '@codemirror/view';
+import { findFrontMatter, type Metadata, readMetadata } from '../front-matter/metadata.ts';
+import { openAddress } from './link.ts';
+import type { Construct } from './construct.ts';
+
+function create(tag: keyof HTMLElementTagNameMap, className: string, ...children: (Node | string)[]): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...children);
+  return element;
+}
+
+let heights = new Map<string, number>();
+
+/** The front matter as a card; "Edit" turns it into YAML in place. */
+export class FrontMatterWidget extends WidgetType {
+  readonly source: string;
+
+  constructor(source: string) {
+    super();
+    this.source = source;
+  }
+
+  override eq(other: FrontMatterWidget): boolean {
+    return other.source === this.source;
+  }
+
+  toDOM(view: EditorView): HTMLElement {
+    const data = readMetadata(findFrontMatter(this.source)?.yaml ?? '');
+    const card = create('section', 'cm-front-matter');
+    card.setAttribute('aria-label', 'Front matter');
+    const edit = create('button', 'cm-front-matter-edit', pencil(), create('span', '', 'Edit')) as HTMLButtonElement;
+    edit.type = 'button';
+    edit.setAttribute('aria-label', 'Edit front matter');
+    const open = (at: number): void => {
+      view.dispatch({ selection: { anchor: Math.min(view.posAtDOM(card) + at, view.state.doc.length) }, userEvent: 'select', scrollIntoView: true });
+      view.focus();
+    };
+    edit.addEventListener('click', () => open(this.source.indexOf('\n') + 1));
+    card.append(edit, ...drawCard(data, view));
+    card.addEventListener('dblclick', () => open(this.source.indexOf('\n') + 1));
+    view.requestMeasure({
+      key: card,
+      read: () => {
+        if (card.isConnected) heights = new Map([[this.source, card.offsetHeight]]);
+      },
+    });
+    return card;
+  }
+
+  override get estimatedHeight(): number {
+    return heights.get(this.source) ?? 240;
+  }
+
+  override ignoreEvent(): boolean {
+    return true;
+  }
+}
+
+function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
+  const parts: HTMLElement[] = [];
+  parts.push(create('div', 'cm-fm-title', data.title || 'Front matter'));
+  if (data.subtitle) parts.push(create('div', 'cm-fm-subtitle', data.subtitle));
+  if (data.authors.length > 0) {
+    const line = create('div', 'cm-fm-authors');
+    data.authors.forEach((author, index) => {
+      line.append(index > 0 ? ', ' : '', author.name);
+      if (author.marks.length > 0) line.append(create('sup', '', author.marks.join(',')));
+    });
+    parts.push(line);
+  }
+  if (data.affiliations.length > 0) {
+    parts.push(create('div', 'cm-fm-affiliations', ...data.affiliations.map(({ mark, name }) => create('div', '', create('sup', '', mark), ` ${name}`))));
+  }
+  const meta: (Node | string)[] = [];
+  if (data.date) meta.push(data.date);
+  for (const file of data.bibliography) {
+    const link = create('button', 'cm-fm-file', file) as HTMLButtonElement;
+    link.type = 'button';
+    link.addEventListener('click', () => openAddress(view, file));
+    if (meta.length > 0) meta.push(' · ');
+    meta.push(link);
+  }
+  if (meta.length > 0) parts.push(create('div', 'cm-fm-meta', ...meta));
+  if (data.tags.length > 0) parts.push(create('div', 'cm-fm-tags', ...data.tags.map((tag) => create('span', 'cm-fm-tag', tag))));
+  return parts;
+}
+
+function pencil(): SVGElement {
+  const space = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(space, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  for (const d of ['M4 20h4l10.5-10.5a2.83 2.83 0 1 0-4-4L4 16v4', 'M13.5 6.5l4 4']) {
+    const path = document.createElementNS(space, 'path');
+    path.setAttribute('d', d);
+    svg.append(path);
+  }
+  return svg;
+}
+
+/** The front matter while it is edited: YAML in the code face on the ground of a card. */
+export const frontMatterSource: Construct = {
+  nodes: ['FrontMatter'],
+  draw(node, cx) {
+    cx.lines(node.from, node.to, 'cm-fm-source');
+    cx.line(node.from, 'cm-fm-first');
+    cx.line(node.to, 'cm-fm-last');
+    for (const mark of node.node.getChildren('FrontMatterMark')) cx.mark(mark.from, mark.to, 'cm-mark');
+    return false;
+  },
+};

@@ -1,0 +1,26 @@
+import type { Construct } from './construct.ts';
+
+const names = [1, 2, 3, 4, 5, 6].flatMap((level) => (level < 3 ? [`ATXHeading${level}`, `SetextHeading${level}`] : [`ATXHeading${level}`]));
+
+/** Headings have their size on every line they take; number signs and attributes show while the caret is in them. */
+export const heading: Construct = {
+  nodes: names,
+  draw(node, cx) {
+    const level = node.name.at(-1)!;
+    if (node.node.parent?.name === 'Blockquote') return;
+    cx.lines(node.from, node.to, `cm-heading cm-h${level}`);
+    const shown = cx.touches(node.from, node.to);
+    for (const mark of node.node.getChildren('HeaderMark')) {
+      if (node.name.startsWith('Setext')) {
+        cx.line(mark.from, 'cm-setext');
+        cx.mark(mark.from, mark.to, 'cm-mark');
+      } else if (shown) cx.mark(mark.from, mark.to, 'cm-mark');
+      else if (mark.from === node.from) cx.hide(mark.from, Math.min(node.to, mark.to + /^[ \t]*/.exec(cx.slice(mark.to, node.to))![0].length));
+      else cx.hide(mark.from - /[ \t]*$/.exec(cx.slice(node.from, mark.from))![0].length, mark.to);
+    }
+    for (const attributes of node.node.getChildren('Attributes')) {
+      if (shown) cx.mark(attributes.from, attributes.to, 'cm-mark cm-attributes');
+      else cx.hide(attributes.from - /[ \t]*$/.exec(cx.slice(node.from, attributes.from))![0].length, attributes.to);
+    }
+  },
+};

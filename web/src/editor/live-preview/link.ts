@@ -1,0 +1,149 @@
+import { syntaxTree } from '@codemirror/language';
+import { type EditorState, type Extension } from '@codemirror/state';
+import { EditorView, hoverTooltip } from '@codemirror/view';
+import type { SyntaxNode } from '@lezer/common';
+import { cleanUrl, findTarget } from '../markdown/link-references.ts';
+import { surroundings } from '../surroundings.ts';
+import type { Construct } from './construct.ts';
+import { referencesField } from './references.ts';
+
+/** Links collapse to their text. One whose text is empty keeps its source, or nobody could find it. */
+export const link: Construct = {
+  nodes: ['Link', 'Autolink'],
+  draw(node, cx) {
+    const shown = cx.touches(node.from, node.to);
+    const marks = node.node.getChildren('LinkMark');
+    if (node.name === 'Autolink') {
+      cx.mark(node.from, node.to, 'cm-link');
+      for (const mark of marks) if (!shown) cx.hide(mark.from, mark.to);
+      return;
+    }
+    if (!findTarget(node.node, cx.slice, cx.references)) return;
+    const [open, close] = marks;
+    if (!open || !close) return;
+    const next = node.node.nextSibling;
+    const end = next?.name === 'Attributes' && next.from === node.to ? next.to : node.to;
+    if (shown || cx.touches(node.from, end) || close.from === open.to) {
+      cx.mark(open.from, open.to, 'cm-mark');
+      cx.mark(open.to, close.from, 'cm-link');
+      cx.mark(close.from, close.to, 'cm-mark');
+      cx.mark(close.to, end, 'cm-mark cm-url');
+      return;
+    }
+    cx.mark(open.to, close.from, 'cm-link');
+    cx.hide(open.from, open.to);
+    cx.hide(close.from, end);
+  },
+};
+
+interface FoundLink {
+  readonly from: number;
+  readonly to: number;
+  readonly url: string;
+  readonly title: string;
+}
+
+/** The link at a position, whichever way it is written. */
+export function findLink(state: EditorState, at: number, side: -1 | 1 = 1): FoundLink | null {
+  const slice = (from: number, to: number): string => state.sliceDoc(from, to);
+  for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, side); node; node = node.parent) {
+    if (node.name === 'Autolink') {
+      const url = node.getChild('URL');
+      if (!url) return null;
+      const address = cleanUrl(slice(url.from, url.to));
+      return { from: node.from, to: node.to, url: address.includes('@') && !address.includes(':') ? `mailto:${address}` : address, title: '' };
+    }
+    if (node.name === 'Link') {
+      const target = findTarget(node, slice, state.field(referencesField, false) ?? new Map());
+      return target ? { from: node.from, to: node.to, ...target } : null;
+    }
+  }
+  return null;
+}
+
+/** Only web and mail addresses are opened, and paths of the workspace; anything else (`javascript:`, `data:`, `file:`) is not. */
+export function classifyAddress(url: string): 'web' | 'path' | 'section' | 'refused' {
+  const trimmed = url.trim();
+  if (trimmed.startsWith('#')) return 'section';
+  if (/^(?:https?:\/\/|mailto:)/i.test(trimmed)) return 'web';
+  if (/^[\\/]{2}/.test(trimmed) || /^[^/?#]*:/.test(trimmed)) return 'refused';
+  return trimmed === '' ? 'refused' : 'path';
+}
+
+/** Pandoc's identifier of a heading's text. */
+export function identifyHeading(text: string): string {
+  return text
+    .replace(/\{[^}]*\}\s*$/, '')
+    .replace(/[*`~^]|\]\([^)]*\)|\[/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_.-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/^[^\p{L}]+/u, '');
+}
+
+function jumpToSection(view: EditorView, id: string): boolean {
+  let at = -1;
+  syntaxTree(view.state).iterate({
+    enter: (node) => {
+      if (at >= 0) return false;
+      if (!/^(?:ATX|Setext)Heading/.test(node.name)) return /^(?:Document|FencedDiv)$/.test(node.name);
+      const text = view.state.sliceDoc(node.from, node.to);
+      const own = /\{[^}]*#([\w:.-]+)[^}]*\}\s*$/.exec(text)?.[1];
+      if (own === id || identifyHeading(text.replace(/^#+\s*/, '')) === id) at = node.from;
+      return false;
+    },
+  });
+  if (at < 0) return false;
+  view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start', yMargin: 24 }) });
+  return true;
+}
+
+export function openAddress(view: EditorView, url: string): void {
+  const { openPath, report, assets } = view.state.facet(surroundings);
+  const kind = classifyAddress(url);
+  if (kind === 'web') window.open(url, '_blank', 'noopener,noreferrer');
+  else if (kind === 'section') {
+    if (!jumpToSection(view, decodeURIComponent(url.slice(1)))) report(`There is no section "${url.slice(1)}" in this document.`, 'info');
+  } else if (kind === 'refused') report('This kind of address is not opened from a document.', 'error');
+  else if (openPath) openPath(url);
+  else {
+    void assets.resolve(url).then((address) => {
+      if (address) window.open(address, '_blank', 'noopener,noreferrer');
+      else report(`There is no file "${url}".`, 'error');
+    });
+  }
+}
+
+const followOnClick = EditorView.domEventHandlers({
+  mousedown(event, view) {
+    if (event.button !== 0 || !(event.ctrlKey || event.metaKey)) return false;
+    const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
+    const found = at === null ? null : findLink(view.state, at);
+    if (!found) return false;
+    event.preventDefault();
+    openAddress(view, found.url);
+    return true;
+  },
+});
+
+const showAddress = hoverTooltip(
+  (view, at, side) => {
+    const found = findLink(view.state, at, side < 0 ? -1 : 1);
+    if (!found || !found.url) return null;
+    return {
+      pos: found.from,
+      end: found.to,
+      above: true,
+      create: () => {
+        const dom = document.createElement('div');
+        dom.className = 'cm-note-tip cm-address-tip';
+        dom.append(found.title ? `${found.title} · ` : '', found.url);
+        return { dom };
+      },
+    };
+  },
+  { hoverTime: 500 },
+);
+
+export const linkBehaviour: Extension = [followOnClick, showAddress];

@@ -1,0 +1,84 @@
+import { type EditorView, WidgetType } from '@codemirror/view';
+import type { Construct } from './construct.ts';
+import { drawMath } from './katex.ts';
+
+const heights = new Map<string, number>();
+
+export class MathWidget extends WidgetType {
+  readonly tex: string;
+  readonly display: boolean;
+  /** A block of its own: its height is asked for before it is drawn. */
+  readonly block: boolean;
+
+  constructor(tex: string, display: boolean, block: boolean) {
+    super();
+    this.tex = tex;
+    this.display = display;
+    this.block = block;
+  }
+
+  override eq(other: MathWidget): boolean {
+    return other.tex === this.tex && other.display === this.display && other.block === this.block;
+  }
+
+  toDOM(view: EditorView): HTMLElement {
+    const element = document.createElement(this.block ? 'div' : 'span');
+    element.className = this.display ? 'cm-math cm-math-display' : 'cm-math';
+    const measure = (): void => {
+      if (!this.block) return view.requestMeasure();
+      view.requestMeasure({
+        key: element,
+        read: () => {
+          if (element.isConnected) heights.set(this.tex, element.offsetHeight);
+        },
+      });
+    };
+    drawMath(element, this.tex, this.display, measure);
+    if (this.block) measure();
+    return element;
+  }
+
+  override updateDOM(dom: HTMLElement, view: EditorView): boolean {
+    if ((dom.tagName === 'DIV') !== this.block) return false;
+    dom.className = this.display ? 'cm-math cm-math-display' : 'cm-math';
+    drawMath(dom, this.tex, this.display, () => view.requestMeasure());
+    return true;
+  }
+
+  override get estimatedHeight(): number {
+    return this.block ? (heights.get(this.tex) ?? 72) : -1;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
+/** The TeX between the marks of a math node's source. */
+export function stripMathMarks(source: string): string {
+  return source.replace(/^(?:\$\$?|\\[([])|(?:\$\$?|\\[)\]])$/g, '');
+}
+
+/** Formulas inside text. Display math that is a paragraph of its own is drawn as a block. */
+export const inlineMath: Construct = {
+  nodes: ['InlineMath', 'DisplayMath'],
+  draw(node, cx) {
+    if (cx.touches(node.from, node.to)) {
+      cx.mark(node.from, node.to, 'cm-math-source');
+      for (const mark of node.node.getChildren('MathMark')) cx.mark(mark.from, mark.to, 'cm-mark');
+      return;
+    }
+    const source = cx.slice(node.from, node.to);
+    // Only block widgets may take line breaks out; a formula over several lines inside a paragraph stays as it is.
+    if (source.includes('\n')) cx.mark(node.from, node.to, 'cm-math-source');
+    else cx.replace(node.from, node.to, new MathWidget(stripMathMarks(source), node.name === 'DisplayMath', false));
+  },
+};
+
+const mathEnvironment = /^\\begin\{(?:equation|align|aligned|gather|gathered|alignat|multline|split|eqnarray|cases|[pbvBV]?matrix|CD)\*?\}/;
+
+/** TeX that KaTeX can draw of a raw environment, or null. */
+export function readMathEnvironment(source: string): string | null {
+  if (!mathEnvironment.test(source)) return null;
+  return source.replace(/\\label\{[^}]*\}/g, '').replace(/(\\(?:begin|end)\{)(?:eqnarray|multline)(\*?\})/g, '$1align$2');
+}

@@ -1,0 +1,110 @@
+import type { EditorView } from '@codemirror/view';
+import { surroundings } from '../surroundings.ts';
+import type { ImageSource } from './image-source.ts';
+
+export type PictureState = { readonly kind: 'loaded'; readonly small: boolean } | { readonly kind: 'missing' } | { readonly kind: 'asking' };
+
+/** Size under which badge and caption would only be in the way. */
+const smallWidth = 256;
+const smallHeight = 128;
+
+/** Height of a picture by its address, so that one drawn again takes its place before it has loaded. */
+const knownHeights = new Map<string, number>();
+
+export function estimatePicture(url: string): number {
+  return (knownHeights.get(url) ?? 260) + 60;
+}
+
+function isRemote(url: string): boolean {
+  return /^(?:https?:)?\/\//i.test(url);
+}
+
+function decode(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+/** The picture with its size badge; tells when it is known whether there is one. */
+export function createPicture(view: EditorView, image: ImageSource, changed: (state: PictureState) => void): HTMLElement {
+  const { images, allowRemoteImages } = view.state.facet(surroundings);
+  const frame = document.createElement('span');
+  frame.className = 'cm-picture';
+  const picture = document.createElement('img');
+  picture.alt = image.alt;
+  picture.draggable = false;
+  picture.decoding = 'async';
+  if (image.title) picture.title = image.title;
+  if (image.width) picture.style.width = image.width;
+  if (image.height) picture.style.height = image.height;
+  const known = images.size(image.url);
+  if (known && !image.width && !image.height) {
+    picture.width = known.width;
+    picture.height = known.height;
+  }
+  const badge = document.createElement('span');
+  badge.className = 'cm-size-badge';
+  const miss = (): void => {
+    frame.replaceChildren(createFallback());
+    changed({ kind: 'missing' });
+  };
+  picture.addEventListener('load', () => {
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    images.rememberSize(image.url, width, height);
+    badge.textContent = `${width} × ${height}`;
+    changed({ kind: 'loaded', small: width < smallWidth || height < smallHeight });
+    view.requestMeasure({
+      key: frame,
+      read: () => {
+        if (frame.isConnected) knownHeights.set(image.url, frame.offsetHeight);
+      },
+    });
+  });
+  picture.addEventListener('error', miss);
+  const load = (address: string): void => {
+    frame.replaceChildren(picture, badge);
+    picture.src = address;
+  };
+  if (/^data:image\//i.test(image.url)) load(image.url);
+  else if (isRemote(image.url)) {
+    if (allowRemoteImages) load(image.url);
+    else frame.append(createQuestion(image.url, () => load(image.url)));
+  } else if (image.url === '' || /^[a-z][a-z0-9+.-]*:/i.test(image.url)) queueMicrotask(miss);
+  else {
+    void images.resolve(decode(image.url)).then((address) => {
+      if (address) load(address);
+      else miss();
+    });
+  }
+  return frame;
+}
+
+/** A picture of another host tells that host who reads: it waits for a click. */
+function createQuestion(url: string, load: () => void): HTMLElement {
+  const box = document.createElement('span');
+  box.className = 'cm-picture-remote';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Load picture';
+  button.addEventListener('click', load);
+  const host = document.createElement('span');
+  host.textContent = `from ${/^(?:https?:)?\/\/([^/?#]+)/i.exec(url)?.[1] ?? url}`;
+  box.append(button, host);
+  return box;
+}
+
+function createFallback(): SVGElement {
+  const space = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(space, 'svg');
+  svg.setAttribute('class', 'cm-picture-missing');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  for (const d of ['M3 3l18 18', 'M15 8h.01', 'M3 6v12a3 3 0 0 0 3 3h12M21 17V6a3 3 0 0 0-3-3H7', 'M3 16l5-5c.9-.9 2-.9 3 0l5 5']) {
+    const path = document.createElementNS(space, 'path');
+    path.setAttribute('d', d);
+    svg.append(path);
+  }
+  return svg;
+}

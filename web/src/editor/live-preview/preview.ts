@@ -1,0 +1,127 @@
+import { syntaxTree } from '@codemirror/language';
+import { type EditorState, type Extension, type Range } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { blocks, blockElementsField } from './blocks.ts';
+import { citation } from './citation.ts';
+import { codeBlock } from './code-block.ts';
+import { collectDecorations, type Construct } from './construct.ts';
+import { definition } from './definition.ts';
+import { emphasis } from './emphasis.ts';
+import { fencedDiv } from './fenced-div.ts';
+import { footnote } from './footnote.ts';
+import { frontMatterSource } from './front-matter.ts';
+import { heading } from './heading.ts';
+import { inlineImage } from './image.ts';
+import { inlineCode } from './inline-code.ts';
+import { link } from './link.ts';
+import { list } from './list.ts';
+import { inlineMath } from './math.ts';
+import { quote } from './quote.ts';
+import { raw } from './raw.ts';
+import { redraw } from './redraw.ts';
+import { referencesField } from './references.ts';
+import { revealOnEntry } from './reveal.ts';
+import { rule } from './rule.ts';
+import { span } from './span.ts';
+import { tableSource } from './table.ts';
+import { blankLines } from './blank-lines.ts';
+
+const constructs: readonly Construct[] = [
+  heading,
+  emphasis,
+  inlineCode,
+  link,
+  inlineImage,
+  list,
+  quote,
+  rule,
+  inlineMath,
+  footnote,
+  citation,
+  tableSource,
+  frontMatterSource,
+  codeBlock,
+  definition,
+  fencedDiv,
+  span,
+  raw,
+];
+
+const byNode = new Map<string, Construct[]>();
+for (const construct of constructs) {
+  for (const name of construct.nodes) byNode.set(name, [...(byNode.get(name) ?? []), construct]);
+}
+
+/** The inline decorations of a part of the text; pure, so that tests need no browser. */
+export function drawPreview(state: EditorState, from: number, to: number): DecorationSet {
+  const { cx, ranges } = collectDecorations(state, state.field(referencesField, false) ?? new Map(), { from, to });
+  const taken = state.field(blockElementsField, false);
+  syntaxTree(state).iterate({
+    from,
+    to,
+    enter: (node) => {
+      const handlers = byNode.get(node.name);
+      if (!handlers) return true;
+      if (taken?.covers(node.from, node.to)) return false;
+      let inside = true;
+      for (const handler of handlers) if (handler.draw(node, cx) === false) inside = false;
+      return inside;
+    },
+  });
+  blankLines(cx, from, to);
+  return Decoration.set(dropOverlaps(ranges), true);
+}
+
+/** Two replaced ranges must not overlap; the one that begins first and reaches furthest stays. */
+function dropOverlaps(ranges: readonly Range<Decoration>[]): Range<Decoration>[] {
+  const isReplacing = (range: Range<Decoration>): boolean => range.to > range.from && range.value.point;
+  const replacing = ranges.filter(isReplacing).toSorted((a, b) => a.from - b.from || b.to - a.to);
+  const kept = new Set<Range<Decoration>>();
+  let end = -1;
+  for (const range of replacing) {
+    if (range.from < end) continue;
+    kept.add(range);
+    end = range.to;
+  }
+  return ranges.filter((range) => !isReplacing(range) || kept.has(range));
+}
+
+const inlinePreview = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet;
+
+    constructor(view: EditorView) {
+      this.decorations = this.draw(view);
+    }
+
+    update(update: ViewUpdate): void {
+      // While an input method composes, replacing text under it would break the composition off.
+      if (update.view.composing && update.docChanged) {
+        this.decorations = this.decorations.map(update.changes);
+        return;
+      }
+      const parsed = syntaxTree(update.startState) !== syntaxTree(update.state);
+      const asked = update.transactions.some((tr) => tr.effects.some((effect) => effect.is(redraw)));
+      if (update.docChanged || update.viewportChanged || update.selectionSet || update.focusChanged || parsed || asked) {
+        this.decorations = this.draw(update.view);
+      }
+    }
+
+    draw(view: EditorView): DecorationSet {
+      const parts = view.visibleRanges.map(({ from, to }) => drawPreview(view.state, from, to));
+      return parts.length === 1 ? parts[0]! : Decoration.set(parts.flatMap(listRanges), true);
+    }
+  },
+  {
+    decorations: (plugin) => plugin.decorations,
+  },
+);
+
+function listRanges(set: DecorationSet): Range<Decoration>[] {
+  const out: Range<Decoration>[] = [];
+  for (const cursor = set.iter(); cursor.value; cursor.next()) out.push(cursor.value.range(cursor.from, cursor.to));
+  return out;
+}
+
+/** Live preview as one extension: what is on the line, what takes whole lines, and when source is shown. */
+export const livePreview: Extension = [revealOnEntry, referencesField, blocks, inlinePreview];

@@ -1,0 +1,77 @@
+import type { SyntaxNode } from '@lezer/common';
+import { findTarget, type LinkTarget, type Slice } from '../markdown/link-references.ts';
+import { drawMath } from './katex.ts';
+import { stripMathMarks } from './math.ts';
+
+export interface InlineSource {
+  readonly slice: Slice;
+  readonly references: ReadonlyMap<string, LinkTarget>;
+  /** The drawn form of a citation, or null while it is not known. */
+  cite(source: string): string | null;
+  /** A formula was drawn late: sizes changed. */
+  resized(): void;
+}
+
+const tags: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {
+  Emphasis: 'em',
+  StrongEmphasis: 'strong',
+  Strikethrough: 's',
+  Highlight: 'mark',
+  Superscript: 'sup',
+  Subscript: 'sub',
+  InlineCode: 'code',
+  BracketedSpan: 'span',
+};
+
+const unseen = /(?:Mark|^Attributes|^URL|^LinkTitle|^LinkLabel|^RawTex|^Comment|^HTMLTag)$/;
+
+/** Draws the inside of a node as elements: for table cells, captions and notes, where no caret can go. */
+export function renderInline(node: SyntaxNode, from: number, to: number, source: InlineSource): Node[] {
+  const out: Node[] = [];
+  let at = from;
+  const text = (end: number): void => {
+    if (end > at) out.push(document.createTextNode(source.slice(at, end)));
+  };
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (child.to <= from || child.from >= to) continue;
+    text(child.from);
+    out.push(...renderNode(child, source));
+    at = child.to;
+  }
+  text(to);
+  return out;
+}
+
+function wrap(tag: keyof HTMLElementTagNameMap, children: readonly Node[], className = ''): HTMLElement {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.append(...children);
+  return element;
+}
+
+function renderNode(node: SyntaxNode, source: InlineSource): Node[] {
+  const { name } = node;
+  const text = source.slice(node.from, node.to);
+  if (unseen.test(name)) return [];
+  if (name === 'Escape') return [document.createTextNode(text.slice(1))];
+  if (name === 'InlineMath' || name === 'DisplayMath') {
+    const element = wrap('span', [], 'cm-math');
+    drawMath(element, stripMathMarks(text), false, source.resized);
+    return [element];
+  }
+  if (name === 'Citation' || name === 'CitationInText') {
+    return [wrap('span', [document.createTextNode(source.cite(text) ?? text)], 'cm-cite')];
+  }
+  if (name === 'FootnoteReference') return [wrap('sup', [document.createTextNode(text.slice(2, -1))], 'cm-fn-ref')];
+  if (name === 'InlineFootnote') return [wrap('sup', [document.createTextNode('*')], 'cm-fn-ref')];
+  const children = (): Node[] => renderInline(node, node.from, node.to, source);
+  if (name === 'Link') {
+    const marks = node.getChildren('LinkMark');
+    if (!findTarget(node, source.slice, source.references) || !marks[1]) return [document.createTextNode(text)];
+    return [wrap('span', renderInline(node, marks[0]!.to, marks[1].from, source), 'cm-link')];
+  }
+  if (name === 'Image') return [document.createTextNode(text)];
+  const tag = tags[name];
+  if (name === 'InlineCode') return [wrap('code', children(), 'cm-code')];
+  return tag ? [wrap(tag, children())] : children();
+}

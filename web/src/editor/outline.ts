@@ -1,0 +1,135 @@
+import { syntaxTree } from '@codemirror/language';
+import type { EditorState, Extension } from '@codemirror/state';
+import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { citationLibrary, libraryField, listCitedKeys } from './citations/library.ts';
+import type { Outline, OutlineItem } from './options.ts';
+
+/** Text of a heading or caption without its marks. */
+function plain(source: string): string {
+  return source
+    .replace(/\\[a-zA-Z]+\{[^}]*\}/g, '')
+    .replace(/\s*\{[^{}]*\}\s*$/, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(\*\*|__|~~|==|[*`])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function item(state: EditorState, kind: OutlineItem['kind'], level: number, text: string, from: number): OutlineItem {
+  return { kind, level, text, from, line: state.doc.lineAt(from).number };
+}
+
+/** Headings, figures, tables and formulas of the document in the order of the text. */
+export function listOutline(state: EditorState): OutlineItem[] {
+  const items: OutlineItem[] = [];
+  const counts = { figure: 0, table: 0, formula: 0 };
+  syntaxTree(state).iterate({
+    enter: (node) => {
+      const level = /^(?:ATX|Setext)Heading(\d)$/.exec(node.name)?.[1];
+      const source = (): string => state.sliceDoc(node.from, node.to);
+      if (level) {
+        const text = plain(source().replace(/\n[=-]+\s*$/, '').replace(/^#+\s*|\s+#+\s*$/g, ''));
+        items.push(item(state, 'heading', Number(level), text, node.from));
+        return false;
+      }
+      if (node.name === 'Table') {
+        const near = [node.node.nextSibling, node.node.prevSibling].map((other) => (other ? /^(?:[Tt]able)?:[ \t]*([\s\S]*)/.exec(state.sliceDoc(other.from, Math.min(other.to, other.from + 300)))?.[1] : undefined));
+        const caption = plain(near.find(Boolean) ?? '');
+        items.push(item(state, 'table', 0, `Table ${++counts.table}${caption ? `. ${caption}` : ''}`, node.from));
+        return false;
+      }
+      if (node.name === 'Paragraph') {
+        const only = node.node.firstChild;
+        if (only?.name === 'Image' && only.from === node.from) {
+          const caption = plain(/^!\[((?:[^\]\\]|\\.|\[[^\]]*\])*)\]/.exec(source())?.[1] ?? '');
+          items.push(item(state, 'figure', 0, `Figure ${++counts.figure}${caption ? `. ${caption.slice(0, 120)}` : ''}`, node.from));
+        } else if (only?.name === 'DisplayMath' && only.from === node.from) {
+          items.push(item(state, 'formula', 0, `Formula ${++counts.formula}`, node.from));
+        }
+        return false;
+      }
+      return /^(?:Document|FencedDiv)$/.test(node.name);
+    },
+  });
+  return items;
+}
+
+function findCurrent(items: readonly OutlineItem[], at: number): number {
+  let current = -1;
+  items.forEach((entry, index) => {
+    if (entry.kind === 'heading' && entry.from <= at) current = index;
+  });
+  return current;
+}
+
+/** Tells the outline when typing pauses, and which section is being read when scrolling comes to rest. */
+export function reportOutline(report: (outline: Outline) => void): Extension {
+  return ViewPlugin.fromClass(
+    class {
+      private readonly view: EditorView;
+      private items: readonly OutlineItem[] = [];
+      private cited: ReadonlySet<string> = new Set();
+      private timer: ReturnType<typeof setTimeout> | undefined;
+      private frame = 0;
+      private stale = true;
+      private last = '';
+
+      constructor(view: EditorView) {
+        this.view = view;
+        this.onScroll = this.onScroll.bind(this);
+        view.scrollDOM.addEventListener('scroll', this.onScroll, { passive: true });
+        this.schedule(0);
+      }
+
+      update(update: ViewUpdate): void {
+        const parsed = syntaxTree(update.startState) !== syntaxTree(update.state);
+        const library = update.startState.field(libraryField, false) !== update.state.field(libraryField, false);
+        if (update.docChanged || parsed || library) {
+          this.stale = true;
+          this.schedule(300);
+        }
+      }
+
+      private onScroll(): void {
+        if (this.frame) return;
+        this.frame = requestAnimationFrame(() => {
+          this.frame = 0;
+          this.tell();
+        });
+      }
+
+      private schedule(wait: number): void {
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => this.tell(), wait);
+      }
+
+      private tell(): void {
+        const { state } = this.view;
+        if (this.stale) {
+          this.items = listOutline(state);
+          const keys = listCitedKeys(state).map(({ key }) => key);
+          this.cited = new Set(keys);
+          citationLibrary(state)?.citer?.setCited(keys);
+          this.stale = false;
+        }
+        const top = this.view.elementAtHeight(this.view.scrollDOM.scrollTop + 60).from;
+        const library = citationLibrary(state);
+        const outline: Outline = {
+          items: this.items,
+          current: findCurrent(this.items, top),
+          citations: { cited: this.cited.size, found: [...this.cited].filter((key) => library?.items.has(key)).length, files: library?.files ?? [] },
+        };
+        const next = JSON.stringify(outline);
+        if (next === this.last) return;
+        this.last = next;
+        report(outline);
+      }
+
+      destroy(): void {
+        clearTimeout(this.timer);
+        cancelAnimationFrame(this.frame);
+        this.view.scrollDOM.removeEventListener('scroll', this.onScroll);
+      }
+    },
+  );
+}

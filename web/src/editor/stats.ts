@@ -1,0 +1,101 @@
+import type { EditorState, Extension, Text } from '@codemirror/state';
+import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { findFrontMatter } from './front-matter/metadata.ts';
+import type { EditorStats } from './options.ts';
+
+const word = /[\p{L}\p{N}]+(?:['’.\-_/:][\p{L}\p{N}]+)*/gu;
+const ideograph = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu;
+const wordsPerMinute = 230;
+
+/** Words as a reader counts them; an ideograph is a word of its own. */
+export function countWords(text: string): number {
+  const ideographs = text.match(ideograph)?.length ?? 0;
+  const rest = ideographs > 0 ? text.replace(ideograph, ' ') : text;
+  return ideographs + (rest.match(word)?.length ?? 0);
+}
+
+/** Text that is read: without front matter, link addresses, comments, attributes and table rules. */
+export function stripMarkup(text: string): string {
+  const head = findFrontMatter(text);
+  const body = head ? text.slice(head.to).replace(/^\n?(?:---|\.\.\.)[ \t]*/, '') : text;
+  return body
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\]\((?:[^()\s]|\([^()]*\))*(?:\s+"[^"\n]*")?\)/g, ']')
+    .replace(/\{[#.][^}\n]*\}/g, '')
+    .replace(/^\[[^\]\n]+\]:\s+\S+.*$/gm, '')
+    .replace(/\[\^[^\]\s]+\]:?/g, '')
+    .replace(/^[|:\s-]+$/gm, '');
+}
+
+function countCharacters(text: string): number {
+  return text.replace(/\s+/g, ' ').trim().length;
+}
+
+interface Counts {
+  readonly words: number;
+  readonly characters: number;
+}
+
+function countText(doc: Text, markdown: boolean): Counts {
+  const text = doc.toString();
+  const read = markdown ? stripMarkup(text) : text;
+  return { words: countWords(read), characters: countCharacters(read) };
+}
+
+function describe(state: EditorState, counts: Counts, markdown: boolean): EditorStats {
+  const { main } = state.selection;
+  const line = state.doc.lineAt(main.head);
+  const selected = main.empty ? null : state.sliceDoc(main.from, main.to);
+  const read = selected !== null && markdown ? stripMarkup(selected) : selected;
+  return {
+    words: counts.words,
+    characters: counts.characters,
+    readingMinutes: counts.words === 0 ? 0 : Math.max(1, Math.round(counts.words / wordsPerMinute)),
+    selectedWords: read === null ? null : countWords(read),
+    selectedCharacters: read === null ? null : countCharacters(read),
+    line: line.number,
+    column: main.head - line.from + 1,
+  };
+}
+
+/** Tells the counts. Place and selection follow at the next frame, the whole text when typing pauses. */
+export function reportStats(markdown: boolean, report: (stats: EditorStats) => void): Extension {
+  return ViewPlugin.fromClass(
+    class {
+      private readonly view: EditorView;
+      private counts: Counts;
+      private frame = 0;
+      private timer: ReturnType<typeof setTimeout> | undefined;
+
+      constructor(view: EditorView) {
+        this.view = view;
+        this.counts = countText(view.state.doc, markdown);
+        this.schedule();
+      }
+
+      update(update: ViewUpdate): void {
+        if (update.docChanged) {
+          clearTimeout(this.timer);
+          this.timer = setTimeout(() => {
+            this.counts = countText(this.view.state.doc, markdown);
+            this.schedule();
+          }, 400);
+        }
+        if (update.docChanged || update.selectionSet) this.schedule();
+      }
+
+      private schedule(): void {
+        if (this.frame) return;
+        this.frame = requestAnimationFrame(() => {
+          this.frame = 0;
+          report(describe(this.view.state, this.counts, markdown));
+        });
+      }
+
+      destroy(): void {
+        cancelAnimationFrame(this.frame);
+        clearTimeout(this.timer);
+      }
+    },
+  );
+}

@@ -1,0 +1,29 @@
+import { Facet } from '@codemirror/state';
+import type { AssetCache } from './asset-cache.ts';
+import type { EditorAssets } from './options.ts';
+
+/** What the document lies in, for widgets and commands: they reach the workspace through this only. */
+export interface Surroundings {
+  readonly assets: EditorAssets;
+  readonly images: AssetCache;
+  readonly allowRemoteImages: boolean;
+  readonly report: (message: string, severity: 'info' | 'error') => void;
+  readonly openPath: ((path: string) => void) | null;
+  readonly toggleMode: () => void;
+}
+
+const nowhere: Surroundings = {
+  assets: {
+    resolve: () => Promise.resolve(null),
+    upload: () => Promise.reject(new Error('There is no workspace to store files in.')),
+    listFiles: () => Promise.resolve([]),
+    readText: () => Promise.resolve(null),
+  },
+  images: { resolve: () => Promise.resolve(null), size: () => null, rememberSize: () => undefined, forget: () => undefined },
+  allowRemoteImages: false,
+  report: () => undefined,
+  openPath: null,
+  toggleMode: () => undefined,
+};
+
+export const surroundings = Facet.define<Surroundings, Surroundings>({ combine: (values) => values[0] ?? nowhere });

@@ -1,0 +1,86 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { tags as t } from '@lezer/highlight';
+
+/** Ground, type and panels of every editor. All colours are tokens, so light and dark need no switch here. */
+const base = EditorView.theme({
+  '&': { color: 'var(--ink)', backgroundColor: 'transparent', height: '100%' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { overflow: 'auto', fontFamily: 'var(--font-code)', fontSize: '14px', lineHeight: '1.6', scrollbarGutter: 'stable' },
+  '.cm-content': { minHeight: '150px', padding: '24px 0 96px', caretColor: 'var(--ink)' },
+  '.cm-line': { padding: '0' },
+  '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px', marginLeft: '-1px' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground, .cm-content ::selection': {
+    backgroundColor: 'color-mix(in srgb, var(--accent) 24%, transparent)',
+  },
+  '.cm-placeholder': { color: 'var(--muted)' },
+  '.cm-activeLine': { backgroundColor: 'transparent' },
+  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--accent-soft)', outline: '1px solid color-mix(in srgb, var(--accent) 40%, transparent)' },
+  '.cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'var(--danger-soft)' },
+  '.cm-selectionMatch': { backgroundColor: 'color-mix(in srgb, var(--warning-fill) 22%, transparent)' },
+  '.cm-searchMatch': { backgroundColor: 'color-mix(in srgb, var(--warning-fill) 34%, transparent)', borderRadius: '2px' },
+  '.cm-searchMatch.cm-searchMatch-selected': { backgroundColor: 'color-mix(in srgb, var(--warning-fill) 60%, transparent)', outline: '1px solid var(--warning-fill)' },
+  '.cm-gutters': { backgroundColor: 'transparent', border: 'none', color: 'var(--muted)', fontFamily: 'var(--font-ui)', fontSize: '12px' },
+  '.cm-lineNumbers .cm-gutterElement': { padding: '0 8px 0 12px', fontVariantNumeric: 'tabular-nums' },
+  '.cm-foldGutter .cm-gutterElement': { cursor: 'pointer', width: '16px', textAlign: 'center' },
+  '.cm-foldPlaceholder': { backgroundColor: 'var(--hover)', border: '1px solid var(--line)', color: 'var(--muted)', borderRadius: '4px', padding: '0 6px', margin: '0 4px' },
+  '.cm-panels': { backgroundColor: 'var(--sunken)', color: 'var(--ink)', borderColor: 'var(--line)', fontFamily: 'var(--font-ui)', fontSize: '13px' },
+  '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--line)' },
+  '.cm-panels.cm-panels-bottom': { borderTop: '1px solid var(--line)' },
+  '.cm-search': { display: 'flex', flexWrap: 'wrap', gap: '6px', alignItems: 'center', padding: '8px 40px 8px 12px !important' },
+  '.cm-search br': { flexBasis: '100%', height: '0' },
+  '.cm-textfield': { backgroundColor: 'var(--surface)', color: 'var(--ink)', border: '1px solid var(--line-control)', borderRadius: 'var(--radius-sm)', padding: '4px 8px', fontSize: '13px', height: '28px', boxSizing: 'border-box', margin: '0' },
+  '.cm-textfield:focus': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
+  '.cm-button': { backgroundImage: 'none', backgroundColor: 'var(--button)', color: 'var(--ink)', border: '1px solid var(--line-btn)', borderRadius: 'var(--radius-sm)', padding: '0 10px', fontSize: '13px', height: '28px', margin: '0' },
+  '.cm-button:hover': { backgroundColor: 'var(--hover)' },
+  '.cm-button:active': { backgroundImage: 'none', backgroundColor: 'var(--press)' },
+  '.cm-button:focus-visible, .cm-search [name=close]:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '1px' },
+  '.cm-search label': { display: 'inline-flex', alignItems: 'center', gap: '4px', fontSize: '13px' },
+  '.cm-search [name=close]': { color: 'var(--muted)', fontSize: '18px', right: '10px', top: '8px', width: '28px', height: '28px', cursor: 'pointer' },
+  '.cm-search-count': { color: 'var(--muted)', fontVariantNumeric: 'tabular-nums', minWidth: '72px' },
+  '.cm-tooltip': { backgroundColor: 'var(--raised)', color: 'var(--ink)', border: '1px solid var(--line)', borderRadius: 'var(--radius)', boxShadow: 'var(--shadow)', fontFamily: 'var(--font-ui)', fontSize: '13px' },
+  '.cm-tooltip.cm-tooltip-autocomplete': { padding: '4px' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--font-ui)', maxHeight: '320px', maxWidth: 'min(520px, 92vw)' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '4px 8px', borderRadius: 'var(--radius-sm)', lineHeight: '20px' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--hover-raised)', color: 'var(--ink)' },
+  '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '600', color: 'var(--accent)' },
+  '.cm-completionDetail': { color: 'var(--muted)', fontStyle: 'normal', marginLeft: '8px' },
+  '.cm-completionIcon': { display: 'none' },
+  '.cm-note-tip': { maxWidth: '420px', padding: '8px 12px', lineHeight: '20px', overflowWrap: 'anywhere' },
+  '.cm-note-tip p': { margin: '0 0 6px' },
+  '.cm-note-tip p:last-child': { margin: '0' },
+  '.cm-address-tip': { color: 'var(--muted)' },
+  '.cm-diagnostic': { fontFamily: 'var(--font-ui)', padding: '6px 10px', border: 'none', borderLeft: '3px solid var(--line-control)' },
+  '.cm-diagnostic-error': { borderLeftColor: 'var(--danger-fill)' },
+  '.cm-diagnostic-warning': { borderLeftColor: 'var(--warning-fill)' },
+  '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy var(--danger-fill) 1px', textUnderlineOffset: '3px' },
+  '.cm-lintRange-warning': { backgroundImage: 'none', textDecoration: 'underline wavy var(--warning-fill) 1px', textUnderlineOffset: '3px' },
+  '.cm-upload': { display: 'inline-block', font: '400 13px/20px var(--font-ui)', color: 'var(--muted)', backgroundColor: 'var(--hover)', borderRadius: '4px', padding: '0 8px' },
+});
+
+const code = HighlightStyle.define([
+  { tag: [t.keyword, t.modifier, t.operatorKeyword, t.controlKeyword], color: 'light-dark(#8A2F73, #DC9CC9)' },
+  { tag: [t.string, t.special(t.string), t.regexp], color: 'light-dark(#28704A, #8CCBA4)' },
+  { tag: [t.number, t.bool, t.null, t.atom], color: 'light-dark(#8A5A10, #E0B05C)' },
+  { tag: [t.comment, t.lineComment, t.blockComment], color: 'var(--muted)', fontStyle: 'italic' },
+  { tag: [t.function(t.variableName), t.definition(t.function(t.variableName)), t.labelName, t.macroName], color: 'var(--accent)' },
+  { tag: [t.propertyName, t.attributeName, t.definition(t.propertyName)], color: 'light-dark(#2F5E8F, #8FC0E8)' },
+  { tag: [t.typeName, t.className, t.tagName, t.namespace], color: 'light-dark(#7A4A14, #E3BE8C)' },
+  { tag: [t.escape, t.meta, t.processingInstruction], color: 'var(--mark)' },
+  { tag: t.invalid, color: 'var(--danger)' },
+]);
+
+/** What Markdown looks like as source: shape without changing the size of anything. */
+const source = HighlightStyle.define([
+  { tag: t.heading, fontWeight: '700' },
+  { tag: t.strong, fontWeight: '700' },
+  { tag: t.emphasis, fontStyle: 'italic' },
+  { tag: t.strikethrough, textDecoration: 'line-through' },
+  { tag: [t.link, t.url], color: 'var(--accent)' },
+  { tag: t.monospace, color: 'var(--ink-2)' },
+  { tag: t.quote, color: 'var(--ink-2)' },
+]);
+
+export const theme: Extension = [base, syntaxHighlighting(code)];
+export const sourceHighlighting: Extension = syntaxHighlighting(source);
