@@ -1,6 +1,79 @@
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { getSystemInfo, overview } from '@scriptorium/contract/operations/admin.ts';
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery } from '../../api/query-client.ts';
+import { t as admin } from '../../lib/texts/admin.ts';
+import { t } from '../../lib/texts/admin-dashboard.ts';
+import { AdminHead } from '../../ui/admin-head.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import style from './admin-dashboard-screen.module.css';
+import { DiskCard } from './disk-card.tsx';
+import { QueueCard } from './queue-card.tsx';
+import { shareDisk } from './share-disk.ts';
+import { ServerCard, SystemCard } from './system-card.tsx';
 
-/** The seam to the router; the screen itself is being built. */
+/** How the server is doing, at a glance. */
 export function AdminDashboardScreen() {
-  return <EmptyState title="AdminDashboardScreen" />;
+  const figures = useQuery({ ...operationQuery(overview, {}), refetchInterval: 15_000 });
+  const system = useQuery({ ...operationQuery(getSystemInfo, {}), refetchInterval: 15_000 });
+  const error = figures.error ?? system.error;
+  return (
+    <>
+      <AdminHead title={admin('dashboard')} />
+      {error !== null && (
+        <LoadError error={error} onRetry={() => void Promise.all([figures.refetch(), system.refetch()])} />
+      )}
+      {error === null && (figures.data === undefined || system.data === undefined) && <RowsSkeleton rows={6} />}
+      {figures.data !== undefined && (
+        <dl className={style['stats']}>
+          <Stat
+            label={t('users')}
+            value={figures.data.userCount}
+            note={figures.data.newUserCount > 0 ? t('newUsers', { count: figures.data.newUserCount }) : undefined}
+          />
+          <Stat label={t('groups')} value={figures.data.groupCount} />
+          <Stat
+            label={t('exportJobs')}
+            value={figures.data.exportJobCount}
+            note={t('exportsRunning', { count: figures.data.jobQueue.exportsRunning })}
+          />
+          <Stat
+            label={t('mails')}
+            value={figures.data.mailQueue.queued}
+            note={[
+              t('mailsSent', { sent: figures.data.mailQueue.sentToday, quota: figures.data.mailQueue.dailyQuota }),
+              ...(figures.data.mailQueue.failed > 0
+                ? [t('mailsFailed', { count: figures.data.mailQueue.failed })]
+                : []),
+            ].join(', ')}
+          />
+        </dl>
+      )}
+      {figures.data !== undefined && system.data !== undefined && (
+        <>
+          <div className={style['columns']}>
+            <div className={style['stack']}>
+              <DiskCard shares={shareDisk({ ...figures.data.fsInfo, ...figures.data })} />
+              <ServerCard figures={figures.data} />
+            </div>
+            <div className={style['stack']}>
+              <SystemCard info={system.data.sysInfo} isWell={figures.data.health.every((part) => part.ok)} />
+            </div>
+          </div>
+          <QueueCard />
+        </>
+      )}
+    </>
+  );
+}
+
+function Stat({ label, value, note }: { label: string; value: number; note?: string | undefined }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value.toLocaleString()} {note !== undefined && <small>{note}</small>}
+      </dd>
+    </div>
+  );
 }

@@ -1,0 +1,68 @@
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import { t as admin } from '../../lib/texts/admin.ts';
+import { t } from '../../lib/texts/admin-dashboard.ts';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import style from './admin-dashboard-screen.module.css';
+import { DiskRing } from './disk-ring.tsx';
+import type { DiskShares } from './share-disk.ts';
+
+const FREE_COLORS = {
+  enough: 'var(--line-control)',
+  low: 'var(--warning-fill)',
+  'very-low': 'var(--danger-fill)',
+} as const;
+
+/** Where the disk goes. Grey free space is plenty, orange is little, red is very little. */
+export function DiskCard({ shares }: { shares: DiskShares }) {
+  const parts = [
+    { key: 'workspaces', label: t('workspaces'), value: shares.workspaces, color: 'var(--accent-fill)' },
+    {
+      key: 'other',
+      label: t('otherUse'),
+      value: shares.other,
+      color: 'color-mix(in srgb, var(--accent-fill) 45%, var(--surface))',
+    },
+    {
+      key: 'reserved',
+      label: t('reserved'),
+      value: shares.reserved,
+      color: shares.level === 'enough' ? 'var(--press)' : 'var(--line-control)',
+    },
+    { key: 'free', label: t('freeAfter'), value: shares.free, color: FREE_COLORS[shares.level] },
+  ];
+  return (
+    <Card title={t('disk')}>
+      <div className={style['disk']}>
+        <DiskRing
+          parts={parts}
+          label={t('diskChart', { free: formatBytes(shares.free), total: formatBytes(shares.total) })}
+          figure={formatBytes(shares.free)}
+          caption={t('leftFree')}
+        />
+        <dl className={style['legend']}>
+          {parts.map((part) => (
+            <div key={part.key}>
+              <i style={{ background: part.color }} />
+              <dt>{part.label}</dt>
+              <dd>{formatBytes(part.value)}</dd>
+            </div>
+          ))}
+          <div className="muted">
+            <i />
+            <dt>{t('totalDisk')}</dt>
+            <dd>{formatBytes(shares.total)}</dd>
+          </div>
+        </dl>
+      </div>
+      {shares.level !== 'enough' && (
+        <div className={style['warning']}>
+          <Notice kind={shares.level === 'low' ? 'warning' : 'danger'}>
+            {admin('diskLow')}
+            {shares.level === 'very-low' && ` ${admin('diskVeryLow')}`}
+          </Notice>
+        </div>
+      )}
+    </Card>
+  );
+}

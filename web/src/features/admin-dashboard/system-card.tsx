@@ -1,0 +1,109 @@
+import { getSystemInfo, type overview } from '@scriptorium/contract/operations/admin.ts';
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { t } from '../../lib/texts/admin-dashboard.ts';
+import { Card } from '../../ui/card.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import style from './admin-dashboard-screen.module.css';
+import { countInterfaces } from './count-interfaces.ts';
+
+type SystemInfo = OutputOf<typeof getSystemInfo>['sysInfo'];
+type Overview = OutputOf<typeof overview>;
+
+const SYSTEMS: Record<string, string> = { linux: 'Linux', darwin: 'macOS', win32: 'Windows', freebsd: 'FreeBSD' };
+
+/** The machine, as the specification lists it. */
+export function SystemCard({ info, isWell }: { info: SystemInfo; isWell: boolean }) {
+  const { free, total } = info.memory;
+  const used = total === 0 ? 0 : Math.round(((total - free) / total) * 100);
+  const interfaces = countInterfaces(info.networkAddresses);
+  const models = [...new Set(info.cpus.map((cpu) => cpu.model.trim()))].filter((model) => model !== '');
+  return (
+    <Card
+      title={t('system')}
+      action={
+        isWell ? (
+          <StateBadge kind="success" icon={<IconCheck aria-hidden />}>
+            {t('running')}
+          </StateBadge>
+        ) : (
+          <StateBadge kind="danger" icon={<IconAlertTriangle aria-hidden />}>
+            {t('trouble')}
+          </StateBadge>
+        )
+      }
+    >
+      <dl className={style['facts']}>
+        <dt>{t('os')}</dt>
+        <dd>{SYSTEMS[info.platform] ?? info.platform}</dd>
+        <dt>{t('architecture')}</dt>
+        <dd>{info.arch}</dd>
+        <dt>{t('runtime')}</dt>
+        <dd>{t('runtimeVersion', { version: info.nodeVersion.replace(/^v/, '') })}</dd>
+        <dt>{t('cpus')}</dt>
+        <dd>{models.length === 1 ? `${info.cpus.length} × ${models[0] ?? ''}` : info.cpus.length}</dd>
+        <dt>{t('memory')}</dt>
+        <dd className={style['memory']}>
+          <span
+            className={style['bar']}
+            role="progressbar"
+            aria-label={t('memory')}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={used}
+          >
+            <span style={{ width: `${used}%` }} />
+          </span>
+          {t('memoryFree', { free: formatBytes(free), total: formatBytes(total) })}
+        </dd>
+        <dt>{t('uptime')}</dt>
+        <dd>{describeUptime(info.uptime)}</dd>
+        <dt>{t('processUser')}</dt>
+        <dd>{info.processUser}</dd>
+        <dt>{t('network')}</dt>
+        <dd>
+          {interfaces.map((each) => (
+            <div key={each.name}>{t('networkLine', { ...each })}</div>
+          ))}
+        </dd>
+      </dl>
+    </Card>
+  );
+}
+
+function describeUptime(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  return hours >= 24
+    ? t('uptimeDays', { days: Math.floor(hours / 24), hours: hours % 24 })
+    : t('uptimeHours', { hours, minutes: Math.floor((seconds % 3600) / 60) });
+}
+
+/** What the server does now and whether it reaches what it needs. */
+export function ServerCard({ figures }: { figures: Overview }) {
+  return (
+    <Card title={t('server')}>
+      <dl className={style['facts']}>
+        {figures.health.map((part) => (
+          <div key={part.name} className={style['pair']}>
+            <dt>{part.name}</dt>
+            <dd>
+              <StateBadge kind={part.ok ? 'success' : 'danger'}>{t(part.ok ? 'healthy' : 'unhealthy')}</StateBadge>{' '}
+              <span className="muted">{part.detail}</span>
+            </dd>
+          </div>
+        ))}
+        <dt>{t('liveDocuments')}</dt>
+        <dd>{figures.live.documents}</dd>
+        <dt>{t('livePeople')}</dt>
+        <dd>{figures.live.people}</dd>
+        <dt>{t('jobsQueued')}</dt>
+        <dd>{figures.jobQueue.queued}</dd>
+        <dt>{t('jobsRunning')}</dt>
+        <dd>{figures.jobQueue.running}</dd>
+        <dt>{t('jobsFailed')}</dt>
+        <dd>{figures.jobQueue.failedToday}</dd>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineTexts } from '../define-texts.tsx';
+
+export const { t, T } = defineTexts('size', {
+  b: 'bytes',
+  kb: 'KB',
+  mb: 'MB',
+  gb: 'GB',
+  tb: 'TB',
+  unitOf: 'Unit of {label}',
+  between: 'From {min} to {max}',
+});

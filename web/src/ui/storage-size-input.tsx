@@ -1,0 +1,115 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { formatBytes, parseBytes, type SizeUnit } from '@scriptorium/contract/rules/byte-size.ts';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import {
+  clampSize,
+  formatAmount,
+  HIGHEST_AMOUNT,
+  HIGHEST_SIZE,
+  joinSize,
+  parseAmount,
+  SIZE_UNITS,
+  splitSize,
+} from '../lib/storage-size.ts';
+import { t } from '../lib/texts/size.ts';
+import style from './storage-size-input.module.css';
+
+interface StorageSizeInputProps {
+  label: string;
+  /** The label is only for screen readers, as in the row of a table. */
+  hideLabel?: boolean;
+  /** Bytes. */
+  value: number;
+  /** Bytes, always within the bounds. */
+  onChange: (bytes: number) => void;
+  /** Bytes; at least 0. */
+  min?: number;
+  /** Bytes; 999 TB when left out. */
+  max?: number;
+  description?: ReactNode;
+  error?: ReactNode;
+  small?: boolean;
+  autoFocus?: boolean;
+}
+
+/**
+ * A size as number and unit. Arrows step by 1, with Shift by 10; a pasted "1.5 GB" fills both fields; what leaves the
+ * bounds is put back when the field is left.
+ */
+export function StorageSizeInput(props: StorageSizeInputProps) {
+  const { label, value, onChange, min = 0, max = HIGHEST_SIZE } = props;
+  const [unit, setUnit] = useState<SizeUnit>(() => splitSize(value).unit);
+  // What is being typed stays as typed; a value from outside replaces it.
+  const [typed, setTyped] = useState<{ text: string; bytes: number } | null>(null);
+  const shown = typed?.bytes === value ? typed.text : formatAmount(value / bytesOfUnit(unit));
+
+  const show = (bytes: number): void => {
+    setUnit(splitSize(bytes).unit);
+    setTyped(null);
+    onChange(bytes);
+  };
+  const type = (text: string): void => {
+    const amount = parseAmount(text);
+    const bytes = amount === null ? value : joinSize(amount, unit, { min, max });
+    setTyped({ text, bytes });
+    if (bytes !== value) onChange(bytes);
+  };
+  const step = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const size = (event.shiftKey ? 10 : 1) * (event.key === 'ArrowUp' ? 1 : -1);
+    const amount = Math.min(HIGHEST_AMOUNT, Math.max(0, (parseAmount(shown) ?? 0) + size));
+    type(formatAmount(amount));
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const bytes = parseBytes(event.clipboardData.getData('text'), unit);
+    if (bytes === null) return;
+    event.preventDefault();
+    show(clampSize(bytes, { min, max }));
+  };
+
+  return (
+    <div className={style['size']} data-small={props.small || undefined}>
+      <TextInput
+        className={style['amount']}
+        {...(props.hideLabel === true ? { 'aria-label': label } : { label })}
+        description={props.description}
+        error={props.error}
+        size={props.small === true ? 'xs' : 'sm'}
+        inputMode="decimal"
+        autoComplete="off"
+        data-autofocus={props.autoFocus || undefined}
+        title={t('between', { min: formatBytes(min), max: formatBytes(max) })}
+        value={shown}
+        ref={(input) => {
+          if (props.autoFocus === true && input !== null && !input.dataset['focused']) {
+            input.dataset['focused'] = 'true';
+            input.select();
+          }
+        }}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={step}
+        onPaste={paste}
+        onBlur={() => setTyped(null)}
+      />
+      <NativeSelect
+        className={style['unit']}
+        aria-label={t('unitOf', { label })}
+        size={props.small === true ? 'xs' : 'sm'}
+        value={unit}
+        data={SIZE_UNITS.map((each) => ({ value: each, label: t(each) }))}
+        onChange={(event) => {
+          const next = event.currentTarget.value as SizeUnit;
+          const bytes = joinSize(parseAmount(shown) ?? 0, next, { min, max });
+          setUnit(next);
+          setTyped(null);
+          if (bytes !== value) onChange(bytes);
+        }}
+      />
+    </div>
+  );
+}
+
+function bytesOfUnit(unit: SizeUnit): number {
+  return 1024 ** SIZE_UNITS.indexOf(unit);
+}
