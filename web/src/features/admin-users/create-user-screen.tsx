@@ -1,6 +1,96 @@
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { createUser, listUsers, overview, requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { t as admin } from '../../lib/texts/admin.ts';
+import { t } from '../../lib/texts/admin-users.ts';
+import { AdminHead } from '../../ui/admin-head.tsx';
+import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import style from './users-screen.module.css';
 
-/** The seam to the router; the screen itself is being built. */
+/** The form starts with 10 MB (spec §9). */
+const START_QUOTA = 10 * 1024 * 1024;
+const FALLBACK_MAX_QUOTA = 10_000_000;
+
+interface Problems {
+  email?: string;
+  displayName?: string;
+}
+
+/** Makes an account. Its owner chooses the password with a link that is mailed. */
 export function CreateUserScreen() {
-  return <EmptyState title="CreateUserScreen" />;
+  const [email, setEmail] = useState('');
+  const [displayName, setDisplayName] = useState('');
+  const [quota, setQuota] = useState(START_QUOTA);
+  const [isAdmin, setAdmin] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const capabilities = useQuery(operationQuery(requestCapabilities, {}));
+  const create = useOperation(createUser, [listUsers, overview]);
+  const navigate = useNavigate();
+  const maxQuota = Math.max(START_QUOTA, capabilities.data?.capabilities.max_quota ?? FALLBACK_MAX_QUOTA);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found: Problems = {
+      ...(email.trim() === '' && { email: t('emailMissing') }),
+      ...(displayName.trim() === '' && { displayName: t('nameMissing') }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    try {
+      await create.mutateAsync({ email: email.trim(), displayName: displayName.trim(), quota, isAdmin });
+      toastSuccess(t('created', { email: email.trim() }));
+      await navigate({ to: '/admin/users' });
+    } catch (error) {
+      toastError(admin('createAccountFailed'), error);
+      if (error instanceof OperationError && error.field === 'email') setProblems({ email: error.message });
+    }
+  };
+
+  return (
+    <>
+      <AdminHead title={t('createTitle')} hint={t('createHint')} />
+      <form className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
+        <TextInput
+          label={t('email')}
+          type="email"
+          autoComplete="off"
+          required
+          autoFocus
+          maxLength={320}
+          value={email}
+          error={problems.email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('displayName')}
+          autoComplete="off"
+          required
+          maxLength={200}
+          value={displayName}
+          error={problems.displayName}
+          onChange={(event) => setDisplayName(event.currentTarget.value)}
+        />
+        <StorageSizeInput label={t('quota')} value={quota} max={maxQuota} onChange={setQuota} />
+        <Checkbox
+          label={t('isAdmin')}
+          description={t('isAdminHint')}
+          checked={isAdmin}
+          onChange={(event) => setAdmin(event.currentTarget.checked)}
+        />
+        <div className={style['formActions']}>
+          <Button type="submit" loading={create.isPending}>
+            {t('create')}
+          </Button>
+          <Button variant="default" onClick={() => void navigate({ to: '/admin/users' })}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
 }

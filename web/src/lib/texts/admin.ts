@@ -36,4 +36,9 @@ export const { t, T } = defineTexts('admin', {
   defaultsSaveFailed: 'Could not save changes:',
   exportQueueFailed: 'Could not fetch export queue:',
   cancelJobFailed: 'Could not cancel job:',
+  saveInPlace: 'Save',
+  cancelInPlace: 'Cancel',
+  pages: 'Pages',
+  previousPage: 'Previous',
+  nextPage: 'Next',
 });

@@ -1,0 +1,129 @@
+import {
+  type AdminUser,
+  deleteUser,
+  deleteUsers,
+  listUsers,
+  listUserSessions,
+  overview,
+  sendSetPasswordLink,
+  updateUser,
+  updateUsers,
+} from '@scriptorium/contract/operations/admin.ts';
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import { call } from '../../api/call.ts';
+import { refreshOperations } from '../../api/query-client.ts';
+import { t as admin } from '../../lib/texts/admin.ts';
+import { t } from '../../lib/texts/admin-users.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+
+export interface UserChange {
+  emailVerified?: boolean;
+  accountSuspended?: boolean;
+  displayName?: string;
+  quota?: number;
+  isAdmin?: boolean;
+}
+
+export function nameOfUser(user: Pick<AdminUser, 'displayName' | 'email'>): string {
+  return user.displayName || user.email;
+}
+
+const LISTS = [listUsers, overview] as const;
+
+/** Changes accounts after asking where somebody would be hurt; true when it was done. */
+export async function changeUsers(users: readonly AdminUser[], change: UserChange): Promise<boolean> {
+  if (!(await mayChange(users, change))) return false;
+  const [only] = users;
+  try {
+    if (users.length === 1 && only !== undefined) {
+      await call(updateUser, { email: only.email, ...change });
+      toastSuccess(t('saved', { name: change.displayName ?? nameOfUser(only) }));
+    } else {
+      const { updated } = await call(updateUsers, { emails: users.map((user) => user.email), ...change });
+      toastSuccess(t('savedMany', { count: updated }));
+    }
+    return true;
+  } catch (error) {
+    toastError(admin('updateUserFailed'), error);
+    return false;
+  } finally {
+    await refreshOperations(LISTS);
+  }
+}
+
+async function mayChange(users: readonly AdminUser[], change: UserChange): Promise<boolean> {
+  const [only] = users;
+  const name = users.length === 1 && only !== undefined ? nameOfUser(only) : t('countUsers', { count: users.length });
+  if (change.isAdmin !== undefined) {
+    return confirm({
+      title: t('confirmRoleTitle', { admin: change.isAdmin, name }),
+      text: t('confirmRoleText', { admin: change.isAdmin }),
+      danger: !change.isAdmin,
+    });
+  }
+  if (change.accountSuspended === true) {
+    return confirm({ title: t('confirmSuspendTitle', { name }), text: t('confirmSuspendText'), yes: t('suspend') });
+  }
+  if (change.emailVerified === false) {
+    return confirm({ title: t('confirmUnverifyTitle', { name }), text: t('confirmUnverifyText'), yes: t('unverify') });
+  }
+  if (change.quota !== undefined && users.length > 1) {
+    return confirm({
+      title: t('confirmQuotaTitle', { count: users.length, size: formatBytes(change.quota) }),
+      text: t('confirmQuotaText'),
+      danger: false,
+    });
+  }
+  return true;
+}
+
+/** Deletes accounts; says first which groups go along. */
+export async function removeUsers(users: readonly AdminUser[]): Promise<boolean> {
+  const [only] = users;
+  try {
+    if (users.length === 1 && only !== undefined) {
+      const { ownedGroups } = await call(listUserSessions, { email: only.email });
+      const sure = await confirm({
+        title: t('confirmRemoveTitle', { name: nameOfUser(only) }),
+        text: t('confirmRemoveText', {
+          groups: ownedGroups.length,
+          names: ownedGroups.map((group) => `“${group.name}”`).join(', '),
+        }),
+        yes: t('remove'),
+      });
+      if (!sure) return false;
+      await call(deleteUser, { email: only.email });
+    } else {
+      const sure = await confirm({
+        title: t('confirmRemoveManyTitle', { count: users.length }),
+        text: t('confirmRemoveManyText', { names: listNames(users) }),
+        yes: t('remove'),
+      });
+      if (!sure) return false;
+      await call(deleteUsers, { emails: users.map((user) => user.email) });
+    }
+    toastSuccess(t('removed', { count: users.length }));
+    return true;
+  } catch (error) {
+    toastError(admin('deleteUserFailed'), error);
+    return false;
+  } finally {
+    await refreshOperations(LISTS);
+  }
+}
+
+function listNames(users: readonly AdminUser[]): string {
+  const shown = users.slice(0, 5).map(nameOfUser);
+  const rest = users.length - shown.length;
+  return new Intl.ListFormat(undefined).format(rest > 0 ? [...shown, t('countUsers', { count: rest })] : shown);
+}
+
+export async function sendLink(user: AdminUser): Promise<void> {
+  try {
+    await call(sendSetPasswordLink, { email: user.email });
+    toastSuccess(t('linkSent', { email: user.email }));
+  } catch (error) {
+    toastError(t('linkFailed'), error);
+  }
+}

@@ -1,0 +1,84 @@
+import { Button, Menu, TextInput } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { t } from '../../lib/texts/admin-users.ts';
+import type { UserFilters } from './user-query.ts';
+import style from './users-screen.module.css';
+
+const STATUS = { any: 'any', active: 'active', unverified: 'notVerified', suspended: 'suspended' } as const;
+const ROLE = { any: 'any', admin: 'administrator', user: 'user' } as const;
+const QUOTA = { any: 'any', high: 'high', full: 'full' } as const;
+
+type TextKey = Parameters<typeof t>[0];
+
+/** Search and filters above the table of users. */
+export function UserFilterBar(props: {
+  filters: UserFilters;
+  onChange: (filters: UserFilters) => void;
+  range: string;
+}) {
+  const { filters, onChange } = props;
+  return (
+    <div className={style['filters']} role="search">
+      <TextInput
+        className={style['search']}
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={filters.search}
+        onChange={(event) => onChange({ ...filters, search: event.currentTarget.value })}
+      />
+      <FilterMenu
+        label={t('status')}
+        value={filters.status}
+        options={STATUS}
+        onChange={(status) => onChange({ ...filters, status })}
+      />
+      <FilterMenu
+        label={t('role')}
+        value={filters.role}
+        options={ROLE}
+        onChange={(role) => onChange({ ...filters, role })}
+      />
+      <FilterMenu
+        label={t('quotaUsed')}
+        value={filters.quotaUsed}
+        options={QUOTA}
+        onChange={(quotaUsed) => onChange({ ...filters, quotaUsed })}
+      />
+      <span className={style['range']} role="status">
+        {props.range}
+      </span>
+    </div>
+  );
+}
+
+function FilterMenu<Value extends string>(props: {
+  label: string;
+  value: Value;
+  options: Record<Value, TextKey>;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+          <span className={style['filterLabel']}>{props.label}</span>&nbsp;{t(props.options[props.value])}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {(Object.entries(props.options) as [Value, TextKey][]).map(([value, text]) => (
+          <Menu.Item
+            key={value}
+            role="menuitemradio"
+            aria-checked={value === props.value}
+            rightSection={value === props.value ? <IconCheck size={16} aria-hidden /> : null}
+            onClick={() => props.onChange(value)}
+          >
+            {t(text)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

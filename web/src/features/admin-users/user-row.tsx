@@ -1,0 +1,206 @@
+import { ActionIcon, Checkbox, Menu, TextInput, UnstyledButton } from '@mantine/core';
+import type { AdminUser } from '@scriptorium/contract/operations/admin.ts';
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import {
+  IconBan,
+  IconDatabase,
+  IconDevices,
+  IconDots,
+  IconKey,
+  IconMailCheck,
+  IconMailX,
+  IconPencil,
+  IconShield,
+  IconTrash,
+  IconUserCheck,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { t } from '../../lib/texts/admin-users.ts';
+import { InlineEdit } from '../../ui/inline-edit.tsx';
+import { QuotaBar } from '../../ui/quota-bar.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { changeUsers, nameOfUser, removeUsers, sendLink } from './change-users.ts';
+import style from './users-screen.module.css';
+
+interface UserRowProps {
+  user: AdminUser;
+  maxQuota: number;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  onSessions: () => void;
+}
+
+/** One account: what it is, and everything that can be done with it. */
+export function UserRow({ user, maxQuota, selected, onSelect, onSessions }: UserRowProps) {
+  const [editing, setEditing] = useState<'name' | 'quota' | null>(null);
+  const name = nameOfUser(user);
+  const stop = (): void => setEditing(null);
+  return (
+    <tr aria-selected={selected} className={style['row']}>
+      <td className={style['check']}>
+        <Checkbox
+          aria-label={t('selectOne', { name })}
+          checked={selected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+      </td>
+      <td className={style['person']}>
+        {editing === 'name' ? (
+          <NameEdit user={user} onDone={stop} />
+        ) : (
+          <span className={style['who']}>
+            <UserAvatar person={{ ...user, displayName: name }} decorative />
+            <span className={style['names']}>
+              <span className="strong">{name}</span>
+              <span className="tiny muted">{user.email}</span>
+            </span>
+          </span>
+        )}
+      </td>
+      <td className={style['state']}>
+        <UserState user={user} />
+      </td>
+      <td className={style['role']}>
+        {user.isAdmin ? (
+          <StateBadge kind="accent" icon={<IconShield aria-hidden />}>
+            {t('administrator')}
+          </StateBadge>
+        ) : (
+          <span className="small">{t('user')}</span>
+        )}
+      </td>
+      <td className={style['quota']}>
+        {editing === 'quota' ? (
+          <QuotaEdit user={user} maxQuota={maxQuota} onDone={stop} />
+        ) : (
+          <UnstyledButton
+            className={style['usage']}
+            aria-label={`${t('editQuota', { name })}: ${t('usedOf', { used: formatBytes(user.size), quota: formatBytes(user.quota) })}`}
+            onClick={() => setEditing('quota')}
+          >
+            <QuotaBar used={user.size} quota={user.quota} label={t('usageOf', { name })} number={false} />
+            <span className="num">{t('usedOf', { used: formatBytes(user.size), quota: formatBytes(user.quota) })}</span>
+          </UnstyledButton>
+        )}
+      </td>
+      <td className={style['registered']}>
+        <RelativeTime time={user.registeredOn} />
+      </td>
+      <td className={style['more']}>
+        <UserMenu user={user} name={name} onEdit={setEditing} onSessions={onSessions} />
+      </td>
+    </tr>
+  );
+}
+
+function UserState({ user }: { user: AdminUser }) {
+  if (user.accountSuspended) return <StateBadge kind="danger">{t('suspended')}</StateBadge>;
+  if (!user.emailVerified) return <StateBadge kind="warning">{t('notVerified')}</StateBadge>;
+  return <span className="small">{t('active')}</span>;
+}
+
+function NameEdit({ user, onDone }: { user: AdminUser; onDone: () => void }) {
+  const [name, setName] = useState(user.displayName);
+  return (
+    <InlineEdit
+      onCancel={onDone}
+      onSave={() => {
+        onDone();
+        if (name.trim() !== '' && name.trim() !== user.displayName)
+          void changeUsers([user], { displayName: name.trim() });
+      }}
+    >
+      <TextInput
+        size="xs"
+        aria-label={t('nameOf', { name: user.email })}
+        value={name}
+        maxLength={200}
+        autoFocus
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </InlineEdit>
+  );
+}
+
+function QuotaEdit({ user, maxQuota, onDone }: { user: AdminUser; maxQuota: number; onDone: () => void }) {
+  const [quota, setQuota] = useState(user.quota);
+  return (
+    <InlineEdit
+      onCancel={onDone}
+      onSave={() => {
+        onDone();
+        if (quota !== user.quota) void changeUsers([user], { quota });
+      }}
+    >
+      <StorageSizeInput
+        small
+        hideLabel
+        autoFocus
+        label={t('quotaOf', { name: nameOfUser(user) })}
+        value={quota}
+        max={maxQuota}
+        onChange={setQuota}
+      />
+    </InlineEdit>
+  );
+}
+
+function UserMenu(props: {
+  user: AdminUser;
+  name: string;
+  onEdit: (what: 'name' | 'quota') => void;
+  onSessions: () => void;
+}) {
+  const { user } = props;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon size="sm" aria-label={t('actions', { name: props.name })}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => props.onEdit('name')}>
+          {t('editName')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDatabase size={16} />} onClick={() => props.onEdit('quota')}>
+          {t('changeQuota')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={user.emailVerified ? <IconMailX size={16} /> : <IconMailCheck size={16} />}
+          onClick={() => void changeUsers([user], { emailVerified: !user.emailVerified })}
+        >
+          {t(user.emailVerified ? 'unverify' : 'verify')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={user.accountSuspended ? <IconUserCheck size={16} /> : <IconBan size={16} />}
+          onClick={() => void changeUsers([user], { accountSuspended: !user.accountSuspended })}
+        >
+          {t(user.accountSuspended ? 'activate' : 'suspend')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconShield size={16} />}
+          onClick={() => void changeUsers([user], { isAdmin: !user.isAdmin })}
+        >
+          {t(user.isAdmin ? 'makeUser' : 'makeAdmin')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconDevices size={16} />} onClick={props.onSessions}>
+          {t('sessions')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKey size={16} />} onClick={() => void sendLink(user)}>
+          {t('sendLink')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item data-danger leftSection={<IconTrash size={16} />} onClick={() => void removeUsers([user])}>
+          {t('remove')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
