@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import style from './defaults-editor-screen.module.css';
+
+const MOST_PAGES = 5;
+const SCALE = 1.5;
+
+/** The first pages of a PDF as pictures. pdf.js comes only when there is one to show. */
+export function PdfPages({ bytes, label }: { bytes: Uint8Array<ArrayBuffer>; label: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const draw = async () => {
+      const [pdfjs, worker] = await Promise.all([
+        import('pdfjs-dist'),
+        import('pdfjs-dist/build/pdf.worker.min.mjs?url'),
+      ]);
+      pdfjs.GlobalWorkerOptions.workerSrc = worker.default;
+      const pdf = await pdfjs.getDocument({ data: bytes.slice() }).promise;
+      for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && !controller.signal.aborted; number += 1) {
+        const page = await pdf.getPage(number);
+        const viewport = page.getViewport({ scale: SCALE });
+        const canvas = document.createElement('canvas');
+        canvas.width = viewport.width;
+        canvas.height = viewport.height;
+        await page.render({ canvas, viewport }).promise;
+        if (!controller.signal.aborted) host.current?.append(canvas);
+      }
+    };
+    draw().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+    return () => controller.abort();
+  }, [bytes]);
+  if (failure !== null) return <Notice kind="danger">{failure}</Notice>;
+  return <div ref={host} className={style['pages']} role="img" aria-label={label} />;
+}

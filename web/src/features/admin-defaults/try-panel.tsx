@@ -1,0 +1,93 @@
+import { tryDefaults } from '@scriptorium/contract/operations/export.ts';
+import { Button } from '@mantine/core';
+import { IconDownload, IconPlayerPlay } from '@tabler/icons-react';
+import { useOperation } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/admin-exports.ts';
+import { LogLines } from '../../ui/log-lines.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import style from './defaults-editor-screen.module.css';
+import { PdfPages } from './pdf-pages.tsx';
+
+const TEXTS = /\.(tex|typ|md|xml|txt|html|rst|org|json)$/i;
+
+/** Converts a sample with the content that is being edited and shows the result beside it. */
+export function TryPanel({ content }: { content: string }) {
+  const attempt = useOperation(tryDefaults);
+  const result = attempt.data;
+  return (
+    <section className={style['try']} aria-label={t('tryResult')}>
+      <div className={style['tryHead']}>
+        <p>{t('tryHint')}</p>
+        <Button
+          variant="default"
+          leftSection={<IconPlayerPlay size={18} />}
+          loading={attempt.isPending}
+          onClick={() => attempt.mutate({ content })}
+        >
+          {t('try')}
+        </Button>
+      </div>
+      {attempt.isPending && <p role="status">{t('tryRunning')}</p>}
+      {attempt.error !== null && (
+        <Notice kind="danger">
+          {t('tryFailed')} {attempt.error.message}
+        </Notice>
+      )}
+      {attempt.isIdle && <p className="muted">{t('tryNone')}</p>}
+      {result !== undefined && (
+        <>
+          {result.filename !== undefined && (
+            <div className={style['result']}>
+              <h2>{result.filename}</h2>
+              {result.url !== undefined && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  leftSection={<IconDownload size={16} />}
+                  aria-label={t('download', { file: result.filename })}
+                  onClick={() => download(result.url ?? '', result.filename ?? '')}
+                >
+                  {t('download', { file: '' }).trim()}
+                </Button>
+              )}
+            </div>
+          )}
+          {result.log.length > 0 && <LogLines lines={result.log} />}
+          {result.url !== undefined && result.filename !== undefined && (
+            <Preview key={result.url} url={result.url} filename={result.filename} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Preview({ url, filename }: { url: string; filename: string }) {
+  const bytes = readDataUrl(url);
+  if (filename.endsWith('.pdf')) return <PdfPages bytes={bytes} label={t('previewOf', { file: filename })} />;
+  if (TEXTS.test(filename)) {
+    return (
+      <pre className={style['text']} tabIndex={0} aria-label={t('previewOf', { file: filename })}>
+        {new TextDecoder().decode(bytes).slice(0, 40_000)}
+      </pre>
+    );
+  }
+  return <p className="muted">{t('cannotPreview')}</p>;
+}
+
+/** The answer carries the result as a data: address; the page may not fetch those, so it is read by hand. */
+function readDataUrl(url: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(url.slice(url.indexOf(',') + 1));
+  const bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i += 1) bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}
+
+function download(url: string, filename: string): void {
+  const address = URL.createObjectURL(new Blob([readDataUrl(url)], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = filename;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
