@@ -222,7 +222,7 @@ export class LiveEditor {
     const doc = message.document ? Text.of(message.document) : null;
     if (!this.state && doc) {
       const peer = createPeer(this.#clientID, message.epoch, message.currentVersion, doc);
-      this.state = EditorState.create({ doc, extensions: [history(), collaborate(peer)] });
+      this.state = EditorState.create({ doc, extensions: [history(), collaborate(() => peer)] });
     } else if (this.state && doc) {
       this.#clientID = newClientId();
       this.merges += 1;

@@ -108,7 +108,7 @@ export class MergingClient implements Editor {
     if (!this.state) {
       const doc = Text.of(message.document ?? ['']);
       const peer = createPeer(this.#clientID(), message.epoch, message.currentVersion, doc);
-      this.state = EditorState.create({ doc, extensions: [history({ newGroupDelay: 0 }), collaborate(peer)] });
+      this.state = EditorState.create({ doc, extensions: [history({ newGroupDelay: 0 }), collaborate(() => peer)] });
     } else if (message.document) {
       this.#lineage += 1;
       this.merges += 1;

@@ -15,7 +15,7 @@ import { seedRandom } from './random.ts';
 function open(clientID: string, text: string): EditorState {
   const doc = Text.of(text.split('\n'));
   const peer = createPeer(clientID, 'e', 0, doc);
-  return EditorState.create({ doc, extensions: [history({ newGroupDelay: 0 }), collaborate(peer)] });
+  return EditorState.create({ doc, extensions: [history({ newGroupDelay: 0 }), collaborate(() => peer)] });
 }
 
 function start(text: string): Authority {

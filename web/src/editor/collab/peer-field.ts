@@ -19,8 +19,9 @@ export const peerField = StateField.define<Peer>({
   },
 });
 
-export function collaborate(peer: Peer): Extension {
-  return [peerField.init(() => peer), EditorState.transactionFilter.of(keepCharactersWhole)];
+/** `first` gives the peer when the editor's state is made. */
+export function collaborate(first: () => Peer): Extension {
+  return [peerField.init(first), EditorState.transactionFilter.of(keepCharactersWhole)];
 }
 
 /** Puts another peer in place (something was frozen) without touching the text. */

@@ -50,6 +50,16 @@ export function freeze(peer: Peer, updateBytes: number = LIVE_LIMITS.updateBytes
   return { ...peer, lastSeq: seq, inFlight: [{ seq, changes: first }], buffer: rest };
 }
 
+/**
+ * Freezes what was edited since as well, behind what is in flight: when the server refused for want of room, it judges
+ * the sum of both.
+ */
+export function addBuffer(peer: Peer): Peer {
+  if (!peer.buffer) return peer;
+  const seq = peer.lastSeq + 1;
+  return { ...peer, lastSeq: seq, inFlight: [...peer.inFlight, { seq, changes: peer.buffer }], buffer: null };
+}
+
 /** What is in flight, as it goes (again) over the wire. */
 export function writePush(peer: Peer): { clientVersion: number; updates: UpdateJson[] } {
   return {

@@ -1,0 +1,90 @@
+import { ChangeSet } from '@codemirror/state';
+import type { ChangeDesc } from '@codemirror/state';
+import type { Person, PresenceMessage, PresenceUpdateMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import { composePending } from './peer.ts';
+import type { Peer } from './peer.ts';
+import type { OtherEditor } from './document-connection.ts';
+import type { PersonMark } from './presence-field.ts';
+
+const COLORS = 10;
+/** Carets of versions longer ago than this many steps are shown where they were. */
+const STEPS = 300;
+
+/** The others in a document: their carets come with a version and are carried to the text as it is here. */
+export class People {
+  readonly #people = new Map<string, Person>();
+  readonly #colors = new Map<string, number>();
+  readonly #steps: { from: number; changes: ChangeDesc }[] = [];
+
+  /** Notes steps of the log as they are applied. `from` is the version before the first. */
+  advance(from: number, updates: readonly UpdateJson[]): void {
+    updates.forEach((update, i) => {
+      this.#steps.push({ from: from + i, changes: ChangeSet.fromJSON(update.changes).desc });
+    });
+    if (this.#steps.length > STEPS) this.#steps.splice(0, this.#steps.length - STEPS);
+  }
+
+  receive(message: PresenceUpdateMessage, ownClientID: string): void {
+    for (const id of message.left) this.#people.delete(id);
+    for (const person of message.people) {
+      if (person.clientID === ownClientID) continue;
+      this.#people.set(person.id, person);
+      if (!this.#colors.has(person.userId)) this.#colors.set(person.userId, (this.#colors.size % COLORS) + 1);
+    }
+  }
+
+  clear(): void {
+    this.#people.clear();
+    this.#steps.length = 0;
+  }
+
+  list(followed: string | null): OtherEditor[] {
+    return [...this.#people.values()].map(({ id, userId, label, idle }) => ({
+      id,
+      userId,
+      label,
+      color: this.#colors.get(userId) ?? 1,
+      idle,
+      followed: id === followed,
+    }));
+  }
+
+  /** Carets in the local text. Those of a version that has not come yet are left out until it has. */
+  marks(peer: Peer): PersonMark[] {
+    const pending = composePending(peer);
+    return [...this.#people.values()].flatMap((person) => {
+      if (person.version > peer.version) return [];
+      const place = (at: number): number => {
+        let position = Math.min(at, this.#lengthAt(person.version) ?? peer.base.length);
+        for (const { from, changes } of this.#steps) {
+          if (from >= person.version && position <= changes.length) position = changes.mapPos(position, 1);
+        }
+        position = Math.min(position, peer.base.length);
+        return pending ? pending.mapPos(position, 1) : position;
+      };
+      const { id, label, userId, anchor, head } = person;
+      return [{ id, label, color: this.#colors.get(userId) ?? 1, anchor: place(anchor), head: place(head) }];
+    });
+  }
+
+  #lengthAt(version: number): number | undefined {
+    return this.#steps.find(({ from }) => from === version)?.changes.length;
+  }
+}
+
+/** Where this person is, in the text of the peer's version: what was not sent yet nobody else can place. */
+export function describePlace(
+  peer: Peer,
+  selection: { readonly anchor: number; readonly head: number },
+  idle: boolean,
+): PresenceMessage {
+  const back = composePending(peer)?.invertedDesc;
+  const place = (at: number): number => (back ? back.mapPos(at, 1) : at);
+  return {
+    type: 'presence',
+    version: peer.version,
+    anchor: place(selection.anchor),
+    head: place(selection.head),
+    ...(idle ? { idle } : {}),
+  };
+}
