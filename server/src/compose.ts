@@ -1,32 +1,38 @@
 import fastifyMultipart from '@fastify/multipart';
-import { randomBytes } from 'node:crypto';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { AssetLinks } from './adapters/asset-links.ts';
-import { DiskBlobStore } from './adapters/blobs/disk.ts';
-import { hashToken, systemClock } from './adapters/clock.ts';
-import { lockDataDir } from './adapters/data-lock.ts';
-import { Passwords } from './adapters/passwords.ts';
+import { join } from 'node:path';
+import { outboxTransport, smtpTransport } from './adapters/mail.ts';
 import { createConverter } from './adapters/pandoc/converter.ts';
 import { readReadyProfiles } from './adapters/pandoc/product-files.ts';
-import { readDisk, readSystemInfo } from './adapters/system-info.ts';
+import type { Passwords } from './adapters/passwords.ts';
+import { LocalPubSub } from './adapters/pubsub.ts';
+import { runCommand } from './cli/commands.ts';
+import { serveCommands, socketPath } from './cli/socket.ts';
+import { openRoad, type ServerPorts } from './compose-road.ts';
 import type { Config } from './config/env.ts';
-import { loadSecret } from './db/settings.ts';
+import { ensureJob } from './jobs/transactions.ts';
+import { seedProfiles } from './jobs/export-transactions.ts';
+import type { JobHandler } from './jobs/job.ts';
+import { pruneOldRows } from './jobs/prune-rows.ts';
+import { exportHandler } from './jobs/run-export.ts';
+import { sendMail } from './jobs/send-mail.ts';
+import { sweepBlobs } from './jobs/sweep-blobs.ts';
+import { JobWorker } from './jobs/worker.ts';
 import { Rooms } from './live/rooms.ts';
 import { openStore } from './live/store.ts';
-import { seedProfiles } from './jobs/export-transactions.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
-import { keepServerSecret } from './pipeline/server-secret.ts';
-import type { ServerFacts } from './pipeline/operation.ts';
-import type { Ports } from './pipeline/ports.ts';
 import type { Road } from './pipeline/run-operation.ts';
-import type { Committed } from './pipeline/transaction.ts';
-import { openStorage, type Storage } from './storage.ts';
+import { systemClock } from './adapters/clock.ts';
+import { type BrowserChannel, pushToBrowsers } from './subscribers/push-to-browsers.ts';
 import { closeSockets } from './subscribers/close-sockets.ts';
+import { steerExports } from './subscribers/steer-exports.ts';
+import { itemSource } from './transport/asset-sources.ts';
+import { registerAssets } from './transport/assets.ts';
 import { Cookies } from './transport/cookies.ts';
+import { registerEvents } from './transport/events.ts';
 import { buildHttp, type HttpParts } from './transport/http.ts';
+import { describeMetrics } from './transport/metrics.ts';
 import { Origins } from './transport/origins.ts';
 import { registerPages } from './transport/pages.ts';
 import { registerService } from './transport/service.ts';
@@ -39,6 +45,8 @@ export interface Server {
   road: Road;
   /** Where the first administrator is made, or null when there is one. */
   setupPath: string | null;
+  /** Begins with the jobs; called when the server listens. */
+  startJobs(): void;
   /** Stops taking work, finishes what runs, closes everything. */
   stop(): Promise<void>;
 }
@@ -49,57 +57,51 @@ export async function composeServer(
   log: FastifyBaseLogger,
   onDeath: (error: Error) => void,
 ): Promise<Server> {
-  const lock = lockDataDir(config.dataDir);
-  const listeners: ((committed: Committed) => void)[] = [];
-  const server: ServerFacts = describeServer(config);
-  const storage = await openStorage(
-    { dataDir: config.dataDir, databaseUrl: config.databaseUrl, poolSize: config.databasePoolSize },
-    server,
-    (committed) => {
-      for (const listener of listeners) listener(committed);
-    },
-    onDeath,
-  ).catch((error: unknown) => {
-    lock.release();
-    throw error;
-  });
-
-  const rooms = new Rooms(openStore(storage.db, storage.unitOfWork, systemClock), log);
-  listeners.push(({ events }) => closeSockets(rooms, events));
-
-  const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'));
-  const passwords = new Passwords(cpus().length);
-  const assets = new AssetLinks(await readKey(storage, 'asset-links'));
-  const converter = createConverter();
-  const ports: Ports = {
-    passwords,
-    blobs,
-    tokens: { make: () => systemClock.newToken(), hash: hashToken },
-    assets,
-    system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
+  const converter = createConverter({ size: config.jobConcurrency });
+  let rooms: Rooms | undefined;
+  const buildPorts = (): ServerPorts => ({
     exports: {
       readyProfiles: readReadyProfiles,
       convert: (input) => converter.convert(input),
-      cancel: () => undefined,
+      cancel: (jobId) => worker.cancel(jobId),
     },
-    state: {
-      live: () => rooms.count(),
-      health: async () => [{ name: 'Database', ok: await canRead(storage), detail: server.dialect }],
-      environment: () => config.shown,
-    },
-  };
-  const road: Road = { db: storage.db, unitOfWork: storage.unitOfWork, ports, server, clock: systemClock };
-  const { setupToken } = await storage.unitOfWork.run(noteStart, {
-    version: VERSION,
-    admin: await readAdmin(config, passwords),
+    live: () => rooms?.count() ?? { documents: 0, people: 0 },
   });
-  await storage.unitOfWork.run(seedProfiles, { profiles: await readReadyProfiles() });
+  const open = await openRoad(config, buildPorts, onDeath);
+  const { road, storage, blobs, assets } = open;
+  const { db, unitOfWork } = storage;
+  rooms = new Rooms(openStore(db, unitOfWork, systemClock), log);
+
+  const mail =
+    config.smtpUrl === null
+      ? outboxTransport(join(config.dataDir, 'outbox'), config.emailFrom)
+      : smtpTransport(config.smtpUrl, config.emailFrom);
+  const handlers = [
+    exportHandler({ blobs, converter, concurrency: config.jobConcurrency }),
+    sendMail(mail),
+    sweepBlobs(blobs),
+    pruneOldRows,
+  ];
+  const worker = new JobWorker({ db, unitOfWork, server: road.server, clock: systemClock, log, handlers });
+
+  const browsers: BrowserChannel = new LocalPubSub();
+  const documents = rooms;
+  open.afterCommit(({ events, wakes }) => {
+    closeSockets(documents, events);
+    steerExports(worker, events);
+    pushToBrowsers(db, browsers, events).catch((error: unknown) => log.warn({ err: error }, 'browsers were not told'));
+    if (wakes) worker.wake();
+  });
+
+  const admin = await readAdmin(config, open.passwords);
+  const { setupToken } = await unitOfWork.run(noteStart, { version: VERSION, admin });
+  await unitOfWork.run(seedProfiles, { profiles: await readReadyProfiles() });
 
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const parts: HttpParts = {
     road,
     registry: REGISTRY,
-    cookies: new Cookies(await readKey(storage, 'csrf'), secure),
+    cookies: new Cookies(await open.readKey('csrf'), secure),
     origins: new Origins(config.publicUrl, () => portOf(app, config.port)),
     log,
     trustedProxies: config.trustedProxies,
@@ -107,48 +109,45 @@ export async function composeServer(
   };
   const app: FastifyInstance = await buildHttp(parts);
   await app.register(fastifyMultipart);
-  await registerDocuments(app, {
-    rooms,
-    unitOfWork: storage.unitOfWork,
-    db: storage.db,
-    clock: systemClock,
-    origins: parts.origins,
+  await registerDocuments(app, { rooms, unitOfWork, db, clock: systemClock, origins: parts.origins });
+  registerEvents(app, parts, browsers);
+  registerAssets(app, parts, assets, { item: itemSource });
+  registerService(app, parts, {
+    isReady: open.isDatabaseUp,
+    metrics: config.metrics ? () => describeMetrics(documents.count()) : null,
   });
-  registerService(app, parts, { isReady: () => canRead(storage), metrics: null });
   await registerPages(app, parts, join(import.meta.dirname, '..', '..', 'web', 'dist'));
+
+  const commands = await serveCommands(socketPath(config.dataDir), (request) => runCommand(road, REGISTRY, request));
 
   return {
     app,
     road,
     setupPath: setupToken === null ? null : `/setup?token=${setupToken}`,
+    startJobs: () => {
+      startRecurringJobs(road, handlers, log);
+      worker.wake();
+    },
     stop: async () => {
-      await rooms.stop();
+      await commands.close();
+      await documents.stop();
       await app.close();
+      await worker.stop();
       await converter.close();
-      await storage.close();
-      lock.release();
+      mail.close();
+      await open.close();
     },
   };
 }
 
-function describeServer(config: Config): ServerFacts {
-  return {
-    appName: config.appName,
-    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-    maxQuota: config.maxQuota,
-    mailTransport: config.smtpUrl === null ? 'outbox' : 'smtp',
-    mailFrom: config.emailFrom,
-    mailDailyQuota: config.emailDailyQuota,
-    dialect: config.databaseUrl === null ? 'sqlite' : 'postgres',
-  };
-}
-
-/** Signing keys live in the database, so that all nodes share them and a restart invalidates nothing. */
-async function readKey(storage: Storage, name: string): Promise<Buffer> {
-  const known = await loadSecret(storage.db, name);
-  const value =
-    known ?? (await storage.unitOfWork.run(keepServerSecret, { name, value: randomBytes(32).toString('base64') }));
-  return Buffer.from(value, 'base64');
+/** Jobs that come back by themselves; each is in the queue once, whoever put it there. */
+function startRecurringJobs(road: Road, handlers: readonly JobHandler[], log: FastifyBaseLogger): void {
+  for (const { kind } of handlers) {
+    if (kind === 'run-export') continue;
+    road.unitOfWork
+      .run(ensureJob, { kind, runAt: road.clock.now() })
+      .catch((error: unknown) => log.error({ err: error, kind }, 'a recurring job was not queued'));
+  }
 }
 
 async function readAdmin(
@@ -159,15 +158,6 @@ async function readAdmin(
   if (adminEmail === null || adminPassword === null) return null;
   passwords.check(adminPassword, [adminEmail, config.appName]);
   return { email: adminEmail, passwordHash: await passwords.hash(adminPassword) };
-}
-
-async function canRead(storage: Storage): Promise<boolean> {
-  try {
-    await storage.db.selectFrom('setting').select('key').limit(1).execute();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function portOf(app: FastifyInstance, configured: number): number {

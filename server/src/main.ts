@@ -16,6 +16,7 @@ async function start(): Promise<void> {
     process.exit(1);
   });
   await server.app.listen({ host: config.host, port: config.port });
+  server.startJobs();
   stopOnSignals(server, log);
 
   const address = server.app.server.address();

@@ -1,11 +1,16 @@
+import { createAccount, makeResetLink } from './cli/transactions.ts';
 import { admitExport, deliverExport, failExport, noteExportStage, seedProfiles } from './jobs/export-transactions.ts';
+import { prune } from './jobs/prune-rows.ts';
+import { noteMail, noteQuota, settleMailJob } from './jobs/send-mail.ts';
+import { forgetBlobs } from './jobs/sweep-blobs.ts';
+import { claim, ensureJob, extend, finish, requeue } from './jobs/transactions.ts';
 import { endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
 import type { InternalWork } from './pipeline/operation.ts';
 import { consumeLimits } from './pipeline/rate-limits.ts';
-import { touch } from './pipeline/sessions.ts';
 import { keepServerSecret } from './pipeline/server-secret.ts';
+import { touch } from './pipeline/sessions.ts';
 import type { TransactionPart } from './pipeline/transaction.ts';
 
 /** The server's own transactions: jobs and the road itself. A new one is added here, or the writer does not know it. */
@@ -15,6 +20,16 @@ const INTERNAL: readonly InternalWork[] = [
   failExport,
   noteExportStage,
   seedProfiles,
+  claim,
+  ensureJob,
+  extend,
+  finish,
+  requeue,
+  forgetBlobs,
+  noteMail,
+  noteQuota,
+  settleMailJob,
+  prune,
   consumeLimits,
   touch,
   noteStart,
@@ -22,6 +37,8 @@ const INTERNAL: readonly InternalWork[] = [
   redeemTicket,
   endLineageOf,
   keepSnapshot,
+  createAccount,
+  makeResetLink,
 ];
 
 const byName = new Map<string, TransactionPart>();

@@ -24,3 +24,37 @@ export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
     .execute();
   return rows.flatMap((row) => (row.blob_hash === null ? [] : [row.blob_hash]));
 }
+
+/**
+ * Removes the rows of these contents where nothing names them and they are older than `before`. Answers the contents that
+ * have no row now: those may be deleted from the store.
+ */
+export async function forgetBlobRows(db: Kysely<Schema>, hashes: readonly string[], before: number): Promise<string[]> {
+  await db
+    .deleteFrom('blob')
+    .where('hash', 'in', hashes)
+    .where('created_at', '<', before)
+    .where((eb) =>
+      eb.not(
+        eb.or([
+          eb.exists(eb.selectFrom('item').select('item.id').whereRef('item.blob_hash', '=', 'blob.hash')),
+          eb.exists(
+            eb
+              .selectFrom('blob_version')
+              .select('blob_version.id')
+              .whereRef('blob_version.blob_hash', '=', 'blob.hash'),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('defaults_attachment')
+              .select('defaults_attachment.id')
+              .whereRef('defaults_attachment.blob_hash', '=', 'blob.hash'),
+          ),
+        ]),
+      ),
+    )
+    .execute();
+  const left = await db.selectFrom('blob').select('hash').where('hash', 'in', hashes).execute();
+  const kept = new Set(left.map((row) => row.hash));
+  return hashes.filter((hash) => !kept.has(hash));
+}

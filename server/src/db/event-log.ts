@@ -46,3 +46,9 @@ export async function listEvents(
   const taken = rows.slice(0, query.limit);
   return { rows: query.afterSeq === undefined ? taken : taken.toReversed(), more: rows.length > query.limit };
 }
+
+/** The newest events, oldest first. */
+export async function listRecentEvents(db: Kysely<Schema>, limit: number) {
+  const rows = await db.selectFrom('event_log').selectAll().orderBy('seq', 'desc').limit(limit).execute();
+  return rows.toReversed();
+}

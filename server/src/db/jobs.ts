@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isSqlite } from './lock-rows.ts';
+import { isSqlite, lockRows } from './lock-rows.ts';
 import type { JobTable, Schema } from './schema.ts';
 
 export type JobKind = JobTable['kind'];
@@ -40,6 +40,14 @@ export async function insertJob(db: Kysely<Schema>, job: NewJobRow): Promise<str
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Holds the waiting or running job with this key until the end of the transaction, so that it does not end unnoticed meanwhile. */
+export async function lockWaitingJob(db: Kysely<Schema>, uniqueKey: string): Promise<void> {
+  await lockRows(
+    db,
+    db.selectFrom('job').select('id').where('unique_key', '=', uniqueKey).where('state', 'in', ['queued', 'running']),
+  ).execute();
 }
 
 export interface Lease {
@@ -155,4 +163,8 @@ export async function findNextMoment(db: Kysely<Schema>, kinds: readonly JobKind
     .where('state', 'in', ['queued', 'running'])
     .executeTakeFirst();
   return row?.moment ?? undefined;
+}
+
+export function listJobs(db: Kysely<Schema>, limit: number): Promise<JobTable[]> {
+  return db.selectFrom('job').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
 }

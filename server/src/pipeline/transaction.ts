@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
 import { hashToken } from '../adapters/clock.ts';
 import { insertEvents } from '../db/event-log.ts';
-import { insertJob } from '../db/jobs.ts';
+import { insertJob, lockWaitingJob } from '../db/jobs.ts';
 import { insertMail } from '../db/mails.ts';
 import { insertNotifications } from '../db/notifications.ts';
 import type { Schema } from '../db/schema.ts';
@@ -37,6 +37,9 @@ export interface Committed {
 export type TransactionPart = ErasedWrite | InternalWork;
 
 const DEFAULT_ATTEMPTS = 5;
+
+/** The one job that sends whatever mails wait. */
+export const MAIL_JOB = { kind: 'send-mail', payload: {}, uniqueKey: 'send-mail', maxAttempts: 1_000_000 } as const;
 
 /** Runs one piece inside an open transaction: actor and access again, the work, then its events. */
 export async function runPiece(
@@ -98,8 +101,8 @@ export async function runPiece(
         sent_at: null,
         error: null,
       });
-      await tx.enqueueJob({ kind: 'send-mail', payload: {}, uniqueKey: 'send-mail', maxAttempts: 1_000_000 });
-      wakes = true;
+      await lockWaitingJob(db, MAIL_JOB.uniqueKey);
+      await tx.enqueueJob(MAIL_JOB);
     },
     enqueueJob: (job) => {
       wakes = true;

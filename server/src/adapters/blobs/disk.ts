@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, mkdirSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { createReadStream, mkdirSync, statSync, unlinkSync } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -19,6 +19,8 @@ export class DiskBlobStore {
   readonly #root: string;
   readonly #temp: string;
   readonly #known = new Set<string>();
+  /** Contents that get their name at this moment. */
+  readonly #naming = new Set<string>();
 
   constructor(root: string) {
     this.#root = root;
@@ -59,10 +61,17 @@ export class DiskBlobStore {
     }
   }
 
-  async delete(hash: string): Promise<void> {
-    await unlink(this.pathOf(hash)).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-    });
+  /**
+   * Deletes a content unless it was written after `before`, or is being written now. Synchronous on purpose: nothing of
+   * this process can give the name to a fresh upload between the look and the deletion.
+   */
+  deleteOlder(hash: string, before: number): boolean {
+    if (this.#naming.has(hash)) return false;
+    const path = this.pathOf(hash);
+    const facts = statSync(path, { throwIfNoEntry: false });
+    if (facts === undefined || facts.mtimeMs >= before) return false;
+    unlinkSync(path);
+    return true;
   }
 
   /** All contents, folder by folder. */
@@ -75,6 +84,14 @@ export class DiskBlobStore {
         if (facts !== undefined) yield { hash, size: facts.size, writtenAt: facts.mtimeMs };
       }
     }
+  }
+
+  /** Rejects when nothing can be stored now. */
+  async probe(): Promise<void> {
+    const temp = join(this.#temp, randomBytes(16).toString('hex'));
+    const handle = await open(temp, 'wx', 0o600);
+    await handle.close();
+    await rm(temp, { force: true });
   }
 
   /** Removes what uploads left behind that never ended; answers how many. */

@@ -1,0 +1,288 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { parseArgs } from 'node:util';
+import { listRecentEvents } from '../db/event-log.ts';
+import { listJobs } from '../db/jobs.ts';
+import { type AnyOperation } from '../pipeline/operation.ts';
+import { type Road, runOperation } from '../pipeline/run-operation.ts';
+import { createAccount, makeResetLink } from './transactions.ts';
+
+export interface CommandResult {
+  ok: boolean;
+  /** Lines for the terminal. */
+  text: string;
+}
+
+/** What a command runs on: the same operations as the browser, as actor `cli`. */
+interface Desk {
+  road: Road;
+  call(path: string, input: unknown): Promise<Record<string, unknown>>;
+}
+
+interface Command {
+  usage: string;
+  summary: string;
+  run(desk: Desk, options: Options): Promise<string>;
+}
+
+interface Options extends Readonly<Record<string, string | boolean | readonly string[] | undefined>> {
+  readonly rest: readonly string[];
+}
+
+/** Wrong use: the usage is shown. */
+class UsageError extends Error {}
+
+const OPTIONS = {
+  email: { type: 'string' },
+  name: { type: 'string' },
+  password: { type: 'string' },
+  admin: { type: 'boolean' },
+  quota: { type: 'string' },
+  owner: { type: 'string' },
+  group: { type: 'string' },
+  user: { type: 'string' },
+  search: { type: 'string' },
+  limit: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+const COMMANDS: Record<string, Command> = {
+  'user create': {
+    usage: '--email <address> --name <display name> [--password <password>] [--admin] [--quota <bytes>]',
+    summary: 'Make an account. Without a password its owner gets a mail, and the link is printed.',
+    run: async (desk, options) => {
+      const email = need(options, 'email');
+      const displayName = text(options, 'name') ?? email;
+      const quota = amount(options, 'quota');
+      const password = text(options, 'password');
+      const isAdmin = options['admin'] === true;
+      if (password !== undefined) {
+        const { passwords } = desk.road.ports;
+        passwords.check(password, [email, displayName, desk.road.server.appName]);
+        const passwordHash = await passwords.hash(password);
+        const facts = { email, displayName, passwordHash, isAdmin, quota: quota ?? null };
+        const id = await desk.road.unitOfWork.run(createAccount, facts, 'cli');
+        return `Created ${email} (${id}).`;
+      }
+      const settings = await desk.call('/api/admin/settings/get', {});
+      const config = settings['config'] as Record<string, string>;
+      await desk.call('/api/admin/users/create', {
+        email,
+        displayName,
+        quota: quota ?? Number(config['default_user_quota']),
+        isAdmin,
+      });
+      return `Created ${email}. A mail with a link to set the password is on its way.`;
+    },
+  },
+  'user list': {
+    usage: '[--search <text>] [--json]',
+    summary: 'List accounts.',
+    run: async (desk, options) => {
+      const { users } = await desk.call('/api/admin/users/list', optional({ search: text(options, 'search') }));
+      return table(options, users, (user) => [
+        user['email'],
+        user['displayName'],
+        user['isAdmin'] === true ? 'admin' : 'user',
+        user['accountSuspended'] === true ? 'suspended' : user['emailVerified'] === true ? 'active' : 'unverified',
+        user['uuid'],
+      ]);
+    },
+  },
+  'user suspend': change('accountSuspended', true, 'Suspend an account: it is logged out at once.'),
+  'user activate': change('accountSuspended', false, 'Let a suspended account in again.'),
+  'user promote': change('isAdmin', true, 'Make an account an administrator.'),
+  'user demote': change('isAdmin', false, 'Take the administrator role away.'),
+  'user verify': change('emailVerified', true, 'Take the e-mail address as verified.'),
+  'user delete': {
+    usage: '--email <address>',
+    summary: 'Delete an account with the groups it owns.',
+    run: async (desk, options) => {
+      const email = need(options, 'email');
+      await desk.call('/api/admin/users/delete', { email });
+      return `Deleted ${email}.`;
+    },
+  },
+  'user reset-link': {
+    usage: '--email <address>',
+    summary: 'Print a link, good for a day, to set a new password.',
+    run: async (desk, options) => {
+      const path = await desk.road.unitOfWork.run(makeResetLink, { email: need(options, 'email') }, 'cli');
+      return `${desk.road.server.publicUrl}${path}`;
+    },
+  },
+  'group create': {
+    usage: '--name <name> --owner <address> [--quota <bytes>]',
+    summary: 'Make a group.',
+    run: async (desk, options) => {
+      const input = { name: need(options, 'name'), owner: need(options, 'owner') };
+      const { group } = await desk.call('/api/admin/groups/create', {
+        ...input,
+        ...optional({ quota: amount(options, 'quota') }),
+      });
+      return `Created ${input.name} (${String((group as Record<string, unknown>)['uuid'])}).`;
+    },
+  },
+  'group list': {
+    usage: '[--search <text>] [--json]',
+    summary: 'List groups.',
+    run: async (desk, options) => {
+      const { groups } = await desk.call('/api/admin/groups/list', optional({ search: text(options, 'search') }));
+      return table(options, groups, (group) => [
+        group['uuid'],
+        group['name'],
+        `${String(group['memberCount'])} members`,
+      ]);
+    },
+  },
+  'group add-member': {
+    usage: '--group <uuid or name> --user <address>',
+    summary: 'Add a user to a group.',
+    run: async (desk, options) => {
+      const user = need(options, 'user');
+      const uuid = await findGroup(desk, need(options, 'group'));
+      await desk.call('/api/groups/add-member', { uuid, user });
+      return `Added ${user}.`;
+    },
+  },
+  'settings get': {
+    usage: '[--json]',
+    summary: 'Show the server settings.',
+    run: async (desk, options) => {
+      const { config } = await desk.call('/api/admin/settings/get', {});
+      if (options['json'] === true) return JSON.stringify(config, null, 2);
+      return Object.entries(config as Record<string, string>)
+        .map(([key, value]) => `${key}\t${value}`)
+        .join('\n');
+    },
+  },
+  'settings set': {
+    usage: '<key> <value>',
+    summary: 'Change a server setting.',
+    run: async (desk, options) => {
+      const [key, value] = options.rest;
+      if (key === undefined || value === undefined) throw new UsageError('A key and a value are needed.');
+      const answer = await desk.call('/api/admin/settings/update', { key, value });
+      return `${key}\t${String(answer['value'])}`;
+    },
+  },
+  'event tail': {
+    usage: '[--limit <number>] [--json]',
+    summary: 'Show the newest events, oldest first.',
+    run: async (desk, options) => {
+      const events = await listRecentEvents(desk.road.db, amount(options, 'limit') ?? 30);
+      return table(options, events, (event) => [
+        new Date(Number(event['created_at'])).toISOString(),
+        event['category'],
+        event['actor_name'] ?? '-',
+        event['message'],
+      ]);
+    },
+  },
+  'job list': {
+    usage: '[--limit <number>] [--json]',
+    summary: 'Show jobs, newest first.',
+    run: async (desk, options) =>
+      table(options, await listJobs(desk.road.db, amount(options, 'limit') ?? 30), (job) => [
+        job['id'],
+        job['kind'],
+        job['state'],
+        `attempts ${String(job['attempts'])}`,
+        new Date(Number(job['run_at'])).toISOString(),
+        job['error'] ?? '',
+      ]),
+  },
+};
+
+/** Runs one command of the terminal on an open road. */
+export async function runCommand(
+  road: Road,
+  registry: ReadonlyMap<string, AnyOperation>,
+  request: { args: readonly string[]; user: string },
+): Promise<CommandResult> {
+  const [area = '', verb = ''] = request.args;
+  const name = `${area} ${verb}`.replace('jobs list', 'job list');
+  const command = COMMANDS[name];
+  if (command === undefined) return { ok: area === '' || area === 'help', text: describeCommands() };
+  const desk: Desk = {
+    road,
+    call: async (path, input) => {
+      const operation = registry.get(path);
+      if (operation === undefined) throw new OperationError('not-built');
+      const { output } = await runOperation(road, operation, {
+        actor: { kind: 'cli', name: request.user },
+        input,
+        files: [],
+        request: { id: road.clock.newId(), address: 'cli', userAgent: 'cli' },
+      });
+      return output as Record<string, unknown>;
+    },
+  };
+  try {
+    const { values, positionals } = parseArgs({
+      args: request.args.slice(2),
+      options: OPTIONS,
+      allowPositionals: true,
+    });
+    return { ok: true, text: await command.run(desk, { ...values, rest: positionals }) };
+  } catch (error) {
+    if (error instanceof OperationError) return { ok: false, text: error.message };
+    if (error instanceof UsageError || (error instanceof TypeError && 'code' in error)) {
+      return { ok: false, text: `${error.message}\nUsage: ${name} ${command.usage}` };
+    }
+    throw error;
+  }
+}
+
+export function describeCommands(): string {
+  const lines = Object.entries(COMMANDS).map(([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`);
+  return ['Commands:', ...lines].join('\n');
+}
+
+function change(field: 'accountSuspended' | 'isAdmin' | 'emailVerified', value: boolean, summary: string): Command {
+  return {
+    usage: '--email <address>',
+    summary,
+    run: async (desk, options) => {
+      const email = need(options, 'email');
+      await desk.call('/api/admin/users/update', { email, [field]: value });
+      return `Changed ${email}.`;
+    },
+  };
+}
+
+async function findGroup(desk: Desk, wanted: string): Promise<string> {
+  const { groups } = await desk.call('/api/admin/groups/list', {});
+  const found = (groups as { uuid: string; name: string }[]).filter(
+    (group) => group.uuid === wanted || group.name === wanted,
+  );
+  if (found.length > 1) throw new UsageError(`Several groups are named ${wanted}; give the uuid.`);
+  return found[0]?.uuid ?? wanted;
+}
+
+function text(options: Options, name: string): string | undefined {
+  const value = options[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function need(options: Options, name: string): string {
+  const value = text(options, name);
+  if (value === undefined || value === '') throw new UsageError(`--${name} is needed.`);
+  return value;
+}
+
+function amount(options: Options, name: string): number | undefined {
+  const value = text(options, name);
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (!Number.isSafeInteger(number) || number < 0) throw new UsageError(`--${name} has to be a whole number.`);
+  return number;
+}
+
+function optional(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+function table(options: Options, rows: unknown, columns: (row: Record<string, unknown>) => unknown[]): string {
+  if (options['json'] === true) return JSON.stringify(rows, null, 2);
+  return (rows as Record<string, unknown>[]).map((row) => columns(row).map(String).join('\t')).join('\n');
+}

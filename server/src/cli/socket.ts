@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, rmSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CommandResult } from './commands.ts';
+
+/** What the command line sends to a running server: one line of JSON, and one back. */
+export interface CommandRequest {
+  args: string[];
+  /** Name of the operating system's user, for the event log. */
+  user: string;
+}
+
+const REQUEST_BYTES = 1024 * 1024;
+/** Sockets of Unix have short names only. */
+const PATH_BYTES = 100;
+
+/** Where the server of a data directory listens for its command line. */
+export function socketPath(dataDir: string): string {
+  const path = join(dataDir, 'cli.sock');
+  if (Buffer.byteLength(path) <= PATH_BYTES) return path;
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 24);
+  return join(tmpdir(), `scriptorium-${name}.sock`);
+}
+
+/** Listens for commands. Only who may open files of the server's user can connect. */
+export async function serveCommands(
+  path: string,
+  run: (request: CommandRequest) => Promise<CommandResult>,
+): Promise<{ close(): Promise<void> }> {
+  // The data directory is locked: a socket that is there is of a process that ended.
+  rmSync(path, { force: true });
+  const server = createServer({ allowHalfOpen: true }, (connection) => {
+    let text = '';
+    connection.setEncoding('utf8');
+    connection.on('error', () => connection.destroy());
+    connection.on('data', (chunk: string) => {
+      text += chunk;
+      if (text.length > REQUEST_BYTES) connection.destroy();
+    });
+    connection.on('end', () => {
+      answer(text, run).then(
+        (result) => connection.end(JSON.stringify(result)),
+        () => connection.destroy(),
+      );
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => resolve());
+  });
+  chmodSync(path, 0o600);
+  return { close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+async function answer(text: string, run: (request: CommandRequest) => Promise<CommandResult>): Promise<CommandResult> {
+  const request = JSON.parse(text) as CommandRequest;
+  return run(request);
+}
+
+/** Asks the running server; undefined when none runs. */
+export function callServer(path: string, request: CommandRequest): Promise<CommandResult | undefined> {
+  return new Promise((resolve, reject) => {
+    const connection = createConnection(path);
+    let text = '';
+    connection.setEncoding('utf8');
+    connection.once('connect', () => connection.end(JSON.stringify(request)));
+    connection.on('data', (chunk: string) => {
+      text += chunk;
+    });
+    connection.once('end', () => {
+      if (text === '') reject(new Error('The server ended the connection without an answer.'));
+      else resolve(JSON.parse(text) as CommandResult);
+    });
+    connection.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
+      else reject(error);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { insertToken } from '../db/tokens.ts';
+import { findUserByEmail, insertUser } from '../db/users.ts';
+import { internal } from '../pipeline/operation.ts';
+
+const LINK_MS = 24 * 60 * 60 * 1000;
+
+/** Makes a verified account whose password the operator chose. Answers the uuid. */
+export const createAccount = internal(
+  'cli/create-account',
+  async (
+    tx,
+    input: { email: string; displayName: string; passwordHash: string; isAdmin: boolean; quota: number | null },
+  ): Promise<string> => {
+    const id = tx.newId();
+    const isNew = await insertUser(tx.db, {
+      id,
+      email: input.email,
+      displayName: input.displayName,
+      passwordHash: input.passwordHash,
+      emailVerified: true,
+      isAdmin: input.isAdmin,
+      quota: input.quota ?? (await tx.settings()).default_user_quota,
+      workspaceId: tx.newId(),
+      rootId: tx.newId(),
+      now: tx.now,
+    });
+    if (!isNew) fail('email-taken');
+    tx.record({ type: 'user.created', userId: id, email: input.email });
+    return id;
+  },
+);
+
+/** A link to set a password, for people who cannot be mailed. Answers the path. */
+export const makeResetLink = internal('cli/make-reset-link', async (tx, input: { email: string }): Promise<string> => {
+  const user =
+    (await findUserByEmail(tx.db, input.email)) ?? fail('not-found', { message: 'There is no such account.' });
+  const { token, hash } = tx.newToken();
+  await insertToken(tx.db, {
+    id: tx.newId(),
+    kind: 'set-password',
+    hash,
+    userId: user.id,
+    now: tx.now,
+    lifetimeMs: LINK_MS,
+    replace: true,
+  });
+  return `/reset-password?token=${token}`;
+});

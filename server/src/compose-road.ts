@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { AssetLinks } from './adapters/asset-links.ts';
+import { DiskBlobStore } from './adapters/blobs/disk.ts';
+import { hashToken, systemClock } from './adapters/clock.ts';
+import { lockDataDir } from './adapters/data-lock.ts';
+import { Passwords } from './adapters/passwords.ts';
+import { readDisk, readSystemInfo } from './adapters/system-info.ts';
+import type { Config } from './config/env.ts';
+import { loadSecret } from './db/settings.ts';
+import type { ServerFacts } from './pipeline/operation.ts';
+import type { Ports, ServerStatePort } from './pipeline/ports.ts';
+import type { Road } from './pipeline/run-operation.ts';
+import { keepServerSecret } from './pipeline/server-secret.ts';
+import type { CommitListener } from './pipeline/unit-of-work.ts';
+import { openStorage, type Storage } from './storage.ts';
+
+/** What both the server and the command line need: the data held, the database open, the road over it. */
+export interface OpenRoad {
+  road: Road;
+  storage: Storage;
+  blobs: DiskBlobStore;
+  assets: AssetLinks;
+  passwords: Passwords;
+  readKey(name: string): Promise<Buffer>;
+  isDatabaseUp(): Promise<boolean>;
+  /** Called after every commit, in order of subscription. */
+  afterCommit(listener: CommitListener): void;
+  close(): Promise<void>;
+}
+
+/** Parts of the ports that only a running server has. */
+export type ServerPorts = Pick<Ports, 'exports'> & { live: ServerStatePort['live'] };
+
+/** Takes the lock of the data directory and opens everything that operations run on. */
+export async function openRoad(
+  config: Config,
+  buildPorts: (storage: Storage, blobs: DiskBlobStore) => ServerPorts,
+  onDeath: (error: Error) => void,
+): Promise<OpenRoad> {
+  const lock = lockDataDir(config.dataDir);
+  const listeners: CommitListener[] = [];
+  const server = describeServer(config);
+  try {
+    const place = { dataDir: config.dataDir, databaseUrl: config.databaseUrl, poolSize: config.databasePoolSize };
+    const notify: CommitListener = (committed, name) => {
+      for (const listener of listeners) listener(committed, name);
+    };
+    const storage = await openStorage(place, server, notify, onDeath);
+    const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'));
+    const passwords = new Passwords(cpus().length);
+    const readKey = (name: string): Promise<Buffer> => readServerKey(storage, name);
+    const assets = new AssetLinks(await readKey('asset-links'));
+    const isDatabaseUp = (): Promise<boolean> => canRead(storage);
+    const { exports, live } = buildPorts(storage, blobs);
+    const ports: Ports = {
+      passwords,
+      blobs,
+      tokens: { make: () => systemClock.newToken(), hash: hashToken },
+      assets,
+      system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
+      exports,
+      state: {
+        live,
+        health: async () => [
+          { name: 'Database', ok: await isDatabaseUp(), detail: DIALECT_NAME[server.dialect] },
+          { name: 'File store', ok: await canWrite(blobs), detail: 'Disk' },
+        ],
+        environment: () => config.shown,
+      },
+    };
+    const road: Road = { db: storage.db, unitOfWork: storage.unitOfWork, ports, server, clock: systemClock };
+    return {
+      road,
+      storage,
+      blobs,
+      assets,
+      passwords,
+      readKey,
+      isDatabaseUp,
+      afterCommit: (listener) => void listeners.push(listener),
+      close: async () => {
+        await storage.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+const DIALECT_NAME = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+
+function describeServer(config: Config): ServerFacts {
+  return {
+    appName: config.appName,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    maxQuota: config.maxQuota,
+    mailTransport: config.smtpUrl === null ? 'outbox' : 'smtp',
+    mailFrom: config.emailFrom,
+    mailDailyQuota: config.emailDailyQuota,
+    dialect: config.databaseUrl === null ? 'sqlite' : 'postgres',
+  };
+}
+
+/** Signing keys live in the database, so that all nodes share them and a restart invalidates nothing. */
+async function readServerKey(storage: Storage, name: string): Promise<Buffer> {
+  const fresh = randomBytes(32).toString('base64');
+  const value =
+    (await loadSecret(storage.db, name)) ?? (await storage.unitOfWork.run(keepServerSecret, { name, value: fresh }));
+  return Buffer.from(value, 'base64');
+}
+
+async function canRead(storage: Storage): Promise<boolean> {
+  try {
+    await storage.db.selectFrom('setting').select('key').limit(1).execute();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function canWrite(blobs: DiskBlobStore): Promise<boolean> {
+  try {
+    await blobs.probe();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,127 @@
+import type { MailTransport } from '../adapters/mail.ts';
+import { finishJob } from '../db/jobs.ts';
+import { countSentSince, findDueMails, findNextMailMoment, updateMail } from '../db/mails.ts';
+import type { MailTable } from '../db/schema.ts';
+import { internal } from '../pipeline/operation.ts';
+import { MAIL_JOB } from '../pipeline/transaction.ts';
+import type { JobHandler, JobOutcome } from './job.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BATCH = 20;
+const TRIES = 8;
+const FIRST_PAUSE_MS = 30_000;
+
+/** What came of one attempt, written at once: a crash sends at most the mail in hand again. */
+export const noteMail = internal(
+  'jobs/note-mail',
+  async (
+    tx,
+    input: { id: string; state: MailTable['state']; attempts: number; nextAt: number; error: string | null },
+  ): Promise<null> => {
+    await updateMail(tx.db, input.id, {
+      state: input.state,
+      attempts: input.attempts,
+      next_at: input.nextAt,
+      error: input.error,
+      sent_at: input.state === 'sent' ? tx.now : null,
+    });
+    return null;
+  },
+);
+
+/**
+ * Ends the job, and queues the next one when mails still wait. In one transaction, the end first: a mail that is written
+ * at this moment either is seen here or finds no job waiting and brings its own.
+ */
+export const settleMailJob = internal(
+  'jobs/settle-mail-job',
+  async (tx, input: { id: string; leaseNo: number }): Promise<null> => {
+    const isOurs = await finishJob(tx.db, { ...input, state: 'done', error: null, now: tx.now });
+    if (!isOurs) return null;
+    const next = await findNextMailMoment(tx.db);
+    if (next !== undefined) await tx.enqueueJob({ ...MAIL_JOB, runAt: Math.max(next, tx.now) });
+    return null;
+  },
+);
+
+/** The quota of the day is used up: said once in the event log, since mails wait from now on. */
+export const noteQuota = internal('jobs/note-mail-quota', async (tx, input: { limit: number }): Promise<null> => {
+  tx.record({ type: 'mail.quota-reached', limit: input.limit });
+  return null;
+});
+
+/** Sends the mails that are due, in order, one after the other, within the quota of the day. */
+export function sendMail(transport: MailTransport): JobHandler {
+  return {
+    kind: 'send-mail',
+    concurrency: 1,
+    run: async (ctx): Promise<JobOutcome> => {
+      const quota = ctx.server.mailDailyQuota;
+      let room = quota - (await countSentSince(ctx.db, ctx.now() - DAY_MS));
+      for (;;) {
+        const due = await findDueMails(ctx.db, ctx.now(), BATCH);
+        if (due.length === 0) break;
+        for (const mail of due) {
+          ctx.signal.throwIfAborted();
+          if (mail.expires_at !== null && mail.expires_at <= ctx.now()) {
+            await ctx.unitOfWork.run(noteMail, { ...kept(mail), state: 'dropped', error: 'no longer of use' });
+            continue;
+          }
+          if (room <= 0) {
+            await ctx.unitOfWork.run(noteQuota, { limit: quota });
+            return { kind: 'again', at: ctx.now() + 60 * 60 * 1000 };
+          }
+          room -= await attempt(ctx, transport, mail);
+        }
+      }
+      await ctx.unitOfWork.run(settleMailJob, { id: ctx.job.id, leaseNo: ctx.job.leaseNo });
+      return { kind: 'settled' };
+    },
+  };
+}
+
+async function attempt(
+  ctx: Parameters<JobHandler['run']>[0],
+  transport: MailTransport,
+  mail: MailTable,
+): Promise<0 | 1> {
+  const attempts = mail.attempts + 1;
+  try {
+    await transport.send({
+      id: mail.id,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      date: mail.created_at,
+    });
+  } catch (error) {
+    const text = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    const isOver = attempts >= TRIES || isPermanent(error);
+    const nextAt = ctx.now() + FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 8);
+    await ctx.unitOfWork.run(noteMail, {
+      id: mail.id,
+      state: isOver ? 'failed' : 'queued',
+      attempts,
+      nextAt,
+      error: text,
+    });
+    return 0;
+  }
+  await ctx.unitOfWork.run(noteMail, { id: mail.id, state: 'sent', attempts, nextAt: mail.next_at, error: null });
+  return 1;
+}
+
+function kept(mail: MailTable): { id: string; attempts: number; nextAt: number } {
+  return { id: mail.id, attempts: mail.attempts, nextAt: mail.next_at };
+}
+
+/** The mail server says that this will never work (5xx for this recipient); trying again would only annoy it. */
+function isPermanent(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 550
+  );
+}

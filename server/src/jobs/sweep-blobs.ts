@@ -1,0 +1,46 @@
+import type { DiskBlobStore } from '../adapters/blobs/disk.ts';
+import { forgetBlobRows, listWantedBlobs } from '../db/blob-rows.ts';
+import { internal } from '../pipeline/operation.ts';
+import type { JobHandler } from './job.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const BATCH = 500;
+
+/** Takes the rows of contents that nothing names any more and that are old enough; answers which may be deleted. */
+export const forgetBlobs = internal(
+  'jobs/forget-blobs',
+  (tx, input: { hashes: string[]; before: number }): Promise<string[]> =>
+    forgetBlobRows(tx.db, input.hashes, input.before),
+);
+
+/**
+ * Deletes contents that nobody names, a day after they were last written: an upload that was refused, an export that was
+ * lost, the files of a purged trash. First the row, then the file, so that no row is ever without its file.
+ */
+export function sweepBlobs(blobs: DiskBlobStore): JobHandler {
+  return {
+    kind: 'sweep-blobs',
+    concurrency: 1,
+    run: async (ctx) => {
+      const before = ctx.now() - DAY_MS;
+      await blobs.sweepTemporary(ctx.now() - HOUR_MS * 6);
+      const wanted = new Set(await listWantedBlobs(ctx.db));
+      let batch: string[] = [];
+      const deleteBatch = async (): Promise<void> => {
+        if (batch.length === 0) return;
+        const free = await ctx.unitOfWork.run(forgetBlobs, { hashes: batch, before });
+        for (const hash of free) blobs.deleteOlder(hash, before);
+        batch = [];
+      };
+      for await (const blob of blobs.list()) {
+        ctx.signal.throwIfAborted();
+        if (blob.writtenAt >= before || wanted.has(blob.hash)) continue;
+        batch.push(blob.hash);
+        if (batch.length >= BATCH) await deleteBatch();
+      }
+      await deleteBatch();
+      return { kind: 'again', at: ctx.now() + 6 * HOUR_MS };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { claimJob, extendLease, finishJob, type JobKind, type Lease, requeueJob } from '../db/jobs.ts';
+import { internal } from '../pipeline/operation.ts';
+
+export const claim = internal(
+  'jobs/claim',
+  async (tx, input: { kinds: JobKind[]; owner: string; leaseMs: number }): Promise<Lease | null> =>
+    (await claimJob(tx.db, { ...input, now: tx.now })) ?? null,
+);
+
+/** False: the job belongs to somebody else now, or was cancelled. */
+export const extend = internal(
+  'jobs/extend',
+  (tx, input: { id: string; leaseNo: number; leaseMs: number }): Promise<boolean> =>
+    extendLease(tx.db, input.id, input.leaseNo, tx.now + input.leaseMs),
+);
+
+export const finish = internal(
+  'jobs/finish',
+  (tx, input: { id: string; leaseNo: number; state: 'done' | 'failed'; error: string | null }): Promise<boolean> =>
+    finishJob(tx.db, { ...input, now: tx.now }),
+);
+
+export const requeue = internal(
+  'jobs/requeue',
+  (
+    tx,
+    input: { id: string; leaseNo: number; runAt: number; error: string | null; countAttempt: boolean },
+  ): Promise<boolean> => requeueJob(tx.db, input),
+);
+
+/** Makes sure that a job which comes back by itself is in the queue. */
+export const ensureJob = internal('jobs/ensure', async (tx, input: { kind: JobKind; runAt: number }): Promise<null> => {
+  await tx.enqueueJob({
+    kind: input.kind,
+    payload: {},
+    uniqueKey: input.kind,
+    runAt: input.runAt,
+    maxAttempts: 1_000_000,
+  });
+  return null;
+});

@@ -1,0 +1,169 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../adapters/clock.ts';
+import { findNextMoment, type JobKind, type Lease } from '../db/jobs.ts';
+import type { Schema } from '../db/schema.ts';
+import type { ServerFacts } from '../pipeline/operation.ts';
+import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
+import type { JobHandler } from './job.ts';
+import { claim, extend, finish, requeue } from './transactions.ts';
+
+const LEASE_MS = 60_000;
+const HEARTBEAT_MS = 15_000;
+/** Without a wake-up the queue is looked at this often: another node may have queued something. */
+const LOOK_EVERY_MS = 10_000;
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 15 * 60_000;
+
+export interface WorkerLog {
+  info(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+export interface WorkerParts {
+  db: Kysely<Schema>;
+  unitOfWork: UnitOfWork;
+  server: ServerFacts;
+  clock: Clock;
+  log: WorkerLog;
+  handlers: readonly JobHandler[];
+}
+
+interface Running {
+  handler: JobHandler;
+  abort: AbortController;
+  ended: Promise<void>;
+}
+
+/**
+ * Takes jobs by lease and runs them. A lease that is not extended in time is somebody else's: its holder is told to
+ * stop, and a result under an old lease number is refused by the database.
+ */
+export class JobWorker {
+  readonly #parts: WorkerParts;
+  readonly #owner: string;
+  readonly #running = new Map<string, Running>();
+  #timer: NodeJS.Timeout | undefined;
+  #looking = false;
+  #lookAgain = false;
+  #stopping = false;
+
+  constructor(parts: WorkerParts) {
+    this.#parts = parts;
+    this.#owner = parts.clock.newId();
+  }
+
+  /** Looks into the queue as soon as possible: called at the start and after every commit that queued something. */
+  wake(): void {
+    if (this.#stopping) return;
+    if (this.#looking) {
+      this.#lookAgain = true;
+      return;
+    }
+    this.#looking = true;
+    clearTimeout(this.#timer);
+    void this.#look();
+  }
+
+  /** Stops one running job of this node. */
+  cancel(jobId: string): void {
+    this.#running.get(jobId)?.abort.abort(new Error('cancelled'));
+  }
+
+  /** Takes nothing new, tells running jobs to stop and puts them back into the queue. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    clearTimeout(this.#timer);
+    for (const running of this.#running.values()) running.abort.abort(new Error('the server stops'));
+    await Promise.allSettled([...this.#running.values()].map((running) => running.ended));
+  }
+
+  async #look(): Promise<void> {
+    let next = LOOK_EVERY_MS;
+    try {
+      do {
+        this.#lookAgain = false;
+        while (await this.#takeOne());
+      } while (this.#lookAgain);
+      next = await this.#findPause();
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'the job queue could not be read');
+    }
+    this.#looking = false;
+    if (this.#stopping) return;
+    if (this.#lookAgain) this.wake();
+    else this.#timer = setTimeout(() => this.wake(), next);
+  }
+
+  async #findPause(): Promise<number> {
+    const moment = await findNextMoment(this.#parts.db, this.#freeKinds());
+    if (moment === undefined) return LOOK_EVERY_MS;
+    return Math.min(LOOK_EVERY_MS, Math.max(20, moment - this.#parts.clock.now()));
+  }
+
+  #freeKinds(): JobKind[] {
+    const handlers = [...this.#running.values()].map((running) => running.handler);
+    return this.#parts.handlers
+      .filter((handler) => handlers.filter((other) => other === handler).length < handler.concurrency)
+      .map((handler) => handler.kind);
+  }
+
+  async #takeOne(): Promise<boolean> {
+    const kinds = this.#freeKinds();
+    // A cheap look first: nothing due means no transaction.
+    const moment = await findNextMoment(this.#parts.db, kinds);
+    if (this.#stopping || moment === undefined || moment > this.#parts.clock.now()) return false;
+    const lease = await this.#parts.unitOfWork.run(claim, { kinds, owner: this.#owner, leaseMs: LEASE_MS });
+    if (lease === null) return false;
+    const handler = this.#parts.handlers.find((candidate) => candidate.kind === lease.kind);
+    if (handler === undefined) return false;
+    const abort = new AbortController();
+    const ended = this.#run(handler, lease, abort).finally(() => {
+      this.#running.delete(lease.id);
+      this.wake();
+    });
+    this.#running.set(lease.id, { handler, abort, ended });
+    return true;
+  }
+
+  async #run(handler: JobHandler, lease: Lease, abort: AbortController): Promise<void> {
+    const { unitOfWork, db, server, clock, log } = this.#parts;
+    const held = { id: lease.id, leaseNo: lease.leaseNo };
+    const beat = setInterval(() => {
+      unitOfWork.run(extend, { ...held, leaseMs: LEASE_MS }).then(
+        (isOurs) => (isOurs ? undefined : abort.abort(new Error('the lease was lost'))),
+        (error: unknown) => log.error({ err: error, job: lease.id }, 'a lease could not be extended'),
+      );
+    }, HEARTBEAT_MS);
+    try {
+      const context = { job: lease, signal: abort.signal, db, unitOfWork, server, now: () => clock.now() };
+      const outcome = await handler.run(context, JSON.parse(lease.payload) as unknown);
+      if (outcome.kind === 'done') await unitOfWork.run(finish, { ...held, state: 'done', error: null });
+      else if (outcome.kind === 'again') {
+        await unitOfWork.run(requeue, { ...held, runAt: outcome.at, error: null, countAttempt: false });
+      }
+    } catch (error) {
+      await this.#settleFailure(lease, error, abort.signal.aborted).catch((second: unknown) =>
+        log.error({ err: second, job: lease.id }, 'a failed job could not be put back; its lease will end'),
+      );
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  async #settleFailure(lease: Lease, error: unknown, aborted: boolean): Promise<void> {
+    const { unitOfWork, clock, log } = this.#parts;
+    const held = { id: lease.id, leaseNo: lease.leaseNo };
+    const text = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
+    if (aborted) {
+      // Stopped from outside: not its fault. A cancelled or lost job is no longer held, and this changes nothing.
+      await unitOfWork.run(requeue, { ...held, runAt: clock.now(), error: null, countAttempt: false });
+      return;
+    }
+    log.error({ err: error, job: lease.id, kind: lease.kind, attempt: lease.attempts }, 'a job failed');
+    if (lease.attempts >= lease.maxAttempts) await unitOfWork.run(finish, { ...held, state: 'failed', error: text });
+    else {
+      const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 3 ** Math.min(lease.attempts - 1, 10));
+      await unitOfWork.run(requeue, { ...held, runAt: clock.now() + pause, error: text, countAttempt: true });
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { ServerEvent } from '@scriptorium/contract/live/server-events.ts';
+import type { Kysely } from 'kysely';
+import type { PubSub } from '../adapters/pubsub.ts';
+import { listAdminIds, listMemberIds } from '../db/audience.ts';
+import type { Schema } from '../db/schema.ts';
+import type { DomainEvent } from '../domain/events.ts';
+
+/** What open browsers hear, on a channel per user and one per session. They hear that something changed and ask again. */
+export type BrowserChannel = PubSub<ServerEvent>;
+
+export const userChannel = (userId: string): string => `user:${userId}`;
+export const sessionChannel = (sessionId: string): string => `session:${sessionId}`;
+
+/** Tells the browsers of all whom these events concern. */
+export async function pushToBrowsers(
+  db: Kysely<Schema>,
+  channel: BrowserChannel,
+  events: readonly DomainEvent[],
+): Promise<void> {
+  for (const event of events) {
+    const tell = (userIds: Iterable<string>, message: ServerEvent): void => {
+      for (const userId of userIds) channel.publish(userChannel(userId), message);
+    };
+    switch (event.type) {
+      case 'notifications.changed':
+        tell(event.userIds, { topic: 'notifications' });
+        break;
+      case 'workspace.changed':
+        tell(await listMemberIds(db, event.workspaceId), {
+          topic: 'workspace',
+          workspaceUUID: event.workspaceId,
+          revision: event.revision,
+        });
+        break;
+      case 'export.scheduled':
+      case 'export.changed':
+      case 'export.finished':
+        tell(new Set([event.userId, ...(await listAdminIds(db))]), { topic: 'exports', jobId: event.jobId });
+        break;
+      case 'group.created':
+      case 'group.renamed':
+      case 'group.quota-changed':
+      case 'group.owner-changed':
+      case 'group.manager-added':
+      case 'group.manager-removed':
+      case 'group.member-added':
+        tell(await listMemberIds(db, event.groupId), { topic: 'groups', groupUUID: event.groupId });
+        break;
+      case 'group.member-removed':
+        tell([event.userId, ...(await listMemberIds(db, event.groupId))], {
+          topic: 'groups',
+          groupUUID: event.groupId,
+        });
+        break;
+      case 'group.deleted':
+      case 'group.restored':
+        tell(event.memberIds, { topic: 'groups', groupUUID: event.groupId });
+        break;
+      case 'user.updated':
+      case 'user.email-verified':
+      case 'user.password-changed':
+      case 'user.logged-in':
+        tell([event.userId], { topic: 'account' });
+        break;
+      case 'sessions.ended':
+        for (const id of event.sessionIds) channel.publish(sessionChannel(id), { topic: 'session-ended' });
+        tell([event.userId], { topic: 'account' });
+        break;
+      default:
+        break;
+    }
+  }
+}

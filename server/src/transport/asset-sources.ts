@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Readable } from 'node:stream';
+import type { AssetGrant } from '../adapters/asset-links.ts';
+import { loadWorkspaceFacts } from '../db/access-facts.ts';
+import { readText } from '../db/documents.ts';
+import { findItemById } from '../db/items.ts';
+import type { Schema } from '../db/schema.ts';
+import { decideMediaType, MEDIA_TYPE_HEAD } from '../domain/media-type.ts';
+import { writeTextContent } from '../domain/text-content.ts';
+import type { BlobPort } from '../pipeline/ports.ts';
+
+/** What a link leads to, once access was checked. */
+export interface AssetContent {
+  name: string;
+  mediaType: string;
+  /** Bytes; null when it is made while it is sent (an archive): then there are no ranges. */
+  size: number | null;
+  /** Changes when the content does; null = never cached. */
+  tag: string | null;
+  open(range?: { start: number; end: number }): Readable | Uint8Array;
+}
+
+export interface AssetContext {
+  db: Kysely<Schema>;
+  blobs: BlobPort;
+  now: number;
+}
+
+/** Finds what a grant leads to for this user now; undefined = absent or not his, which is one answer. */
+export type AssetSource = (ctx: AssetContext, grant: AssetGrant, userId: string) => Promise<AssetContent | undefined>;
+
+/** The current content of a file, for whoever is a member of its workspace at this moment. */
+export const itemSource: AssetSource = async ({ db, blobs }, grant, userId) => {
+  const item = await findItemById(db, grant.subject);
+  if (item === undefined || item.type !== 'file' || item.trashed_at !== null) return undefined;
+  const { exists, isOwner, isMember } = await loadWorkspaceFacts(db, item.workspace_id, userId, false);
+  if (!exists || !(isOwner || isMember)) return undefined;
+  if (item.kind === 'live') {
+    const document = await readText(db, item.id);
+    return document === undefined
+      ? undefined
+      : bytesAsset(item.name, writeTextContent(document), `"${document.epoch}-${document.version}"`);
+  }
+  return item.blob_hash === null ? undefined : blobAsset(blobs, item.name, item.media_type, item.blob_hash);
+};
+
+export function bytesAsset(name: string, bytes: Uint8Array, tag: string): AssetContent {
+  return {
+    name,
+    mediaType: decideMediaType(name, bytes.subarray(0, MEDIA_TYPE_HEAD)),
+    size: bytes.byteLength,
+    tag,
+    open: (range) => (range === undefined ? bytes : bytes.subarray(range.start, range.end + 1)),
+  };
+}
+
+export async function blobAsset(
+  blobs: BlobPort,
+  name: string,
+  mediaType: string | null,
+  hash: string,
+): Promise<AssetContent | undefined> {
+  const size = await blobs.sizeOf(hash);
+  if (size === null) return undefined;
+  return {
+    name,
+    mediaType: mediaType ?? 'application/octet-stream',
+    size,
+    tag: `"${hash}"`,
+    open: (range) => (range === undefined ? blobs.stream(hash) : blobs.stream(hash, range)),
+  };
+}
