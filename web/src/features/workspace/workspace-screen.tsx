@@ -1,16 +1,240 @@
-import type { ReactNode } from 'react';
+import type { TreeItem, WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
+import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
+import { IconLayoutSidebar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useCapabilities } from '../../api/session.ts';
+import { noteOpened } from '@scriptorium/contract/operations/workspace.ts';
+import { t } from '../../lib/texts/workspace.ts';
+import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { usePageTitle } from '../../ui/page-title.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DropOverlay } from './drop-overlay.tsx';
+import { FileTree } from './file-tree.tsx';
+import { FileViewer } from './file-viewer.tsx';
+import { FolderPane } from './folder-pane.tsx';
+import { trash } from './item-actions.ts';
+import { ItemLink } from './item-link.tsx';
+import { ContextMenu, type ItemHandlers } from './item-menu.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { TrashDrawer } from './trash-drawer.tsx';
+import { startUploads } from './upload-queue.ts';
+import { UploadTray } from './upload-tray.tsx';
+import { itemQuery, parentOf, useWorkspace, useWorkspaceEvents } from './workspace-data.ts';
+import style from './workspace-screen.module.css';
+
+export interface ShownFile {
+  workspaceUUID: string;
+  path: string;
+  /** Stays when the file is renamed or moved. */
+  itemUUID: string;
+}
 
 /** Features do not see one another: the router hands the document screen in. */
 export interface WorkspaceScreenProps {
   workspaceUUID: string;
   /** Decoded path inside the workspace, without slashes at its ends; "" is the root. */
   path: string;
+  /** What is asked for beside the item itself. */
+  view: 'history' | 'export' | null;
   /** Draws a live document in the place of the folder table. */
-  renderDocument: (document: { workspaceUUID: string; path: string }) => ReactNode;
+  renderDocument: (document: ShownFile & { showExport: boolean }) => ReactNode;
+  /** Draws the versions of a file there. */
+  renderHistory: (file: ShownFile & { live: boolean }) => ReactNode;
 }
 
-/** The seam to the router; the screen itself is being built. */
-export function WorkspaceScreen({ path }: WorkspaceScreenProps) {
-  return <EmptyState title={path} />;
+/** Files and folders of a workspace: the tree at the left, the open folder or file beside it. */
+export function WorkspaceScreen(props: WorkspaceScreenProps) {
+  const { workspace, missing, error } = useWorkspace(props.workspaceUUID);
+  useWorkspaceEvents(props.workspaceUUID);
+  if (missing) {
+    return (
+      <div className={style['alone']}>
+        <Notice kind="danger">{t('treeFailed')}</Notice>
+      </div>
+    );
+  }
+  if (workspace === undefined) {
+    return error === null ? <RowsSkeleton rows={8} /> : <LoadError error={error} onRetry={() => location.reload()} />;
+  }
+  return <OpenWorkspace key={workspace.uuid} {...props} workspace={workspace} />;
+}
+
+const WIDE = '(min-width: 1100px)';
+
+function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescriptor }) {
+  const { workspace, path } = props;
+  const { uuid } = workspace;
+  const router = useRouter();
+  const { maxUploadBytes, exportsEnabled } = useCapabilities();
+  const { data, error, refetch } = useQuery(itemQuery(uuid, path));
+  const item = data?.item;
+  const isFolder = path === '' || item?.type === 'directory';
+  const folder = isFolder ? path : parentOf(path);
+  const folderName = folder.split('/').at(-1) || workspace.ownerName;
+  usePageTitle(path === '' ? workspace.ownerName : (path.split('/').at(-1) ?? null));
+
+  const wide = useIsWide();
+  const [treeHidden, setTreeHidden] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const [menu, setMenu] = useState<{ x: number; y: number; item: TreeItem } | null>(null);
+  const [renaming, setRenaming] = useState<{ path: string; inTree: boolean } | null>(null);
+  const [creating, setCreating] = useState<'file' | 'directory' | null>(null);
+  const [moving, setMoving] = useState<readonly TreeItem[] | null>(null);
+  const [trashOpen, setTrashOpen] = useState(false);
+  const [source, setSource] = useState<string | null>(null);
+
+  const go = (to: string, view?: 'history' | 'export'): void => {
+    router.history.push(workspaceHref(uuid, to) + (view === undefined ? '' : `?view=${view}`));
+    setDrawer(false);
+  };
+  const startCreating = (type: 'file' | 'directory'): void => {
+    if (!isFolder) go(folder);
+    setCreating(type);
+    setDrawer(false);
+  };
+  const remove = (items: readonly TreeItem[]): void => {
+    void trash(uuid, items).then((done) => {
+      if (done && items.some((each) => path === each.path || path.startsWith(`${each.path}/`))) {
+        go(parentOf(items[0]?.path ?? ''));
+      }
+    });
+  };
+  const inTable = (each: TreeItem): boolean => isFolder && parentOf(each.path) === path;
+  const on: ItemHandlers = {
+    open: (each) => go(each.path),
+    showHistory: (each) => go(each.path, 'history'),
+    showExport: exportsEnabled ? (each) => go(each.path, 'export') : null,
+    startRename: (each) => setRenaming({ path: each.path, inTree: !inTable(each) }),
+    startMove: setMoving,
+    remove,
+  };
+  useEffect(() => {
+    if (item?.type !== 'file') return;
+    call(noteOpened, { uuid, itemPath: path }).catch((failure: unknown) => console.warn(failure));
+  }, [uuid, path, item?.type]);
+
+  const tree = (
+    <FileTree
+      workspace={workspace}
+      path={path}
+      onOpen={go}
+      onMenu={setMenu}
+      onRemove={remove}
+      onNew={startCreating}
+      onHide={() => (wide ? setTreeHidden(true) : setDrawer(false))}
+      onTrash={() => setTrashOpen(true)}
+      renaming={renaming?.inTree ? renaming.path : null}
+      onRenaming={(to) => setRenaming(to === null ? null : { path: to, inTree: true })}
+    />
+  );
+  const showsTree = wide && !treeHidden;
+  const lead = !showsTree && (
+    <Tooltip label={t('showTree')}>
+      <ActionIcon aria-label={t('showTree')} onClick={() => (wide ? setTreeHidden(false) : setDrawer(true))}>
+        <IconLayoutSidebar size={18} />
+      </ActionIcon>
+    </Tooltip>
+  );
+  const notFound = error instanceof OperationError && (error.code === 'not-found' || error.code === 'invalid');
+  const shown = item && { workspaceUUID: uuid, path: item.path, itemUUID: item.uuid };
+  const isPage = item !== undefined && extensionOf(item.name) === 'html';
+  const upload = (files: { file: File; relativePath: string }[]): void => startUploads(uuid, folder, files, maxUploadBytes);
+  const isEditor = item?.type === 'file' && item.live === true && (!isPage || source === item.uuid);
+
+  return (
+    <div className={style['workspace']} data-tree={showsTree || undefined}>
+      <Breadcrumbs workspace={workspace} path={path} />
+      {showsTree && tree}
+      <Drawer
+        opened={drawer && !wide}
+        onClose={() => setDrawer(false)}
+        size={300}
+        withCloseButton={false}
+        padding={0}
+        aria-label={t('tree')}
+        styles={{ body: { height: '100%' } }}
+      >
+        {tree}
+      </Drawer>
+      <div className={style['main']}>
+        {notFound && (
+          <>
+            <div className={style['lead']}>{lead}</div>
+            <EmptyState title={t('notFound')} text={t('notFoundHint', { path })}>
+              <ItemLink uuid={uuid} path="">
+                {t('toRoot')}
+              </ItemLink>
+            </EmptyState>
+          </>
+        )}
+        {error !== null && !notFound && item === undefined && <LoadError error={error} onRetry={() => void refetch()} />}
+        {item === undefined && error === null && path !== '' && <RowsSkeleton rows={8} />}
+        {isFolder && !notFound && (
+          <FolderPane
+            key={path}
+            workspace={workspace}
+            folder={path}
+            on={on}
+            onMenu={setMenu}
+            renaming={renaming?.inTree === false ? renaming.path : null}
+            onRenaming={(to) => setRenaming(to === null ? null : { path: to, inTree: false })}
+            creating={creating}
+            onCreating={setCreating}
+            onUpload={upload}
+            lead={lead}
+          />
+        )}
+        {item?.type === 'file' && shown && !notFound && (
+          <>
+            {!isEditor && props.view !== 'history' ? (
+              <FileViewer
+                uuid={uuid}
+                item={item}
+                lead={lead}
+                onOpen={go}
+                {...(isPage && item.live === true && { onEdit: () => setSource(item.uuid) })}
+              />
+            ) : (
+              <>
+                {lead !== false && <div className={style['lead']}>{lead}</div>}
+                {props.view === 'history'
+                  ? props.renderHistory({ ...shown, live: item.live === true })
+                  : props.renderDocument({ ...shown, showExport: props.view === 'export' })}
+              </>
+            )}
+          </>
+        )}
+      </div>
+      <ContextMenu uuid={uuid} at={menu} on={on} onClose={() => setMenu(null)} />
+      {moving !== null && (
+        <MoveDialog uuid={uuid} items={moving} startFolder={folder} onClose={() => setMoving(null)} />
+      )}
+      {trashOpen && <TrashDrawer uuid={uuid} onClose={() => setTrashOpen(false)} />}
+      {/* A document takes dropped pictures itself. */}
+      {!isEditor && <DropOverlay folder={folderName} onFiles={upload} />}
+      <UploadTray />
+      <ConflictDialog />
+    </div>
+  );
+}
+
+function useIsWide(): boolean {
+  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const update = (): void => setWide(query.matches);
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return wide;
 }

@@ -1,0 +1,38 @@
+import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconDownload, IconFolderSymlink, IconTrash, IconX } from '@tabler/icons-react';
+import { t } from '../../lib/texts/workspace.ts';
+import style from './bulk-bar.module.css';
+import { download } from './item-actions.ts';
+import type { ItemHandlers } from './item-menu.tsx';
+
+/** What can be done with all that is chosen. */
+export function BulkBar(props: { uuid: string; items: readonly TreeItem[]; on: ItemHandlers; onClear: () => void }) {
+  const { uuid, items, on } = props;
+  const actions = [
+    { label: t('move'), icon: <IconFolderSymlink size={18} />, run: () => on.startMove(items) },
+    { label: t('download'), icon: <IconDownload size={18} />, run: () => void download(uuid, items) },
+    { label: t('delete'), icon: <IconTrash size={18} />, run: () => on.remove(items), danger: true },
+  ];
+  return (
+    <div className={style['bar']} role="toolbar" aria-label={t('bulk')}>
+      <b role="status">{t('selected', { count: items.length })}</b>
+      {actions.map((action) => (
+        <Button
+          key={action.label}
+          variant="subtle"
+          color={action.danger ? 'red' : 'gray'}
+          size="xs"
+          leftSection={action.icon}
+          aria-label={action.label}
+          onClick={action.run}
+        >
+          <span>{action.label}</span>
+        </Button>
+      ))}
+      <ActionIcon aria-label={t('clearSelection')} onClick={props.onClear}>
+        <IconX size={18} />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Checkbox, Modal } from '@mantine/core';
+import { useState, useSyncExternalStore } from 'react';
+import { t } from '../../lib/texts/workspace.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { type Conflict, type ConflictAnswer, readConflict, subscribeUploads } from './upload-queue.ts';
+
+/** Asks what to do with a file whose name is taken, once for each or for all. */
+export function ConflictDialog() {
+  const conflict = useSyncExternalStore(subscribeUploads, readConflict);
+  return conflict && <Question key={conflict.upload.id} conflict={conflict} />;
+}
+
+function Question({ conflict }: { conflict: Conflict }) {
+  const [forAll, setForAll] = useState(false);
+  const answer = (choice: ConflictAnswer): void => conflict.answer(choice, forAll);
+  return (
+    <Modal
+      opened
+      onClose={() => conflict.answer('skip', false)}
+      title={t('conflictTitle', { name: conflict.upload.file.name })}
+      withCloseButton={false}
+      size={480}
+    >
+      <p>{t('conflictText')}</p>
+      {conflict.others > 0 && (
+        <Checkbox
+          mt="sm"
+          size="sm"
+          checked={forAll}
+          onChange={(event) => setForAll(event.currentTarget.checked)}
+          label={t('conflictAll', { count: conflict.others })}
+        />
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={() => answer('skip')}>
+          {t('skip')}
+        </Button>
+        <Button variant="default" onClick={() => answer('keep-both')}>
+          {t('keepBoth')}
+        </Button>
+        <Button data-autofocus onClick={() => answer('replace')}>
+          {t('replace')}
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}

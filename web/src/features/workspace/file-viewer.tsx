@@ -1,0 +1,105 @@
+import { getAssetLink, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
+import { Button } from '@mantine/core';
+import { IconDownload, IconExternalLink, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { operationQuery } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/workspace.ts';
+import { ByteSize } from '../../ui/byte-size.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import style from './file-viewer.module.css';
+import { ImageViewer } from './image-viewer.tsx';
+import { download } from './item-actions.ts';
+import { ItemIcon } from './item-icon.tsx';
+
+const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }));
+
+/** Pictures that are shown in the page (spec §2.9). */
+const IMAGES = new Set(['png', 'jpg', 'jpeg', 'svg', 'bmp', 'webp']);
+/** Links live for an hour; a new one is fetched before. */
+const LINK_FRESH = 50 * 60 * 1000;
+
+export function isImage(name: string): boolean {
+  return IMAGES.has(extensionOf(name));
+}
+
+/** A file that is not edited: shown where the browser can, else offered. */
+export function FileViewer(props: {
+  uuid: string;
+  item: TreeItem;
+  lead: ReactNode;
+  /** Opens a page as text; absent when it is none. */
+  onEdit?: () => void;
+  onOpen: (path: string) => void;
+}) {
+  const { uuid, item } = props;
+  const { data, error, refetch } = useQuery({
+    ...operationQuery(getAssetLink, { workspaceUUID: uuid, path: item.path }),
+    staleTime: LINK_FRESH,
+  });
+  const extension = extensionOf(item.name);
+  const known = isImage(item.name) || extension === 'pdf' || extension === 'html';
+  // A changed file has the same link; its content is asked for by the time of the change.
+  const version = Date.parse(item.modifiedAt);
+  return (
+    <div className={style['viewer']}>
+      <header className={style['head']}>
+        {props.lead}
+        <h1>
+          <ItemIcon item={item} />
+          <span title={item.name}>{item.name}</span>
+        </h1>
+        <span className={style['size']}>
+          <ByteSize bytes={item.size ?? 0} />
+        </span>
+        <span className={style['space']} />
+        {props.onEdit && (
+          <Button variant="default" size="xs" leftSection={<IconPencil size={16} />} onClick={props.onEdit}>
+            {t('editSource')}
+          </Button>
+        )}
+        {known && data !== undefined && (
+          <Button component="a" href={data.url} target="_blank" rel="noopener" variant="default" size="xs" leftSection={<IconExternalLink size={16} />}>
+            {t('openLink')}
+          </Button>
+        )}
+        <Button variant="default" size="xs" leftSection={<IconDownload size={16} />} onClick={() => void download(uuid, [item])}>
+          {t('download')}
+        </Button>
+      </header>
+      <div className={style['body']}>
+        {error !== null && <LoadError prefix={t('linkFailed')} error={error} onRetry={() => void refetch()} />}
+        {!known && (
+          <EmptyState title={t('unknownType')}>
+            <Button leftSection={<IconDownload size={18} />} onClick={() => void download(uuid, [item])}>
+              {t('download')}
+            </Button>
+          </EmptyState>
+        )}
+        {known && data === undefined && error === null && <RowsSkeleton rows={4} />}
+        {data !== undefined && isImage(item.name) && (
+          <ImageViewer key={item.uuid} uuid={uuid} item={item} url={data.url} onOpen={props.onOpen} />
+        )}
+        {data !== undefined && extension === 'pdf' && (
+          <Suspense fallback={<RowsSkeleton rows={6} />}>
+            <PdfViewer key={`${item.uuid} ${version}`} url={data.url} />
+          </Suspense>
+        )}
+        {data !== undefined && extension === 'html' && (
+          <iframe
+            key={version}
+            className={style['page']}
+            title={t('htmlPreview', { name: item.name })}
+            src={data.url}
+            // No token at all: no scripts, no forms, no origin of ours. The answer carries the same policy.
+            sandbox=""
+            referrerPolicy="no-referrer"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

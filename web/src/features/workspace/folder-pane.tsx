@@ -1,0 +1,218 @@
+import type { TreeItem, WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
+import { Button, FileButton, Menu } from '@mantine/core';
+import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus, IconFolderUp, IconPlus, IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { T, t } from '../../lib/texts/workspace.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { type DroppedFile, readChosen } from './dropped-files.ts';
+import style from './folder-pane.module.css';
+import { makeFile, makeFolder } from './item-actions.ts';
+import type { ItemHandlers } from './item-menu.tsx';
+import { ItemTable } from './item-table.tsx';
+import table from './item-table.module.css';
+import { NameField } from './name-field.tsx';
+import { SAMPLE_NAME, SAMPLE_TEXT } from './sample-document.ts';
+import { folderQuery } from './workspace-data.ts';
+
+export interface FolderPaneProps {
+  workspace: WorkspaceDescriptor;
+  folder: string;
+  on: ItemHandlers;
+  onMenu: (at: { x: number; y: number; item: TreeItem }) => void;
+  renaming: string | null;
+  onRenaming: (path: string | null) => void;
+  creating: 'file' | 'directory' | null;
+  onCreating: (type: 'file' | 'directory' | null) => void;
+  onUpload: (files: DroppedFile[]) => void;
+  /** Button that brings the tree back. */
+  lead: React.ReactNode;
+}
+
+/** A folder: what can be added to it, and what is in it. */
+export function FolderPane(props: FolderPaneProps) {
+  const { workspace, folder, on } = props;
+  const { uuid } = workspace;
+  const { data, error, refetch } = useQuery(folderQuery(uuid, folder));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const items = data?.contents;
+  const present = new Set(items?.map((item) => item.path));
+  const chosen = new Set([...selected].filter((path) => present.has(path)));
+  const chosenItems = (items ?? []).filter((item) => chosen.has(item.path));
+  const name = folder === '' ? workspace.ownerName : (folder.split('/').at(-1) ?? '');
+  const isEmpty = items?.length === 0;
+  return (
+    <div className={style['pane']}>
+      <header className={style['head']}>
+        {props.lead}
+        <h1>{name}</h1>
+        {items !== undefined && <span className={style['count']}>{t('items', { count: items.length })}</span>}
+        <span className={style['space']} />
+        <Adders onCreating={props.onCreating} onUpload={props.onUpload} />
+      </header>
+      {error !== null && items === undefined && (
+        <div className={style['note']}>
+          <LoadError error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {items === undefined && error === null && <RowsSkeleton rows={8} height={44} />}
+      {isEmpty && (
+        <div className={style['note']}>
+          {props.creating !== null && <NewItem {...props} creating={props.creating} alone />}
+          <EmptyState title={t('empty')} text={t('emptyHint', { folder: name })} picture={<IconFileText size={48} stroke={1} />}>
+            <Button leftSection={<IconFilePlus size={18} />} onClick={() => props.onCreating('file')}>
+              {t('newFile')}
+            </Button>
+            <Button variant="default" leftSection={<IconFolderPlus size={18} />} onClick={() => props.onCreating('directory')}>
+              {t('newFolder')}
+            </Button>
+            <UploadButton onUpload={props.onUpload} variant="default" />
+          </EmptyState>
+          {folder === '' && (
+            <p className={style['sample']}>
+              <Button
+                variant="subtle"
+                size="xs"
+                onClick={() =>
+                  void makeFile(uuid, '', SAMPLE_NAME, SAMPLE_TEXT).then((item) => item !== null && on.open(item))
+                }
+              >
+                {t('sample')}
+              </Button>
+              {t('sampleHint')}
+            </p>
+          )}
+        </div>
+      )}
+      {items !== undefined && !isEmpty && (
+        <ItemTable
+          uuid={uuid}
+          folder={name}
+          items={items}
+          selected={chosen}
+          onSelect={setSelected}
+          renaming={props.renaming}
+          onRenaming={props.onRenaming}
+          on={on}
+          onMenu={props.onMenu}
+          newRow={
+            props.creating !== null && (
+              <tr className={table['new']}>
+                <td className={table['check']} />
+                <td colSpan={5}>
+                  <NewItem {...props} creating={props.creating} />
+                </td>
+              </tr>
+            )
+          }
+        />
+      )}
+      {chosenItems.length > 0 && (
+        <BulkBar uuid={uuid} items={chosenItems} on={on} onClear={() => setSelected(new Set())} />
+      )}
+    </div>
+  );
+}
+
+function NewItem(props: FolderPaneProps & { creating: 'file' | 'directory'; alone?: boolean }) {
+  const { workspace, folder, creating } = props;
+  const isFile = creating === 'file';
+  const Icon = isFile ? IconFileText : IconFolder;
+  return (
+    <span className={style['new']} data-alone={props.alone || undefined}>
+      <Icon size={18} aria-hidden />
+      <NameField
+        key={creating}
+        label={isFile ? t('newFile') : t('newFolder')}
+        placeholder={isFile ? t('newFilePlaceholder') : t('newFolderPlaceholder')}
+        onCancel={() => props.onCreating(null)}
+        onSubmit={async (name) => {
+          const made = await (isFile ? makeFile : makeFolder)(workspace.uuid, folder, name);
+          if (made === null) throw new Error(isFile ? t('createFileFailed') : t('createFolderFailed'));
+          props.onCreating(null);
+          if (isFile) props.on.open(made);
+        }}
+      >
+        {(submit) => (
+          <>
+            <Button size="xs" onClick={submit}>
+              {t('create')}
+            </Button>
+            <Button size="xs" variant="subtle" color="gray" onClick={() => props.onCreating(null)}>
+              {t('cancel')}
+            </Button>
+            <span className={table['hint']}>
+              <T k="createHint" components={{ k: <kbd /> }} />
+            </span>
+          </>
+        )}
+      </NameField>
+    </span>
+  );
+}
+
+function UploadButton({ onUpload, variant }: { onUpload: (files: DroppedFile[]) => void; variant?: 'default' }) {
+  return (
+    <FileButton multiple onChange={(files) => onUpload(files.map((file) => ({ file, relativePath: file.name })))}>
+      {(button) => (
+        <Button {...button} {...(variant && { variant })} leftSection={<IconUpload size={18} />}>
+          {t('upload')}
+        </Button>
+      )}
+    </FileButton>
+  );
+}
+
+/** New file, new folder, upload: as buttons, on a narrow screen as one menu. */
+function Adders({ onCreating, onUpload }: Pick<FolderPaneProps, 'onCreating' | 'onUpload'>) {
+  const choose = (folders: boolean): void => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.multiple = true;
+    input.webkitdirectory = folders;
+    input.addEventListener('change', () => onUpload(readChosen(input.files)));
+    input.click();
+  };
+  return (
+    <>
+      <div className={style['adders']}>
+        <Button variant="default" leftSection={<IconFilePlus size={18} />} onClick={() => onCreating('file')}>
+          {t('newFile')}
+        </Button>
+        <Button variant="default" leftSection={<IconFolderPlus size={18} />} onClick={() => onCreating('directory')}>
+          {t('newFolder')}
+        </Button>
+        <Button variant="default" leftSection={<IconFolderUp size={18} />} onClick={() => choose(true)} className={style['wide'] ?? ''}>
+          {t('uploadFolder')}
+        </Button>
+        <UploadButton onUpload={onUpload} />
+      </div>
+      <div className={style['adder']}>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button size="md" leftSection={<IconPlus size={18} />}>
+              {t('new')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconFilePlus size={18} />} onClick={() => onCreating('file')}>
+              {t('newFile')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconFolderPlus size={18} />} onClick={() => onCreating('directory')}>
+              {t('newFolder')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconUpload size={18} />} onClick={() => choose(false)}>
+              {t('upload')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconFolderUp size={18} />} onClick={() => choose(true)}>
+              {t('uploadFolder')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </>
+  );
+}

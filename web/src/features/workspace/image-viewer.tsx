@@ -1,0 +1,94 @@
+import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { t } from '../../lib/texts/workspace.ts';
+import { Notice } from '../../ui/notice.tsx';
+import style from './file-viewer.module.css';
+import { isImage } from './file-viewer.tsx';
+import { folderQuery, parentOf, sortItems } from './workspace-data.ts';
+
+const STEP = 1.25;
+
+/** A picture, fitted or as large as wanted. Left and right go to the next picture of the folder. */
+export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; onOpen: (path: string) => void }) {
+  const { uuid, item } = props;
+  /** Null: fitted to the window. */
+  const [zoom, setZoom] = useState<number | null>(null);
+  const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
+  const [broken, setBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  const { data } = useQuery(folderQuery(uuid, parentOf(item.path)));
+  const pictures = sortItems(data?.contents ?? []).filter((each) => each.type === 'file' && isImage(each.name));
+  const at = pictures.findIndex((each) => each.path === item.path);
+  const open = (step: number): void => {
+    const next = pictures[at + step];
+    if (at !== -1 && next !== undefined) props.onOpen(next.path);
+  };
+  const shown = (): number => (image.current && natural ? image.current.clientWidth / natural.width : 1);
+  const scale = (factor: number): void => setZoom(Math.min(16, Math.max(0.05, (zoom ?? shown()) * factor)));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowRight' && zoom === null) open(1);
+    else if (event.key === 'ArrowLeft' && zoom === null) open(-1);
+    else if (event.key === '+' || event.key === '=') scale(STEP);
+    else if (event.key === '-') scale(1 / STEP);
+    else if (event.key === '0') setZoom(null);
+    else if (event.key === '1') setZoom(1);
+    else return;
+    event.preventDefault();
+  };
+  if (broken) return <Notice kind="danger">{t('imageFailed')}</Notice>;
+  const size = zoom !== null && natural !== null ? { width: natural.width * zoom, height: natural.height * zoom } : {};
+  return (
+    <div className={style['image']}>
+      {/* The area scrolls, so it takes the keyboard. */}
+      <div
+        className={style['canvas']}
+        role="group"
+        aria-label={item.name}
+        tabIndex={0}
+        ref={(element) => element?.focus({ preventScroll: true })}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => setZoom(zoom === null ? 1 : null)}
+      >
+        <img
+          ref={image}
+          src={props.url}
+          alt={item.name}
+          data-fit={zoom === null || undefined}
+          {...size}
+          onLoad={({ currentTarget }) =>
+            setNatural({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+          }
+          onError={() => setBroken(true)}
+        />
+      </div>
+      <div className={style['tools']}>
+        <ActionIcon aria-label={t('previousImage')} disabled={at <= 0} onClick={() => open(-1)}>
+          <IconChevronLeft size={18} />
+        </ActionIcon>
+        <ActionIcon aria-label={t('zoomOut')} onClick={() => scale(1 / STEP)}>
+          <IconZoomOut size={18} />
+        </ActionIcon>
+        <Button variant="subtle" color="gray" size="xs" onClick={() => setZoom(null)} aria-pressed={zoom === null}>
+          {t('fit')}
+        </Button>
+        <Button variant="subtle" color="gray" size="xs" onClick={() => setZoom(1)} aria-pressed={zoom === 1}>
+          {t('actualSize')}
+        </Button>
+        <ActionIcon aria-label={t('zoomIn')} onClick={() => scale(STEP)}>
+          <IconZoomIn size={18} />
+        </ActionIcon>
+        <ActionIcon aria-label={t('nextImage')} disabled={at === -1 || at >= pictures.length - 1} onClick={() => open(1)}>
+          <IconChevronRight size={18} />
+        </ActionIcon>
+        {natural !== null && (
+          <span className="num">
+            {natural.width} × {natural.height}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  copyItems,
+  createFolder,
+  createTextFile,
+  deletePaths,
+  getArchiveLink,
+  getAssetLink,
+  moveItems,
+  renameItem,
+  restoreItems,
+  type TreeItem,
+} from '@scriptorium/contract/operations/workspace.ts';
+import { call } from '../../api/call.ts';
+import { t } from '../../lib/texts/workspace.ts';
+import { workspaceHref } from '../../lib/workspace-href.ts';
+import { toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
+import { parentOf, refreshWorkspace } from './workspace-data.ts';
+
+/** Runs a change, reloads the tree afterwards in any case, and says what went wrong. Null when it did. */
+async function change<Result>(prefix: string, run: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await run();
+  } catch (error) {
+    toastError(prefix, error);
+    return null;
+  } finally {
+    await refreshWorkspace();
+  }
+}
+
+export async function makeFile(uuid: string, folder: string, name: string, content?: string): Promise<TreeItem | null> {
+  const input = { uuid, parentItem: folder, name, ...(content !== undefined && { content }) };
+  return (await change(t('createFileFailed'), () => call(createTextFile, input)))?.item ?? null;
+}
+
+export async function makeFolder(uuid: string, folder: string, name: string): Promise<TreeItem | null> {
+  return (await change(t('createFolderFailed'), () => call(createFolder, { uuid, parentItem: folder, name })))?.item ?? null;
+}
+
+/** Rejects with the server's reason, which the field shows in its place; the toast says it as well. */
+export async function rename(uuid: string, item: TreeItem, newName: string): Promise<TreeItem> {
+  try {
+    return (await call(renameItem, { uuid, itemPath: item.path, newName })).item;
+  } catch (error) {
+    toastError(t('renameFailed'), error);
+    throw error;
+  } finally {
+    await refreshWorkspace();
+  }
+}
+
+export async function trash(uuid: string, items: readonly TreeItem[]): Promise<boolean> {
+  const first = items[0];
+  if (first === undefined) return false;
+  const itemPaths = items.map((item) => item.path);
+  const done = await change(t('deleteFailed'), () => call(deletePaths, { uuid, itemPaths }));
+  if (done === null) return false;
+  const text = items.length === 1 ? t('trashed', { name: first.name }) : t('trashedMany', { count: items.length });
+  const undo = (): void => void change(t('restoreFailed'), () => call(restoreItems, { uuid, items: done.trashed }));
+  toastInfo(text, { action: { label: t('undo'), run: undo } });
+  return true;
+}
+
+export async function duplicate(uuid: string, item: TreeItem): Promise<void> {
+  const input = { uuid, itemPaths: [item.path], targetFolder: parentOf(item.path) };
+  await change(t('duplicateFailed'), () => call(copyItems, input));
+}
+
+export interface Target {
+  workspaceUUID: string;
+  folder: string;
+  /** For people. */
+  name: string;
+}
+
+export async function moveTo(uuid: string, paths: readonly string[], target: Target): Promise<boolean> {
+  const input = {
+    uuid,
+    itemPaths: [...paths],
+    targetFolder: target.folder,
+    ...(target.workspaceUUID !== uuid && { targetWorkspace: target.workspaceUUID }),
+  };
+  const done = await change(t('moveFailed'), () => call(moveItems, input));
+  if (done !== null) toastSuccess(t('moved', { count: paths.length, folder: target.name }));
+  return done !== null;
+}
+
+export async function copyTo(uuid: string, paths: readonly string[], target: Target): Promise<boolean> {
+  const input = {
+    uuid,
+    itemPaths: [...paths],
+    targetFolder: target.folder,
+    ...(target.workspaceUUID !== uuid && { targetWorkspace: target.workspaceUUID }),
+  };
+  const done = await change(t('copyFailed'), () => call(copyItems, input));
+  if (done !== null) toastSuccess(t('copied', { count: paths.length, folder: target.name }));
+  return done !== null;
+}
+
+/** One file as it is; anything else as a zip. */
+export async function download(uuid: string, items: readonly TreeItem[]): Promise<void> {
+  const [first] = items;
+  if (first === undefined) return;
+  try {
+    const single = items.length === 1 && first.type === 'file';
+    const { url } = single
+      ? await call(getAssetLink, { workspaceUUID: uuid, path: first.path, download: true })
+      : await call(getArchiveLink, { uuid, itemPaths: items.map((item) => item.path) });
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = single ? first.name : '';
+    link.click();
+  } catch (error) {
+    toastError(t('downloadFailed'), error);
+  }
+}
+
+export async function copyLink(uuid: string, item: TreeItem): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(new URL(workspaceHref(uuid, item.path), location.origin).href);
+    toastSuccess(t('linkCopied'));
+  } catch (error) {
+    toastError(t('copyLinkFailed'), error);
+  }
+}

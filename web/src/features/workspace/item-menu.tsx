@@ -1,0 +1,89 @@
+import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { Menu } from '@mantine/core';
+import {
+  IconCopy,
+  IconCursorText,
+  IconDownload,
+  IconExternalLink,
+  IconFileExport,
+  IconFolderSymlink,
+  IconHistory,
+  IconLink,
+  IconTrash,
+} from '@tabler/icons-react';
+import { t } from '../../lib/texts/workspace.ts';
+import { copyLink, download, duplicate } from './item-actions.ts';
+
+/** What the page, not the server, does about an item. */
+export interface ItemHandlers {
+  open: (item: TreeItem) => void;
+  showHistory: (item: TreeItem) => void;
+  showExport: ((item: TreeItem) => void) | null;
+  startRename: (item: TreeItem) => void;
+  startMove: (items: readonly TreeItem[]) => void;
+  remove: (items: readonly TreeItem[]) => void;
+}
+
+/** The entries of the context menu and of "⋯", which are the same. */
+export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeItem; on: ItemHandlers }) {
+  const isFile = item.type === 'file';
+  return (
+    <>
+      <Menu.Item leftSection={<IconExternalLink size={18} />} rightSection={<kbd>Enter</kbd>} onClick={() => on.open(item)}>
+        {t('open')}
+      </Menu.Item>
+      {isFile && (
+        <Menu.Item leftSection={<IconHistory size={18} />} onClick={() => on.showHistory(item)}>
+          {t('history')}
+        </Menu.Item>
+      )}
+      {isFile && item.live === true && on.showExport !== null && (
+        <Menu.Item leftSection={<IconFileExport size={18} />} onClick={() => on.showExport?.(item)}>
+          {t('export')}
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<IconDownload size={18} />} onClick={() => void download(uuid, [item])}>
+        {t('download')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconCursorText size={18} />} rightSection={<kbd>F2</kbd>} onClick={() => on.startRename(item)}>
+        {isFile ? t('renameFile') : t('rename')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFolderSymlink size={18} />} onClick={() => on.startMove([item])}>
+        {t('move')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => void duplicate(uuid, item)}>
+        {t('duplicate')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconLink size={18} />} onClick={() => void copyLink(uuid, item)}>
+        {t('copyLink')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item data-danger leftSection={<IconTrash size={18} />} rightSection={<kbd>Del</kbd>} onClick={() => on.remove([item])}>
+        {isFile ? t('deleteFile') : t('delete')}
+      </Menu.Item>
+    </>
+  );
+}
+
+/** The context menu at a point of the window. */
+export function ContextMenu(props: {
+  uuid: string;
+  at: { x: number; y: number; item: TreeItem } | null;
+  on: ItemHandlers;
+  onClose: () => void;
+}) {
+  const { at } = props;
+  if (at === null) return null;
+  return (
+    <Menu opened onClose={props.onClose} position="bottom-start" offset={0} withinPortal trapFocus returnFocus>
+      <Menu.Target>
+        <span aria-hidden style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={t('actionsFor', { name: at.item.name })}>
+        <Menu.Label>{at.item.name}</Menu.Label>
+        <ItemMenuEntries uuid={props.uuid} item={at.item} on={props.on} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,172 @@
+import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { Checkbox } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../lib/texts/workspace.ts';
+import { SortHead, type SortState } from '../../ui/sort-head.tsx';
+import type { ItemHandlers } from './item-menu.tsx';
+import { ItemRow } from './item-row.tsx';
+import style from './item-table.module.css';
+import { type ItemSort, sortItems } from './workspace-data.ts';
+
+export interface ItemTableProps {
+  uuid: string;
+  folder: string;
+  items: readonly TreeItem[];
+  selected: ReadonlySet<string>;
+  onSelect: (paths: ReadonlySet<string>) => void;
+  renaming: string | null;
+  onRenaming: (path: string | null) => void;
+  on: ItemHandlers;
+  onMenu: (at: { x: number; y: number; item: TreeItem }) => void;
+  /** A row on top, for something new. */
+  newRow: React.ReactNode;
+}
+
+/** The items of a folder. Only the rows that are seen exist, so 20,000 scroll as 20 do. */
+export function ItemTable(props: ItemTableProps) {
+  const { selected, onSelect, on } = props;
+  const [sort, setSort] = useState<SortState<ItemSort>>({ key: 'name', descending: false });
+  const items = sortItems(props.items, sort);
+  const scroll = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(0);
+  const [anchor, setAnchor] = useState(0);
+  const narrow = useIsNarrow();
+  const height = narrow ? 60 : 44;
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => height,
+    overscan: 12,
+    getItemKey: (at) => items[at]?.uuid ?? at,
+  });
+  useEffect(() => virtual.measure(), [virtual, height]);
+  const rows = virtual.getVirtualItems();
+  const above = rows[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (rows.at(-1)?.end ?? 0);
+  const current = Math.min(focused, Math.max(0, items.length - 1));
+
+  const toggle = (item: TreeItem): void => {
+    const next = new Set(selected);
+    if (!next.delete(item.path)) next.add(item.path);
+    onSelect(next);
+  };
+  const selectRange = (from: number, to: number): void => {
+    const [first, last] = from < to ? [from, to] : [to, from];
+    onSelect(new Set(items.slice(first, last + 1).map((item) => item.path)));
+  };
+  const focusRow = (at: number, extend: boolean): void => {
+    const next = Math.max(0, Math.min(items.length - 1, at));
+    setFocused(next);
+    if (extend) selectRange(anchor, next);
+    else setAnchor(next);
+    virtual.scrollToIndex(next);
+    requestAnimationFrame(() => scroll.current?.querySelector<HTMLElement>(`tr[data-at="${next}"]`)?.focus());
+  };
+  const chosen = (item: TreeItem): readonly TreeItem[] =>
+    selected.has(item.path) ? items.filter((each) => selected.has(each.path)) : [item];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const item = items[current];
+    if (item === undefined || !(event.target instanceof HTMLTableRowElement)) return;
+    const page = Math.max(1, Math.floor((scroll.current?.clientHeight ?? 400) / height) - 1);
+    const mod = event.ctrlKey || event.metaKey;
+    if (event.key === 'ArrowDown') focusRow(current + 1, event.shiftKey);
+    else if (event.key === 'ArrowUp') focusRow(current - 1, event.shiftKey);
+    else if (event.key === 'PageDown') focusRow(current + page, event.shiftKey);
+    else if (event.key === 'PageUp') focusRow(current - page, event.shiftKey);
+    else if (event.key === 'Home') focusRow(0, event.shiftKey);
+    else if (event.key === 'End') focusRow(items.length - 1, event.shiftKey);
+    else if (event.key === ' ') toggle(item);
+    else if (mod && event.key.toLowerCase() === 'a') onSelect(new Set(items.map((each) => each.path)));
+    else if (event.key === 'Escape' && selected.size > 0) onSelect(new Set());
+    else if (event.key === 'Enter') on.open(item);
+    else if (event.key === 'F2') props.onRenaming(item.path);
+    else if (event.key === 'Delete') on.remove(chosen(item));
+    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+      const box = event.target.getBoundingClientRect();
+      props.onMenu({ x: box.left + 56, y: box.bottom - 4, item });
+    } else return;
+    event.preventDefault();
+  };
+
+  const all = items.length > 0 && selected.size === items.length;
+  return (
+    <div ref={scroll} className={style['files']} data-multi={selected.size > 0 || undefined}>
+      <table
+        aria-label={t('itemsShown', { count: items.length, folder: props.folder })}
+        aria-rowcount={items.length + 1}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            <th className={style['check']} scope="col">
+              <Checkbox
+                aria-label={t('selectAll')}
+                checked={all}
+                indeterminate={selected.size > 0 && !all}
+                onChange={() => onSelect(all ? new Set() : new Set(items.map((item) => item.path)))}
+              />
+            </th>
+            <SortHead column="name" sort={sort} onSort={setSort}>
+              {t('name')}
+            </SortHead>
+            <SortHead column="size" sort={sort} onSort={setSort} className={style['size']}>
+              {t('size')}
+            </SortHead>
+            <SortHead column="modified" sort={sort} onSort={setSort} className={style['time']}>
+              {t('modified')}
+            </SortHead>
+            <SortHead column="created" sort={sort} onSort={setSort} className={style['time']}>
+              {t('created')}
+            </SortHead>
+            <th className={style['actions']} scope="col">
+              {t('actions')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.newRow}
+          {above > 0 && <tr aria-hidden className={style['space']} style={{ height: above }} />}
+          {rows.map((row) => {
+            const item = items[row.index];
+            return (
+              item && (
+                <ItemRow
+                  key={item.uuid}
+                  {...props}
+                  item={item}
+                  at={row.index}
+                  tabbable={row.index === current}
+                  isSelected={selected.has(item.path)}
+                  dragged={() => chosen(item).map((each) => each.path)}
+                  onFocus={() => setFocused(row.index)}
+                  onToggle={(extend) => {
+                    if (extend) selectRange(anchor, row.index);
+                    else {
+                      setAnchor(row.index);
+                      toggle(item);
+                    }
+                  }}
+                />
+              )
+            );
+          })}
+          {below > 0 && <tr aria-hidden className={style['space']} style={{ height: below }} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const NARROW = '(max-width: 767px)';
+
+function useIsNarrow(): boolean {
+  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const update = (): void => setNarrow(query.matches);
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return narrow;
+}

@@ -1,0 +1,77 @@
+import { readMessage } from '../../lib/read-message.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import style from './name-field.module.css';
+
+/** One line for a name in the place of the row. Enter keeps it, Esc and an unchanged blur give it up. */
+export function NameField(props: {
+  label: string;
+  initial?: string;
+  placeholder?: string;
+  /** How many characters are chosen at the start: a name without its extension. */
+  chosen?: number;
+  /** Rejects with the reason, which is then shown under the field. */
+  onSubmit: (name: string) => Promise<void>;
+  onCancel: () => void;
+  children?: (submit: () => void) => React.ReactNode;
+}) {
+  const [name, setName] = useState(props.initial ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const chosen = props.chosen ?? 0;
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(0, chosen);
+  }, [chosen]);
+
+  const submit = (): void => {
+    if (busy) return;
+    if (name.trim() === '' || name === props.initial) {
+      props.onCancel();
+      return;
+    }
+    setBusy(true);
+    props.onSubmit(name).catch((error: unknown) => {
+      setProblem(readMessage(error));
+      setBusy(false);
+      field.current?.focus();
+    });
+  };
+  return (
+    <span className={style['field']}>
+      <input
+        ref={field}
+        aria-label={props.label}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : errorId}
+        placeholder={props.placeholder}
+        value={name}
+        maxLength={255}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setProblem(null);
+        }}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) submit();
+          if (event.key === 'Escape') props.onCancel();
+        }}
+        onBlur={(event) => {
+          // Leaving an empty or unchanged field is giving it up; with something typed it stays open.
+          const inside = event.currentTarget.parentElement?.contains(event.relatedTarget as Node | null);
+          if (!inside && !busy && (name.trim() === '' || name === props.initial)) props.onCancel();
+        }}
+        onClick={(event) => event.stopPropagation()}
+      />
+      {props.children?.(submit)}
+      {problem !== null && (
+        <span id={errorId} role="alert" className={style['problem']}>
+          {problem}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import { UnstyledButton } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { t } from '../../lib/texts/workspace.ts';
+import { QuotaBar, readShare } from '../../ui/quota-bar.tsx';
+import style from './file-tree.module.css';
+
+/** How full a workspace is, and the way to its trash. From 80 % on it says so, at 100 % what that means. */
+export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescriptor; onTrash: () => void }) {
+  const { size, quota, trashSize } = workspace;
+  const percent = readShare(size, quota);
+  return (
+    <div className={style['foot']}>
+      <div className={style['figures']}>
+        <span className="num">{t('usage', { used: formatBytes(size), quota: formatBytes(quota) })}</span>
+        <span className="num">{t('percent', { percent })}</span>
+      </div>
+      <QuotaBar used={size} quota={quota} label={t('storageUsed')} number={false} />
+      {percent >= 80 && (
+        <p role="status" data-full={percent >= 95 || undefined} className={style['warning']}>
+          {percent >= 100 ? t('usageFull') : t(percent >= 95 ? 'usageVeryHigh' : 'usageHigh', { percent })}
+        </p>
+      )}
+      <UnstyledButton className={style['trash']} onClick={onTrash}>
+        <IconTrash size={16} aria-hidden />
+        {trashSize > 0 ? t('trashSize', { size: formatBytes(trashSize) }) : t('trash')}
+      </UnstyledButton>
+    </div>
+  );
+}

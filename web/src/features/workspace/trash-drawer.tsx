@@ -1,0 +1,80 @@
+import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace.ts';
+import { Button, Drawer } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { operationQuery } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/workspace.ts';
+import { ByteSize } from '../../ui/byte-size.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { ItemIcon } from './item-icon.tsx';
+import style from './trash-drawer.module.css';
+import { refreshWorkspace } from './workspace-data.ts';
+
+/** What was deleted in a workspace in the last 30 days. */
+export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(operationQuery(listTrash, { uuid }));
+  const restore = async (item: { uuid: string; name: string }): Promise<void> => {
+    try {
+      const { items } = await call(restoreItems, { uuid, items: [item.uuid] });
+      toastSuccess(t('restored', { name: items[0]?.path ?? item.name }));
+    } catch (failure) {
+      toastError(t('restoreFailed'), failure);
+    }
+    await refreshWorkspace();
+  };
+  const purge = async (item: { uuid: string; name: string } | null, count: number): Promise<void> => {
+    const sure = await confirm(
+      item === null
+        ? { title: t('emptyTrash'), text: t('emptyTrashText', { count }), yes: t('emptyTrash') }
+        : { title: t('deleteForever'), text: t('deleteForeverText', { name: item.name }), yes: t('deleteForever') },
+    );
+    if (!sure) return;
+    try {
+      await call(purgeItems, { uuid, ...(item !== null && { items: [item.uuid] }) });
+    } catch (failure) {
+      toastError(t('purgeFailed'), failure);
+    }
+    await refreshWorkspace();
+  };
+  const items = data?.items ?? [];
+  return (
+    <Drawer opened onClose={onClose} title={t('trash')} position="right" size={480} closeButtonProps={{ 'aria-label': t('close') }}>
+      <div className={style['intro']}>
+        <p>{t('trashHint')}</p>
+        {items.length > 0 && (
+          <Button variant="default" size="xs" onClick={() => void purge(null, items.length)}>
+            {t('emptyTrash')}
+          </Button>
+        )}
+      </div>
+      {error !== null && <LoadError error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <RowsSkeleton rows={4} />}
+      {data !== undefined && items.length === 0 && <EmptyState title={t('trashEmpty')} />}
+      <ul>
+        {items.map((item) => (
+          <li key={item.uuid} className={style['item']}>
+            <ItemIcon item={item} />
+            <span className={style['words']}>
+              <b>{item.name}</b>
+              <span>
+                <ByteSize bytes={item.size} /> · {t('trashFrom', { folder: item.originalFolder || t('trashRoot') })} ·{' '}
+                {t('trashBy', { name: item.deletedBy })} · <RelativeTime time={item.deletedAt} />
+              </span>
+            </span>
+            <Button variant="default" size="xs" onClick={() => void restore(item)}>
+              {t('restore')}
+            </Button>
+            <Button variant="subtle" color="red" size="xs" onClick={() => void purge(item, 1)}>
+              {t('deleteForever')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  );
+}

@@ -1,0 +1,197 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { stat, tree, uploadFiles } from '@scriptorium/contract/operations/workspace.ts';
+import { call } from '../../api/call.ts';
+import { upload } from '../../api/upload.ts';
+import { readMessage } from '../../lib/read-message.ts';
+import { t } from '../../lib/texts/workspace.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { joinPath, refreshWorkspace } from './workspace-data.ts';
+
+export type ConflictAnswer = 'replace' | 'keep-both' | 'skip';
+
+export interface Upload {
+  id: number;
+  workspaceUUID: string;
+  folder: string;
+  /** Below `folder`; the name itself for single files. */
+  relativePath: string;
+  file: File;
+  state: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled' | 'skipped';
+  sent: number;
+  startedAt: number;
+  message: string;
+}
+
+/** A question that waits for the user: a file of this name is there already. */
+export interface Conflict {
+  upload: Upload;
+  /** How many more of this batch may meet the same. */
+  others: number;
+  answer: (answer: ConflictAnswer, forAll: boolean) => void;
+}
+
+interface Batch {
+  forAll: ConflictAnswer | null;
+  uploads: number[];
+}
+
+/** Files sent at the same time: more does not make the line faster, and each asks for a place in the queue. */
+const AT_ONCE = 2;
+
+let uploads: readonly Upload[] = [];
+let conflict: Conflict | null = null;
+let nextId = 1;
+let running = 0;
+const aborts = new Map<number, AbortController>();
+const batches = new Map<number, Batch>();
+const listeners = new Set<() => void>();
+// Only one question at a time is asked.
+let questions: Promise<unknown> = Promise.resolve();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function set(id: number, change: Partial<Upload>): void {
+  uploads = uploads.map((each) => (each.id === id ? { ...each, ...change } : each));
+  tell();
+}
+
+export function subscribeUploads(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+export const readUploads = (): readonly Upload[] => uploads;
+export const readConflict = (): Conflict | null => conflict;
+
+/** Puts files into a folder, each for itself, so that one that fails takes no other with it. */
+export function startUploads(
+  workspaceUUID: string,
+  folder: string,
+  files: readonly { file: File; relativePath: string }[],
+  maxBytes: number,
+): void {
+  if (files.length === 0) return;
+  const fresh = files.map(({ file, relativePath }): Upload => {
+    const id = nextId;
+    nextId += 1;
+    const tooLarge = file.size > maxBytes;
+    const message = tooLarge ? t('uploadTooLarge', { limit: `${Math.round(maxBytes / 1024 / 1024)} MB` }) : '';
+    return { id, workspaceUUID, folder, relativePath, file, state: tooLarge ? 'failed' : 'waiting', sent: 0, startedAt: 0, message };
+  });
+  const batch: Batch = { forAll: null, uploads: fresh.map((each) => each.id) };
+  for (const each of fresh) batches.set(each.id, batch);
+  uploads = [...uploads.filter((each) => each.state === 'waiting' || each.state === 'sending'), ...fresh];
+  tell();
+  pump();
+}
+
+export function cancelUpload(id: number): void {
+  const found = uploads.find((each) => each.id === id);
+  if (found?.state === 'waiting') set(id, { state: 'cancelled', message: t('uploadCancelled') });
+  aborts.get(id)?.abort();
+}
+
+export function retryUpload(id: number): void {
+  set(id, { state: 'waiting', sent: 0, message: '' });
+  pump();
+}
+
+/** Takes the list of what has ended away. */
+export function closeUploads(): void {
+  uploads = uploads.filter((each) => each.state === 'waiting' || each.state === 'sending');
+  tell();
+}
+
+function pump(): void {
+  while (running < AT_ONCE) {
+    const next = uploads.find((each) => each.state === 'waiting');
+    if (next === undefined) return;
+    running += 1;
+    set(next.id, { state: 'sending', startedAt: performance.now() });
+    void send(next).finally(() => {
+      running -= 1;
+      finish(next.id);
+      pump();
+    });
+  }
+}
+
+async function send(entry: Upload): Promise<void> {
+  const abort = new AbortController();
+  aborts.set(entry.id, abort);
+  try {
+    const answer = (await isTaken(entry, abort.signal)) ? await askAbout(entry) : 'replace';
+    if (answer === 'skip') {
+      set(entry.id, { state: 'skipped', message: t('uploadSkipped') });
+      return;
+    }
+    const form = new FormData();
+    // Fields before the file: the server knows where it belongs before the first byte.
+    form.append('uuid', entry.workspaceUUID);
+    form.append('itemPath', entry.folder);
+    form.append('conflict', answer);
+    form.append('relativePaths', JSON.stringify([entry.relativePath]));
+    form.append('file', entry.file);
+    await upload(uploadFiles, form, {
+      signal: abort.signal,
+      onProgress: (sent) => set(entry.id, { sent: Math.min(sent, entry.file.size) }),
+    });
+    set(entry.id, { state: 'done', sent: entry.file.size });
+  } catch (error) {
+    if (abort.signal.aborted) set(entry.id, { state: 'cancelled', message: t('uploadCancelled') });
+    else set(entry.id, { state: 'failed', message: t('uploadNothingStored', { message: readMessage(error) }) });
+  } finally {
+    aborts.delete(entry.id);
+  }
+}
+
+async function isTaken(entry: Upload, signal: AbortSignal): Promise<boolean> {
+  const { workspaceUUID: uuid, folder, relativePath } = entry;
+  try {
+    if (relativePath.includes('/')) {
+      await call(stat, { uuid, itemPath: joinPath(folder, relativePath) }, { signal });
+      return true;
+    }
+    const { contents } = await call(tree, { uuid, folder }, { signal });
+    return contents.some((item) => item.name === relativePath.normalize('NFC'));
+  } catch (error) {
+    if (error instanceof OperationError && error.code === 'not-found') return false;
+    throw error;
+  }
+}
+
+function askAbout(entry: Upload): Promise<ConflictAnswer> {
+  const batch = batches.get(entry.id);
+  const asked = questions.then(() => {
+    if (batch?.forAll) return batch.forAll;
+    const waiting = batch?.uploads.filter((id) => uploads.find((each) => each.id === id)?.state === 'waiting');
+    return new Promise<ConflictAnswer>((resolve) => {
+      conflict = {
+        upload: entry,
+        others: waiting?.length ?? 0,
+        answer: (answer, forAll) => {
+          if (forAll && batch) batch.forAll = answer;
+          conflict = null;
+          tell();
+          resolve(answer);
+        },
+      };
+      tell();
+    });
+  });
+  questions = asked;
+  return asked;
+}
+
+function finish(id: number): void {
+  const batch = batches.get(id);
+  if (batch === undefined) return;
+  batches.delete(id);
+  void refreshWorkspace();
+  const all = uploads.filter((each) => batch.uploads.includes(each.id));
+  if (all.some((each) => each.state === 'waiting' || each.state === 'sending')) return;
+  const failed = all.find((each) => each.state === 'failed');
+  if (failed) toastError(t('uploadFailed'), new Error(failed.message));
+  else if (all.some((each) => each.state === 'done')) toastSuccess(t('uploaded'));
+}
