@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { trustWorkerUrl } from '../../lib/trusted-types.ts';
 import { Notice } from '../../ui/notice.tsx';
 import style from './defaults-editor-screen.module.css';
 
@@ -16,7 +17,8 @@ export function PdfPages({ bytes, label }: { bytes: Uint8Array<ArrayBuffer>; lab
         import('pdfjs-dist'),
         import('pdfjs-dist/build/pdf.worker.min.mjs?url'),
       ]);
-      pdfjs.GlobalWorkerOptions.workerSrc = worker.default;
+      // A port and not an address: with Trusted Types the address would end in a worker faked inside the page.
+      pdfjs.GlobalWorkerOptions.workerPort ??= new Worker(trustWorkerUrl(worker.default), { type: 'module' });
       const pdf = await pdfjs.getDocument({ data: bytes.slice() }).promise;
       for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && !controller.signal.aborted; number += 1) {
         const page = await pdf.getPage(number);
