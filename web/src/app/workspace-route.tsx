@@ -30,10 +30,10 @@ export function WorkspaceRoute() {
             <Suspense fallback={<RowsSkeleton rows={6} />}>
               <DocumentScreen
                 {...document}
-                showsExports={openLog !== undefined}
+                showExport={document.showExport || openLog !== undefined}
                 renderExports={() => (
                   <Suspense fallback={<RowsSkeleton rows={3} />}>
-                    <ExportPanel {...document} openLog={openLog} />
+                    <ExportPanel workspaceUUID={document.workspaceUUID} path={document.path} openLog={openLog} />
                   </Suspense>
                 )}
               />

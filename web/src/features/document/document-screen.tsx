@@ -8,7 +8,7 @@ export interface DocumentScreenProps {
   /** What stands in the "Export" tab of the side panel. The bar's Export button opens it (or `requestExport` of lib/export-requests). */
   renderExports?: () => ReactNode;
   /** The address asks for the export tab: open the panel with it. */
-  showsExports?: boolean;
+  showExport?: boolean;
 }
 
 /** The seam to the router; the screen itself is being built. */
