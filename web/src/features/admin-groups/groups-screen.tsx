@@ -1,6 +1,141 @@
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { listGroups, requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
+import type { InputOf } from '@scriptorium/contract/operation.ts';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { operationQuery } from '../../api/query-client.ts';
+import { t as groups } from '../../lib/texts/groups.ts';
+import { t } from '../../lib/texts/admin-groups.ts';
+import { AdminHead } from '../../ui/admin-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { SortHead, type SortState } from '../../ui/sort-head.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import style from './admin-groups.module.css';
+import { CreateGroupDialog } from './create-group-dialog.tsx';
+import { DeletedGroupRow, GroupRow } from './group-row.tsx';
 
-/** The seam to the router; the screen itself is being built. */
+const PAGE_SIZE = 50;
+/** When the server does not say what the highest quota is (spec §9). */
+const FALLBACK_MAX_QUOTA = 10_000_000;
+
+type GroupSort = NonNullable<InputOf<typeof listGroups>['sort']>;
+
+/** All groups, and those deleted within the last 30 days. */
 export function GroupsScreen() {
-  return <EmptyState title="GroupsScreen" />;
+  const [search, setSearch] = useState('');
+  const [deleted, setDeleted] = useState(false);
+  const [sort, setSort] = useState<SortState<GroupSort>>({ key: 'name', descending: false });
+  const [page, setPage] = useState(0);
+  const [creating, setCreating] = useState(false);
+  const words = useDebounced(search.trim());
+  const query = useQuery({
+    ...operationQuery(listGroups, {
+      ...(words !== '' && { search: words }),
+      ...(deleted && { deleted }),
+      sort: sort.key,
+      descending: sort.descending,
+      offset: page * PAGE_SIZE,
+      limit: PAGE_SIZE,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const capabilities = useQuery(operationQuery(requestCapabilities, {}));
+  const maxQuota = capabilities.data?.capabilities.max_quota ?? FALLBACK_MAX_QUOTA;
+  const rows = query.data?.groups ?? [];
+  const total = query.data?.total ?? 0;
+  const from = page * PAGE_SIZE;
+  const sortBy = (next: SortState<GroupSort>): void => {
+    setSort(next);
+    setPage(0);
+  };
+  return (
+    <>
+      <AdminHead title={t('title')}>
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setCreating(true)}>
+          {t('newGroup')}
+        </Button>
+      </AdminHead>
+      <div className={style['filters']} role="search">
+        <TextInput
+          className={style['search']}
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setPage(0);
+          }}
+        />
+        <SegmentedControl
+          aria-label={t('show')}
+          value={deleted ? 'deleted' : 'living'}
+          data={[
+            { value: 'living', label: t('living') },
+            { value: 'deleted', label: t('deleted') },
+          ]}
+          onChange={(value) => {
+            setDeleted(value === 'deleted');
+            setPage(0);
+          }}
+        />
+        <span className={style['range']} role="status">
+          {total === 0 ? '' : t('range', { from: from + 1, to: Math.min(from + rows.length, total), total })}
+        </span>
+      </div>
+      {query.error !== null && (
+        <LoadError error={query.error} prefix={groups('listFailed')} onRetry={() => void query.refetch()} />
+      )}
+      {query.isPending && query.error === null && <RowsSkeleton rows={6} />}
+      {query.isSuccess && total === 0 && (
+        <EmptyState
+          title={t(deleted ? 'noneDeleted' : 'none')}
+          text={t(words !== '' ? 'noneFound' : deleted ? 'noneDeletedHint' : 'noneHint')}
+        />
+      )}
+      {rows.length > 0 && (
+        <div className={style['frame']} aria-busy={query.isPlaceholderData}>
+          <table className={style['table']}>
+            <thead>
+              <tr>
+                <SortHead column="name" sort={sort} onSort={sortBy}>
+                  {t('name')}
+                </SortHead>
+                <th scope="col">{t('members')}</th>
+                <SortHead column="size" sort={sort} onSort={sortBy}>
+                  {t('used')}
+                </SortHead>
+                {deleted ? (
+                  <th scope="col">{t('deletedOn')}</th>
+                ) : (
+                  <SortHead column="createdAt" sort={sort} onSort={sortBy}>
+                    {t('created')}
+                  </SortHead>
+                )}
+                <th scope="col">
+                  <span className="sr-only">{t('actions', { name: '' })}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((group) =>
+                group.deletedAt === undefined ? (
+                  <GroupRow key={group.uuid} group={group} maxQuota={maxQuota} />
+                ) : (
+                  <DeletedGroupRow key={group.uuid} group={group} />
+                ),
+              )}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
+      {creating && <CreateGroupDialog maxQuota={maxQuota} onClose={() => setCreating(false)} />}
+    </>
+  );
 }
