@@ -1,6 +1,52 @@
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { getSettings, requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/admin-settings.ts';
+import { AdminHead } from '../../ui/admin-head.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Section } from '../../ui/section.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { EnvironmentSection } from './environment-section.tsx';
+import { MailSection } from './mail-section.tsx';
+import { SettingField } from './setting-field.tsx';
+import { SETTING_SECTIONS } from './setting-list.ts';
 
-/** The seam to the router; the screen itself is being built. */
+/** What an administrator may set while the server runs, and what it was started with. */
 export function SettingsScreen() {
-  return <EmptyState title="SettingsScreen" />;
+  const settings = useQuery(operationQuery(getSettings, {}));
+  const capabilities = useQuery(operationQuery(requestCapabilities, {}));
+  const error = settings.error ?? capabilities.error;
+  return (
+    <>
+      <AdminHead title={t('title')} hint={t('hint')} />
+      {error !== null && (
+        <LoadError
+          error={error}
+          prefix={t('loadFailed')}
+          onRetry={() => void Promise.all([settings.refetch(), capabilities.refetch()])}
+        />
+      )}
+      {error === null && (settings.data === undefined || capabilities.data === undefined) && <RowsSkeleton rows={6} />}
+      {settings.data !== undefined &&
+        capabilities.data !== undefined &&
+        SETTING_SECTIONS.map(({ head, hint, keys }) => (
+          <Section key={head} title={t(head)} hint={t(hint)}>
+            {keys.map((key) => (
+              <SettingField
+                key={key}
+                name={key}
+                stored={settings.data.config[key]}
+                maxQuota={capabilities.data.capabilities.max_quota}
+              />
+            ))}
+          </Section>
+        ))}
+      {capabilities.data !== undefined && (
+        <>
+          <MailSection capabilities={capabilities.data.capabilities} />
+          <EnvironmentSection env={capabilities.data.env} />
+        </>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,130 @@
+import { Button, Switch, Textarea, TextInput } from '@mantine/core';
+import { getSettings, type SettingKey, updateSetting } from '@scriptorium/contract/operations/admin.ts';
+import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { refreshOperations } from '../../api/query-client.ts';
+import { readMessage } from '../../lib/read-message.ts';
+import { t as admin } from '../../lib/texts/admin.ts';
+import { t } from '../../lib/texts/admin-settings.ts';
+import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { SETTING_KINDS } from './setting-list.ts';
+import style from './settings-screen.module.css';
+
+/** Stores one setting; the toast takes it back. */
+async function store(key: SettingKey, value: string, before: string): Promise<string | null> {
+  try {
+    await call(updateSetting, { key, value });
+    toastSuccess(t('saved', { name: t(key) }), {
+      action: {
+        label: t('undo'),
+        run: () =>
+          void call(updateSetting, { key, value: before })
+            .then(() => toastSuccess(t('undone', { name: t(key) })))
+            .catch((error: unknown) => toastError(admin('updateSettingFailed'), error))
+            .finally(() => refreshOperations([getSettings, requestCapabilities])),
+      },
+    });
+    return null;
+  } catch (error) {
+    toastError(admin('updateSettingFailed'), error);
+    return readMessage(error);
+  } finally {
+    await refreshOperations([getSettings, requestCapabilities]);
+  }
+}
+
+/** One setting with its help. A switch is saved when it is turned, everything else with a button. */
+export function SettingField({ name, stored, maxQuota }: { name: SettingKey; stored: string; maxQuota: number }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const kind = SETTING_KINDS[name];
+  const value = draft ?? stored;
+  const isChanged = draft !== null && draft !== stored;
+  const save = async (next: string): Promise<void> => {
+    setSaving(true);
+    const found = await store(name, next, stored);
+    setProblem(found);
+    if (found === null) setDraft(null);
+    setSaving(false);
+  };
+  const field = { label: t(name), description: t(`${name}Hint`), error: problem };
+  const change = (next: string): void => {
+    setProblem(null);
+    setDraft(next);
+  };
+
+  if (kind.kind === 'flag') {
+    return (
+      <Switch
+        {...field}
+        checked={value === '1'}
+        disabled={saving}
+        onChange={(event) => void save(event.currentTarget.checked ? '1' : '0')}
+      />
+    );
+  }
+  return (
+    <form
+      className={style['setting']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged) void save(value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isChanged) {
+          event.stopPropagation();
+          setDraft(null);
+          setProblem(null);
+        }
+      }}
+    >
+      {kind.kind === 'size' && (
+        <StorageSizeInput
+          {...field}
+          value={Number(value)}
+          min={kind.min}
+          max={kind.max === 'max-quota' ? maxQuota : kind.max}
+          onChange={(bytes) => change(String(bytes))}
+        />
+      )}
+      {kind.kind === 'number' && (
+        <TextInput
+          {...field}
+          type="number"
+          inputMode="numeric"
+          min={kind.min}
+          max={kind.max}
+          value={value}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      )}
+      {kind.kind === 'line' && (
+        <TextInput {...field} type={kind.type} value={value} onChange={(event) => change(event.currentTarget.value)} />
+      )}
+      {kind.kind === 'text' && (
+        <Textarea {...field} rows={6} value={value} onChange={(event) => change(event.currentTarget.value)} />
+      )}
+      {isChanged && (
+        <span className={style['actions']}>
+          <Button size="xs" type="submit" loading={saving}>
+            {t('save')}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => {
+              setDraft(null);
+              setProblem(null);
+            }}
+          >
+            {t('discard')}
+          </Button>
+        </span>
+      )}
+    </form>
+  );
+}
