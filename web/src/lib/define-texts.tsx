@@ -4,7 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { compileMessage } from './compile-message.ts';
 
 i18n.setMessagesCompiler(compileMessage);
-i18n.loadAndActivate({ locale: 'en', locales: [...navigator.languages], messages: {} });
+// Plural rules belong to the language of the texts, not to the browser's; nor is every `navigator.language` a valid tag.
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 type Values = Record<string, unknown>;
 
