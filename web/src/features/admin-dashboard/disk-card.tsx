@@ -43,14 +43,18 @@ export function DiskCard({ shares }: { shares: DiskShares }) {
         <dl className={style['legend']}>
           {parts.map((part) => (
             <div key={part.key}>
-              <i style={{ background: part.color }} />
-              <dt>{part.label}</dt>
+              <dt>
+                <i style={{ background: part.color }} />
+                {part.label}
+              </dt>
               <dd>{formatBytes(part.value)}</dd>
             </div>
           ))}
           <div className="muted">
-            <i />
-            <dt>{t('totalDisk')}</dt>
+            <dt>
+              <i />
+              {t('totalDisk')}
+            </dt>
             <dd>{formatBytes(shares.total)}</dd>
           </div>
         </dl>
