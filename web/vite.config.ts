@@ -64,7 +64,9 @@ function compileCatalogues(): Plugin {
       let done = 0;
       for (const node of walk(this.parse(code))) {
         if (node.type !== 'CallExpression' || (node['callee'] as Node)['name'] !== 'defineTexts') continue;
-        for (const property of (node['arguments'] as Node[])[1]?.['properties'] as Node[]) {
+        const messages = (node['arguments'] as Node[])[1];
+        if (messages?.type !== 'ObjectExpression') throw new Error(`${id}: a catalogue has to be a literal object`);
+        for (const property of messages['properties'] as Node[]) {
           const value = property['value'] as Node;
           result += code.slice(done, value.start) + JSON.stringify(compileMessage(readLiteral(value)));
           done = value.end;

@@ -35,7 +35,10 @@ export function useOperation<O extends Operation>(
 ): UseMutationResult<OutputOf<O>, Error, RawInputOf<O>> {
   return useMutation({
     mutationFn: (input: RawInputOf<O>) => call(operation, input),
-    onSuccess: () => refreshOperations(refresh),
+    onSuccess: () => {
+      // Not waited for: when the refresh takes the caller's component away, its own `onSuccess` would never be called.
+      void refreshOperations(refresh);
+    },
   });
 }
 

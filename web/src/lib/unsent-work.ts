@@ -10,6 +10,6 @@ export function registerUnsentWork(check: Check): () => void {
 
 /** Whether anything of this user is kept only on this device; asked at logout. */
 export async function hasUnsentWork(): Promise<boolean> {
-  const answers = await Promise.all([...checks].map((check) => check()));
+  const answers = await Promise.all([...checks].map(async (check) => check()));
   return answers.includes(true);
 }

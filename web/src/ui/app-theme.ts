@@ -1,3 +1,4 @@
+import { t } from '../lib/texts/common.ts';
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
 // Shades are only Mantine's fallback; what is seen comes from the tokens below.
@@ -35,7 +36,14 @@ export const appTheme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 140, transition: 'fade' } } },
     Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
-    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120, transition: 'fade' } } },
+    // The placeholder is a focusable thing that a menu must not hold.
+    Menu: {
+      defaultProps: {
+        withInitialFocusPlaceholder: false,
+        shadow: 'md',
+        transitionProps: { duration: 120, transition: 'fade' },
+      },
+    },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 120, transition: 'fade' } } },
     Tooltip: {
       defaultProps: {
@@ -46,6 +54,7 @@ export const appTheme = createTheme({
     },
     Select: { defaultProps: { checkIconPosition: 'right', allowDeselect: false } },
     Checkbox: { defaultProps: { size: 'xs', radius: 'xs' } },
+    PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': t('showPassword') } } },
     Skeleton: { defaultProps: { radius: 'xs' } },
   },
 });

@@ -17,7 +17,6 @@ export function ConfirmDialog() {
       onClose={() => question?.answer(false)}
       title={shown?.title}
       withCloseButton={false}
-      role="alertdialog"
       size={440}
     >
       <p>{shown?.text}</p>

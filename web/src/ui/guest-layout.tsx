@@ -31,7 +31,9 @@ export function GuestLayout(props: { server: Server; title?: string; intro?: str
         </nav>
         <main className={style['form']}>
           <div>
-            <ProductMark size={40} />
+            <span className={style['mark']}>
+              <ProductMark size={40} />
+            </span>
             <h1>{title ?? server.appName}</h1>
             <p className={style['tagline']}>{intro ?? t('tagline')}</p>
           </div>

@@ -29,4 +29,3 @@ import '@mantine/core/styles/Title.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Tree.layer.css';
-import '@mantine/spotlight/styles.layer.css';

@@ -1,12 +1,10 @@
-import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type SwitcherEntry, type SwitcherSource, readSwitcherSources } from '../../lib/switcher-sources.ts';
 import { t } from '../../lib/texts/common.ts';
-import style from './quick-switcher.module.css';
 import { useOwnSwitcherSources } from './own-switcher-sources.tsx';
-
-const [store, actions] = createSpotlight();
+import style from './quick-switcher.module.css';
 
 interface Found {
   id: string;
@@ -16,66 +14,127 @@ interface Found {
 
 async function ask(source: SwitcherSource, query: string): Promise<Found> {
   // A source that fails leaves the others as they are.
-  const entries = await Promise.resolve(source.find(query)).catch(() => []);
+  const entries = await Promise.resolve()
+    .then(() => source.find(query))
+    .catch(() => []);
   return { id: source.id, label: source.label, entries };
 }
 
-/** Goes to files, workspaces, groups and actions by a few letters. `opened` grows with each wish to open it. */
-export function QuickSwitcher({ opened }: { opened: number }) {
-  const own = useOwnSwitcherSources();
-  const [query, setQuery] = useState('');
-  const [found, setFound] = useState<readonly Found[]>([]);
-  useEffect(() => actions.open(), [opened]);
+/** What the sources find for a query; null until the first answer. The last answer stays until the next is there. */
+function useFound(query: string, own: readonly SwitcherSource[], opened: number): readonly Found[] | null {
+  const [found, setFound] = useState<readonly Found[] | null>(null);
   useEffect(() => {
     let over = false;
     const sources = [...readSwitcherSources(), ...own];
-    void Promise.all(sources.map((source) => ask(source, query.trim()))).then((all) => {
+    void Promise.all(sources.map((source) => ask(source, query))).then((all) => {
       if (!over) setFound(all.filter(({ entries }) => entries.length > 0));
     });
     return () => {
       over = true;
     };
   }, [query, own, opened]);
+  return found;
+}
+
+/** Goes to files, workspaces, groups and actions by a few letters. `opened` grows with each wish to open it. */
+export function QuickSwitcher({ opened }: { opened: number }) {
+  const id = useId();
+  const own = useOwnSwitcherSources();
+  const [closedAt, setClosedAt] = useState(0);
+  const [query, setQuery] = useState('');
+  const [selected, setSelected] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const found = useFound(query.trim(), own, opened);
+  const entries = found?.flatMap((group) => group.entries) ?? [];
+  const current = Math.min(selected, entries.length - 1);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [current, found]);
+
+  const close = (): void => setClosedAt(opened);
+  const run = (entry: SwitcherEntry | undefined): void => {
+    if (entry === undefined) return;
+    close();
+    entry.run();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || entries.length === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setSelected((current + step + entries.length) % entries.length);
+    else if (event.key === 'Enter') run(entries[current]);
+    else return;
+    event.preventDefault();
+  };
+
   return (
-    <Spotlight.Root
-      store={store}
-      query={query}
-      onQueryChange={setQuery}
-      clearQueryOnClose
-      shortcut={null}
-      scrollable
-      maxHeight={420}
+    <Modal
+      opened={opened > closedAt}
+      onClose={close}
+      onExitTransitionEnd={() => {
+        setQuery('');
+        setSelected(0);
+      }}
+      withCloseButton={false}
+      centered={false}
+      yOffset={96}
       size={620}
-      classNames={{ content: style['content'] ?? '', search: style['search'] ?? '' }}
+      classNames={{ body: style['body'] ?? '' }}
+      attributes={{ content: { 'aria-label': t('search') } }}
     >
-      <Spotlight.Search
-        placeholder={t('search')}
-        aria-label={t('search')}
-        leftSection={<IconSearch size={20} />}
-        rightSection={<kbd>Esc</kbd>}
-      />
-      <Spotlight.ActionsList>
-        {found.map((group) => (
-          <Spotlight.ActionsGroup key={group.id} label={group.label}>
-            {group.entries.map((entry) => (
-              <Spotlight.Action
-                key={entry.id}
-                className={style['entry'] ?? ''}
-                leftSection={entry.icon}
-                rightSection={entry.keys === undefined ? undefined : <kbd>{entry.keys}</kbd>}
-                onClick={() => {
-                  actions.close();
-                  entry.run();
-                }}
-              >
-                <span className={style['label']}>{entry.label}</span>
-                {entry.description !== undefined && <span className={style['where']}>{entry.description}</span>}
-              </Spotlight.Action>
-            ))}
-          </Spotlight.ActionsGroup>
+      <div className={style['field']}>
+        <IconSearch size={20} aria-hidden />
+        <input
+          data-autofocus
+          role="combobox"
+          aria-expanded={entries.length > 0}
+          aria-controls={id}
+          aria-activedescendant={entries.length > 0 ? `${id}-${current}` : undefined}
+          aria-autocomplete="list"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setSelected(0);
+          }}
+          onKeyDown={onKey}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <div ref={list} id={id} role="listbox" aria-label={t('search')} className={style['list']}>
+        {found?.map((group) => (
+          <div key={group.id} role="group" aria-label={group.label}>
+            <div className={style['head']} role="presentation">
+              {group.label}
+            </div>
+            {group.entries.map((entry) => {
+              const index = entries.indexOf(entry);
+              return (
+                <div
+                  key={entry.id}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === current}
+                  className={style['entry']}
+                  onMouseMove={() => setSelected(index)}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => run(entry)}
+                >
+                  {entry.icon}
+                  <span className={style['label']}>{entry.label}</span>
+                  {entry.description !== undefined && <span className={style['where']}>{entry.description}</span>}
+                  {entry.keys !== undefined && <kbd>{entry.keys}</kbd>}
+                </div>
+              );
+            })}
+          </div>
         ))}
-        {found.length === 0 && <Spotlight.Empty>{t('searchNothing')}</Spotlight.Empty>}
-      </Spotlight.ActionsList>
-    </Spotlight.Root>
+      </div>
+      <p role="status" className={style['nothing']}>
+        {found !== null && entries.length === 0 && t('searchNothing')}
+      </p>
+    </Modal>
   );
 }

@@ -1,11 +1,12 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconLogout, IconPalette, IconShield, IconUserEdit } from '@tabler/icons-react';
+import { IconLogout, IconShield, IconUserEdit } from '@tabler/icons-react';
 import { setData } from '@scriptorium/contract/operations/user.ts';
 import { Link } from '@tanstack/react-router';
 import { call } from '../../api/call.ts';
 import { updateCurrentUser, useCurrentUser } from '../../api/session.ts';
 import { t } from '../../lib/texts/common.ts';
 import { applyTheme, type Theme } from '../../ui/apply-theme.ts';
+import { readInitials } from '../../ui/person-color.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { useLogout } from './use-logout.ts';
 import style from './user-menu.module.css';
@@ -25,14 +26,18 @@ export function UserMenu() {
     );
   };
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu position="bottom-end" width={264}>
       <Menu.Target>
-        <button type="button" className={style['target']} aria-label={t('userMenu', { name })}>
+        <button
+          type="button"
+          className={style['target']}
+          aria-label={t('userMenu', { initials: readInitials(name), name })}
+        >
           <UserAvatar person={{ ...user, displayName: name }} decorative />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className={style['who']} role="presentation">
+        <div className={style['who']}>
           <UserAvatar person={{ ...user, displayName: name }} size="lg" decorative />
           <span>
             <span className="strong">{name}</span>
@@ -48,10 +53,8 @@ export function UserMenu() {
             {t('admin')}
           </Menu.Item>
         )}
-        <div className={style['theme']} role="group" aria-label={t('theme')}>
-          <IconPalette size={18} aria-hidden />
-          {t('theme')}
-        </div>
+        <Menu.Divider />
+        <Menu.Label>{t('theme')}</Menu.Label>
         <Menu.RadioGroup value={colorScheme === 'auto' ? 'system' : colorScheme} onChange={chooseTheme}>
           <Menu.RadioItem value="system">{t('themeSystem')}</Menu.RadioItem>
           <Menu.RadioItem value="light">{t('themeLight')}</Menu.RadioItem>

@@ -55,10 +55,10 @@ function GroupRow({ group, user }: { group: Group; user: CurrentUser }) {
           <span className={style['sub']}>{group.ownerName}</span>
         </Link>
       </td>
-      <td>
+      <td className={style['people']}>
         <UserAvatars people={group.members} />
       </td>
-      <td className={`${style['size']} ${style['wide']}`}>
+      <td className={style['size']}>
         <ByteSize bytes={group.size} />
       </td>
       <td className={style['share']}>

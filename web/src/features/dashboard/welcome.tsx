@@ -18,6 +18,7 @@ function GreetingLine() {
       <span className={style['dot']} aria-hidden>
         ·
       </span>
+      <span className={style['break']} />
       <span className="muted">{now.toLocaleDateString(undefined, { dateStyle: 'full' })}</span>
       <span className={style['dot']} aria-hidden>
         ·

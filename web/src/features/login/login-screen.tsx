@@ -67,7 +67,6 @@ export function LoginScreen() {
             name="password"
             label={t('password')}
             autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />

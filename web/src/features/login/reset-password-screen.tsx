@@ -42,7 +42,6 @@ export function ResetPasswordScreen() {
     }
   };
 
-  const toggle = { 'aria-label': t('showPassword') };
   return (
     <GuestLayout server={server} title={t('resetTitle')} intro={t('resetIntro')}>
       {token === '' ? (
@@ -58,7 +57,6 @@ export function ResetPasswordScreen() {
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="new-password"
             autoFocus
-            visibilityToggleButtonProps={toggle}
             value={password}
             error={problems.password}
             onChange={(event) => setPassword(event.currentTarget.value)}
@@ -67,7 +65,6 @@ export function ResetPasswordScreen() {
             size="md"
             label={t('repeatPassword')}
             autoComplete="new-password"
-            visibilityToggleButtonProps={toggle}
             value={repeat}
             error={problems.repeat}
             onChange={(event) => setRepeat(event.currentTarget.value)}

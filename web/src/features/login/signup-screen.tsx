@@ -70,7 +70,6 @@ export function SignupScreen() {
       </GuestLayout>
     );
   }
-  const toggle = { 'aria-label': t('showPassword') };
   return (
     <GuestLayout server={server} title={t('signupTitle')} intro={t('signupIntro')}>
       <form onSubmit={(event) => void submit(event)} noValidate>
@@ -89,13 +88,11 @@ export function SignupScreen() {
           description={t('passwordHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
         />
         <PasswordInput
           {...field('confirmPassword')}
           label={t('confirmPassword')}
           autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
         />
         <TermsNote terms={server.termsText} />
         <Button type="submit" size="md" fullWidth loading={busy}>

@@ -4,7 +4,7 @@ import { useOperation } from '../../api/query-client.ts';
 import { updateCurrentUser } from '../../api/session.ts';
 import { t as common } from '../../lib/texts/common.ts';
 import { t } from '../../lib/texts/profile.ts';
-import { applyTheme, type Theme } from '../../ui/apply-theme.ts';
+import { applyTheme } from '../../ui/apply-theme.ts';
 import { Section } from '../../ui/section.tsx';
 import { toastError } from '../../ui/toasts.ts';
 import style from './profile-screen.module.css';
@@ -35,8 +35,8 @@ export function PreferencesSection({ user }: { user: CurrentUser }) {
           aria-label={t('theme')}
           value={preferences.theme}
           onChange={(theme) => {
-            applyTheme(theme as Theme, setColorScheme);
-            set({ theme: theme as Theme });
+            applyTheme(theme, setColorScheme);
+            set({ theme });
           }}
           data={[
             { value: 'system', label: common('themeSystem') },

@@ -61,7 +61,6 @@ export function SetupScreen() {
     }
   };
 
-  const toggle = { 'aria-label': t('showPassword') };
   return (
     <GuestLayout server={server} title={t('setupTitle')} intro={t('setupIntro')}>
       {token === '' ? (
@@ -82,13 +81,11 @@ export function SetupScreen() {
             description={t('passwordHint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="new-password"
-            visibilityToggleButtonProps={toggle}
           />
           <PasswordInput
             {...field('repeat')}
             label={t('confirmPassword')}
             autoComplete="new-password"
-            visibilityToggleButtonProps={toggle}
           />
           <Checkbox
             label={t('setupOpen')}

@@ -14,7 +14,6 @@ export const { t, T } = defineTexts('auth', {
   resendVerification: 'Send the verification e-mail again',
   resent: 'The verification e-mail is on its way.',
   resendFailed: 'Could not send the e-mail:',
-  showPassword: 'Show password',
 
   signupTitle: 'Sign up',
   signupIntro: 'An account gives you a workspace of your own and lets you write with others.',
