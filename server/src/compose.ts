@@ -58,19 +58,18 @@ export async function composeServer(
   onDeath: (error: Error) => void,
 ): Promise<Server> {
   const converter = createConverter({ size: config.jobConcurrency });
-  let rooms: Rooms | undefined;
   const buildPorts = (): ServerPorts => ({
     exports: {
       readyProfiles: readReadyProfiles,
       convert: (input) => converter.convert(input),
       cancel: (jobId) => worker.cancel(jobId),
     },
-    live: () => rooms?.count() ?? { documents: 0, people: 0 },
+    live: () => rooms.count(),
   });
   const open = await openRoad(config, buildPorts, onDeath);
   const { road, storage, blobs, assets } = open;
   const { db, unitOfWork } = storage;
-  rooms = new Rooms(openStore(db, unitOfWork, systemClock), log);
+  const rooms: Rooms = new Rooms(openStore(db, unitOfWork, systemClock), log);
 
   const mail =
     config.smtpUrl === null
@@ -85,9 +84,8 @@ export async function composeServer(
   const worker = new JobWorker({ db, unitOfWork, server: road.server, clock: systemClock, log, handlers });
 
   const browsers: BrowserChannel = new LocalPubSub();
-  const documents = rooms;
   open.afterCommit(({ events, wakes }) => {
-    closeSockets(documents, events);
+    closeSockets(rooms, events);
     steerExports(worker, events);
     pushToBrowsers(db, browsers, events).catch((error: unknown) => log.warn({ err: error }, 'browsers were not told'));
     if (wakes) worker.wake();
@@ -113,8 +111,8 @@ export async function composeServer(
   registerEvents(app, parts, browsers);
   registerAssets(app, parts, assets, { item: itemSource });
   registerService(app, parts, {
-    isReady: open.isDatabaseUp,
-    metrics: config.metrics ? () => describeMetrics(documents.count()) : null,
+    isReady: () => open.isDatabaseUp(),
+    metrics: config.metrics ? () => describeMetrics(rooms.count()) : null,
   });
   await registerPages(app, parts, join(import.meta.dirname, '..', '..', 'web', 'dist'));
 
@@ -130,7 +128,7 @@ export async function composeServer(
     },
     stop: async () => {
       await commands.close();
-      await documents.stop();
+      await rooms.stop();
       await app.close();
       await worker.stop();
       await converter.close();

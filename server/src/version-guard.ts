@@ -6,4 +6,3 @@ if (major < 24) {
   );
   process.exit(1);
 }
-export {};

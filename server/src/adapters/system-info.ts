@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { arch, cpus, freemem, networkInterfaces, platform, totalmem, uptime, userInfo } from 'node:os';
-import type { SystemInfo } from '../pipeline/ports.ts';
+import type { SystemInfo } from '../domain/system-info.ts';
 
 /** The machine and the process, for administrators. */
 export function readSystemInfo(): SystemInfo {

@@ -19,9 +19,11 @@ export function openPostgres(url: string, connections: number): { db: Kysely<Sch
     connectionTimeoutMillis: 10_000,
     application_name: 'scriptorium',
     types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 || oid === NUMERIC ? parseInteger : pg.types.getTypeParser(oid, format ?? 'text'),
-    } as pg.CustomTypesConfig,
+      getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) =>
+        oid === INT8 || oid === NUMERIC
+          ? parseInteger
+          : (pg.types.getTypeParser(oid, format ?? 'text') as (value: string) => unknown),
+    },
   });
   // An idle connection that dies must not end the process; the next query opens a new one.
   pool.on('error', () => undefined);

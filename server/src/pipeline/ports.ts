@@ -1,3 +1,4 @@
+import type { SystemInfo } from '../domain/system-info.ts';
 import type { Readable } from 'node:stream';
 import type { ConvertInput, ConvertOutcome } from '../adapters/pandoc/converter.ts';
 import type { ReadyProfile } from '../domain/ready-profiles.ts';
@@ -58,17 +59,6 @@ export interface AssetLinkPort {
 export interface SystemPort {
   info(): SystemInfo;
   disk(): Promise<{ totalBytes: number; freeBytes: number }>;
-}
-
-export interface SystemInfo {
-  platform: string;
-  arch: string;
-  nodeVersion: string;
-  cpus: { model: string; speed: number }[];
-  memory: { free: number; total: number };
-  uptime: number;
-  processUser: string;
-  networkAddresses: { interface: string; family: string; address: string; internal: boolean }[];
 }
 
 export interface ExportPort {

@@ -1,4 +1,3 @@
-import type { OperationError } from '@scriptorium/contract/errors.ts';
 import type { Actor } from './actor.ts';
 import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ErasedWrite, InternalWork, RequestFacts } from './operation.ts';
@@ -6,7 +5,7 @@ import type { Committed } from './transaction.ts';
 
 /**
  * The only way to a transaction. When `run` or `push` resolves, the change is on the disk; when it rejects with an
- * {@link OperationError}, nothing was changed. `overloaded` means that the database could not take it now.
+ * `OperationError`, nothing was changed. `overloaded` means that the database could not take it now.
  */
 export interface UnitOfWork {
   /** The transaction part of an operation, for `run-operation`. */

@@ -62,7 +62,7 @@ class Stream {
     reply.hijack();
     this.#raw = reply.raw;
     for (const [name, value] of Object.entries(reply.getHeaders())) {
-      if (value !== undefined) this.#raw.setHeader(name, value as string);
+      if (value !== undefined) this.#raw.setHeader(name, value);
     }
     this.#raw.setHeader('content-type', 'text/event-stream; charset=utf-8');
     this.#raw.setHeader('x-accel-buffering', 'no');

@@ -2,7 +2,13 @@ import fastifyCookie from '@fastify/cookie';
 import { fail } from '@scriptorium/contract/errors.ts';
 import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
 import type { Operation } from '@scriptorium/contract/operation.ts';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { type Actor, GUEST } from '../pipeline/actor.ts';
 import type { AnyOperation, ReplyEffects, RequestFacts, UploadedFile } from '../pipeline/operation.ts';
 import { checkCaller, type Road, runOperation } from '../pipeline/run-operation.ts';
@@ -14,6 +20,11 @@ import type { Origins } from './origins.ts';
 import { readUpload } from './uploads.ts';
 
 const BODY_LIMIT = 256 * 1024;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** The largest upload on a slow line. */
+const REQUEST_TIMEOUT_MS = 30 * 60_000;
+/** Longer than any conversion somebody waits for. */
+const SILENCE_MS = 120_000;
 const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
 export interface HttpParts {
@@ -30,19 +41,21 @@ export interface HttpParts {
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => parts.road.clock.newId(),
     bodyLimit: BODY_LIMIT,
     trustProxy: parts.trustedProxies.length === 0 ? false : parts.trustedProxies,
-    // A header that never ends, a body that never ends.
-    requestTimeout: 0,
-    http: { headersTimeout: 15_000, keepAliveTimeout: 30_000, requestTimeout: 0 },
+    // A header that never ends. Bodies are limited by their size, and by a silence (see below): uploads may take long.
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: 65_000,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: false, caseSensitive: true },
-    // Two people's paths may differ in letters only; a body is parsed by us.
     forceCloseConnections: 'idle',
   });
-  app.server.headersTimeout = 15_000;
+  app.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  // A connection on which nothing moves for this long is ended, whatever it waits for. Sockets and event streams are kept
+  // open by their own heartbeats.
+  app.server.timeout = SILENCE_MS;
 
   await app.register(fastifyCookie);
   const headers = commonHeaders(parts.secure);

@@ -1,4 +1,4 @@
-import type {} from '@fastify/multipart';
+import '@fastify/multipart';
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { FastifyRequest } from 'fastify';
 import { loadSettings } from '../db/settings.ts';
@@ -36,7 +36,7 @@ export async function readUpload(
       if (part.file.truncated) fail('too-large');
       files.push({ fieldName: part.fieldname, filename: part.filename ?? '', hash, size });
     } else {
-      if (part.valueTruncated === true || part.fieldnameTruncated === true) fail('too-large');
+      if (part.valueTruncated || part.fieldnameTruncated) fail('too-large');
       // The same field twice would let one check see the first and another the second.
       if (input.has(part.fieldname)) fail('invalid', { field: part.fieldname, message: 'A field is given twice.' });
       input.set(part.fieldname, String(part.value));
