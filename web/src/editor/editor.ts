@@ -1,45 +1,178 @@
-import { history, historyKeymap, defaultKeymap } from '@codemirror/commands';
-import { Compartment, EditorState } from '@codemirror/state';
-import { EditorView, keymap, placeholder } from '@codemirror/view';
-import type { CommandName, EditorHandle, EditorOptions } from './options.ts';
+import { closeBrackets } from '@codemirror/autocomplete';
+import { history } from '@codemirror/commands';
+import { bracketMatching, codeFolding, foldGutter, indentOnInput, indentUnit } from '@codemirror/language';
+import { highlightSelectionMatches } from '@codemirror/search';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  dropCursor,
+  EditorView,
+  lineNumbers,
+  placeholder,
+  rectangularSelection,
+  crosshairCursor,
+} from '@codemirror/view';
+import { createAssetCache } from './asset-cache.ts';
+import { citationSupport, reloadLibrary } from './citations/library.ts';
+import { commands } from './commands/commands.ts';
+import { completion, markdownCompletion } from './completion/completion.ts';
+import { findFrontMatter } from './front-matter/metadata.ts';
+import { generalKeymap, markdownKeymap } from './keymap.ts';
+import { chooseLanguage } from './languages/language.ts';
+import { citationHover } from './live-preview/citation.ts';
+import { footnoteBehaviour } from './live-preview/footnote.ts';
+import { linkBehaviour } from './live-preview/link.ts';
+import { livePreview } from './live-preview/preview.ts';
+import { redraw } from './live-preview/redraw.ts';
+import { referencesField } from './live-preview/references.ts';
+import { previewTheme } from './live-preview/theme.ts';
+import { reportProblems } from './lint/lint.ts';
+import type { EditorHandle, EditorMode, EditorOptions } from './options.ts';
+import { reportOutline } from './outline.ts';
+import { pasting } from './paste/paste.ts';
+import { searching } from './search.ts';
+import { spellCheck } from './spell-check.ts';
+import { reportStats } from './stats.ts';
+import { surroundings } from './surroundings.ts';
+import { sourceHighlighting, theme } from './theme.ts';
 
-/** Mounts the writing surface. The caller destroys it; nothing else lives outside the returned handle. */
+function describeMode(mode: EditorMode, markdown: boolean): Extension {
+  if (!markdown) return [lineNumbers(), foldGutter()];
+  return mode === 'preview'
+    ? [livePreview, previewTheme]
+    : [sourceHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
+}
+
+/** Source mode keeps the measure of the text, in the code face. */
+const previewSourceTheme = EditorView.theme({ '.cm-content': { maxWidth: '88ch' } });
+
+/** The caret of a document just opened stands at its text, not in its front matter. */
+function findStart(text: string): number {
+  const head = findFrontMatter(text.slice(0, 65_536));
+  if (!head) return 0;
+  const end = /^\n?(?:---|\.\.\.)[ \t]*\n*/.exec(text.slice(head.to));
+  return Math.min(text.length, head.to + (end?.[0].length ?? 0));
+}
+
+/** Mounts the writing surface. The caller destroys it; nothing of it lives outside the returned handle. */
 export function createEditor(options: EditorOptions): EditorHandle {
   const readOnly = new Compartment();
+  const modes = new Compartment();
+  const languages = new Compartment();
+  const language = chooseLanguage(options.path);
+  const markdown = language.kind === 'markdown';
+  const images = createAssetCache(options.assets);
   let mode = options.mode;
+
+  const setMode = (next: EditorMode): void => {
+    if (next === mode) return;
+    mode = next;
+    if (markdown) {
+      const top = view.lineBlockAtHeight(view.scrollDOM.scrollTop);
+      view.dispatch({ effects: modes.reconfigure(describeMode(mode, markdown)) });
+      // The same line stays at the top, whatever its height is now.
+      view.dispatch({ effects: EditorView.scrollIntoView(top.from, { y: 'start' }) });
+    }
+    options.onMode?.(next);
+  };
+
+  const extensions: Extension = [
+    EditorView.cspNonce.of(options.nonce ?? ''),
+    surroundings.of({
+      assets: options.assets,
+      images,
+      allowRemoteImages: options.allowRemoteImages ?? false,
+      report: (message, severity) => options.onMessage?.(message, severity),
+      openPath: options.onOpenPath ?? null,
+      toggleMode: () => setMode(mode === 'preview' ? 'source' : 'preview'),
+    }),
+    readOnly.of(EditorState.readOnly.of(options.readOnly ?? false)),
+    history(),
+    EditorState.allowMultipleSelections.of(true),
+    EditorState.tabSize.of(4),
+    indentUnit.of(language.kind === 'other' ? '    ' : '  '),
+    drawSelection(),
+    dropCursor(),
+    rectangularSelection(),
+    crosshairCursor(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    codeFolding({ placeholderText: '…' }),
+    highlightSelectionMatches({ minSelectionLength: 3 }),
+    searching,
+    completion,
+    EditorView.lineWrapping,
+    placeholder('Empty document…'),
+    EditorView.contentAttributes.of({ 'aria-label': `Text of ${options.path.split('/').at(-1) ?? options.path}` }),
+    markdown
+      ? [
+          markdownKeymap,
+          markdownCompletion,
+          citationSupport,
+          referencesField,
+          pasting,
+          linkBehaviour,
+          footnoteBehaviour,
+          citationHover,
+          spellCheck,
+        ]
+      : [],
+    generalKeymap,
+    languages.of(language.extension),
+    // Before the theme: what stands first wins.
+    modes.of(describeMode(mode, markdown)),
+    theme,
+    options.onStats ? reportStats(markdown, options.onStats) : [],
+    markdown && options.onOutline ? reportOutline(options.onOutline) : [],
+    options.onProblems ? reportProblems(options.onProblems) : [],
+    options.extensions ?? [],
+  ];
+
   const state =
     typeof options.doc === 'string'
       ? EditorState.create({
           doc: options.doc,
-          extensions: [
-            history(),
-            keymap.of([...defaultKeymap, ...historyKeymap]),
-            placeholder('Empty document…'),
-            EditorView.lineWrapping,
-            EditorView.cspNonce.of(options.nonce ?? ''),
-            readOnly.of(EditorState.readOnly.of(options.readOnly ?? false)),
-            options.extensions ?? [],
-          ],
+          selection: { anchor: markdown ? findStart(options.doc) : 0 },
+          extensions,
         })
       : options.doc;
   const view = new EditorView({ state, parent: options.parent });
+  let destroyed = false;
+  if (language.load) {
+    void language.load.load().then((support) => {
+      if (!destroyed) view.dispatch({ effects: languages.reconfigure(support) });
+    });
+  }
+
   return {
     view,
-    commands: {} as Readonly<Record<CommandName, (view: EditorView) => boolean>>,
-    run: () => false,
-    mode: () => mode,
-    setMode: (next) => {
-      mode = next;
-      options.onMode?.(next);
+    commands,
+    run: (name) => {
+      const done = commands[name](view);
+      if (name !== 'find') view.focus();
+      return done;
     },
+    mode: () => mode,
+    setMode,
     setReadOnly: (value) => view.dispatch({ effects: readOnly.reconfigure(EditorState.readOnly.of(value)) }),
     jumpTo: (target) => {
-      const at = typeof target === 'number' ? target : view.state.doc.line(target.line).from;
-      view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start' }) });
+      const { doc } = view.state;
+      const at =
+        typeof target === 'number'
+          ? Math.min(target, doc.length)
+          : doc.line(Math.min(Math.max(1, target.line), doc.lines)).from;
+      view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start', yMargin: 24 }) });
       view.focus();
     },
-    refreshAssets: () => undefined,
+    refreshAssets: () => {
+      images.forget();
+      view.dispatch({ effects: [redraw.of(null), reloadLibrary.of(null)] });
+    },
     focus: () => view.focus(),
-    destroy: () => view.destroy(),
+    destroy: () => {
+      destroyed = true;
+      view.destroy();
+    },
   };
 }

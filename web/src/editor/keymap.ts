@@ -1,5 +1,16 @@
 import { acceptCompletion, closeBracketsKeymap, completionKeymap, completionStatus } from '@codemirror/autocomplete';
-import { copyLineDown, copyLineUp, defaultKeymap, deleteLine, historyKeymap, indentLess, indentMore, moveLineDown, moveLineUp, toggleTabFocusMode } from '@codemirror/commands';
+import {
+  copyLineDown,
+  copyLineUp,
+  defaultKeymap,
+  deleteLine,
+  historyKeymap,
+  indentLess,
+  indentMore,
+  moveLineDown,
+  moveLineUp,
+  toggleTabFocusMode,
+} from '@codemirror/commands';
 import { foldKeymap } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
 import { searchKeymap } from '@codemirror/search';
@@ -23,7 +34,12 @@ function moveAndRenumber(move: typeof moveLineUp): (view: EditorView) => boolean
         moved = true;
         const fixes = renumberAround(tr.state, tr.state.doc.lineAt(tr.state.selection.main.head).number);
         const all = tr.changes.compose(tr.state.changes(fixes));
-        view.dispatch({ changes: all, selection: tr.state.selection.map(tr.state.changes(fixes)), userEvent: 'move.line', scrollIntoView: true });
+        view.dispatch({
+          changes: all,
+          selection: tr.state.selection.map(tr.state.changes(fixes)),
+          userEvent: 'move.line',
+          scrollIntoView: true,
+        });
       },
     });
     return moved;

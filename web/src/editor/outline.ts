@@ -28,12 +28,22 @@ export function listOutline(state: EditorState): OutlineItem[] {
       const level = /^(?:ATX|Setext)Heading(\d)$/.exec(node.name)?.[1];
       const source = (): string => state.sliceDoc(node.from, node.to);
       if (level) {
-        const text = plain(source().replace(/\n[=-]+\s*$/, '').replace(/^#+\s*|\s+#+\s*$/g, ''));
+        const text = plain(
+          source()
+            .replace(/\n[=-]+\s*$/, '')
+            .replace(/^#+\s*|\s+#+\s*$/g, ''),
+        );
         items.push(item(state, 'heading', Number(level), text, node.from));
         return false;
       }
       if (node.name === 'Table') {
-        const near = [node.node.nextSibling, node.node.prevSibling].map((other) => (other ? /^(?:[Tt]able)?:[ \t]*([\s\S]*)/.exec(state.sliceDoc(other.from, Math.min(other.to, other.from + 300)))?.[1] : undefined));
+        const near = [node.node.nextSibling, node.node.prevSibling].map((other) =>
+          other
+            ? /^(?:[Tt]able)?:[ \t]*([\s\S]*)/.exec(
+                state.sliceDoc(other.from, Math.min(other.to, other.from + 300)),
+              )?.[1]
+            : undefined,
+        );
         const caption = plain(near.find(Boolean) ?? '');
         items.push(item(state, 'table', 0, `Table ${++counts.table}${caption ? `. ${caption}` : ''}`, node.from));
         return false;
@@ -42,7 +52,15 @@ export function listOutline(state: EditorState): OutlineItem[] {
         const only = node.node.firstChild;
         if (only?.name === 'Image' && only.from === node.from) {
           const caption = plain(/^!\[((?:[^\]\\]|\\.|\[[^\]]*\])*)\]/.exec(source())?.[1] ?? '');
-          items.push(item(state, 'figure', 0, `Figure ${++counts.figure}${caption ? `. ${caption.slice(0, 120)}` : ''}`, node.from));
+          items.push(
+            item(
+              state,
+              'figure',
+              0,
+              `Figure ${++counts.figure}${caption ? `. ${caption.slice(0, 120)}` : ''}`,
+              node.from,
+            ),
+          );
         } else if (only?.name === 'DisplayMath' && only.from === node.from) {
           items.push(item(state, 'formula', 0, `Formula ${++counts.formula}`, node.from));
         }
@@ -117,7 +135,11 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         const outline: Outline = {
           items: this.items,
           current: findCurrent(this.items, top),
-          citations: { cited: this.cited.size, found: [...this.cited].filter((key) => library?.items.has(key)).length, files: library?.files ?? [] },
+          citations: {
+            cited: this.cited.size,
+            found: [...this.cited].filter((key) => library?.items.has(key)).length,
+            files: library?.files ?? [],
+          },
         };
         const next = JSON.stringify(outline);
         if (next === this.last) return;

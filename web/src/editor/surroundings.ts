@@ -19,7 +19,12 @@ const nowhere: Surroundings = {
     listFiles: () => Promise.resolve([]),
     readText: () => Promise.resolve(null),
   },
-  images: { resolve: () => Promise.resolve(null), size: () => null, rememberSize: () => undefined, forget: () => undefined },
+  images: {
+    resolve: () => Promise.resolve(null),
+    size: () => null,
+    rememberSize: () => undefined,
+    forget: () => undefined,
+  },
   allowRemoteImages: false,
   report: () => undefined,
   openPath: null,

@@ -8,11 +8,16 @@ const one = (text: string) => readBibtex(text)[0]!;
 describe('reads BibTeX', () => {
   test('an article with names, pages and a month', () => {
     expect(
-      one('@article{a:1, author = {Ramsay, J. O. and Li, Xiaochun}, title = {{Curve} registration}, journal="J. R. Stat. Soc.", year=1998, month = feb, number={2}, pages={351--363}, doi={https://doi.org/10.1/x}}'),
+      one(
+        '@article{a:1, author = {Ramsay, J. O. and Li, Xiaochun}, title = {{Curve} registration}, journal="J. R. Stat. Soc.", year=1998, month = feb, number={2}, pages={351--363}, doi={https://doi.org/10.1/x}}',
+      ),
     ).toEqual({
       id: 'a:1',
       type: 'article-journal',
-      author: [{ family: 'Ramsay', given: 'J. O.' }, { family: 'Li', given: 'Xiaochun' }],
+      author: [
+        { family: 'Ramsay', given: 'J. O.' },
+        { family: 'Li', given: 'Xiaochun' },
+      ],
       title: 'Curve registration',
       'container-title': 'J. R. Stat. Soc.',
       issued: { 'date-parts': [[1998, 2]] },
@@ -42,8 +47,16 @@ describe('reads BibTeX', () => {
   });
 
   test('strings, joined values, comments and preambles', () => {
-    const text = '@comment{no @article{z,}} @preamble{"x"} @string{js = "Journal of "} @article{k, journal = js # {Statistics}, year = {2001}}';
-    expect(readBibtex(text)).toEqual([{ id: 'k', type: 'article-journal', 'container-title': 'Journal of Statistics', issued: { 'date-parts': [[2001]] } }]);
+    const text =
+      '@comment{no @article{z,}} @preamble{"x"} @string{js = "Journal of "} @article{k, journal = js # {Statistics}, year = {2001}}';
+    expect(readBibtex(text)).toEqual([
+      {
+        id: 'k',
+        type: 'article-journal',
+        'container-title': 'Journal of Statistics',
+        issued: { 'date-parts': [[2001]] },
+      },
+    ]);
   });
 
   test('an entry that is broken does not hide the next', () => {

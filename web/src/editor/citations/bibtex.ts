@@ -92,18 +92,62 @@ export function readEntries(text: string): Entry[] {
 }
 
 const types: Readonly<Record<string, string>> = {
-  article: 'article-journal', book: 'book', mvbook: 'book', booklet: 'pamphlet', inbook: 'chapter', incollection: 'chapter', suppbook: 'chapter',
-  inproceedings: 'paper-conference', conference: 'paper-conference', proceedings: 'book', collection: 'book', manual: 'report', techreport: 'report', report: 'report',
-  mastersthesis: 'thesis', phdthesis: 'thesis', thesis: 'thesis', unpublished: 'manuscript', online: 'webpage', electronic: 'webpage', www: 'webpage',
-  misc: 'document', software: 'software', dataset: 'dataset', patent: 'patent',
+  article: 'article-journal',
+  book: 'book',
+  mvbook: 'book',
+  booklet: 'pamphlet',
+  inbook: 'chapter',
+  incollection: 'chapter',
+  suppbook: 'chapter',
+  inproceedings: 'paper-conference',
+  conference: 'paper-conference',
+  proceedings: 'book',
+  collection: 'book',
+  manual: 'report',
+  techreport: 'report',
+  report: 'report',
+  mastersthesis: 'thesis',
+  phdthesis: 'thesis',
+  thesis: 'thesis',
+  unpublished: 'manuscript',
+  online: 'webpage',
+  electronic: 'webpage',
+  www: 'webpage',
+  misc: 'document',
+  software: 'software',
+  dataset: 'dataset',
+  patent: 'patent',
 };
 
 /** Field of BibTeX or BibLaTeX to the variable of CSL. */
 const variables: Readonly<Record<string, string>> = {
-  title: 'title', journal: 'container-title', journaltitle: 'container-title', booktitle: 'container-title', shorttitle: 'title-short', series: 'collection-title',
-  volume: 'volume', edition: 'edition', publisher: 'publisher', school: 'publisher', institution: 'publisher', organization: 'publisher',
-  address: 'publisher-place', location: 'publisher-place', pages: 'page', doi: 'DOI', url: 'URL', isbn: 'ISBN', issn: 'ISSN', note: 'note', abstract: 'abstract',
-  howpublished: 'medium', chapter: 'chapter-number', version: 'version', keywords: 'keyword', eprint: 'number', type: 'genre',
+  title: 'title',
+  journal: 'container-title',
+  journaltitle: 'container-title',
+  booktitle: 'container-title',
+  shorttitle: 'title-short',
+  series: 'collection-title',
+  volume: 'volume',
+  edition: 'edition',
+  publisher: 'publisher',
+  school: 'publisher',
+  institution: 'publisher',
+  organization: 'publisher',
+  address: 'publisher-place',
+  location: 'publisher-place',
+  pages: 'page',
+  doi: 'DOI',
+  url: 'URL',
+  isbn: 'ISBN',
+  issn: 'ISSN',
+  note: 'note',
+  abstract: 'abstract',
+  howpublished: 'medium',
+  chapter: 'chapter-number',
+  version: 'version',
+  keywords: 'keyword',
+  eprint: 'number',
+  type: 'genre',
 };
 
 function splitTop(text: string, separator: RegExp): string[] {
@@ -139,7 +183,9 @@ function readName(source: string): CslName {
 }
 
 function readNames(source: string): CslName[] {
-  return splitTop(source, /\s+and\s+/iy).map(readName).filter((name) => name.literal !== 'others' && name.family !== 'others');
+  return splitTop(source, /\s+and\s+/iy)
+    .map(readName)
+    .filter((name) => name.literal !== 'others' && name.family !== 'others');
 }
 
 function readDate(fields: ReadonlyMap<string, string>): CslItem['issued'] | undefined {
@@ -157,7 +203,10 @@ function readDate(fields: ReadonlyMap<string, string>): CslItem['issued'] | unde
 
 function toItem(entry: Entry): CslItem {
   const { fields } = entry;
-  const item: Record<string, unknown> & { id: string; type: string } = { id: entry.key, type: types[entry.type] ?? 'document' };
+  const item: Record<string, unknown> & { id: string; type: string } = {
+    id: entry.key,
+    type: types[entry.type] ?? 'document',
+  };
   for (const [field, value] of fields) {
     const variable = variables[field];
     const text = variable ? readTex(value) : '';

@@ -18,17 +18,55 @@ export const defaultStyle = `<?xml version="1.0" encoding="utf-8"?>
 </style>`;
 
 const locatorTerms = [
-  ['page', 'p.', 'pp.'], ['chapter', 'chap.', 'chaps.'], ['section', 'sec.', 'secs.'], ['figure', 'fig.', 'figs.'], ['table', 'table', 'tables'], ['volume', 'vol.', 'vols.'],
-  ['paragraph', 'para.', 'paras.'], ['part', 'pt.', 'pts.'], ['line', 'l.', 'll.'], ['note', 'n.', 'nn.'], ['verse', 'v.', 'vv.'], ['book', 'bk.', 'bks.'],
-  ['issue', 'no.', 'nos.'], ['column', 'col.', 'cols.'], ['folio', 'fol.', 'fols.'], ['opus', 'op.', 'opp.'], ['sub-verbo', 's.v.', 's.vv.'],
+  ['page', 'p.', 'pp.'],
+  ['chapter', 'chap.', 'chaps.'],
+  ['section', 'sec.', 'secs.'],
+  ['figure', 'fig.', 'figs.'],
+  ['table', 'table', 'tables'],
+  ['volume', 'vol.', 'vols.'],
+  ['paragraph', 'para.', 'paras.'],
+  ['part', 'pt.', 'pts.'],
+  ['line', 'l.', 'll.'],
+  ['note', 'n.', 'nn.'],
+  ['verse', 'v.', 'vv.'],
+  ['book', 'bk.', 'bks.'],
+  ['issue', 'no.', 'nos.'],
+  ['column', 'col.', 'cols.'],
+  ['folio', 'fol.', 'fols.'],
+  ['opus', 'op.', 'opp.'],
+  ['sub-verbo', 's.v.', 's.vv.'],
 ] as const;
 
 const words: readonly (readonly [string, string])[] = [
-  ['and', 'and'], ['et-al', 'et al.'], ['in', 'in'], ['no date', 'no date'], ['ibid', 'ibid.'], ['accessed', 'accessed'], ['retrieved', 'retrieved'], ['from', 'from'],
-  ['forthcoming', 'forthcoming'], ['references', 'references'], ['open-quote', '“'], ['close-quote', '”'], ['open-inner-quote', '‘'], ['close-inner-quote', '’'], ['page-range-delimiter', '–'],
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'].map(
-    (name, index) => [`month-${String(index + 1).padStart(2, '0')}`, name] as const,
-  ),
+  ['and', 'and'],
+  ['et-al', 'et al.'],
+  ['in', 'in'],
+  ['no date', 'no date'],
+  ['ibid', 'ibid.'],
+  ['accessed', 'accessed'],
+  ['retrieved', 'retrieved'],
+  ['from', 'from'],
+  ['forthcoming', 'forthcoming'],
+  ['references', 'references'],
+  ['open-quote', '“'],
+  ['close-quote', '”'],
+  ['open-inner-quote', '‘'],
+  ['close-inner-quote', '’'],
+  ['page-range-delimiter', '–'],
+  ...[
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ].map((name, index) => [`month-${String(index + 1).padStart(2, '0')}`, name] as const),
 ];
 
 /** The words that styles take from the language: enough of them for author and year, numbers and pages. */

@@ -10,7 +10,13 @@ const items = new Map(readBibtex(bib).map((item) => [item.id, item]));
 describe('parses citations', () => {
   test.each([
     ['[@a]', [{ id: 'a' }]],
-    ['[see @a, p. 33; -@b, chap. 2]', [{ id: 'a', prefix: 'see ', locator: '33', label: 'page' }, { id: 'b', suppressAuthor: true, locator: '2', label: 'chapter' }]],
+    [
+      '[see @a, p. 33; -@b, chap. 2]',
+      [
+        { id: 'a', prefix: 'see ', locator: '33', label: 'page' },
+        { id: 'b', suppressAuthor: true, locator: '2', label: 'chapter' },
+      ],
+    ],
     ['[@a, pp. 33-35, and *passim*]', [{ id: 'a', locator: '33–35', label: 'page', suffix: ', and *passim*' }]],
     ['[@a 12]', [{ id: 'a', locator: '12', label: 'page' }]],
     ['[@a, as said]', [{ id: 'a', suffix: ', as said' }]],
@@ -45,7 +51,18 @@ describe('draws citations', () => {
 
   test('markup in a title stays text, and formatting is marked, not written', async () => {
     const citer = await createCiter(
-      new Map([['x', { id: 'x', type: 'book', title: 'A <script>alert(1)</script> & more', author: [{ family: 'B', given: 'C' }], issued: { 'date-parts': [[2001]] } }]]),
+      new Map([
+        [
+          'x',
+          {
+            id: 'x',
+            type: 'book',
+            title: 'A <script>alert(1)</script> & more',
+            author: [{ family: 'B', given: 'C' }],
+            issued: { 'date-parts': [[2001]] },
+          },
+        ],
+      ]),
       null,
     );
     const entry = citer.entry('x') ?? '';
@@ -54,8 +71,20 @@ describe('draws citations', () => {
   });
 
   test('the same author and year get letters in the order of the text', async () => {
-    const work = (id: string, title: string) => ({ id, type: 'book', title, author: [{ family: 'B', given: 'C' }], issued: { 'date-parts': [[2001]] } });
-    const citer = await createCiter(new Map([['x', work('x', 'X')], ['y', work('y', 'Y')]]), null);
+    const work = (id: string, title: string) => ({
+      id,
+      type: 'book',
+      title,
+      author: [{ family: 'B', given: 'C' }],
+      issued: { 'date-parts': [[2001]] },
+    });
+    const citer = await createCiter(
+      new Map([
+        ['x', work('x', 'X')],
+        ['y', work('y', 'Y')],
+      ]),
+      null,
+    );
     citer.setCited(['y', 'x']);
     expect(new Set([citer.cite('[@x]'), citer.cite('[@y]')])).toEqual(new Set(['(B 2001a)', '(B 2001b)']));
   });

@@ -16,10 +16,22 @@ interface Library {
 }
 
 /** Marks of formatting in the text that citeproc returns. Private characters, so that text can never pass for markup. */
-const marks: Readonly<Record<string, string>> = { italic: '\uE000', bold: '\uE001', sup: '\uE002', sub: '\uE003', caps: '\uE004' };
+const marks: Readonly<Record<string, string>> = {
+  italic: '\uE000',
+  bold: '\uE001',
+  sup: '\uE002',
+  sub: '\uE003',
+  caps: '\uE004',
+};
 const end = '\uE005';
 
-const tags: Readonly<Record<string, string>> = { '\uE000': 'em', '\uE001': 'strong', '\uE002': 'sup', '\uE003': 'sub', '\uE004': 'span' };
+const tags: Readonly<Record<string, string>> = {
+  '\uE000': 'em',
+  '\uE001': 'strong',
+  '\uE002': 'sup',
+  '\uE003': 'sub',
+  '\uE004': 'span',
+};
 
 function defineFormat(csl: Library): void {
   const html = csl.Output.Formats['html']!;
@@ -43,7 +55,9 @@ function defineFormat(csl: Library): void {
     '@vertical-align/sub': wrap('sub'),
     '@vertical-align/baseline': false,
     '@quotes/true': (state: { getTerm(name: string): string }, text: string | undefined) =>
-      text === undefined ? state.getTerm('open-quote') : state.getTerm('open-quote') + text + state.getTerm('close-quote'),
+      text === undefined
+        ? state.getTerm('open-quote')
+        : state.getTerm('open-quote') + text + state.getTerm('close-quote'),
     '@quotes/inner': (state: { getTerm(name: string): string }, text: string | undefined) =>
       text === undefined ? '’' : state.getTerm('open-inner-quote') + text + state.getTerm('close-inner-quote'),
     '@quotes/false': false,
@@ -106,7 +120,10 @@ export async function createCiter(items: ReadonlyMap<string, CslItem>, style: st
     const { inText, items: parsed } = parseCitation(source);
     if (parsed.length === 0 || parsed.some((item) => !items.has(item.id))) return null;
     register(parsed.map((item) => item.id));
-    const cluster = parsed.map(({ suppressAuthor, ...item }) => ({ ...item, ...(suppressAuthor ? { 'suppress-author': true } : {}) }));
+    const cluster = parsed.map(({ suppressAuthor, ...item }) => ({
+      ...item,
+      ...(suppressAuthor ? { 'suppress-author': true } : {}),
+    }));
     if (!inText) return processor.makeCitationCluster(cluster);
     const author = processor.makeCitationCluster([{ id: parsed[0]!.id, 'author-only': true }]);
     const rest = processor.makeCitationCluster([{ ...cluster[0]!, 'suppress-author': true }]);

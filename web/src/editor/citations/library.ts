@@ -38,7 +38,9 @@ export function citeText(state: EditorState, source: string): string | null {
 }
 
 /** Citation keys in the order of the text, each as often as it is cited. */
-export function listCitedKeys(state: EditorState): { readonly key: string; readonly from: number; readonly to: number }[] {
+export function listCitedKeys(
+  state: EditorState,
+): { readonly key: string; readonly from: number; readonly to: number }[] {
   const keys: { key: string; from: number; to: number }[] = [];
   syntaxTree(state).iterate({
     enter: (node) => {
@@ -87,14 +89,18 @@ const loader = ViewPlugin.fromClass(
         const name = JSON.stringify(wanted);
         if (name === this.wanted) return;
         this.wanted = name;
-        void this.load(wanted, name).catch((error: unknown) => console.error('The bibliography could not be read', error));
+        void this.load(wanted, name).catch((error: unknown) =>
+          console.error('The bibliography could not be read', error),
+        );
       }, wait);
     }
 
     private async load(wanted: Wanted, name: string): Promise<void> {
       const { assets } = this.view.state.facet(surroundings);
       const named = wanted.bibliography.length > 0;
-      const paths = named ? wanted.bibliography : (await assets.listFiles()).filter((path) => /^[^/]+\.bib$/i.test(path)).slice(0, 5);
+      const paths = named
+        ? wanted.bibliography
+        : (await assets.listFiles()).filter((path) => /^[^/]+\.bib$/i.test(path)).slice(0, 5);
       const items = new Map<string, CslItem>();
       const files: string[] = [];
       const missing: string[] = [];

@@ -39,11 +39,17 @@ function readLocator(rest: string): Pick<CitedItem, 'locator' | 'label' | 'suffi
   const after = braced ? braced[2]! : null;
   const word = /^([\p{L}§¶]+\.?)\s*(?=[\dIVXLivxl])/u.exec(text);
   const label = word ? labels.find(([pattern]) => pattern.test(word[1]!))?.[1] : undefined;
-  const number = /^[\dIVXLCDMivxlcdm][\w.]*(?:\s*[-–—]+\s*[\w.]+)?(?:,\s*\d[\w.]*(?:\s*[-–—]+\s*[\w.]+)?)*/.exec(label ? text.slice(word![0].length) : text);
+  const number = /^[\dIVXLCDMivxlcdm][\w.]*(?:\s*[-–—]+\s*[\w.]+)?(?:,\s*\d[\w.]*(?:\s*[-–—]+\s*[\w.]+)?)*/.exec(
+    label ? text.slice(word![0].length) : text,
+  );
   if (number && (label || /^\d/.test(text))) {
     const used = (label ? word![0].length : 0) + number[0].length;
     const suffix = after ?? text.slice(used);
-    return { locator: number[0].replace(/\s*[-–—]+\s*/g, '–'), label: label ?? 'page', ...(suffix.trim() ? { suffix } : {}) };
+    return {
+      locator: number[0].replace(/\s*[-–—]+\s*/g, '–'),
+      label: label ?? 'page',
+      ...(suffix.trim() ? { suffix } : {}),
+    };
   }
   return rest.trim() ? { suffix: rest.startsWith(',') ? rest : ` ${rest.trim()}` } : {};
 }
@@ -56,7 +62,10 @@ export function parseCitation(source: string): ParsedCitation {
     if (!found) return { inText, items: [] };
     const id = found[2] ?? found[3]!;
     const bracket = /\[(.*)\]$/s.exec(source.slice(found.index + found[0].length))?.[1] ?? '';
-    return { inText: !found[1], items: [{ id, ...(found[1] ? { suppressAuthor: true } : {}), ...readLocator(bracket) }] };
+    return {
+      inText: !found[1],
+      items: [{ id, ...(found[1] ? { suppressAuthor: true } : {}), ...readLocator(bracket) }],
+    };
   }
   const items = source
     .slice(1, -1)

@@ -16,9 +16,43 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 const symbols: Readonly<Record<string, string>> = {
-  ss: 'ß', ae: 'æ', AE: 'Æ', oe: 'œ', OE: 'Œ', o: 'ø', O: 'Ø', aa: 'å', AA: 'Å', l: 'ł', L: 'Ł', i: 'ı', j: 'ȷ', dh: 'ð', DH: 'Ð', th: 'þ', TH: 'Þ',
-  textendash: '–', textemdash: '—', textquoteright: '’', textquoteleft: '‘', ldots: '…', dots: '…', textregistered: '®', texttrademark: '™', textdegree: '°',
-  alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', mu: 'μ', pi: 'π', sigma: 'σ', times: '×', pm: '±', S: '§', copyright: '©',
+  ss: 'ß',
+  ae: 'æ',
+  AE: 'Æ',
+  oe: 'œ',
+  OE: 'Œ',
+  o: 'ø',
+  O: 'Ø',
+  aa: 'å',
+  AA: 'Å',
+  l: 'ł',
+  L: 'Ł',
+  i: 'ı',
+  j: 'ȷ',
+  dh: 'ð',
+  DH: 'Ð',
+  th: 'þ',
+  TH: 'Þ',
+  textendash: '–',
+  textemdash: '—',
+  textquoteright: '’',
+  textquoteleft: '‘',
+  ldots: '…',
+  dots: '…',
+  textregistered: '®',
+  texttrademark: '™',
+  textdegree: '°',
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  delta: 'δ',
+  mu: 'μ',
+  pi: 'π',
+  sigma: 'σ',
+  times: '×',
+  pm: '±',
+  S: '§',
+  copyright: '©',
 };
 
 /** TeX of a bibliography's field as plain text: accents and symbols become characters, braces and commands go. */
@@ -26,10 +60,16 @@ export function readTex(source: string): string {
   let text = source
     .replace(/\\([`'^~="])\s*\{?\\?([A-Za-z])\}?/g, (_all, mark: string, letter: string) => letter + accents[mark]!)
     .replace(/\\\.\s*\{?([A-Za-z])\}?/g, (_all, letter: string) => `${letter}\u0307`)
-    .replace(/\\([uvHcdkr])(?:\s*\{\\?([A-Za-z])\}|\s+([A-Za-z]))/g, (_all, mark: string, inner?: string, bare?: string) => (inner ?? bare ?? '') + accents[mark]!)
+    .replace(
+      /\\([uvHcdkr])(?:\s*\{\\?([A-Za-z])\}|\s+([A-Za-z]))/g,
+      (_all, mark: string, inner?: string, bare?: string) => (inner ?? bare ?? '') + accents[mark]!,
+    )
     .replace(/\\([A-Za-z]+)(?:\{\}|[ \t]+|(?![A-Za-z]))/g, (all, name: string) => symbols[name] ?? all);
   text = text
-    .replace(/\\(?:url|href|emph|textit|textbf|textsc|texttt|textsuperscript|textsubscript|mathrm|ensuremath|uppercase|text)\s*/g, '')
+    .replace(
+      /\\(?:url|href|emph|textit|textbf|textsc|texttt|textsuperscript|textsubscript|mathrm|ensuremath|uppercase|text)\s*/g,
+      '',
+    )
     .replace(/\\([&%$#_{}])/g, '\uE010$1')
     .replace(/\\[ ,;:!/-]/g, ' ')
     .replace(/\\[A-Za-z]+\s*/g, '')
@@ -43,5 +83,8 @@ export function readTex(source: string): string {
     .replace(/\$([^$]*)\$/g, '$1')
     .replace(/~/g, '\u00A0')
     .replace(/\uE010/g, '');
-  return text.normalize('NFC').replace(/[ \t\r\n]+/g, ' ').trim();
+  return text
+    .normalize('NFC')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim();
 }

@@ -35,7 +35,8 @@ export class LiveSocket {
       this.#hear();
       this.#events.onMessage(JSON.parse(event.data) as ServerMessage);
     };
-    this.#socket.onclose = (event) => this.#end(event.code >= 4000 || event.code === 1012 ? event.code : null, event.reason);
+    this.#socket.onclose = (event) =>
+      this.#end(event.code >= 4000 || event.code === 1012 ? event.code : null, event.reason);
     this.#socket.onerror = () => this.#end(null, 'error');
   }
 

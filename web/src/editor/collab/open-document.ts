@@ -63,7 +63,11 @@ class OpenDocument implements DocumentConnection {
     this.ready = new Promise((resolve) => {
       this.#open = resolve;
     });
-    this.#keeper = new PeerKeeper(this.#place(), () => this.#peer, (kept) => this.#board.set({ kept }));
+    this.#keeper = new PeerKeeper(
+      this.#place(),
+      () => this.#peer,
+      (kept) => this.#board.set({ kept }),
+    );
     this.#link = new Link(options, {
       query: () => this.#query(),
       onMessage: (message) => this.#receive(message),

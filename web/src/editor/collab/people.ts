@@ -1,6 +1,11 @@
 import { ChangeSet } from '@codemirror/state';
 import type { ChangeDesc } from '@codemirror/state';
-import type { Person, PresenceMessage, PresenceUpdateMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import type {
+  Person,
+  PresenceMessage,
+  PresenceUpdateMessage,
+  UpdateJson,
+} from '@scriptorium/contract/live/messages.ts';
 import { composePending } from './peer.ts';
 import type { Peer } from './peer.ts';
 import type { OtherEditor } from './document-connection.ts';

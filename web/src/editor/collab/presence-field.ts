@@ -41,7 +41,9 @@ class CaretWidget extends WidgetType {
 
   override eq(other: CaretWidget): boolean {
     return (
-      other.#mark.id === this.#mark.id && other.#mark.label === this.#mark.label && other.#mark.color === this.#mark.color
+      other.#mark.id === this.#mark.id &&
+      other.#mark.label === this.#mark.label &&
+      other.#mark.color === this.#mark.color
     );
   }
 
@@ -69,7 +71,8 @@ function drawPeople(state: EditorState, people: readonly PersonMark[]): Decorati
     const head = Math.min(mark.head, end);
     const anchor = Math.min(mark.anchor, end);
     const [from, to] = head < anchor ? [head, anchor] : [anchor, head];
-    if (from < to) ranges.push(Decoration.mark({ class: `cm-person-selection cm-person-${mark.color}` }).range(from, to));
+    if (from < to)
+      ranges.push(Decoration.mark({ class: `cm-person-selection cm-person-${mark.color}` }).range(from, to));
     ranges.push(Decoration.widget({ widget: new CaretWidget(mark), side: head < anchor ? -1 : 1 }).range(head));
   }
   return Decoration.set(ranges, true);

@@ -16,7 +16,10 @@ import { inlineStyles, toggleInline } from './toggle-inline.ts';
 function insertCitation(view: EditorView): boolean {
   if (view.state.readOnly) return false;
   view.dispatch(
-    view.state.changeByRange((range) => ({ changes: { from: range.to, insert: '[@]' }, range: EditorSelection.cursor(range.to + 2) })),
+    view.state.changeByRange((range) => ({
+      changes: { from: range.to, insert: '[@]' },
+      range: EditorSelection.cursor(range.to + 2),
+    })),
     { userEvent: 'input.format', scrollIntoView: true },
   );
   return startCompletion(view);

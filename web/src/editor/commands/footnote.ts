@@ -14,7 +14,12 @@ function listPlaces(state: EditorState): Place[] {
     enter: (node) => {
       if (node.name !== 'FootnoteLabel') return;
       const parent = node.node.parent?.name;
-      places.push({ label: state.sliceDoc(node.from, node.to), from: node.from, to: node.to, definition: parent === 'FootnoteDefinition' });
+      places.push({
+        label: state.sliceDoc(node.from, node.to),
+        from: node.from,
+        to: node.to,
+        definition: parent === 'FootnoteDefinition',
+      });
     },
   });
   return places;
@@ -28,8 +33,14 @@ export const insertFootnote: StateCommand = ({ state, dispatch }) => {
   if (state.readOnly) return false;
   const at = state.selection.main.to;
   const places = listPlaces(state);
-  const numbered = [...new Set(places.filter((place) => !place.definition && /^\d+$/.test(place.label)).map((place) => place.label))];
-  const before = new Set(places.filter((place) => !place.definition && place.to <= at && /^\d+$/.test(place.label)).map((place) => place.label));
+  const numbered = [
+    ...new Set(places.filter((place) => !place.definition && /^\d+$/.test(place.label)).map((place) => place.label)),
+  ];
+  const before = new Set(
+    places
+      .filter((place) => !place.definition && place.to <= at && /^\d+$/.test(place.label))
+      .map((place) => place.label),
+  );
   const inOrder = numbered.every((label, index) => Number(label) === index + 1);
   const taken = new Set(places.map((place) => place.label));
   let number = before.size + 1;
@@ -47,17 +58,33 @@ export const insertFootnote: StateCommand = ({ state, dispatch }) => {
     if (label) changes.push({ from: place.from, to: place.to, insert: label });
   }
   // The note goes behind the note that precedes it, or to the end of the text.
-  const earlier = places.filter((place) => place.definition && /^\d+$/.test(place.label) && Number(place.label) < number && !renamed.has(place.label));
+  const earlier = places.filter(
+    (place) =>
+      place.definition && /^\d+$/.test(place.label) && Number(place.label) < number && !renamed.has(place.label),
+  );
   const neighbour = earlier.toSorted((a, b) => Number(a.label) - Number(b.label)).at(-1);
   const end = neighbour ? endOfDefinition(state, neighbour.from) : state.doc.length;
   const text = state.sliceDoc(Math.max(0, end - 2), end);
-  const gap = neighbour ? '\n' : state.doc.length === 0 || text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n';
+  const gap = neighbour
+    ? '\n'
+    : state.doc.length === 0 || text.endsWith('\n\n')
+      ? ''
+      : text.endsWith('\n')
+        ? '\n'
+        : '\n\n';
   // An insertion at the very end meets that of the reference: the reference was listed first and stays in front.
   const insert = `${gap}[^${number}]: `;
   changes.push({ from: Math.max(end, at), insert: neighbour || end === state.doc.length ? insert : `${insert}\n` });
   const set = state.changes(changes);
   const caret = set.mapPos(Math.max(end, at), 1);
-  dispatch(state.update({ changes: set, selection: EditorSelection.cursor(caret), userEvent: 'input.format', scrollIntoView: true }));
+  dispatch(
+    state.update({
+      changes: set,
+      selection: EditorSelection.cursor(caret),
+      userEvent: 'input.format',
+      scrollIntoView: true,
+    }),
+  );
   return true;
 };
 

@@ -41,7 +41,14 @@ function changeLines(decide: (parts: readonly Parts[]) => (part: Parts, index: n
     });
     if (changes.length === 0) return false;
     const set = state.changes(changes);
-    dispatch(state.update({ changes: set, selection: state.selection.map(set, 1), userEvent: 'input.format', scrollIntoView: true }));
+    dispatch(
+      state.update({
+        changes: set,
+        selection: state.selection.map(set, 1),
+        userEvent: 'input.format',
+        scrollIntoView: true,
+      }),
+    );
     return true;
   };
 }
@@ -76,13 +83,29 @@ export const cycleHeading: StateCommand = (target) => {
 
 export const toggleQuote: StateCommand = ({ state, dispatch }) => {
   if (state.readOnly) return false;
-  const ranges = state.selection.ranges.map((range) => ({ from: state.doc.lineAt(range.from).number, to: state.doc.lineAt(range.to).number }));
-  const numbers = new Set(ranges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_unused, i) => from + i)));
+  const ranges = state.selection.ranges.map((range) => ({
+    from: state.doc.lineAt(range.from).number,
+    to: state.doc.lineAt(range.to).number,
+  }));
+  const numbers = new Set(
+    ranges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_unused, i) => from + i)),
+  );
   const lines = [...numbers].map((number) => state.doc.line(number));
   const all = lines.every((line) => /^[ \t]*>/.test(line.text));
   const changes = state.changes(
-    lines.map((line) => (all ? { from: line.from, to: line.from + /^[ \t]*>[ \t]?/.exec(line.text)![0].length } : { from: line.from, insert: '> ' })),
+    lines.map((line) =>
+      all
+        ? { from: line.from, to: line.from + /^[ \t]*>[ \t]?/.exec(line.text)![0].length }
+        : { from: line.from, insert: '> ' },
+    ),
   );
-  dispatch(state.update({ changes, selection: state.selection.map(changes, 1), userEvent: 'input.format', scrollIntoView: true }));
+  dispatch(
+    state.update({
+      changes,
+      selection: state.selection.map(changes, 1),
+      userEvent: 'input.format',
+      scrollIntoView: true,
+    }),
+  );
   return true;
 };

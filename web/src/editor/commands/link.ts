@@ -22,7 +22,10 @@ export function describeLink(state: EditorState, image: boolean, clipboard: stri
       const inUrl = inText + shown.length + 2;
       // The caret goes to what is still missing.
       const next = shown === '' ? EditorSelection.cursor(inText) : EditorSelection.range(inUrl, inUrl + url.length);
-      return { changes: { from, to, insert }, range: shown !== '' && url !== '' ? EditorSelection.cursor(from + insert.length) : next };
+      return {
+        changes: { from, to, insert },
+        range: shown !== '' && url !== '' ? EditorSelection.cursor(from + insert.length) : next,
+      };
     }),
     userEvent: 'input.format',
     scrollIntoView: true,
@@ -53,7 +56,8 @@ function insert(view: EditorView, image: boolean): boolean {
   const { doc, selection } = view.state;
   void readClipboard().then((clipboard) => {
     // Somebody typed meanwhile: the places are no longer those that were meant.
-    if (view.state.doc !== doc || !view.state.selection.eq(selection)) return view.dispatch(describeLink(view.state, image, ''));
+    if (view.state.doc !== doc || !view.state.selection.eq(selection))
+      return view.dispatch(describeLink(view.state, image, ''));
     view.dispatch(describeLink(view.state, image, clipboard));
   });
   return true;

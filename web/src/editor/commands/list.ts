@@ -4,7 +4,8 @@ import { type ChangeSpec, type EditorState, type StateCommand } from '@codemirro
 import type { SyntaxNode } from '@lezer/common';
 
 /** Continues lists, tasks and quotes, ends them on an empty item, and numbers the following items anew. */
-export const continueMarkup: StateCommand = (target) => !target.state.readOnly && insertNewlineContinueMarkupCommand({ nonTightLists: false })(target);
+export const continueMarkup: StateCommand = (target) =>
+  !target.state.readOnly && insertNewlineContinueMarkupCommand({ nonTightLists: false })(target);
 
 const itemStart = /^([ \t]*)([-*+]|(\d{1,9})([.)])|\(@[\w-]*\)|#\.)([ \t]+)/;
 
@@ -71,11 +72,22 @@ export const outdentList: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
-function dispatchRenumbered(state: EditorState, changes: readonly ChangeSpec[], dispatch: Parameters<StateCommand>[0]['dispatch']): void {
+function dispatchRenumbered(
+  state: EditorState,
+  changes: readonly ChangeSpec[],
+  dispatch: Parameters<StateCommand>[0]['dispatch'],
+): void {
   const moved = state.update({ changes: [...changes] });
   const fixes = renumberAround(moved.state, moved.state.doc.lineAt(moved.state.selection.main.head).number);
   const all = moved.changes.compose(moved.state.changes(fixes));
-  dispatch(state.update({ changes: all, selection: state.selection.map(all, 1), userEvent: 'input.indent', scrollIntoView: true }));
+  dispatch(
+    state.update({
+      changes: all,
+      selection: state.selection.map(all, 1),
+      userEvent: 'input.indent',
+      scrollIntoView: true,
+    }),
+  );
 }
 
 /** Numbers of the ordered lists around a line, counted from the first item of each. Works on lines, before parsing. */
@@ -101,7 +113,8 @@ export function renumberAround(state: EditorState, number: number): ChangeSpec[]
       if (top && top.indent === indent) counters.pop();
       // A list that begins deeper than where it was moved from begins with one.
       const start = value === undefined ? 0 : top && top.indent < indent ? 1 : Number(value);
-      if (value !== undefined && Number(value) !== start) changes.push({ from: line.from + indent, to: line.from + indent + value.length, insert: String(start) });
+      if (value !== undefined && Number(value) !== start)
+        changes.push({ from: line.from + indent, to: line.from + indent + value.length, insert: String(start) });
       counters.push({ indent, next: start + 1, mark });
       continue;
     }

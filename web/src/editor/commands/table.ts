@@ -5,7 +5,8 @@ import { readAlignments, splitRow } from '../live-preview/table-model.ts';
 
 function findTable(state: EditorState, at: number): SyntaxNode | null {
   for (const side of [-1, 1] as const) {
-    for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, side); node; node = node.parent) if (node.name === 'Table') return node;
+    for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, side); node; node = node.parent)
+      if (node.name === 'Table') return node;
   }
   return null;
 }
@@ -24,7 +25,9 @@ function listCells(state: EditorState, table: SyntaxNode): Cell[] {
   for (let number = first; number <= last; number++) {
     if (number === first + 1) continue;
     const line = state.doc.line(number);
-    splitRow(line.text).forEach(({ from, to }, column) => cells.push({ line: number, column, from: line.from + from, to: line.from + to }));
+    splitRow(line.text).forEach(({ from, to }, column) =>
+      cells.push({ line: number, column, from: line.from + from, to: line.from + to }),
+    );
   }
   return cells;
 }
@@ -42,7 +45,9 @@ function currentCell(state: EditorState, cells: readonly Cell[]): number {
 
 function emptyRow(state: EditorState, table: SyntaxNode): string {
   const rule = state.doc.line(state.doc.lineAt(table.from).number + 1).text;
-  return `|${splitRow(rule).map(({ from, to }) => ` ${' '.repeat(Math.max(1, to - from - 2))} |`).join('')}`;
+  return `|${splitRow(rule)
+    .map(({ from, to }) => ` ${' '.repeat(Math.max(1, to - from - 2))} |`)
+    .join('')}`;
 }
 
 /** Tab and Shift-Tab: the next or previous cell; Tab behind the last one adds a row. */
@@ -54,12 +59,25 @@ export function moveCell(step: 1 | -1): StateCommand {
     const index = currentCell(state, cells);
     const next = cells[index + step];
     if (next) {
-      dispatch(state.update({ selection: EditorSelection.range(next.from, next.to), userEvent: 'select', scrollIntoView: true }));
+      dispatch(
+        state.update({
+          selection: EditorSelection.range(next.from, next.to),
+          userEvent: 'select',
+          scrollIntoView: true,
+        }),
+      );
       return true;
     }
     if (step < 0 || state.readOnly) return true;
     const end = state.doc.lineAt(table.to).to;
-    dispatch(state.update({ changes: { from: end, insert: `\n${emptyRow(state, table)}` }, selection: { anchor: end + 3 }, userEvent: 'input', scrollIntoView: true }));
+    dispatch(
+      state.update({
+        changes: { from: end, insert: `\n${emptyRow(state, table)}` },
+        selection: { anchor: end + 3 },
+        userEvent: 'input',
+        scrollIntoView: true,
+      }),
+    );
     return true;
   };
 }
@@ -74,20 +92,43 @@ export const moveRow: StateCommand = ({ state, dispatch }) => {
   if (!current) return false;
   const below = cells.find((cell) => cell.line > current.line && cell.column === current.column);
   if (below) {
-    dispatch(state.update({ selection: EditorSelection.range(below.from, below.to), userEvent: 'select', scrollIntoView: true }));
+    dispatch(
+      state.update({
+        selection: EditorSelection.range(below.from, below.to),
+        userEvent: 'select',
+        scrollIntoView: true,
+      }),
+    );
     return true;
   }
   if (state.readOnly) return false;
   const last = state.doc.lineAt(table.to);
   const row = splitRow(last.text);
   // Enter in an empty last row leaves the table and takes the row away.
-  if (last.number > state.doc.lineAt(table.from).number + 1 && row.every(({ from, to }) => last.text.slice(from, to).trim() === '')) {
-    dispatch(state.update({ changes: { from: last.from, to: last.to }, selection: { anchor: last.from }, userEvent: 'delete', scrollIntoView: true }));
+  if (
+    last.number > state.doc.lineAt(table.from).number + 1 &&
+    row.every(({ from, to }) => last.text.slice(from, to).trim() === '')
+  ) {
+    dispatch(
+      state.update({
+        changes: { from: last.from, to: last.to },
+        selection: { anchor: last.from },
+        userEvent: 'delete',
+        scrollIntoView: true,
+      }),
+    );
     return true;
   }
   const insert = `\n${emptyRow(state, table)}`;
   const cell = splitRow(insert.slice(1))[current.column];
-  dispatch(state.update({ changes: { from: last.to, insert }, selection: { anchor: last.to + 1 + (cell?.from ?? 2) }, userEvent: 'input', scrollIntoView: true }));
+  dispatch(
+    state.update({
+      changes: { from: last.to, insert },
+      selection: { anchor: last.to + 1 + (cell?.from ?? 2) },
+      userEvent: 'input',
+      scrollIntoView: true,
+    }),
+  );
   return true;
 };
 
@@ -96,7 +137,12 @@ function measureText(text: string): number {
   let width = 0;
   for (const ch of text) {
     if (/\p{M}|\u200D/u.test(ch)) continue;
-    width += /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(ch) ? 2 : 1;
+    width +=
+      /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(
+        ch,
+      )
+        ? 2
+        : 1;
   }
   return width;
 }
@@ -140,13 +186,23 @@ export const alignTable: StateCommand = ({ state, dispatch }) => {
   const last = state.doc.lineAt(table.to);
   const before = state.sliceDoc(first.from, last.to);
   const indent = /^[ \t]*/.exec(first.text)![0];
-  if (before.split('\n').some((line) => !line.startsWith(indent) || />/.test(line.slice(0, line.indexOf('|') + 1)))) return false;
-  const after = alignRows(before.split('\n')).map((line) => indent + line).join('\n');
+  if (before.split('\n').some((line) => !line.startsWith(indent) || />/.test(line.slice(0, line.indexOf('|') + 1))))
+    return false;
+  const after = alignRows(before.split('\n'))
+    .map((line) => indent + line)
+    .join('\n');
   if (after === before) return true;
   const cell = currentCell(state, listCells(state, table));
   const moved = state.update({ changes: { from: first.from, to: last.to, insert: after } });
   const next = findTable(moved.state, first.from + indent.length);
   const place = next ? listCells(moved.state, next)[cell] : undefined;
-  dispatch(state.update({ changes: { from: first.from, to: last.to, insert: after }, selection: { anchor: place?.to ?? first.from }, userEvent: 'input.format', scrollIntoView: true }));
+  dispatch(
+    state.update({
+      changes: { from: first.from, to: last.to, insert: after },
+      selection: { anchor: place?.to ?? first.from },
+      userEvent: 'input.format',
+      scrollIntoView: true,
+    }),
+  );
   return true;
 };

@@ -1,5 +1,11 @@
 import { syntaxTree } from '@codemirror/language';
-import { type ChangeSpec, EditorSelection, type EditorState, type SelectionRange, type StateCommand } from '@codemirror/state';
+import {
+  type ChangeSpec,
+  EditorSelection,
+  type EditorState,
+  type SelectionRange,
+  type StateCommand,
+} from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 
 interface InlineStyle {
@@ -23,7 +29,11 @@ export const inlineStyles = {
 
 function findAround(state: EditorState, range: SelectionRange, name: string): SyntaxNode | null {
   for (const side of [1, -1] as const) {
-    for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(side > 0 ? range.from : range.to, side); node; node = node.parent) {
+    for (
+      let node: SyntaxNode | null = syntaxTree(state).resolveInner(side > 0 ? range.from : range.to, side);
+      node;
+      node = node.parent
+    ) {
       if (node.name === name && node.from <= range.from && node.to >= range.to) return node;
     }
   }
@@ -61,7 +71,10 @@ function removeMarks(state: EditorState, node: SyntaxNode, style: InlineStyle): 
   const text = state.sliceDoc(node.from, node.to);
   const open = /^<!--\s?/.exec(text)?.[0].length ?? 0;
   const close = /\s?-->$/.exec(text)?.[0].length ?? 0;
-  return [{ from: node.from, to: node.from + open }, { from: node.to - close, to: node.to }];
+  return [
+    { from: node.from, to: node.from + open },
+    { from: node.to - close, to: node.to },
+  ];
 }
 
 /** Puts marks around what is selected, or takes them away when it has them. One transaction, one undo step. */
@@ -80,11 +93,20 @@ export function toggleInline(style: InlineStyle): StateCommand {
         const changes = state.changes({ from, insert: style.open + close });
         return { changes, range: EditorSelection.cursor(from + style.open.length) };
       }
-      const changes = state.changes(splitParagraphs(state, from, to).flatMap((part) => [{ from: part.from, insert: style.open }, { from: part.to, insert: close }]));
-      if (range.empty) return { changes, range: EditorSelection.cursor(changes.mapPos(range.head, range.head === to ? -1 : 1)) };
+      const changes = state.changes(
+        splitParagraphs(state, from, to).flatMap((part) => [
+          { from: part.from, insert: style.open },
+          { from: part.to, insert: close },
+        ]),
+      );
+      if (range.empty)
+        return { changes, range: EditorSelection.cursor(changes.mapPos(range.head, range.head === to ? -1 : 1)) };
       const start = changes.mapPos(from, 1);
       const end = changes.mapPos(to, -1);
-      return { changes, range: range.anchor <= range.head ? EditorSelection.range(start, end) : EditorSelection.range(end, start) };
+      return {
+        changes,
+        range: range.anchor <= range.head ? EditorSelection.range(start, end) : EditorSelection.range(end, start),
+      };
     });
     dispatch(state.update(spec, { userEvent: 'input.format', scrollIntoView: true }));
     return true;

@@ -20,7 +20,9 @@ function indexItems(items: ReadonlyMap<string, CslItem>): readonly Entry[] {
   const known = indices.get(items);
   if (known) return known;
   const made = [...items.values()].map((item) => {
-    const names = [...(item.author ?? []), ...(item.editor ?? [])].map((name) => `${name.family ?? ''} ${name.literal ?? ''}`).join(' ');
+    const names = [...(item.author ?? []), ...(item.editor ?? [])]
+      .map((name) => `${name.family ?? ''} ${name.literal ?? ''}`)
+      .join(' ');
     const detail = [firstNames(item), yearOf(item)].filter(Boolean).join(' ');
     return { item, key: fold(item.id), words: fold(`${item.id} ${names} ${yearOf(item)} ${item.title ?? ''}`), detail };
   });
@@ -30,7 +32,9 @@ function indexItems(items: ReadonlyMap<string, CslItem>): readonly Entry[] {
 
 /** Entries whose key, authors, year or title hold all the words, best first. */
 export function searchItems(items: ReadonlyMap<string, CslItem>, query: string, most: number): CslItem[] {
-  const terms = fold(query).split(/[\s+]+/).filter(Boolean);
+  const terms = fold(query)
+    .split(/[\s+]+/)
+    .filter(Boolean);
   const scored: { entry: Entry; score: number }[] = [];
   for (const entry of indexItems(items)) {
     let score = 0;
@@ -40,7 +44,13 @@ export function searchItems(items: ReadonlyMap<string, CslItem>, query: string, 
         score = -1;
         break;
       }
-      score += entry.key.startsWith(term) ? 4 : entry.key.includes(term) ? 3 : at === 0 || entry.words[at - 1] === ' ' ? 2 : 1;
+      score += entry.key.startsWith(term)
+        ? 4
+        : entry.key.includes(term)
+          ? 3
+          : at === 0 || entry.words[at - 1] === ' '
+            ? 2
+            : 1;
     }
     if (score >= 0) scored.push({ entry, score });
   }

@@ -5,9 +5,22 @@ import { completeCitation } from './citations.ts';
 import { completeFile, completeFootnote, completeSection } from './links.ts';
 import { completeCodeLanguage, completeEmoji, completeFrontMatter } from './words.ts';
 
-const sources = [completeCitation, completeFile, completeSection, completeFootnote, completeFrontMatter, completeCodeLanguage, completeEmoji];
+const sources = [
+  completeCitation,
+  completeFile,
+  completeSection,
+  completeFootnote,
+  completeFrontMatter,
+  completeCodeLanguage,
+  completeEmoji,
+];
 
 /** Completion of everything that has a name: works, files, sections, notes, keys, languages, emoji. */
 export const markdownCompletion: Extension = sources.map((autocomplete) => markdownLanguage.data.of({ autocomplete }));
 
-export const completion: Extension = autocompletion({ activateOnTyping: true, icons: false, maxRenderedOptions: 60, defaultKeymap: true });
+export const completion: Extension = autocompletion({
+  activateOnTyping: true,
+  icons: false,
+  maxRenderedOptions: 60,
+  defaultKeymap: true,
+});

@@ -51,11 +51,19 @@ export function completeFootnote(context: CompletionContext): CompletionResult |
     enter: (node) => {
       if (node.name !== 'FootnoteDefinition') return /^(?:Document|FencedDiv)$/.test(node.name);
       const label = node.node.getChild('FootnoteLabel');
-      if (label) labels.set(context.state.sliceDoc(label.from, label.to), context.state.sliceDoc(label.to + 2, Math.min(node.to, label.to + 60)).trim());
+      if (label)
+        labels.set(
+          context.state.sliceDoc(label.from, label.to),
+          context.state.sliceDoc(label.to + 2, Math.min(node.to, label.to + 60)).trim(),
+        );
       return false;
     },
   });
   if (labels.size === 0) return null;
   const closed = context.state.sliceDoc(context.pos, context.pos + 1) === ']';
-  return { from: before.from + 2, options: [...labels].map(([label, detail]) => ({ label, detail, apply: closed ? label : `${label}]` })), validFor: /^[^\]\s]*$/ };
+  return {
+    from: before.from + 2,
+    options: [...labels].map(([label, detail]) => ({ label, detail, apply: closed ? label : `${label}]` })),
+    validFor: /^[^\]\s]*$/,
+  };
 }

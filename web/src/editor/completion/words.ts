@@ -29,11 +29,52 @@ const frontMatterKeys: readonly (readonly [string, string])[] = [
 ];
 
 const emoji: readonly (readonly [string, string])[] = [
-  ['smile', '😄'], ['grin', '😁'], ['joy', '😂'], ['wink', '😉'], ['thinking', '🤔'], ['cry', '😢'], ['heart', '❤️'], ['thumbsup', '👍'], ['thumbsdown', '👎'], ['clap', '👏'],
-  ['wave', '👋'], ['pray', '🙏'], ['eyes', '👀'], ['fire', '🔥'], ['rocket', '🚀'], ['tada', '🎉'], ['star', '⭐'], ['sparkles', '✨'], ['bulb', '💡'], ['bug', '🐛'],
-  ['warning', '⚠️'], ['x', '❌'], ['check', '✅'], ['question', '❓'], ['exclamation', '❗'], ['memo', '📝'], ['book', '📖'], ['books', '📚'], ['chart', '📈'], ['microscope', '🔬'],
-  ['test_tube', '🧪'], ['dna', '🧬'], ['computer', '💻'], ['calendar', '📅'], ['clock', '🕐'], ['hourglass', '⏳'], ['link', '🔗'], ['lock', '🔒'], ['key', '🔑'], ['pushpin', '📌'],
-  ['arrow_right', '➡️'], ['arrow_left', '⬅️'], ['earth', '🌍'], ['sun', '☀️'], ['coffee', '☕'], ['100', '💯'],
+  ['smile', '😄'],
+  ['grin', '😁'],
+  ['joy', '😂'],
+  ['wink', '😉'],
+  ['thinking', '🤔'],
+  ['cry', '😢'],
+  ['heart', '❤️'],
+  ['thumbsup', '👍'],
+  ['thumbsdown', '👎'],
+  ['clap', '👏'],
+  ['wave', '👋'],
+  ['pray', '🙏'],
+  ['eyes', '👀'],
+  ['fire', '🔥'],
+  ['rocket', '🚀'],
+  ['tada', '🎉'],
+  ['star', '⭐'],
+  ['sparkles', '✨'],
+  ['bulb', '💡'],
+  ['bug', '🐛'],
+  ['warning', '⚠️'],
+  ['x', '❌'],
+  ['check', '✅'],
+  ['question', '❓'],
+  ['exclamation', '❗'],
+  ['memo', '📝'],
+  ['book', '📖'],
+  ['books', '📚'],
+  ['chart', '📈'],
+  ['microscope', '🔬'],
+  ['test_tube', '🧪'],
+  ['dna', '🧬'],
+  ['computer', '💻'],
+  ['calendar', '📅'],
+  ['clock', '🕐'],
+  ['hourglass', '⏳'],
+  ['link', '🔗'],
+  ['lock', '🔒'],
+  ['key', '🔑'],
+  ['pushpin', '📌'],
+  ['arrow_right', '➡️'],
+  ['arrow_left', '⬅️'],
+  ['earth', '🌍'],
+  ['sun', '☀️'],
+  ['coffee', '☕'],
+  ['100', '💯'],
 ];
 
 function isInside(context: CompletionContext, name: RegExp): boolean {
@@ -45,27 +86,50 @@ function isInside(context: CompletionContext, name: RegExp): boolean {
 
 export function completeFrontMatter(context: CompletionContext): CompletionResult | null {
   const before = context.matchBefore(/^[\w-]*/m);
-  if (!before || context.state.doc.lineAt(context.pos).from !== before.from || !isInside(context, /^FrontMatter/)) return null;
+  if (!before || context.state.doc.lineAt(context.pos).from !== before.from || !isInside(context, /^FrontMatter/))
+    return null;
   if (before.text === '' && !context.explicit) return null;
-  return { from: before.from, options: frontMatterKeys.map(([label, detail]) => ({ label, detail, apply: `${label}: ` })), validFor: /^[\w-]*$/ };
+  return {
+    from: before.from,
+    options: frontMatterKeys.map(([label, detail]) => ({ label, detail, apply: `${label}: ` })),
+    validFor: /^[\w-]*$/,
+  };
 }
 
 export function completeCodeLanguage(context: CompletionContext): CompletionResult | null {
   const before = context.matchBefore(/^[ \t]*(?:```+|~~~+)[ \t]*\{?\.?[\w+#-]*/m);
   if (!before || !/^[ \t]*(?:```|~~~)/.test(before.text)) return null;
   const typed = /[\w+#-]*$/.exec(before.text)![0];
-  const options = codeLanguages.map(({ name, alias }) => ({ label: alias.find((word) => word.length > 2) ?? name.toLowerCase(), detail: name }));
-  return { from: context.pos - typed.length, options: options.map((option) => (/^[\w+#-]+$/.test(option.detail) ? { ...option, label: option.detail.toLowerCase() } : option)), validFor: /^[\w+#-]*$/ };
+  const options = codeLanguages.map(({ name, alias }) => ({
+    label: alias.find((word) => word.length > 2) ?? name.toLowerCase(),
+    detail: name,
+  }));
+  return {
+    from: context.pos - typed.length,
+    options: options.map((option) =>
+      /^[\w+#-]+$/.test(option.detail) ? { ...option, label: option.detail.toLowerCase() } : option,
+    ),
+    validFor: /^[\w+#-]*$/,
+  };
 }
 
 export function completeEmoji(context: CompletionContext): CompletionResult | null {
   const before = context.matchBefore(/(?:^|[\s(])?:[a-z0-9_]+/);
   if (!before || isInside(context, /Code|Math|URL|^FrontMatter|^Citation/)) return null;
   const colon = before.from + before.text.indexOf(':');
-  if (colon > 0 && /\S/.test(context.state.sliceDoc(colon - 1, colon)) && !/[(\s]/.test(context.state.sliceDoc(colon - 1, colon))) return null;
+  if (
+    colon > 0 &&
+    /\S/.test(context.state.sliceDoc(colon - 1, colon)) &&
+    !/[(\s]/.test(context.state.sliceDoc(colon - 1, colon))
+  )
+    return null;
   return {
     from: colon,
-    options: emoji.map(([name, character]) => ({ label: `:${name}:`, displayLabel: `${character} ${name}`, apply: character })),
+    options: emoji.map(([name, character]) => ({
+      label: `:${name}:`,
+      displayLabel: `${character} ${name}`,
+      apply: character,
+    })),
     validFor: /^:[a-z0-9_]*$/,
   };
 }

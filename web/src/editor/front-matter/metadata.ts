@@ -41,7 +41,9 @@ function asWords(value: YamlValue | undefined): string[] {
 function readAuthor(value: YamlValue): Author | null {
   if (typeof value === 'string') return { name: value, marks: [] };
   if (!isMapping(value)) return null;
-  const name = asText(value['name']) || [asText(value['given'] ?? value['given-names']), asText(value['family'] ?? value['surname'])].join(' ').trim();
+  const name =
+    asText(value['name']) ||
+    [asText(value['given'] ?? value['given-names']), asText(value['family'] ?? value['surname'])].join(' ').trim();
   if (!name) return null;
   const marks = asWords(value['affiliation'] ?? value['affiliations'] ?? null).flatMap((item) => item.split(/\s*,\s*/));
   return { name, marks };
@@ -54,7 +56,9 @@ export function readMetadata(yaml: string): Metadata {
   const authors = asList(data['author'] ?? data['authors']).flatMap((item) => readAuthor(item) ?? []);
   const affiliations = asList(data['affiliations'] ?? data['affiliation'] ?? data['institute']).flatMap((item, at) => {
     if (typeof item === 'string') return [{ mark: String(at + 1), name: item }];
-    return isMapping(item) && asText(item['name']) ? [{ mark: asText(item['index'] ?? item['id']), name: asText(item['name']) }] : [];
+    return isMapping(item) && asText(item['name'])
+      ? [{ mark: asText(item['index'] ?? item['id']), name: asText(item['name']) }]
+      : [];
   });
   return {
     title: asText(data['title']),
@@ -71,7 +75,9 @@ export function readMetadata(yaml: string): Metadata {
 }
 
 /** The YAML of a document's front matter without its fences; null if there is none. */
-export function findFrontMatter(text: string): { readonly yaml: string; readonly from: number; readonly to: number } | null {
+export function findFrontMatter(
+  text: string,
+): { readonly yaml: string; readonly from: number; readonly to: number } | null {
   const match = /^---[ \t]*\n(?![ \t]*\n)([\s\S]*?)(?:^|\n)(?:---|\.\.\.)[ \t]*(?=\n|$)/.exec(text);
   if (!match) return null;
   const from = text.indexOf('\n') + 1;

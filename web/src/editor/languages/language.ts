@@ -19,8 +19,10 @@ export interface DocumentLanguage {
 /** The language of a document by its file name. */
 export function chooseLanguage(path: string): DocumentLanguage {
   const extension = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-  if (/^(?:md|markdown|qmd|rmd)$/.test(extension)) return { kind: 'markdown', name: 'Markdown', extension: [markdown(), lintFrontMatter], load: null };
-  if (/^(?:json|geojson)$/.test(extension)) return { kind: 'json', name: 'JSON', extension: [json(), lintJson], load: null };
+  if (/^(?:md|markdown|qmd|rmd)$/.test(extension))
+    return { kind: 'markdown', name: 'Markdown', extension: [markdown(), lintFrontMatter], load: null };
+  if (/^(?:json|geojson)$/.test(extension))
+    return { kind: 'json', name: 'JSON', extension: [json(), lintJson], load: null };
   if (/^ya?ml$/.test(extension)) return { kind: 'yaml', name: 'YAML', extension: [yaml(), lintYaml], load: null };
   const load = codeLanguages.find((language) => language.extensions.includes(extension)) ?? null;
   return { kind: 'other', name: load?.name ?? 'Text', extension: [], load };

@@ -27,22 +27,42 @@ function findUnknownKeys(state: EditorState): Diagnostic[] {
   if (!library || library.items.size === 0) return [];
   return listCitedKeys(state)
     .filter(({ key }) => !library.items.has(key) && !/^(?:fig|tbl|eq|sec|lst)[:-]/.test(key))
-    .map(({ key, from, to }) => ({ from, to, severity: 'warning', message: `No entry with the key "${key}" in the bibliography` }));
+    .map(({ key, from, to }) => ({
+      from,
+      to,
+      severity: 'warning',
+      message: `No entry with the key "${key}" in the bibliography`,
+    }));
 }
 
 function findMissingFiles(state: EditorState, yaml: string, base: number): Diagnostic[] {
   return (citationLibrary(state)?.missing ?? []).flatMap((file) => {
     const at = yaml.indexOf(file);
-    return at < 0 ? [] : [{ from: base + at, to: base + at + file.length, severity: 'warning' as const, message: `There is no file "${file}"` }];
+    return at < 0
+      ? []
+      : [
+          {
+            from: base + at,
+            to: base + at + file.length,
+            severity: 'warning' as const,
+            message: `There is no file "${file}"`,
+          },
+        ];
   });
 }
 
-const options = { delay: 500, needsRefresh: (update: ViewUpdate) => update.startState.field(libraryField, false) !== update.state.field(libraryField, false) };
+const options = {
+  delay: 500,
+  needsRefresh: (update: ViewUpdate) =>
+    update.startState.field(libraryField, false) !== update.state.field(libraryField, false),
+};
 
 export const lintFrontMatter: Extension = linter(async (view) => {
   const { state } = view;
   const head = findFrontMatter(state.sliceDoc(0, Math.min(state.doc.length, 65_536)));
-  const faults = head ? [...(await findYamlFaults(head.yaml, head.from)), ...findMissingFiles(state, head.yaml, head.from)] : [];
+  const faults = head
+    ? [...(await findYamlFaults(head.yaml, head.from)), ...findMissingFiles(state, head.yaml, head.from)]
+    : [];
   return view.state.doc === state.doc ? [...faults, ...findUnknownKeys(state)] : [];
 }, options);
 
@@ -51,7 +71,9 @@ export const lintYaml: Extension = linter((view) => findYamlFaults(view.state.do
 const parseJson = jsonParseLinter();
 
 /** An empty file is no JSON either, but nobody wants to be told so before writing. */
-export const lintJson: Extension = linter((view) => (view.state.doc.toString().trim() === '' ? [] : parseJson(view)), { delay: 400 });
+export const lintJson: Extension = linter((view) => (view.state.doc.toString().trim() === '' ? [] : parseJson(view)), {
+  delay: 400,
+});
 
 /** Tells the list of problems whenever it changes. */
 export function reportProblems(report: (problems: readonly EditorProblem[]) => void): Extension {
@@ -64,7 +86,8 @@ export function reportProblems(report: (problems: readonly EditorProblem[]) => v
       }
 
       update(update: ViewUpdate): void {
-        if (update.transactions.some((tr) => tr.effects.some((effect) => effect.is(setDiagnosticsEffect)))) this.tell(update.view);
+        if (update.transactions.some((tr) => tr.effects.some((effect) => effect.is(setDiagnosticsEffect))))
+          this.tell(update.view);
       }
 
       private tell(view: EditorView): void {

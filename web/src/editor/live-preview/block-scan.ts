@@ -9,7 +9,12 @@ import { referencesField } from './references.ts';
 /** Something that is drawn over whole lines. */
 export type BlockElement = { readonly from: number; readonly to: number } & (
   | { readonly kind: 'frontMatter'; readonly source: string }
-  | { readonly kind: 'table'; readonly source: string; readonly table: number; readonly caption: readonly [number, number] | null }
+  | {
+      readonly kind: 'table';
+      readonly source: string;
+      readonly table: number;
+      readonly caption: readonly [number, number] | null;
+    }
   | { readonly kind: 'figure'; readonly image: ImageSource }
   | { readonly kind: 'math'; readonly tex: string }
 );
@@ -53,7 +58,11 @@ function readTableBlock(state: EditorState, node: SyntaxNode): BlockElement {
   };
 }
 
-function readParagraph(state: EditorState, node: SyntaxNode, references: ReadonlyMap<string, LinkTarget>): BlockElement | null {
+function readParagraph(
+  state: EditorState,
+  node: SyntaxNode,
+  references: ReadonlyMap<string, LinkTarget>,
+): BlockElement | null {
   const only = node.firstChild;
   if (!only || only.from !== node.from) return null;
   const slice = (from: number, to: number): string => state.sliceDoc(from, to);
@@ -66,19 +75,29 @@ function readParagraph(state: EditorState, node: SyntaxNode, references: Readonl
   return image && { kind: 'figure', from: node.from, to: node.to, image };
 }
 
-function readBlock(state: EditorState, node: SyntaxNode, references: ReadonlyMap<string, LinkTarget>): BlockElement | null {
+function readBlock(
+  state: EditorState,
+  node: SyntaxNode,
+  references: ReadonlyMap<string, LinkTarget>,
+): BlockElement | null {
   const line = state.doc.lineAt(node.from);
   // What stands behind indentation or a list mark cannot take whole lines.
   if (line.from !== node.from || state.doc.lineAt(node.to).to !== node.to) return null;
   if (node.name === 'Paragraph') return readParagraph(state, node, references);
   if (node.name === 'Table') return readTableBlock(state, node);
-  if (node.name === 'FrontMatter') return { kind: 'frontMatter', from: node.from, to: node.to, source: state.sliceDoc(node.from, node.to) };
+  if (node.name === 'FrontMatter')
+    return { kind: 'frontMatter', from: node.from, to: node.to, source: state.sliceDoc(node.from, node.to) };
   if (node.name !== 'RawTexBlock') return null;
   const tex = readMathEnvironment(state.sliceDoc(node.from, node.to));
   return tex === null ? null : { kind: 'math', from: node.from, to: node.to, tex };
 }
 
-function collect(state: EditorState, node: SyntaxNode, references: ReadonlyMap<string, LinkTarget>, out: BlockElement[]): void {
+function collect(
+  state: EditorState,
+  node: SyntaxNode,
+  references: ReadonlyMap<string, LinkTarget>,
+  out: BlockElement[],
+): void {
   if (node.name === 'FencedDiv') {
     for (let child = node.firstChild; child; child = child.nextSibling) collect(state, child, references, out);
     return;
@@ -142,7 +161,10 @@ export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): rea
   for (; node; node = node.nextSibling) {
     if (first > 0 && node.from > last && tr.docChanged) {
       const other = was.childAfter(node.from - delta);
-      same = other && other.name === node.name && other.from + delta === node.from && other.to + delta === node.to ? same + 1 : 0;
+      same =
+        other && other.name === node.name && other.from + delta === node.from && other.to + delta === node.to
+          ? same + 1
+          : 0;
       if (same >= 3) {
         resume = node.from;
         break;
@@ -151,8 +173,14 @@ export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): rea
     collect(tr.state, node, references, found);
   }
   const head = old.filter((element) => element.to < start);
-  const tail = old.filter((element) => element.from + delta >= resume && element.to + delta <= tr.state.doc.length).map((element) => move(element, delta));
+  const tail = old
+    .filter((element) => element.from + delta >= resume && element.to + delta <= tr.state.doc.length)
+    .map((element) => move(element, delta));
   const end = found.at(-1)?.to ?? -1;
-  const next = [...head, ...found.filter((element) => element.from > (head.at(-1)?.to ?? -1)), ...tail.filter((element) => element.from > end)];
+  const next = [
+    ...head,
+    ...found.filter((element) => element.from > (head.at(-1)?.to ?? -1)),
+    ...tail.filter((element) => element.from > end),
+  ];
   return next.length === 0 && old.length === 0 ? old : next;
 }

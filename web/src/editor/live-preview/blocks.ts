@@ -17,7 +17,9 @@ interface BlockState {
 }
 
 function isOpen(state: EditorState, element: BlockElement): boolean {
-  return isRevealing(state) && state.selection.ranges.some((range) => range.from <= element.to && range.to >= element.from);
+  return (
+    isRevealing(state) && state.selection.ranges.some((range) => range.from <= element.to && range.to >= element.from)
+  );
 }
 
 function listOpen(state: EditorState, elements: readonly BlockElement[]): ReadonlySet<BlockElement> {

@@ -41,7 +41,8 @@ export const citation: Construct = {
     const library = citationLibrary(cx.state);
     const source = cx.slice(node.from, node.to);
     const { items } = parseCitation(source);
-    const unknown = library !== null && items.some((item) => !library.items.has(item.id) && !crossReference.test(item.id));
+    const unknown =
+      library !== null && items.some((item) => !library.items.has(item.id) && !crossReference.test(item.id));
     const text = library?.citer?.cite(source) ?? null;
     if (text !== null && !cx.touches(node.from, node.to) && !source.includes('\n')) {
       cx.replace(node.from, node.to, new CitationWidget(text));
@@ -51,7 +52,8 @@ export const citation: Construct = {
     if (!unknown) return false;
     for (const key of node.node.getChildren('CitationKey')) {
       const id = cx.slice(key.from, key.to).replace(/^-?@\{?|\}$/g, '');
-      if (!library.items.has(id)) cx.mark(key.from, key.to, 'cm-cite-unknown', { title: `No entry with the key "${id}" in the bibliography` });
+      if (!library.items.has(id))
+        cx.mark(key.from, key.to, 'cm-cite-unknown', { title: `No entry with the key "${id}" in the bibliography` });
     }
     return false;
   },

@@ -40,8 +40,13 @@ export class FigureWidget extends WidgetType {
     const a = this.image;
     const b = other.image;
     return (
-      a.url === b.url && a.alt === b.alt && a.title === b.title && a.width === b.width && a.height === b.height &&
-      this.block === other.block && this.revision === other.revision
+      a.url === b.url &&
+      a.alt === b.alt &&
+      a.title === b.title &&
+      a.width === b.width &&
+      a.height === b.height &&
+      this.block === other.block &&
+      this.revision === other.revision
     );
   }
 
@@ -121,7 +126,12 @@ export class FigureWidget extends WidgetType {
   /** Another's change of the caption or the size must not take the focus from somebody who is writing here. */
   override updateDOM(dom: HTMLElement, view: EditorView, from: WidgetType): boolean {
     if (!(from instanceof FigureWidget) || from.block !== this.block || from.revision !== this.revision) return false;
-    if (from.image.url !== this.image.url || from.image.width !== this.image.width || from.image.height !== this.image.height) return false;
+    if (
+      from.image.url !== this.image.url ||
+      from.image.width !== this.image.width ||
+      from.image.height !== this.image.height
+    )
+      return false;
     const caption = dom.querySelector<HTMLElement>('figcaption');
     if (!caption || dom.classList.contains('cm-figure-missing')) return !caption || true;
     if (caption === document.activeElement) caption.dataset['source'] = this.image.alt;

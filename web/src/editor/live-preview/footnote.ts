@@ -24,7 +24,11 @@ export const footnote: Construct = {
       return;
     }
     const shown = cx.touches(node.from, node.to);
-    cx.mark(node.from, node.to, node.name === 'FootnoteReference' ? (shown ? 'cm-fn-source' : 'cm-fn-ref') : 'cm-fn-inline');
+    cx.mark(
+      node.from,
+      node.to,
+      node.name === 'FootnoteReference' ? (shown ? 'cm-fn-source' : 'cm-fn-ref') : 'cm-fn-inline',
+    );
     for (const mark of marks) {
       if (shown) cx.mark(mark.from, mark.to, 'cm-mark');
       else cx.hide(mark.from, mark.to);

@@ -33,7 +33,11 @@ export class FrontMatterWidget extends WidgetType {
     edit.type = 'button';
     edit.setAttribute('aria-label', 'Edit front matter');
     const open = (at: number): void => {
-      view.dispatch({ selection: { anchor: Math.min(view.posAtDOM(card) + at, view.state.doc.length) }, userEvent: 'select', scrollIntoView: true });
+      view.dispatch({
+        selection: { anchor: Math.min(view.posAtDOM(card) + at, view.state.doc.length) },
+        userEvent: 'select',
+        scrollIntoView: true,
+      });
       view.focus();
     };
     edit.addEventListener('click', () => open(this.source.indexOf('\n') + 1));
@@ -70,7 +74,13 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
     parts.push(line);
   }
   if (data.affiliations.length > 0) {
-    parts.push(create('div', 'cm-fm-affiliations', ...data.affiliations.map(({ mark, name }) => create('div', '', create('sup', '', mark), ` ${name}`))));
+    parts.push(
+      create(
+        'div',
+        'cm-fm-affiliations',
+        ...data.affiliations.map(({ mark, name }) => create('div', '', create('sup', '', mark), ` ${name}`)),
+      ),
+    );
   }
   const meta: (Node | string)[] = [];
   if (data.date) meta.push(data.date);
@@ -82,7 +92,8 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
     meta.push(link);
   }
   if (meta.length > 0) parts.push(create('div', 'cm-fm-meta', ...meta));
-  if (data.tags.length > 0) parts.push(create('div', 'cm-fm-tags', ...data.tags.map((tag) => create('span', 'cm-fm-tag', tag))));
+  if (data.tags.length > 0)
+    parts.push(create('div', 'cm-fm-tags', ...data.tags.map((tag) => create('span', 'cm-fm-tag', tag))));
   return parts;
 }
 

@@ -1,6 +1,8 @@
 import type { Construct } from './construct.ts';
 
-const names = [1, 2, 3, 4, 5, 6].flatMap((level) => (level < 3 ? [`ATXHeading${level}`, `SetextHeading${level}`] : [`ATXHeading${level}`]));
+const names = [1, 2, 3, 4, 5, 6].flatMap((level) =>
+  level < 3 ? [`ATXHeading${level}`, `SetextHeading${level}`] : [`ATXHeading${level}`],
+);
 
 /** Headings have their size on every line they take; number signs and attributes show while the caret is in them. */
 export const heading: Construct = {
@@ -15,7 +17,8 @@ export const heading: Construct = {
         cx.line(mark.from, 'cm-setext');
         cx.mark(mark.from, mark.to, 'cm-mark');
       } else if (shown) cx.mark(mark.from, mark.to, 'cm-mark');
-      else if (mark.from === node.from) cx.hide(mark.from, Math.min(node.to, mark.to + /^[ \t]*/.exec(cx.slice(mark.to, node.to))![0].length));
+      else if (mark.from === node.from)
+        cx.hide(mark.from, Math.min(node.to, mark.to + /^[ \t]*/.exec(cx.slice(mark.to, node.to))![0].length));
       else cx.hide(mark.from - /[ \t]*$/.exec(cx.slice(node.from, mark.from))![0].length, mark.to);
     }
     for (const attributes of node.node.getChildren('Attributes')) {

@@ -25,7 +25,11 @@ export function attributesOf(node: SyntaxNode): SyntaxNode | null {
   return next?.name === 'Attributes' && next.from === node.to ? next : null;
 }
 
-export function readImage(node: SyntaxNode, slice: Slice, references: ReadonlyMap<string, LinkTarget>): ImageSource | null {
+export function readImage(
+  node: SyntaxNode,
+  slice: Slice,
+  references: ReadonlyMap<string, LinkTarget>,
+): ImageSource | null {
   const target = findTarget(node, slice, references);
   const [open, close] = node.getChildren('LinkMark');
   if (!target || !open || !close) return null;
@@ -67,7 +71,11 @@ export function escapeCaption(caption: string): string {
  * The image with another caption, as one piece of source: brackets and title both carry it, double quotes are escaped in
  * the title; address and attributes stay as they are.
  */
-export function writeCaption(node: SyntaxNode, slice: Slice, caption: string): { from: number; to: number; insert: string } | null {
+export function writeCaption(
+  node: SyntaxNode,
+  slice: Slice,
+  caption: string,
+): { from: number; to: number; insert: string } | null {
   const [open, close, paren] = node.getChildren('LinkMark');
   if (!open || !close) return null;
   const alt = escapeCaption(caption);

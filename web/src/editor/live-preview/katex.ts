@@ -28,7 +28,13 @@ function stripStyles(node: TreeNode): void {
 
 function draw(katex: Katex, element: HTMLElement, tex: string, display: boolean): void {
   try {
-    const tree = katex.__renderToDomTree(tex, { displayMode: display, strict: 'ignore', trust: false, maxExpand: 1000, maxSize: 50 });
+    const tree = katex.__renderToDomTree(tex, {
+      displayMode: display,
+      strict: 'ignore',
+      trust: false,
+      maxExpand: 1000,
+      maxSize: 50,
+    });
     stripStyles(tree);
     element.replaceChildren(tree.toNode());
     element.classList.remove('cm-math-error');

@@ -51,7 +51,12 @@ export function findLink(state: EditorState, at: number, side: -1 | 1 = 1): Foun
       const url = node.getChild('URL');
       if (!url) return null;
       const address = cleanUrl(slice(url.from, url.to));
-      return { from: node.from, to: node.to, url: address.includes('@') && !address.includes(':') ? `mailto:${address}` : address, title: '' };
+      return {
+        from: node.from,
+        to: node.to,
+        url: address.includes('@') && !address.includes(':') ? `mailto:${address}` : address,
+        title: '',
+      };
     }
     if (node.name === 'Link') {
       const target = findTarget(node, slice, state.field(referencesField, false) ?? new Map());
@@ -104,7 +109,8 @@ export function openAddress(view: EditorView, url: string): void {
   const kind = classifyAddress(url);
   if (kind === 'web') window.open(url, '_blank', 'noopener,noreferrer');
   else if (kind === 'section') {
-    if (!jumpToSection(view, decodeURIComponent(url.slice(1)))) report(`There is no section "${url.slice(1)}" in this document.`, 'info');
+    if (!jumpToSection(view, decodeURIComponent(url.slice(1))))
+      report(`There is no section "${url.slice(1)}" in this document.`, 'info');
   } else if (kind === 'refused') report('This kind of address is not opened from a document.', 'error');
   else if (openPath) openPath(url);
   else {

@@ -78,7 +78,17 @@ export const list: Construct = {
       const checked = cx.slice(node.from + 1, node.from + 2) !== ' ';
       const parent = node.node.parent;
       if (cx.touches(node.from, node.to)) return;
-      cx.replace(node.from, node.to, new CheckboxWidget(checked, cx.slice(node.to, parent?.to ?? node.to).trim().slice(0, 80)));
+      cx.replace(
+        node.from,
+        node.to,
+        new CheckboxWidget(
+          checked,
+          cx
+            .slice(node.to, parent?.to ?? node.to)
+            .trim()
+            .slice(0, 80),
+        ),
+      );
       if (checked && parent) cx.mark(node.to, parent.to, 'cm-task-done');
       return;
     }
@@ -89,14 +99,17 @@ export const list: Construct = {
     const first = doc.lineAt(node.from);
     cx.line(first.from, `cm-item cm-item-${depth}`);
     const indent = /^[ \t]*/.exec(first.text)![0].length;
-    if (first.from + indent === node.from) cx.hide(first.from, node.from);
+    const lead = first.from + indent === mark.from ? first.from : mark.from;
     const end = mark.to + /^[ \t]?/.exec(cx.slice(mark.to, first.to))![0].length;
     const bullet = node.node.parent?.name === 'BulletList';
     const task = node.node.getChild('Task') !== null;
     if (bullet && !cx.touches(mark.from, mark.to)) {
-      if (task && !cx.touches(node.from, mark.to + 5)) cx.hide(mark.from, end);
-      else cx.replace(mark.from, end, new BulletWidget(depth));
-    } else cx.mark(mark.from, end, 'cm-list-mark');
+      if (task && !cx.touches(mark.from, mark.to + 5)) cx.hide(lead, end);
+      else cx.replace(lead, end, new BulletWidget(depth));
+    } else {
+      cx.hide(lead, mark.from);
+      cx.mark(mark.from, end, 'cm-list-mark');
+    }
     drawContinuation(node.node, depth, first.to + 1, cx);
   },
 };

@@ -75,10 +75,13 @@ export const inlineMath: Construct = {
   },
 };
 
-const mathEnvironment = /^\\begin\{(?:equation|align|aligned|gather|gathered|alignat|multline|split|eqnarray|cases|[pbvBV]?matrix|CD)\*?\}/;
+const mathEnvironment =
+  /^\\begin\{(?:equation|align|aligned|gather|gathered|alignat|multline|split|eqnarray|cases|[pbvBV]?matrix|CD)\*?\}/;
 
 /** TeX that KaTeX can draw of a raw environment, or null. */
 export function readMathEnvironment(source: string): string | null {
   if (!mathEnvironment.test(source)) return null;
-  return source.replace(/\\label\{[^}]*\}/g, '').replace(/(\\(?:begin|end)\{)(?:eqnarray|multline)(\*?\})/g, '$1align$2');
+  return source
+    .replace(/\\label\{[^}]*\}/g, '')
+    .replace(/(\\(?:begin|end)\{)(?:eqnarray|multline)(\*?\})/g, '$1align$2');
 }

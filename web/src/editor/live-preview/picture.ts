@@ -2,7 +2,10 @@ import type { EditorView } from '@codemirror/view';
 import { surroundings } from '../surroundings.ts';
 import type { ImageSource } from './image-source.ts';
 
-export type PictureState = { readonly kind: 'loaded'; readonly small: boolean } | { readonly kind: 'missing' } | { readonly kind: 'asking' };
+export type PictureState =
+  | { readonly kind: 'loaded'; readonly small: boolean }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'asking' };
 
 /** Size under which badge and caption would only be in the way. */
 const smallWidth = 256;
@@ -28,7 +31,11 @@ function decode(url: string): string {
 }
 
 /** The picture with its size badge; tells when it is known whether there is one. */
-export function createPicture(view: EditorView, image: ImageSource, changed: (state: PictureState) => void): HTMLElement {
+export function createPicture(
+  view: EditorView,
+  image: ImageSource,
+  changed: (state: PictureState) => void,
+): HTMLElement {
   const { images, allowRemoteImages } = view.state.facet(surroundings);
   const frame = document.createElement('span');
   frame.className = 'cm-picture';
@@ -58,7 +65,13 @@ export function createPicture(view: EditorView, image: ImageSource, changed: (st
     view.requestMeasure({
       key: frame,
       read: () => {
-        if (frame.isConnected) knownHeights.set(image.url, frame.offsetHeight);
+        if (!frame.isConnected) return false;
+        knownHeights.set(image.url, frame.offsetHeight);
+        return picture.offsetWidth < smallWidth || picture.offsetHeight < smallHeight;
+      },
+      // A large picture that is drawn small has no room for a badge either.
+      write: (small) => {
+        if (small) changed({ kind: 'loaded', small });
       },
     });
   });
@@ -101,7 +114,12 @@ function createFallback(): SVGElement {
   svg.setAttribute('class', 'cm-picture-missing');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
-  for (const d of ['M3 3l18 18', 'M15 8h.01', 'M3 6v12a3 3 0 0 0 3 3h12M21 17V6a3 3 0 0 0-3-3H7', 'M3 16l5-5c.9-.9 2-.9 3 0l5 5']) {
+  for (const d of [
+    'M3 3l18 18',
+    'M15 8h.01',
+    'M3 6v12a3 3 0 0 0 3 3h12M21 17V6a3 3 0 0 0-3-3H7',
+    'M3 16l5-5c.9-.9 2-.9 3 0l5 5',
+  ]) {
     const path = document.createElementNS(space, 'path');
     path.setAttribute('d', d);
     svg.append(path);

@@ -102,7 +102,14 @@ const inlinePreview = ViewPlugin.fromClass(
       }
       const parsed = syntaxTree(update.startState) !== syntaxTree(update.state);
       const asked = update.transactions.some((tr) => tr.effects.some((effect) => effect.is(redraw)));
-      if (update.docChanged || update.viewportChanged || update.selectionSet || update.focusChanged || parsed || asked) {
+      if (
+        update.docChanged ||
+        update.viewportChanged ||
+        update.selectionSet ||
+        update.focusChanged ||
+        parsed ||
+        asked
+      ) {
         this.decorations = this.draw(update.view);
       }
     }

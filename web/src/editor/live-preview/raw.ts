@@ -2,7 +2,18 @@ import type { Construct } from './construct.ts';
 
 /** What is not read as Markdown stays as it is, quietly: TeX, HTML, comments, link definitions; lines of a line block. */
 export const raw: Construct = {
-  nodes: ['RawTex', 'RawTexBlock', 'HTMLBlock', 'HTMLTag', 'Comment', 'CommentBlock', 'ProcessingInstruction', 'LinkReference', 'LineBlock', 'LineBlockMark'],
+  nodes: [
+    'RawTex',
+    'RawTexBlock',
+    'HTMLBlock',
+    'HTMLTag',
+    'Comment',
+    'CommentBlock',
+    'ProcessingInstruction',
+    'LinkReference',
+    'LineBlock',
+    'LineBlockMark',
+  ],
   draw(node, cx) {
     if (node.name === 'LineBlock') {
       cx.lines(node.from, node.to, 'cm-line-block');

@@ -10,7 +10,11 @@ const startRevealing = StateEffect.define<null>();
  */
 const revealField = StateField.define<boolean>({
   create: () => false,
-  update: (value, tr) => value || tr.effects.some((effect) => effect.is(startRevealing)) || tr.isUserEvent('select') || tr.isUserEvent('input'),
+  update: (value, tr) =>
+    value ||
+    tr.effects.some((effect) => effect.is(startRevealing)) ||
+    tr.isUserEvent('select') ||
+    tr.isUserEvent('input'),
 });
 
 export function isRevealing(state: EditorState): boolean {
@@ -19,5 +23,7 @@ export function isRevealing(state: EditorState): boolean {
 
 export const revealOnEntry: Extension = [
   revealField,
-  EditorView.focusChangeEffect.of((state, focusing) => (focusing && !isRevealing(state) ? startRevealing.of(null) : null)),
+  EditorView.focusChangeEffect.of((state, focusing) =>
+    focusing && !isRevealing(state) ? startRevealing.of(null) : null,
+  ),
 ];

@@ -24,7 +24,10 @@ export function splitRow(line: string): { from: number; to: number }[] {
     const text = line.slice(start, to);
     const lead = /^\s*/.exec(text)![0].length;
     const from = Math.min(start + lead, to);
-    cells.push({ from: text.trim() === '' ? Math.min(start + 1, to) : from, to: text.trim() === '' ? Math.min(start + 1, to) : start + text.trimEnd().length });
+    cells.push({
+      from: text.trim() === '' ? Math.min(start + 1, to) : from,
+      to: text.trim() === '' ? Math.min(start + 1, to) : start + text.trimEnd().length,
+    });
   };
   for (let i = start; i < end; i++) {
     const ch = line[i];
@@ -59,7 +62,8 @@ export function readTable(table: SyntaxNode, slice: Slice): TableModel {
     rows.push(
       splitRow(line).map(({ from, to }) => {
         const start = child.from + from;
-        const node = nodes.find((cell) => cell.from <= start && cell.to >= child.from + to && cell.to > cell.from) ?? null;
+        const node =
+          nodes.find((cell) => cell.from <= start && cell.to >= child.from + to && cell.to > cell.from) ?? null;
         return { from: start, to: child.from + to, node };
       }),
     );

@@ -97,11 +97,16 @@ export class TableWidget extends WidgetType {
     table.append(body);
     box.append(table);
     box.addEventListener('mousedown', (event) => {
-      const at = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-at]')?.dataset['at'] : undefined;
+      const at =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-at]')?.dataset['at'] : undefined;
       if (event.button !== 0) return;
       event.preventDefault();
       const base = view.posAtDOM(box);
-      view.dispatch({ selection: { anchor: Math.min(base + Number(at ?? this.table), view.state.doc.length) }, userEvent: 'select.pointer', scrollIntoView: true });
+      view.dispatch({
+        selection: { anchor: Math.min(base + Number(at ?? this.table), view.state.doc.length) },
+        userEvent: 'select.pointer',
+        scrollIntoView: true,
+      });
       view.focus();
     });
   }
@@ -116,7 +121,8 @@ export class TableWidget extends WidgetType {
 }
 
 function findParagraph(top: SyntaxNode, at: number): SyntaxNode {
-  for (let node: SyntaxNode | null = top.resolve(at, 1); node; node = node.parent) if (node.name === 'Paragraph') return node;
+  for (let node: SyntaxNode | null = top.resolve(at, 1); node; node = node.parent)
+    if (node.name === 'Paragraph') return node;
   return top;
 }
 

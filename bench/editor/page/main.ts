@@ -1,0 +1,89 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/jetbrains-mono';
+import '@fontsource-variable/source-serif-4';
+import '../../../web/src/ui/tokens.css';
+import '../../../web/src/ui/base.css';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { markdown } from '@codemirror/lang-markdown';
+import { EditorView, keymap } from '@codemirror/view';
+import { createEditor } from '../../../web/src/editor/editor.ts';
+import type { EditorHandle, EditorMode } from '../../../web/src/editor/options.ts';
+
+declare global {
+  interface Window {
+    /** What the scripts that drive this page call. */
+    bench: {
+      open(text: string, options: { bare?: boolean; path?: string; mode?: EditorMode; readOnly?: boolean }): number;
+      view: EditorView | null;
+      handle: EditorHandle | null;
+      told: Record<string, unknown>;
+      uploads: string[];
+    };
+  }
+}
+
+const parent = document.querySelector<HTMLElement>('#editor')!;
+const told: Record<string, unknown> = {};
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
+
+function ask(path: string): Promise<Response> {
+  return fetch(`/files/${path}`);
+}
+
+window.bench = {
+  view: null,
+  handle: null,
+  told,
+  uploads: [],
+  open(text, { bare = false, path = 'paper.md', mode = 'preview', readOnly = false }) {
+    window.bench.handle?.destroy();
+    window.bench.view?.destroy();
+    const start = performance.now();
+    if (bare) {
+      window.bench.handle = null;
+      window.bench.view = new EditorView({
+        doc: text,
+        extensions: [
+          history(),
+          keymap.of([...defaultKeymap, ...historyKeymap]),
+          markdown(),
+          EditorView.lineWrapping,
+          EditorView.cspNonce.of(nonce),
+        ],
+        parent,
+      });
+      window.bench.view.dom.style.height = '100%';
+    } else {
+      window.bench.handle = createEditor({
+        parent,
+        doc: text,
+        path,
+        mode,
+        nonce,
+        readOnly,
+        assets: {
+          resolve: async (file) => ((await ask(file)).ok ? `/files/${file}` : null),
+          upload: (file) => {
+            window.bench.uploads.push(file.name);
+            return Promise.resolve(file.name);
+          },
+          listFiles: async () => (await (await ask('')).json()) as string[],
+          readText: async (file) => {
+            const response = await ask(file);
+            return response.ok ? response.text() : null;
+          },
+        },
+        onStats: (stats) => void (told['stats'] = stats),
+        onOutline: (outline) => void (told['outline'] = outline),
+        onProblems: (problems) => void (told['problems'] = problems),
+        onMessage: (message) => void (told['message'] = message),
+        onOpenPath: (file) => void (told['path'] = file),
+        onMode: (next) => void (told['mode'] = next),
+      });
+      window.bench.view = window.bench.handle.view;
+    }
+    // Reading a size makes the browser lay out what was built.
+    void window.bench.view.contentDOM.offsetHeight;
+    return performance.now() - start;
+  },
+};

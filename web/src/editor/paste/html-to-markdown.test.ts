@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { htmlToMarkdown, isWorthConverting } from './html-to-markdown.ts';
+
+describe('pasted HTML becomes Markdown', () => {
+  test.each([
+    [
+      'a page',
+      '<h2>Title</h2><p>Some <b>bold</b>, <em>italic</em> and <a href="https://x.org/a b">a link</a>.</p>',
+      '## Title\n\nSome **bold**, *italic* and [a link](https://x.org/a%20b).',
+    ],
+    ['lists', '<ul><li>a</li><li>b<ol><li>c</li><li>d</li></ol></li></ul>', '- a\n- b\n    1. c\n    2. d'],
+    ['unclosed items', '<ul><li>a<li>b</ul>', '- a\n- b'],
+    [
+      'a table',
+      '<table><tr><th>A</th><th>B</th></tr><tr><td>1|2</td><td><i>x</i></td></tr></table>',
+      '| A | B |\n| --- | --- |\n| 1\\|2 | *x* |',
+    ],
+    [
+      'code',
+      '<pre><code class="language-py">x = 1\ny &lt; 2</code></pre><p>use <code>a`b</code></p>',
+      '```py\nx = 1\ny < 2\n```\n\nuse ``a`b``',
+    ],
+    ['a quote', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
+    ['Google Docs', '<b style="font-weight:normal"><p><span style="font-weight:700">x</span> y</p></b>', '**x** y'],
+    [
+      'Word lists',
+      "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>one</p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>two</p>",
+      '- one\n- two',
+    ],
+    [
+      'marks that are only text',
+      '<p>2 * 3 and snake_case and [x] costs $5</p>',
+      '2 \\* 3 and snake_case and \\[x\\] costs \\$5',
+    ],
+    [
+      'a line that looks like a list',
+      '<p>1. not a list</p><p># nor a heading</p>',
+      '1\\. not a list\n\n\\# nor a heading',
+    ],
+    [
+      'scripts and other schemes',
+      '<script>alert(1)</script><style>p{}</style><a href="javascript:alert(1)">x</a><img src=x onerror=alert(1)>',
+      'x',
+    ],
+    ['entities', '<p>&lt;b&gt; &amp; &#8211; &#x2014; &eacute; &bogus;</p>', '\\<b> & – — é &bogus;'],
+    [
+      'line breaks and fragments',
+      '<html><body><!--StartFragment--><p>a<br>b</p><!--EndFragment--></body></html>',
+      'a\\\nb',
+    ],
+    ['pictures', '<p><img src="https://x.org/a.png" alt="A"></p>', '![A](https://x.org/a.png)'],
+    ['formulas in marks', '<p>x<sup>2</sup> H<sub>2</sub>O <del>no</del></p>', 'x^2^ H~2~O ~~no~~'],
+  ])('%s', (_name, html, markdown) => {
+    expect(htmlToMarkdown(html)).toBe(markdown);
+  });
+
+  test('deep nesting ends', () => {
+    expect(htmlToMarkdown('<div>'.repeat(5000) + 'x')).toBe('x');
+  });
+
+  test('coloured code of an editor is left to the plain text', () => {
+    expect(
+      isWorthConverting(
+        '<meta charset="utf-8"><div style="font-family: Menlo, Monaco; white-space: pre;"><span>const</span></div>',
+      ),
+    ).toBe(false);
+    expect(isWorthConverting('<p>only <b>bold</b></p>')).toBe(true);
+    expect(isWorthConverting('<span>plain</span>')).toBe(false);
+  });
+});

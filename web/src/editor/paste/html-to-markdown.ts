@@ -1,0 +1,246 @@
+import { type HtmlElement, readHtml } from './read-html.ts';
+
+type Child = HtmlElement | string;
+
+const blocks =
+  /^(?:p|div|h[1-6]|ul|ol|table|blockquote|pre|hr|section|article|main|header|footer|figure|figcaption|dl|dt|dd|address|aside|nav|body|html|center|details|summary)$/;
+
+function escapeText(text: string): string {
+  return text.replace(/[\\`*_[\]$<]/g, '\\$&').replace(/\\_(?<=[\p{L}\p{N}]\\_)(?=[\p{L}\p{N}])/gu, '_');
+}
+
+function styleOf(element: HtmlElement): string {
+  return element.attributes.get('style') ?? '';
+}
+
+function wrap(inner: string, mark: string): string {
+  const text = inner.trim();
+  if (text === '') return inner;
+  const lead = /^\s*/.exec(inner)![0];
+  const tail = /\s*$/.exec(inner)![0];
+  return `${lead}${mark}${text}${mark}${tail}`;
+}
+
+function safeAddress(url: string | undefined): string | null {
+  const trimmed = url?.trim() ?? '';
+  return /^(?:https?:\/\/|mailto:)/i.test(trimmed)
+    ? trimmed.replace(/[ ()<>]/g, (ch) => `%${ch.charCodeAt(0).toString(16)}`)
+    : null;
+}
+
+function rawText(element: HtmlElement): string {
+  return element.children
+    .map((child) => (typeof child === 'string' ? child : child.tag === 'br' ? '\n' : rawText(child)))
+    .join('');
+}
+
+/** How a piece of text is marked: by its element, or by its style as word processors do it. */
+function findMarks(element: HtmlElement): readonly string[] {
+  const style = styleOf(element);
+  const marks: string[] = [];
+  const bold = /font-weight:\s*(?:bold|[6-9]00)/i.test(style);
+  const notBold = /font-weight:\s*(?:normal|[1-4]00)/i.test(style);
+  if (bold || (/^(?:b|strong)$/.test(element.tag) && !notBold)) marks.push('**');
+  if (
+    /font-style:\s*italic/i.test(style) ||
+    (/^(?:i|em|cite|var)$/.test(element.tag) && !/font-style:\s*normal/i.test(style))
+  )
+    marks.push('*');
+  if (/^(?:s|del|strike)$/.test(element.tag) || /text-decoration[^;]*line-through/i.test(style)) marks.push('~~');
+  if (element.tag === 'mark') marks.push('==');
+  if (element.tag === 'sup') marks.push('^');
+  if (element.tag === 'sub') marks.push('~');
+  return marks;
+}
+
+function writeInline(children: readonly Child[]): string {
+  return children
+    .map(writeInlineChild)
+    .join('')
+    .replace(/(\*\*|~~|==)\1/g, '');
+}
+
+function writeInlineChild(child: Child): string {
+  if (typeof child === 'string') return escapeText(child.replace(/[ \t\r\n]+/g, ' '));
+  switch (child.tag) {
+    case 'br':
+      return '\\\n';
+    case 'code':
+    case 'kbd':
+    case 'samp':
+    case 'tt':
+      return writeCode(rawText(child));
+    case 'img': {
+      const url = safeAddress(child.attributes.get('src'));
+      return url ? `![${escapeText(child.attributes.get('alt') ?? '')}](${url})` : '';
+    }
+    case 'a': {
+      const inner = writeInline(child.children);
+      const url = safeAddress(child.attributes.get('href'));
+      return url && inner.trim() ? `[${inner.trim()}](${url})` : inner;
+    }
+    default: {
+      // Word keeps list marks and field codes in hidden spans.
+      if (/mso-list:\s*Ignore|display:\s*none/i.test(styleOf(child))) return '';
+      const inner = writeInline(child.children);
+      return findMarks(child).reduce(
+        (text, mark) => (/^[~^]$/.test(mark) && /\s/.test(text.trim()) ? text : wrap(text, mark)),
+        inner,
+      );
+    }
+  }
+}
+
+function writeCode(text: string): string {
+  const inner = text.replace(/\s+/g, ' ');
+  if (inner.trim() === '') return '';
+  let fence = '`';
+  while (inner.includes(fence)) fence += '`';
+  const space = inner.startsWith('`') || inner.endsWith('`') ? ' ' : '';
+  return `${fence}${space}${inner}${space}${fence}`;
+}
+
+function hasBlocks(element: HtmlElement): boolean {
+  return element.children.some((child) => typeof child !== 'string' && (blocks.test(child.tag) || hasBlocks(child)));
+}
+
+/** Runs of inline children become paragraphs between the blocks. */
+function writeBlocks(children: readonly Child[]): string[] {
+  const out: string[] = [];
+  let run: Child[] = [];
+  const flush = (): void => {
+    const text = cleanLine(writeInline(run));
+    if (text) out.push(text);
+    run = [];
+  };
+  for (const child of children) {
+    if (typeof child !== 'string' && (blocks.test(child.tag) || hasBlocks(child))) {
+      flush();
+      out.push(...writeBlock(child));
+    } else run.push(child);
+  }
+  flush();
+  return out;
+}
+
+function cleanLine(text: string): string {
+  return text
+    .replace(/[ \u00A0]*\n[ \u00A0]*/g, '\n')
+    .replace(/ {2,}/g, ' ')
+    .replace(/^(?:\\\n|\s)+|(?:\\\n|\s)+$/g, '')
+    .replace(/^(#{1,6}|[-+>])(?=\s)/gm, '\\$1')
+    .replace(/^(\d+)([.)])(?=\s)/gm, '$1\\$2');
+}
+
+function writeBlock(element: HtmlElement): string[] {
+  const { tag } = element;
+  const level = /^h([1-6])$/.exec(tag)?.[1];
+  if (level) {
+    const text = cleanLine(writeInline(element.children))
+      .replace(/\\?\n/g, ' ')
+      .replace(/^\*\*(.*)\*\*$/, '$1');
+    return text ? [`${'#'.repeat(Number(level))} ${text}`] : [];
+  }
+  if (tag === 'hr') return ['---'];
+  if (tag === 'pre') return [writePre(element)];
+  if (tag === 'blockquote') {
+    const inner = writeBlocks(element.children).join('\n\n');
+    return inner ? [inner.replace(/^/gm, '> ').replace(/^> $/gm, '>')] : [];
+  }
+  if (tag === 'ul' || tag === 'ol') return [writeList(element)];
+  if (tag === 'table') return writeTable(element);
+  const item = writeWordItem(element);
+  return item ? [item] : writeBlocks(element.children);
+}
+
+/** Word writes list items as paragraphs with a mark of their own in front. */
+function writeWordItem(element: HtmlElement): string | null {
+  const list = /mso-list:\s*l\d+\s+level(\d)/i.exec(styleOf(element));
+  if (!list) return null;
+  const mark = rawText(element).trim();
+  const text = cleanLine(writeInline(element.children));
+  return `${'    '.repeat(Number(list[1]) - 1)}${/^\(?\w{1,3}[.)]/.test(mark) ? '1.' : '-'} ${text}`;
+}
+
+function writePre(element: HtmlElement): string {
+  const text = rawText(element).replace(/\n+$/, '').replace(/^\n/, '');
+  const inner = element.children.find((child) => typeof child !== 'string');
+  const names = `${element.attributes.get('class') ?? ''} ${typeof inner === 'object' ? (inner.attributes.get('class') ?? '') : ''}`;
+  const language = /(?:language|lang|highlight-source)-([\w+-]+)/.exec(names)?.[1] ?? '';
+  let fence = '```';
+  while (text.includes(fence)) fence += '`';
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+function writeList(element: HtmlElement): string {
+  let number = Number(element.attributes.get('start') ?? 1) || 1;
+  const items: string[] = [];
+  for (const child of element.children) {
+    if (typeof child === 'string') continue;
+    // Some programs put a nested list beside the item that it belongs to.
+    if (child.tag === 'ul' || child.tag === 'ol') {
+      items.push(writeList(child).replace(/^/gm, '    '));
+      continue;
+    }
+    const mark = element.tag === 'ol' ? `${number++}. ` : '- ';
+    const parts = writeBlocks(child.children);
+    const tight = parts.length <= 1 || parts.slice(1).every((part) => /^(?:- |\d+\. )/.test(part));
+    const box = child.children.find(
+      (inner) => typeof inner !== 'string' && inner.tag === 'input' && inner.attributes.get('type') === 'checkbox',
+    );
+    const task = typeof box === 'object' ? (box.attributes.has('checked') ? '[x] ' : '[ ] ') : '';
+    const text = task + parts.join(tight ? '\n' : '\n\n');
+    const indent = ' '.repeat(Math.max(4, mark.length));
+    items.push(mark + text.replace(/\n(?=[^\n])/g, `\n${indent}`));
+  }
+  return items.join('\n');
+}
+
+function listRows(element: HtmlElement): HtmlElement[] {
+  return element.children.flatMap((child) => {
+    if (typeof child === 'string') return [];
+    if (child.tag === 'tr') return [child];
+    return /^t(?:head|body|foot)$/.test(child.tag) ? listRows(child) : [];
+  });
+}
+
+function writeTable(element: HtmlElement): string[] {
+  const rows = listRows(element).map((row) =>
+    row.children.flatMap((cell) => {
+      if (typeof cell === 'string' || !/^t[dh]$/.test(cell.tag)) return [];
+      const text = writeBlocks(cell.children).join(' ').replace(/\\?\n/g, ' ').replace(/\|/g, '\\|');
+      const span = Math.min(20, Number(cell.attributes.get('colspan') ?? 1) || 1);
+      return [text, ...Array.from({ length: span - 1 }, () => '')];
+    }),
+  );
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  if (columns === 0) return [];
+  // One cell is not a table but somebody's layout.
+  if (columns === 1) return rows.flatMap((row) => (row[0] ? [row[0]] : []));
+  const line = (row: readonly string[]): string =>
+    `| ${Array.from({ length: columns }, (_unused, i) => row[i] ?? '').join(' | ')} |`;
+  const [head, ...body] = rows;
+  return [[line(head ?? []), `|${' --- |'.repeat(columns)}`, ...body.map(line)].join('\n')];
+}
+
+/** HTML of a clipboard as Markdown. */
+export function htmlToMarkdown(html: string): string {
+  const parts = writeBlocks(readHtml(html).children);
+  let out = '';
+  parts.forEach((part, index) => {
+    const before = parts[index - 1];
+    const isItem = (text: string | undefined): boolean =>
+      text !== undefined && /^ *(?:- |\d+\. )/.test(text) && !text.includes('\n');
+    if (index > 0) out += isItem(before) && isItem(part) ? '\n' : '\n\n';
+    out += part;
+  });
+  return out.replace(/\u00A0/g, ' ').trim();
+}
+
+/** Whether pasted HTML holds more than its plain text. Code editors copy coloured lines, which are best pasted plain. */
+export function isWorthConverting(html: string): boolean {
+  if (/vscode|font-family:[^;"]*(?:Consolas|Menlo|Monaco|JetBrains)[^>]*white-space:\s*pre/i.test(html)) return false;
+  return /<(?:h[1-6]|[bi]|strong|em|a|ul|ol|li|table|blockquote|pre|code|img|sup|sub|s|del|mark)\b|mso-list|font-(?:weight|style):\s*(?:bold|[6-9]00|italic)|<\/p>[\s\S]*<p\b/i.test(
+    html,
+  );
+}

@@ -1,0 +1,117 @@
+import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import { surroundings } from '../surroundings.ts';
+
+class UploadWidget extends WidgetType {
+  readonly name: string;
+
+  constructor(name: string) {
+    super();
+    this.name = name;
+  }
+
+  override eq(other: UploadWidget): boolean {
+    return other.name === this.name;
+  }
+
+  toDOM(): HTMLElement {
+    const note = document.createElement('span');
+    note.className = 'cm-upload';
+    note.setAttribute('role', 'status');
+    note.textContent = `Uploading ${this.name}…`;
+    return note;
+  }
+}
+
+const start = StateEffect.define<{ readonly id: object; readonly at: number; readonly name: string }>({
+  map: (value, changes) => ({ ...value, at: changes.mapPos(value.at, 1) }),
+});
+const finish = StateEffect.define<object>();
+
+/** Where uploads will be linked. The places move with the text while people go on writing. */
+const uploads = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(value, tr) {
+    let next = value.map(tr.changes);
+    for (const effect of tr.effects) {
+      if (effect.is(start)) {
+        next = next.update({
+          add: [
+            Decoration.widget({ widget: new UploadWidget(effect.value.name), side: 1, id: effect.value.id }).range(
+              effect.value.at,
+            ),
+          ],
+        });
+      } else if (effect.is(finish)) {
+        next = next.update({ filter: (_from, _to, decoration) => decoration.spec['id'] !== effect.value });
+      }
+    }
+    return next;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+function findPlace(view: EditorView, id: object): number | null {
+  for (const cursor = view.state.field(uploads).iter(); cursor.value; cursor.next())
+    if (cursor.value.spec['id'] === id) return cursor.from;
+  return null;
+}
+
+function describeFile(file: File, path: string): string {
+  const address = path.replace(/[ ()<>]/g, (ch) => `%${ch.charCodeAt(0).toString(16)}`);
+  const name = file.name.replace(/\.[^.]*$/, '').replace(/[[\]]/g, '');
+  return file.type.startsWith('image/') ? `![](${address})` : `[${name}](${address})`;
+}
+
+/** Browsers call every pasted picture image.png; a name with the time keeps them apart. */
+function nameFile(file: File, pasted: boolean): File {
+  if (!pasted || !/^image\.\w+$/.test(file.name)) return file;
+  const now = new Date();
+  const stamp = [
+    now.getFullYear(),
+    now.getMonth() + 1,
+    now.getDate(),
+    now.getHours(),
+    now.getMinutes(),
+    now.getSeconds(),
+  ].map((part) => String(part).padStart(2, '0'));
+  return new File(
+    [file],
+    `image-${stamp.slice(0, 3).join('')}-${stamp.slice(3).join('')}.${file.name.split('.').at(-1)}`,
+    { type: file.type },
+  );
+}
+
+/** Stores files beside the document and links them where they were put. */
+export async function uploadFiles(
+  view: EditorView,
+  files: readonly File[],
+  at: number,
+  pasted: boolean,
+): Promise<void> {
+  const { assets, report } = view.state.facet(surroundings);
+  for (const original of files) {
+    const file = nameFile(original, pasted);
+    const id = {};
+    const place = Math.min(at, view.state.doc.length);
+    view.dispatch({ effects: start.of({ id, at: place, name: file.name }) });
+    try {
+      const path = await assets.upload(file);
+      const target = findPlace(view, id);
+      if (target === null) continue;
+      const insert = describeFile(file, path);
+      view.dispatch({
+        changes: { from: target, insert },
+        selection: { anchor: target + insert.length },
+        effects: finish.of(id),
+        userEvent: 'input.paste',
+      });
+      at = target + insert.length;
+    } catch (error) {
+      view.dispatch({ effects: finish.of(id) });
+      report(error instanceof Error ? error.message : `"${file.name}" could not be uploaded.`, 'error');
+    }
+  }
+}
+
+export const uploadPlaces: Extension = uploads;

@@ -1,0 +1,61 @@
+import { search, searchPanelOpen, getSearchQuery } from '@codemirror/search';
+import type { Extension } from '@codemirror/state';
+import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+
+const most = 5000;
+
+/** How many places the query finds and which of them is selected. */
+function countMatches(view: EditorView): string {
+  const query = getSearchQuery(view.state);
+  if (!query.search) return '';
+  if (!query.valid) return 'Not a valid pattern';
+  const { main } = view.state.selection;
+  let count = 0;
+  let current = 0;
+  const cursor = query.getCursor(view.state) as Iterator<{ from: number; to: number }>;
+  for (let next = cursor.next(); !next.done; next = cursor.next()) {
+    count++;
+    if (next.value.from === main.from && next.value.to === main.to) current = count;
+    if (count >= most) return `More than ${most}`;
+  }
+  if (count === 0) return 'No results';
+  return current > 0 ? `${current} of ${count}` : `${count} found`;
+}
+
+/** Shows the count in the search panel, after typing in it has paused. */
+const counter = ViewPlugin.fromClass(
+  class {
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private label: HTMLElement | null = null;
+
+    update(update: ViewUpdate): void {
+      if (!searchPanelOpen(update.state)) {
+        this.label = null;
+        return;
+      }
+      const changed =
+        !getSearchQuery(update.startState).eq(getSearchQuery(update.state)) || !searchPanelOpen(update.startState);
+      if (!changed && !update.docChanged && !update.selectionSet) return;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.show(update.view), 120);
+    }
+
+    private show(view: EditorView): void {
+      const panel = view.dom.querySelector('.cm-search');
+      if (!panel) return;
+      if (!this.label?.isConnected) {
+        this.label = document.createElement('span');
+        this.label.className = 'cm-search-count';
+        this.label.setAttribute('role', 'status');
+        panel.querySelector('[name=search]')?.after(this.label);
+      }
+      this.label.textContent = countMatches(view);
+    }
+
+    destroy(): void {
+      clearTimeout(this.timer);
+    }
+  },
+);
+
+export const searching: Extension = [search({ top: true }), counter];
