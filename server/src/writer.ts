@@ -1,33 +1,4 @@
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { systemClock } from './adapters/clock.ts';
-import { openSqlite } from './db/sqlite.ts';
-import { kyselyOnSqlite } from './db/sqlite-driver.ts';
-import { applyPushes } from './db/apply-pushes.ts';
-import { WriterLoop } from './pipeline/writer-loop.ts';
-import type { WriterAnswer, WriterData, WriterMessage, WriterRequest } from './pipeline/writer-protocol.ts';
-import { findTransaction } from './transactions.ts';
+import './version-guard.ts';
 
-/** The writer worker: the one connection that writes to SQLite. Started by compose.ts. */
-const port = parentPort;
-if (port === null) throw new Error('writer.ts runs in a worker only.');
-const { file, server } = workerData as WriterData;
-const database = openSqlite(file, 'writer');
-const loop = new WriterLoop({
-  database,
-  db: kyselyOnSqlite(database),
-  find: findTransaction,
-  applyPushes,
-  clock: systemClock,
-  server,
-  elapsed: () => performance.now(),
-  answer: (answers: WriterAnswer[]) => port.postMessage({ answers } satisfies WriterMessage),
-});
-
-port.on('message', (first: WriterRequest) => {
-  const requests = [first];
-  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
-    requests.push(next.message as WriterRequest);
-  }
-  loop.add(requests);
-});
-port.postMessage({ ready: true } satisfies WriterMessage);
+// The writer worker's entry: see write-sqlite.ts.
+await import('./write-sqlite.ts');

@@ -7,7 +7,6 @@ import { insertMail } from '../db/mails.ts';
 import { insertNotifications } from '../db/notifications.ts';
 import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/settings.ts';
-import { composeMail } from '../domain/mail/compose-mail.ts';
 import { describeEvent, type DomainEvent } from '../domain/events.ts';
 import type { Settings } from '../domain/settings.ts';
 import { type Actor, nameOf } from './actor.ts';
@@ -85,6 +84,8 @@ export async function runPiece(
     },
     enqueueMail: async (mail) => {
       const appName = (await tx.settings()).app_name || world.server.appName;
+      // Loaded with the first mail, or by the warm-up after the start: it brings a renderer along.
+      const { composeMail } = await import('../domain/mail/compose-mail.ts');
       const composed = composeMail(mail, { appName, publicUrl: world.server.publicUrl });
       await insertMail(db, {
         id: world.clock.newId(),
