@@ -67,7 +67,7 @@ describe('an administrator', () => {
   it('changes name, quota, role and state; each change is in the event log with before and after', async () => {
     await boss.client.call(admin.updateUser, { email: 'new@example.org', displayName: 'Newer', quota: 5000 });
     expect(await readUser('New@Example.org')).toMatchObject({ displayName: 'Newer', quota: 5000 });
-    const [event] = await readEvents('displayName');
+    const [event] = await readEvents('to “Newer”');
     expect(JSON.parse(event?.details ?? '{}')).toMatchObject({
       changes: { displayName: { before: 'New Person', after: 'Newer' }, quota: { before: 10485760, after: 5000 } },
     });

@@ -1,3 +1,5 @@
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+
 /**
  * Everything that happens and that others may want to know, in the past tense. Plain data. Those that `describeEvent`
  * gives a sentence for are rows of the event log, written in the transaction of their cause; all go to the subscribers
@@ -88,7 +90,7 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
     case 'user.updated':
       return {
         category: 'admin',
-        message: `The account ${event.email} was changed: ${Object.keys(event.changes).join(', ')}`,
+        message: `The account ${event.email} was changed: ${describeChanges(event.changes)}`,
       };
     case 'user.email-verified':
       return { category: 'user', message: `${event.email} verified the e-mail address` };
@@ -113,7 +115,10 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
     case 'group.renamed':
       return { category: 'group', message: `The group “${event.before}” was renamed to “${event.name}”` };
     case 'group.quota-changed':
-      return { category: 'admin', message: `The quota of the group “${event.name}” was changed` };
+      return {
+        category: 'admin',
+        message: `The quota of the group “${event.name}” was changed from ${formatBytes(event.before, 'en')} to ${formatBytes(event.after, 'en')}`,
+      };
     case 'group.deleted':
       return { category: 'group', message: `The group “${event.name}” was deleted` };
     case 'group.restored':
@@ -172,3 +177,23 @@ const REFUSAL = {
   unverified: 'e-mail not verified',
   suspended: 'suspended',
 } as const;
+
+const FIELDS: Record<string, string> = {
+  displayName: 'name',
+  emailVerified: 'e-mail verified',
+  accountSuspended: 'suspended',
+  quota: 'quota',
+  isAdmin: 'administrator',
+};
+
+function describeChanges(changes: Record<string, { before: unknown; after: unknown }>): string {
+  return Object.entries(changes)
+    .map(([field, { before, after }]) => `${FIELDS[field] ?? field} from ${say(field, before)} to ${say(field, after)}`)
+    .join(', ');
+}
+
+function say(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (field === 'quota' && typeof value === 'number') return formatBytes(value, 'en');
+  return `“${String(value)}”`;
+}

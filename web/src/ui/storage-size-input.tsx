@@ -74,6 +74,7 @@ export function StorageSizeInput(props: StorageSizeInputProps) {
         className={style['amount']}
         {...(props.hideLabel === true ? { 'aria-label': label } : { label })}
         description={props.description}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={props.error}
         size={props.small === true ? 'xs' : 'sm'}
         inputMode="decimal"

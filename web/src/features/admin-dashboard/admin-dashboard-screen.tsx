@@ -52,15 +52,13 @@ export function AdminDashboardScreen() {
       {figures.data !== undefined && system.data !== undefined && (
         <>
           <div className={style['columns']}>
-            <div className={style['stack']}>
-              <DiskCard shares={shareDisk({ ...figures.data.fsInfo, ...figures.data })} />
-              <ServerCard figures={figures.data} />
-            </div>
-            <div className={style['stack']}>
-              <SystemCard info={system.data.sysInfo} isWell={figures.data.health.every((part) => part.ok)} />
-            </div>
+            <DiskCard shares={shareDisk({ ...figures.data.fsInfo, ...figures.data })} />
+            <SystemCard info={system.data.sysInfo} isWell={figures.data.health.every((part) => part.ok)} />
           </div>
-          <QueueCard />
+          <div className={style['stack']}>
+            <QueueCard />
+            <ServerCard figures={figures.data} />
+          </div>
         </>
       )}
     </>

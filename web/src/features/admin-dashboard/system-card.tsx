@@ -83,9 +83,9 @@ function describeUptime(seconds: number): string {
 export function ServerCard({ figures }: { figures: Overview }) {
   return (
     <Card title={t('server')}>
-      <dl className={style['facts']}>
+      <dl className={style['now']}>
         {figures.health.map((part) => (
-          <div key={part.name} className={style['pair']}>
+          <div key={part.name}>
             <dt>{part.name}</dt>
             <dd>
               <StateBadge kind={part.ok ? 'success' : 'danger'}>{t(part.ok ? 'healthy' : 'unhealthy')}</StateBadge>{' '}
@@ -93,17 +93,21 @@ export function ServerCard({ figures }: { figures: Overview }) {
             </dd>
           </div>
         ))}
-        <dt>{t('liveDocuments')}</dt>
-        <dd>{figures.live.documents}</dd>
-        <dt>{t('livePeople')}</dt>
-        <dd>{figures.live.people}</dd>
-        <dt>{t('jobsQueued')}</dt>
-        <dd>{figures.jobQueue.queued}</dd>
-        <dt>{t('jobsRunning')}</dt>
-        <dd>{figures.jobQueue.running}</dd>
-        <dt>{t('jobsFailed')}</dt>
-        <dd>{figures.jobQueue.failedToday}</dd>
+        <Fact name={t('liveDocuments')} value={figures.live.documents} />
+        <Fact name={t('livePeople')} value={figures.live.people} />
+        <Fact name={t('jobsQueued')} value={figures.jobQueue.queued} />
+        <Fact name={t('jobsRunning')} value={figures.jobQueue.running} />
+        <Fact name={t('jobsFailed')} value={figures.jobQueue.failedToday} />
       </dl>
     </Card>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value.toLocaleString()}</dd>
+    </div>
   );
 }

@@ -41,6 +41,7 @@ export function UserPicker(props: {
         <TextInput
           label={props.label}
           description={props.description}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           error={props.error}
           autoComplete="off"
           value={shown}

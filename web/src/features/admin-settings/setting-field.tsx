@@ -35,6 +35,9 @@ async function store(key: SettingKey, value: string, before: string): Promise<st
   }
 }
 
+/** Help stands below its field, where the eye is when something is typed. */
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+
 /** One setting with its help. A switch is saved when it is turned, everything else with a button. */
 export function SettingField({ name, stored, maxQuota }: { name: SettingKey; stored: string; maxQuota: number }) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -50,7 +53,8 @@ export function SettingField({ name, stored, maxQuota }: { name: SettingKey; sto
     if (found === null) setDraft(null);
     setSaving(false);
   };
-  const field = { label: t(name), description: t(`${name}Hint`), error: problem };
+  const words = { label: t(name), description: t(`${name}Hint`), error: problem };
+  const field = { ...words, inputWrapperOrder: ORDER };
   const change = (next: string): void => {
     setProblem(null);
     setDraft(next);
@@ -59,7 +63,7 @@ export function SettingField({ name, stored, maxQuota }: { name: SettingKey; sto
   if (kind.kind === 'flag') {
     return (
       <Switch
-        {...field}
+        {...words}
         checked={value === '1'}
         disabled={saving}
         onChange={(event) => void save(event.currentTarget.checked ? '1' : '0')}
@@ -84,7 +88,7 @@ export function SettingField({ name, stored, maxQuota }: { name: SettingKey; sto
     >
       {kind.kind === 'size' && (
         <StorageSizeInput
-          {...field}
+          {...words}
           value={Number(value)}
           min={kind.min}
           max={kind.max === 'max-quota' ? maxQuota : kind.max}
