@@ -1,0 +1,76 @@
+import { chromium } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { Account } from '../../_support/accounts.ts';
+import { findBrowser } from '../../_support/browser.ts';
+import type { LivePage } from './page.ts';
+
+let bundle: Promise<string> | null = null;
+
+async function bundlePage(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: fileURLToPath(new URL('./page.ts', import.meta.url)), formats: ['iife'], name: 'livePage' },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  if (!output || !('output' in output)) throw new Error('The page could not be bundled.');
+  return output.output[0].code;
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await findBrowser());
+}
+
+/** A browser profile in which this account is logged in, at a server or at a proxy before it. */
+export async function newProfile(browser: Browser, account: Account, origin: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ bypassCSP: true });
+  await context.addCookies(
+    [...account.client.cookies].map(([name, value]) => ({ name, value, url: origin })),
+  );
+  return context;
+}
+
+/** A page with nothing but an editor on the live engine, at the server's own address. */
+export async function openPage(
+  context: BrowserContext,
+  origin: string,
+  place: { workspace: string; path: string; userId: string },
+): Promise<Page> {
+  bundle ??= bundlePage();
+  const code = await bundle;
+  const page = await context.newPage();
+  // Any page the server itself answers: a made-up one would not count as local, and could open no socket.
+  await page.goto(`${origin}/health`);
+  await page.addScriptTag({ content: code });
+  await page.evaluate((where) => {
+    void window.live.start(where);
+  }, place);
+  return page;
+}
+
+export function readText(page: Page): Promise<string> {
+  return page.evaluate(() => window.live.text());
+}
+
+export function readState(page: Page): Promise<string> {
+  return page.evaluate(() => window.live.status().saveState);
+}
+
+/** Waits until the page shows this save state; answers how long that took in milliseconds. */
+export async function awaitState(page: Page, state: string, limit = 20_000): Promise<number> {
+  const started = performance.now();
+  await page.waitForFunction((wanted) => window.live.status().saveState === wanted, state, { timeout: limit, polling: 50 });
+  return performance.now() - started;
+}
+
+export async function awaitText(page: Page, holds: string, limit = 20_000): Promise<void> {
+  await page.waitForFunction((wanted) => window.live.text().includes(wanted), holds, { timeout: limit, polling: 50 });
+}
+
+export type { LivePage };

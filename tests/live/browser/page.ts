@@ -1,0 +1,72 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { EditorView, keymap } from '@codemirror/view';
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import type { ErrorCode } from '@scriptorium/contract/errors.ts';
+import { findUnsent, listCopies } from '../../../web/src/editor/collab/device-store.ts';
+import type { DocumentConnection, DocumentStatus } from '../../../web/src/editor/collab/document-connection.ts';
+import { openDocument } from '../../../web/src/editor/collab/open-document.ts';
+
+/** What the test can do with a document that is open in a page, without the screens around it. */
+export interface LivePage {
+  start(place: { workspace: string; path: string; userId: string }): Promise<void>;
+  text(): string;
+  insert(at: number, text: string): void;
+  status(): DocumentStatus;
+  /** Save states in the order in which they were shown, with the page's time. */
+  history(): { state: string; at: number }[];
+  destroy(): void;
+  copies(userId: string): Promise<{ reason: string; text: string }[]>;
+  unsent(userId: string): Promise<number>;
+}
+
+let connection: DocumentConnection | null = null;
+let view: EditorView | null = null;
+const shown: { state: string; at: number }[] = [];
+
+async function requestTicket(workspace: string, path: string): Promise<string> {
+  const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+  const answer = await fetch('/api/request-ws-ticket', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+    body: JSON.stringify({ uuid: workspace, docPath: path }),
+  });
+  const body = (await answer.json()) as { ticket: string; error: ErrorCode };
+  if (!answer.ok) throw new OperationError(body.error);
+  return body.ticket;
+}
+
+const page: LivePage = {
+  async start({ workspace, path, userId }) {
+    const opened = openDocument({ workspace, path, userId, requestTicket: () => requestTicket(workspace, path) });
+    connection = opened;
+    const note = (): void => {
+      const state = opened.status().saveState;
+      if (shown.at(-1)?.state !== state) shown.push({ state, at: performance.now() });
+    };
+    opened.subscribe(note);
+    note();
+    const doc = await opened.ready;
+    view = new EditorView({
+      doc,
+      extensions: [opened.extension, history(), keymap.of([...defaultKeymap, ...historyKeymap])],
+      parent: document.body,
+    });
+  },
+  text: () => view?.state.doc.toString() ?? '',
+  insert: (at, text) => view?.dispatch({ changes: { from: at, insert: text }, userEvent: 'input.type' }),
+  status: () => (connection as DocumentConnection).status(),
+  history: () => shown,
+  destroy: () => {
+    connection?.destroy();
+    view?.destroy();
+  },
+  copies: (userId) => listCopies(userId),
+  unsent: async (userId) => (await findUnsent(userId)).length,
+};
+
+declare global {
+  interface Window {
+    live: LivePage;
+  }
+}
+window.live = page;

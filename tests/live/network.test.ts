@@ -1,0 +1,152 @@
+import type { Browser, Page } from '@playwright/test';
+import { createTextFile, deletePath } from '@scriptorium/contract/operations/workspace.ts';
+import { getData } from '@scriptorium/contract/operations/user.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccount, createGroup } from '../_support/accounts.ts';
+import type { Account } from '../_support/accounts.ts';
+import { startServer } from '../_support/start-server.ts';
+import type { RunningServer } from '../_support/start-server.ts';
+import { awaitState, awaitText, launchBrowser, newProfile, openPage, readState, readText } from './browser/open-page.ts';
+import { FaultyProxy } from './faulty-proxy.ts';
+import { LiveEditor } from './live-client.ts';
+
+let server: RunningServer;
+let proxy: FaultyProxy;
+let origin: string;
+let browser: Browser;
+let ada: Account;
+let ben: Account;
+let workspace: string;
+let userId: string;
+let documents = 0;
+
+beforeAll(async () => {
+  const holder: { port: number } = { port: 0 };
+  proxy = await FaultyProxy.start(() => holder.port);
+  origin = `http://127.0.0.1:${proxy.port}`;
+  server = await startServer({ env: { PUBLIC_URL: origin } });
+  holder.port = server.port;
+  const through = { ...server, url: origin };
+  ada = await createAccount(through, 'Ada');
+  ben = await createAccount(through, 'Ben');
+  workspace = await createGroup('Paper', ada, ben);
+  userId = (await ada.client.call(getData, {})).user.uuid;
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await proxy?.stop();
+  await server?.dispose();
+});
+
+let place: { workspace: string; path: string; userId: string };
+let page: Page;
+
+beforeEach(async () => {
+  documents += 1;
+  const name = `network-${documents}.md`;
+  await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name });
+  place = { workspace, path: name, userId };
+  page = await openPage(await newProfile(browser, ada, origin), origin, place);
+  await awaitState(page, 'saved');
+});
+afterEach(async () => {
+  proxy.fault = 'none';
+  proxy.delay = 0;
+  await page.context().close();
+});
+
+async function insert(text: string): Promise<void> {
+  await page.evaluate((typed) => window.live.insert(window.live.text().length, typed), text);
+}
+
+describe('a browser on a bad network', () => {
+  it('saves, and shows that it does', async () => {
+    await insert('typed');
+    await awaitState(page, 'saved');
+    const other = await LiveEditor.open(ben.client, place);
+    expect(other.text).toBe('typed');
+    other.type(0, 'before ');
+    await awaitText(page, 'before typed');
+    other.stop();
+  });
+
+  it('tells within five seconds that the network is gone, keeps the text and merges it afterwards', async () => {
+    await insert('one ');
+    await awaitState(page, 'saved');
+    proxy.fault = 'refuse';
+    proxy.cut();
+    await insert('two ');
+    expect(await awaitState(page, 'offline')).toBeLessThan(5000);
+    expect(await page.evaluate(() => window.live.status().saveText)).toBe(
+      'Offline. Your changes are kept on this device.',
+    );
+    await insert('three ');
+    proxy.fault = 'none';
+    await awaitState(page, 'saved');
+    const other = await LiveEditor.open(ben.client, place);
+    expect(other.text).toBe('one two three ');
+    other.stop();
+  });
+
+  for (const fault of ['swallow-up', 'swallow-down'] as const) {
+    it(`tells within five seconds that one direction is silent (${fault})`, async () => {
+      await insert('one ');
+      await awaitState(page, 'saved');
+      proxy.fault = fault;
+      await insert('two ');
+      expect(await awaitState(page, 'offline')).toBeLessThan(5000);
+      proxy.fault = 'none';
+      proxy.cut();
+      await awaitState(page, 'saved');
+      expect(await readText(page)).toBe('one two ');
+      const other = await LiveEditor.open(ben.client, place);
+      expect(other.text).toBe('one two ');
+      other.stop();
+    });
+  }
+
+  it('goes on through a slow network without losing or doubling a word', async () => {
+    proxy.delay = 300;
+    for (let i = 0; i < 10; i += 1) await insert(`w${i} `);
+    await awaitState(page, 'saved');
+    const other = await LiveEditor.open(ben.client, place);
+    expect(other.text).toBe(Array.from({ length: 10 }, (_, i) => `w${i} `).join(''));
+    other.stop();
+  });
+
+  it('brings back what was unsent when the tab is killed offline, while others went on writing', async () => {
+    await insert('common ');
+    await awaitState(page, 'saved');
+    proxy.fault = 'refuse';
+    proxy.cut();
+    await insert('mine ');
+    await awaitState(page, 'offline');
+    await expect.poll(() => page.evaluate((id) => window.live.unsent(id), userId)).toBe(1);
+    const context = page.context();
+    await page.close({ runBeforeUnload: false });
+    proxy.fault = 'none';
+    const other = await LiveEditor.open(ben.client, place);
+    other.type(0, 'theirs ');
+    await other.until(() => other.isSaved);
+    page = await openPage(context, origin, place);
+    await awaitState(page, 'saved');
+    await awaitText(page, 'theirs common mine ');
+    await other.until(() => other.text === 'theirs common mine ');
+    other.stop();
+  });
+
+  it('says that the document was deleted and keeps a copy of what was unsent', async () => {
+    proxy.fault = 'refuse';
+    proxy.cut();
+    await insert('unsent words');
+    await awaitState(page, 'offline');
+    proxy.fault = 'none';
+    await ben.client.call(deletePath, { uuid: workspace, itemPath: place.path });
+    await awaitState(page, 'deleted');
+    await expect
+      .poll(async () => (await page.evaluate((id) => window.live.copies(id), userId)).map(({ text }) => text))
+      .toContain('unsent words');
+    expect(await readState(page)).toBe('deleted');
+  });
+});
