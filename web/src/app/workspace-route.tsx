@@ -1,5 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { RowsSkeleton } from '../ui/skeletons.tsx';
@@ -11,39 +11,55 @@ const DocumentScreen = lazy(async () => ({
 const ExportPanel = lazy(async () => ({
   default: (await import('../features/export/export-panel.tsx')).ExportPanel,
 }));
-const ExportDialogHost = lazy(async () => ({
-  default: (await import('../features/export/export-dialog-host.tsx')).ExportDialogHost,
+const HistoryPanel = lazy(async () => ({
+  default: (await import('../features/history/history-panel.tsx')).HistoryPanel,
+}));
+const HistoryScreen = lazy(async () => ({
+  default: (await import('../features/history/history-screen.tsx')).HistoryScreen,
 }));
 
 /** Brings the features together that do not see one another. */
 export function WorkspaceRoute() {
   const { uuid = '', _splat = '' } = useParams({ strict: false });
-  // The notice of a failed export leads here and asks for its log.
-  const { export: openLog } = useSearch({ strict: false }) as { export?: string };
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const read = (name: string): string | null => (typeof search[name] === 'string' ? search[name] : null);
+  const view = read('view');
   return (
-    <>
-      <WorkspaceScreen
-        workspaceUUID={uuid}
-        path={_splat.replace(/^\/+|\/+$/g, '')}
-        renderDocument={(document) => (
-          <ErrorBoundary key={`${document.workspaceUUID}/${document.path}`}>
-            <Suspense fallback={<RowsSkeleton rows={6} />}>
-              <DocumentScreen
-                {...document}
-                showExport={document.showExport || openLog !== undefined}
-                renderExports={() => (
-                  <Suspense fallback={<RowsSkeleton rows={3} />}>
-                    <ExportPanel workspaceUUID={document.workspaceUUID} path={document.path} openLog={openLog} />
-                  </Suspense>
-                )}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      />
-      <Suspense fallback={null}>
-        <ExportDialogHost />
-      </Suspense>
-    </>
+    <WorkspaceScreen
+      workspaceUUID={uuid}
+      path={_splat.replace(/^\/+|\/+$/g, '')}
+      view={view === 'history' || view === 'export' ? view : null}
+      renderDocument={(document) => (
+        <Part key={document.itemUUID}>
+          <DocumentScreen
+            {...document}
+            exportPanel={
+              <Part>
+                <ExportPanel {...document} openLog={read('job') ?? undefined} />
+              </Part>
+            }
+            historyPanel={
+              <Part>
+                <HistoryPanel {...document} />
+              </Part>
+            }
+          />
+        </Part>
+      )}
+      renderHistory={(file) => (
+        <Part key={file.itemUUID}>
+          <HistoryScreen {...file} version={read('version')} />
+        </Part>
+      )}
+    />
+  );
+}
+
+/** One that breaks or is late does not take the others along. */
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<RowsSkeleton rows={6} />}>{children}</Suspense>
+    </ErrorBoundary>
   );
 }

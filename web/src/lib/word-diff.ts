@@ -1,13 +1,14 @@
-import { cleanupSemantic, DiffOperation, main } from 'diff-match-patch-es';
+import { DIFF_EQUAL, DIFF_INSERT, diffCleanupSemantic, diffMain } from 'diff-match-patch-es';
 
 export interface DiffPart {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
-/** First private code point that stands for a word; there is room for 1,000,000 different ones. */
+/** Code units that stand for words: one each, surrogates left out, so that the comparison never cuts a word. */
 const FIRST = 0x100;
 const SURROGATES = { from: 0xd800, count: 0x800 };
+const ROOM = 0xffff - FIRST - SURROGATES.count;
 
 /** What has to be taken away from and added to `before` to get `after`, in whole words. */
 export function diffWords(before: string, after: string): DiffPart[] {
@@ -18,7 +19,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
     for (const [word] of text.matchAll(/[\p{L}\p{N}\p{M}]+|\n|[^\S\n]+|[^\p{L}\p{N}\p{M}\s]/gu)) {
       let code = codes.get(word);
       if (code === undefined) {
-        code = characterFor(words.length);
+        code = unitFor(words.length);
         codes.set(word, code);
         words.push(word);
       }
@@ -26,20 +27,29 @@ export function diffWords(before: string, after: string): DiffPart[] {
     }
     return encoded;
   };
-  const diffs = main(encode(before), encode(after), { diffTimeout: 1 });
-  cleanupSemantic(diffs);
-  const decode = (encoded: string): string =>
-    [...encoded].map((character) => words[indexOf(character.codePointAt(0) ?? 0)] ?? '').join('');
+  const from = encode(before);
+  const to = encode(after);
+  // More different words than there are units: no text of a person has that many.
+  if (words.length > ROOM) {
+    return [
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ];
+  }
+  const diffs = diffMain(from, to, { diffTimeout: 1 });
+  diffCleanupSemantic(diffs);
+  const decode = (encoded: string): string => {
+    let text = '';
+    for (let at = 0; at < encoded.length; at += 1) text += words[indexOf(encoded.charCodeAt(at))] ?? '';
+    return text;
+  };
   return diffs.map(([operation, text]) => ({
-    kind: operation === DiffOperation.equal ? 'same' : operation === DiffOperation.insert ? 'added' : 'removed',
+    kind: operation === DIFF_EQUAL ? 'same' : operation === DIFF_INSERT ? 'added' : 'removed',
     text: decode(text),
   }));
 }
 
-// Only single units, so that the comparison never cuts one in two; texts with more different words are cut coarser.
-const ROOM = 0xffff - FIRST - SURROGATES.count;
-
-function characterFor(index: number): string {
+function unitFor(index: number): string {
   const at = FIRST + (index % ROOM);
   return String.fromCharCode(at < SURROGATES.from ? at : at + SURROGATES.count);
 }

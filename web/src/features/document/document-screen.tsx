@@ -1,17 +1,207 @@
-import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
+import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
+import { Button, Drawer, Modal } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useServerEvents } from '../../api/server-events.ts';
+import { useCapabilities, useCurrentUser } from '../../api/session.ts';
+import type { EditorHandle, EditorMode, EditorProblem, EditorStats, Outline } from '../../editor/options.ts';
+import { requestExport } from '../../lib/export-requests.ts';
+import { t } from '../../lib/texts/document.ts';
+import { diffWords } from '../../lib/word-diff.ts';
+import { workspaceHref } from '../../lib/workspace-href.ts';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { TextComparison } from '../../ui/text-comparison.tsx';
+import { toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
+import { DocumentAssets } from './document-assets.ts';
+import style from './document-screen.module.css';
+import { EditorBar } from './editor-bar.tsx';
+import { OutlinePanel } from './outline-panel.tsx';
+import { readChoice, writeChoice } from './screen-choices.ts';
+import { type PanelTab, SidePanel } from './side-panel.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { useDocument } from './use-document.ts';
+import { WritingSurface } from './writing-surface.tsx';
 
 export interface DocumentScreenProps {
   workspaceUUID: string;
   /** Decoded path inside the workspace, without slashes at its ends. */
   path: string;
-  /** What stands in the "Export" tab of the side panel. The bar's Export button opens it (or `requestExport` of lib/export-requests). */
-  renderExports?: () => ReactNode;
-  /** The address asks for the export tab: open the panel with it. */
-  showExport?: boolean;
+  /** Stays when the file is renamed or moved. */
+  itemUUID: string;
+  /** Open with the exports in the side panel. */
+  showExport: boolean;
+  /** Panels of other features; the router hands them in. */
+  exportPanel: ReactNode;
+  historyPanel: ReactNode;
 }
 
-/** The seam to the router; the screen itself is being built. */
-export function DocumentScreen({ path }: DocumentScreenProps) {
-  return <EmptyState title={path} />;
+const MARKDOWN = new Set(['md', 'markdown', 'qmd', 'rmd']);
+const LANGUAGES: Record<string, string> = {
+  json: 'JSON',
+  csl: 'CSL',
+  yaml: 'YAML',
+  yml: 'YAML',
+  tex: 'LaTeX',
+  bib: 'BibTeX',
+  html: 'HTML',
+};
+const WIDE = '(min-width: 1100px)';
+
+/** Where people write: the text in the middle, everything else quiet around it. */
+export function DocumentScreen(props: DocumentScreenProps) {
+  const { workspaceUUID, path, itemUUID } = props;
+  const router = useRouter();
+  const user = useCurrentUser();
+  const { exportsEnabled, remoteImagesAllowed } = useCapabilities();
+  const latestPath = useRef(path);
+  useEffect(() => {
+    latestPath.current = path;
+  }, [path]);
+  const readPath = useCallback(() => latestPath.current, []);
+  const { connection, status } = useDocument({ workspaceUUID, itemUUID, userId: user.uuid, readPath });
+
+  const [handle, setHandle] = useState<EditorHandle | null>(null);
+  const [mode, setMode] = useState<EditorMode>(() => (readChoice('mode') === 'source' ? 'source' : 'preview'));
+  const [stats, setStats] = useState<EditorStats | null>(null);
+  const [outline, setOutline] = useState<Outline | null>(null);
+  const [problems, setProblems] = useState<readonly EditorProblem[]>([]);
+  const [tab, setTab] = useState<PanelTab>(props.showExport ? 'export' : 'outline');
+  const [panel, setPanel] = useState(
+    () => props.showExport || (matchMedia(WIDE).matches && readChoice('panel') !== 'hidden'),
+  );
+  const [comparing, setComparing] = useState(false);
+
+  const current = useRef<EditorHandle | null>(null);
+  const [assets] = useState(() => new DocumentAssets(workspaceUUID, readPath, () => current.current?.refreshAssets()));
+  useEffect(() => () => assets.destroy(), [assets]);
+  useServerEvents('workspace', (event) => {
+    if (event.workspaceUUID !== workspaceUUID) return;
+    assets.forget();
+    handle?.refreshAssets();
+  });
+  useEffect(() => handle?.setReadOnly(status.ended), [handle, status.ended]);
+
+  const submit = useEffectEvent(() => requestExport({ workspaceUUID, paths: [path] }));
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const mod = event.ctrlKey || event.metaKey;
+      if (!mod || !event.shiftKey || event.key.toLowerCase() !== 'e' || !exportsEnabled) return;
+      event.preventDefault();
+      submit();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [exportsEnabled]);
+
+  const extension = extensionOf(path);
+  const isMarkdown = MARKDOWN.has(extension);
+  const showPanel = (open: boolean): void => {
+    setPanel(open);
+    writeChoice('panel', open ? 'shown' : 'hidden');
+  };
+  const copyText = (): void => {
+    navigator.clipboard.writeText(handle?.view.state.doc.toString() ?? '').then(
+      () => toastSuccess(t('copied')),
+      (error: unknown) => toastError(t('copyFailed'), error),
+    );
+  };
+  const wide = matchMedia(WIDE).matches;
+  const side = (
+    <SidePanel
+      tab={tab}
+      onTab={setTab}
+      outline={<OutlinePanel outline={outline} onJump={(item) => handle?.jumpTo(item.from)} />}
+      exports={exportsEnabled ? props.exportPanel : null}
+      history={props.historyPanel}
+    />
+  );
+  return (
+    <div className={style['document']} data-panel={(panel && wide) || undefined}>
+      <EditorBar
+        handle={handle}
+        status={status}
+        isMarkdown={isMarkdown}
+        mode={mode}
+        onMode={(next) => handle?.setMode(next)}
+        onFollow={(id) => connection?.follow(id)}
+        onCompare={() => setComparing(true)}
+        onExport={exportsEnabled ? submit : null}
+        panel={panel}
+        onPanel={showPanel}
+      />
+      <div className={style['canvas']}>
+        {status.ended && (
+          <p className={style['ended']}>
+            <Button size="xs" variant="default" onClick={copyText}>
+              {t('copyText')}
+            </Button>
+          </p>
+        )}
+        {handle === null && (
+          <div className={style['waiting']}>
+            <RowsSkeleton rows={6} />
+          </div>
+        )}
+        {connection !== null && (
+          <WritingSurface
+            connection={connection}
+            path={path}
+            startMode={mode}
+            assets={assets}
+            allowRemoteImages={remoteImagesAllowed}
+            onHandle={(next) => {
+              current.current = next;
+              setHandle(next);
+            }}
+            onStats={setStats}
+            onOutline={setOutline}
+            onProblems={setProblems}
+            onMode={(next) => {
+              setMode(next);
+              writeChoice('mode', next);
+            }}
+            onMessage={(message, severity) => (severity === 'error' ? toastError(message) : toastInfo(message))}
+            onOpenPath={(to) => {
+              const target = resolveAssetPath(readPath(), to);
+              if (target !== null) router.history.push(workspaceHref(workspaceUUID, target));
+            }}
+          />
+        )}
+      </div>
+      {panel && wide && side}
+      {!wide && (
+        <Drawer
+          opened={panel}
+          onClose={() => setPanel(false)}
+          position="right"
+          size={328}
+          padding={0}
+          title={t('panel')}
+        >
+          {side}
+        </Drawer>
+      )}
+      <StatusBar
+        stats={stats}
+        problems={problems}
+        language={isMarkdown ? 'Markdown' : (LANGUAGES[extension] ?? extension.toUpperCase())}
+        onJump={(at) => handle?.jumpTo(at)}
+      />
+      {status.merge !== null && (
+        <Modal opened={comparing} onClose={() => setComparing(false)} title={t('compareTitle')} size={760}>
+          <p className="muted small">{t('compareHint')}</p>
+          <TextComparison parts={diffWords(status.merge.mine, status.merge.merged)} />
+          <Button
+            onClick={() => {
+              setComparing(false);
+              connection?.dismissMerge();
+            }}
+          >
+            {t('dismiss')}
+          </Button>
+        </Modal>
+      )}
+    </div>
+  );
 }

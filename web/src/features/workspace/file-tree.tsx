@@ -1,6 +1,12 @@
 import type { TreeItem, WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconChevronDown, IconChevronRight, IconFilePlus, IconFolderPlus, IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconChevronRight,
+  IconFilePlus,
+  IconFolderPlus,
+  IconLayoutSidebarLeftCollapse,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
@@ -211,4 +217,3 @@ function moveFocus(event: KeyboardEvent, list: HTMLUListElement | null): void {
   event.preventDefault();
   next?.focus();
 }
-

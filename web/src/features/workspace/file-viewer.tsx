@@ -62,11 +62,24 @@ export function FileViewer(props: {
           </Button>
         )}
         {known && data !== undefined && (
-          <Button component="a" href={data.url} target="_blank" rel="noopener" variant="default" size="xs" leftSection={<IconExternalLink size={16} />}>
+          <Button
+            component="a"
+            href={data.url}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            size="xs"
+            leftSection={<IconExternalLink size={16} />}
+          >
             {t('openLink')}
           </Button>
         )}
-        <Button variant="default" size="xs" leftSection={<IconDownload size={16} />} onClick={() => void download(uuid, [item])}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconDownload size={16} />}
+          onClick={() => void download(uuid, [item])}
+        >
           {t('download')}
         </Button>
       </header>

@@ -1,6 +1,14 @@
 import type { TreeItem, WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { Button, FileButton, Menu } from '@mantine/core';
-import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus, IconFolderUp, IconPlus, IconUpload } from '@tabler/icons-react';
+import {
+  IconFilePlus,
+  IconFileText,
+  IconFolder,
+  IconFolderPlus,
+  IconFolderUp,
+  IconPlus,
+  IconUpload,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { T, t } from '../../lib/texts/workspace.ts';
@@ -62,11 +70,19 @@ export function FolderPane(props: FolderPaneProps) {
       {isEmpty && (
         <div className={style['note']}>
           {props.creating !== null && <NewItem {...props} creating={props.creating} alone />}
-          <EmptyState title={t('empty')} text={t('emptyHint', { folder: name })} picture={<IconFileText size={48} stroke={1} />}>
+          <EmptyState
+            title={t('empty')}
+            text={t('emptyHint', { folder: name })}
+            picture={<IconFileText size={48} stroke={1} />}
+          >
             <Button leftSection={<IconFilePlus size={18} />} onClick={() => props.onCreating('file')}>
               {t('newFile')}
             </Button>
-            <Button variant="default" leftSection={<IconFolderPlus size={18} />} onClick={() => props.onCreating('directory')}>
+            <Button
+              variant="default"
+              leftSection={<IconFolderPlus size={18} />}
+              onClick={() => props.onCreating('directory')}
+            >
               {t('newFolder')}
             </Button>
             <UploadButton onUpload={props.onUpload} variant="default" />
@@ -185,7 +201,12 @@ function Adders({ onCreating, onUpload }: Pick<FolderPaneProps, 'onCreating' | '
         <Button variant="default" leftSection={<IconFolderPlus size={18} />} onClick={() => onCreating('directory')}>
           {t('newFolder')}
         </Button>
-        <Button variant="default" leftSection={<IconFolderUp size={18} />} onClick={() => choose(true)} className={style['wide'] ?? ''}>
+        <Button
+          variant="default"
+          leftSection={<IconFolderUp size={18} />}
+          onClick={() => choose(true)}
+          className={style['wide'] ?? ''}
+        >
           {t('uploadFolder')}
         </Button>
         <UploadButton onUpload={onUpload} />

@@ -80,7 +80,11 @@ export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; 
         <ActionIcon aria-label={t('zoomIn')} onClick={() => scale(STEP)}>
           <IconZoomIn size={18} />
         </ActionIcon>
-        <ActionIcon aria-label={t('nextImage')} disabled={at === -1 || at >= pictures.length - 1} onClick={() => open(1)}>
+        <ActionIcon
+          aria-label={t('nextImage')}
+          disabled={at === -1 || at >= pictures.length - 1}
+          onClick={() => open(1)}
+        >
           <IconChevronRight size={18} />
         </ActionIcon>
         {natural !== null && (

@@ -34,7 +34,9 @@ export async function makeFile(uuid: string, folder: string, name: string, conte
 }
 
 export async function makeFolder(uuid: string, folder: string, name: string): Promise<TreeItem | null> {
-  return (await change(t('createFolderFailed'), () => call(createFolder, { uuid, parentItem: folder, name })))?.item ?? null;
+  return (
+    (await change(t('createFolderFailed'), () => call(createFolder, { uuid, parentItem: folder, name })))?.item ?? null
+  );
 }
 
 /** Rejects with the server's reason, which the field shows in its place; the toast says it as well. */

@@ -29,7 +29,11 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
   const isFile = item.type === 'file';
   return (
     <>
-      <Menu.Item leftSection={<IconExternalLink size={18} />} rightSection={<kbd>Enter</kbd>} onClick={() => on.open(item)}>
+      <Menu.Item
+        leftSection={<IconExternalLink size={18} />}
+        rightSection={<kbd>Enter</kbd>}
+        onClick={() => on.open(item)}
+      >
         {t('open')}
       </Menu.Item>
       {isFile && (
@@ -46,7 +50,11 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
         {t('download')}
       </Menu.Item>
       <Menu.Divider />
-      <Menu.Item leftSection={<IconCursorText size={18} />} rightSection={<kbd>F2</kbd>} onClick={() => on.startRename(item)}>
+      <Menu.Item
+        leftSection={<IconCursorText size={18} />}
+        rightSection={<kbd>F2</kbd>}
+        onClick={() => on.startRename(item)}
+      >
         {isFile ? t('renameFile') : t('rename')}
       </Menu.Item>
       <Menu.Item leftSection={<IconFolderSymlink size={18} />} onClick={() => on.startMove([item])}>
@@ -59,7 +67,12 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
         {t('copyLink')}
       </Menu.Item>
       <Menu.Divider />
-      <Menu.Item data-danger leftSection={<IconTrash size={18} />} rightSection={<kbd>Del</kbd>} onClick={() => on.remove([item])}>
+      <Menu.Item
+        data-danger
+        leftSection={<IconTrash size={18} />}
+        rightSection={<kbd>Del</kbd>}
+        onClick={() => on.remove([item])}
+      >
         {isFile ? t('deleteFile') : t('delete')}
       </Menu.Item>
     </>

@@ -26,7 +26,7 @@ export function PdfViewer({ url }: { url: string }) {
   useEffect(() => {
     // By port: with an address pdf.js would quietly work in the page itself where the policy refuses it.
     GlobalWorkerOptions.workerPort ??= new Worker(trustWorkerUrl(workerUrl), { type: 'module' });
-    const task = getDocument({ url, isEvalSupported: false });
+    const task = getDocument({ url });
     let left = false;
     const load = async (): Promise<void> => {
       const loaded = await task.promise;
@@ -83,7 +83,14 @@ export function PdfViewer({ url }: { url: string }) {
       >
         {width > 0 &&
           sizes.map((size, at) => (
-            <Sheet key={at} pdf={pdf} number={at + 1} width={size.width * scale} height={size.height * scale} scale={scale} />
+            <Sheet
+              key={at}
+              pdf={pdf}
+              number={at + 1}
+              width={size.width * scale}
+              height={size.height * scale}
+              scale={scale}
+            />
           ))}
       </div>
       <div className={style['tools']}>
@@ -109,7 +116,9 @@ function Sheet(props: { pdf: PDFDocumentProxy; number: number; width: number; he
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), { rootMargin: '100%' });
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
+      rootMargin: '100%',
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

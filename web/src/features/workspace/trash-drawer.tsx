@@ -43,7 +43,14 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
   };
   const items = data?.items ?? [];
   return (
-    <Drawer opened onClose={onClose} title={t('trash')} position="right" size={480} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Drawer
+      opened
+      onClose={onClose}
+      title={t('trash')}
+      position="right"
+      size={480}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <div className={style['intro']}>
         <p>{t('trashHint')}</p>
         {items.length > 0 && (

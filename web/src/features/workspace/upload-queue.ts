@@ -77,7 +77,17 @@ export function startUploads(
     nextId += 1;
     const tooLarge = file.size > maxBytes;
     const message = tooLarge ? t('uploadTooLarge', { limit: `${Math.round(maxBytes / 1024 / 1024)} MB` }) : '';
-    return { id, workspaceUUID, folder, relativePath, file, state: tooLarge ? 'failed' : 'waiting', sent: 0, startedAt: 0, message };
+    return {
+      id,
+      workspaceUUID,
+      folder,
+      relativePath,
+      file,
+      state: tooLarge ? 'failed' : 'waiting',
+      sent: 0,
+      startedAt: 0,
+      message,
+    };
   });
   const batch: Batch = { forAll: null, uploads: fresh.map((each) => each.id) };
   for (const each of fresh) batches.set(each.id, batch);

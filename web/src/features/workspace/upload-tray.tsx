@@ -69,7 +69,14 @@ function UploadLine({ upload }: { upload: Upload }) {
       {state === 'done' && <IconCheck size={16} aria-hidden />}
       {state === 'skipped' && <IconAlertCircle size={16} aria-hidden />}
       {state === 'sending' && (
-        <span className={style['bar']} role="progressbar" aria-label={name} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <span
+          className={style['bar']}
+          role="progressbar"
+          aria-label={name}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+        >
           <span style={{ width: `${percent}%` }} />
         </span>
       )}

@@ -1,11 +1,22 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { list, listTrash, listVersions, stat, tree, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
+import {
+  list,
+  listTrash,
+  listVersions,
+  stat,
+  tree,
+  type WorkspaceDescriptor,
+} from '@scriptorium/contract/operations/workspace.ts';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery, queryClient, refreshOperations } from '../../api/query-client.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 
 /** Bytes and names of a workspace; undefined while it is not known. */
-export function useWorkspace(uuid: string): { workspace: WorkspaceDescriptor | undefined; missing: boolean; error: unknown } {
+export function useWorkspace(uuid: string): {
+  workspace: WorkspaceDescriptor | undefined;
+  missing: boolean;
+  error: unknown;
+} {
   const { data, error } = useQuery(operationQuery(list, {}));
   const workspace = data?.workspaces.find((each) => each.uuid === uuid);
   return { workspace, missing: data !== undefined && workspace === undefined, error };

@@ -148,7 +148,8 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const notFound = error instanceof OperationError && (error.code === 'not-found' || error.code === 'invalid');
   const shown = item && { workspaceUUID: uuid, path: item.path, itemUUID: item.uuid };
   const isPage = item !== undefined && extensionOf(item.name) === 'html';
-  const upload = (files: { file: File; relativePath: string }[]): void => startUploads(uuid, folder, files, maxUploadBytes);
+  const upload = (files: { file: File; relativePath: string }[]): void =>
+    startUploads(uuid, folder, files, maxUploadBytes);
   const isEditor = item?.type === 'file' && item.live === true && (!isPage || source === item.uuid);
 
   return (
@@ -177,7 +178,9 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
             </EmptyState>
           </>
         )}
-        {error !== null && !notFound && item === undefined && <LoadError error={error} onRetry={() => void refetch()} />}
+        {error !== null && !notFound && item === undefined && (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        )}
         {item === undefined && error === null && path !== '' && <RowsSkeleton rows={8} />}
         {isFolder && !notFound && (
           <FolderPane

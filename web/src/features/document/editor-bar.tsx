@@ -1,0 +1,66 @@
+import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
+import { IconFileExport, IconLayoutSidebarRight } from '@tabler/icons-react';
+import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
+import type { EditorHandle, EditorMode } from '../../editor/options.ts';
+import { t } from '../../lib/texts/document.ts';
+import style from './editor-bar.module.css';
+import { FormatButtons } from './format-buttons.tsx';
+import { People } from './people.tsx';
+import { SaveBadge } from './save-badge.tsx';
+
+/** One slim bar over the text: formatting, people, what is saved, how it is drawn, export, side panel. */
+export function EditorBar(props: {
+  handle: EditorHandle | null;
+  status: DocumentStatus;
+  isMarkdown: boolean;
+  mode: EditorMode;
+  onMode: (mode: EditorMode) => void;
+  onFollow: (id: string | null) => void;
+  onCompare: () => void;
+  /** null: exports are disabled on this server, and nothing about them is shown. */
+  onExport: (() => void) | null;
+  panel: boolean;
+  onPanel: (open: boolean) => void;
+}) {
+  const { status } = props;
+  const panelLabel = props.panel ? t('hidePanel') : t('showPanel');
+  return (
+    <div className={style['bar']}>
+      {props.isMarkdown && <FormatButtons handle={props.handle} disabled={status.ended} />}
+      <span className={style['space']} />
+      <People people={status.people} onFollow={props.onFollow} />
+      <SaveBadge status={status} onCompare={props.onCompare} />
+      {props.isMarkdown && (
+        <SegmentedControl
+          size="xs"
+          className={style['mode'] ?? ''}
+          aria-label={t('mode')}
+          value={props.mode}
+          onChange={(value) => props.onMode(value === 'source' ? 'source' : 'preview')}
+          data={[
+            { value: 'preview', label: t('preview') },
+            { value: 'source', label: t('source') },
+          ]}
+        />
+      )}
+      {props.onExport !== null && (
+        <Button
+          variant="default"
+          size="xs"
+          className={style['export'] ?? ''}
+          leftSection={<IconFileExport size={16} />}
+          aria-label={t('submitExport')}
+          title={t('submitExport')}
+          onClick={props.onExport}
+        >
+          {t('export')}
+        </Button>
+      )}
+      <Tooltip label={panelLabel}>
+        <ActionIcon aria-label={panelLabel} aria-pressed={props.panel} onClick={() => props.onPanel(!props.panel)}>
+          <IconLayoutSidebarRight size={18} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import {
+  IconBold,
+  IconBlockquote,
+  IconCheckbox,
+  IconCode,
+  IconDots,
+  IconHeading,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconMath,
+  IconMessage,
+  IconPhoto,
+  IconQuote,
+  IconSearch,
+  IconSuperscript,
+  IconTable,
+} from '@tabler/icons-react';
+import type { CommandName, EditorHandle } from '../../editor/options.ts';
+import { t } from '../../lib/texts/document.ts';
+import style from './editor-bar.module.css';
+
+const IS_MAC = /Mac|iPhone|iPad/u.test(navigator.userAgent);
+const MOD = IS_MAC ? '⌘' : 'Ctrl ';
+
+interface Tool {
+  command: CommandName;
+  text: Parameters<typeof t>[0];
+  icon: typeof IconBold;
+  keys?: string;
+}
+
+const GROUPS: readonly (readonly Tool[])[] = [
+  [
+    { command: 'bold', text: 'bold', icon: IconBold, keys: `${MOD}B` },
+    { command: 'italic', text: 'italic', icon: IconItalic, keys: `${MOD}I` },
+    { command: 'code', text: 'code', icon: IconCode },
+  ],
+  [
+    { command: 'link', text: 'link', icon: IconLink, keys: `${MOD}K` },
+    { command: 'image', text: 'image', icon: IconPhoto, keys: IS_MAC ? '⇧⌘I' : 'Ctrl Alt I' },
+    { command: 'citation', text: 'citation', icon: IconQuote },
+    { command: 'footnote', text: 'footnote', icon: IconSuperscript },
+    { command: 'math', text: 'math', icon: IconMath },
+    { command: 'table', text: 'table', icon: IconTable },
+  ],
+  [
+    { command: 'bulletList', text: 'bulletList', icon: IconList },
+    { command: 'taskList', text: 'taskList', icon: IconCheckbox, keys: `${MOD}⇧ 9` },
+    { command: 'comment', text: 'comment', icon: IconMessage, keys: `${MOD}⇧ C` },
+  ],
+];
+const MORE: readonly Tool[] = [
+  { command: 'orderedList', text: 'orderedList', icon: IconListNumbers },
+  { command: 'quote', text: 'quote', icon: IconBlockquote },
+  { command: 'find', text: 'find', icon: IconSearch, keys: `${MOD}F` },
+];
+
+/** What can be done to the chosen text. Pressing a button leaves the caret where it is. */
+export function FormatButtons({ handle, disabled }: { handle: EditorHandle | null; disabled: boolean }) {
+  const run = (command: CommandName): void => void handle?.run(command);
+  const off = disabled || handle === null;
+  const keepFocus = (event: React.MouseEvent): void => event.preventDefault();
+  return (
+    <div className={style['format']} role="toolbar" aria-label={t('formatting')} onMouseDown={keepFocus}>
+      <Menu position="bottom-start" disabled={off}>
+        <Menu.Target>
+          <Tooltip label={t('heading')}>
+            <ActionIcon size="md" aria-label={t('heading')} disabled={off}>
+              <IconHeading size={18} />
+            </ActionIcon>
+          </Tooltip>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {([1, 2, 3, 4] as const).map((level) => (
+            <Menu.Item key={level} onClick={() => run(`heading${level}`)}>
+              {t('headingLevel', { level })}
+            </Menu.Item>
+          ))}
+          <Menu.Item onClick={() => run('paragraph')}>{t('paragraph')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {GROUPS.map((tools, at) => (
+        <span key={tools[0]?.command} className={style['group']} data-first={at === 0 || undefined}>
+          {tools.map(({ command, text, icon: Icon, keys }) => (
+            <Tooltip key={command} label={keys === undefined ? t(text) : `${t(text)} · ${keys}`}>
+              <ActionIcon size="md" aria-label={t(text)} disabled={off} onClick={() => run(command)}>
+                <Icon size={18} />
+              </ActionIcon>
+            </Tooltip>
+          ))}
+        </span>
+      ))}
+      <Menu position="bottom-start" disabled={off}>
+        <Menu.Target>
+          <ActionIcon size="md" aria-label={t('moreFormatting')} disabled={off}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {MORE.map(({ command, text, icon: Icon, keys }) => (
+            <Menu.Item
+              key={command}
+              leftSection={<Icon size={18} />}
+              rightSection={keys === undefined ? null : <kbd>{keys}</kbd>}
+              onClick={() => run(command)}
+            >
+              {t(text)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

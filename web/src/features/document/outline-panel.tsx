@@ -1,0 +1,64 @@
+import { IconBooks, IconMath, IconPhoto, IconTable } from '@tabler/icons-react';
+import type { Outline, OutlineItem } from '../../editor/options.ts';
+import { t } from '../../lib/texts/document.ts';
+import style from './side-panel.module.css';
+
+const ICONS = { figure: IconPhoto, table: IconTable, formula: IconMath };
+
+/** Headings of the text, the one in view marked; below them what else can be jumped to. */
+export function OutlinePanel({ outline, onJump }: { outline: Outline | null; onJump: (at: OutlineItem) => void }) {
+  const items = outline?.items ?? [];
+  const headings = items.filter((item) => item.kind === 'heading');
+  const things = items.filter((item) => item.kind !== 'heading');
+  const current = outline === null ? undefined : items[outline.current];
+  const top = Math.min(...headings.map((heading) => heading.level));
+  const { cited = 0, found = 0, files = [] } = outline?.citations ?? {};
+  return (
+    <nav aria-label={t('outline')}>
+      {headings.length === 0 && <p className={style['none']}>{t('outlineEmpty')}</p>}
+      <ul>
+        {headings.map((heading) => (
+          <li key={heading.from}>
+            <button
+              type="button"
+              className={style['entry']}
+              aria-current={heading === current ? 'location' : undefined}
+              style={{ paddingLeft: 8 + (heading.level - top) * 16 }}
+              onClick={() => onJump(heading)}
+            >
+              {heading.text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {things.length > 0 && <h3 className={style['head']}>{t('things')}</h3>}
+      <ul>
+        {things.map((thing) => {
+          const Icon = ICONS[thing.kind as keyof typeof ICONS];
+          return (
+            <li key={thing.from}>
+              <button type="button" className={style['entry']} onClick={() => onJump(thing)}>
+                <Icon size={16} aria-hidden />
+                <span>{thing.text}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {(cited > 0 || files.length > 0) && (
+        <h3 className={style['head']}>
+          <span>{t('citations')}</span>
+          <span className="num">{t('citationsFound', { found, cited })}</span>
+        </h3>
+      )}
+      <ul>
+        {files.map((file) => (
+          <li key={file} className={style['file']}>
+            <IconBooks size={16} aria-hidden />
+            {file}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

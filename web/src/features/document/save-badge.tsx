@@ -1,0 +1,49 @@
+import {
+  IconCheck,
+  IconCloudOff,
+  IconDatabaseOff,
+  IconFileX,
+  IconGitMerge,
+  IconLoader2,
+  IconLock,
+  IconLogout,
+  IconRefresh,
+  IconServerOff,
+} from '@tabler/icons-react';
+import type { DocumentStatus, SaveState } from '../../editor/collab/document-connection.ts';
+import style from './editor-bar.module.css';
+
+const LOOKS: Record<SaveState, { icon: typeof IconCheck; kind: 'plain' | 'good' | 'warning' | 'danger' }> = {
+  loading: { icon: IconLoader2, kind: 'plain' },
+  saved: { icon: IconCheck, kind: 'good' },
+  saving: { icon: IconRefresh, kind: 'plain' },
+  offline: { icon: IconCloudOff, kind: 'warning' },
+  'server-cannot-save': { icon: IconServerOff, kind: 'warning' },
+  'storage-full': { icon: IconDatabaseOff, kind: 'warning' },
+  'logged-out': { icon: IconLogout, kind: 'warning' },
+  'no-access': { icon: IconLock, kind: 'danger' },
+  deleted: { icon: IconFileX, kind: 'danger' },
+  merged: { icon: IconGitMerge, kind: 'warning' },
+};
+
+/** Whether the text is safe: always there, in words, and with an icon of its own for each state. */
+export function SaveBadge({ status, onCompare }: { status: DocumentStatus; onCompare: () => void }) {
+  const { icon: Icon, kind } = LOOKS[status.saveState];
+  const content = (
+    <>
+      <Icon size={16} aria-hidden />
+      <span>{status.saveText}</span>
+    </>
+  );
+  return (
+    <span role="status" aria-live="polite" className={style['save']} data-kind={kind} data-state={status.saveState}>
+      {status.saveState === 'merged' && status.merge !== null ? (
+        <button type="button" onClick={onCompare}>
+          {content}
+        </button>
+      ) : (
+        content
+      )}
+    </span>
+  );
+}

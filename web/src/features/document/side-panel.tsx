@@ -1,0 +1,40 @@
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { t } from '../../lib/texts/document.ts';
+import style from './side-panel.module.css';
+
+export type PanelTab = 'outline' | 'export' | 'history';
+
+/** The panel beside the text: outline, exports, versions. */
+export function SidePanel(props: {
+  tab: PanelTab;
+  onTab: (tab: PanelTab) => void;
+  outline: ReactNode;
+  exports: ReactNode;
+  history: ReactNode;
+}) {
+  return (
+    <aside className={style['panel']} aria-label={t('panel')}>
+      <Tabs
+        value={props.tab}
+        keepMounted={false}
+        onChange={(value) => value !== null && props.onTab(value as PanelTab)}
+        classNames={{
+          root: style['root'] ?? '',
+          list: style['tabs'] ?? '',
+          tab: style['tab'] ?? '',
+          panel: style['body'] ?? '',
+        }}
+      >
+        <Tabs.List>
+          <Tabs.Tab value="outline">{t('outline')}</Tabs.Tab>
+          {props.exports !== null && <Tabs.Tab value="export">{t('exportTab')}</Tabs.Tab>}
+          <Tabs.Tab value="history">{t('history')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="outline">{props.outline}</Tabs.Panel>
+        {props.exports !== null && <Tabs.Panel value="export">{props.exports}</Tabs.Panel>}
+        <Tabs.Panel value="history">{props.history}</Tabs.Panel>
+      </Tabs>
+    </aside>
+  );
+}

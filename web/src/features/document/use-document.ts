@@ -1,0 +1,46 @@
+import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { call } from '../../api/call.ts';
+import type { DocumentConnection, DocumentStatus } from '../../editor/collab/document-connection.ts';
+import { openDocument } from '../../editor/collab/open-document.ts';
+
+const WAITING: DocumentStatus = {
+  saveState: 'loading',
+  saveText: 'Loading…',
+  unsent: false,
+  connected: false,
+  ended: false,
+  people: [],
+  merge: null,
+};
+
+const doNothing = (): void => undefined;
+
+/** Holds a document open for as long as the screen is there. Renaming and moving it disturb nothing. */
+export function useDocument(options: {
+  workspaceUUID: string;
+  itemUUID: string;
+  userId: string;
+  readPath: () => string;
+}): { connection: DocumentConnection | null; status: DocumentStatus } {
+  const { workspaceUUID, itemUUID, userId, readPath } = options;
+  const [connection, setConnection] = useState<DocumentConnection | null>(null);
+  useEffect(() => {
+    const opened = openDocument({
+      workspace: workspaceUUID,
+      path: readPath(),
+      userId,
+      requestTicket: async () => (await call(requestWsTicket, { uuid: workspaceUUID, docPath: readPath() })).ticket,
+    });
+    setConnection(opened);
+    return () => {
+      setConnection(null);
+      opened.destroy();
+    };
+  }, [workspaceUUID, itemUUID, userId, readPath]);
+  const status = useSyncExternalStore(
+    (listener) => connection?.subscribe(listener) ?? doNothing,
+    () => connection?.status() ?? WAITING,
+  );
+  return { connection, status };
+}

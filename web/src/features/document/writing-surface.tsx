@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
+import { createEditor } from '../../editor/editor.ts';
+import type {
+  EditorAssets,
+  EditorHandle,
+  EditorMode,
+  EditorProblem,
+  EditorStats,
+  Outline,
+} from '../../editor/options.ts';
+import { readCspNonce } from '../../lib/csp-nonce.ts';
+import { t } from '../../lib/texts/document.ts';
+import style from './document-screen.module.css';
+
+/** Mounts the editor when the text is there, and takes it away with the screen. */
+export function WritingSurface(props: {
+  connection: DocumentConnection;
+  path: string;
+  startMode: EditorMode;
+  assets: EditorAssets;
+  allowRemoteImages: boolean;
+  onHandle: (handle: EditorHandle | null) => void;
+  onStats: (stats: EditorStats) => void;
+  onOutline: (outline: Outline) => void;
+  onProblems: (problems: readonly EditorProblem[]) => void;
+  onMode: (mode: EditorMode) => void;
+  onMessage: (message: string, severity: 'info' | 'error') => void;
+  onOpenPath: (path: string) => void;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const mount = useEffectEvent((parent: HTMLElement, doc: string): EditorHandle =>
+    createEditor({
+      parent,
+      doc,
+      path: props.path,
+      mode: props.startMode,
+      extensions: props.connection.extension,
+      nonce: readCspNonce(),
+      assets: props.assets,
+      allowRemoteImages: props.allowRemoteImages,
+      onStats: props.onStats,
+      onOutline: props.onOutline,
+      onProblems: props.onProblems,
+      onMode: props.onMode,
+      onMessage: props.onMessage,
+      onOpenPath: props.onOpenPath,
+    }),
+  );
+  const tell = useEffectEvent((handle: EditorHandle | null) => props.onHandle(handle));
+  const { connection } = props;
+  useEffect(() => {
+    let handle: EditorHandle | null = null;
+    let left = false;
+    void connection.ready.then((text) => {
+      if (left) return;
+      if (place.current === null) {
+        console.error(t('cannotMount'));
+        return;
+      }
+      handle = mount(place.current, text.toString());
+      tell(handle);
+    });
+    return () => {
+      left = true;
+      tell(null);
+      handle?.destroy();
+    };
+  }, [connection]);
+  return <div ref={place} className={style['surface']} />;
+}

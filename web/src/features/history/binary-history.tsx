@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconDownload, IconHistory } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { t } from '../../lib/texts/history.ts';
+import { ByteSize } from '../../ui/byte-size.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { downloadVersion, restore } from './history-actions.ts';
+import style from './history.module.css';
+import type { HistoryScreenProps } from './history-screen.tsx';
+import type { FileVersion } from './version-words.ts';
+
+/** Versions of a file that is no text: one for each upload. */
+export function BinaryHistory({
+  workspaceUUID,
+  path,
+  versions,
+}: HistoryScreenProps & { versions: readonly FileVersion[] }) {
+  const file = { uuid: workspaceUUID, itemPath: path };
+  return (
+    <div className={style['plain']}>
+      <header className={style['bar']}>
+        <Link to="/workspace/$uuid/$" params={{ uuid: workspaceUUID, _splat: path }} className={style['back'] ?? ''}>
+          <IconArrowLeft size={16} aria-hidden /> {t('backToFile')}
+        </Link>
+        <h1>{t('title')}</h1>
+      </header>
+      {versions.length <= 1 && <EmptyState title={t('onlyOne')} />}
+      <ul className={style['uploads']}>
+        {versions.map((version) => (
+          <li key={version.id}>
+            <span className={style['words']}>
+              <b>{version.id === 'current' ? t('current') : <RelativeTime time={version.to} />}</b>
+              <span>
+                <ByteSize bytes={version.size ?? 0} /> ·{' '}
+                {version.authors.map((author) => author.displayName).join(', ')}
+              </span>
+            </span>
+            {version.id !== 'current' && (
+              <>
+                <Button
+                  variant="default"
+                  size="xs"
+                  leftSection={<IconDownload size={16} />}
+                  onClick={() => void downloadVersion(file, version.id)}
+                >
+                  {t('download')}
+                </Button>
+                <Button
+                  variant="default"
+                  size="xs"
+                  leftSection={<IconHistory size={16} />}
+                  onClick={() => void restore(file, version, undefined)}
+                >
+                  {t('restore')}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  getVersionLink,
+  labelVersion,
+  list,
+  listVersions,
+  readVersion,
+  restoreVersion,
+  stat,
+  tree,
+} from '@scriptorium/contract/operations/workspace.ts';
+import { call } from '../../api/call.ts';
+import { queryClient, refreshOperations } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/history.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { describeVersion, type FileVersion } from './version-words.ts';
+
+interface File {
+  uuid: string;
+  itemPath: string;
+}
+
+export function versionQuery({ uuid, itemPath }: File, version: number) {
+  return {
+    // What was written once stays as it is.
+    queryKey: [readVersion.path, { uuid, itemPath, version }],
+    queryFn: async () => (await call(readVersion, { uuid, itemPath, version })).text,
+    staleTime: Number.POSITIVE_INFINITY,
+  };
+}
+
+async function refresh(): Promise<void> {
+  await refreshOperations([listVersions, stat, tree, list]);
+}
+
+/** Makes an old version the current one, as a new change; "Undo" makes the text of now current again. */
+export async function restore(file: File, version: FileVersion, newest: FileVersion | undefined): Promise<boolean> {
+  const title = t('restoreTitle', { time: describeVersion(version) });
+  if (!(await confirm({ title, text: t('restoreText'), yes: t('restore'), danger: false }))) return false;
+  const which = version.version === undefined ? { id: version.id } : { version: version.version };
+  try {
+    await call(restoreVersion, { ...file, ...which });
+  } catch (error) {
+    toastError(t('restoreFailed'), error);
+    return false;
+  }
+  const before = newest?.version;
+  const undo = async (): Promise<void> => {
+    try {
+      await call(restoreVersion, { ...file, ...(before !== undefined && { version: before }) });
+    } catch (error) {
+      toastError(t('restoreFailed'), error);
+    }
+    await refresh();
+  };
+  toastSuccess(t('restored'), before === undefined ? {} : { action: { label: t('undo'), run: () => void undo() } });
+  await refresh();
+  return true;
+}
+
+/** Puts one passage of an old version in the place of what stands there now. */
+export async function restorePassage(
+  file: File,
+  passage: { baseVersion: number; from: number; to: number; text: string },
+): Promise<void> {
+  try {
+    await call(restoreVersion, { ...file, passage });
+    toastSuccess(t('restored'));
+  } catch (error) {
+    toastError(t('restoreFailed'), error);
+  }
+  await refresh();
+}
+
+export async function nameVersion(file: File, version: number, name: string): Promise<boolean> {
+  try {
+    await call(labelVersion, { ...file, version, name });
+  } catch (error) {
+    toastError(t('nameFailed'), error);
+    return false;
+  }
+  await queryClient.invalidateQueries({ queryKey: [listVersions.path] });
+  return true;
+}
+
+export async function downloadVersion(file: File, id: string): Promise<void> {
+  try {
+    const { url } = await call(getVersionLink, { ...file, id });
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = '';
+    link.click();
+  } catch (error) {
+    toastError(t('downloadFailed'), error);
+  }
+}

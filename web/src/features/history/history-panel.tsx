@@ -1,0 +1,29 @@
+import { listVersions } from '@scriptorium/contract/operations/workspace.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { operationQuery } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/history.ts';
+import { workspaceHref } from '../../lib/workspace-href.ts';
+import { LoadError } from '../../ui/load-error.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { VersionList } from './version-list.tsx';
+
+/** The versions of a text beside it; one click compares it with the text of now. */
+export function HistoryPanel({ workspaceUUID, path }: { workspaceUUID: string; path: string }) {
+  const router = useRouter();
+  const { data, error, refetch } = useQuery(operationQuery(listVersions, { uuid: workspaceUUID, itemPath: path }));
+  if (error !== null && data === undefined)
+    return <LoadError prefix={t('listFailed')} error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <RowsSkeleton rows={4} />;
+  return (
+    <VersionList
+      versions={data.versions}
+      chosen={null}
+      onChoose={(version) =>
+        router.history.push(
+          `${workspaceHref(workspaceUUID, path)}?view=history&version=${encodeURIComponent(version.id)}`,
+        )
+      }
+    />
+  );
+}

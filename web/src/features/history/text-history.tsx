@@ -1,0 +1,209 @@
+import { ActionIcon, Button, Modal, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { IconArrowLeft, IconBookmark, IconChevronDown, IconChevronUp, IconHistory } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '../../lib/texts/history.ts';
+import { diffWords } from '../../lib/word-diff.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { TextComparison } from '../../ui/text-comparison.tsx';
+import { findPassage, countWords } from './find-passage.ts';
+import { nameVersion, restore, restorePassage, versionQuery } from './history-actions.ts';
+import style from './history.module.css';
+import type { HistoryScreenProps } from './history-screen.tsx';
+import { VersionList } from './version-list.tsx';
+import { describeVersion, type FileVersion } from './version-words.ts';
+
+/** Any two versions of a text in one, word by word. */
+export function TextHistory(props: HistoryScreenProps & { versions: readonly FileVersion[] }) {
+  const { workspaceUUID, path } = props;
+  const file = { uuid: workspaceUUID, itemPath: path };
+  const versions = props.versions.filter((version) => version.version !== undefined);
+  const newest = versions.toSorted((a, b) => (b.version ?? 0) - (a.version ?? 0))[0];
+  const [oldId, setOldId] = useState(
+    () =>
+      versions.find((version) => version.id === props.version && version !== newest)?.id ??
+      versions[1]?.id ??
+      versions[0]?.id ??
+      '',
+  );
+  const [newId, setNewId] = useState<string | null>(null);
+  const older = versions.find((version) => version.id === oldId);
+  const newer = newId === null ? newest : (versions.find((version) => version.id === newId) ?? newest);
+  const before = useQuery({ ...versionQuery(file, older?.version ?? 0), enabled: older !== undefined });
+  const after = useQuery({ ...versionQuery(file, newer?.version ?? 0), enabled: newer !== undefined });
+  const [source, setSource] = useState(false);
+  const [onlyNamed, setOnlyNamed] = useState(false);
+  const [naming, setNaming] = useState(false);
+  const [at, setAt] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const parts = before.data === undefined || after.data === undefined ? null : diffWords(before.data, after.data);
+  const changes = parts?.flatMap((part, index) => (part.kind === 'same' ? [] : [index])) ?? [];
+  const current = Math.min(at, Math.max(0, changes.length - 1));
+  const currentPart = changes[current];
+
+  const show = (step: number): void =>
+    setAt(changes.length === 0 ? 0 : (current + step + changes.length) % changes.length);
+  useEffect(() => {
+    const marks = [...(place.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
+    for (const mark of marks) mark.toggleAttribute('data-current', mark.dataset['change'] === String(currentPart));
+    marks.find((mark) => mark.dataset['change'] === String(currentPart))?.scrollIntoView({ block: 'center' });
+  }, [currentPart, before.data, after.data]);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || naming) return;
+    if (event.target instanceof HTMLElement && event.target.closest('input, [role="listbox"], [role="combobox"]'))
+      return;
+    if (event.key === 'j') show(1);
+    if (event.key === 'k') show(-1);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+
+  const options = versions
+    .filter((version, index) => versions.findIndex((each) => each.id === version.id) === index)
+    .map((version) => ({ value: version.id, label: version === newest ? t('current') : describeVersion(version) }));
+  const failed = before.error ?? after.error;
+  const isNow = newer === newest;
+  const passage = parts && currentPart !== undefined && isNow ? findPassage(parts, currentPart) : null;
+  const listed = onlyNamed ? props.versions.filter((version) => version.label !== undefined) : props.versions;
+  return (
+    <div className={style['screen']}>
+      <header className={style['bar']}>
+        <Link to="/workspace/$uuid/$" params={{ uuid: workspaceUUID, _splat: path }} className={style['back'] ?? ''}>
+          <IconArrowLeft size={16} aria-hidden /> {t('back')}
+        </Link>
+        <span className={style['label']}>{t('comparing')}</span>
+        <Select
+          size="xs"
+          aria-label={t('comparing')}
+          data={options}
+          value={oldId}
+          onChange={(value) => value !== null && setOldId(value)}
+        />
+        <span className={style['label']}>{t('with')}</span>
+        <Select size="xs" aria-label={t('with')} data={options} value={newer?.id ?? null} onChange={setNewId} />
+        <span className={style['space']} />
+        <span className={style['label']} role="status">
+          {changes.length === 0
+            ? parts !== null && t('noChanges')
+            : t('change', { at: current + 1, count: changes.length })}
+        </span>
+        <ActionIcon size="sm" aria-label={t('previous')} disabled={changes.length === 0} onClick={() => show(-1)}>
+          <IconChevronUp size={18} />
+        </ActionIcon>
+        <ActionIcon size="sm" aria-label={t('next')} disabled={changes.length === 0} onClick={() => show(1)}>
+          <IconChevronDown size={18} />
+        </ActionIcon>
+        {passage !== null && newest?.version !== undefined && (
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => void restorePassage(file, { ...passage, baseVersion: newest.version ?? 0 })}
+          >
+            {t('restorePassage')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconBookmark size={16} />}
+          disabled={older === undefined}
+          onClick={() => setNaming(true)}
+        >
+          {t('nameVersion')}
+        </Button>
+        <Button
+          size="xs"
+          leftSection={<IconHistory size={16} />}
+          disabled={older === undefined || older === newest}
+          onClick={() => older && void restore(file, older, newest)}
+        >
+          {t('restore')}
+        </Button>
+      </header>
+      <div className={style['canvas']} tabIndex={0} role="region" aria-label={t('title')}>
+        {failed !== null && (
+          <LoadError error={failed} onRetry={() => void Promise.all([before.refetch(), after.refetch()])} />
+        )}
+        {parts === null && failed === null && <RowsSkeleton rows={8} />}
+        {parts !== null && <TextComparison ref={place} parts={parts} source={source} />}
+      </div>
+      <aside className={style['panel']} aria-label={t('versions')}>
+        <SegmentedControl
+          size="xs"
+          fullWidth
+          value={onlyNamed ? 'named' : 'all'}
+          onChange={(value) => setOnlyNamed(value === 'named')}
+          data={[
+            { value: 'all', label: t('all') },
+            { value: 'named', label: t('named') },
+          ]}
+        />
+        {listed.length === 0 && <p className="muted small">{t('nothingNamed')}</p>}
+        <VersionList
+          versions={listed}
+          chosen={oldId}
+          onChoose={(version) => version.version !== undefined && setOldId(version.id)}
+        />
+      </aside>
+      <footer className={style['status']}>
+        {parts !== null && (
+          <>
+            <span>{t('addedWords', { count: countWords(parts, 'added') })}</span>
+            <span>{t('removedWords', { count: countWords(parts, 'removed') })}</span>
+          </>
+        )}
+        <span>{t('safe')}</span>
+        <span className={style['space']} />
+        <label>
+          <input type="checkbox" checked={source} onChange={(event) => setSource(event.currentTarget.checked)} />{' '}
+          {t('source')}
+        </label>
+        <span>
+          <kbd>J</kbd> <kbd>K</kbd> {t('keys')}
+        </span>
+      </footer>
+      {naming && older?.version !== undefined && (
+        <NameDialog
+          initial={older.label ?? ''}
+          onClose={() => setNaming(false)}
+          onSave={(name) => nameVersion(file, older.version ?? 0, name)}
+        />
+      )}
+    </div>
+  );
+}
+
+function NameDialog(props: { initial: string; onClose: () => void; onSave: (name: string) => Promise<boolean> }) {
+  const [name, setName] = useState(props.initial);
+  return (
+    <Modal opened onClose={props.onClose} title={t('nameVersion')} closeButtonProps={{ 'aria-label': t('close') }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void props.onSave(name.trim()).then((done) => done && props.onClose());
+        }}
+      >
+        <TextInput
+          data-autofocus
+          label={t('versionName')}
+          description={t('nameHint')}
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <DialogActions>
+          <Button variant="default" onClick={props.onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit">{t('save')}</Button>
+        </DialogActions>
+      </form>
+    </Modal>
+  );
+}

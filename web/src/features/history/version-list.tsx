@@ -1,0 +1,80 @@
+import { IconBookmark } from '@tabler/icons-react';
+import { t } from '../../lib/texts/history.ts';
+import { ByteSize } from '../../ui/byte-size.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import style from './history.module.css';
+import { describeDay, describeSpan, type FileVersion } from './version-words.ts';
+
+/** Versions under the day they are of, newest first. */
+export function VersionList(props: {
+  versions: readonly FileVersion[];
+  chosen: string | null;
+  onChoose: (version: FileVersion) => void;
+}) {
+  const days = [...new Set(props.versions.map((version) => describeDay(version.to)))];
+  return (
+    <div>
+      {days.map((day) => (
+        <section key={day} aria-label={day}>
+          <h3 className={style['day']}>{day}</h3>
+          <ul>
+            {props.versions
+              .filter((version) => describeDay(version.to) === day)
+              .map((version) => (
+                <li key={`${version.id} ${version.labelUUID ?? ''}`}>
+                  <Entry
+                    version={version}
+                    chosen={version.id === props.chosen}
+                    onChoose={() => props.onChoose(version)}
+                  />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ version, chosen, onChoose }: { version: FileVersion; chosen: boolean; onChoose: () => void }) {
+  const { label, authors, wordsAdded, wordsRemoved } = version;
+  const names = authors.map((author) => author.displayName).join(', ');
+  return (
+    <button type="button" className={style['version']} aria-current={chosen || undefined} onClick={onChoose}>
+      {label === undefined ? <span className={style['dot']} /> : <IconBookmark size={16} aria-hidden />}
+      <span className={style['name']}>{label ?? describeSpan(version)}</span>
+      <span className={style['figures']}>
+        {wordsAdded !== undefined && wordsAdded > 0 && (
+          <span className={style['added']} title={t('addedWords', { count: wordsAdded })}>
+            {t('added', { count: wordsAdded })}
+          </span>
+        )}{' '}
+        {wordsRemoved !== undefined && wordsRemoved > 0 && (
+          <span className={style['removed']} title={t('removedWords', { count: wordsRemoved })}>
+            {t('removed', { count: wordsRemoved })}
+          </span>
+        )}
+      </span>
+      <span className={style['people']}>
+        {authors.slice(0, 3).map((author) => (
+          <UserAvatar
+            key={author.uuid ?? author.displayName}
+            size="xs"
+            decorative
+            person={{ uuid: author.uuid ?? author.displayName, displayName: author.displayName }}
+          />
+        ))}
+        <span>
+          {label !== undefined && `${describeSpan(version)} · `}
+          {names}
+          {version.size !== undefined && (
+            <>
+              {' '}
+              · <ByteSize bytes={version.size} />
+            </>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}

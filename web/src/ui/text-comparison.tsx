@@ -1,0 +1,20 @@
+import type { Ref } from 'react';
+import type { DiffPart } from '../lib/word-diff.ts';
+import style from './text-comparison.module.css';
+
+/** Two texts in one: what is gone struck, what is new underlined, never by colour alone. Changes carry `data-change`. */
+export function TextComparison(props: { parts: readonly DiffPart[]; source?: boolean; ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={props.ref} className={style['text']} data-source={props.source || undefined}>
+      {props.parts.map((part, at) => {
+        if (part.kind === 'same') return <span key={at}>{part.text}</span>;
+        const Tag = part.kind === 'added' ? 'ins' : 'del';
+        return (
+          <Tag key={at} data-change={at} tabIndex={-1}>
+            {part.text}
+          </Tag>
+        );
+      })}
+    </div>
+  );
+}
