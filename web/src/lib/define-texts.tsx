@@ -1,8 +1,9 @@
 import { i18n, type Messages } from '@lingui/core';
 import { Trans } from '@lingui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { compileMessage } from './compile-message.ts';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 
+// In the bundle the catalogue is compiled already and this is a stub (vite.config.ts); tests and the dev server need it.
 i18n.setMessagesCompiler(compileMessage);
 // Plural rules belong to the language of the texts, not to the browser's; nor is every `navigator.language` a valid tag.
 i18n.loadAndActivate({ locale: 'en', messages: {} });

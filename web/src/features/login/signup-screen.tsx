@@ -89,11 +89,7 @@ export function SignupScreen() {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="new-password"
         />
-        <PasswordInput
-          {...field('confirmPassword')}
-          label={t('confirmPassword')}
-          autoComplete="new-password"
-        />
+        <PasswordInput {...field('confirmPassword')} label={t('confirmPassword')} autoComplete="new-password" />
         <TermsNote terms={server.termsText} />
         <Button type="submit" size="md" fullWidth loading={busy}>
           {t('signup')}

@@ -1,5 +1,7 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { requestCapabilities, setup } from '@scriptorium/contract/operations/auth.ts';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
@@ -82,11 +84,7 @@ export function SetupScreen() {
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="new-password"
           />
-          <PasswordInput
-            {...field('repeat')}
-            label={t('confirmPassword')}
-            autoComplete="new-password"
-          />
+          <PasswordInput {...field('repeat')} label={t('confirmPassword')} autoComplete="new-password" />
           <Checkbox
             label={t('setupOpen')}
             checked={signupEnabled}
