@@ -2,13 +2,14 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { createGroup, getSettings, listGroups, overview } from '@scriptorium/contract/operations/admin.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { findPeople } from '../../api/find-people.ts';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/admin-groups.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
-import { type PickedUser, UserPicker } from './user-picker.tsx';
+import { type PickedUser, UserPicker } from '../../ui/user-picker.tsx';
 import style from './admin-groups.module.css';
 
 /** Makes a group for somebody. */
@@ -47,6 +48,7 @@ export function CreateGroupDialog({ maxQuota, onClose }: { maxQuota: number; onC
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <UserPicker
+          search={findPeople}
           label={t('ownerField')}
           description={t('ownerHint')}
           error={tried && owner === null ? t('ownerMissing') : undefined}

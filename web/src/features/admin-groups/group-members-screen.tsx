@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { findPeople } from '../../api/find-people.ts';
 import { operationQuery, refreshOperations } from '../../api/query-client.ts';
 import { t as groups } from '../../lib/texts/groups.ts';
 import { t } from '../../lib/texts/admin-groups.ts';
@@ -28,7 +29,7 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import style from './admin-groups.module.css';
-import { type PickedUser, UserPicker } from './user-picker.tsx';
+import { type PickedUser, UserPicker } from '../../ui/user-picker.tsx';
 
 async function act(work: () => Promise<unknown>, done: string, failed: string): Promise<void> {
   try {
@@ -91,6 +92,7 @@ function AddMember({ group }: { group: Group }) {
         }}
       >
         <UserPicker
+          search={findPeople}
           label={t('addLabel')}
           exclude={new Set(group.members.map((member) => member.uuid))}
           picked={picked}

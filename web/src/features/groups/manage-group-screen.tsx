@@ -1,6 +1,119 @@
+import { type Group, list, update } from '@scriptorium/contract/operations/groups.ts';
+import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import { Button, TextInput } from '@mantine/core';
+import { IconFolder, IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { useCurrentUser } from '../../api/session.ts';
+import { t } from '../../lib/texts/groups.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { usePageTitle } from '../../ui/page-title.tsx';
+import { QuotaBar } from '../../ui/quota-bar.tsx';
+import { Section } from '../../ui/section.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { DangerZone } from './danger-zone.tsx';
+import style from './groups.module.css';
+import { MembersSection } from './members-section.tsx';
 
-/** The seam to the router; the screen itself is being built. */
-export function ManageGroupScreen(_props: { groupUUID: string }) {
-  return <EmptyState title="ManageGroupScreen" />;
+/** A group, for its managers. */
+export function ManageGroupScreen({ groupUUID }: { groupUUID: string }) {
+  const user = useCurrentUser();
+  const query = useQuery(operationQuery(list, { email: user.email }));
+  const group = query.data?.groups.find((candidate) => candidate.uuid === groupUUID);
+  usePageTitle(group?.name ?? null);
+  if (query.error !== null && query.data === undefined) {
+    return <LoadError error={query.error} prefix={t('listFailed')} onRetry={() => void query.refetch()} />;
+  }
+  if (query.isPending) return <RowsSkeleton rows={6} />;
+  if (group === undefined || !group.members.some((member) => member.uuid === user.uuid && member.isManager)) {
+    return (
+      <EmptyState title={t('notManaged')} text={t('notManagedHint')}>
+        <Button component={Link} to="/">
+          {t('backToDashboard')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return <ManagedGroup key={group.uuid} group={group} user={user} />;
+}
+
+function ManagedGroup({ group, user }: { group: Group; user: CurrentUser }) {
+  const managers = group.members.filter((member) => member.isManager).length;
+  return (
+    <div className={style['page']}>
+      <header className={style['head']}>
+        <span className={style['badge']} aria-hidden>
+          <IconUsersGroup size={24} />
+        </span>
+        <div className={style['words']}>
+          <h1>{group.name}</h1>
+          <p>
+            {t('summary', { members: group.members.length, managers })} ·{' '}
+            {t('madeOn', {
+              owner: group.ownerName,
+              date: new Date(group.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' }),
+            })}
+          </p>
+        </div>
+        <Button
+          variant="default"
+          leftSection={<IconFolder size={16} />}
+          renderRoot={(props) => <Link {...props} to="/workspace/$uuid/$" params={{ uuid: group.uuid, _splat: '' }} />}
+        >
+          {t('openWorkspace')}
+        </Button>
+      </header>
+      <SettingsSection group={group} />
+      <MembersSection group={group} user={user} />
+      <DangerZone group={group} user={user} />
+    </div>
+  );
+}
+
+function SettingsSection({ group }: { group: Group }) {
+  const rename = useOperation(update, [list]);
+  const [name, setName] = useState(group.name);
+  const trimmed = name.trim();
+  return (
+    <Section title={t('settings')} hint={t('settingsHint')}>
+      <form
+        className={style['rename']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // An empty name is ignored, as the specification has it.
+          if (trimmed === '' || trimmed === group.name) return;
+          rename.mutate(
+            { uuid: group.uuid, name: trimmed },
+            {
+              onSuccess: () => void toastSuccess(t('renamed', { group: trimmed })),
+              onError: (error) => void toastError(t('settingsFailed'), error),
+            },
+          );
+        }}
+      >
+        <TextInput
+          label={t('name')}
+          maxLength={200}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={rename.isPending} disabled={trimmed === ''}>
+          {t('rename')}
+        </Button>
+      </form>
+      <div className={style['storage']}>
+        <span className={style['label']}>{t('storage')}</span>
+        <div className={style['bar']}>
+          <QuotaBar used={group.size} quota={group.quota} label={t('storage')} number={false} />
+          <span>{t('storageOf', { used: formatBytes(group.size), quota: formatBytes(group.quota) })}</span>
+        </div>
+        <p>{t('quotaHint')}</p>
+      </div>
+    </Section>
+  );
 }

@@ -1,6 +1,85 @@
+import { create, list } from '@scriptorium/contract/operations/groups.ts';
+import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
+import { Button, TextInput } from '@mantine/core';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useOperation } from '../../api/query-client.ts';
+import { useCapabilities } from '../../api/session.ts';
+import { readMessage } from '../../lib/read-message.ts';
+import { t } from '../../lib/texts/groups.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import style from './groups.module.css';
 
-/** The seam to the router; the screen itself is being built. */
+/** One field: the name of the new group. */
 export function NewGroupScreen() {
-  return <EmptyState title="NewGroupScreen" />;
+  const router = useRouter();
+  const { groupCreationEnabled } = useCapabilities();
+  const createGroup = useOperation(create, [list, listWorkspaces]);
+  const [name, setName] = useState('');
+  const [missing, setMissing] = useState(false);
+
+  const submit = (): void => {
+    const groupName = name.trim();
+    if (groupName === '') {
+      setMissing(true);
+      return;
+    }
+    createGroup.mutate(
+      { groupName },
+      {
+        onSuccess: () => {
+          toastSuccess(t('created', { group: groupName }));
+          void router.navigate({ to: '/' });
+        },
+        onError: (error) => void toastError(t('createFailed', { message: readMessage(error) })),
+      },
+    );
+  };
+
+  if (!groupCreationEnabled) {
+    return (
+      <EmptyState title={t('creationOff')} text={t('creationOffHint')}>
+        <Button component={Link} to="/">
+          {t('backToDashboard')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={style['narrow']}>
+      <PageHeader title={t('newTitle')} hint={t('newHint')} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextInput
+          label={t('name')}
+          placeholder={t('namePlaceholder')}
+          maxLength={200}
+          data-autofocus
+          autoFocus
+          value={name}
+          error={missing && t('nameNeeded')}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setMissing(false);
+          }}
+        />
+        <div className={style['buttons']}>
+          <Button type="submit" loading={createGroup.isPending} leftSection={<IconUsersGroup size={16} />}>
+            {t('create')}
+          </Button>
+          <Button component={Link} to="/" variant="default">
+            {t('cancel')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
 }

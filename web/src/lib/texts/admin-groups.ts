@@ -77,6 +77,4 @@ export const { t, T } = defineTexts('admin-groups', {
   confirmHandOverText: 'The group is deleted when the account of its owner is deleted.',
   membersOf: 'Members of {name}',
   noMembers: 'Nobody belongs to this group any more.',
-  typeMore: 'Type at least three letters.',
-  nobodyFound: 'Nobody found.',
 });

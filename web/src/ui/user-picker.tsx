@@ -1,19 +1,24 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
-import { listUsers } from '@scriptorium/contract/operations/user.ts';
-import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import type { Person } from '@scriptorium/contract/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { operationQuery } from '../../api/query-client.ts';
-import { t } from '../../lib/texts/admin-groups.ts';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { useDebounced } from '../../ui/use-debounced.ts';
-import style from './admin-groups.module.css';
+import { t } from '../lib/texts/groups.ts';
+import { useDebounced } from './use-debounced.ts';
+import { UserAvatar } from './user-avatar.tsx';
+import style from './user-picker.module.css';
 
-export type PickedUser = OutputOf<typeof listUsers>['users'][number];
+export type PickedUser = Person & { email?: string | undefined };
 
 /** Finds a person from three letters on. What is typed and not chosen is nobody. */
 export function UserPicker(props: {
   label: string;
+  /** Finds people by words of three or more characters. */
+  search: (words: string) => Promise<readonly PickedUser[]>;
+  placeholder?: string;
+  icon?: ReactNode;
+  /** What choosing does, at the end of each line. */
+  hint?: string;
+  hideLabel?: boolean;
   description?: ReactNode;
   error?: ReactNode;
   exclude?: ReadonlySet<string>;
@@ -23,8 +28,12 @@ export function UserPicker(props: {
   const [text, setText] = useState('');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const words = useDebounced(text.trim());
-  const query = useQuery({ ...operationQuery(listUsers, { query: words }), enabled: words.length >= 3 });
-  const found = (query.data?.users ?? []).filter((user) => props.exclude?.has(user.uuid) !== true);
+  const query = useQuery({
+    queryKey: ['people', words],
+    queryFn: () => props.search(words),
+    enabled: words.length >= 3,
+  });
+  const found = (query.data ?? []).filter((user) => props.exclude?.has(user.uuid) !== true);
   const shown = props.picked === null ? text : props.picked.displayName;
   return (
     <Combobox
@@ -39,7 +48,9 @@ export function UserPicker(props: {
     >
       <Combobox.Target>
         <TextInput
-          label={props.label}
+          {...(props.hideLabel ? { 'aria-label': props.label } : { label: props.label })}
+          placeholder={props.placeholder}
+          leftSection={props.icon}
           description={props.description}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           error={props.error}
@@ -63,6 +74,7 @@ export function UserPicker(props: {
                 <UserAvatar person={user} size="sm" decorative />
                 <span>{user.displayName}</span>
                 <span className="muted">{user.email}</span>
+                {props.hint !== undefined && <span className={style['end']}>{props.hint}</span>}
               </span>
             </Combobox.Option>
           ))}

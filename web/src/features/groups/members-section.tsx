@@ -1,0 +1,149 @@
+import {
+  addManager,
+  addMember,
+  type Group,
+  type GroupMember,
+  handOver,
+  list,
+  removeManager,
+  removeMember,
+} from '@scriptorium/contract/operations/groups.ts';
+import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
+import { Button } from '@mantine/core';
+import { IconShield, IconUserPlus } from '@tabler/icons-react';
+import { call } from '../../api/call.ts';
+import { findPeople } from '../../api/find-people.ts';
+import { refreshOperations } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/groups.ts';
+import { confirm, type Question } from '../../ui/confirm.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { type PickedUser, UserPicker } from '../../ui/user-picker.tsx';
+import style from './groups.module.css';
+
+/** Asks first where there is a question, then does it and says how it went. */
+async function act(work: () => Promise<unknown>, words: { question?: Question; done: string; failed: string }) {
+  if (words.question !== undefined && !(await confirm(words.question))) return;
+  try {
+    await work();
+    toastSuccess(words.done);
+  } catch (error) {
+    toastError(words.failed, error);
+  }
+  await refreshOperations([list]);
+}
+
+/** Who belongs to a group, and what a manager may do about it. */
+export function MembersSection({ group, user }: { group: Group; user: CurrentUser }) {
+  const add = (person: PickedUser | null): void => {
+    if (person === null) return;
+    void act(() => call(addMember, { uuid: group.uuid, user: person.uuid }), {
+      done: t('added', { user: person.displayName }),
+      failed: t('addFailed', { count: 1 }),
+    });
+  };
+  return (
+    <section className={style['members']} aria-label={t('members')}>
+      <header>
+        <div>
+          <h2>{t('members')}</h2>
+          <p>{t('membersHint')}</p>
+        </div>
+        <UserPicker
+          label={t('add')}
+          hideLabel
+          placeholder={t('add')}
+          icon={<IconUserPlus size={16} />}
+          hint={t('addAs')}
+          search={findPeople}
+          exclude={new Set(group.members.map((member) => member.uuid))}
+          picked={null}
+          onPick={add}
+        />
+      </header>
+      <ul>
+        {group.members.map((member) => (
+          <Member key={member.uuid} group={group} member={member} user={user} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Member({ group, member, user }: { group: Group; member: GroupMember; user: CurrentUser }) {
+  const isSelf = member.uuid === user.uuid;
+  const names = { user: member.displayName, group: group.name };
+  const ownsGroup = group.ownerUUID === user.uuid || user.isAdmin;
+
+  const toggle = async (): Promise<void> => {
+    if (isSelf && member.isManager) {
+      toastError(t('selfDemotion'));
+      return;
+    }
+    const demotes = member.isManager;
+    await act(() => call(demotes ? removeManager : addManager, { group: group.uuid, user: member.uuid }), {
+      question: {
+        title: t(demotes ? 'demoteQuestion' : 'promoteQuestion', names),
+        text: t(demotes ? 'demoteText' : 'promoteText', names),
+        danger: demotes,
+      },
+      done: t(demotes ? 'demoted' : 'promoted', names),
+      failed: t('managerFailed'),
+    });
+  };
+  const dismiss = async (): Promise<void> => {
+    await act(() => call(removeMember, { uuid: group.uuid, user: member.uuid }), {
+      question: { title: t('removeQuestion', names), text: t('removeText', names), yes: t('removeMember') },
+      done: t('removed', names),
+      failed: t('removeFailed', names),
+    });
+  };
+  const crown = async (): Promise<void> => {
+    await act(() => call(handOver, { uuid: group.uuid, user: member.uuid }), {
+      question: { title: t('handOverQuestion', names), text: t('handOverText', names), danger: false },
+      done: t('handedOver', names),
+      failed: t('handOverFailed'),
+    });
+  };
+
+  return (
+    <li>
+      <UserAvatar person={member} size="lg" decorative />
+      <span className={style['names']}>
+        <span className={style['person']}>
+          {member.displayName} {isSelf && <span className="muted">{t('you')}</span>}
+        </span>
+        <span className="tiny muted">
+          {t('joined')} <RelativeTime time={member.joinedAt} />
+        </span>
+      </span>
+      <span className={style['roles']}>
+        {member.isOwner && <StateBadge>{t('owner')}</StateBadge>}
+        {member.isManager ? (
+          <StateBadge kind="accent" icon={<IconShield size={14} />}>
+            {t('manager')}
+          </StateBadge>
+        ) : (
+          <span className={style['plain']}>{t('member')}</span>
+        )}
+      </span>
+      <span className={style['acts']}>
+        {ownsGroup && !member.isOwner && (
+          <Button size="xs" variant="subtle" color="gray" onClick={() => void crown()}>
+            {t('handOver')}
+          </Button>
+        )}
+        <Button size="xs" variant="subtle" color="gray" onClick={() => void toggle()}>
+          {t(member.isManager ? 'demote' : 'promote')}
+        </Button>
+        {!member.isOwner && !isSelf && (
+          <Button size="xs" variant="subtle" color="red" onClick={() => void dismiss()}>
+            {t('removeMember')}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
