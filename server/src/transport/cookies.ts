@@ -45,7 +45,7 @@ export class Cookies {
   offerCsrf(request: FastifyRequest, reply: FastifyReply): void {
     const site = request.headers['sec-fetch-site'];
     const isForeign = site === 'cross-site' || site === 'same-site';
-    if (isForeign && request.headers['sec-fetch-mode'] !== 'navigate') return;
+    if (isForeign && request.headers['sec-fetch-dest'] !== 'document') return;
     const binding = this.#bindingOf(request);
     const cookie = request.cookies[CSRF_COOKIE];
     if (binding !== undefined && cookie !== undefined && this.#isSigned(cookie, binding)) return;

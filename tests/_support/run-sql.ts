@@ -1,0 +1,30 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { RunningServer } from './start-server.ts';
+
+/**
+ * Runs one statement beside a running server, for what a test cannot bring about in its time (a session of last month).
+ * Values are part of the text; the two databases agree on what is written here.
+ */
+export async function runSql(server: RunningServer, statement: string): Promise<Record<string, unknown>[]> {
+  const url = server.env['DATABASE_URL'];
+  if (url === undefined) {
+    const database = new Database(join(server.dataDir, 'scriptorium.sqlite'), { timeout: 10_000 });
+    try {
+      const prepared = database.prepare<[], Record<string, unknown>>(statement);
+      if (prepared.reader) return prepared.all();
+      prepared.run();
+      return [];
+    } finally {
+      database.close();
+    }
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
