@@ -78,6 +78,37 @@ function compileCatalogues(): Plugin {
   };
 }
 
+// Parts of the log-in have chunks of their own: a part that is forgotten here brings all parts to the log-in.
+const LOGIN_COMPONENTS =
+  /components\/(Button|ActionIcon|CloseButton|Input|InputBase|TextInput|PasswordInput|Loader|Transition|Skeleton|UnstyledButton)\//;
+const LOGIN_ICONS = /Icon(Check|AlertCircle|AlertTriangle|CircleCheck|InfoCircle|X)\.mjs$/;
+const LOGIN_UI =
+  /ui\/(notice|guest-[\w-]+|page-footer|product-mark|toasts|toast-region|error-boundary|empty-state|skeletons|page-title|apply-theme|app-theme|base|overrides|tokens|styles-entry)[.\w]*$/;
+
+const LOGIN_SOURCES =
+  /\/web\/src\/(api\/(call|csrf|connection|network-error|query-client|session|session-end)|lib\/(csp-nonce|define-texts|describe-client|read-message|redirect-path|trusted-types|texts\/(auth|common|titles)))\.tsx?$/;
+
+/** Whether a module belongs to the first load; what it needs comes along by itself. */
+function isLoginPart(id: string): boolean {
+  if (/@mantine\/core\/esm\/components\//.test(id)) return LOGIN_COMPONENTS.test(id);
+  if (/@tabler\/icons-react\/dist\/esm\/icons\//.test(id)) return LOGIN_ICONS.test(id);
+  if (/\/web\/src\/ui\//.test(id)) return LOGIN_UI.test(id) && !id.endsWith('.css');
+  return (
+    LOGIN_SOURCES.test(id) ||
+    /\/contract\/src\/(errors|operations\/(auth|user))\.ts$|@mantine\/core\/esm\/core\/MantineProvider\//.test(id)
+  );
+}
+
+/** Whether a module belongs to what the screens behind the log-in share. */
+function isSharedPart(id: string): boolean {
+  if (/@mantine\/core\/esm\/components\//.test(id)) return !LOGIN_COMPONENTS.test(id);
+  if (/@tabler\/icons-react\/dist\/esm\/icons\//.test(id)) return !LOGIN_ICONS.test(id);
+  if (/\/web\/src\/ui\//.test(id)) return !LOGIN_UI.test(id);
+  return /node_modules\/(@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tabbable)\//.test(
+    id,
+  );
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [keepOnlyAddressesOfOperations(), compileCatalogues(), react()],
@@ -101,6 +132,9 @@ export default defineConfig({
               test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store)[\\/]/,
               priority: 20,
             },
+            { name: 'core', test: isLoginPart, priority: 15 },
+            // What screens behind the log-in share: one chunk instead of a hundred of half a KB each.
+            { name: 'parts', test: isSharedPart, minShareCount: 2, priority: 10 },
             { name: 'katex', test: /node_modules[\\/]katex[\\/]/, priority: 20 },
             { name: 'citeproc', test: /node_modules[\\/]citeproc[\\/]/, priority: 20 },
             { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 20 },
