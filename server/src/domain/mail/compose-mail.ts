@@ -1,16 +1,4 @@
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components';
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Section, Text } from '@react-email/components';
 import { createElement as h, type CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -66,7 +54,6 @@ function composeHtml(content: MailContent, sender: MailSender): string {
       h('meta', { name: 'viewport', content: 'width=device-width' }),
       h('style', { dangerouslySetInnerHTML: { __html: DARK } }),
     ),
-    h(Preview, null, disarmLinks(content.paragraphs[0] ?? content.subject).slice(0, 140)),
     h(
       Body,
       { style: styles.body, className: 'page' },

@@ -1,9 +1,11 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { addMember as contract } from '@scriptorium/contract/operations/groups.ts';
 import { addMembership, findMembership, findNamedUser, lockGroup } from '../../db/groups.ts';
-import { parsePreferences } from '../../domain/accounts.ts';
+import { addedToGroupMail } from '../../domain/mail/account-mails.ts';
 import { nameOf } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
+import { enqueueOptionalMail } from '../../pipeline/optional-mail.ts';
+import { readAppName } from '../user/send-account-link.ts';
 import { readGroup } from './read-group.ts';
 
 export const addMember = write(contract, {
@@ -21,16 +23,15 @@ export const addMember = write(contract, {
     const message = `${nameOf(tx.actor) ?? 'Somebody'} added you to the group “${group.name}”.`;
     const actionUrl = `/workspace/${group.id}/`;
     await tx.notify([user.id], { message, actionUrl });
-    if (parsePreferences(user.preferences).mailOnGroupAdded) {
-      await tx.enqueueMail({
-        kind: 'group-added',
-        userId: user.id,
-        to: user.email,
-        subject: `You are now a member of ${group.name}`,
-        paragraphs: [message, 'You can read and edit everything in its workspace.'],
-        action: { label: 'Open the workspace', path: actionUrl },
-      });
-    }
+    await enqueueOptionalMail(
+      tx,
+      user.id,
+      addedToGroupMail(await readAppName(tx), {
+        groupName: group.name,
+        groupId: group.id,
+        by: nameOf(tx.actor) ?? 'Somebody',
+      }),
+    );
     return { group: await readGroup(tx.db, group.id) };
   },
 });

@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Answers the same in the same time for a known address: the password is hashed in both cases, and both send one mail. */
 export const signup = write(contract, {
   limits: (input, request) => [
-    { key: `address:${request.address}`, max: 30, windowMs: HOUR_MS },
+    { key: `address:${request.address}`, max: 100, windowMs: HOUR_MS },
     { key: `account:${foldEmail(input.email)}`, max: 5, windowMs: HOUR_MS },
   ],
   prepare: async (ctx, input) => {

@@ -1,0 +1,141 @@
+import * as admin from '@scriptorium/contract/operations/admin.ts';
+import * as user from '@scriptorium/contract/operations/user.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Account, createAccount, createGroup, loginAdmin } from '../_support/accounts.ts';
+import { Client } from '../_support/client.ts';
+import { type Mailbox, startMailbox } from '../_support/smtp.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { awaitToken } from './await-mail.ts';
+
+let server: RunningServer;
+let mailbox: Mailbox;
+let boss: Account;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  server = await startServer({ env: { SMTP_URL: mailbox.url } });
+  boss = await loginAdmin(server);
+});
+afterAll(async () => {
+  await server.dispose();
+  await mailbox.close();
+});
+
+const refusal = (code: string) => expect.objectContaining({ code });
+
+/** A PNG of one pixel. */
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+describe('the profile', () => {
+  it('keeps name, picture and preferences, and leaves out what is not named', async () => {
+    const ivy = await createAccount(server, 'Ivy');
+    const first = await ivy.client.call(user.setData, { displayName: '  Ivy Ray ', avatar: PIXEL });
+    expect(first.user).toMatchObject({ displayName: 'Ivy Ray', avatar: PIXEL, preferences: { theme: 'system' } });
+    await ivy.client.call(user.setData, { displayName: 'Ivy', preferences: { theme: 'dark' } });
+    const { user: read } = await ivy.client.call(user.getData, {});
+    expect(read).toMatchObject({
+      displayName: 'Ivy',
+      avatar: PIXEL,
+      preferences: { theme: 'dark', mailOnGroupAdded: true },
+    });
+    await ivy.client.call(user.setData, { displayName: 'Ivy', avatar: '' });
+    expect((await ivy.client.call(user.getData, {})).user.avatar).toBeNull();
+  });
+
+  it('refuses blank names and pictures that are none', async () => {
+    const joe = await createAccount(server, 'Joe');
+    await expect(joe.client.call(user.setData, { displayName: ' ' })).rejects.toThrow(refusal('invalid'));
+    for (const avatar of [
+      'https://example.org/x.png',
+      'data:image/svg+xml;base64,PHN2Zy8+',
+      PIXEL.replace('iVBOR', 'AAAAA'),
+    ]) {
+      await expect(joe.client.call(user.setData, { displayName: 'Joe', avatar })).rejects.toThrow(refusal('invalid'));
+    }
+  });
+});
+
+describe('finding people', () => {
+  it('takes three letters and tells e-mail addresses to nobody but administrators and who knows them', async () => {
+    const [kim, lea] = [await createAccount(server, 'Kimberly'), await createAccount(server, 'Leander')];
+    const find = async (account: Account, query?: string) =>
+      (await account.client.call(user.listUsers, query === undefined ? {} : { query })).users;
+    expect(await find(kim)).toEqual([]);
+    expect(await find(kim, 'le')).toEqual([]);
+    expect(await find(kim, 'LEAN')).toEqual([{ uuid: expect.any(String), displayName: 'Leander', avatar: null }]);
+    expect(await find(kim, 'Leander@Example.org')).toEqual([expect.objectContaining({ email: lea.email })]);
+    expect(await find(kim, 'leander@')).toEqual([]);
+    expect(await find(boss, 'leander@')).toEqual([expect.objectContaining({ email: lea.email })]);
+    expect((await find(boss)).length).toBeGreaterThan(3);
+    await boss.client.call(admin.updateUser, { email: lea.email, accountSuspended: true });
+    expect(await find(kim, 'LEAN')).toEqual([]);
+  });
+});
+
+describe('notifications', () => {
+  it('are read, marked, removed and paged by their owner only', async () => {
+    const [max, ned] = [await createAccount(server, 'Max'), await createAccount(server, 'Ned')];
+    for (const name of ['One', 'Two', 'Three']) await createGroup(name, max, ned);
+    const { notifications } = await ned.client.call(user.getNotifications, {});
+    expect(notifications.map((each) => [each.message, each.read])).toEqual([
+      ['Max added you to the group “Three”.', false],
+      ['Max added you to the group “Two”.', false],
+      ['Max added you to the group “One”.', false],
+    ]);
+    const page = await ned.client.call(user.getNotifications, { limit: 1, before: notifications[0]?.time ?? '' });
+    expect(page).toEqual({ notifications: [notifications[1]], more: true });
+    const uuid = notifications[0]?.uuid ?? '';
+    await expect(max.client.call(user.markNotificationRead, { uuid })).rejects.toThrow(refusal('not-found'));
+    await expect(max.client.call(user.removeNotification, { uuid })).rejects.toThrow(refusal('not-found'));
+    await ned.client.call(user.markNotificationRead, { uuid });
+    await ned.client.call(user.removeNotification, { uuid: notifications[1]?.uuid ?? '' });
+    const left = await ned.client.call(user.getNotifications, {});
+    expect(left.notifications.map((each) => each.read)).toEqual([true, false]);
+    await ned.client.call(user.markAllNotificationsRead, {});
+    expect((await ned.client.call(user.getNotifications, {})).notifications.every((each) => each.read)).toBe(true);
+  });
+});
+
+describe('mails that nobody needs', () => {
+  it('are turned off with one click, without logging in', async () => {
+    const [oda, pia] = [await createAccount(server, 'Oda'), await createAccount(server, 'Pia')];
+    await createGroup('First', oda, pia);
+    const token = await awaitToken(mailbox, pia.email, '/unsubscribe');
+    const guest = new Client(server.url);
+    await expect(guest.call(user.unsubscribe, { token: `${token}x` })).rejects.toThrow(refusal('invalid-token'));
+    const other = token.replace('group-added', 'export-finished');
+    await expect(guest.call(user.unsubscribe, { token: other })).rejects.toThrow(refusal('invalid-token'));
+    expect(await guest.call(user.unsubscribe, { token })).toEqual({ kind: 'group-added' });
+    expect((await pia.client.call(user.getData, {})).user.preferences.mailOnGroupAdded).toBe(false);
+    await createGroup('Second', oda, pia);
+    const { mails } = await boss.client.call(admin.listMails, {});
+    expect(mails.filter((mail) => mail.recipient === pia.email && mail.kind === 'group-added')).toHaveLength(1);
+  });
+});
+
+describe('deleting the own account', () => {
+  it('takes the groups it owns along, keeps the others in order, and ends at once', async () => {
+    const [rex, sue, tim] = [
+      await createAccount(server, 'Rex'),
+      await createAccount(server, 'Sue'),
+      await createAccount(server, 'Tim'),
+    ];
+    const own = await createGroup('Owned by Rex', rex, sue);
+    const other = await createGroup('Owned by Sue', sue, rex, tim);
+    await expect(rex.client.call(user.deleteAccount, { password: 'wrong' })).rejects.toThrow(refusal('wrong-password'));
+    await rex.client.call(user.deleteAccount, { password: rex.password });
+    expect((await rex.client.post('/api/user/get-data')).status).toBe(401);
+    await expect(new Client(server.url).login(rex.email, rex.password)).rejects.toThrow(refusal('login-failed'));
+    const { groups } = await boss.client.call(admin.listGroups, {});
+    expect(groups.map((group) => group.uuid)).not.toContain(own);
+    expect(groups.find((group) => group.uuid === other)?.members.map((member) => member.displayName)).toEqual([
+      'Sue',
+      'Tim',
+    ]);
+    const { notifications } = await sue.client.call(user.getNotifications, {});
+    expect(notifications[0]?.message).toContain('Owned by Rex');
+    const { events } = await boss.client.call(admin.getEventLog, { search: 'account of Rex' });
+    expect(events).toEqual([expect.objectContaining({ category: 'user', actorName: 'Rex' })]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Mailbox, ReceivedMail } from '../_support/smtp.ts';
+
+/** Waits for a mail to this address that holds these words; others to the same address are passed over. */
+export async function awaitMail(mailbox: Mailbox, to: string, words: string): Promise<ReceivedMail> {
+  for (;;) {
+    const mail = await mailbox.next(to);
+    if (mail.text.includes(words)) return mail;
+  }
+}
+
+/** The token in the link to this path, out of the next mail that has one. */
+export async function awaitToken(mailbox: Mailbox, to: string, path: string): Promise<string> {
+  const link = `${path}?token=`;
+  const { text } = await awaitMail(mailbox, to, link);
+  const token = /^[\w~%-]+/.exec(text.slice(text.indexOf(link) + link.length))?.[0] ?? '';
+  return decodeURIComponent(token);
+}
