@@ -189,7 +189,7 @@ export class LiveRoom {
   confirm(batch: Batch): Output[] {
     this.#committing = null;
     this.#durable = batch.after;
-    for (const [clientID, { after }] of batch.marks) this.#marks.set(clientID, after);
+    for (const [clientID, { after }] of batch.marks) this.setMark(clientID, after);
     return batch.replies.flatMap((reply): Output[] => {
       if (!this.#seats.has(reply.to)) return [];
       if (reply.kind === 'acknowledge')
@@ -222,7 +222,7 @@ export class LiveRoom {
     const fresh = slice.updates.slice(Math.max(0, this.#durable.version - slice.from));
     if (slice.from > this.#durable.version) throw new Error('The log has a gap.');
     this.#durable = followLog(this.#durable, fresh);
-    for (const [clientID, mark] of marks) this.#marks.set(clientID, mark);
+    for (const [clientID, mark] of marks) this.setMark(clientID, mark);
   }
 
   /** Puts older steps before the tail. */

@@ -80,18 +80,17 @@ export class Room {
   /** Lets a socket in: its first message, and from then on it is served. */
   async join(line: Line, resume: Resume | null): Promise<void> {
     const { clientID } = line;
+    if (clientID !== null && !(await this.#isOwn(line, clientID))) {
+      line.close(CLOSE.badMessage, 'This clientID belongs to somebody else.');
+      return;
+    }
+    this.#emit(this.#live.join({ id: line.id, userId: line.userId, clientID }));
     if (clientID !== null) {
-      this.#emit(this.#live.join({ id: line.id, userId: line.userId, clientID }));
       // What an older socket of this client had on its way must be settled before anything is said about it.
       while (!this.#ended && this.#live.isCommittingFor(clientID)) await this.#working;
       const mark = (await this.#store.marks(this.documentId, [clientID])).get(clientID);
-      if (mark && mark.userId !== line.userId && mark.userId !== '') {
-        this.#live.leave(line.id);
-        line.close(CLOSE.badMessage, 'This clientID belongs to somebody else.');
-        return;
-      }
       if (mark) this.#live.setMark(clientID, mark);
-    } else this.#live.join({ id: line.id, userId: line.userId, clientID });
+    }
     if (resume && resume.version > this.#live.durable.version) await this.#catchUp();
     const continues = resume !== null && (await this.#canContinue(resume));
     let lastSeq = clientID === null ? 0 : (this.#live.mark(clientID)?.lastSeq ?? 0);
@@ -296,6 +295,14 @@ export class Room {
     const known = new Set([...this.#live.knownClients(), ...clients]);
     this.#live.follow(slice, await this.#store.marks(this.documentId, [...known]));
     this.#delivery.deliverAll();
+  }
+
+  /** A clientID belongs to the person who first used it; one whose lineage has ended belongs to nobody. */
+  async #isOwn(line: Line, clientID: string): Promise<boolean> {
+    const present = this.#find((other) => other.clientID === clientID);
+    if (present && present.userId !== line.userId) return false;
+    const mark = (await this.#store.marks(this.documentId, [clientID])).get(clientID);
+    return !mark || mark.userId === line.userId || mark.userId === '';
   }
 
   async #catchUp(): Promise<void> {

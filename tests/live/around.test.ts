@@ -1,0 +1,145 @@
+import { createTextFile, deletePath, renameItem, stat } from '@scriptorium/contract/operations/workspace.ts';
+import { logout } from '@scriptorium/contract/operations/auth.ts';
+import { removeMember } from '@scriptorium/contract/operations/groups.ts';
+import { updateGroup } from '@scriptorium/contract/operations/admin.ts';
+import { getData } from '@scriptorium/contract/operations/user.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount, createGroup, loginAdmin, loginAs } from '../_support/accounts.ts';
+import type { Account } from '../_support/accounts.ts';
+import { startServer } from '../_support/start-server.ts';
+import type { RunningServer } from '../_support/start-server.ts';
+import { LiveEditor, newClientId, openSocket } from './live-client.ts';
+
+let server: RunningServer;
+let admin: Account;
+let ada: Account;
+let ben: Account;
+let workspace: string;
+let documents = 0;
+
+beforeAll(async () => {
+  server = await startServer();
+  admin = await loginAdmin(server);
+  ada = await createAccount(server, 'Ada');
+  ben = await createAccount(server, 'Ben');
+  workspace = await createGroup('Paper', ada, ben);
+});
+afterAll(() => server?.dispose());
+
+async function newDocument(content?: string): Promise<{ workspace: string; path: string }> {
+  documents += 1;
+  const name = `around-${documents}.md`;
+  await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name, ...(content === undefined ? {} : { content }) });
+  return { workspace, path: name };
+}
+
+describe('while people type', () => {
+  it('a renamed file goes on being edited', async () => {
+    const document = await newDocument();
+    const a = await LiveEditor.open(ada.client, document);
+    await ben.client.call(renameItem, { uuid: workspace, itemPath: document.path, newName: 'other-name.md' });
+    a.type(0, 'kept');
+    await a.until(() => a.isSaved);
+    const b = await LiveEditor.open(ben.client, { workspace, path: 'other-name.md' });
+    expect(b.text).toBe('kept');
+    for (const editor of [a, b]) editor.stop();
+  });
+
+  it('an upload over the file is one change that open editors receive and merge', async () => {
+    const document = await newDocument('one\ntwo\nthree\n');
+    const a = await LiveEditor.open(ada.client, document);
+    const answer = await ben.client.upload(workspace, '', [{ name: document.path, content: 'one\n2\nthree\nfour\n' }]);
+    expect(answer.status).toBe(200);
+    a.type(0, 'zero ');
+    await a.until(() => a.isSaved && a.text === 'zero one\n2\nthree\nfour\n');
+    expect(a.merges).toBe(0);
+    a.stop();
+  });
+
+  it('a deleted file closes its editors with 4404', async () => {
+    const document = await newDocument();
+    const socket = await openSocket(ada.client, document);
+    await socket.next('get-document');
+    await ben.client.call(deletePath, { uuid: workspace, itemPath: document.path });
+    expect(await socket.ending()).toBe(4404);
+  });
+
+  it('who is removed from the group loses the document at once, and nobody else does', async () => {
+    const cleo = await createAccount(server, 'Cleo');
+    const group = await createGroup('Short-lived', ada, cleo);
+    await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: 'x.md' });
+    const document = { workspace: group, path: 'x.md' };
+    const removed = await openSocket(cleo.client, document);
+    await removed.next('get-document');
+    const a = await LiveEditor.open(ada.client, document);
+    await ada.client.call(removeMember, { uuid: group, user: cleo.email });
+    expect(await removed.ending()).toBe(4403);
+    a.type(0, 'on');
+    await a.until(() => a.isSaved);
+    a.stop();
+  });
+
+  it('a session that ends takes its sockets along', async () => {
+    const document = await newDocument();
+    const session = await loginAs(server, ada);
+    const socket = await openSocket(session.client, document);
+    await socket.next('get-document');
+    await session.client.call(logout, {});
+    expect(await socket.ending()).toBe(4401);
+  });
+
+  it('a full workspace refuses what grows, takes what shrinks, and loses nothing', async () => {
+    const group = await createGroup('Small', ada, ben);
+    await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: 'x.md', content: 'x'.repeat(900) });
+    await admin.client.call(updateGroup, { uuid: group, name: 'Small', quota: 1000 });
+    const document = { workspace: group, path: 'x.md' };
+    const a = await LiveEditor.open(ada.client, document);
+    const b = await LiveEditor.open(ben.client, document);
+    a.type(0, 'y'.repeat(200));
+    await a.until(() => a.errors.length > 0);
+    expect(a.errors).toEqual(['over-quota']);
+    b.type(0, '', 300);
+    await b.until(() => b.isSaved);
+    a.connect();
+    a.cut();
+    await a.until(() => a.isSaved);
+    await b.until(() => b.text === a.text);
+    expect(a.text).toHaveLength(800);
+    const { item } = await ada.client.call(stat, { uuid: group, itemPath: 'x.md' });
+    expect(item.size).toBe(800);
+    for (const editor of [a, b]) editor.stop();
+  });
+
+  it('keeps a file with CR LF line ends byte for byte, and counts its bytes as they are downloaded', async () => {
+    const content = 'eins\r\nzwei 😀 \u2028 \u202eabc\r\n';
+    await ada.client.upload(workspace, '', [{ name: 'crlf.md', content: `\ufeff${content}` }]);
+    const document = { workspace, path: 'crlf.md' };
+    const a = await LiveEditor.open(ada.client, document);
+    expect(a.text).toBe('eins\nzwei 😀 \u2028 \u202eabc\n');
+    a.type(0, 'x\n');
+    await a.until(() => a.isSaved);
+    const { item } = await ada.client.call(stat, { uuid: workspace, itemPath: 'crlf.md' });
+    expect(item.size).toBe(Buffer.byteLength(`\ufeffx\r\n${content}`));
+    a.stop();
+  });
+});
+
+describe('presence', () => {
+  it('tells those who take part where the others are, under the name of their account, and at once when they leave', async () => {
+    const document = await newDocument('some text');
+    const a = await openSocket(ada.client, document, { protocol: '1', clientID: newClientId() });
+    const b = await openSocket(ben.client, document, { protocol: '1', clientID: newClientId() });
+    const { user } = await ben.client.call(getData, {});
+    await a.next('get-document');
+    await b.next('get-document');
+    a.send({ type: 'presence', version: 0, anchor: 0, head: 0 });
+    expect(await a.next('presence')).toEqual({ type: 'presence', people: [], left: [] });
+    b.send({ type: 'presence', version: 0, anchor: 2, head: 4 });
+    const moved = await a.next('presence');
+    const seen = moved.people.filter(({ userId }) => userId === user.uuid);
+    expect(seen).toMatchObject([{ label: 'Ben', anchor: 2, head: 4, idle: false }]);
+    b.raw.terminate();
+    expect((await a.next('presence')).left).toEqual([seen[0]?.id]);
+    a.raw.close();
+  });
+});
