@@ -17,7 +17,8 @@ import { searchKeymap } from '@codemirror/search';
 import { type Extension, Prec } from '@codemirror/state';
 import { type EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { commands } from './commands/commands.ts';
-import { continueMarkup, indentList, outdentList, renumberAround } from './commands/list.ts';
+import { continueMarkup, deleteMarkup } from './commands/continue-markup.ts';
+import { indentList, outdentList, renumberAround } from './commands/list.ts';
 import { moveCell, moveRow } from './commands/table.ts';
 import type { CommandName } from './options.ts';
 
@@ -93,6 +94,7 @@ const markdownKeys: readonly KeyBinding[] = [
   { key: 'Shift-Tab', run: moveCell(-1) },
   { key: 'Enter', run: moveRow },
   { key: 'Enter', run: continueMarkup },
+  { key: 'Backspace', run: deleteMarkup },
   { key: 'Tab', run: indentList },
   { key: 'Shift-Tab', run: outdentList },
 ];

@@ -1,11 +1,6 @@
-import { insertNewlineContinueMarkupCommand } from '@codemirror/lang-markdown';
 import { syntaxTree } from '@codemirror/language';
 import { type ChangeSpec, type EditorState, type StateCommand } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
-
-/** Continues lists, tasks and quotes, ends them on an empty item, and numbers the following items anew. */
-export const continueMarkup: StateCommand = (target) =>
-  !target.state.readOnly && insertNewlineContinueMarkupCommand({ nonTightLists: false })(target);
 
 const itemStart = /^([ \t]*)([-*+]|(\d{1,9})([.)])|\(@[\w-]*\)|#\.)([ \t]+)/;
 

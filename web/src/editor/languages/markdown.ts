@@ -1,10 +1,8 @@
-import { commonmarkLanguage, deleteMarkupBackward } from '@codemirror/lang-markdown';
 import { yamlLanguage } from '@codemirror/lang-yaml';
 import { foldService, Language, LanguageSupport, ParseContext, syntaxTree } from '@codemirror/language';
-import { type EditorState, Prec } from '@codemirror/state';
-import { keymap } from '@codemirror/view';
+import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
-import { buildMarkdownParser } from '../markdown/parser.ts';
+import { buildMarkdownParser, markdownData } from '../markdown/parser.ts';
 import { findCodeLanguage } from './code-languages.ts';
 
 function headingLevel(node: SyntaxNode): number {
@@ -32,7 +30,7 @@ function foldSection(state: EditorState, start: number, end: number): { from: nu
 }
 
 export const markdownLanguage = new Language(
-  commonmarkLanguage.data,
+  markdownData,
   buildMarkdownParser({
     yaml: yamlLanguage.parser,
     code: (info) => {
@@ -46,8 +44,5 @@ export const markdownLanguage = new Language(
 );
 
 export function markdown(): LanguageSupport {
-  return new LanguageSupport(markdownLanguage, [
-    foldService.of(foldSection),
-    Prec.high(keymap.of([{ key: 'Backspace', run: deleteMarkupBackward }])),
-  ]);
+  return new LanguageSupport(markdownLanguage, [foldService.of(foldSection)]);
 }

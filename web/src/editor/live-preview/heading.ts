@@ -23,7 +23,11 @@ export const heading: Construct = {
     }
     for (const attributes of node.node.getChildren('Attributes')) {
       if (shown) cx.mark(attributes.from, attributes.to, 'cm-mark cm-attributes');
-      else cx.hide(attributes.from - /[ \t]*$/.exec(cx.slice(node.from, attributes.from))![0].length, attributes.to);
+      else
+        cx.hide(
+          attributes.from - /(?:[ \t]+#+)?[ \t]*$/.exec(cx.slice(node.from, attributes.from))![0].length,
+          attributes.to,
+        );
     }
   },
 };

@@ -17,7 +17,7 @@ class BulletWidget extends WidgetType {
   toDOM(): HTMLElement {
     const bullet = document.createElement('span');
     bullet.className = 'cm-bullet';
-    bullet.textContent = ['•', '◦', '▪'][(this.depth - 1) % 3]!;
+    bullet.textContent = '•';
     return bullet;
   }
 

@@ -1,10 +1,10 @@
 import { syntaxTree } from '@codemirror/language';
-import { type EditorState, StateField } from '@codemirror/state';
+import { type EditorState, StateField, type Text, type Transaction } from '@codemirror/state';
 import { collectReferences, type LinkTarget } from '../markdown/link-references.ts';
 
 interface Known {
   readonly targets: ReadonlyMap<string, LinkTarget>;
-  /** Lines of the text that look like a definition, to see cheaply whether they changed. */
+  /** How far the text was parsed then. */
   readonly parsed: number;
 }
 
@@ -13,30 +13,52 @@ function collect(state: EditorState): Known {
   return { targets: collectReferences(tree, (from, to) => state.sliceDoc(from, to)), parsed: tree.length };
 }
 
-const definitionLine = /^ {0,3}\[[^\]]+\]:/;
+const definitionLine = /^[ \t>]*\[[^\]]+\]:/;
 
-/** Link definitions of the document. They are walked again only when a line with one was touched or more was parsed. */
+/** Text that can begin or end a block, and so make a definition of a line or take it back. */
+const structural = /[`~:[\]\n>$<\\{}-]| {2}|\t/;
+
+function mayChangeDefinitions(tr: Transaction): boolean {
+  let may = false;
+  const hasDefinition = (text: Text, from: number, to: number): boolean => {
+    const first = text.lineAt(from).number;
+    const last = text.lineAt(to).number;
+    for (let number = Math.max(1, first - 1); number <= Math.min(text.lines, last + 1); number++) {
+      if (definitionLine.test(text.line(number).text)) return true;
+    }
+    return false;
+  };
+  tr.changes.iterChanges((fromA, toA, fromB, toB, inserted) => {
+    if (may) return;
+    const before = tr.startState.doc;
+    may =
+      structural.test(inserted.sliceString(0, Math.min(inserted.length, 2000))) ||
+      structural.test(before.sliceString(fromA, Math.min(toA, fromA + 2000))) ||
+      toA - fromA > 2000 ||
+      inserted.length > 2000 ||
+      hasDefinition(before, fromA, toA) ||
+      hasDefinition(tr.state.doc, fromB, toB);
+  });
+  return may;
+}
+
+function isSame(a: ReadonlyMap<string, LinkTarget>, b: ReadonlyMap<string, LinkTarget>): boolean {
+  if (a.size !== b.size) return false;
+  for (const [label, target] of a) {
+    const other = b.get(label);
+    if (!other || other.url !== target.url || other.title !== target.title) return false;
+  }
+  return true;
+}
+
+/** Link definitions of the document. The blocks are walked again only after a change that can make or unmake one. */
 const known = StateField.define<Known>({
   create: collect,
   update(value, tr) {
-    const tree = syntaxTree(tr.state);
-    if (tree.length > value.parsed && !tr.docChanged) return collect(tr.state);
-    if (!tr.docChanged) return value;
-    let touched = false;
-    tr.changes.iterChangedRanges((fromA, toA, fromB, toB) => {
-      const before = tr.startState.doc;
-      const after = tr.state.doc;
-      const look = (text: typeof after, from: number, to: number): boolean => {
-        for (let at = from; at <= to;) {
-          const line = text.lineAt(at);
-          if (definitionLine.test(line.text)) return true;
-          at = line.to + 1;
-        }
-        return false;
-      };
-      touched ||= look(before, fromA, toA) || look(after, fromB, toB);
-    });
-    return touched ? collect(tr.state) : value;
+    const more = !tr.docChanged && syntaxTree(tr.state).length > value.parsed;
+    if (!more && !(tr.docChanged && mayChangeDefinitions(tr))) return value;
+    const next = collect(tr.state);
+    return isSame(value.targets, next.targets) ? { targets: value.targets, parsed: next.parsed } : next;
   },
 });
 

@@ -1,10 +1,10 @@
-import { commonmarkLanguage } from '@codemirror/lang-markdown';
-import { foldNodeProp } from '@codemirror/language';
+import { defineLanguageFacet, foldNodeProp, indentNodeProp, languageDataProp } from '@codemirror/language';
 import { parseMixed, type Parser } from '@lezer/common';
 import {
   type BlockContext,
   type Line,
-  MarkdownParser,
+  type MarkdownParser,
+  parser as commonmark,
   Strikethrough,
   Subscript,
   Superscript,
@@ -21,6 +21,12 @@ import { lineBlock } from './line-block.ts';
 import { math } from './math.ts';
 import { rawTex } from './raw-tex.ts';
 import { spans } from './spans.ts';
+
+/** What commands and completion ask of a Markdown document. */
+export const markdownData = defineLanguageFacet({
+  commentTokens: { block: { open: '<!--', close: '-->' } },
+  closeBrackets: { brackets: ['(', '[', '{', '"', '`', '$'] },
+});
 
 type EndLeaf = (cx: BlockContext, line: Line, leaf: unknown) => boolean;
 
@@ -54,7 +60,7 @@ interface NestedParsers {
 
 /** The Markdown grammar of the product: what pandoc's `markdown+mark+tex_math_single_backslash` reads. */
 export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParser {
-  const parser = (commonmarkLanguage.parser as MarkdownParser).configure([
+  const parser = commonmark.configure([
     Strikethrough,
     Subscript,
     Superscript,
@@ -72,10 +78,15 @@ export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParse
     citations,
     {
       props: [
-        foldNodeProp.add({
-          Table: (tree, state) => ({ from: state.doc.lineAt(tree.from).to, to: tree.to }),
-          FrontMatter: (tree, state) => ({ from: state.doc.lineAt(tree.from).to, to: tree.to }),
-        }),
+        foldNodeProp.add((type) =>
+          /^(?:Table|FrontMatter|FencedCode|Blockquote|ListItem|FencedDiv|CommentBlock|HTMLBlock|FootnoteDefinition)$/.test(
+            type.name,
+          )
+            ? (tree, state) => ({ from: state.doc.lineAt(tree.from).to, to: tree.to })
+            : undefined,
+        ),
+        indentNodeProp.add({ Document: () => null }),
+        languageDataProp.add({ Document: markdownData }),
       ],
       ...(nested
         ? {

@@ -1,5 +1,4 @@
 import { syntaxTree } from '@codemirror/language';
-import { pasteURLAsLink } from '@codemirror/lang-markdown';
 import type { EditorState, Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { htmlToMarkdown, isWorthConverting } from './html-to-markdown.ts';
@@ -32,6 +31,19 @@ const onPaste = EditorView.domEventHandlers({
     const text = data.getData('text/plain');
     const html = data.getData('text/html');
     const files = [...data.files];
+    const { main } = view.state.selection;
+    // An address pasted over words makes a link of them.
+    if (!plain && !main.empty && /^https?:\/\/\S+$/.test(text.trim()) && !isVerbatim(view.state)) {
+      const words = view.state.sliceDoc(main.from, main.to);
+      if (!/^https?:\/\/|[[\]\n]/.test(words)) {
+        event.preventDefault();
+        view.dispatch(view.state.replaceSelection(`[${words}](${text.trim()})`), {
+          userEvent: 'input.paste',
+          scrollIntoView: true,
+        });
+        return true;
+      }
+    }
     // Word puts a picture of the text beside the text.
     if (files.length > 0 && text === '') {
       event.preventDefault();
@@ -57,4 +69,4 @@ const onPaste = EditorView.domEventHandlers({
 });
 
 /** Pasting and dropping into Markdown: files are uploaded and linked, formatted text is converted. */
-export const pasting: Extension = [uploadPlaces, onPaste, pasteURLAsLink];
+export const pasting: Extension = [uploadPlaces, onPaste];

@@ -1,0 +1,35 @@
+import { ensureSyntaxTree } from '@codemirror/language';
+import { EditorSelection, EditorState, type StateCommand, type Transaction } from '@codemirror/state';
+import { markdown } from '../languages/markdown.ts';
+
+/** A state of a text in which `‹` and `›` stand around the selection, or `¦` is the caret. For tests. */
+export function readMarked(marked: string): EditorState {
+  const open = marked.indexOf('‹');
+  const anchor = open >= 0 ? open : marked.indexOf('¦');
+  const head = open >= 0 ? marked.indexOf('›') - 1 : anchor;
+  const state = EditorState.create({
+    doc: marked.replace(/[‹›¦]/g, ''),
+    selection: EditorSelection.single(Math.max(0, anchor), Math.max(0, head)),
+    extensions: [markdown(), EditorState.allowMultipleSelections.of(true)],
+  });
+  ensureSyntaxTree(state, state.doc.length, 5000);
+  return state;
+}
+
+export function writeMarked(state: EditorState): string {
+  const text = state.doc.toString();
+  const { from, to } = state.selection.main;
+  return from === to
+    ? `${text.slice(0, from)}¦${text.slice(from)}`
+    : `${text.slice(0, from)}‹${text.slice(from, to)}›${text.slice(to)}`;
+}
+
+/** What a command makes of a marked text; null if it did not apply. Fails if it took more than one transaction. */
+export function runMarked(command: StateCommand, marked: string): string | null {
+  const state = readMarked(marked);
+  const done: Transaction[] = [];
+  const applied = command({ state, dispatch: (tr) => void done.push(tr) });
+  if (!applied) return null;
+  if (done.length > 1) throw new Error('The command took more than one step');
+  return writeMarked(done[0]?.state ?? state);
+}
