@@ -9,9 +9,12 @@ import { placeFile, replaceContent, type FileContent } from '../db/items-write.t
 import { finishJob } from '../db/jobs.ts';
 import { keepSecret, loadSecret } from '../db/settings.ts';
 import { lockWorkspace } from '../db/workspaces.ts';
+import { exportFinishedMail } from '../domain/mail/account-mails.ts';
 import type { ReadyProfile } from '../domain/ready-profiles.ts';
 import { startChange } from '../domain/tree-change.ts';
+import { readAppName } from '../pipeline/app-name.ts';
 import { internal, type Tx } from '../pipeline/operation.ts';
+import { enqueueOptionalMail } from '../pipeline/optional-mail.ts';
 
 interface Held {
   jobId: string;
@@ -89,13 +92,17 @@ export const deliverExport = internal(
     await settleChange(tx, job.workspaceId, change);
     await noteExport(tx.db, job.id, { stage: null, log: input.log, outputItemId: item.id, outputName: item.name });
     tx.record({ type: 'export.finished', jobId: job.id, userId: job.userId, outputName: item.name, state: 'done' });
-    await tx.notify([job.userId], {
-      message: `Your export ${item.name} is ready.`,
-      actionUrl: itemAddress(job.workspaceId, await readNames(tx.db, item.id)),
-    });
+    const path = itemAddress(job.workspaceId, await readNames(tx.db, item.id));
+    await tx.notify([job.userId], { message: `Your export ${item.name} is ready.`, actionUrl: path });
+    await mailResult(tx, job.userId, { outputName: item.name, state: 'done', path });
     return { delivered: true };
   },
 );
+
+/** A mail for those who asked for one. */
+async function mailResult(tx: Tx, userId: string, facts: Parameters<typeof exportFinishedMail>[1]): Promise<void> {
+  await enqueueOptionalMail(tx, userId, exportFinishedMail(await readAppName(tx), facts));
+}
 
 /** The end of an export that gave nothing. */
 export const failExport = internal('export.fail', async (tx, input: Held & { cause: string; log: string }) => {
@@ -118,10 +125,12 @@ export const failExport = internal('export.fail', async (tx, input: Held & { cau
     state: 'failed',
   });
   const names = job.inputs[0]?.path.split('/') ?? [];
+  const path = `${itemAddress(job.workspaceId, names)}?export=${job.id}`;
   await tx.notify([job.userId], {
     message: `The export of ${names.at(-1) ?? job.outputName} failed: ${input.cause}`,
-    actionUrl: `${itemAddress(job.workspaceId, names)}?export=${job.id}`,
+    actionUrl: path,
   });
+  await mailResult(tx, job.userId, { outputName: job.outputName, state: 'failed', path });
   return {};
 });
 

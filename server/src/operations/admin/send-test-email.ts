@@ -2,7 +2,7 @@ import { sendTestEmail as contract } from '@scriptorium/contract/operations/admi
 import { testMail } from '../../domain/mail/account-mails.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
-import { readAppName } from '../user/send-account-link.ts';
+import { readAppName } from '../../pipeline/app-name.ts';
 
 /** To the own address only: a server that mails strangers on request is a gift to spammers. */
 export const sendTestEmail = write(contract, {

@@ -5,7 +5,7 @@ import { addedToGroupMail } from '../../domain/mail/account-mails.ts';
 import { nameOf } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { enqueueOptionalMail } from '../../pipeline/optional-mail.ts';
-import { readAppName } from '../user/send-account-link.ts';
+import { readAppName } from '../../pipeline/app-name.ts';
 import { readGroup } from './read-group.ts';
 
 export const addMember = write(contract, {

@@ -8,7 +8,8 @@ import { passwordChangedMail } from '../../domain/mail/account-mails.ts';
 import { ABSOLUTE_MS } from '../../domain/sessions.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
-import { readAppName, sendMailTo } from './send-account-link.ts';
+import { readAppName } from '../../pipeline/app-name.ts';
+import { sendMailTo } from './send-account-link.ts';
 
 export const changePassword = write(contract, {
   limits: (_input, _request, actor) => [

@@ -5,7 +5,8 @@ import { consumeToken, deleteTokens, findToken } from '../../db/tokens.ts';
 import { findUser, updateUser } from '../../db/users.ts';
 import { passwordChangedMail } from '../../domain/mail/account-mails.ts';
 import { write } from '../../pipeline/operation.ts';
-import { readAppName, sendMailTo } from './send-account-link.ts';
+import { readAppName } from '../../pipeline/app-name.ts';
+import { sendMailTo } from './send-account-link.ts';
 
 const KINDS = ['reset-password', 'set-password'] as const;
 

@@ -9,6 +9,7 @@ import {
   verifyEmailMail,
   type MailText,
 } from '../../domain/mail/account-mails.ts';
+import { readAppName } from '../../pipeline/app-name.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
 const LINKS = {
@@ -16,11 +17,6 @@ const LINKS = {
   'reset-password': { lifetimeMs: RESET_LINK_MS, compose: resetPasswordMail },
   'set-password': { lifetimeMs: SET_PASSWORD_LINK_MS, compose: setPasswordMail },
 } as const;
-
-/** The name of the product as the administrator set it. */
-export async function readAppName(tx: Pick<Tx, 'settings' | 'server'>): Promise<string> {
-  return (await tx.settings()).app_name || tx.server.appName;
-}
 
 /** Sends a person a link of this kind; a link of the same kind sent before stops working. */
 export async function sendAccountLink(

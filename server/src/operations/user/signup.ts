@@ -4,7 +4,8 @@ import { findUser, findUserByEmail, insertUser } from '../../db/users.ts';
 import { foldEmail } from '../../domain/accounts.ts';
 import { emailInUseMail } from '../../domain/mail/account-mails.ts';
 import { write } from '../../pipeline/operation.ts';
-import { readAppName, sendAccountLink, sendMailTo } from './send-account-link.ts';
+import { readAppName } from '../../pipeline/app-name.ts';
+import { sendAccountLink, sendMailTo } from './send-account-link.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
