@@ -26,7 +26,7 @@ export async function registerPages(app: FastifyInstance, parts: HttpParts, dist
     const file = bundle.find(path);
     if (file !== undefined) return sendAsset(reply, path, file);
     // A path that looks like a file but is none must not answer a page: caches and scanners would take it for one.
-    if (!FILE_PAGES.test(path) && extname(path) !== '')
+    if (!FILE_PAGES.test(path) && (extname(path) !== '' || path.includes('/.')))
       fail('not-found', { message: 'There is nothing at this address.' });
     return sendPage(parts, bundle, request, reply);
   });

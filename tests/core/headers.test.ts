@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loginAdmin, type Account } from '../_support/accounts.ts';
+import { Client } from '../_support/client.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+
+let server: RunningServer;
+let admin: Account;
+beforeAll(async () => {
+  server = await startServer();
+  admin = await loginAdmin(server);
+});
+afterAll(() => server.dispose());
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+describe('every answer', () => {
+  it.each([
+    ['GET', '/health'],
+    ['GET', '/'],
+    ['GET', '/workspace/11111111-1111-4111-8111-111111111111/a/b.css'],
+    ['GET', '/profile/x.css'],
+    ['GET', '/.env'],
+    ['GET', '/api/openapi.json'],
+    ['GET', '/api/nothing'],
+    ['GET', '/api/user/get-data'],
+    ['POST', '/api/user/get-data'],
+    ['POST', '/api/nothing'],
+    ['PUT', '/profile'],
+    ['GET', '/files/forged.link'],
+    ['GET', '/api/events'],
+    ['GET', '/%2e%2e/%2e%2e/etc/passwd'],
+    ['GET', '/assets/..%2f..%2fpackage.json'],
+    ['HEAD', '/'],
+  ])('%s %s is not sniffed, not framed, not kept, and says nothing of the server', async (method, path) => {
+    const answer = await new Client(server.url).send(path, { method });
+    for (const [name, value] of Object.entries(EVERYWHERE))
+      expect([name, answer.headers.get(name)]).toEqual([name, value]);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors '(none|self)'/);
+    expect(answer.headers.get('cache-control')).toMatch(/no-store/);
+    expect(answer.headers.get('server')).toBeNull();
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+    expect(answer.status).toBeLessThan(answer.status === 503 ? 504 : 500);
+    expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:|root:/);
+  });
+});
+
+describe('addresses', () => {
+  it('of calls answer only POST', async () => {
+    for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const answer = await admin.client.send('/api/auth/logout', { method });
+      expect([method, answer.status]).toEqual([method, 405]);
+    }
+    expect((await admin.client.post('/api/user/get-data')).status).toBe(200);
+  });
+
+  it('that look like a file but are none are absent, not a page', async () => {
+    for (const path of ['/profile/x.css', '/.git/config', '/package.json', '/assets/none-12345678.js', '/index.html']) {
+      expect([path, (await admin.client.get(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('of links with a secret send no referrer', async () => {
+    for (const path of ['/reset-password?token=x', '/verify-email?token=x', '/setup?token=x']) {
+      expect((await admin.client.get(path)).headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
+  it('are not in the log with what is behind their question mark', async () => {
+    await admin.client.get('/reset-password?token=very-secret-token');
+    await expect.poll(() => server.log()).toContain('/reset-password');
+    expect(server.log()).not.toContain('very-secret-token');
+    expect(server.log()).not.toContain(admin.password);
+    expect(server.log()).not.toContain(admin.client.cookies.get('session'));
+  });
+});
+
+describe('a page', () => {
+  it('has another nonce each time', async () => {
+    const nonce = async () =>
+      /'nonce-([\w-]+)'/.exec((await admin.client.get('/')).headers.get('content-security-policy') ?? '')?.[1];
+    const first = await nonce();
+    expect(first).toMatch(/^[\w-]{22}$/);
+    expect(await nonce()).not.toBe(first);
+  });
+});
+
+describe('the description of the interface', () => {
+  it('names every call with its schema, errors and access', async () => {
+    const { body } = await admin.client.get('/api/openapi.json');
+    const { paths } = body as { paths: Record<string, { post: { requestBody: unknown; responses: object } }> };
+    expect(Object.keys(paths).length).toBeGreaterThan(90);
+    expect(paths['/api/auth/login']?.post.responses).toHaveProperty('401');
+    expect(JSON.stringify(paths['/api/workspace/upload-files'])).toContain('multipart/form-data');
+  });
+});
+
+describe('a body', () => {
+  it('is cut off at its limit, and what is not JSON is said to be so', async () => {
+    const big = await admin.client.post('/api/user/mark-notification-read', { uuid: 'x'.repeat(300_000) });
+    expect(big.status).toBe(413);
+    for (const text of ['{', '{"a":1}}', '\u0000', 'NaN']) {
+      const answer = await admin.client.postRaw('/api/user/get-data', text, { 'content-type': 'application/json' });
+      expect(answer.body).toMatchObject({ error: 'bad-json' });
+    }
+    const bytes = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]);
+    const invalid = await admin.client.postRaw('/api/user/get-data', bytes, { 'content-type': 'application/json' });
+    expect(invalid.body).toMatchObject({ error: 'bad-json' });
+  });
+
+  it('may be nested as deep as its size allows without a fault', async () => {
+    const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const answer = await admin.client.postRaw('/api/user/get-data', deep, { 'content-type': 'application/json' });
+    expect([400, 422]).toContain(answer.status);
+    const proto = '{"__proto__":{"isAdmin":true}}';
+    const tried = await admin.client.postRaw('/api/user/get-data', proto, { 'content-type': 'application/json' });
+    expect(tried.status).toBe(422);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount } from '../../server/src/cli/transactions.ts';
+import { findSessionHolder } from '../../server/src/db/sessions.ts';
+import { findUserByEmail } from '../../server/src/db/users.ts';
+import { loadWorkspaceFacts } from '../../server/src/db/access-facts.ts';
+import { consumeLimits } from '../../server/src/pipeline/rate-limits.ts';
+import { keepServerSecret } from '../../server/src/pipeline/server-secret.ts';
+import { type OpenDatabase, openDatabase, transact } from './open-database.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.dispose());
+
+const account = (email: string) => ({
+  email,
+  displayName: 'Zoë',
+  passwordHash: 'none',
+  isAdmin: false,
+  quota: Number.MAX_SAFE_INTEGER,
+});
+
+describe('an account', () => {
+  it('is made once, however many make it at the same moment and however they spell it', async () => {
+    const spellings = ['zoë@example.org', 'ZOË@example.org', ' zoë@Example.org', 'zoe\u0308@example.org'];
+    const made = await Promise.allSettled(spellings.map((email) => transact(database, createAccount, account(email))));
+    expect(made.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    const refused = made.filter((result) => result.status === 'rejected');
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'email-taken' });
+    const users = await database.db.selectFrom('user').select('id').execute();
+    expect(users).toHaveLength(1);
+    expect(await findUserByEmail(database.db, 'Zoe\u0308@EXAMPLE.org')).toBeDefined();
+  });
+
+  it('has a workspace with a root, large numbers come back exact, and nobody else is a member', async () => {
+    const [workspace] = await database.db.selectFrom('workspace').selectAll().execute();
+    expect(workspace).toMatchObject({ owner_type: 'user', quota: Number.MAX_SAFE_INTEGER, used_bytes: 0 });
+    const root = await database.db
+      .selectFrom('item')
+      .selectAll()
+      .where('id', '=', workspace?.root_id ?? '')
+      .execute();
+    expect(root).toMatchObject([{ parent_id: null, type: 'directory', name: '' }]);
+    const facts = (userId: string | null) => loadWorkspaceFacts(database.db, workspace?.id ?? '', userId, false);
+    expect(await facts(workspace?.user_id ?? null)).toEqual({ exists: true, isOwner: true, isMember: false });
+    expect(await facts('somebody')).toEqual({ exists: true, isOwner: false, isMember: false });
+    expect(await facts(null)).toEqual({ exists: true, isOwner: false, isMember: false });
+    expect(await loadWorkspaceFacts(database.db, 'none', 'somebody', false)).toMatchObject({ exists: false });
+  });
+
+  it('is in the event log with what made it, in the same transaction', async () => {
+    const events = await database.db.selectFrom('event_log').selectAll().where('type', '=', 'user.created').execute();
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({ actor_name: 'test', category: 'admin' });
+    expect(JSON.parse(events[0]?.details ?? '')).toMatchObject({ type: 'user.created' });
+  });
+
+  it('is not found behind a session that does not exist', async () => {
+    expect(await findSessionHolder(database.db, { tokenHash: 'none' }, Date.now())).toBeUndefined();
+  });
+});
+
+describe('a budget', () => {
+  it('counts exactly under parallel use, and begins anew after its window', async () => {
+    const use = (windowMs: number) =>
+      transact(database, consumeLimits, { call: '/api/test', limits: [{ key: 'k', max: 5, windowMs }] });
+    const waits = await Promise.all(Array.from({ length: 12 }, () => use(60_000)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    for (const wait of waits) expect(wait).toBeLessThanOrEqual(60_000);
+    await database.unitOfWork.run(consumeLimits, { call: '/api/other', limits: [{ key: 'k', max: 1, windowMs: 1 }] });
+    await expect
+      .poll(() =>
+        transact(database, consumeLimits, { call: '/api/other', limits: [{ key: 'k', max: 1, windowMs: 1 }] }),
+      )
+      .toBe(0);
+  });
+});
+
+describe('a key of the server', () => {
+  it('is the first one that was kept, for all who ask at once', async () => {
+    const values = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((value) => transact(database, keepServerSecret, { name: 'signing', value })),
+    );
+    expect(new Set(values).size).toBe(1);
+  });
+});
+
+describe('the connection for reading', () => {
+  it('cannot write on SQLite', async () => {
+    const write = database.db.insertInto('setting').values({ key: 'x', value: 'y' }).execute();
+    if (process.env['DB'] === 'postgres') await write;
+    else await expect(write).rejects.toThrow(/readonly/);
+  });
+});

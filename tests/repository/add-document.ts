@@ -1,0 +1,16 @@
+import { REGISTRY } from '../../server/src/operations/index.ts';
+import { newId, type OpenDatabase } from './open-database.ts';
+
+/** An empty live document in a workspace, made by the operation that makes one; answers its id. */
+export async function addDocument(database: OpenDatabase, workspaceId: string): Promise<string> {
+  const operation = REGISTRY.get('/api/workspace/create-text-file');
+  if (operation?.mode !== 'write') throw new Error('The call that makes a text file is not built.');
+  const { output } = await database.unitOfWork.runOperation(operation, {
+    actor: { kind: 'system', name: 'test' },
+    input: { uuid: workspaceId, parentItem: '', name: `${newId()}.md` },
+    prepared: undefined,
+    request: { id: newId(), address: '', userAgent: '' },
+    now: Date.now(),
+  });
+  return (output as { item: { uuid: string } }).item.uuid;
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claim, ensureJob, extend, finish, requeue } from '../../server/src/jobs/transactions.ts';
+import { newId, type OpenDatabase, openDatabase, transact } from './open-database.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase();
+});
+afterAll(() => database.dispose());
+
+const LEASE = 60_000;
+const claimOne = (owner: string, leaseMs = LEASE) =>
+  transact(database, claim, { kinds: ['compact-history'], owner, leaseMs });
+
+/** Rows as another process would have committed them. */
+async function queueJobs(count: number, runAt: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    // One a kind waits at a time, so each is claimed before the next is queued.
+    await transact(database, ensureJob, { kind: 'compact-history', runAt });
+  }
+}
+
+describe('a job', () => {
+  it('is queued once under its key, however often it is asked for', async () => {
+    await queueJobs(5, 0);
+    const rows = await database.db.selectFrom('job').selectAll().where('kind', '=', 'compact-history').execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ state: 'queued', attempts: 0, lease_no: 0 });
+  });
+
+  it('is claimed by exactly one of many at once', async () => {
+    const leases = await Promise.all(Array.from({ length: 8 }, () => claimOne(newId())));
+    expect(leases.filter((lease) => lease !== null)).toHaveLength(1);
+  });
+
+  it('goes to somebody else when its lease has ended, and the old holder can do nothing more', async () => {
+    const [held] = await database.db.selectFrom('job').select(['id', 'lease_no']).execute();
+    const old = { id: held?.id ?? '', leaseNo: held?.lease_no ?? 0 };
+    expect(await transact(database, extend, { ...old, leaseMs: -1000 })).toBe(true);
+    const taken = await claimOne('second');
+    expect(taken).toMatchObject({ id: old.id, leaseNo: old.leaseNo + 1, attempts: 2 });
+    expect(await transact(database, extend, { ...old, leaseMs: LEASE })).toBe(false);
+    expect(await transact(database, finish, { ...old, state: 'done', error: null })).toBe(false);
+    expect(await transact(database, requeue, { ...old, runAt: 0, error: null, countAttempt: true })).toBe(false);
+    const current = { id: old.id, leaseNo: old.leaseNo + 1 };
+    expect(await transact(database, finish, { ...current, state: 'done', error: null })).toBe(true);
+    expect(await claimOne('third')).toBeNull();
+  });
+
+  it('is not claimed before its time, and comes back without a counted attempt when it asks to', async () => {
+    await queueJobs(1, Date.now() + 3_600_000);
+    expect(await claimOne('early')).toBeNull();
+    await transact(database, finish, { id: 'none', leaseNo: 1, state: 'done', error: null });
+    const [waiting] = await database.db.selectFrom('job').select('id').where('state', '=', 'queued').execute();
+    expect(waiting).toBeDefined();
+  });
+});

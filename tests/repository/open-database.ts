@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '../../server/src/adapters/clock.ts';
+import type { ServerFacts } from '../../server/src/pipeline/operation.ts';
+import type { InternalWork } from '../../server/src/pipeline/operation.ts';
+import type { Committed } from '../../server/src/pipeline/transaction.ts';
+import { openStorage, type Storage } from '../../server/src/storage.ts';
+import { createDatabase } from '../_support/postgres.ts';
+
+export interface OpenDatabase extends Storage {
+  /** What was committed, in order. */
+  commits: Committed[];
+  dispose(): Promise<void>;
+}
+
+export const FACTS: ServerFacts = {
+  appName: 'Scriptorium',
+  publicUrl: 'http://localhost',
+  maxQuota: 10_000_000_000,
+  mailTransport: 'outbox',
+  mailFrom: 'test@example.org',
+  mailDailyQuota: 500,
+  dialect: process.env['DB'] === 'postgres' ? 'postgres' : 'sqlite',
+};
+
+/** The storage of the product on an empty database: SQLite with its writer, or with `DB=postgres` a fresh database. */
+export async function openDatabase(): Promise<OpenDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-db-'));
+  const databaseUrl = FACTS.dialect === 'postgres' ? await createDatabase() : null;
+  const commits: Committed[] = [];
+  const storage = await openStorage(
+    { dataDir, databaseUrl, poolSize: 10 },
+    FACTS,
+    (committed) => void commits.push(committed),
+    (error) => {
+      throw error;
+    },
+  );
+  return {
+    ...storage,
+    commits,
+    dispose: async () => {
+      await storage.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs a transaction of the server itself. */
+export function transact<I, O>(database: OpenDatabase, part: InternalWork<I, O>, input: I): Promise<O> {
+  return database.unitOfWork.run(part, input, 'test');
+}
+
+export const newId = (): string => systemClock.newId();
