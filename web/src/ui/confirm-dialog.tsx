@@ -17,7 +17,7 @@ export function ConfirmDialog() {
       onClose={() => question?.answer(false)}
       title={shown?.title}
       withCloseButton={false}
-      size={440}
+      size={480}
     >
       <p>{shown?.text}</p>
       <DialogActions>

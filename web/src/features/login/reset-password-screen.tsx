@@ -74,7 +74,7 @@ export function ResetPasswordScreen() {
           </Button>
           {expired && (
             <Notice kind="warning">
-              <Link to="/forgot-password">{t('requestNewLink')}</Link>
+              {t('resetExpired')} <Link to="/forgot-password">{t('requestNewLink')}</Link>
             </Notice>
           )}
         </form>

@@ -54,6 +54,7 @@ export const { t, T } = defineTexts('auth', {
   resetSave: 'Set new password',
   resetFailed: 'Could not reset password:',
   resetDone: 'Your password has been changed. Please log in.',
+  resetExpired: 'A link can be used once and for 60 minutes.',
   requestNewLink: 'Request a new link',
 
   verifyTitle: 'Verify e-mail',

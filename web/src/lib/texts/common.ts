@@ -12,7 +12,7 @@ export const { t, T } = defineTexts('common', {
   login: 'Log in',
   signup: 'Sign up',
   markLabel: '{appName}, Dashboard',
-  userMenu: '{initials}, user menu of {name}',
+  userMenu: 'User menu of {name} ({initials})',
   editProfile: 'Edit profile',
   admin: 'Admin',
   logout: 'Logout',
