@@ -148,8 +148,10 @@ export const REFUSED_KEYS: Readonly<Record<string, string>> = {
 /** Files of the product that a profile may name where a path is asked for. */
 export const PRODUCT_FILES: readonly string[] = [
   'scriptorium.typst',
+  'scriptorium.html',
+  'scriptorium.openxml',
+  'scriptorium.opendocument',
   'scriptorium.docx',
-  'scriptorium.odt',
   'scriptorium.css',
   'scriptorium-epub.css',
 ];

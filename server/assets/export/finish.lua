@@ -2,7 +2,13 @@
 
 local function say(kind, value) io.stderr:write('scriptorium:' .. kind .. ':' .. value:gsub('[\r\n]+', ' ') .. '\n') end
 
+local is_markdown = FORMAT:match('markdown') or FORMAT:match('commonmark') or FORMAT == 'gfm'
+
 function Pandoc(doc)
+  -- Citations are written out there: the result needs neither the sources nor the style any more.
+  if is_markdown then
+    for _, key in ipairs({ 'bibliography', 'csl', 'link-citations', 'references', 'citation-style' }) do doc.meta[key] = nil end
+  end
   local known = {}
   local function note(element)
     local id = element.identifier

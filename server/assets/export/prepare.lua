@@ -175,8 +175,8 @@ local function write_title_block(meta)
     structured[#structured + 1] = {
       name = pandoc.MetaInlines(name_inlines(person.name)),
       marks = marks ~= '' and quote(marks) or nil,
-      orcid = person.orcid ~= '' and quote(person.orcid) or nil,
-      email = person.email ~= '' and quote(person.email) or nil,
+      orcid = (person.orcid or '') ~= '' and quote(person.orcid) or nil,
+      email = (person.email or '') ~= '' and quote(person.email) or nil,
       corresponding = person.corresponding,
     }
   end
@@ -184,6 +184,17 @@ local function write_title_block(meta)
   for _, item in ipairs(affiliations) do
     places[#places + 1] = { index = target == 'typst' and typst_string(item.index) or item.index, name = pandoc.MetaInlines(name_inlines(item.name)) }
   end
+  local line = pandoc.Inlines({})
+  for index, author in ipairs(authors) do
+    if index > 1 then line:extend({ pandoc.Str(','), pandoc.Space() }) end
+    line:extend(author)
+  end
+  meta['scriptorium-author-line'] = pandoc.MetaInlines(line)
+  meta['scriptorium-place-lines'] = pandoc.List(affiliations):map(function(item)
+    local place = pandoc.Inlines({ pandoc.Superscript(pandoc.Inlines(item.index)), pandoc.Space() })
+    place:extend(name_inlines(item.name))
+    return pandoc.MetaInlines(place)
+  end)
   meta['scriptorium-authors'] = structured
   meta['scriptorium-places'] = places
   meta['scriptorium-names'] = target == 'typst' and pandoc.List(names):map(typst_string) or names
@@ -194,8 +205,8 @@ local function write_title_block(meta)
       local given, family = full:match('^(.*)%s+(%S+)$')
       return {
         ['given-names'] = given or '', surname = family or full,
-        orcid = person.orcid ~= '' and person.orcid or nil,
-        email = person.email ~= '' and person.email or nil,
+        orcid = (person.orcid or '') ~= '' and person.orcid or nil,
+        email = (person.email or '') ~= '' and person.email or nil,
         affiliation = person.affiliations,
         ['cor-id'] = nil,
       }
@@ -275,7 +286,7 @@ local function number_everything(doc)
         equations = equations + 1
         labels[label] = { word = 'Equation', number = equations, id = label }
         local text = math.text:gsub('\\label{[^}]*}', '')
-        if target ~= 'typst' then text = text .. ' \\qquad (' .. equations .. ')' end
+        text = text .. ' \\qquad (' .. equations .. ')'
         return pandoc.Span({ pandoc.Math('DisplayMath', text) }, pandoc.Attr(label, { 'equation' }))
       end
     end,
@@ -305,6 +316,7 @@ end
 
 local function placeholder(image, why, shown)
   local alt = text_of(image.caption)
+  if #shown > 90 then shown = shown:sub(1, 60) .. '…' .. shown:sub(-24) end
   local label = 'Image not included: ' .. shown .. ' (' .. why .. ')'
   if target == 'typst' then
     return pandoc.RawInline('typst', '#missing-image(' .. string.format('%q', label):gsub('\\\n', ' ') .. ')')
@@ -326,6 +338,10 @@ local function check_image(image)
     return placeholder(image, 'not found in the workspace', image.src)
   end
   if target == 'typst' then
+    if for_pdf and text_of(image.caption) == '' and (image.attributes.alt or '') == '' then
+      say('image-undescribed', image.src)
+      image.attributes.alt = image.src
+    end
     if for_pdf then image.src = '/' .. found end
   elseif writes_source then
     return nil
@@ -419,24 +435,38 @@ local function cross_references(doc)
   })
 end
 
+-- A page and a PDF need a title for the window and for screen readers even when the text has none.
+local function name_document(doc)
+  if doc.meta.title or doc.meta.pagetitle then return end
+  local name
+  for _, block in ipairs(doc.blocks) do
+    if block.t == 'Header' then name = text_of(block.content); break end
+  end
+  if name == nil or name == '' then
+    name = (PANDOC_STATE.input_files[1] or 'Untitled'):gsub('^.*/', ''):gsub('%.%w+$', '')
+  end
+  doc.meta.pagetitle = pandoc.MetaString(name)
+end
+
 function Pandoc(doc)
   local given = doc.meta['scriptorium-base']
   if given then base = text_of(given) end
   for_pdf = doc.meta['scriptorium-pdf'] == true
+  -- Without one an EPUB gets a new random identifier with every export, and readers take it for another book.
+  if target:match('epub') and not doc.meta.identifier then doc.meta.identifier = doc.meta['scriptorium-identifier'] end
+  doc.meta['scriptorium-identifier'] = nil
   doc.meta['scriptorium-base'] = nil
   doc.meta['scriptorium-pdf'] = nil
   keep_found(doc.meta, 'bibliography', 'bibliography')
   keep_found(doc.meta, 'csl', 'style')
   keep_found(doc.meta, 'citation-style', 'style')
-  write_title_block(doc.meta)
+  local is_markdown = target:match('markdown') or target == 'gfm' or target:match('commonmark')
+  if not is_markdown then
+    write_title_block(doc.meta)
+    name_document(doc)
+  end
   if target == 'typst' and doc.meta.keywords then
     doc.meta['scriptorium-keywords'] = pandoc.List(as_list(doc.meta.keywords)):map(typst_string)
-  end
-  if target:match('markdown') or target == 'gfm' or target:match('commonmark') then
-    doc.meta['scriptorium-authors'] = nil
-    doc.meta['scriptorium-places'] = nil
-    doc.meta['scriptorium-names'] = nil
-    doc.meta['author-meta'] = nil
   end
   doc.blocks = unnumber_references(doc.blocks)
   doc = number_everything(doc)

@@ -42,7 +42,7 @@ export function checkDefaultsFile(text: string): CheckedDefaults {
       uniqueKeys: false,
       schema: 'core',
       merge: false,
-      logLevel: 'silent',
+      logLevel: 'error',
     });
   } catch {
     return { problems: [{ line: 1, message: 'This is not YAML that can be read.' }], options: undefined };

@@ -142,9 +142,14 @@ const OWN: Readonly<Record<string, Teller>> = {
     message: `A formula could not be read and is shown as its source: ${shorten(code)}`,
     search: code.slice(0, 40),
   }),
+  'image-undescribed': (path) => ({
+    level: 'info',
+    message: `The image ${shorten(path)} has no description for people who cannot see it. Write one between the brackets: ![description](…).`,
+    search: path,
+  }),
   'pdf-not-accessible': (why) => ({
     level: 'info',
-    message: `The PDF is tagged, but does not meet PDF/UA: ${shorten(why, 200)}`,
+    message: `The PDF is tagged, but does not meet PDF/UA: ${/message: "([^"]*)"/.exec(why)?.[1] ?? shorten(why, 200)}.`,
   }),
 };
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { writerName } from '@scriptorium/contract/rules/output-filename.ts';
 import { checkDefaultsFile } from '../../domain/defaults-file.ts';
@@ -82,6 +83,10 @@ export function createConverter(
         checked.options,
         input.inputs.map(({ name }) => name),
       );
+      plan.options['metadata'] = {
+        ...(plan.options['metadata'] as Record<string, unknown>),
+        'scriptorium-identifier': identify(input.inputs.map(({ name }) => name)),
+      };
       const files = new Map<string, Uint8Array>(input.files);
       for (const { name, text } of input.inputs) files.set(name, new TextEncoder().encode(text));
       onStage('reading');
@@ -114,4 +119,11 @@ export function createConverter(
     warm: () => pool.warm(),
     close: () => pool.close(),
   };
+}
+
+/** The same files are the same book, however often they are exported. */
+function identify(names: readonly string[]): string {
+  const hex = createHash('sha256').update(names.join('\0')).digest('hex');
+  const part = (from: number, to: number) => hex.slice(from, to);
+  return `urn:uuid:${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`;
 }
