@@ -13,6 +13,7 @@ import type { Config } from './config/env.ts';
 import { ensureJob } from './jobs/transactions.ts';
 import { seedProfiles } from './jobs/export-transactions.ts';
 import type { JobHandler } from './jobs/job.ts';
+import { emptyTrash } from './jobs/empty-trash.ts';
 import { pruneOldRows } from './jobs/prune-rows.ts';
 import { exportHandler } from './jobs/run-export.ts';
 import { sendMail } from './jobs/send-mail.ts';
@@ -28,7 +29,10 @@ import { type BrowserChannel, pushToBrowsers } from './subscribers/push-to-brows
 import { closeSockets } from './subscribers/close-sockets.ts';
 import { steerExports } from './subscribers/steer-exports.ts';
 import { itemSource } from './transport/asset-sources.ts';
+import { accountSource } from './transport/account-archive.ts';
+import { archiveSource } from './transport/archive-source.ts';
 import { registerAssets } from './transport/assets.ts';
+import { versionSource } from './transport/version-source.ts';
 import { Cookies } from './transport/cookies.ts';
 import { registerEvents } from './transport/events.ts';
 import { buildHttp, type HttpParts } from './transport/http.ts';
@@ -80,6 +84,7 @@ export async function composeServer(
     sendMail(mail),
     sweepBlobs(blobs),
     pruneOldRows,
+    emptyTrash,
   ];
   const worker = new JobWorker({ db, unitOfWork, server: road.server, clock: systemClock, log, handlers });
 
@@ -109,7 +114,12 @@ export async function composeServer(
   await app.register(fastifyMultipart);
   await registerDocuments(app, { rooms, unitOfWork, db, clock: systemClock, origins: parts.origins });
   registerEvents(app, parts, browsers);
-  registerAssets(app, parts, assets, { item: itemSource });
+  registerAssets(app, parts, assets, {
+    item: itemSource,
+    archive: archiveSource,
+    version: versionSource,
+    account: accountSource,
+  });
   registerService(app, parts, {
     isReady: () => open.isDatabaseUp(),
     metrics: config.metrics ? () => describeMetrics(rooms.count()) : null,

@@ -1,11 +1,12 @@
 import * as admin from '@scriptorium/contract/operations/admin.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, createAccount, createGroup, loginAdmin } from '../_support/accounts.ts';
+import { type Account, createAccount, createGroup, findWorkspace, loginAdmin } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
 import { type Mailbox, startMailbox } from '../_support/smtp.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 import { awaitToken } from './await-mail.ts';
+import { unzip } from './unzip.ts';
 
 let server: RunningServer;
 let mailbox: Mailbox;
@@ -111,6 +112,34 @@ describe('mails that nobody needs', () => {
     await createGroup('Second', oda, pia);
     const { mails } = await boss.client.call(admin.listMails, {});
     expect(mails.filter((mail) => mail.recipient === pia.email && mail.kind === 'group-added')).toHaveLength(1);
+  });
+});
+
+describe('all my data', () => {
+  it('is a zip of profile, sessions, notifications and files, for their owner only', async () => {
+    const [uma, vic] = [await createAccount(server, 'Uma'), await createAccount(server, 'Vic')];
+    const workspace = await findWorkspace(uma);
+    await uma.client.post('/api/workspace/create-folder', { uuid: workspace, parentItem: '', name: 'Drafts' });
+    await uma.client.upload(workspace, 'Drafts', [
+      { name: 'note.md', content: '# A note\r\n' },
+      { name: 'raw.bin', content: new Uint8Array([0, 255, 0, 1]) },
+    ]);
+    const { url } = await uma.client.call(user.requestDataArchive, {});
+    const files = await unzip(await uma.client.download(url));
+    expect([...files.keys()].toSorted()).toEqual([
+      'files/Drafts/',
+      'files/Drafts/note.md',
+      'files/Drafts/raw.bin',
+      'notifications.json',
+      'profile.json',
+      'sessions.json',
+      'workspaces.json',
+    ]);
+    expect(files.get('files/Drafts/note.md')?.toString()).toBe('# A note\r\n');
+    expect([...(files.get('files/Drafts/raw.bin') ?? [])]).toEqual([0, 255, 0, 1]);
+    expect(JSON.parse(files.get('profile.json')?.toString() ?? '')).toMatchObject({ email: uma.email });
+    expect((await vic.client.get(url)).status).toBe(404);
+    expect((await new Client(server.url).get(url)).status).toBe(404);
   });
 });
 

@@ -29,6 +29,7 @@ import { listUsers } from './user/list-users.ts';
 import { markAllNotificationsRead } from './user/mark-all-notifications-read.ts';
 import { markNotificationRead } from './user/mark-notification-read.ts';
 import { removeNotification } from './user/remove-notification.ts';
+import { requestDataArchive } from './user/request-data-archive.ts';
 import { requestPasswordResetLink } from './user/request-password-reset-link.ts';
 import { resendVerification } from './user/resend-verification.ts';
 import { resetPassword } from './user/reset-password.ts';
@@ -96,6 +97,8 @@ import { cancelExportJob } from './admin/export-queue/cancel.ts';
 import { getExportLog } from './admin/export-queue/get-log.ts';
 import { listExportQueue } from './admin/export-queue/list.ts';
 import { retryExportJob } from './admin/export-queue/retry.ts';
+import { getArchiveLink } from './workspace/get-archive-link.ts';
+import { getVersionLink } from './workspace/get-version-link.ts';
 import type { NOT_BUILT } from './not-built.ts';
 import { getData } from './user/get-data.ts';
 
@@ -106,6 +109,8 @@ type Registry = {
 };
 
 const BUILT: Registry = {
+  '/api/workspace/get-version-link': getVersionLink,
+  '/api/workspace/get-archive-link': getArchiveLink,
   '/api/export/cancel-job': cancelJob,
   '/api/export/check-defaults': checkDefaults,
   '/api/export/compute-output-filename': computeOutputFilename,
@@ -159,6 +164,7 @@ const BUILT: Registry = {
   '/api/user/mark-all-notifications-read': markAllNotificationsRead,
   '/api/user/mark-notification-read': markNotificationRead,
   '/api/user/remove-notification': removeNotification,
+  '/api/user/request-data-archive': requestDataArchive,
   '/api/user/request-password-reset-link': requestPasswordResetLink,
   '/api/user/resend-verification': resendVerification,
   '/api/user/reset-password': resetPassword,
