@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
+import { startConverterProcess } from '../../server/src/adapters/pandoc/converter-process.ts';
+import { makeInput, readProfile } from './_support/documents.ts';
+
+let converter: Converter;
+let canary: Server;
+let address: string;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  converter = createConverter({ size: 1 });
+  canary = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('canary');
+  });
+  await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(canary.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await converter.close();
+  canary.closeAllConnections();
+  await new Promise((resolve) => canary.close(resolve));
+});
+
+const PASSWORDS = /root:x:0:0|daemon:x:/u;
+
+describe('nothing of the machine and nothing of the network gets into a result', () => {
+  const documents: readonly (readonly [string, () => string])[] = [
+    ['absolute image', () => '![x](/etc/passwd) ![x](/etc/hostname)'],
+    ['file address', () => '![x](file:///etc/passwd) ![x](file:///proc/self/environ)'],
+    ['climbing image', () => '![x](../../../../../../etc/passwd)'],
+    [
+      'remote image and frame',
+      () => `![x](${address}/a.png)\n\n<iframe src="${address}/b"></iframe>\n\n<img src="${address}/c">`,
+    ],
+    [
+      'front matter',
+      () =>
+        `---\nheader-includes: |\n  <script src="${address}/d"></script>\ncss: ${address}/e.css\nlang: '"><script>alert(1)</script>'\nbibliography: [/etc/passwd, "${address}/f.bib"]\ncsl: ${address}/g.csl\n---\n\ntext [@x]`,
+    ],
+    [
+      'rmarkdown’s options',
+      () =>
+        '---\noutput:\n  html_document:\n    pandoc_args: ["--lua-filter=x.lua", "-o", "/tmp/scriptorium-owned"]\npandoc_args: ["--extract-media=/tmp"]\n---\n\ntext',
+    ],
+    [
+      'raw typst',
+      () =>
+        `\`#read("/etc/passwd")\`{=typst}\n\n\`\`\`{=typst}\n#import "@preview/cetz:0.3.0": *\n#include "/etc/passwd"\n#eval("import \\"@preview/x:0.1.0\\"")\n#image("/etc/passwd")\n\`\`\`\n\ntext`,
+    ],
+    ['raw latex', () => '\\input{/etc/passwd}\n\n\\include{/etc/passwd}\n\n\\verbatiminput{/etc/passwd}\n\ntext'],
+  ];
+  test.each(documents)('%s', async (_, write) => {
+    for (const profile of ['html', 'word', 'pdf', 'epub', 'latex']) {
+      const outcome = await converter.convert(makeInput(write(), {}, readProfile(profile)));
+      if (outcome.ok) expect(new TextDecoder('latin1').decode(outcome.bytes)).not.toMatch(PASSWORDS);
+      else expect(outcome.reason).toBe('document');
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['rst', '.. include:: /etc/passwd\n\n.. raw:: html\n   :file: /etc/passwd\n\ntext\n'],
+    ['org', '#+INCLUDE: "/etc/passwd"\n\ntext\n'],
+    ['latex', '\\documentclass{article}\\begin{document}\\input{/etc/passwd} text\\end{document}'],
+    ['typst', '#include "/etc/passwd"\n\ntext'],
+    ['html', '<p>text</p><img src="/etc/passwd"><object data="/etc/passwd"></object>'],
+  ])('%s that includes files', async (from, text) => {
+    const outcome = await converter.convert(makeInput(text, {}, `from: ${from}\nto: html5\nembed-resources: true\n`));
+    if (outcome.ok) expect(new TextDecoder().decode(outcome.bytes)).not.toMatch(PASSWORDS);
+    else expect(outcome.reason).toBe('document');
+  });
+
+  test('a file of the workspace outside of the folder is reached, one that was not handed over is not', async () => {
+    const input = makeInput('![a](../other/a.svg) ![b](../../b.svg)', {
+      'other/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    });
+    const { log, ok } = await converter.convert(input);
+    expect(ok).toBe(true);
+    expect(log.map(({ message }) => message)).toEqual([expect.stringContaining('../../b.svg was not found')]);
+  });
+
+  test('a profile that names another file is refused before anything runs', async () => {
+    const outcome = await converter.convert(makeInput('text', {}, 'to: html5\ninclude-before-body: /etc/passwd\n'));
+    expect(outcome).toMatchObject({
+      ok: false,
+      reason: 'document',
+      cause: expect.stringContaining('path inside the workspace'),
+    });
+  });
+});
+
+describe('a document that is made to hurt ends at a limit and the next one goes through', () => {
+  const small = { milliseconds: 4_000, memoryBytes: 1_024 * 1024 * 1024, outputBytes: 4 * 1024 * 1024 };
+  const documents: readonly (readonly [string, string])[] = [
+    ['50,000 brackets', '['.repeat(50_000)],
+    ['runs of emphasis', '*_'.repeat(30_000)],
+    ['20,000 quotes', `${'>'.repeat(20_000)} x`],
+    ['a table of a million pipes', `|${'a|'.repeat(1_000_000)}\n|${'-|'.repeat(1_000_000)}\n`],
+    ['ten megabytes in a line', 'x'.repeat(10_000_000)],
+    [
+      'lists 5,000 deep',
+      Array.from({ length: 5_000 }, (_, i) => `${'  '.repeat(i)}- x`)
+        .join('\n')
+        .slice(0, 9_000_000),
+    ],
+  ];
+  test.each(documents)('%s', async (_, text) => {
+    const limited = createConverter({ size: 1, limits: small });
+    try {
+      const outcome = await limited.convert(makeInput(text));
+      if (!outcome.ok) {
+        expect(['time', 'memory', 'output', 'document', 'crash']).toContain(outcome.reason);
+        expect(outcome.cause.length).toBeGreaterThan(20);
+      }
+      expect((await limited.convert(makeInput('# fine\n'))).ok).toBe(true);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  test('a cancelled conversion is over at once and leaves no process', async () => {
+    const limited = createConverter({ size: 1 });
+    try {
+      expect((await limited.convert(makeInput('warm'))).ok).toBe(true);
+      const controller = new AbortController();
+      const running = limited.convert(makeInput('*_'.repeat(60_000)), {
+        signal: controller.signal,
+        onStage: (stage) => {
+          if (stage === 'converting') controller.abort();
+        },
+      });
+      expect(await running).toMatchObject({ ok: false, reason: 'cancelled' });
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('the process that converts', () => {
+  const limits = { milliseconds: 60_000, memoryBytes: 1_280 * 1024 * 1024, outputBytes: 1_000_000 };
+
+  test('has an empty environment and only its three streams', async () => {
+    const child = await startConverterProcess(limits, undefined);
+    try {
+      const environment = execFileSync('cat', [`/proc/${child.pid}/environ`]).toString();
+      expect(environment).toBe('');
+      const open = execFileSync('ls', ['-l', `/proc/${child.pid}/fd`]).toString();
+      expect(open).not.toMatch(/sqlite|blobs|socket:.*\btcp\b/u);
+      const folder = execFileSync('readlink', [`/proc/${child.pid}/cwd`])
+        .toString()
+        .trim();
+      expect(execFileSync('ls', ['-A', folder]).toString()).toBe('');
+    } finally {
+      await child.stop();
+    }
+  });
+
+  test('is gone with its group when it is stopped', async () => {
+    const child = await startConverterProcess(limits, undefined);
+    await child.stop();
+    expect(child.usable).toBe(false);
+    expect(() => process.kill(child.pid, 0)).toThrow();
+  });
+});
