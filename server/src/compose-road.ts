@@ -31,7 +31,7 @@ export interface OpenRoad {
 }
 
 /** Parts of the ports that only a running server has. */
-export type ServerPorts = Pick<Ports, 'exports'> & { live: ServerStatePort['live'] };
+export type ServerPorts = Pick<Ports, 'exports'> & Pick<ServerStatePort, 'live' | 'openDocuments'>;
 
 /** Takes the lock of the data directory and opens everything that operations run on. */
 export async function openRoad(
@@ -53,7 +53,7 @@ export async function openRoad(
     const readKey = (name: string): Promise<Buffer> => readServerKey(storage, name);
     const assets = new AssetLinks(await readKey('asset-links'));
     const isDatabaseUp = (): Promise<boolean> => canRead(storage);
-    const { exports, live } = buildPorts(storage, blobs);
+    const { exports, live, openDocuments } = buildPorts(storage, blobs);
     const ports: Ports = {
       passwords,
       blobs,
@@ -63,6 +63,7 @@ export async function openRoad(
       exports,
       state: {
         live,
+        openDocuments,
         health: async () => [
           { name: 'Database', ok: await isDatabaseUp(), detail: DIALECT_NAME[server.dialect] },
           { name: 'File store', ok: await canWrite(blobs), detail: 'Disk' },

@@ -69,6 +69,7 @@ export async function composeServer(
       cancel: (jobId) => worker.cancel(jobId),
     },
     live: () => rooms.count(),
+    openDocuments: (workspaceId) => rooms.openIn(workspaceId),
   });
   const open = await openRoad(config, buildPorts, onDeath);
   const { road, storage, blobs, assets } = open;

@@ -37,6 +37,7 @@ async function runAlone(config: Config, request: CommandRequest): Promise<Comman
     () => ({
       exports: { readyProfiles: noServer, convert: noServer, cancel: noServer },
       live: () => ({ documents: 0, people: 0 }),
+      openDocuments: () => [],
     }),
     (error) => {
       throw error;

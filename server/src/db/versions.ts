@@ -33,6 +33,7 @@ export interface KeptBlob {
   id: string;
   hash: string;
   size: number;
+  mediaType: string | null;
   createdAt: number;
   author: { user: string | null; name: string };
 }
@@ -186,6 +187,7 @@ export async function listKeptBlobs(db: Kysely<Schema>, itemId: string): Promise
     id: row.id,
     hash: row.blob_hash,
     size: row.size,
+    mediaType: row.media_type,
     createdAt: row.created_at,
     author: { user: row.author_id, name: row.author_name },
   }));

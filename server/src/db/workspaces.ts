@@ -174,3 +174,15 @@ export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ by
 export async function setWorkspaceQuota(db: Kysely<Schema>, id: string, quota: number): Promise<void> {
   await db.updateTable('workspace').set({ quota }).where('id', '=', id).execute();
 }
+
+/** The person's display name, or the group's name. */
+export async function readOwnerName(db: Kysely<Schema>, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('workspace')
+    .leftJoin('user', 'user.id', 'workspace.user_id')
+    .leftJoin('user_group', 'user_group.id', 'workspace.group_id')
+    .select(['user.display_name', 'user.email', 'user_group.name'])
+    .where('workspace.id', '=', id)
+    .executeTakeFirst();
+  return row?.name ?? (row?.display_name || (row?.email ?? ''));
+}

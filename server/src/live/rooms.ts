@@ -59,6 +59,13 @@ export class Rooms {
     return { documents: this.#open.size, people };
   }
 
+  /** The documents of a workspace that are open, with who is in them. */
+  openIn(workspaceId: string): { itemId: string; userIds: string[] }[] {
+    return [...this.#open]
+      .filter(([, room]) => room.workspaceId === workspaceId)
+      .map(([itemId]) => ({ itemId, userIds: this.usersOf(itemId) }));
+  }
+
   /** Who is in a document now: user ids, each once. */
   usersOf(documentId: string): string[] {
     const room = this.#open.get(documentId);
@@ -129,7 +136,8 @@ export class Rooms {
       }
       const room = new Room(documentId, loaded, this.#store, (ended, error) => {
         this.#forget(ended);
-        if (error) this.#log.error({ documentId, err: error }, 'A document could not be written or read and is loaded anew.');
+        if (error)
+          this.#log.error({ documentId, err: error }, 'A document could not be written or read and is loaded anew.');
       });
       this.#open.set(documentId, room);
       return room;

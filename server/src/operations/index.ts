@@ -24,6 +24,7 @@ import { updateUsers } from './admin/users/update-many.ts';
 import { updateUser } from './admin/users/update.ts';
 import { changePassword } from './user/change-password.ts';
 import { deleteAccount } from './user/delete-account.ts';
+import { presence } from './workspace/presence.ts';
 import { getNotifications } from './user/get-notifications.ts';
 import { listUsers } from './user/list-users.ts';
 import { markAllNotificationsRead } from './user/mark-all-notifications-read.ts';
@@ -109,6 +110,7 @@ type Registry = {
 };
 
 const BUILT: Registry = {
+  '/api/workspace/presence': presence,
   '/api/workspace/get-version-link': getVersionLink,
   '/api/workspace/get-archive-link': getArchiveLink,
   '/api/export/cancel-job': cancelJob,

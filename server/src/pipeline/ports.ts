@@ -74,6 +74,8 @@ export interface ExportPort {
 export interface ServerStatePort {
   /** Documents open here and people in them. */
   live(): { documents: number; people: number };
+  /** Who is in which document of a workspace on this node. */
+  openDocuments(workspaceId: string): { itemId: string; userIds: string[] }[];
   /** Database, blob store, Redis: what can be reached now. */
   health(): Promise<{ name: string; ok: boolean; detail: string }[]>;
   /** Values from the environment without secrets, and whether they were given or are the default. */

@@ -1,0 +1,20 @@
+import { presence as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { findItemById, readNames } from '../../db/items.ts';
+import { findUser } from '../../db/users.ts';
+import { read } from '../../pipeline/operation.ts';
+
+/** Asked of the rooms of this node: who is in which document at this moment. */
+export const presence = read(contract, async (ctx, input) => {
+  const files = [];
+  for (const { itemId, userIds } of ctx.ports.state.openDocuments(input.uuid)) {
+    const item = await findItemById(ctx.db, itemId);
+    if (item === undefined || item.trashed_at !== null) continue;
+    const people = [];
+    for (const userId of userIds) {
+      const user = await findUser(ctx.db, userId);
+      if (user !== undefined) people.push({ uuid: user.id, displayName: user.display_name, avatar: user.avatar });
+    }
+    if (people.length > 0) files.push({ path: (await readNames(ctx.db, itemId)).join('/'), people });
+  }
+  return { files };
+});

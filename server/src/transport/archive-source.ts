@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { loadWorkspaceFacts } from '../db/access-facts.ts';
+import { readText } from '../db/documents.ts';
+import { findItemById, listBelow, type ItemRow } from '../db/items.ts';
+import type { Schema } from '../db/schema.ts';
+import { readOwnerName } from '../db/workspaces.ts';
+import { writeTextContent } from '../domain/text-content.ts';
+import type { BlobPort } from '../pipeline/ports.ts';
+import { readArchiveSubject } from '../domain/archive-subject.ts';
+import type { AssetSource } from './asset-sources.ts';
+
+/**
+ * Files and folders as one zip, made while it is sent: contents are opened one after the other, so that the server
+ * needs no more memory for two gigabytes than for two bytes.
+ */
+export const archiveSource: AssetSource = async ({ db, blobs }, grant, userId) => {
+  const roots: ItemRow[] = [];
+  for (const id of readArchiveSubject(grant.subject)) {
+    const item = await findItemById(db, id);
+    if (item === undefined || item.trashed_at !== null) continue;
+    const facts = await loadWorkspaceFacts(db, item.workspace_id, userId, false);
+    if (!facts.exists || !(facts.isOwner || facts.isMember)) return undefined;
+    roots.push(item);
+  }
+  const [first] = roots;
+  if (first === undefined) return undefined;
+  const zip = new ZipFile();
+  for (const root of roots) await addTree(zip, db, blobs, root);
+  zip.end();
+  return {
+    name: `${await nameArchive(db, roots, first)}.zip`,
+    mediaType: 'application/zip',
+    size: null,
+    tag: null,
+    open: () => {
+      const output = Readable.from(zip.outputStream);
+      zip.on('error', (error: Error) => output.destroy(error));
+      return output;
+    },
+  };
+};
+
+async function nameArchive(db: Kysely<Schema>, roots: readonly ItemRow[], first: ItemRow): Promise<string> {
+  const named = roots.length === 1 ? first : await findItemById(db, first.parent_id ?? '');
+  return named === undefined || named.parent_id === null ? readOwnerName(db, first.workspace_id) : named.name;
+}
+
+async function addTree(zip: ZipFile, db: Kysely<Schema>, blobs: BlobPort, root: ItemRow): Promise<void> {
+  const paths = new Map<string, string>();
+  const items = await listBelow(db, root);
+  const filled = new Set(items.map((item) => item.parent_id));
+  for (const item of items) {
+    // The root of a workspace has no name; what lies in it is at the top of the archive.
+    const above = paths.get(item.parent_id ?? '');
+    const path = above === undefined || above === '' ? item.name : `${above}/${item.name}`;
+    paths.set(item.id, path);
+    const options = { mtime: new Date(item.modified_at) };
+    if (item.type === 'directory') {
+      if (path !== '' && !filled.has(item.id)) zip.addEmptyDirectory(path, options);
+      continue;
+    }
+    zip.addReadStreamLazy(path, { ...options, compress: item.kind === 'live' }, (give) => {
+      open(db, blobs, item).then(
+        (stream) => give(null, stream),
+        (error: unknown) => give(error, Readable.from([])),
+      );
+    });
+  }
+}
+
+async function open(db: Kysely<Schema>, blobs: BlobPort, item: ItemRow): Promise<Readable> {
+  if (item.kind === 'blob' && item.blob_hash !== null) return blobs.stream(item.blob_hash);
+  const document = await readText(db, item.id);
+  return Readable.from(document === undefined ? [] : [Buffer.from(writeTextContent(document))]);
+}
