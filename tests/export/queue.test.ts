@@ -1,0 +1,280 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  cancelJob,
+  computeOutputFilename,
+  createDefaults,
+  deleteDefaults,
+  getJobLog,
+  listDefaults,
+  listJobs,
+  restoreDefaults,
+  retryJob,
+  schedule,
+  tryDefaults,
+  updateDefaults,
+  type OwnExportJob,
+} from '@scriptorium/contract/operations/export.ts';
+import {
+  cancelExportJob,
+  listExportQueue,
+  updateGroup,
+  updateSetting,
+} from '@scriptorium/contract/operations/admin.ts';
+import { getNotifications } from '@scriptorium/contract/operations/user.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createAccount, createGroup, findWorkspace, loginAdmin, type Account } from '../_support/accounts.ts';
+import { ROOT, startServer, type RunningServer } from '../_support/start-server.ts';
+
+const WAIT = { timeout: 120_000, interval: 100 };
+const PAPER = join(ROOT, 'examples/mwarp1d');
+
+let server: RunningServer;
+let admin: Account;
+let ada: Account;
+let ben: Account;
+let home: string;
+let profiles: Map<string, string>;
+
+beforeAll(async () => {
+  server = await startServer();
+  admin = await loginAdmin(server);
+  ada = await createAccount(server, 'Ada');
+  ben = await createAccount(server, 'Ben');
+  home = await findWorkspace(ada);
+  const { defaultsFiles } = await ada.client.call(listDefaults, {});
+  profiles = new Map(defaultsFiles.map(({ name, uuid }) => [name, uuid]));
+  await ada.client.upload(home, '', [
+    { name: 'paper.md', content: readFileSync(join(PAPER, 'paper.md')) },
+    { name: 'paper.bib', content: readFileSync(join(PAPER, 'paper.bib')) },
+    { name: 'figure.png', content: readFileSync(join(PAPER, 'figure.png')) },
+    { name: 'slow.md', content: '*_'.repeat(40_000) },
+  ]);
+});
+afterAll(() => server.dispose());
+
+const profile = (name: string): string => profiles.get(name) ?? '';
+
+async function start(account: Account, uuid: string, files: string[], name: string): Promise<OwnExportJob> {
+  return (await account.client.call(schedule, { uuid, profileUuid: profile(name), files })).job;
+}
+
+async function waitForEnd(account: Account, id: string): Promise<OwnExportJob> {
+  return vi.waitFor(async () => {
+    const { jobs } = await account.client.call(listJobs, { limit: 200 });
+    const job = jobs.find((candidate) => candidate.id === id);
+    if (job === undefined || job.state === 'queued' || job.state === 'running') throw new Error(`still ${job?.state}`);
+    return job;
+  }, WAIT);
+}
+
+test('a new server has the ten ready profiles, and a second start adds none', async () => {
+  expect([...profiles.keys()]).toEqual([
+    'PDF',
+    'Word',
+    'OpenDocument',
+    'HTML',
+    'LaTeX',
+    'EPUB',
+    'JATS',
+    'Typst',
+    'Markdown',
+    'reveal.js slides',
+  ]);
+  await server.stop();
+  await server.start();
+  expect((await ada.client.call(listDefaults, {})).defaultsFiles).toHaveLength(10);
+});
+
+describe('an export', () => {
+  test('is written next to its first input, told of, and replaced by the next one of the same sort', async () => {
+    const asked = { profileUuid: profile('Word'), inputFilename: 'paper.md', uuid: home, files: ['paper.md'] };
+    expect(await ada.client.call(computeOutputFilename, asked)).toEqual({ filename: 'paper.docx' });
+    const first = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'Word')).id);
+    expect(first).toMatchObject({
+      state: 'done',
+      outputPath: 'paper.docx',
+      inputFiles: [{ path: 'paper.md', version: 0 }],
+    });
+    expect(await ada.client.call(computeOutputFilename, asked)).toEqual({ filename: 'paper.docx' });
+    const { notifications } = await ada.client.call(getNotifications, {});
+    expect(notifications[0]).toMatchObject({
+      message: 'Your export paper.docx is ready.',
+      actionUrl: `/workspace/${home}/paper.docx`,
+    });
+    const second = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'Word')).id);
+    expect(second.outputPath).toBe('paper.docx');
+  });
+
+  test('onto a name that somebody else’s file has gets a number', async () => {
+    await ada.client.upload(home, '', [{ name: 'paper.epub', content: 'mine' }]);
+    const job = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'EPUB')).id);
+    expect(job.outputPath).toBe('paper (2).epub');
+    const again = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'EPUB')).id);
+    expect(again.outputPath).toBe('paper (2).epub');
+  });
+
+  test('whose text is at fault says so with the line and keeps the log', async () => {
+    await ada.client.upload(home, '', [{ name: 'bad.md', content: '---\ntitle: [a\n---\n\ntext ![x](nope.png)\n' }]);
+    const job = await waitForEnd(ada, (await start(ada, home, ['bad.md'], 'HTML')).id);
+    const { log } = await ada.client.call(getJobLog, { jobId: job.id });
+    expect(job.state).toBe('failed');
+    expect(job.error).toContain('front matter is not valid YAML');
+    expect(log[0]).toMatchObject({ level: 'error', file: 'bad.md' });
+    const { notifications } = await ada.client.call(getNotifications, {});
+    expect(notifications[0]).toMatchObject({
+      message: expect.stringContaining('The export of bad.md failed') as string,
+      actionUrl: `/workspace/${home}/bad.md?export=${job.id}`,
+    });
+    await ada.client.upload(home, '', [{ name: 'bad.md', content: '---\ntitle: good\n---\n\ntext\n' }]);
+    const { job: retried } = await ada.client.call(retryJob, { jobId: job.id });
+    expect((await waitForEnd(ada, retried.id)).state).toBe('done');
+  });
+
+  test('that does not fit into the storage fails with a notice and writes nothing', async () => {
+    const group = await createGroup('Small', ben);
+    await ben.client.upload(group, '', [{ name: 'text.md', content: '# Text\n' }]);
+    await admin.client.call(updateGroup, { uuid: group, name: 'Small', quota: 10 });
+    const job = await waitForEnd(ben, (await start(ben, group, ['text.md'], 'Word')).id);
+    expect(job).toMatchObject({ state: 'failed', error: expect.stringContaining('not enough storage') as string });
+    expect(job.outputPath).toBeUndefined();
+  });
+});
+
+describe('what cannot be exported is refused and queues nothing', () => {
+  test.each([
+    ['a folder', ['folder'], 422],
+    ['a picture', ['figure.png'], 422],
+    ['the same file twice', ['paper.md', 'paper.md'], 422],
+    ['nothing', [], 422],
+    ['a thousand files', Array.from({ length: 1000 }, (_, i) => `${i}.md`), 422],
+    ['a missing file', ['nowhere.md'], 404],
+    ['a path upwards', ['../paper.md'], 422],
+  ])('%s', async (name, files, status) => {
+    if (name === 'a folder')
+      await ada.client.post('/api/workspace/create-folder', { uuid: home, parentItem: '', name: 'folder' });
+    const before = (await ada.client.call(listJobs, { limit: 200 })).jobs.length;
+    const answer = await ada.client.post('/api/export/schedule', { uuid: home, profileUuid: profile('PDF'), files });
+    expect(answer.status).toBe(status);
+    expect((await ada.client.call(listJobs, { limit: 200 })).jobs).toHaveLength(before);
+  });
+
+  test('an unknown profile, a foreign workspace, a foreign job', async () => {
+    const unknown = crypto.randomUUID();
+    const post = async (account: Account, path: string, body: object) => (await account.client.post(path, body)).status;
+    expect(await post(ada, '/api/export/schedule', { uuid: home, profileUuid: unknown, files: ['paper.md'] })).toBe(
+      404,
+    );
+    expect(
+      await post(ben, '/api/export/schedule', { uuid: home, profileUuid: profile('PDF'), files: ['paper.md'] }),
+    ).toBe(404);
+    const job = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'Markdown')).id);
+    expect(await post(ben, '/api/export/get-job-log', { jobId: job.id })).toBe(404);
+    expect(await post(ben, '/api/export/cancel-job', { jobId: job.id })).toBe(404);
+    expect(await post(ada, '/api/export/cancel-job', { jobId: job.id })).toBe(409);
+    expect(await post(ada, '/api/export/cancel-job', { jobId: 'seven' })).toBe(422);
+    expect(await post(ben, '/api/admin/export-queue/list', {})).toBe(403);
+  });
+
+  test('while an administrator has exports switched off', async () => {
+    await admin.client.call(updateSetting, { key: 'exports_enabled', value: '0' });
+    try {
+      const answer = await ada.client.post('/api/export/schedule', {
+        uuid: home,
+        profileUuid: profile('PDF'),
+        files: ['paper.md'],
+      });
+      expect(answer).toMatchObject({ status: 403, body: { error: 'exports-disabled' } });
+      expect((await ada.client.post('/api/export/list-defaults')).status).toBe(403);
+    } finally {
+      await admin.client.call(updateSetting, { key: 'exports_enabled', value: '1' });
+    }
+  });
+});
+
+describe('the queue', () => {
+  test('takes five of one user, serves others in turn, and lets go what is cancelled', async () => {
+    const slow = await start(ada, home, ['slow.md'], 'HTML');
+    await vi.waitFor(async () => {
+      const { jobs } = await ada.client.call(listJobs, {});
+      expect(jobs.find(({ id }) => id === slow.id)?.state).toBe('running');
+    }, WAIT);
+    const waiting: OwnExportJob[] = [];
+    for (let i = 0; i < 5; i += 1) waiting.push(await start(ada, home, ['paper.md'], 'Markdown'));
+    const sixth = await ada.client.post('/api/export/schedule', {
+      uuid: home,
+      profileUuid: profile('PDF'),
+      files: ['paper.md'],
+    });
+    expect(sixth).toMatchObject({ status: 429, body: { error: 'queue-full' } });
+    const own = await findWorkspace(ben);
+    await ben.client.upload(own, '', [{ name: 'b.md', content: '# B\n' }]);
+    const late = await start(ben, own, ['b.md'], 'HTML');
+    // Ben has none waiting: he comes right after the first of Ada’s five.
+    expect(late.position).toBeLessThanOrEqual(2);
+    await ada.client.call(cancelJob, { jobId: waiting[4]?.id ?? '' });
+    await admin.client.call(cancelExportJob, { jobId: slow.id });
+    expect((await waitForEnd(ada, slow.id)).state).toBe('cancelled');
+    for (const job of waiting.slice(0, 4)) expect((await waitForEnd(ada, job.id)).state).toBe('done');
+    expect((await waitForEnd(ada, waiting[4]?.id ?? '')).state).toBe('cancelled');
+    expect((await waitForEnd(ben, late.id)).state).toBe('done');
+    expect((await admin.client.call(listExportQueue, {})).jobs).toEqual([]);
+  });
+
+  test('drops the export of somebody who may no longer be there', async () => {
+    const group = await createGroup('Leaving', ada, ben);
+    await ada.client.upload(group, '', [{ name: 'shared.md', content: '# Shared\n' }]);
+    const slow = await start(ada, home, ['slow.md'], 'HTML');
+    const doomed = await start(ben, group, ['shared.md'], 'HTML');
+    const { uuid } = ((await ben.client.post('/api/user/get-data')).body as { user: { uuid: string } }).user;
+    expect((await ada.client.post('/api/groups/remove-member', { uuid: group, user: uuid })).status).toBe(200);
+    await ada.client.call(cancelJob, { jobId: slow.id });
+    expect((await waitForEnd(ben, doomed.id)).state).toBe('cancelled');
+  });
+
+  test('survives a server that is killed while it converts: each job is done once', async () => {
+    const job = await start(ada, home, ['paper.md'], 'LaTeX');
+    await server.kill();
+    await server.start();
+    const ended = await waitForEnd(ada, job.id);
+    expect(ended).toMatchObject({ state: 'done', outputPath: 'paper.tex' });
+    const { notifications } = await ada.client.call(getNotifications, {});
+    expect(notifications.filter(({ message }) => message.includes('paper.tex'))).toHaveLength(1);
+  });
+});
+
+describe('a profile', () => {
+  test('is refused with the line when it would reach out, and kept when it is in use', async () => {
+    const { defaultsFile } = await admin.client.call(createDefaults, { name: 'Mine', content: 'to: html5\n' });
+    const refused = await admin.client.post('/api/export/update-defaults', {
+      uuid: defaultsFile.uuid,
+      content: 'to: html5\nlua-filter: x.lua\n',
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: 'invalid-defaults', message: expect.stringMatching(/^Line 2: /u) as string },
+    });
+    const slow = await ada.client.call(schedule, { uuid: home, profileUuid: defaultsFile.uuid, files: ['slow.md'] });
+    // What was scheduled runs with the profile as it was then.
+    await admin.client.call(updateDefaults, { uuid: defaultsFile.uuid, content: 'to: plain\n' });
+    expect((await admin.client.post('/api/export/delete-defaults', { uuid: defaultsFile.uuid })).status).toBe(409);
+    expect(slow.job.outputName).toBe('slow.html');
+    await ada.client.call(cancelJob, { jobId: slow.job.id });
+    await admin.client.call(deleteDefaults, { uuid: defaultsFile.uuid });
+  });
+
+  test('that came with the product can be deleted and brought back', async () => {
+    await admin.client.call(deleteDefaults, { uuid: profile('JATS') });
+    await server.stop();
+    await server.start();
+    expect((await admin.client.call(listDefaults, {})).defaultsFiles.map(({ name }) => name)).not.toContain('JATS');
+    const { defaultsFiles } = await admin.client.call(restoreDefaults, {});
+    expect(defaultsFiles.map(({ name }) => name)).toContain('JATS');
+  });
+
+  test('can be tried before it is saved', async () => {
+    const tried = await admin.client.call(tryDefaults, { content: 'to: pdf\n' });
+    expect(tried.filename).toBe('sample.pdf');
+    expect(tried.url).toMatch(/^data:application\/pdf;base64,JVBERi/u);
+  });
+});
