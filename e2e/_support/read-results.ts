@@ -22,8 +22,12 @@ export async function readPdf(bytes: Uint8Array): Promise<{ text: string; pictur
 /** Plain text of a Word file, opened with pandoc. */
 export async function readDocx(bytes: Uint8Array<ArrayBuffer> | Uint8Array): Promise<string> {
   const file = new Blob([new Uint8Array(bytes)]);
-  const result = await convert({ from: 'docx', to: 'plain', wrap: 'none', 'input-files': ['paper.docx'] }, null, {
-    'paper.docx': file,
-  });
+  const result = await convert(
+    { from: 'docx', to: 'plain', standalone: true, wrap: 'none', 'input-files': ['paper.docx'] },
+    null,
+    {
+      'paper.docx': file,
+    },
+  );
   return result.stdout;
 }
