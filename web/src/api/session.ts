@@ -48,10 +48,19 @@ export function readKnownSession(): SessionData | undefined {
   return queryClient.getQueryData<SessionData>(sessionQuery.queryKey);
 }
 
+const startListeners = new Set<(session: SessionData) => void>();
+
 /** After a log-in: what the server answered is the session. */
 export function beginSession(session: SessionData): void {
   queryClient.setQueryData<SessionData>(sessionQuery.queryKey, session);
   loggedIn = true;
+  for (const listener of startListeners) listener(session);
+}
+
+/** Calls back at each log-in on this page. */
+export function subscribeSessionStart(listener: (session: SessionData) => void): () => void {
+  startListeners.add(listener);
+  return () => startListeners.delete(listener);
 }
 
 /** The session is over: from now on the guard lets nobody in. Call `forgetUserData` once the screen has gone. */

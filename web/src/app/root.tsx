@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { DocumentTitle } from './document-title.tsx';
-import { SessionWatch } from './session-watch.tsx';
+import { SessionWatch, TabsWatch } from './session-watch.tsx';
 
 /** Around every screen. */
 export function Root() {
@@ -8,6 +8,7 @@ export function Root() {
     <>
       <DocumentTitle />
       <SessionWatch />
+      <TabsWatch />
       <Outlet />
     </>
   );

@@ -74,6 +74,13 @@ const setup = createRoute({
   component: lazyRouteComponent(() => import('../features/setup/setup-screen.tsx'), 'SetupScreen'),
 });
 
+const unsubscribe = createRoute({
+  ...guest('/unsubscribe'),
+  path: '/unsubscribe',
+  staticData: { title: t('unsubscribe') },
+  component: lazyRouteComponent(() => import('../features/login/unsubscribe-screen.tsx'), 'UnsubscribeScreen'),
+});
+
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
@@ -192,6 +199,7 @@ export const router = createRouter({
     resetPassword,
     verifyEmail,
     setup,
+    unsubscribe,
     shell.addChildren([
       dashboard,
       profile,

@@ -10,6 +10,8 @@ import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { EventRefresh } from './event-refresh.tsx';
 import { QuickSwitcherLauncher } from './quick-switcher-launcher.tsx';
+import { FollowTheme } from './follow-theme.tsx';
+import { RegionKeys } from './region-keys.tsx';
 import style from './shell-layout.module.css';
 import { TopBar } from './top-bar.tsx';
 
@@ -34,6 +36,8 @@ export function ShellLayout() {
       <ConfirmDialog />
       <QuickSwitcherLauncher />
       <EventRefresh />
+      <RegionKeys />
+      <FollowTheme />
     </div>
   );
 }

@@ -64,6 +64,13 @@ export const { t, T } = defineTexts('auth', {
   verifyFailed: 'Could not verify email:',
   verifyDone: 'Your e-mail address is verified. You can log in now.',
 
+  unsubscribeTitle: 'E-mails',
+  unsubscribeIntro: 'Stop the kind of e-mail that this link came with.',
+  unsubscribe: 'Do not send me these e-mails',
+  unsubscribeDone: 'Done. You will not get this kind of e-mail any more.',
+  unsubscribeFailed: 'Could not change your preferences:',
+  unsubscribeProfile: 'Change this in your profile',
+
   setupTitle: 'Set up',
   setupIntro: 'Make the first administrator. The link you opened works once.',
   setupTokenMissing: 'Open the link that the server printed when it started.',

@@ -8,6 +8,7 @@ export const { t } = defineTexts('titles', {
   forgotPassword: 'Forgot password',
   resetPassword: 'Reset password',
   verifyEmail: 'Verify e-mail',
+  unsubscribe: 'E-mails',
   setup: 'Set up',
   profile: 'Edit profile',
   notifications: 'Notifications',

@@ -1,0 +1,46 @@
+import { unsubscribe } from '@scriptorium/contract/operations/user.ts';
+import { Button } from '@mantine/core';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useCapabilities } from '../../api/session.ts';
+import { readMessage } from '../../lib/read-message.ts';
+import { t } from '../../lib/texts/auth.ts';
+import { GuestLayout } from '../../ui/guest-layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Turns one kind of mail off with the link of that mail, logged in or not. By a button: mail scanners follow links. */
+export function UnsubscribeScreen() {
+  const server = useCapabilities();
+  const { token = '' } = useSearch({ strict: false });
+  const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
+  const [problem, setProblem] = useState<string | null>(null);
+  const turnOff = async (): Promise<void> => {
+    setState('busy');
+    setProblem(null);
+    try {
+      await call(unsubscribe, { token });
+      setState('done');
+    } catch (error) {
+      setProblem(readMessage(error));
+      setState('open');
+    }
+  };
+  return (
+    <GuestLayout server={server} title={t('unsubscribeTitle')} intro={t('unsubscribeIntro')}>
+      {state === 'done' ? (
+        <Notice kind="success">{t('unsubscribeDone')}</Notice>
+      ) : (
+        <Button size="md" fullWidth loading={state === 'busy'} onClick={() => void turnOff()}>
+          {t('unsubscribe')}
+        </Button>
+      )}
+      {problem !== null && (
+        <Notice kind="danger">
+          {t('unsubscribeFailed')} {problem}
+        </Notice>
+      )}
+      <Link to="/profile">{t('unsubscribeProfile')}</Link>
+    </GuestLayout>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { readShare } from './quota-bar.tsx';
+
+test('a share is a whole percent between 0 and 100', () => {
+  expect(readShare(1, 3)).toBe(33);
+  expect(readShare(5, 4)).toBe(100);
+  expect(readShare(0, 0)).toBe(0);
+  expect(readShare(1, 0)).toBe(100);
+  expect(readShare(-1, 10)).toBe(0);
+});
