@@ -1,5 +1,6 @@
 import { createAccount, makeResetLink } from './cli/transactions.ts';
 import { admitExport, deliverExport, failExport, noteExportStage, seedProfiles } from './jobs/export-transactions.ts';
+import { purgeExpired } from './jobs/empty-trash.ts';
 import { prune } from './jobs/prune-rows.ts';
 import { noteMail, noteQuota, settleMailJob } from './jobs/send-mail.ts';
 import { forgetBlobs } from './jobs/sweep-blobs.ts';
@@ -30,6 +31,7 @@ const INTERNAL: readonly InternalWork[] = [
   noteQuota,
   settleMailJob,
   prune,
+  purgeExpired,
   consumeLimits,
   touch,
   noteStart,

@@ -1,7 +1,17 @@
-import { createFolder, createTextFile, deletePath, getAssetLink, list, readText, renameItem, stat, tree } from '@scriptorium/contract/operations/workspace.ts';
+import {
+  createFolder,
+  createTextFile,
+  deletePath,
+  getAssetLink,
+  list,
+  readText,
+  renameItem,
+  stat,
+  tree,
+} from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, findWorkspace } from '../_support/accounts.ts';
-import { CallRefused } from '../_support/client.ts';
+import { refusal } from '../_support/refusal.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 
 let server: RunningServer;
@@ -17,15 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-const refusal = async (call: Promise<unknown>): Promise<string> => {
-  try {
-    await call;
-  } catch (error) {
-    if (error instanceof CallRefused) return `${error.status} ${error.code}`;
-    throw error;
-  }
-  return 'accepted';
-};
 const make = async (parentItem: string, name: string, content?: string) =>
   (await ines.client.call(createTextFile, { uuid, parentItem, name, ...(content !== undefined && { content }) })).item;
 const folder = async (parentItem: string, name: string) =>
@@ -37,7 +38,9 @@ const used = async (): Promise<number> => {
 
 test('a new user has an empty workspace of their own with the default quota', async () => {
   const { workspaces } = await tomas.client.call(list, {});
-  expect(workspaces).toMatchObject([{ ownerType: 'user', ownerName: 'Tomas', size: 0, quota: 100 * 1024 * 1024, fileCount: 0 }]);
+  expect(workspaces).toMatchObject([
+    { ownerType: 'user', ownerName: 'Tomas', size: 0, quota: 100 * 1024 * 1024, fileCount: 0 },
+  ]);
   const { contents } = await tomas.client.call(tree, { uuid: workspaces[0]?.uuid ?? '' });
   expect(contents).toEqual([]);
 });
@@ -58,12 +61,18 @@ test.each([
   expect((await make('', typed)).name).toBe(name);
 });
 
-test.each([[''], ['   '], ['/a/b.md'], ['a\u202eb.md'], ['a\u200b.md'], ['tab\t.md'], [`${'x'.repeat(256)}.md`], ['/']])(
-  'the name %j is refused',
-  async (name) => {
-    expect(await refusal(make('', name))).toBe('422 invalid-name');
-  },
-);
+test.each([
+  [''],
+  ['   '],
+  ['/a/b.md'],
+  ['a\u202eb.md'],
+  ['a\u200b.md'],
+  ['tab\t.md'],
+  [`${'x'.repeat(256)}.md`],
+  ['/'],
+])('the name %j is refused', async (name) => {
+  expect(await refusal(make('', name))).toBe('422 invalid-name');
+});
 
 test('names are unique in a folder, byte by byte after NFC', async () => {
   await folder('', 'names');
@@ -102,9 +111,13 @@ test('an item is renamed in its place, with everything below it', async () => {
   expect(await refusal(ines.client.call(stat, { uuid, itemPath: 'old/in.md' }))).toBe('404 not-found');
   expect((await ines.client.call(renameItem, { uuid, itemPath: 'new', newName: 'NEW' })).item.path).toBe('NEW');
   await folder('', 'taken');
-  expect(await refusal(ines.client.call(renameItem, { uuid, itemPath: 'NEW', newName: 'taken' }))).toBe('409 name-taken');
+  expect(await refusal(ines.client.call(renameItem, { uuid, itemPath: 'NEW', newName: 'taken' }))).toBe(
+    '409 name-taken',
+  );
   expect(await refusal(ines.client.call(renameItem, { uuid, itemPath: '', newName: 'x' }))).toBe('409 conflict');
-  expect(await refusal(ines.client.call(renameItem, { uuid, itemPath: 'NEW', newName: '../x' }))).toBe('422 invalid-name');
+  expect(await refusal(ines.client.call(renameItem, { uuid, itemPath: 'NEW', newName: '../x' }))).toBe(
+    '422 invalid-name',
+  );
 });
 
 test('renaming across the border of texts and binaries converts, and back again nothing is lost', async () => {
@@ -127,7 +140,9 @@ test('somebody who has no part in a workspace sees what one that does not exist 
     expect(await refusal(tomas.client.call(stat, { uuid: absent, itemPath }))).toBe('404 not-found');
   }
   expect(await refusal(tomas.client.call(deletePath, { uuid, itemPath: 'notes.md' }))).toBe('404 not-found');
-  expect(await refusal(tomas.client.call(getAssetLink, { workspaceUUID: uuid, path: 'notes.md' }))).toBe('404 not-found');
+  expect(await refusal(tomas.client.call(getAssetLink, { workspaceUUID: uuid, path: 'notes.md' }))).toBe(
+    '404 not-found',
+  );
 });
 
 test('fifty people creating one path at once give one success', async () => {

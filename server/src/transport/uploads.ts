@@ -21,6 +21,8 @@ export async function readUpload(
   const input = new Map<string, string>();
   const files: UploadedFile[] = [];
   const parts = request.parts({
+    // A name with a path in it is refused as a name, not quietly cut.
+    preservePath: true,
     limits: {
       fileSize: settings.max_upload_bytes,
       files: FILES_PER_CALL,
