@@ -36,12 +36,7 @@ export async function listAdminUsers(
   const { total } = await matchingUsers(db, query)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const direction = query.descending === true ? sql`desc nulls last` : sql`asc nulls first`;
-  let page = matchingUsers(db, query)
-    .select('user.id')
-    .orderBy(sql`${sortKey(query.sort ?? 'displayName')} ${direction}`)
-    .orderBy('user.email_key')
-    .orderBy('user.id');
+  let page = sortUsers(matchingUsers(db, query), query).select('user.id').orderBy('user.email_key').orderBy('user.id');
   if (query.limit !== undefined) page = page.limit(query.limit).offset(query.offset ?? 0);
   const ids = (await page.execute()).map((row) => row.id);
   const rows = new Map<string, AdminUserRow>();
@@ -109,7 +104,25 @@ function matchingUsers(db: Kysely<Schema>, query: UserQuery) {
   return users;
 }
 
-function sortKey(sort: UserSort) {
+function sortUsers(users: ReturnType<typeof matchingUsers>, query: UserQuery) {
+  const direction = query.descending === true ? sql`desc nulls last` : sql`asc nulls first`;
+  const sort = query.sort ?? 'displayName';
+  if (sort !== 'lastSeen') return users.orderBy(sql`${sortKey(sort)} ${direction}`);
+  // One pass over the sessions: asking for each user by itself takes ten times as long.
+  return users
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('session')
+          .select((inner) => ['session.user_id', inner.fn.max('session.last_seen').as('moment')])
+          .groupBy('session.user_id')
+          .as('seen'),
+      (join) => join.onRef('seen.user_id', '=', 'user.id'),
+    )
+    .orderBy(sql`${sql.ref('seen.moment')} ${direction}`);
+}
+
+function sortKey(sort: Exclude<UserSort, 'lastSeen'>) {
   switch (sort) {
     case 'displayName':
       return sql`lower(${sql.ref('user.display_name')})`;
@@ -121,7 +134,5 @@ function sortKey(sort: UserSort) {
       return sql`coalesce(workspace.used_bytes, 0)`;
     case 'quota':
       return sql`coalesce(workspace.quota, 0)`;
-    case 'lastSeen':
-      return lastSeen;
   }
 }
