@@ -89,7 +89,7 @@ describe('nothing of the machine and nothing of the network gets into a result',
     expect(outcome).toMatchObject({
       ok: false,
       reason: 'document',
-      cause: expect.stringContaining('path inside the workspace'),
+      cause: expect.stringContaining('path inside the workspace') as string,
     });
   });
 });

@@ -6,7 +6,7 @@ import {
   type DefaultsKind,
 } from '@scriptorium/contract/rules/defaults-keys.ts';
 import { WRITERS, writerName } from '@scriptorium/contract/rules/output-filename.ts';
-import { LineCounter, isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document, type Node } from 'yaml';
+import { LineCounter, isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
 
 export interface DefaultsProblem {
   /** From 1. */
@@ -155,7 +155,7 @@ function checkKeys(items: readonly { key: unknown }[], report: (node: unknown, m
   const seen = new Set<string>();
   for (const { key } of items) {
     if (!isScalar(key)) {
-      report(key as Node, 'A key must be a word.');
+      report(key, 'A key must be a word.');
       continue;
     }
     const name = String(key.value);

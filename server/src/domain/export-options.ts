@@ -52,7 +52,8 @@ export function planExport(checked: Readonly<Record<string, unknown>>, inputs: r
     else options[key] = value;
   }
   options['to'] = pdf ? to.replace(/^pdf/, 'typst') : to;
-  let from = String(checked['from'] ?? checked['reader'] ?? readerOf(first));
+  const named = checked['from'] ?? checked['reader'];
+  let from = typeof named === 'string' ? named : readerOf(first);
   // Relative paths of chapters in other folders are made to count from the root; alone they count from the first file.
   if (apart && /^markdown/.test(from)) from += '+rebase_relative_paths';
   options['from'] = from;

@@ -10,10 +10,10 @@ export function LogLines({ lines }: { lines: readonly ExportLogLine[] }) {
   if (lines.length === 0) return <p className="muted">{t('logEmpty')}</p>;
   return (
     <ul className={style['log']}>
-      {lines.map((line, index) => {
+      {lines.map((line) => {
         const Icon = ICONS[line.level];
         return (
-          <li key={index} data-level={line.level}>
+          <li key={`${line.level} ${line.file ?? ''} ${line.line ?? ''} ${line.message}`} data-level={line.level}>
             <Icon size={18} aria-label={t(line.level)} />
             <div>
               <p>{line.message}</p>

@@ -53,7 +53,8 @@ export function createFrameReader(limit: number, receive: (message: unknown) => 
         whole = Buffer.concat(pending);
         pending = [whole];
       }
-      const head = whole ?? (pending[0] as Buffer);
+      const head = whole ?? pending[0];
+      if (head === undefined) return;
       if (head.readUInt32BE(0) !== MARK) throw new Error('the converter wrote something that is not a message');
       const length = head.readUInt32BE(4);
       if (length > limit) throw new RangeError('the result is larger than allowed');

@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { Directory, Fd, File, Inode, OpenFile, PreopenDirectory, WASI, wasi as abi } from '@bjorn3/browser_wasi_shim';
+import {
+  Directory,
+  Fd,
+  File,
+  type Inode,
+  OpenFile,
+  PreopenDirectory,
+  WASI,
+  wasi as abi,
+} from '@bjorn3/browser_wasi_shim';
 
 interface PandocExports {
   readonly memory: WebAssembly.Memory;
@@ -44,8 +53,9 @@ export function startPandoc(module: WebAssembly.Module): Pandoc {
   ];
   const args = ['pandoc.wasm', '+RTS', '-H64m', '-RTS'];
   const wasi = new WASI(args, [], fds, { debug: false });
-  let memory: WebAssembly.Memory | undefined;
-  const view = () => new DataView((memory as WebAssembly.Memory).buffer);
+  const machine: { memory?: WebAssembly.Memory } = {};
+  const buffer = () => (machine.memory as WebAssembly.Memory).buffer;
+  const view = () => new DataView(buffer());
   const realClock = wasi.wasiImport['clock_time_get'] as (id: number, precision: bigint, pointer: number) => number;
   const instance = new WebAssembly.Instance(module, {
     wasi_snapshot_preview1: {
@@ -56,7 +66,7 @@ export function startPandoc(module: WebAssembly.Module): Pandoc {
         return 0;
       },
       random_get(pointer: number, length: number): number {
-        const bytes = new Uint8Array((memory as WebAssembly.Memory).buffer, pointer, length);
+        const bytes = new Uint8Array(buffer(), pointer, length);
         for (let i = 0; i < length; i += 1) {
           seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fff_ffff;
           bytes[i] = seed >>> 16;
@@ -66,7 +76,7 @@ export function startPandoc(module: WebAssembly.Module): Pandoc {
     },
   });
   const pandoc = instance.exports as unknown as PandocExports;
-  memory = pandoc.memory;
+  machine.memory = pandoc.memory;
   wasi.initialize(instance as unknown as Parameters<WASI['initialize']>[0]);
   pandoc.__wasm_call_ctors();
   passArguments(pandoc, args);

@@ -51,7 +51,7 @@ function ProfileEditor({ uuid, name, saved }: { uuid: string; name: string; save
   const update = useOperation(updateDefaults, [listDefaults]);
   const dirty = content !== kept;
 
-  const save = useEffectEvent(() => {
+  const save = () => {
     const sent = view.current?.state.doc.toString() ?? content;
     update.mutate(
       { uuid, content: sent },
@@ -65,7 +65,8 @@ function ProfileEditor({ uuid, name, saved }: { uuid: string; name: string; save
         onError: (error) => void toastError(admin('defaultsSaveFailed'), error),
       },
     );
-  });
+  };
+  const saveByKey = useEffectEvent(save);
 
   const open = useEffectEvent((parent: HTMLElement) =>
     openYamlEditor({
@@ -78,7 +79,7 @@ function ProfileEditor({ uuid, name, saved }: { uuid: string; name: string; save
         return found;
       },
       onChange: setContent,
-      onSave: () => save(),
+      onSave: () => saveByKey(),
     }),
   );
   useEffect(() => {
@@ -96,7 +97,7 @@ function ProfileEditor({ uuid, name, saved }: { uuid: string; name: string; save
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
       event.preventDefault();
-      save();
+      saveByKey();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -131,7 +132,7 @@ function ProfileEditor({ uuid, name, saved }: { uuid: string; name: string; save
           leftSection={<IconDeviceFloppy size={18} />}
           loading={update.isPending}
           disabled={!dirty}
-          onClick={() => save()}
+          onClick={save}
         >
           {t('save')}
         </Button>
