@@ -1,0 +1,158 @@
+import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
+import {
+  addManager,
+  addMember,
+  create,
+  type Group,
+  handOver,
+  leave,
+  list,
+  remove,
+  removeManager,
+  removeMember,
+  update,
+} from '@scriptorium/contract/operations/groups.ts';
+import { getNotifications } from '@scriptorium/contract/operations/user.ts';
+import { list as listWorkspaces, tree } from '@scriptorium/contract/operations/workspace.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, createAccount, createGroup, loginAdmin } from '../_support/accounts.ts';
+import { refusal } from '../_support/refusal.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+
+let server: RunningServer;
+let admin: Account;
+let ines: Account;
+let tomas: Account;
+let leila: Account;
+
+beforeAll(async () => {
+  server = await startServer();
+  admin = await loginAdmin(server);
+  ines = await createAccount(server, 'Ines');
+  tomas = await createAccount(server, 'Tomas');
+  leila = await createAccount(server, 'Leila');
+});
+afterAll(() => server.dispose());
+
+const find = async (account: Account, uuid: string): Promise<Group | undefined> =>
+  (await account.client.call(list, {})).groups.find((group) => group.uuid === uuid);
+const told = async (account: Account): Promise<string[]> =>
+  (await account.client.call(getNotifications, {})).notifications.map((each) => each.message);
+
+test('who creates a group owns and manages it, and its workspace has the same uuid', async () => {
+  const { group } = await ines.client.call(create, { groupName: '  Gait Lab ' });
+  expect(group).toMatchObject({ name: 'Gait Lab', ownerName: 'Ines', size: 0, quota: 500 * 1024 * 1024 });
+  expect(group.members).toMatchObject([{ displayName: 'Ines', isManager: true, isOwner: true }]);
+  const { workspaces } = await ines.client.call(listWorkspaces, {});
+  expect(workspaces).toContainEqual(
+    expect.objectContaining({ uuid: group.uuid, ownerType: 'group', ownerName: 'Gait Lab' }),
+  );
+});
+
+test.each([[''], ['   '], ['x'.repeat(201)]])('a group cannot be called %j', async (groupName) => {
+  expect(await refusal(ines.client.call(create, { groupName }))).toBe('422 invalid');
+});
+
+test('a member is added by uuid or e-mail, sees the workspace at once and is told', async () => {
+  const uuid = await createGroup('Added', ines);
+  expect(await refusal(tomas.client.call(tree, { uuid }))).toBe('404 not-found');
+  await ines.client.call(addMember, { uuid, user: ' TOMAS@example.org' });
+  expect((await tomas.client.call(tree, { uuid })).contents).toEqual([]);
+  expect((await told(tomas))[0]).toBe('Ines added you to the group “Added”.');
+  const self = (await find(tomas, uuid))?.members.find((member) => member.displayName === 'Tomas');
+  expect(await refusal(ines.client.call(addMember, { uuid, user: self?.uuid ?? '' }))).toBe('409 already-member');
+  expect(await refusal(ines.client.call(addMember, { uuid, user: 'nobody@example.org' }))).toBe('404 not-found');
+});
+
+test('only managers manage; for everybody else the group is not there', async () => {
+  const uuid = await createGroup('Rights', ines, tomas);
+  expect(await refusal(tomas.client.call(addManager, { group: uuid, user: tomas.email }))).toBe('403 forbidden');
+  expect(await refusal(tomas.client.call(update, { uuid, name: 'Mine' }))).toBe('403 forbidden');
+  expect(await refusal(tomas.client.call(remove, { uuid }))).toBe('403 forbidden');
+  expect(await refusal(leila.client.call(addMember, { uuid, user: leila.email }))).toBe('404 not-found');
+  expect(await refusal(leila.client.call(leave, { uuid }))).toBe('404 not-found');
+  await ines.client.call(update, { uuid, name: 'Renamed' });
+  expect((await find(tomas, uuid))?.name).toBe('Renamed');
+  expect(await refusal(ines.client.call(update, { uuid, name: '  ' }))).toBe('422 invalid');
+});
+
+test('a group always has a manager, and nobody demotes himself', async () => {
+  const uuid = await createGroup('Managers', ines, tomas);
+  expect(await refusal(ines.client.call(leave, { uuid }))).toBe('409 last-manager');
+  expect(await refusal(ines.client.call(removeManager, { group: uuid, user: ines.email }))).toBe('409 self-demotion');
+  expect(await refusal(ines.client.call(removeMember, { uuid, user: ines.email }))).toBe('409 last-manager');
+  expect(await refusal(ines.client.call(addManager, { group: uuid, user: leila.email }))).toBe('409 not-a-member');
+  await ines.client.call(addManager, { group: uuid, user: tomas.email });
+  await tomas.client.call(removeManager, { group: uuid, user: ines.email });
+  expect((await find(ines, uuid))?.members).toMatchObject([
+    { displayName: 'Ines', isManager: false, isOwner: false },
+    { displayName: 'Tomas', isManager: true, isOwner: true },
+  ]);
+});
+
+test('when the owner leaves, the longest-serving manager inherits and is told', async () => {
+  const uuid = await createGroup('Heirs', ines, tomas, leila);
+  for (const heir of [leila, tomas]) await ines.client.call(addManager, { group: uuid, user: heir.email });
+  await ines.client.call(leave, { uuid });
+  expect(await refusal(ines.client.call(tree, { uuid }))).toBe('404 not-found');
+  expect(await find(leila, uuid)).toMatchObject({ ownerName: 'Tomas' });
+  expect(await told(tomas)).toContain('You are now the owner of the group “Heirs”.');
+});
+
+test('a removed member loses access at once and is told; an administrator may remove the last manager', async () => {
+  const uuid = await createGroup('Removed', ines, tomas);
+  await ines.client.call(removeMember, { uuid, user: tomas.email });
+  expect(await refusal(tomas.client.call(tree, { uuid }))).toBe('404 not-found');
+  expect((await told(tomas))[0]).toBe('You were removed from the group “Removed”.');
+  await ines.client.call(addMember, { uuid, user: tomas.email });
+  await admin.client.call(removeMember, { uuid, user: ines.email });
+  expect(await find(tomas, uuid)).toMatchObject({ ownerName: 'Tomas', members: [{ isManager: true }] });
+});
+
+test('only the owner hands a group over, to a member who then manages it', async () => {
+  const uuid = await createGroup('Handed', ines, tomas, leila);
+  await ines.client.call(addManager, { group: uuid, user: tomas.email });
+  expect(await refusal(tomas.client.call(handOver, { uuid, user: tomas.email }))).toBe('403 forbidden');
+  const { group } = await ines.client.call(handOver, { uuid, user: leila.email });
+  expect(group.ownerName).toBe('Leila');
+  expect(group.members.find((member) => member.displayName === 'Leila')).toMatchObject({
+    isManager: true,
+    isOwner: true,
+  });
+});
+
+test('a deleted group is gone for its members, who are told', async () => {
+  const uuid = await createGroup('Deleted', ines, tomas);
+  await ines.client.call(remove, { uuid });
+  for (const account of [ines, tomas]) {
+    expect(await find(account, uuid)).toBeUndefined();
+    expect(await refusal(account.client.call(tree, { uuid }))).toBe('404 not-found');
+  }
+  expect((await told(tomas))[0]).toBe('Ines deleted the group “Deleted”.');
+});
+
+test('the groups of others are listed for administrators only', async () => {
+  expect(await refusal(tomas.client.call(list, { email: ines.email }))).toBe('403 forbidden');
+  expect((await admin.client.call(list, { email: ines.email })).groups.length).toBeGreaterThan(0);
+});
+
+test('the limit of managed groups holds at creation, also ten at once, and at promotion', async () => {
+  const greta = await createAccount(server, 'Greta');
+  await admin.client.call(updateSetting, { key: 'user_group_management_limit', value: '2' });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => refusal(greta.client.call(create, { groupName: `G${at}` }))),
+  );
+  expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(2);
+  expect(answers.filter((answer) => answer === '409 group-limit')).toHaveLength(8);
+  await admin.client.call(updateSetting, { key: 'user_group_management_limit', value: '0' });
+  const uuid = await createGroup('Limit', ines, greta);
+  await admin.client.call(updateSetting, { key: 'user_group_management_limit', value: '2' });
+  expect(await refusal(ines.client.call(addManager, { group: uuid, user: greta.email }))).toBe('409 group-limit');
+  await admin.client.call(updateSetting, { key: 'user_group_management_limit', value: '0' });
+});
+
+test('where users may not create groups, the call is refused too', async () => {
+  await admin.client.call(updateSetting, { key: 'user_group_creation', value: '0' });
+  expect(await refusal(ines.client.call(create, { groupName: 'No' }))).toBe('403 groups-disabled');
+  await admin.client.call(updateSetting, { key: 'user_group_creation', value: '1' });
+});

@@ -1,0 +1,192 @@
+import {
+  copyItems,
+  createFolder,
+  createTextFile,
+  deletePath,
+  deletePaths,
+  labelVersion,
+  list,
+  listTrash,
+  listVersions,
+  moveItems,
+  noteOpened,
+  purgeItems,
+  readText,
+  restoreItems,
+  restoreVersion,
+  searchFiles,
+  stat,
+  tree,
+} from '@scriptorium/contract/operations/workspace.ts';
+import { recentFiles } from '@scriptorium/contract/operations/user.ts';
+import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, createAccount, createGroup, findWorkspace } from '../_support/accounts.ts';
+import { refusal } from '../_support/refusal.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+
+let server: RunningServer;
+let ines: Account;
+let tomas: Account;
+let uuid: string;
+let lab: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  ines = await createAccount(server, 'Ines');
+  tomas = await createAccount(server, 'Tomas');
+  uuid = await findWorkspace(ines);
+  lab = await createGroup('Gait Lab', ines, tomas);
+});
+afterAll(() => server.dispose());
+
+const make = async (path: string, content = '', id = uuid): Promise<string> => {
+  const names = path.split('/');
+  const { item } = await ines.client.call(createTextFile, {
+    uuid: id,
+    parentItem: names.slice(0, -1).join('/'),
+    name: names.at(-1) ?? '',
+    content,
+  });
+  return item.uuid;
+};
+const folder = (parentItem: string, name: string, id = uuid) =>
+  ines.client.call(createFolder, { uuid: id, parentItem, name });
+const paths = async (at = '', id = uuid): Promise<string[]> =>
+  (await ines.client.call(tree, { uuid: id, folder: at })).contents.map((item) => item.path);
+const sizeOf = async (id: string): Promise<number> =>
+  (await ines.client.call(list, {})).workspaces.find((each) => each.uuid === id)?.size ?? Number.NaN;
+
+test('what is deleted goes to the trash with all below it, and comes back where it was with its history', async () => {
+  await folder('', 'a');
+  await folder('a', 'b');
+  const id = await make('a/b/deep.md', 'deep');
+  const { trashed } = await ines.client.call(deletePath, { uuid, itemPath: 'a' });
+  expect(await paths()).not.toContain('a');
+  expect(await refusal(ines.client.call(stat, { uuid, itemPath: 'a/b/deep.md' }))).toBe('404 not-found');
+  expect(await refusal(ines.client.call(requestWsTicket, { uuid, docPath: 'a/b/deep.md' }))).toBe('404 not-found');
+  const { items } = await ines.client.call(listTrash, { uuid });
+  expect(items).toMatchObject([{ uuid: trashed[0], name: 'a', size: 4, originalFolder: '', deletedBy: 'Ines' }]);
+  expect(Date.parse(items[0]?.expiresAt ?? '') - Date.parse(items[0]?.deletedAt ?? '')).toBe(30 * 86_400_000);
+  await ines.client.call(restoreItems, { uuid, items: trashed });
+  expect((await ines.client.call(stat, { uuid, itemPath: 'a/b/deep.md' })).item.uuid).toBe(id);
+  expect((await ines.client.call(readText, { uuid, itemPath: 'a/b/deep.md' })).text).toBe('deep');
+});
+
+test('restored onto a taken name it is "(restored)", into a missing folder the folder is made again', async () => {
+  await folder('', 'r');
+  await make('r/x.md', 'old');
+  const first = await ines.client.call(deletePath, { uuid, itemPath: 'r/x.md' });
+  await make('r/x.md', 'new');
+  await ines.client.call(restoreItems, { uuid, items: first.trashed });
+  expect(await paths('r')).toEqual(['r/x (restored).md', 'r/x.md']);
+  const second = await ines.client.call(deletePath, { uuid, itemPath: 'r/x.md' });
+  const whole = await ines.client.call(deletePath, { uuid, itemPath: 'r' });
+  const back = await ines.client.call(restoreItems, { uuid, items: second.trashed });
+  expect(back.items).toMatchObject([{ path: 'r/x.md' }]);
+  await ines.client.call(purgeItems, { uuid, items: whole.trashed });
+  expect((await ines.client.call(readText, { uuid, itemPath: 'r/x.md' })).text).toBe('new');
+});
+
+test('deleting a folder for ever leaves what was deleted out of it before in the trash', async () => {
+  await folder('', 'p');
+  await make('p/keep.md', 'kept');
+  const before = await sizeOf(uuid);
+  const file = await ines.client.call(deletePath, { uuid, itemPath: 'p/keep.md' });
+  const whole = await ines.client.call(deletePath, { uuid, itemPath: 'p' });
+  await ines.client.call(purgeItems, { uuid, items: whole.trashed });
+  const back = await ines.client.call(restoreItems, { uuid, items: file.trashed });
+  expect(back.items).toMatchObject([{ path: 'keep.md' }]);
+  expect(await sizeOf(uuid)).toBe(before);
+});
+
+test('several are deleted all or none; the trash is emptied at once and its bytes are free', async () => {
+  await make('one.md', '1');
+  await make('two.md', '22');
+  const before = await sizeOf(uuid);
+  const missing = ines.client.call(deletePaths, { uuid, itemPaths: ['one.md', 'nothing.md'] });
+  expect(await refusal(missing)).toBe('404 not-found');
+  expect(await paths()).toContain('one.md');
+  const { trashed } = await ines.client.call(deletePaths, { uuid, itemPaths: ['one.md', 'two.md'] });
+  expect(trashed).toHaveLength(2);
+  expect(await refusal(tomas.client.call(restoreItems, { uuid, items: trashed }))).toBe('404 not-found');
+  expect(await sizeOf(uuid)).toBe(before);
+  const { freedBytes } = await ines.client.call(purgeItems, { uuid });
+  expect(freedBytes).toBeGreaterThanOrEqual(3);
+  expect(await sizeOf(uuid)).toBe(before - freedBytes);
+  expect((await ines.client.call(listTrash, { uuid })).items).toEqual([]);
+  expect(await refusal(ines.client.call(deletePath, { uuid, itemPath: '' }))).toBe('409 conflict');
+});
+
+test('an item moves with all below it, and never into itself', async () => {
+  await folder('', 'm');
+  await folder('m', 'n');
+  const id = await make('m/n/t.md', 'text');
+  await folder('', 'target');
+  await ines.client.call(moveItems, { uuid, itemPaths: ['m/n'], targetFolder: 'target' });
+  expect((await ines.client.call(stat, { uuid, itemPath: 'target/n/t.md' })).item.uuid).toBe(id);
+  expect(await refusal(ines.client.call(moveItems, { uuid, itemPaths: ['target'], targetFolder: 'target/n' }))).toBe(
+    '409 conflict',
+  );
+  await folder('m', 'n');
+  expect(await refusal(ines.client.call(moveItems, { uuid, itemPaths: ['m/n'], targetFolder: 'target' }))).toBe(
+    '409 name-taken',
+  );
+  const kept = { uuid, itemPaths: ['m/n'], targetFolder: 'target', conflict: 'keep-both' } as const;
+  expect((await ines.client.call(moveItems, kept)).items).toMatchObject([{ path: 'target/n (2)' }]);
+});
+
+test('moving and copying to another workspace charges the right one, and only where one may write', async () => {
+  await make('travel.md', '12345');
+  const [own, shared] = [await sizeOf(uuid), await sizeOf(lab)];
+  const move = { uuid, itemPaths: ['travel.md'], targetWorkspace: lab, targetFolder: '' };
+  await ines.client.call(moveItems, move);
+  expect([await sizeOf(uuid), await sizeOf(lab)]).toEqual([own - 5, shared + 5]);
+  const copy = { uuid: lab, itemPaths: ['travel.md'], targetFolder: '' };
+  expect((await ines.client.call(copyItems, copy)).items).toMatchObject([{ path: 'travel (2).md', size: 5 }]);
+  expect((await tomas.client.call(readText, { uuid: lab, itemPath: 'travel (2).md' })).text).toBe('12345');
+  const steal = { uuid: lab, itemPaths: ['travel.md'], targetWorkspace: uuid, targetFolder: '' };
+  expect(await refusal(tomas.client.call(moveItems, steal))).toBe('404 not-found');
+  expect(await refusal(tomas.client.call(copyItems, steal))).toBe('404 not-found');
+});
+
+test('files are found by the words of their path, in the own workspaces only', async () => {
+  await folder('', 'Thesis');
+  await make('Thesis/Kapitel Drei.md');
+  await make('drei.md');
+  const names = async (account: Account, query: string): Promise<string[]> =>
+    (await account.client.call(searchFiles, { query })).items.map((item) => item.path);
+  expect(await names(ines, 'drei')).toEqual(['drei.md', 'Thesis/Kapitel Drei.md']);
+  expect(await names(ines, 'thesis drei')).toEqual(['Thesis/Kapitel Drei.md']);
+  expect(await names(tomas, 'drei')).toEqual([]);
+  expect(await names(ines, '%')).toEqual([]);
+});
+
+test('the files somebody opened last are listed newest first, without those that are gone', async () => {
+  await make('first.md');
+  await make('second.md');
+  for (const itemPath of ['first.md', 'second.md', 'first.md']) await ines.client.call(noteOpened, { uuid, itemPath });
+  const recent = async (): Promise<string[]> =>
+    (await ines.client.call(recentFiles, {})).files.map((file) => file.path);
+  expect((await recent()).slice(0, 2)).toEqual(['first.md', 'second.md']);
+  await ines.client.call(deletePath, { uuid, itemPath: 'first.md' });
+  expect(await recent()).toEqual(['second.md']);
+});
+
+test('a version is named, unnamed, and one passage of it put back', async () => {
+  await make('v.md', 'one two three');
+  await ines.client.upload(uuid, '', [{ name: 'v.md', content: 'one 2 3' }]);
+  await ines.client.call(labelVersion, { uuid, itemPath: 'v.md', version: 0, name: 'Submitted' });
+  const labels = async (): Promise<(string | undefined)[]> =>
+    (await ines.client.call(listVersions, { uuid, itemPath: 'v.md' })).versions.map((version) => version.label);
+  expect(await labels()).toEqual([undefined, 'Submitted']);
+  await ines.client.call(labelVersion, { uuid, itemPath: 'v.md', version: 0, name: '' });
+  expect(await labels()).toEqual([undefined, undefined]);
+  const passage = { baseVersion: 1, from: 4, to: 5, text: 'two' };
+  await ines.client.call(restoreVersion, { uuid, itemPath: 'v.md', passage });
+  expect((await ines.client.call(readText, { uuid, itemPath: 'v.md' })).text).toBe('one two 3');
+  expect(await refusal(ines.client.call(restoreVersion, { uuid, itemPath: 'v.md', passage }))).toBe('409 conflict');
+  expect(await refusal(ines.client.call(restoreVersion, { uuid, itemPath: 'v.md', version: 99 }))).toBe(
+    '404 not-found',
+  );
+});
