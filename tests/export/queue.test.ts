@@ -124,7 +124,7 @@ describe('an export', () => {
     const { notifications } = await ada.client.call(getNotifications, {});
     expect(notifications[0]).toMatchObject({
       message: expect.stringContaining('The export of bad.md failed') as string,
-      actionUrl: `/workspace/${home}/bad.md?export=${job.id}`,
+      actionUrl: `/workspace/${home}/bad.md?view=export&job=${job.id}`,
     });
     await ada.client.upload(home, '', [{ name: 'bad.md', content: '---\ntitle: good\n---\n\ntext\n' }]);
     const { job: retried } = await ada.client.call(retryJob, { jobId: job.id });

@@ -125,7 +125,7 @@ export const failExport = internal('export.fail', async (tx, input: Held & { cau
     state: 'failed',
   });
   const names = job.inputs[0]?.path.split('/') ?? [];
-  const path = `${itemAddress(job.workspaceId, names)}?export=${job.id}`;
+  const path = `${itemAddress(job.workspaceId, names)}?view=export&job=${job.id}`;
   await tx.notify([job.userId], {
     message: `The export of ${names.at(-1) ?? job.outputName} failed: ${input.cause}`,
     actionUrl: path,

@@ -11,6 +11,9 @@ const DocumentScreen = lazy(async () => ({
 const ExportPanel = lazy(async () => ({
   default: (await import('../features/export/export-panel.tsx')).ExportPanel,
 }));
+const ExportDialogHost = lazy(async () => ({
+  default: (await import('../features/export/export-dialog-host.tsx')).ExportDialogHost,
+}));
 const HistoryPanel = lazy(async () => ({
   default: (await import('../features/history/history-panel.tsx')).HistoryPanel,
 }));
@@ -25,33 +28,38 @@ export function WorkspaceRoute() {
   const read = (name: string): string | null => (typeof search[name] === 'string' ? search[name] : null);
   const view = read('view');
   return (
-    <WorkspaceScreen
-      workspaceUUID={uuid}
-      path={_splat.replace(/^\/+|\/+$/g, '')}
-      view={view === 'history' || view === 'export' ? view : null}
-      renderDocument={(document) => (
-        <Part key={document.itemUUID}>
-          <DocumentScreen
-            {...document}
-            exportPanel={
-              <Part>
-                <ExportPanel {...document} openLog={read('job') ?? undefined} />
-              </Part>
-            }
-            historyPanel={
-              <Part>
-                <HistoryPanel {...document} />
-              </Part>
-            }
-          />
-        </Part>
-      )}
-      renderHistory={(file) => (
-        <Part key={file.itemUUID}>
-          <HistoryScreen {...file} version={read('version')} />
-        </Part>
-      )}
-    />
+    <>
+      <Suspense fallback={null}>
+        <ExportDialogHost />
+      </Suspense>
+      <WorkspaceScreen
+        workspaceUUID={uuid}
+        path={_splat.replace(/^\/+|\/+$/g, '')}
+        view={view === 'history' || view === 'export' ? view : null}
+        renderDocument={(document) => (
+          <Part key={document.itemUUID}>
+            <DocumentScreen
+              {...document}
+              exportPanel={
+                <Part>
+                  <ExportPanel {...document} openLog={read('job') ?? undefined} />
+                </Part>
+              }
+              historyPanel={
+                <Part>
+                  <HistoryPanel {...document} />
+                </Part>
+              }
+            />
+          </Part>
+        )}
+        renderHistory={(file) => (
+          <Part key={file.itemUUID}>
+            <HistoryScreen {...file} version={read('version')} />
+          </Part>
+        )}
+      />
+    </>
   );
 }
 
