@@ -7,6 +7,8 @@ import { tags as t } from '@lezer/highlight';
 const base = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'transparent', height: '100%' },
   '&.cm-focused': { outline: 'none' },
+  // The caret shows where the focus is; a ring around a whole page would be two lines at its sides.
+  '.cm-content:focus-visible': { outline: 'none' },
   '.cm-scroller': {
     overflow: 'auto',
     fontFamily: 'var(--font-code)',
