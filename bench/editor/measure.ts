@@ -37,13 +37,17 @@ interface Figures {
 
 async function measure(page: Page, text: string, bare: boolean, remote: number): Promise<Figures> {
   const opened: number[] = [];
-  for (let i = 0; i < 3; i++) opened.push(await page.evaluate(([doc, plain]) => window.bench.open(doc, { bare: plain }), [text, bare] as const));
+  for (let i = 0; i < 3; i++)
+    opened.push(await page.evaluate(([doc, plain]) => window.bench.open(doc, { bare: plain }), [text, bare] as const));
   await page.waitForTimeout(1500);
   await page.evaluate(() => {
     const view = window.bench.view!;
     const at = view.state.doc.toString().indexOf('transforms a domain', view.state.doc.length / 3);
     view.focus();
-    view.dispatch({ selection: { anchor: at < 0 ? view.state.doc.toString().indexOf('transforms') : at }, scrollIntoView: true });
+    view.dispatch({
+      selection: { anchor: at < 0 ? view.state.doc.toString().indexOf('transforms') : at },
+      scrollIntoView: true,
+    });
     const times: number[] = [];
     (window as unknown as { times: number[] }).times = times;
     let start = 0;
@@ -74,8 +78,11 @@ async function measure(page: Page, text: string, bare: boolean, remote: number):
     await page.waitForTimeout(20);
   }
   const times = (await page.evaluate(() => (window as unknown as { times: number[] }).times)).toSorted((a, b) => a - b);
-  const heap = await page.evaluate(() => (performance as unknown as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  const heap = await page.evaluate(
+    () => (performance as unknown as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0,
+  );
+  const at = (share: number): number =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   return { open: opened.toSorted((a, b) => a - b)[1]!, p50: at(0.5), p95: at(0.95), heap: heap / 1024 / 1024 };
 }
 
@@ -86,8 +93,15 @@ async function watchLines(page: Page): Promise<{ steps: number; moved: number; f
     await new Promise((resolve) => setTimeout(resolve, 1200));
     const view = window.bench.view!;
     view.focus();
-    const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-    const tops = (): Map<number, number> => new Map([...view.contentDOM.querySelectorAll('.cm-line')].map((line) => [view.posAtDOM(line), line.getBoundingClientRect().top]));
+    const frame = (): Promise<void> =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    const tops = (): Map<number, number> =>
+      new Map(
+        [...view.contentDOM.querySelectorAll('.cm-line')].map((line) => [
+          view.posAtDOM(line),
+          line.getBoundingClientRect().top,
+        ]),
+      );
     let steps = 0;
     let moved = 0;
     let furthest = 0;
@@ -114,7 +128,9 @@ async function watchLines(page: Page): Promise<{ steps: number; moved: number; f
 const server = await servePage(files);
 const browser = await chromium.launch({ ...(await findBrowser()), headless: true });
 try {
-  console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Chromium ${browser.version()}, ${keys} keys a run`);
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Chromium ${browser.version()}, ${keys} keys a run`,
+  );
   console.log('text | editor | open ms | key to layout p50 | p95 ms | heap MB');
   for (const [name, text] of texts) {
     for (const [bare, remote] of [
@@ -126,14 +142,18 @@ try {
       await page.goto(server.url);
       const figures = await measure(page, text, bare, remote);
       const who = bare ? 'bare' : remote > 0 ? `ours, ${remote} others typing` : 'ours';
-      console.log(`${name} | ${who} | ${figures.open.toFixed(0)} | ${figures.p50.toFixed(1)} | ${figures.p95.toFixed(1)} | ${figures.heap.toFixed(0)}`);
+      console.log(
+        `${name} | ${who} | ${figures.open.toFixed(0)} | ${figures.p50.toFixed(1)} | ${figures.p95.toFixed(1)} | ${figures.heap.toFixed(0)}`,
+      );
       await page.close();
     }
   }
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
   await page.goto(server.url);
   const lines = await watchLines(page);
-  console.log(`caret walk: ${lines.steps} steps, in ${lines.moved} another line moved, at most by ${lines.furthest.toFixed(0)} px`);
+  console.log(
+    `caret walk: ${lines.steps} steps, in ${lines.moved} another line moved, at most by ${lines.furthest.toFixed(0)} px`,
+  );
 } finally {
   await browser.close();
   await server.close();

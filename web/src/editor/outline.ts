@@ -2,6 +2,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, libraryField, listCitedKeys } from './citations/library.ts';
+import { createIdleTask } from './idle.ts';
 import type { Outline, OutlineItem } from './options.ts';
 
 /** Text of a heading or caption without its marks. */
@@ -87,7 +88,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
       private readonly view: EditorView;
       private items: readonly OutlineItem[] = [];
       private cited: ReadonlySet<string> = new Set();
-      private timer: ReturnType<typeof setTimeout> | undefined;
+      private readonly task = createIdleTask(() => this.tell());
       private frame = 0;
       private stale = true;
       private last = '';
@@ -96,7 +97,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         this.view = view;
         this.onScroll = this.onScroll.bind(this);
         view.scrollDOM.addEventListener('scroll', this.onScroll, { passive: true });
-        this.schedule(0);
+        this.task.schedule(0);
       }
 
       update(update: ViewUpdate): void {
@@ -104,7 +105,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         const library = update.startState.field(libraryField, false) !== update.state.field(libraryField, false);
         if (update.docChanged || parsed || library) {
           this.stale = true;
-          this.schedule(300);
+          this.task.schedule(300);
         }
       }
 
@@ -114,11 +115,6 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
           this.frame = 0;
           this.tell();
         });
-      }
-
-      private schedule(wait: number): void {
-        clearTimeout(this.timer);
-        this.timer = setTimeout(() => this.tell(), wait);
       }
 
       private tell(): void {
@@ -148,7 +144,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
       }
 
       destroy(): void {
-        clearTimeout(this.timer);
+        this.task.cancel();
         cancelAnimationFrame(this.frame);
         this.view.scrollDOM.removeEventListener('scroll', this.onScroll);
       }

@@ -1,6 +1,7 @@
 import type { EditorState, Extension, Text } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { findFrontMatter } from './front-matter/metadata.ts';
+import { createIdleTask } from './idle.ts';
 import type { EditorStats } from './options.ts';
 
 const word = /[\p{L}\p{N}]+(?:['’.\-_/:][\p{L}\p{N}]+)*/gu;
@@ -65,22 +66,19 @@ export function reportStats(markdown: boolean, report: (stats: EditorStats) => v
       private readonly view: EditorView;
       private counts: Counts;
       private frame = 0;
-      private timer: ReturnType<typeof setTimeout> | undefined;
+      private readonly recount = createIdleTask(() => {
+        this.counts = countText(this.view.state.doc, markdown);
+        this.schedule();
+      });
 
       constructor(view: EditorView) {
         this.view = view;
-        this.counts = countText(view.state.doc, markdown);
-        this.schedule();
+        this.counts = { words: 0, characters: 0 };
+        this.recount.schedule(0);
       }
 
       update(update: ViewUpdate): void {
-        if (update.docChanged) {
-          clearTimeout(this.timer);
-          this.timer = setTimeout(() => {
-            this.counts = countText(this.view.state.doc, markdown);
-            this.schedule();
-          }, 400);
-        }
+        if (update.docChanged) this.recount.schedule(400);
         if (update.docChanged || update.selectionSet) this.schedule();
       }
 
@@ -94,7 +92,7 @@ export function reportStats(markdown: boolean, report: (stats: EditorStats) => v
 
       destroy(): void {
         cancelAnimationFrame(this.frame);
-        clearTimeout(this.timer);
+        this.recount.cancel();
       }
     },
   );

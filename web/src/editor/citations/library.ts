@@ -1,6 +1,7 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { Tree } from '@lezer/common';
 import { findFrontMatter, readMetadata } from '../front-matter/metadata.ts';
 import { redraw } from '../live-preview/redraw.ts';
 import { surroundings } from '../surroundings.ts';
@@ -37,17 +38,27 @@ export function citeText(state: EditorState, source: string): string | null {
   return text === null ? null : stripMarks(text);
 }
 
-/** Citation keys in the order of the text, each as often as it is cited. */
-export function listCitedKeys(
-  state: EditorState,
-): { readonly key: string; readonly from: number; readonly to: number }[] {
-  const keys: { key: string; from: number; to: number }[] = [];
-  syntaxTree(state).iterate({
+interface CitedKey {
+  readonly key: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const listed = new WeakMap<Tree, readonly CitedKey[]>();
+
+/** Citation keys in the order of the text, each as often as it is cited. Walked once for each state of the tree. */
+export function listCitedKeys(state: EditorState): readonly CitedKey[] {
+  const tree = syntaxTree(state);
+  const before = listed.get(tree);
+  if (before) return before;
+  const keys: CitedKey[] = [];
+  tree.iterate({
     enter: (node) => {
       if (node.name !== 'CitationKey') return;
       keys.push({ key: state.sliceDoc(node.from, node.to).replace(/^-?@\{?|\}$/g, ''), from: node.from, to: node.to });
     },
   });
+  listed.set(tree, keys);
   return keys;
 }
 

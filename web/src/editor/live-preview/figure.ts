@@ -107,6 +107,11 @@ export class FigureWidget extends WidgetType {
     caption.addEventListener('blur', () => leave(true));
     caption.addEventListener('keydown', (event) => {
       event.stopPropagation();
+      // The browser would select the whole text around the caption.
+      if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        caption.ownerDocument.getSelection()?.selectAllChildren(caption);
+      }
       if (event.key === 'Escape') caption.textContent = written;
       if (event.key === 'Escape' || (event.key === 'Enter' && !event.isComposing)) {
         event.preventDefault();

@@ -11,6 +11,7 @@ import { fencedDiv } from './fenced-div.ts';
 import { footnote } from './footnote.ts';
 import { frontMatterSource } from './front-matter.ts';
 import { heading } from './heading.ts';
+import { holdPlace } from './hold-place.ts';
 import { inlineImage } from './image.ts';
 import { inlineCode } from './inline-code.ts';
 import { link } from './link.ts';
@@ -131,4 +132,4 @@ function listRanges(set: DecorationSet): Range<Decoration>[] {
 }
 
 /** Live preview as one extension: what is on the line, what takes whole lines, and when source is shown. */
-export const livePreview: Extension = [revealOnEntry, referencesField, blocks, inlinePreview];
+export const livePreview: Extension = [revealOnEntry, referencesField, blocks, inlinePreview, holdPlace];

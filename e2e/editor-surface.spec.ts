@@ -1,0 +1,441 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { servePage } from '../bench/editor/serve-page.ts';
+
+const files = join(import.meta.dirname, '../examples/mwarp1d');
+const paper = readFileSync(join(files, 'paper.md'), 'utf8');
+const other = readFileSync(join(files, '../timeseriesflattener/paper.md'), 'utf8');
+
+/** The writing surface alone, under the product's own content policy; all violations and errors count. */
+let server: Awaited<ReturnType<typeof servePage>>;
+let problems: string[] = [];
+
+test.beforeAll(async () => {
+  server = await servePage(files);
+});
+test.afterAll(async () => {
+  await server.close();
+});
+test.beforeEach(async ({ page }) => {
+  problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/404/.test(message.text())) problems.push(message.text());
+  });
+  await page.goto(server.url);
+});
+test.afterEach(() => {
+  expect(problems).toEqual([]);
+});
+
+async function open(page: Page, text: string, options: Parameters<Window['bench']['open']>[1] = {}): Promise<void> {
+  await page.evaluate(([doc, given]) => window.bench.open(doc, given), [text, options] as const);
+  await page.evaluate(() => window.bench.view!.focus());
+}
+
+const read = (page: Page): Promise<string> => page.evaluate(() => window.bench.view!.state.doc.toString());
+
+async function select(page: Page, from: number, to = from): Promise<void> {
+  await page.evaluate(
+    ([anchor, head]) =>
+      window.bench.view!.dispatch({ selection: { anchor, head }, userEvent: 'select', scrollIntoView: true }),
+    [from, to] as const,
+  );
+}
+
+/** Somebody else's change, as it arrives. */
+async function remote(page: Page, from: number, insert: string): Promise<void> {
+  await page.evaluate(([at, text]) => window.bench.view!.dispatch({ changes: { from: at, insert: text } }), [
+    from,
+    insert,
+  ] as const);
+}
+
+function generate(seed: number): string {
+  let value = seed * 7919 + 17;
+  const next = (most: number): number => {
+    value = (value * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((value / 4_294_967_296) * most);
+  };
+  const pieces = [
+    '# Head {#a}\n',
+    '\n\n',
+    '\n',
+    '  ',
+    '\t',
+    'word ',
+    '**b** ',
+    '*i*',
+    '`c` ',
+    '$x^2$ ',
+    '$$\ny\n$$\n',
+    '\\[z\\]\n',
+    '[l](u) ',
+    '![i](figure.png)\n\n',
+    '![i](figure.png "t \\" q"){width=5cm}\n\n',
+    '[@Ramsay:1998; @x] ',
+    '@a ',
+    '^[n] ',
+    '[^1] ',
+    '[^1]: note\n',
+    '- a\n',
+    '    - b\n',
+    '1. c\n',
+    '- [ ] d\n',
+    '> q\n',
+    '> [!TIP]\n',
+    '::: note\n',
+    ':::\n',
+    '| a | b |\n|---|---|\n| 1 | 2 |\n',
+    ': cap\n',
+    '```py\ncode\n```\n',
+    '~~~\n',
+    '---\n',
+    'title: x\n',
+    '<!-- c -->',
+    '<div>\n',
+    '\\begin{align}\na\n\\end{align}\n',
+    '| line\n',
+    'é日本👍🏽',
+    '\u00A0',
+    '\u200B',
+    '[r]: u "t"\n',
+    '(@e) x\n',
+    'a  \n',
+    '\\',
+    '{.k}',
+    '==h==',
+    '~~s~~',
+  ];
+  return Array.from({ length: 5 + next(60) }, () => pieces[next(pieces.length)]!).join('');
+}
+
+test('opening, walking through, switching and closing leaves every text as it is', async ({ page }) => {
+  test.setTimeout(180_000);
+  const texts = [paper, other, ...Array.from({ length: 200 }, (_unused, i) => generate(i + 1))];
+  const changed = await page.evaluate(async (all) => {
+    const wrong: number[] = [];
+    for (const [index, text] of all.entries()) {
+      window.bench.open(text, {});
+      const view = window.bench.view!;
+      view.focus();
+      for (let step = 0; step <= 6; step++) {
+        view.dispatch({
+          selection: { anchor: Math.floor((text.length * step) / 6) },
+          userEvent: 'select',
+          scrollIntoView: true,
+        });
+        if (step % 3 === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      window.bench.handle!.setMode('source');
+      window.bench.handle!.setMode('preview');
+      view.contentDOM.blur();
+      if (view.state.doc.toString() !== text) wrong.push(index);
+    }
+    return wrong;
+  }, texts);
+  expect(changed).toEqual([]);
+});
+
+test('the paper is drawn: card, citations, figure with badge and caption, nothing refused by the policy', async ({
+  page,
+}) => {
+  await open(page, paper);
+  await expect(page.getByRole('region', { name: 'Front matter' })).toContainText(
+    'mwarp1d: Manual one-dimensional data warping',
+  );
+  await expect(page.locator('cite').first()).toHaveText(
+    '(Ramsay and Li 1998; Sadeghi et al. 2000; Marron et al. 2015)',
+  );
+  await page.evaluate(() => window.bench.handle!.jumpTo({ line: 47 }));
+  await expect(page.locator('.cm-size-badge')).toHaveText('600 × 400');
+  await expect(page.locator('figcaption')).toHaveText('Example 1D warp.');
+  await page.evaluate(() => void (window.bench.view!.scrollDOM.scrollTop = 0));
+  await page.getByRole('button', { name: 'Edit front matter' }).click();
+  await expect(page.locator('.cm-fm-source').first()).toHaveText('---');
+});
+
+test('formulas come from KaTeX, faults are shown in place', async ({ page }) => {
+  await open(page, 'first\n\nGood $x^2$ and bad $\\frac{$.\n\n$$\n\\frac{a}{b}\n$$\n');
+  await expect(page.locator('.cm-math .katex')).toHaveCount(2);
+  await expect(page.locator('.cm-math-error')).toHaveAttribute('title', /Expected|Unexpected/);
+});
+
+test('an empty document says so and is high enough to click', async ({ page }) => {
+  await open(page, '');
+  await expect(page.getByText('Empty document…')).toBeVisible();
+  expect(await page.locator('.cm-content').evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(150);
+});
+
+test('keys of the specification; each is one step back', async ({ page }) => {
+  const keys: readonly (readonly [string, string])[] = [
+    ['Control+b', 'one **two** three'],
+    ['Control+i', 'one *two* three'],
+    ['Control+Alt+i', 'one ![two]() three'],
+    ['Control+k', 'one [two]() three'],
+    ['Control+Shift+9', '- [ ] one two three'],
+    ['Control+Shift+c', 'one <!-- two --> three'],
+  ];
+  for (const [key, expected] of keys) {
+    await open(page, 'one two three');
+    await select(page, 4, 7);
+    await page.keyboard.press(key);
+    await expect.poll(() => read(page), key).toBe(expected);
+    await page.keyboard.press('Control+z');
+    expect(await read(page), key).toBe('one two three');
+  }
+});
+
+test('saving is swallowed, and Ctrl-M lets Tab leave', async ({ page }) => {
+  await open(page, 'text');
+  const prevented = await page.evaluate(() => {
+    const event = new KeyboardEvent('keydown', {
+      key: 's',
+      code: 'KeyS',
+      keyCode: 83,
+      ctrlKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    window.bench.view!.contentDOM.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(prevented).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await read(page)).not.toBe('text');
+  await page.keyboard.press('Control+m');
+  const before = await read(page);
+  await page.keyboard.press('Tab');
+  expect(await read(page)).toBe(before);
+});
+
+test('lists go on and end by Enter', async ({ page }) => {
+  await open(page, '1. one');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\ntwo\n\nafter');
+  expect(await read(page)).toBe('1. one\n2. two\nafter');
+});
+
+test('a check box is ticked by a click', async ({ page }) => {
+  await open(page, 'text\n\n- [ ] task');
+  await page.getByRole('checkbox', { name: 'task' }).click();
+  expect(await read(page)).toBe('text\n\n- [x] task');
+  await page.getByRole('checkbox', { name: 'task' }).click();
+  expect(await read(page)).toBe('text\n\n- [ ] task');
+});
+
+test.describe('a caption', () => {
+  const text = 'text\n\n![Old](figure.png){width=400px}\n\nend';
+
+  test('is written by Enter, double quotes escaped, attributes kept', async ({ page }) => {
+    await open(page, text);
+    await page.locator('figcaption').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('A "new" one');
+    await page.keyboard.press('Enter');
+    expect(await read(page)).toBe('text\n\n![A "new" one](figure.png "A \\"new\\" one"){width=400px}\n\nend');
+    await expect(page.locator('figcaption')).toHaveText('A "new" one');
+    await page.keyboard.press('Control+z');
+    expect(await read(page)).toBe(text);
+  });
+
+  test('is written when it is left, and taken back by Escape', async ({ page }) => {
+    await open(page, text);
+    await page.locator('figcaption').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('er');
+    await page.locator('.cm-line').first().click();
+    expect(await read(page)).toContain('![Older](figure.png "Older")');
+    await page.locator('figcaption').click();
+    await page.keyboard.type('nothing of this');
+    await page.keyboard.press('Escape');
+    expect(await read(page)).toContain('![Older](figure.png "Older")');
+  });
+
+  test('keeps focus and what was typed while others write around and into it', async ({ page }) => {
+    await open(page, text);
+    await page.locator('figcaption').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('er');
+    await remote(page, 0, 'Others write above.\n\n');
+    await remote(page, (await read(page)).indexOf('Old') + 3, ' X');
+    await page.keyboard.type(' still');
+    await expect(page.locator('figcaption')).toHaveText('Older still');
+    await page.keyboard.press('Enter');
+    expect(await read(page)).toContain('![Older still](figure.png "Older still"){width=400px}');
+  });
+
+  test('a picture that is not there says which', async ({ page }) => {
+    await open(page, 'text\n\n![Cap](lost%20one.png)');
+    await expect(page.locator('figcaption')).toHaveText('Image not found: lost%20one.png');
+  });
+});
+
+test('pictures of other hosts wait for a click', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('example.org')) asked.push(request.url());
+  });
+  await open(page, 'text\n\n![Cap](https://example.org/x.png)');
+  await expect(page.getByRole('button', { name: 'Load picture' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test.describe('a table', () => {
+  const text = 'text\n\n| a | b |\n|---|---|\n| 1 | *2* |\n\nend';
+
+  test('is a table until it is clicked; Tab and Enter walk through the cells', async ({ page }) => {
+    await open(page, text);
+    await expect(page.locator('td em')).toHaveText('2');
+    await page.locator('td', { hasText: '1' }).click();
+    await expect(page.locator('table')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('new');
+    expect(await read(page)).toContain('| 1 | new |');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('x');
+    expect((await read(page)).split('\n')[5]).toMatch(/^\|\s*x\s*\|\s*\|$/);
+  });
+
+  test('two people in it: the other’s row does not take the caret away', async ({ page }) => {
+    await open(page, text);
+    await page.locator('td', { hasText: '1' }).click();
+    await page.keyboard.type('9');
+    const end = (await read(page)).indexOf('\n\nend');
+    await remote(page, end, '\n| 3 | 4 |');
+    await remote(page, (await read(page)).indexOf('a |'), 'zz');
+    await page.keyboard.type('8');
+    expect(await read(page)).toBe('text\n\n| zza | b |\n|---|---|\n| 981 | *2* |\n| 3 | 4 |\n\nend');
+    await page.keyboard.press('Control+z');
+    expect(await read(page)).toContain('| 3 | 4 |');
+  });
+});
+
+test('links: Mod-click opens web, mail and files of the workspace, nothing else', async ({ page, context }) => {
+  await open(page, 'first\n\n[a](javascript:alert(1)) [b](other.md) [c](//evil.org/x) [d](https://example.org/)');
+  await page.getByText('b', { exact: true }).click({ modifiers: ['Control'] });
+  expect(await page.evaluate(() => window.bench.told['path'])).toBe('other.md');
+  await page.getByText('a', { exact: true }).click({ modifiers: ['Control'] });
+  expect(await page.evaluate(() => window.bench.told['message'])).toMatch(/not opened/);
+  await page.getByText('c', { exact: true }).click({ modifiers: ['Control'] });
+  expect(context.pages()).toHaveLength(1);
+  const opened = context.waitForEvent('page');
+  await page.getByText('d', { exact: true }).click({ modifiers: ['Control'] });
+  await (await opened).close();
+});
+
+test('a footnote is shown on hover and reached by a click', async ({ page }) => {
+  await open(page, 'first\n\nA note[^n] here.\n\n[^n]: The *text* of it.\n');
+  await page.locator('.cm-fn-ref').hover();
+  await expect(page.locator('.cm-note-tip')).toContainText('The text of it.');
+  await page.locator('.cm-fn-ref').click();
+  expect(
+    await page.evaluate(() =>
+      window.bench.view!.state.sliceDoc(window.bench.view!.state.selection.main.head).startsWith('The *text*'),
+    ),
+  ).toBe(true);
+});
+
+test('pasting: formatted text becomes Markdown, with Shift it stays plain, pictures are uploaded', async ({ page }) => {
+  const paste = (html: string, text: string, plain: boolean): Promise<void> =>
+    page.evaluate(
+      ([markup, words, shift]) => {
+        const view = window.bench.view!;
+        if (shift)
+          view.contentDOM.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'V', ctrlKey: true, shiftKey: true, bubbles: true }),
+          );
+        const data = new DataTransfer();
+        if (markup) data.setData('text/html', markup);
+        if (words) data.setData('text/plain', words);
+        view.contentDOM.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      },
+      [html, text, plain] as const,
+    );
+  await open(page, '');
+  await paste('<p>a <b>bold</b> word</p>', 'a bold word', false);
+  expect(await read(page)).toBe('a **bold** word');
+  await open(page, '');
+  await paste('<p>a <b>bold</b> word</p>', 'a bold word', true);
+  expect(await read(page)).toBe('a bold word');
+  await open(page, 'see docs');
+  await select(page, 4, 8);
+  await paste('', 'https://example.org', false);
+  expect(await read(page)).toBe('see [docs](https://example.org)');
+  await open(page, 'x');
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'pic one.png', { type: 'image/png' }));
+    window.bench.view!.contentDOM.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect.poll(() => read(page)).toContain('![](pic%20one.png)');
+});
+
+test('completion: works by author, files, notes', async ({ page }) => {
+  await open(page, paper);
+  await expect(page.locator('cite').first()).toBeVisible();
+  await select(page, paper.length);
+  await page.keyboard.type(' [@sadeg');
+  await expect(page.locator('.cm-tooltip-autocomplete li').first()).toContainText('Sadeghi:2000');
+  await page.waitForTimeout(120);
+  await page.keyboard.press('Tab');
+  expect(await read(page)).toContain('[@Sadeghi:2000');
+  await open(page, '');
+  await page.keyboard.type('![](fig');
+  await expect(page.locator('.cm-tooltip-autocomplete li').first()).toContainText('figure.png');
+});
+
+test('problems of JSON, YAML and front matter have their line', async ({ page }) => {
+  await open(page, '{\n  "a": 1,\n  b\n}', { path: 'x.json' });
+  await expect
+    .poll(() => page.evaluate(() => (window.bench.told['problems'] as { line: number }[] | undefined)?.[0]?.line))
+    .toBe(3);
+  await open(page, 'a: 1\na: 2\n', { path: 'x.yaml' });
+  await expect
+    .poll(() => page.evaluate(() => (window.bench.told['problems'] as { message: string }[] | undefined)?.[0]?.message))
+    .toMatch(/unique/);
+  await open(page, '---\ntitle: "x\n---\n\ntext');
+  await expect
+    .poll(() =>
+      page.evaluate(() => (window.bench.told['problems'] as { severity: string }[] | undefined)?.[0]?.severity),
+    )
+    .toBe('error');
+});
+
+test('while the caret walks its line stays where it is on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 500 });
+  // Room above, so that what closes there can be scrolled away.
+  await open(page, `${'above\n\n'.repeat(20)}${paper.slice(paper.indexOf('# Summary'))}`);
+  const worst = await page.evaluate(async () => {
+    const text = window.bench.view!.state.doc.toString();
+    const view = window.bench.view!;
+    const frames = (): Promise<void> =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    const top = (at: number): number => {
+      const { node } = view.domAtPos(at);
+      const line = (node instanceof Element ? node : node.parentElement)?.closest('.cm-line');
+      return line?.getBoundingClientRect().top ?? 0;
+    };
+    let far = 0;
+    for (let at = text.indexOf('# Summary'); at < text.indexOf('# Figures'); at += 11) {
+      const place = view.coordsAtPos(at) ? top(at) : 0;
+      if (place < 60 || place > 400) {
+        const { scrollTop } = view.scrollDOM;
+        view.scrollDOM.scrollTop =
+          scrollTop + (view.coordsAtPos(at)?.top ?? view.lineBlockAt(at).top - scrollTop) - 250;
+        await frames();
+      }
+      const before = top(at);
+      view.dispatch({ selection: { anchor: at }, userEvent: 'select' });
+      await frames();
+      far = Math.max(far, Math.abs(top(at) - before));
+    }
+    return far;
+  });
+  expect(worst).toBeLessThan(1.5);
+});

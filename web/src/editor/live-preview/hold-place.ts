@@ -1,0 +1,39 @@
+import type { Extension } from '@codemirror/state';
+import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+
+/** The drawn line of a position. Only the DOM is asked: the view's own measuring is closed during an update. */
+function findLine(view: EditorView, at: number): HTMLElement | null {
+  const { node } = view.domAtPos(at);
+  const element = node instanceof Element ? node : node.parentElement;
+  return element?.closest<HTMLElement>('.cm-line') ?? null;
+}
+
+/**
+ * When the caret leaves an element its source goes, and what stands below may move. The line that the caret comes to
+ * keeps its place on the screen: the difference is scrolled away.
+ */
+export const holdPlace: Extension = ViewPlugin.fromClass(
+  class {
+    update(update: ViewUpdate): void {
+      const { view } = update;
+      if (!update.selectionSet || update.docChanged || !view.hasFocus) return;
+      const { head } = update.state.selection.main;
+      const line = findLine(view, head);
+      if (!line) return;
+      const before = line.getBoundingClientRect().top;
+      const scrolled = view.scrollDOM.scrollTop;
+      view.requestMeasure({
+        key: this,
+        read: () => {
+          const now = findLine(view, head);
+          // Scrolling to the caret was asked for and done: that is the wanted place.
+          if (!now || view.scrollDOM.scrollTop !== scrolled) return 0;
+          return now.getBoundingClientRect().top - before;
+        },
+        write: (moved) => {
+          if (Math.abs(moved) > 0.5) view.scrollDOM.scrollTop += moved;
+        },
+      });
+    }
+  },
+);
