@@ -31,6 +31,8 @@ export interface DocumentScreenProps {
   itemUUID: string;
   /** Open with the exports in the side panel. */
   showExport: boolean;
+  /** Button that brings the file tree. */
+  lead: ReactNode;
   /** Panels of other features; the router hands them in. */
   exportPanel: ReactNode;
   historyPanel: ReactNode;
@@ -119,6 +121,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   return (
     <div className={style['document']} data-panel={(panel && wide) || undefined}>
       <EditorBar
+        lead={props.lead}
         handle={handle}
         status={status}
         isMarkdown={isMarkdown}

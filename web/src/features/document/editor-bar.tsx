@@ -2,6 +2,7 @@ import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
 import { IconFileExport, IconLayoutSidebarRight } from '@tabler/icons-react';
 import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle, EditorMode } from '../../editor/options.ts';
+import type { ReactNode } from 'react';
 import { t } from '../../lib/texts/document.ts';
 import style from './editor-bar.module.css';
 import { FormatButtons } from './format-buttons.tsx';
@@ -10,6 +11,7 @@ import { SaveBadge } from './save-badge.tsx';
 
 /** One slim bar over the text: formatting, people, what is saved, how it is drawn, export, side panel. */
 export function EditorBar(props: {
+  lead: ReactNode;
   handle: EditorHandle | null;
   status: DocumentStatus;
   isMarkdown: boolean;
@@ -26,6 +28,7 @@ export function EditorBar(props: {
   const panelLabel = props.panel ? t('hidePanel') : t('showPanel');
   return (
     <div className={style['bar']}>
+      {props.lead}
       {props.isMarkdown && <FormatButtons handle={props.handle} disabled={status.ended} />}
       <span className={style['space']} />
       <People people={status.people} onFollow={props.onFollow} />

@@ -1,6 +1,6 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconDownload, IconFolderSymlink, IconTrash, IconX } from '@tabler/icons-react';
+import { IconDownload, IconFileExport, IconFolderSymlink, IconTrash, IconX } from '@tabler/icons-react';
 import { t } from '../../lib/texts/workspace.ts';
 import style from './bulk-bar.module.css';
 import { download } from './item-actions.ts';
@@ -9,9 +9,13 @@ import type { ItemHandlers } from './item-menu.tsx';
 /** What can be done with all that is chosen. */
 export function BulkBar(props: { uuid: string; items: readonly TreeItem[]; on: ItemHandlers; onClear: () => void }) {
   const { uuid, items, on } = props;
-  const actions = [
-    { label: t('move'), icon: <IconFolderSymlink size={18} />, run: () => on.startMove(items) },
+  const texts = items.filter((item) => item.live === true);
+  const actions: { label: string; icon: React.ReactNode; run: () => void; danger?: boolean }[] = [
+    { label: t('moveShort'), icon: <IconFolderSymlink size={18} />, run: () => on.startMove(items) },
     { label: t('download'), icon: <IconDownload size={18} />, run: () => void download(uuid, items) },
+    ...(on.showExport !== null && texts.length > 0
+      ? [{ label: t('export'), icon: <IconFileExport size={18} />, run: () => on.showExport?.(texts) }]
+      : []),
     { label: t('delete'), icon: <IconTrash size={18} />, run: () => on.remove(items), danger: true },
   ];
   return (
@@ -22,6 +26,7 @@ export function BulkBar(props: { uuid: string; items: readonly TreeItem[]; on: I
           key={action.label}
           variant="subtle"
           color={action.danger ? 'red' : 'gray'}
+          data-danger={action.danger || undefined}
           size="xs"
           leftSection={action.icon}
           aria-label={action.label}

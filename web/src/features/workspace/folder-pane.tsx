@@ -1,4 +1,4 @@
-import type { TreeItem, WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
+import { presence, type TreeItem, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { Button, FileButton, Menu } from '@mantine/core';
 import {
   IconFilePlus,
@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { operationQuery } from '../../api/query-client.ts';
 import { T, t } from '../../lib/texts/workspace.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -25,6 +26,9 @@ import table from './item-table.module.css';
 import { NameField } from './name-field.tsx';
 import { SAMPLE_NAME, SAMPLE_TEXT } from './sample-document.ts';
 import { folderQuery } from './workspace-data.ts';
+
+/** Who comes and goes in documents is not told as an event. */
+const PRESENCE_INTERVAL = 10_000;
 
 export interface FolderPaneProps {
   workspace: WorkspaceDescriptor;
@@ -45,6 +49,7 @@ export function FolderPane(props: FolderPaneProps) {
   const { workspace, folder, on } = props;
   const { uuid } = workspace;
   const { data, error, refetch } = useQuery(folderQuery(uuid, folder));
+  const { data: editing } = useQuery({ ...operationQuery(presence, { uuid }), refetchInterval: PRESENCE_INTERVAL });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const items = data?.contents;
   const present = new Set(items?.map((item) => item.path));
@@ -114,6 +119,7 @@ export function FolderPane(props: FolderPaneProps) {
           onRenaming={props.onRenaming}
           on={on}
           onMenu={props.onMenu}
+          editors={new Map(editing?.files.map((file) => [file.path, file.people]))}
           newRow={
             props.creating !== null && (
               <tr className={table['new']}>

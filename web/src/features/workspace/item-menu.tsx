@@ -18,7 +18,7 @@ import { copyLink, download, duplicate } from './item-actions.ts';
 export interface ItemHandlers {
   open: (item: TreeItem) => void;
   showHistory: (item: TreeItem) => void;
-  showExport: ((item: TreeItem) => void) | null;
+  showExport: ((items: readonly TreeItem[]) => void) | null;
   startRename: (item: TreeItem) => void;
   startMove: (items: readonly TreeItem[]) => void;
   remove: (items: readonly TreeItem[]) => void;
@@ -42,7 +42,7 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
         </Menu.Item>
       )}
       {isFile && item.live === true && on.showExport !== null && (
-        <Menu.Item leftSection={<IconFileExport size={18} />} onClick={() => on.showExport?.(item)}>
+        <Menu.Item leftSection={<IconFileExport size={18} />} onClick={() => on.showExport?.([item])}>
           {t('export')}
         </Menu.Item>
       )}

@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { UserAvatars } from '../../ui/user-avatar.tsx';
 import { chosenPart } from './chosen-part.ts';
 import { dropTarget, startDrag } from './drag-items.ts';
 import { rename } from './item-actions.ts';
@@ -31,6 +32,8 @@ export function ItemRow(
   const { uuid, item, on } = props;
   const isFolder = item.type === 'directory';
   const renaming = props.renaming === item.path;
+  const editors = props.editors.get(item.path) ?? [];
+  const names = editors.map((person) => person.displayName).join(', ');
   const onContextMenu = (event: MouseEvent): void => {
     event.preventDefault();
     props.onMenu({ x: event.clientX, y: event.clientY, item });
@@ -80,6 +83,12 @@ export function ItemRow(
                 {isFolder ? t('items', { count: item.itemCount ?? 0 }) : formatBytes(item.size ?? 0)} ·{' '}
                 <RelativeTime time={item.modifiedAt} />
               </span>
+            </span>
+          )}
+          {editors.length > 0 && !renaming && (
+            <span className={style['editors']} title={t('editors', { names, count: editors.length })}>
+              <UserAvatars people={editors} limit={3} />
+              <span>{t('editing')}</span>
             </span>
           )}
         </span>

@@ -1,4 +1,5 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import type { Person } from '@scriptorium/contract/shapes.ts';
 import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -19,6 +20,8 @@ export interface ItemTableProps {
   onRenaming: (path: string | null) => void;
   on: ItemHandlers;
   onMenu: (at: { x: number; y: number; item: TreeItem }) => void;
+  /** Who is in which document now, by path. */
+  editors: ReadonlyMap<string, readonly Person[]>;
   /** A row on top, for something new. */
   newRow: React.ReactNode;
 }

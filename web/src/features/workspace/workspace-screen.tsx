@@ -1,4 +1,4 @@
-import type { TreeItem, WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
+import { noteOpened, type TreeItem, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
@@ -8,7 +8,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
-import { noteOpened } from '@scriptorium/contract/operations/workspace.ts';
+import { requestExport } from '../../lib/export-requests.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -47,7 +47,7 @@ export interface WorkspaceScreenProps {
   /** What is asked for beside the item itself. */
   view: 'history' | 'export' | null;
   /** Draws a live document in the place of the folder table. */
-  renderDocument: (document: ShownFile & { showExport: boolean }) => ReactNode;
+  renderDocument: (document: ShownFile & { showExport: boolean; lead: ReactNode }) => ReactNode;
   /** Draws the versions of a file there. */
   renderHistory: (file: ShownFile & { live: boolean }) => ReactNode;
 }
@@ -113,7 +113,9 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const on: ItemHandlers = {
     open: (each) => go(each.path),
     showHistory: (each) => go(each.path, 'history'),
-    showExport: exportsEnabled ? (each) => go(each.path, 'export') : null,
+    showExport: exportsEnabled
+      ? (each) => requestExport({ workspaceUUID: uuid, paths: each.map((one) => one.path) })
+      : null,
     startRename: (each) => setRenaming({ path: each.path, inTree: !inTable(each) }),
     startMove: setMoving,
     remove,
@@ -137,7 +139,8 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
       onRenaming={(to) => setRenaming(to === null ? null : { path: to, inTree: true })}
     />
   );
-  const showsTree = wide && !treeHidden;
+  // A comparison needs the room.
+  const showsTree = wide && !treeHidden && props.view !== 'history';
   const lead = !showsTree && (
     <Tooltip label={t('showTree')}>
       <ActionIcon aria-label={t('showTree')} onClick={() => (wide ? setTreeHidden(false) : setDrawer(true))}>
@@ -171,11 +174,13 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
         {notFound && (
           <>
             <div className={style['lead']}>{lead}</div>
-            <EmptyState title={t('notFound')} text={t('notFoundHint', { path })}>
-              <ItemLink uuid={uuid} path="">
-                {t('toRoot')}
-              </ItemLink>
-            </EmptyState>
+            <div>
+              <EmptyState title={t('notFound')} text={t('notFoundHint', { path })}>
+                <ItemLink uuid={uuid} path="">
+                  {t('toRoot')}
+                </ItemLink>
+              </EmptyState>
+            </div>
           </>
         )}
         {error !== null && !notFound && item === undefined && (
@@ -209,10 +214,9 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
               />
             ) : (
               <>
-                {lead !== false && <div className={style['lead']}>{lead}</div>}
                 {props.view === 'history'
                   ? props.renderHistory({ ...shown, live: item.live === true })
-                  : props.renderDocument({ ...shown, showExport: props.view === 'export' })}
+                  : props.renderDocument({ ...shown, showExport: props.view === 'export', lead })}
               </>
             )}
           </>
