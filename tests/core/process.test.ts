@@ -63,9 +63,9 @@ describe('the process', () => {
     await using server = await startServer();
     const admin = await loginAdmin(server);
     const acknowledged: string[] = [];
-    let going = true;
+    const until = new AbortController();
     const write = async (worker: number): Promise<void> => {
-      for (let n = 0; going; n += 1) {
+      for (let n = 0; !until.signal.aborted; n += 1) {
         const groupName = `group ${worker} ${n}`;
         const answer = await admin.client.post('/api/groups/create', { groupName }).catch(() => undefined);
         if (answer?.status === 200) acknowledged.push(groupName);
@@ -75,7 +75,7 @@ describe('the process', () => {
     const writers = [0, 1, 2, 3].map(write);
     await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(40);
     await server.kill();
-    going = false;
+    until.abort();
     await Promise.all(writers);
     await server.start();
     const { body } = await admin.client.post('/api/admin/groups/list');

@@ -68,13 +68,13 @@ function sendContent(
   }
   if (range === undefined) {
     void reply.header('content-length', String(content.size));
-    return request.method === 'HEAD' ? reply.send() : reply.send(content.open());
+    return reply.send(content.open());
   }
   void reply
     .status(206)
     .header('content-range', `bytes ${range.start}-${range.end}/${content.size}`)
     .header('content-length', String(range.end - range.start + 1));
-  return request.method === 'HEAD' ? reply.send() : reply.send(content.open(range));
+  return reply.send(content.open(range));
 }
 
 /** One range is honoured; several, or something else, get the whole. */
