@@ -10,6 +10,7 @@ import { runCommand } from './cli/commands.ts';
 import { serveCommands, socketPath } from './cli/socket.ts';
 import { openRoad, type ServerPorts } from './compose-road.ts';
 import type { Config } from './config/env.ts';
+import { VERSION } from './config/version.ts';
 import { ensureJob } from './jobs/transactions.ts';
 import { seedProfiles } from './jobs/export-transactions.ts';
 import type { JobHandler } from './jobs/job.ts';
@@ -41,8 +42,6 @@ import { Origins } from './transport/origins.ts';
 import { registerPages } from './transport/pages.ts';
 import { registerService } from './transport/service.ts';
 import { registerDocuments } from './transport/websocket.ts';
-
-export const VERSION = '0.1.0';
 
 export interface Server {
   app: FastifyInstance;

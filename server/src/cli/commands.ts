@@ -233,9 +233,16 @@ export async function runCommand(
   }
 }
 
+/** What `care.ts` does on the files themselves, for the list. */
+const CARE_COMMANDS = [
+  '  backup <new folder>\n      Copies database and contents while the server runs.',
+  '  restore <folder>\n      Puts a backup into an empty data directory; the server must not run.',
+  '  check [--read] [--repair]\n      Compares database, figures, histories and contents; --read reads every content; --repair needs the server stopped.',
+];
+
 export function describeCommands(): string {
   const lines = Object.entries(COMMANDS).map(([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`);
-  return ['Commands:', ...lines].join('\n');
+  return ['Commands:', ...lines, ...CARE_COMMANDS].join('\n');
 }
 
 function change(field: 'accountSuspended' | 'isAdmin' | 'emailVerified', value: boolean, summary: string): Command {

@@ -4,6 +4,7 @@ import { DataDirLocked } from '../adapters/data-lock.ts';
 import { openRoad } from '../compose-road.ts';
 import { type Config, readConfig } from '../config/env.ts';
 import { REGISTRY } from '../operations/index.ts';
+import { careForData } from './care.ts';
 import { type CommandResult, runCommand } from './commands.ts';
 import { callServer, type CommandRequest, socketPath } from './socket.ts';
 
@@ -14,6 +15,8 @@ const PAUSE_MS = 250;
 async function main(): Promise<CommandResult> {
   const config = readConfig();
   const request = { args: process.argv.slice(2), user: readUserName() };
+  const cared = await careForData(config, request.args);
+  if (cared !== undefined) return cared;
   for (let tried = 0; ; tried += 1) {
     const answered = await callServer(socketPath(config.dataDir), request);
     if (answered !== undefined) return answered;

@@ -1,0 +1,122 @@
+import { join, resolve } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { DiskBlobStore } from '../adapters/blobs/disk.ts';
+import { systemClock } from '../adapters/clock.ts';
+import { lockDataDir } from '../adapters/data-lock.ts';
+import type { Config } from '../config/env.ts';
+import { checkIntegrity, type Finding } from '../db/check-integrity.ts';
+import { openPostgres } from '../db/postgres.ts';
+import type { Schema } from '../db/schema.ts';
+import { openSqlite } from '../db/sqlite.ts';
+import { kyselyOnSqlite } from '../db/sqlite-driver.ts';
+import { VERSION } from '../config/version.ts';
+import { backUp, BackupError, exists, SQLITE_COPY } from './back-up.ts';
+import type { CommandResult } from './commands.ts';
+import { restore } from './restore.ts';
+
+const MOST_LINES = 200;
+
+/**
+ * The commands that care for the data itself: they work on the files beside a running server (`backup`, `check`) or
+ * instead of one (`restore`, `check --repair`). Undefined when the words are no such command.
+ */
+export async function careForData(config: Config, args: readonly string[]): Promise<CommandResult | undefined> {
+  const [command, ...rest] = args;
+  try {
+    if (command === 'backup') return await runBackup(config, rest);
+    if (command === 'restore') return await runRestore(config, rest);
+    if (command === 'check') return await runCheck(config, rest);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BackupError) return { ok: false, text: error.message };
+    throw error;
+  }
+}
+
+async function runBackup(config: Config, rest: readonly string[]): Promise<CommandResult> {
+  const [folder] = rest;
+  if (folder === undefined || rest.length > 1) return { ok: false, text: 'Usage: backup FOLDER (a new one)' };
+  const target = resolve(folder);
+  const manifest = await backUp(config, target, { clock: systemClock, version: VERSION });
+  const missing = manifest.missing.length;
+  const text = `Backup of ${manifest.createdAt} in ${target}: database, ${manifest.blobs} contents, ${manifest.bytes} bytes.`;
+  return missing === 0
+    ? { ok: true, text }
+    : { ok: false, text: `${text}\n${missing} contents that files name are missing; run "check".` };
+}
+
+async function runRestore(config: Config, rest: readonly string[]): Promise<CommandResult> {
+  const [folder] = rest;
+  if (folder === undefined || rest.length > 1) return { ok: false, text: 'Usage: restore FOLDER' };
+  const manifest = await restore(config, resolve(folder), systemClock);
+  return {
+    ok: true,
+    text: `Restored the backup of ${manifest.createdAt} into ${config.dataDir}. Run "check", then start the server.`,
+  };
+}
+
+async function runCheck(config: Config, rest: readonly string[]): Promise<CommandResult> {
+  if (rest.some((word) => word !== '--repair' && word !== '--read')) {
+    return { ok: false, text: 'Usage: check [--read] [--repair]' };
+  }
+  const repair = rest.includes('--repair');
+  if (config.databaseUrl === null && !(await exists(join(config.dataDir, SQLITE_COPY)))) {
+    return { ok: false, text: `There is no database in ${config.dataDir}.` };
+  }
+  // Repairs write beside nobody else; looking alone disturbs nobody.
+  const lock = repair ? lockDataDir(config.dataDir) : undefined;
+  try {
+    const findings: Finding[] = [];
+    const repaired: Finding[] = [];
+    await withDatabase(config, repair, async (db) => {
+      const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'));
+      const dialect = config.databaseUrl === null ? 'sqlite' : 'postgres';
+      for await (const finding of checkIntegrity(db, { dialect, blobs, readBlobs: rest.includes('--read') })) {
+        if (repair && finding.repair !== undefined) {
+          await finding.repair();
+          repaired.push(finding);
+        } else findings.push(finding);
+      }
+    });
+    return report(findings, repaired);
+  } finally {
+    lock?.release();
+  }
+}
+
+/** A content that no file names only costs room until the sweeper comes: worth saying, no fault. */
+function report(findings: readonly Finding[], repaired: readonly Finding[]): CommandResult {
+  const faults = findings.filter((finding) => finding.kind !== 'blob-orphan');
+  const lines = [
+    ...repaired.slice(0, MOST_LINES).map((finding) => `repaired  ${finding.message}`),
+    ...findings.slice(0, MOST_LINES).map((finding) => `${finding.kind}  ${finding.message}`),
+    ...(findings.length > MOST_LINES ? [`… and ${findings.length - MOST_LINES} more`] : []),
+    `${faults.length} faults, ${findings.length - faults.length} contents without a file, ${repaired.length} repaired.`,
+  ];
+  return { ok: faults.length === 0, text: lines.join('\n') };
+}
+
+/** All reads of a check see one moment, also while people type. */
+async function withDatabase(
+  config: Config,
+  write: boolean,
+  work: (db: Kysely<Schema>) => Promise<void>,
+): Promise<void> {
+  if (config.databaseUrl !== null) {
+    const { db } = openPostgres(config.databaseUrl, 1);
+    try {
+      await db.transaction().setIsolationLevel('repeatable read').execute(work);
+    } finally {
+      await db.destroy();
+    }
+    return;
+  }
+  const db = kyselyOnSqlite(openSqlite(join(config.dataDir, SQLITE_COPY), write ? 'writer' : 'reader'));
+  try {
+    await sql`begin`.execute(db);
+    await work(db);
+    await sql`commit`.execute(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createTextFile, getAssetLink, list, readText } from '@scriptorium/contract/operations/workspace.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount, loginAs, type Account } from '../_support/accounts.ts';
+import { createDatabase } from '../_support/postgres.ts';
+import { NODE, ROOT, type RunningServer, startServer } from '../_support/start-server.ts';
+
+const run = promisify(execFile);
+const onPostgres = process.env['DB'] === 'postgres';
+
+interface Ended {
+  code: number;
+  text: string;
+}
+
+/** The command line tool with the settings of a server, as its operator would call it. */
+async function cli(env: Record<string, string>, ...args: string[]): Promise<Ended> {
+  try {
+    const { stdout } = await run(NODE, [join(ROOT, 'server/src/cli/main.ts'), ...args], { env, cwd: ROOT });
+    return { code: 0, text: stdout };
+  } catch (error) {
+    const ended = error as { code: number; stdout: string; stderr: string };
+    return { code: ended.code, text: ended.stdout + ended.stderr };
+  }
+}
+
+describe('backup, restore and check', () => {
+  let server: RunningServer;
+  let ada: Account;
+  let workspace: string;
+  const place = mkdtempSync(join(tmpdir(), 'scriptorium-backup-'));
+  const picture = new Uint8Array(200_000).map((_, i) => (i * 31) % 251);
+
+  beforeAll(async () => {
+    server = await startServer();
+    ada = await createAccount(server, 'Ada');
+    workspace = (await ada.client.call(list, {})).workspaces[0]?.uuid ?? '';
+    await ada.client.upload(workspace, '', [{ name: 'data.bin', content: picture }]);
+    await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: 'paper.md', content: '# Paper\n' });
+  });
+  afterAll(async () => {
+    await server.dispose();
+    rmSync(place, { recursive: true, force: true });
+  });
+
+  test('a running server is sound, is backed up, and the copy is a server again with every file', async () => {
+    expect(await cli(server.env, 'check', '--read')).toMatchObject({ code: 0 });
+
+    const folder = join(place, 'first');
+    const backup = await cli(server.env, 'backup', folder);
+    expect(backup.text).toContain('1 contents');
+    expect(backup.code).toBe(0);
+    // What is written after the backup is not in it.
+    await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: 'later.md' });
+
+    const dataDir = join(place, 'restored');
+    const env = {
+      ...server.env,
+      DATA_DIR: dataDir,
+      ...(onPostgres ? { DATABASE_URL: await createDatabase() } : {}),
+    };
+    expect(await cli(env, 'restore', folder)).toMatchObject({ code: 0 });
+    expect(await cli(env, 'check', '--read')).toMatchObject({ code: 0 });
+
+    await using copy = await startServer({ env: { DATA_DIR: dataDir, DATABASE_URL: env.DATABASE_URL ?? '' } });
+    const { client } = await loginAs(copy, ada);
+    const { text } = await client.call(readText, { uuid: workspace, itemPath: 'paper.md' });
+    expect(text).toBe('# Paper\n');
+    const { url } = await client.call(getAssetLink, { workspaceUUID: workspace, path: 'data.bin' });
+    expect(Buffer.compare(await client.download(url), picture)).toBe(0);
+    await expect(client.call(readText, { uuid: workspace, itemPath: 'later.md' })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  test('a folder that exists, no backup, and a place that is not empty are refused and left alone', async () => {
+    const folder = join(place, 'second');
+    expect((await cli(server.env, 'backup', folder)).code).toBe(0);
+    expect((await cli(server.env, 'backup', folder)).text).toContain('exists already');
+    expect((await cli({ ...server.env, DATA_DIR: join(place, 'new') }, 'restore', tmpdir())).text).toContain(
+      'no backup',
+    );
+    // The server holds its own data directory.
+    expect((await cli(server.env, 'restore', folder)).text).toMatch(/already uses|database already/u);
+  });
+
+  test('a damaged content is named, and no backup is made of it', async () => {
+    await using broken = await startServer();
+    const ben = await createAccount(broken, 'Ben');
+    const own = (await ben.client.call(list, {})).workspaces[0]?.uuid ?? '';
+    await ben.client.upload(own, '', [{ name: 'data.bin', content: picture }]);
+    const blobs = join(broken.dataDir, 'blobs');
+    const shard = readdirSync(blobs).find((name) => /^[0-9a-f]{2}$/u.test(name)) ?? '';
+    const hash = readdirSync(join(blobs, shard))[0] ?? '';
+    truncateSync(join(blobs, shard, hash), 10);
+    const check = await cli(broken.env, 'check', '--read');
+    expect(check.code).toBe(1);
+    expect(check.text).toContain(hash);
+    const backup = await cli(broken.env, 'backup', join(place, 'third'));
+    expect(backup.code).toBe(1);
+    expect(backup.text).toContain('damaged');
+    expect(readdirSync(place)).not.toContain('third');
+  });
+});
