@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { DocumentTitle } from './document-title.tsx';
+import { ReleaseWatch } from './release-watch.tsx';
 import { SessionWatch, TabsWatch } from './session-watch.tsx';
 
 /** Around every screen. */
@@ -9,6 +10,7 @@ export function Root() {
       <DocumentTitle />
       <SessionWatch />
       <TabsWatch />
+      <ReleaseWatch />
       <Outlet />
     </>
   );

@@ -23,7 +23,7 @@ export function CrashNotice({ error }: { error: unknown }) {
 }
 
 /** Keeps a mistake in one part of a page from taking the rest with it. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+export class ErrorBoundary extends Component<{ children: ReactNode; fallback?: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
@@ -35,6 +35,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   }
 
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : <CrashNotice error={this.state.error} />;
+    if (this.state.error === null) return this.props.children;
+    return this.props.fallback === undefined ? <CrashNotice error={this.state.error} /> : this.props.fallback;
   }
 }

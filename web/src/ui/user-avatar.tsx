@@ -16,8 +16,10 @@ export function UserAvatar(props: { person: ShownPerson; size?: keyof typeof SIZ
   const { uuid, displayName, avatar } = props.person;
   const color = pickPersonColor(uuid);
   const size = SIZES[props.size ?? 'md'];
+  const initials = readInitials(displayName);
+  // Decorative initials are drawn by the style sheet: as text they would have to be in the name of the button around.
   const name = props.decorative
-    ? { 'aria-hidden': true }
+    ? { 'aria-hidden': true, 'data-initials': initials }
     : { role: 'img', 'aria-label': displayName, title: displayName };
   return (
     <span
@@ -28,7 +30,7 @@ export function UserAvatar(props: { person: ShownPerson; size?: keyof typeof SIZ
       {typeof avatar === 'string' && avatar.startsWith('data:image/') ? (
         <img src={avatar} alt="" />
       ) : (
-        readInitials(displayName)
+        !props.decorative && initials
       )}
     </span>
   );

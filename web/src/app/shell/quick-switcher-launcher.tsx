@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IS_MAC, openQuickSwitcher, subscribeQuickSwitcher } from './open-quick-switcher.ts';
 
 const QuickSwitcher = lazy(async () => ({ default: (await import('./quick-switcher.tsx')).QuickSwitcher }));
@@ -20,8 +21,11 @@ export function QuickSwitcherLauncher() {
   }, []);
   if (opened === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <QuickSwitcher opened={opened} />
-    </Suspense>
+    // Without it (a new release took its chunk away) the page goes on.
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <QuickSwitcher opened={opened} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

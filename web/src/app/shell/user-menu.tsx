@@ -6,7 +6,6 @@ import { call } from '../../api/call.ts';
 import { updateCurrentUser, useCurrentUser } from '../../api/session.ts';
 import { t } from '../../lib/texts/common.ts';
 import { applyTheme, type Theme } from '../../ui/apply-theme.ts';
-import { readInitials } from '../../ui/person-color.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { useLogout } from './use-logout.ts';
 import style from './user-menu.module.css';
@@ -28,11 +27,7 @@ export function UserMenu() {
   return (
     <Menu position="bottom-end" width={264}>
       <Menu.Target>
-        <button
-          type="button"
-          className={style['target']}
-          aria-label={t('userMenu', { initials: readInitials(name), name })}
-        >
+        <button type="button" className={style['target']} aria-label={t('userMenu', { name })}>
           <UserAvatar person={{ ...user, displayName: name }} decorative />
         </button>
       </Menu.Target>
