@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import '@fontsource-variable/inter';
 import '@fontsource-variable/jetbrains-mono';
 import '@fontsource-variable/source-serif-4';

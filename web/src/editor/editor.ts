@@ -25,6 +25,7 @@ import { linkBehaviour } from './live-preview/link.ts';
 import { livePreview } from './live-preview/preview.ts';
 import { redraw } from './live-preview/redraw.ts';
 import { referencesField } from './live-preview/references.ts';
+import { widgetTheme } from './live-preview/theme-widgets.ts';
 import { previewTheme } from './live-preview/theme.ts';
 import { reportProblems } from './lint/lint.ts';
 import type { EditorHandle, EditorMode, EditorOptions } from './options.ts';
@@ -39,7 +40,7 @@ import { sourceHighlighting, theme } from './theme.ts';
 function describeMode(mode: EditorMode, markdown: boolean): Extension {
   if (!markdown) return [lineNumbers(), foldGutter()];
   return mode === 'preview'
-    ? [livePreview, previewTheme]
+    ? [livePreview, widgetTheme, previewTheme]
     : [sourceHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
 }
 

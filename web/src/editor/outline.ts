@@ -95,7 +95,6 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
 
       constructor(view: EditorView) {
         this.view = view;
-        this.onScroll = this.onScroll.bind(this);
         view.scrollDOM.addEventListener('scroll', this.onScroll, { passive: true });
         this.task.schedule(0);
       }
@@ -109,13 +108,13 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         }
       }
 
-      private onScroll(): void {
+      private readonly onScroll = (): void => {
         if (this.frame) return;
         this.frame = requestAnimationFrame(() => {
           this.frame = 0;
           this.tell();
         });
-      }
+      };
 
       private tell(): void {
         const { state } = this.view;

@@ -85,7 +85,7 @@ let loading: Promise<Library> | null = null;
 
 function load(): Promise<Library> {
   loading ??= import('citeproc').then((module) => {
-    const csl = module.default as unknown as Library;
+    const csl = module.default as Library;
     defineFormat(csl);
     return csl;
   });

@@ -27,6 +27,15 @@ function parentIndent(state: EditorState, number: number, own: number): number |
   return null;
 }
 
+/** Where the mark of the nearest item further out stands. */
+function outerIndent(state: EditorState, number: number, own: number): number {
+  for (let above = number - 1; above >= 1; above--) {
+    const indent = itemStart.exec(state.doc.line(above).text)?.[1]?.length;
+    if (indent !== undefined && indent < own) return indent;
+  }
+  return 0;
+}
+
 /** Moves list items a level in. False outside lists, so that Tab can do something else. */
 export const indentList: StateCommand = ({ state, dispatch }) => {
   const numbers = itemLines(state);
@@ -49,15 +58,8 @@ export const outdentList: StateCommand = ({ state, dispatch }) => {
   if (!numbers || state.readOnly) return false;
   const first = [...numbers].find((number) => itemStart.test(state.doc.line(number).text))!;
   const own = itemStart.exec(state.doc.line(first).text)![1]!.length;
-  let target = 0;
-  for (let above = first - 1; above >= 1 && own > 0; above--) {
-    const match = itemStart.exec(state.doc.line(above).text);
-    if (match && match[1]!.length < own) {
-      target = match[1]!.length;
-      break;
-    }
-  }
   if (own === 0) return true;
+  const target = outerIndent(state, first, own);
   const changes: ChangeSpec[] = [...numbers].flatMap((number) => {
     const line = state.doc.line(number);
     const cut = Math.min(own - target, /^[ \t]*/.exec(line.text)![0].length);

@@ -25,13 +25,17 @@ function isMapping(value: YamlValue | undefined): value is Mapping {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function isList(value: YamlValue): value is readonly YamlValue[] {
+  return Array.isArray(value);
+}
+
 function asText(value: YamlValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
 function asList(value: YamlValue | undefined): readonly YamlValue[] {
   if (value === null || value === undefined || value === '') return [];
-  return Array.isArray(value) ? value : [value as YamlValue];
+  return isList(value) ? value : [value];
 }
 
 function asWords(value: YamlValue | undefined): string[] {

@@ -20,7 +20,7 @@ export function csv(): LanguageSupport {
           state.column++;
           return 'punctuation';
         }
-        stream.match(/^[^,;\t"]+/) || stream.next();
+        if (!stream.match(/^[^,;\t"]+/)) stream.next();
         return style;
       },
       copyState: (state) => ({ ...state }),

@@ -1,4 +1,4 @@
-import { EditorView, WidgetType } from '@codemirror/view';
+import { type EditorView, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import type { Construct } from './construct.ts';
 

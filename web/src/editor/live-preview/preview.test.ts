@@ -1,6 +1,6 @@
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import { EditorSelection, EditorState } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import { type Decoration, EditorView } from '@codemirror/view';
 import { describe, expect, test } from 'vitest';
 import { citationSupport } from '../citations/library.ts';
 import { markdown } from '../languages/markdown.ts';
@@ -15,14 +15,18 @@ function open(text: string, anchor: number, head = anchor): EditorState {
   return state.update({ selection: EditorSelection.single(anchor, head), userEvent: 'select' }).state;
 }
 
+function specOf(decoration: Decoration): { readonly class?: string; readonly widget?: object } {
+  return decoration.spec as { readonly class?: string; readonly widget?: object };
+}
+
 /** What is seen: text without what is hidden, widgets in double brackets. */
 function show(state: EditorState): string {
   const text = state.doc.toString();
   const points: { from: number; to: number; name: string }[] = [];
   const add = (set: ReturnType<typeof drawPreview>): void => {
     for (const cursor = set.iter(); cursor.value; cursor.next()) {
-      if (!cursor.value.point || cursor.value.spec['class']) continue;
-      const widget = cursor.value.spec['widget'] as object | undefined;
+      if (!cursor.value.point || specOf(cursor.value).class) continue;
+      const widget = specOf(cursor.value).widget;
       if (cursor.to > cursor.from || widget)
         points.push({
           from: cursor.from,
@@ -47,7 +51,7 @@ function show(state: EditorState): string {
 function classes(state: EditorState, at: number): string {
   const found: string[] = [];
   for (const cursor = drawPreview(state, 0, state.doc.length).iter(); cursor.value; cursor.next()) {
-    const className: unknown = cursor.value.spec['class'];
+    const className = specOf(cursor.value).class;
     if (cursor.from <= at && cursor.to >= at && typeof className === 'string') found.push(className);
   }
   return found.join(' ');

@@ -1,6 +1,6 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension, type Range } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { blocks, blockElementsField } from './blocks.ts';
 import { citation } from './citation.ts';
 import { codeBlock } from './code-block.ts';

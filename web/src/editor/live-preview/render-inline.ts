@@ -9,7 +9,7 @@ export interface InlineSource {
   /** The drawn form of a citation, or null while it is not known. */
   cite(source: string): string | null;
   /** A formula was drawn late: sizes changed. */
-  resized(): void;
+  readonly resized: () => void;
 }
 
 const tags: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {

@@ -28,6 +28,10 @@ const start = StateEffect.define<{ readonly id: object; readonly at: number; rea
 });
 const finish = StateEffect.define<object>();
 
+function idOf(decoration: Decoration): unknown {
+  return (decoration.spec as { readonly id?: object }).id;
+}
+
 /** Where uploads will be linked. The places move with the text while people go on writing. */
 const uploads = StateField.define<DecorationSet>({
   create: () => Decoration.none,
@@ -43,7 +47,7 @@ const uploads = StateField.define<DecorationSet>({
           ],
         });
       } else if (effect.is(finish)) {
-        next = next.update({ filter: (_from, _to, decoration) => decoration.spec['id'] !== effect.value });
+        next = next.update({ filter: (_from, _to, decoration) => idOf(decoration) !== effect.value });
       }
     }
     return next;
@@ -53,7 +57,7 @@ const uploads = StateField.define<DecorationSet>({
 
 function findPlace(view: EditorView, id: object): number | null {
   for (const cursor = view.state.field(uploads).iter(); cursor.value; cursor.next())
-    if (cursor.value.spec['id'] === id) return cursor.from;
+    if (idOf(cursor.value) === id) return cursor.from;
   return null;
 }
 

@@ -1,0 +1,4 @@
+declare module 'citeproc' {
+  const library: unknown;
+  export default library;
+}
