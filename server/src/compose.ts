@@ -15,6 +15,7 @@ import { ensureJob } from './jobs/transactions.ts';
 import { seedProfiles } from './jobs/export-transactions.ts';
 import type { JobHandler } from './jobs/job.ts';
 import { emptyTrash } from './jobs/empty-trash.ts';
+import { compactHistory } from './jobs/compact-history.ts';
 import { pruneOldRows } from './jobs/prune-rows.ts';
 import { exportHandler } from './jobs/run-export.ts';
 import { sendMail } from './jobs/send-mail.ts';
@@ -85,6 +86,7 @@ export async function composeServer(
     sweepBlobs(blobs),
     pruneOldRows,
     emptyTrash,
+    compactHistory,
   ];
   const worker = new JobWorker({ db, unitOfWork, server: road.server, clock: systemClock, log, handlers });
 

@@ -103,6 +103,8 @@ export class LiveEditor {
   state: EditorState | null = null;
   /** Numbers of updates that came back from the log, and so are on the server's disk. */
   confirmed = 0;
+  /** The last number heard of each client. */
+  readonly heard = new Map<string, number>();
   errors: string[] = [];
   merges = 0;
 
@@ -125,6 +127,16 @@ export class LiveEditor {
 
   get text(): string {
     return this.state?.doc.toString() ?? '';
+  }
+
+  get length(): number {
+    return this.state?.doc.length ?? 0;
+  }
+
+  /** The number under which what was typed last goes, or went, to the server. */
+  get lastSeq(): number {
+    const { buffer, lastSeq } = this.peer;
+    return buffer ? lastSeq + 1 : lastSeq;
   }
 
   get isSaved(): boolean {
@@ -211,6 +223,7 @@ export class LiveEditor {
     if (message.type === 'get-document') this.#open(message);
     else if (message.type === 'updates' && this.state) {
       for (const tr of receiveUpdates(this.state, message.updates)) this.state = tr.state;
+      for (const { clientID, seq } of message.updates) if (seq !== undefined) this.heard.set(clientID, seq);
       this.confirmed += message.updates.filter(({ clientID }) => clientID === this.#clientID).length;
       this.#pull();
       this.#send();

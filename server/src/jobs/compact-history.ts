@@ -1,0 +1,49 @@
+import { composeRows, dropSnapshots, findOldHistories, readHistory } from '../db/document-history.ts';
+import { planSlices } from '../domain/history-slices.ts';
+import { internal } from '../pipeline/operation.ts';
+import type { JobHandler } from './job.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const DOCUMENTS_AT_ONCE = 100;
+
+/** One slice a transaction: typing waits behind it, so it is short. */
+export const composeSlice = internal(
+  'jobs/compose-slice',
+  (tx, input: { documentId: string; from: number; to: number }): Promise<boolean> =>
+    composeRows(tx.db, input.documentId, input.from, input.to),
+);
+
+export const dropOldSnapshots = internal(
+  'jobs/drop-snapshots',
+  async (tx, input: { documentId: string; versions: readonly number[] }): Promise<null> => {
+    await dropSnapshots(tx.db, input.documentId, input.versions);
+    return null;
+  },
+);
+
+/** Composes what is older than a day: by minutes, after thirty days by sittings. Who wrote what stays in the rows. */
+export const compactHistory: JobHandler = {
+  kind: 'compact-history',
+  concurrency: 1,
+  run: async ({ db, unitOfWork, signal, now }) => {
+    let after = '';
+    for (;;) {
+      const ids = await findOldHistories(db, now() - DAY_MS, after, DOCUMENTS_AT_ONCE);
+      for (const documentId of ids) {
+        signal.throwIfAborted();
+        const { rows, fixed, surplus } = await readHistory(db, documentId);
+        // Snapshots go first: a version that has none needs no row of its own.
+        if (surplus.length > 0) await unitOfWork.run(dropOldSnapshots, { documentId, versions: surplus });
+        for (const slice of planSlices(rows, fixed, now())) {
+          signal.throwIfAborted();
+          const [first, last] = [slice[0], slice.at(-1)];
+          if (first && last) await unitOfWork.run(composeSlice, { documentId, from: first.from, to: last.to });
+        }
+      }
+      const last = ids.at(-1);
+      if (last === undefined) return { kind: 'again', at: now() + 6 * HOUR_MS };
+      after = last;
+    }
+  },
+};
