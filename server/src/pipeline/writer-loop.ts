@@ -7,8 +7,12 @@ import type { ServerFacts } from './operation.ts';
 import { runPiece, type TransactionPart } from './transaction.ts';
 import { packError, type WriterAnswer, type WriterRequest } from './writer-protocol.ts';
 
-/** After this much work the group is committed; what still waits makes the next one. */
-const GROUP_BUDGET_MS = 5;
+/**
+ * After this much work the group is committed; what still waits makes the next one. On a slow disk a group may work as
+ * long as its commit will take: with less, the disk would wait for nothing and the queue grow.
+ */
+const LEAST_BUDGET_MS = 5;
+const MOST_BUDGET_MS = 50;
 
 export interface WriterParts {
   database: SqliteDatabase;
@@ -30,6 +34,7 @@ export class WriterLoop {
   readonly #parts: WriterParts;
   #waiting: WriterRequest[] = [];
   #busy = false;
+  #budget = LEAST_BUDGET_MS;
 
   constructor(parts: WriterParts) {
     this.#parts = parts;
@@ -67,13 +72,15 @@ export class WriterLoop {
         answers.push(...(await this.#runPushes(pushes)));
         done = pushes.length;
       }
-      while (done < group.length && (done === 0 || this.#parts.elapsed() - started < GROUP_BUDGET_MS)) {
+      while (done < group.length && (done === 0 || this.#parts.elapsed() - started < this.#budget)) {
         const request = group[done];
         if (request?.kind === 'call') answers.push(await this.#runCall(request));
         else if (request?.kind === 'close') answers.push({ id: request.id, ok: true, value: null });
         done += 1;
       }
+      const worked = this.#parts.elapsed();
       database.exec('commit');
+      this.#budget = Math.min(MOST_BUDGET_MS, Math.max(LEAST_BUDGET_MS, this.#parts.elapsed() - worked));
     } catch (error) {
       // The disk is full or broken: nothing of this group was changed, and everybody in it is told so.
       if (database.inTransaction) database.exec('rollback');
