@@ -28,6 +28,8 @@ export const { t, T } = defineTexts('common', {
   searchGroups: 'Groups',
   searchActions: 'Actions',
   searchFiles: 'Files',
+  exportFile: 'Export {file}',
+  fileHistory: 'Version history of {file}',
   notifications: 'Notifications',
   notificationsUnread: '{count, plural, one {# unread notification} other {# unread notifications}}',
   notificationsEmpty: 'Nothing new',
@@ -64,6 +66,7 @@ export const { t, T } = defineTexts('common', {
   share: '{percent} %',
   shareOf: '{used} of {quota}',
   logoutUnsentTitle: 'Some of your changes are not saved yet',
-  logoutUnsent: 'They are kept on this device until you log in again with this account. Nobody else sees them.',
+  logoutUnsent:
+    'Changes in {files} are only on this device. They are kept here until you log in again with this account; nobody else sees them.',
   sessionEnded: 'You have been logged out. Log in to go on.',
 });
