@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.ts';
-import { capabilitiesQuery, isLoggedIn, readKnownSession } from '../api/session.ts';
+import { capabilitiesQuery, isLoggedIn } from '../api/session.ts';
 
 /** Search of the screens for guests. */
 export interface GuestSearch {
@@ -29,8 +29,4 @@ export function requireGuest(): void {
 export function requireSignup(): void {
   requireGuest();
   if (queryClient.getQueryData(capabilitiesQuery.queryKey)?.signupEnabled === false) throw redirect({ to: '/login' });
-}
-
-export function isAdmin(): boolean {
-  return readKnownSession()?.user.isAdmin === true;
 }

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { WorkspaceScreen } from '../features/workspace/workspace-screen.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { RowsSkeleton } from '../ui/skeletons.tsx';
+import { FileActions } from './file-actions.tsx';
 
 // The editor is the largest chunk: only a document brings it.
 const DocumentScreen = lazy(async () => ({
@@ -38,6 +39,7 @@ export function WorkspaceRoute() {
         view={view === 'history' || view === 'export' ? view : null}
         renderDocument={(document) => (
           <Part key={document.itemUUID}>
+            <FileActions workspaceUUID={document.workspaceUUID} path={document.path} />
             <DocumentScreen
               {...document}
               exportPanel={

@@ -1,0 +1,43 @@
+import { IconFileExport, IconHistory } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useCapabilities } from '../api/session.ts';
+import { requestExport } from '../lib/export-requests.ts';
+import { matchesWords } from '../lib/match-words.ts';
+import { registerSwitcherSource, type SwitcherEntry } from '../lib/switcher-sources.ts';
+import { t } from '../lib/texts/common.ts';
+import { workspaceHref } from '../lib/workspace-href.ts';
+
+/** What the quick switcher offers about the document that is open. */
+export function FileActions({ workspaceUUID, path }: { workspaceUUID: string; path: string }) {
+  const router = useRouter();
+  const { exportsEnabled } = useCapabilities();
+  useEffect(() => {
+    const file = path.split('/').at(-1) ?? path;
+    const entries: SwitcherEntry[] = [
+      ...(exportsEnabled
+        ? [
+            {
+              id: 'export-file',
+              label: t('exportFile', { file }),
+              icon: <IconFileExport size={18} />,
+              keys: 'Ctrl Shift E',
+              run: () => requestExport({ workspaceUUID, paths: [path] }),
+            },
+          ]
+        : []),
+      {
+        id: 'file-history',
+        label: t('fileHistory', { file }),
+        icon: <IconHistory size={18} />,
+        run: () => router.history.push(`${workspaceHref(workspaceUUID, path)}?view=history`),
+      },
+    ];
+    return registerSwitcherSource({
+      id: 'file',
+      label: file,
+      find: (query) => entries.filter((entry) => matchesWords(entry.label, query)),
+    });
+  }, [router, workspaceUUID, path, exportsEnabled]);
+  return null;
+}
