@@ -8,7 +8,7 @@ const base = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'transparent', height: '100%' },
   '&.cm-focused': { outline: 'none' },
   // The caret shows where the focus is; a ring around a whole page would be two lines at its sides.
-  '.cm-content:focus-visible': { outline: 'none' },
+  '.cm-content:focus-visible': { boxShadow: 'none' },
   '.cm-scroller': {
     overflow: 'auto',
     fontFamily: 'var(--font-code)',
