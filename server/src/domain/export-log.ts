@@ -249,15 +249,7 @@ function explainFailure(failure: string, inputs: readonly Input[], files: Readon
     };
   }
   const first = inputs[0]?.name;
-  if (/YAML|metadata block/i.test(text)) {
-    const line = /line (\d+)/.exec(text);
-    return {
-      level: 'error',
-      message: `The front matter is not valid YAML: ${tidy(text)} Check the indentation and put texts with “:” in quotes.`,
-      ...(first === undefined ? {} : { file: first }),
-      ...(line === null ? {} : { line: Number(line[1]) }),
-    };
-  }
+  if (/YAML|metadata block/i.test(text)) return explainFrontMatter(text, inputs);
   if (/bibliograph|bibtex|biblatex|\.bib\b/i.test(text)) {
     const file = [...files.keys()].find((path) => text.includes(path) || text.includes(path.split('/').pop() ?? path));
     const line = /line (\d+)/.exec(text);
@@ -290,6 +282,22 @@ function explainFailure(failure: string, inputs: readonly Input[], files: Readon
     level: 'error',
     message: tidy(text),
     ...(first === undefined || position === null ? {} : { file: first, line: Number(position[1]) }),
+  };
+}
+
+/** Pandoc names the line where the block begins and the line inside of it where reading stopped. */
+function explainFrontMatter(text: string, inputs: readonly Input[]): ExportLine {
+  const block = /at "([^"]+)" \(line (\d+)/.exec(text);
+  const inside = /exception at line (\d+)/.exec(text);
+  const reason = /exception at [^:]*?(?:, (while [^:]*))?:\s*(.*)$/su.exec(text);
+  const file = inputs.find(({ name }) => name === block?.[1])?.name ?? inputs[0]?.name;
+  const line = Number(block?.[2] ?? 1) + Math.max(0, Number(inside?.[1] ?? 1) - 1);
+  const why = reason === null ? text : `${reason[2] ?? ''}${reason[1] === undefined ? '' : ` ${reason[1]}`}`;
+  return {
+    level: 'error',
+    message: `The front matter is not valid YAML: ${tidy(why)} Check the indentation, close what is open, and put texts with “:” in quotes.`,
+    ...(file === undefined ? {} : { file }),
+    line,
   };
 }
 

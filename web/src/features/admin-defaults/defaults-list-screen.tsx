@@ -136,6 +136,7 @@ export function DefaultsListScreen() {
                   </td>
                   <td className={style['actions']}>
                     <Button
+                      className={style['edit']}
                       size="xs"
                       variant="default"
                       renderRoot={(props) => (
