@@ -10,6 +10,7 @@ import { endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
 import type { InternalWork } from './pipeline/operation.ts';
+import { recordEvent } from './pipeline/record-event.ts';
 import { consumeLimits } from './pipeline/rate-limits.ts';
 import { keepServerSecret } from './pipeline/server-secret.ts';
 import { touch } from './pipeline/sessions.ts';
@@ -34,6 +35,7 @@ const INTERNAL: readonly InternalWork[] = [
   prune,
   purgeExpired,
   consumeLimits,
+  recordEvent,
   touch,
   noteStart,
   keepServerSecret,

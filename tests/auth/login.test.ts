@@ -103,6 +103,17 @@ describe('logging in', () => {
   });
 });
 
+describe('a refused log-in', () => {
+  it('is in the event log with its reason, and the password is not', async () => {
+    await tryLogin('somebody@example.org', 'a mistyped secret');
+    const admin = await loginAdmin(server);
+    const { body } = await admin.client.post('/api/admin/event-log/get', { search: 'somebody@example.org' });
+    const { events } = body as { events: { type: string; message: string }[] };
+    expect(events).toMatchObject([{ type: 'login.refused' }]);
+    expect(JSON.stringify(events)).not.toContain('mistyped');
+  });
+});
+
 describe('guessing passwords', () => {
   it('is slowed down per account and address, whatever the caller says his address is, and across a restart', async () => {
     const bob = await createAccount(server, 'Bob');

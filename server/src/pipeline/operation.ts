@@ -138,6 +138,8 @@ export interface WriteOperation<O extends Operation = Operation, Prepared = unkn
   readonly prepare: ((ctx: PrepareContext, input: InputOf<O>) => Promise<Prepared>) | undefined;
   readonly work: (tx: Tx, input: InputOf<O>, prepared: Prepared) => Promise<OutputOf<O>>;
   readonly reply: ((output: OutputOf<O>, prepared: Prepared) => ReplyEffects) | undefined;
+  /** What goes into the event log when the work refuses: nothing of the refused transaction is left to say it. */
+  readonly refused: ((code: ErrorCode, input: InputOf<O>, request: RequestFacts) => DomainEvent | null) | undefined;
   /** Bytes of the JSON body, or of one whole multipart body; default 256 KB / the server's upload limit. */
   readonly bodyLimit: number | undefined;
 }
@@ -159,6 +161,7 @@ export interface ErasedWrite {
   readonly prepare: ((ctx: PrepareContext, input: never) => Promise<unknown>) | undefined;
   readonly work: (tx: Tx, input: never, prepared: never) => Promise<unknown>;
   readonly reply: ((output: never, prepared: never) => ReplyEffects) | undefined;
+  readonly refused: ((code: ErrorCode, input: never, request: RequestFacts) => DomainEvent | null) | undefined;
   readonly bodyLimit: number | undefined;
 }
 
@@ -200,6 +203,7 @@ export function write<O extends Operation, Prepared = undefined>(
     prepare?: (ctx: PrepareContext, input: InputOf<O>) => Promise<Prepared>;
     work: (tx: Tx, input: InputOf<O>, prepared: Prepared) => Promise<OutputOf<O>>;
     reply?: (output: OutputOf<O>, prepared: Prepared) => ReplyEffects;
+    refused?: (code: ErrorCode, input: InputOf<O>, request: RequestFacts) => DomainEvent | null;
     bodyLimit?: number;
   },
 ): WriteOperation<O, Prepared> {
@@ -210,6 +214,7 @@ export function write<O extends Operation, Prepared = undefined>(
     prepare: parts.prepare,
     work: parts.work,
     reply: parts.reply,
+    refused: parts.refused,
     bodyLimit: parts.bodyLimit,
   };
 }

@@ -7,6 +7,7 @@ import type { Actor } from './actor.ts';
 import { checkAccess } from './check-access.ts';
 import type {
   AnyOperation,
+  ErasedWrite,
   PrepareContext,
   ReplyEffects,
   RequestFacts,
@@ -14,6 +15,7 @@ import type {
   UploadedFile,
 } from './operation.ts';
 import type { Ports } from './ports.ts';
+import { recordEvent } from './record-event.ts';
 import { consumeLimits } from './rate-limits.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
@@ -65,8 +67,22 @@ export async function runOperation(road: Road, operation: AnyOperation, incoming
     return { output: operation.contract.output.parse(output), effects: {} };
   }
   const prepared = await operation.prepare?.(context, input as never);
-  const { output } = await road.unitOfWork.runOperation(operation, { actor, input, prepared, request, now });
+  const committing = road.unitOfWork.runOperation(operation, { actor, input, prepared, request, now });
+  const { output } = await committing.catch((error: unknown) => noteRefusal(road, operation, input, request, error));
   return { output, effects: operation.reply?.(output as never, prepared as never) ?? {} };
+}
+
+/** Some refusals are worth a line in the event log, in a transaction of their own; then the refusal goes on its way. */
+async function noteRefusal(
+  road: Road,
+  operation: ErasedWrite,
+  input: unknown,
+  request: RequestFacts,
+  error: unknown,
+): Promise<never> {
+  const event = error instanceof OperationError ? operation.refused?.(error.code, input as never, request) : null;
+  if (event) await road.unitOfWork.run(recordEvent, { event });
+  throw error;
 }
 
 /**

@@ -6,12 +6,26 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { loadSettings } from '../db/settings.ts';
 import type { HttpParts } from './http.ts';
+import { PackedFiles } from './packed-files.ts';
 import { API_CSP, pageCsp, scriptCsp } from './headers.ts';
 
 const NONCE = '__CSP_NONCE__';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Paths under these hold names of people's files, which may end in anything. */
 const FILE_PAGES = /^\/(workspace|history|document)\//u;
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
+};
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Scriptorium</title>
 <h1>The web client is not built yet</h1><p>Run <code>npm start</code>, or <code>npm run build</code>, and load this page again.</p>`;
@@ -24,7 +38,7 @@ export async function registerPages(app: FastifyInstance, parts: HttpParts, dist
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = bundle.find(path);
-    if (file !== undefined) return sendAsset(reply, path, file);
+    if (file !== undefined) return sendAsset(bundle.packed, request, reply, path, file);
     // A path that looks like a file but is none must not answer a page: caches and scanners would take it for one.
     if (!FILE_PAGES.test(path) && (extname(path) !== '' || path.includes('/.')))
       fail('not-found', { message: 'There is nothing at this address.' });
@@ -32,12 +46,23 @@ export async function registerPages(app: FastifyInstance, parts: HttpParts, dist
   });
 }
 
-function sendAsset(reply: FastifyReply, path: string, file: string): FastifyReply {
+async function sendAsset(
+  packed: PackedFiles,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  file: string,
+): Promise<FastifyReply> {
   const isScript = /\.m?js$/u.test(file);
   void reply
     .header('cache-control', path.startsWith('/assets/') ? IMMUTABLE : 'no-cache')
     .header('content-security-policy', isScript ? scriptCsp(file) : API_CSP);
-  return reply.sendFile(file);
+  const ready = await packed.read(file, request.headers['accept-encoding']);
+  if (ready === null) return reply.sendFile(file);
+  void reply.header('vary', 'accept-encoding').header('etag', ready.tag);
+  if (request.headers['if-none-match'] === ready.tag) return reply.status(304).send();
+  if (ready.encoding !== undefined) void reply.header('content-encoding', ready.encoding);
+  return reply.type(TYPES[extname(file)] ?? 'application/octet-stream').send(ready.bytes);
 }
 
 async function sendPage(
@@ -63,12 +88,14 @@ async function sendPage(
 /** The files of the built client. Read again when it was built anew while the server runs. */
 class Bundle {
   readonly #root: string;
+  readonly packed: PackedFiles;
   #builtAt = -1;
   #files = new Set<string>();
   #index: string | undefined;
 
   constructor(root: string) {
     this.#root = root;
+    this.packed = new PackedFiles(root);
   }
 
   readIndex(): string | undefined {
@@ -88,6 +115,7 @@ class Bundle {
     const builtAt = statSync(index, { throwIfNoEntry: false })?.mtimeMs ?? -1;
     if (builtAt === this.#builtAt) return;
     this.#builtAt = builtAt;
+    this.packed.forget();
     this.#index = builtAt === -1 ? undefined : readFileSync(index, 'utf8');
     this.#files = new Set(builtAt === -1 ? [] : listFiles(this.#root));
   }

@@ -1,5 +1,5 @@
 import * as contract from '@scriptorium/contract/operations/auth.ts';
-import { fail } from '@scriptorium/contract/errors.ts';
+import { type ErrorCode, fail } from '@scriptorium/contract/errors.ts';
 import { clearBudget } from '../../db/rate-limits.ts';
 import { endSessions } from '../../db/sessions.ts';
 import { findUser, findUserByEmail } from '../../db/users.ts';
@@ -14,6 +14,12 @@ const MINUTE = 60_000;
 const TRIES_PER_ACCOUNT_AND_ADDRESS = 10;
 const TRIES_PER_ACCOUNT = 100;
 const TRIES_PER_ADDRESS = 100;
+
+const REFUSALS: Partial<Record<ErrorCode, 'wrong' | 'unverified' | 'suspended'>> = {
+  'login-failed': 'wrong',
+  'email-not-verified': 'unverified',
+  'account-suspended': 'suspended',
+};
 
 const pairKey = (email: string, address: string): string => `pair:${foldEmail(email)} ${address}`;
 
@@ -49,6 +55,10 @@ export const login = write(contract.login, {
     await clearBudget(tx.db, `${contract.login.path} ${pairKey(input.email, tx.request.address)}`);
     const session = await openSession(tx, user, prepared.session.hash, input.clientID);
     return { sessionUUID: session.id, user: await describeUser(tx.db, user, tx.now) };
+  },
+  refused: (code, input, { address }) => {
+    const reason = REFUSALS[code];
+    return reason === undefined ? null : { type: 'login.refused', email: input.email.slice(0, 320), reason, address };
   },
   reply: (_output, { session, expiresAt }) => ({ session: { token: session.token, expiresAt } }),
 });

@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { PackedFiles } from './packed-files.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'packed-'));
+const source = 'export const greeting = "hello";\n'.repeat(200);
+writeFileSync(join(root, 'a.js'), source);
+writeFileSync(join(root, 'small.js'), 'x');
+
+describe('PackedFiles', () => {
+  const files = new PackedFiles(root);
+
+  it('packs as the browser can read it, and the bytes come back the same', async () => {
+    const br = await files.read('a.js', 'gzip, deflate, br');
+    expect(br?.encoding).toBe('br');
+    expect(brotliDecompressSync(br?.bytes ?? new Uint8Array()).toString()).toBe(source);
+    const gzip = await files.read('a.js', 'gzip');
+    expect(gunzipSync(gzip?.bytes ?? new Uint8Array()).toString()).toBe(source);
+    const plain = await files.read('a.js', undefined);
+    expect([plain?.encoding, Buffer.from(plain?.bytes ?? []).toString()]).toEqual([undefined, source]);
+    expect(new Set([br?.tag, gzip?.tag, plain?.tag]).size).toBe(3);
+  });
+
+  it('leaves small files as they are, and pictures and fonts that are packed already to others', async () => {
+    expect((await files.read('small.js', 'br'))?.encoding).toBeUndefined();
+    expect(files.read('font.woff2', 'br')).toBeNull();
+  });
+
+  it('does not keep a failure', async () => {
+    await expect(files.read('later.js', 'br')).rejects.toThrow(/ENOENT/);
+    writeFileSync(join(root, 'later.js'), source);
+    expect((await files.read('later.js', 'br'))?.encoding).toBe('br');
+  });
+});
