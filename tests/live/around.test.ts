@@ -29,7 +29,12 @@ afterAll(() => server?.dispose());
 async function newDocument(content?: string): Promise<{ workspace: string; path: string }> {
   documents += 1;
   const name = `around-${documents}.md`;
-  await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name, ...(content === undefined ? {} : { content }) });
+  await ada.client.call(createTextFile, {
+    uuid: workspace,
+    parentItem: '',
+    name,
+    ...(content === undefined ? {} : { content }),
+  });
   return { workspace, path: name };
 }
 

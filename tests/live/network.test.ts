@@ -6,7 +6,15 @@ import { createAccount, createGroup } from '../_support/accounts.ts';
 import type { Account } from '../_support/accounts.ts';
 import { startServer } from '../_support/start-server.ts';
 import type { RunningServer } from '../_support/start-server.ts';
-import { awaitState, awaitText, launchBrowser, newProfile, openPage, readState, readText } from './browser/open-page.ts';
+import {
+  awaitState,
+  awaitText,
+  launchBrowser,
+  newProfile,
+  openPage,
+  readState,
+  readText,
+} from './browser/open-page.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
 import { LiveEditor } from './live-client.ts';
 

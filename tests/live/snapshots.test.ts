@@ -1,12 +1,12 @@
 import Database from 'better-sqlite3';
 import pg from 'pg';
+import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
 import { join } from 'node:path';
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createAccount, findWorkspace } from '../_support/accounts.ts';
 import { startServer, type RunningServer } from '../_support/start-server.ts';
-import { LiveEditor, openSocket } from './live-client.ts';
+import { newClientId, openSocket } from './live-client.ts';
 
 describe('loading a document', () => {
   it('falls back to the snapshot before when the newest one is damaged', async () => {
@@ -15,14 +15,18 @@ describe('loading a document', () => {
     const workspace = await findWorkspace(ada);
     await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: 'x.md', content: 'start\n' });
     const document = { workspace, path: 'x.md' };
-    const editor = await LiveEditor.open(ada.client, document);
-    // More steps than a snapshot waits for.
-    for (let i = 0; i < 420; i += 1) {
-      editor.type(editor.text.length, 'a');
-      await editor.until(() => editor.isSaved);
+    const clientID = newClientId();
+    const writer = await openSocket(ada.client, document, { protocol: '1', clientID });
+    await writer.next('get-document');
+    // More steps than a snapshot waits for, in several batches so that the log goes on after it.
+    const steps = 450;
+    for (let seq = 1; seq <= steps; seq += 1) {
+      const changes: UpdateJson['changes'] = [5 + seq, [0, 'a']];
+      writer.send({ type: 'push-updates', clientVersion: seq - 1, updates: [{ clientID, seq, changes }] });
+      await writer.next('acknowledge');
     }
-    const expected = editor.text;
-    editor.stop();
+    const expected = `start\n${'a'.repeat(steps)}`;
+    writer.raw.close();
     await server.stop();
     const damaged = await damageNewestSnapshot(server);
     expect(damaged).toBeGreaterThan(300);
@@ -39,8 +43,7 @@ async function damageNewestSnapshot(server: RunningServer): Promise<number> {
   const find = 'select document_id, version from document_snapshot order by version desc limit 1';
   const url = server.env['DATABASE_URL'];
   if (url === undefined) {
-    const file = readdirSync(server.dataDir).find((name) => /\.(db|sqlite3?)$/u.test(name)) ?? 'no database';
-    const database = new Database(join(server.dataDir, file), { fileMustExist: true });
+    const database = new Database(join(server.dataDir, 'scriptorium.sqlite'), { fileMustExist: true });
     const { document_id, version } = database.prepare(find).get() as { document_id: string; version: number };
     const spoil = "update document_snapshot set text = x'00' where document_id = ? and version = ?";
     database.prepare(spoil).run(document_id, version);

@@ -47,7 +47,11 @@ describe('a client of the basic messages', () => {
     const document = await newDocument();
     const socket = await openSocket(ada.client, document);
     await socket.next('get-document');
-    const push = { type: 'push-updates' as const, clientVersion: 0, updates: [{ clientID: 'p', changes: [[0, 'a']] as [number, ...string[]][] }] };
+    const push = {
+      type: 'push-updates' as const,
+      clientVersion: 0,
+      updates: [{ clientID: 'p', changes: [[0, 'a']] as [number, ...string[]][] }],
+    };
     socket.send(push);
     socket.send(push);
     expect((await socket.next('acknowledge')).version).toBe(1);
@@ -82,7 +86,11 @@ describe('a client that numbers its updates', () => {
   it('has a repeated push acknowledged and applied once, also over another socket and after a restart', async () => {
     const document = await newDocument();
     const clientID = newClientId();
-    const push = { type: 'push-updates' as const, clientVersion: 0, updates: [{ clientID, seq: 1, changes: [[0, 'once']] as [number, ...string[]][] }] };
+    const push = {
+      type: 'push-updates' as const,
+      clientVersion: 0,
+      updates: [{ clientID, seq: 1, changes: [[0, 'once']] as [number, ...string[]][] }],
+    };
     const first = await openSocket(ada.client, document, { protocol: '1', clientID });
     const { epoch } = await first.next('get-document');
     first.send(push);
@@ -147,7 +155,10 @@ describe('bad input', () => {
     ['no JSON', '{'],
     ['another type', '{"type":"delete-everything"}'],
     ['a negative version', '{"type":"pull-updates","clientVersion":-1}'],
-    ['updates of two clients', '{"type":"push-updates","clientVersion":0,"updates":[{"clientID":"a","changes":[]},{"clientID":"b","changes":[]}]}'],
+    [
+      'updates of two clients',
+      '{"type":"push-updates","clientVersion":0,"updates":[{"clientID":"a","changes":[]},{"clientID":"b","changes":[]}]}',
+    ],
     ['a pull from the future', '{"type":"pull-updates","clientVersion":99}'],
   ];
   for (const [name, text] of hostile) {
@@ -176,7 +187,9 @@ describe('bad input', () => {
     const socket = await openSocket(ada.client, document);
     await socket.next('get-document');
     for (const [, changes] of misfits) {
-      socket.raw.send(JSON.stringify({ type: 'push-updates', clientVersion: 0, updates: [{ clientID: 'p', changes }] }));
+      socket.raw.send(
+        JSON.stringify({ type: 'push-updates', clientVersion: 0, updates: [{ clientID: 'p', changes }] }),
+      );
       expect((await socket.next('error')).code).toBe('invalid-update');
     }
     socket.send({ type: 'push-updates', clientVersion: 0, updates: [{ clientID: 'p', changes: [[0, 'fine']] }] });
@@ -200,7 +213,23 @@ describe('bad input', () => {
   it('survives a thousand random frames', async () => {
     const document = await newDocument();
     const witness = await LiveEditor.open(ben.client, document);
-    const parts = ['{', '}', '[', ']', '"type"', ':', '"push-updates"', '"clientVersion"', '0', '-1', '"updates"', ',', 'null', '1e9', '"\\ud800"'];
+    const parts = [
+      '{',
+      '}',
+      '[',
+      ']',
+      '"type"',
+      ':',
+      '"push-updates"',
+      '"clientVersion"',
+      '0',
+      '-1',
+      '"updates"',
+      ',',
+      'null',
+      '1e9',
+      '"\\ud800"',
+    ];
     let seed = 5;
     for (let round = 0; round < 20; round += 1) {
       const socket = await openSocket(ada.client, document);

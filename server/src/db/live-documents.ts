@@ -95,7 +95,8 @@ async function replay(db: Kysely<Schema>, id: string, from: number, start: Text,
     for (const [i, update] of updates.entries()) {
       const after = single ? row.from_version + i + 1 : row.to_version;
       if (after <= reached) continue;
-      if ((single ? after - 1 : row.from_version) !== reached) throw new Error(`The log of ${id} has a gap at ${reached}.`);
+      if ((single ? after - 1 : row.from_version) !== reached)
+        throw new Error(`The log of ${id} has a gap at ${reached}.`);
       text = ChangeSet.fromJSON(update.changes).apply(text);
       reached = after;
     }

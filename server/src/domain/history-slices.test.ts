@@ -8,7 +8,9 @@ function rows(...times: number[]): { from: number; to: number; startedAt: number
   return times.map((at, i) => ({ from: i, to: i + 1, startedAt: at, endedAt: at }));
 }
 
-function versions(slices: readonly (readonly { from: number; to: number }[])[]): [number | undefined, number | undefined][] {
+function versions(
+  slices: readonly (readonly { from: number; to: number }[])[],
+): [number | undefined, number | undefined][] {
   return slices.map((slice) => [slice[0]?.from, slice.at(-1)?.to]);
 }
 

@@ -169,9 +169,7 @@ export class LiveRoom {
     if (!this.reaches(pull)) return [{ to: id, close: CLOSE.outOfDate }];
     const start = this.#durable.version - this.#durable.tail.length;
     const updates = bare ? [] : this.#durable.tail.slice(pull - start, pull - start + limit);
-    return [
-      { to: id, send: { type: 'updates', updates: updates.map(writeUpdate), version: pull + updates.length } },
-    ];
+    return [{ to: id, send: { type: 'updates', updates: updates.map(writeUpdate), version: pull + updates.length } }];
   }
 
   /** Takes up to `limit` waiting pushes, unless a batch is on its way already. */

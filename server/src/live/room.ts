@@ -62,7 +62,11 @@ export class Room {
     this.#lineBreakBytes = loaded.eol === 'crlf' ? 2 : 1;
     this.#presence = new Presence(() => this.#lines.values());
     this.#snapshots = new Snapshots(id, store, loaded.snapshot);
-    this.#delivery = new Delivery(this.#live, (id) => this.#lines.get(id), () => this.#work());
+    this.#delivery = new Delivery(
+      this.#live,
+      (id) => this.#lines.get(id),
+      () => this.#work(),
+    );
   }
 
   get isEmpty(): boolean {
@@ -135,7 +139,10 @@ export class Room {
   pull(line: Line, version: number): void {
     if (version > this.#live.durable.version) {
       // Another node may have written what this client has seen.
-      void this.#catchUp().then(() => this.#pullNow(line, version), (error: unknown) => this.#fail(error));
+      void this.#catchUp().then(
+        () => this.#pullNow(line, version),
+        (error: unknown) => this.#fail(error),
+      );
     } else this.#pullNow(line, version);
   }
 

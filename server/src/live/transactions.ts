@@ -19,10 +19,8 @@ export const redeemTicket = internal(
 /** Ends the lineage of a client whose pending text goes on under another clientID. */
 export const endLineageOf = internal(
   'live/end-lineage',
-  async (
-    tx,
-    input: { documentId: string; clientId: string; userId: string; sessionId: string },
-  ): Promise<OwnedMark> => endClient(tx.db, { ...input, now: tx.now }),
+  async (tx, input: { documentId: string; clientId: string; userId: string; sessionId: string }): Promise<OwnedMark> =>
+    endClient(tx.db, { ...input, now: tx.now }),
 );
 
 /** Keeps the text of a version, unless the document has gone or begun anew since. */

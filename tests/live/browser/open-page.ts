@@ -30,9 +30,7 @@ export async function launchBrowser(): Promise<Browser> {
 /** A browser profile in which this account is logged in, at a server or at a proxy before it. */
 export async function newProfile(browser: Browser, account: Account, origin: string): Promise<BrowserContext> {
   const context = await browser.newContext({ bypassCSP: true });
-  await context.addCookies(
-    [...account.client.cookies].map(([name, value]) => ({ name, value, url: origin })),
-  );
+  await context.addCookies([...account.client.cookies].map(([name, value]) => ({ name, value, url: origin })));
   return context;
 }
 
@@ -65,7 +63,10 @@ export function readState(page: Page): Promise<string> {
 /** Waits until the page shows this save state; answers how long that took in milliseconds. */
 export async function awaitState(page: Page, state: string, limit = 20_000): Promise<number> {
   const started = performance.now();
-  await page.waitForFunction((wanted) => window.live.status().saveState === wanted, state, { timeout: limit, polling: 50 });
+  await page.waitForFunction((wanted) => window.live.status().saveState === wanted, state, {
+    timeout: limit,
+    polling: 50,
+  });
   return performance.now() - started;
 }
 
