@@ -165,7 +165,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
         size={300}
         withCloseButton={false}
         padding={0}
-        aria-label={t('tree')}
+        attributes={{ content: { 'aria-label': t('tree') } }}
         styles={{ body: { height: '100%' } }}
       >
         {tree}
