@@ -7,6 +7,7 @@ import { matchesWords } from '../lib/match-words.ts';
 import { registerSwitcherSource, type SwitcherEntry } from '../lib/switcher-sources.ts';
 import { t } from '../lib/texts/common.ts';
 import { workspaceHref } from '../lib/workspace-href.ts';
+import { IS_MAC } from './shell/open-quick-switcher.ts';
 
 /** What the quick switcher offers about the document that is open. */
 export function FileActions({ workspaceUUID, path }: { workspaceUUID: string; path: string }) {
@@ -21,7 +22,7 @@ export function FileActions({ workspaceUUID, path }: { workspaceUUID: string; pa
               id: 'export-file',
               label: t('exportFile', { file }),
               icon: <IconFileExport size={18} />,
-              keys: 'Ctrl Shift E',
+              keys: IS_MAC ? '⇧ ⌘ E' : 'Ctrl Shift E',
               run: () => requestExport({ workspaceUUID, paths: [path] }),
             },
           ]

@@ -1,7 +1,8 @@
 import { t } from '../../lib/texts/auth.ts';
+import { PlainMarkdown } from '../../ui/plain-markdown.tsx';
 import style from './signup-screen.module.css';
 
-/** The note about terms. The text of the server is Markdown made for reading as it is; it is never run as markup. */
+/** The note about terms, with the text of the server when it has one. */
 export function TermsNote({ terms }: { terms: string }) {
   return (
     <div className={style['note']}>
@@ -10,7 +11,7 @@ export function TermsNote({ terms }: { terms: string }) {
         <details>
           <summary>{t('termsRead')}</summary>
           <div className={style['terms']} tabIndex={0} role="region" aria-label={t('termsTitle')}>
-            {terms}
+            <PlainMarkdown text={terms} />
           </div>
         </details>
       )}
