@@ -439,3 +439,22 @@ test('while the caret walks its line stays where it is on the screen', async ({ 
   });
   expect(worst).toBeLessThan(1.5);
 });
+
+test('an input method composes inside marked text without being broken off', async ({ page, context }) => {
+  await open(page, 'first **bold** last');
+  await select(page, 'first **bo'.length);
+  const session = await context.newCDPSession(page);
+  for (const text of ['に', 'にほ', 'にほん']) {
+    await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  }
+  await remote(page, 0, 'Others. ');
+  await session.send('Input.insertText', { text: '日本' });
+  await expect.poll(() => read(page)).toBe('Others. first **bo日本ld** last');
+});
+
+test('typing a mark over a selection wraps it', async ({ page }) => {
+  await open(page, 'one two');
+  await select(page, 4, 7);
+  await page.keyboard.type('*');
+  expect(await read(page)).toBe('one *two*');
+});

@@ -1,7 +1,8 @@
 /// <reference types="vite/client" />
 import '@fontsource-variable/inter';
 import '@fontsource-variable/jetbrains-mono';
-import '@fontsource-variable/source-serif-4';
+import '@fontsource-variable/source-serif-4/opsz.css';
+import '@fontsource-variable/source-serif-4/opsz-italic.css';
 import '../../../web/src/ui/tokens.css';
 import '../../../web/src/ui/base.css';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';

@@ -36,6 +36,7 @@ import { spellCheck } from './spell-check.ts';
 import { reportStats } from './stats.ts';
 import { surroundings } from './surroundings.ts';
 import { sourceHighlighting, theme } from './theme.ts';
+import { wrapping } from './wrap-selection.ts';
 
 function describeMode(mode: EditorMode, markdown: boolean): Extension {
   if (!markdown) return [lineNumbers(), foldGutter()];
@@ -117,6 +118,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
           footnoteBehaviour,
           citationHover,
           spellCheck,
+          wrapping,
         ]
       : [],
     generalKeymap,

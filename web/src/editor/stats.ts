@@ -23,7 +23,7 @@ export function stripMarkup(text: string): string {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/\]\((?:[^()\s]|\([^()]*\))*(?:\s+"[^"\n]*")?\)/g, ']')
     .replace(/\{[#.][^}\n]*\}/g, '')
-    .replace(/^\[[^\]\n]+\]:\s+\S+.*$/gm, '')
+    .replace(/^\[[^\]^\n][^\]\n]*\]:\s+\S+.*$/gm, '')
     .replace(/\[\^[^\]\s]+\]:?/g, '')
     .replace(/^[|:\s-]+$/gm, '');
 }

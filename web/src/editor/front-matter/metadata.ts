@@ -82,8 +82,8 @@ export function readMetadata(yaml: string): Metadata {
 export function findFrontMatter(
   text: string,
 ): { readonly yaml: string; readonly from: number; readonly to: number } | null {
-  const match = /^---[ \t]*\n(?![ \t]*\n)([\s\S]*?)(?:^|\n)(?:---|\.\.\.)[ \t]*(?=\n|$)/.exec(text);
+  const match = /^---[ \t]*\n(?![ \t]*\n)(?:([\s\S]*?)\n)??(?:---|\.\.\.)[ \t]*(?=\n|$)/.exec(text);
   if (!match) return null;
   const from = text.indexOf('\n') + 1;
-  return { yaml: match[1]!, from, to: from + match[1]!.length };
+  return { yaml: match[1] ?? '', from, to: from + (match[1]?.length ?? 0) };
 }

@@ -25,7 +25,8 @@ import { spans } from './spans.ts';
 /** What commands and completion ask of a Markdown document. */
 export const markdownData = defineLanguageFacet({
   commentTokens: { block: { open: '<!--', close: '-->' } },
-  closeBrackets: { brackets: ['(', '[', '{', '"', '`', '$'] },
+  // Not quotes, dollars and stars: whoever writes prose means one of them as often as two.
+  closeBrackets: { brackets: ['(', '[', '{'] },
 });
 
 type EndLeaf = (cx: BlockContext, line: Line, leaf: unknown) => boolean;

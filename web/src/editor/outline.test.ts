@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readMarked } from './commands/marked-text.ts';
+import { listOutline } from './outline.ts';
+
+test('headings, figures, tables and formulas in their order', () => {
+  const text = [
+    '# One *two* {#id}',
+    'text',
+    'Set\n===',
+    '![A **caption**\\label{fig:a}](x.png)',
+    '$$\nx\n$$',
+    '| a | b |\n|---|---|\n| 1 | 2 |\n\n: Its caption {#tbl:x}',
+    '```\n# no heading\n```',
+    '::: note\n## In a div\n:::',
+    '### [Link](u) and `code` ###',
+  ].join('\n\n');
+  expect(
+    listOutline(readMarked(`${text}¦`)).map(({ kind, level, text: shown }) => `${kind} ${level}: ${shown}`),
+  ).toEqual([
+    'heading 1: One two',
+    'heading 1: Set',
+    'figure 0: Figure 1. A caption',
+    'formula 0: Formula 1',
+    'table 0: Table 1. Its caption',
+    'heading 2: In a div',
+    'heading 3: Link and code',
+  ]);
+});
