@@ -1,5 +1,5 @@
 import { type ErrorCode, OperationError } from '@scriptorium/contract/errors.ts';
-import { isStorageFailure } from '../db/database-errors.ts';
+import { isStorageFailure, isUniqueViolation } from '../db/database-errors.ts';
 import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ServerFacts } from './operation.ts';
 import type { Call, Committed } from './transaction.ts';
@@ -42,6 +42,8 @@ export function packError(error: unknown): WireError {
     };
   }
   const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  // Somebody else made the same thing a moment ago, and no check of ours foresaw it.
+  if (isUniqueViolation(error)) return { code: 'conflict', cause };
   return isStorageFailure(error) ? { code: 'overloaded', retryAfter: 5, cause } : { code: 'internal', cause };
 }
 
