@@ -1,0 +1,69 @@
+import * as admin from '@scriptorium/contract/operations/admin.ts';
+import { awaitMail, awaitToken } from '../tests/accounts/await-mail.ts';
+import { loginAdmin } from '../tests/_support/accounts.ts';
+import { startMailbox, type Mailbox } from '../tests/_support/smtp.ts';
+import { startServer, type RunningServer } from '../tests/_support/start-server.ts';
+import { expect, test, watch } from './_support/journey.ts';
+
+test.describe('an account', () => {
+  let mailbox: Mailbox;
+  let server: RunningServer;
+  test.beforeAll(async () => {
+    mailbox = await startMailbox();
+    server = await startServer({ env: { SMTP_URL: mailbox.url } });
+    const boss = await loginAdmin(server);
+    await boss.client.call(admin.updateSetting, { key: 'registration_open', value: '1' });
+  });
+  test.afterAll(async () => {
+    await server.dispose();
+    await mailbox.close();
+  });
+
+  test('begins with sign-up, a mail and a click, and gets a forgotten password back by mail', async ({ page }) => {
+    const problems = watch(page);
+    const [email, password] = ['wren@example.org', 'a quiet pass phrase'];
+    await page.goto(`${server.url}/login`);
+    await page.getByRole('link', { name: 'Sign up for an account' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Wren');
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    await page.getByLabel('Confirm e-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await expect(page.getByText('Registration successful. Welcome, Wren!')).toBeVisible();
+
+    const verify = await awaitToken(mailbox, email, '/verify-email');
+    await page.goto(`${server.url}/verify-email?token=${verify}`);
+    await page.getByRole('button', { name: 'Verify e-mail address' }).click();
+    await expect(page.getByText('Your e-mail address is verified. You can log in now.').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+
+    const logIn = async (secret: string): Promise<void> => {
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(secret);
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+    };
+    await logIn(password);
+    await expect(page.getByText('Welcome back, Wren!')).toBeVisible();
+    await page.getByRole('button', { name: /User menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login/);
+
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
+    await page.getByRole('button', { name: 'Request a link' }).click();
+    const reset = await awaitToken(mailbox, email, '/reset-password');
+    await page.goto(`${server.url}/reset-password?token=${reset}`);
+    await page.getByLabel('New password', { exact: true }).fill('a brand new pass phrase');
+    await page.getByLabel('Repeat new password').fill('a brand new pass phrase');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page.getByText('Your password has been changed. Please log in.').first()).toBeVisible();
+    await awaitMail(mailbox, email, 'has been changed');
+    await page.goto(`${server.url}/login`);
+    await logIn(password);
+    await expect(page.getByText(/^Error: Login failed: ./)).toBeVisible();
+    await logIn('a brand new pass phrase');
+    await expect(page.getByText('Welcome back, Wren!')).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+});

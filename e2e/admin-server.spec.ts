@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import * as admin from '@scriptorium/contract/operations/admin.ts';
+import AxeBuilder from '@axe-core/playwright';
+import { createAccount, createGroup, loginAdmin, type Account } from '../tests/_support/accounts.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+const SCREENS = [
+  '/admin',
+  '/admin/users',
+  '/admin/users/create',
+  '/admin/groups',
+  '/admin/settings',
+  '/admin/event-log',
+];
+
+test.describe('managing groups and the server', () => {
+  let boss: Account;
+  let group: string;
+  test.beforeAll(async ({ server }) => {
+    boss = await loginAdmin(server);
+    const [noor, omar] = [await createAccount(server, 'Noor'), await createAccount(server, 'Omar')];
+    await createAccount(server, 'Tomas');
+    group = await createGroup('Coastal erosion', noor, omar);
+  });
+
+  test('a group is renamed in its row, gets a member, a manager and a new owner', async ({ browser }) => {
+    const { page, context, problems } = await openAs(browser, boss, '/admin/groups');
+    await page.getByRole('button', { name: 'Actions for Coastal erosion' }).click();
+    await page.getByRole('menuitem', { name: 'Change name' }).click();
+    await page.getByRole('textbox', { name: 'Name of Coastal erosion' }).fill('Coasts');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Coasts' }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/groups/${group}$`));
+
+    await page.getByRole('textbox', { name: 'Name or e-mail address' }).fill('tom');
+    await page.getByRole('option', { name: /Tomas/ }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Tomas has been added.')).toBeVisible();
+    const member = page.getByRole('listitem').filter({ hasText: 'Tomas' });
+    await member.getByRole('button', { name: 'Make manager' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(member.getByText('Manager', { exact: true })).toBeVisible();
+    await member.getByRole('button', { name: 'Hand over' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(member.getByText('Owner', { exact: true })).toBeVisible();
+    const { group: now } = await boss.client.call(admin.getGroup, { uuid: group });
+    expect(now).toMatchObject({ name: 'Coasts', ownerName: 'Tomas' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('a group is made for somebody, deleted and restored', async ({ browser }) => {
+    const { page, context } = await openAs(browser, boss, '/admin/groups');
+    await page.getByRole('button', { name: 'New group' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New group' });
+    await dialog.getByRole('textbox', { name: 'Group name' }).fill('Reading group');
+    await dialog.getByRole('textbox', { name: 'Owner' }).fill('omar@example.org');
+    await page.getByRole('option', { name: /Omar/ }).click();
+    await dialog.getByRole('button', { name: 'Create group' }).click();
+    await expect(page.getByText('Group "Reading group" created successfully!')).toBeVisible();
+    await page.getByRole('button', { name: 'Actions for Reading group' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('link', { name: 'Reading group' })).toHaveCount(0);
+    await page.getByText('Deleted', { exact: true }).click();
+    await page
+      .getByRole('row', { name: /Reading group/ })
+      .getByRole('button', { name: 'Restore' })
+      .click();
+    await expect(page.getByText('The group “Reading group” has been restored.')).toBeVisible();
+    await context.close();
+  });
+
+  test('settings are saved one by one, can be taken back, and stay within their limits', async ({ browser }) => {
+    const { page, context } = await openAs(browser, boss, '/admin/settings');
+    const config = async () => (await boss.client.call(admin.getSettings, {})).config;
+    await page.getByText('People may sign up').click();
+    await expect(page.getByText('“People may sign up” has been saved.')).toBeVisible();
+    expect((await config()).registration_open).toBe('1');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('“People may sign up” is as it was before.')).toBeVisible();
+    expect((await config()).registration_open).toBe('0');
+
+    const quota = page.getByRole('textbox', { name: 'Default user quota' });
+    await page.getByRole('combobox', { name: 'Unit of Default user quota' }).selectOption('b');
+    await quota.fill('5');
+    await quota.blur();
+    await expect(quota).toHaveValue('100');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('“Default user quota” has been saved.')).toBeVisible();
+    expect((await config()).default_user_quota).toBe('100');
+
+    const homepage = page.getByRole('textbox', { name: 'Homepage' });
+    await homepage.fill('javascript:alert(1)');
+    await homepage.press('Enter');
+    await expect(page.getByText(/^Could not update setting: .*must be an address/)).toBeVisible();
+    await page.getByRole('button', { name: 'Discard' }).click();
+
+    await page.getByRole('button', { name: 'Send a test e-mail' }).click();
+    await expect(page.getByText(/A test e-mail to admin@example.org was put into the outbox/)).toBeVisible();
+    await expect(page.getByRole('cell', { name: /Test e-mail from/ })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'EMAIL_DAILY_QUOTA' })).toBeVisible();
+    await context.close();
+  });
+
+  test('the event log is filtered, searched, goes on by itself and is exported harmlessly', async ({ browser }) => {
+    const { page, context } = await openAs(browser, boss, '/admin/event-log');
+    await page.getByRole('button', { name: 'Category: All' }).click();
+    await page.getByRole('menuitemradio', { name: 'Administration' }).click();
+    await expect(page.getByRole('button', { name: 'Category: Administration' })).toBeVisible();
+    await boss.client.call(admin.updateSetting, { key: 'app_name', value: '=HYPERLINK("https://evil.example")' });
+    await expect(page.getByRole('cell', { name: /setting app_name was changed/ })).toBeVisible({ timeout: 10_000 });
+    await boss.client.call(admin.updateSetting, { key: 'app_name', value: '' });
+    await page.getByRole('searchbox', { name: 'Search in messages' }).fill('app_name');
+    await expect(page.getByRole('cell', { name: /was changed from/ })).toHaveCount(2);
+
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    const csv = await readFile(await (await saving).path(), 'utf8');
+    expect(csv.split('\r\n')).toHaveLength(4);
+    expect(csv).toContain('"seq","time","category"');
+    expect(csv).not.toMatch(/(^|,)"[=+\-@]/m);
+    await context.close();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every screen is clean for screen readers and fits a narrow window (${colorScheme})`, async ({ browser }) => {
+      test.slow();
+      const { page, context } = await openAs(browser, boss, '/admin', { colorScheme, bypassCSP: true });
+      for (const path of [...SCREENS, `/admin/groups/${group}`]) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(new URL(path, boss.client.origin).href);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(serious.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+        await page.setViewportSize({ width: 360, height: 780 });
+        const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(surplus, path).toBeLessThanOrEqual(0);
+      }
+      await context.close();
+    });
+  }
+});
