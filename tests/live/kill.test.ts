@@ -34,8 +34,7 @@ describe('five people typing while the server is killed', () => {
     await (people[0] as Account).client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path });
     const editors: LiveEditor[] = [];
     for (const person of people) editors.push(await LiveEditor.open(person.client, document));
-    let typed = 0;
-    let killing = true;
+    const work = { typed: 0, killing: true };
     const kills = (async () => {
       for (let kill = 0; kill < KILLS; kill += 1) {
         await new Promise((resolve) => setTimeout(resolve, 20 + ((kill * 7919) % 300)));
@@ -43,20 +42,20 @@ describe('five people typing while the server is killed', () => {
         await server.start();
         // The next blow only when somebody has something to lose again.
         const before = editors.reduce((sum, editor) => sum + editor.confirmed, 0);
-        while (editors.reduce((sum, editor) => sum + editor.confirmed, 0) === before && typed < MOST) {
+        while (editors.reduce((sum, editor) => sum + editor.confirmed, 0) === before && work.typed < MOST) {
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
       }
-      killing = false;
+      work.killing = false;
     })();
     const seen = new Set<string>();
-    while (killing && typed < MOST) {
+    while (work.killing && work.typed < MOST) {
       for (const editor of editors) {
-        const at = (typed * 31) % (editor.text.length + 1);
-        editor.type(at, token(typed));
-        typed += 1;
+        const at = (work.typed * 31) % (editor.text.length + 1);
+        editor.type(at, token(work.typed));
+        work.typed += 1;
       }
-      for (const unit of (editors[typed % TYPISTS] as LiveEditor).peer.base.toString()) seen.add(unit);
+      for (const unit of (editors[work.typed % TYPISTS] as LiveEditor).peer.base.toString()) seen.add(unit);
       await new Promise((resolve) => setTimeout(resolve, 120));
     }
     await kills;
@@ -65,9 +64,9 @@ describe('five people typing while the server is killed', () => {
     for (const editor of editors) await editor.until(() => editor.text === late.text);
     const counts = new Map<string, number>();
     for (const unit of late.text) counts.set(unit, (counts.get(unit) ?? 0) + 1);
-    const wrong = Array.from({ length: typed }, (_, n) => n).filter((n) => counts.get(token(n)) !== 1);
+    const wrong = Array.from({ length: work.typed }, (_, n) => n).filter((n) => counts.get(token(n)) !== 1);
     expect(wrong).toEqual([]);
-    expect(late.text).toHaveLength(typed);
+    expect(late.text).toHaveLength(work.typed);
     // What anybody was ever shown as saved is still there.
     expect([...seen].filter((unit) => !counts.has(unit))).toEqual([]);
     expect(editors.flatMap(({ errors }) => errors)).toEqual([]);

@@ -3,7 +3,7 @@ import { ChangeSet, EditorState, Text } from '@codemirror/state';
 import { randomBytes } from 'node:crypto';
 import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { mergeThreeWay } from '../../web/src/editor/collab/merge.ts';
 import {
   collaborate,

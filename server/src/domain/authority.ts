@@ -79,9 +79,9 @@ export function receivePush(
   const start = authority.version - authority.tail.length;
 
   if (numbered) {
-    const lastSeq = (first.seq as number) + updates.length - 1;
+    const lastSeq = first.seq + updates.length - 1;
     if (lastSeq <= mark.lastSeq) return { kind: 'duplicate', version: mark.lastVersion };
-    if ((first.seq as number) > mark.lastSeq + 1) return refused('sequence-gap');
+    if (first.seq > mark.lastSeq + 1) return refused('sequence-gap');
   }
   if (push.clientVersion < start) return numbered ? { kind: 'resync' } : refused('pull-first');
   const missed = authority.tail.slice(push.clientVersion - start);
@@ -92,7 +92,7 @@ export function receivePush(
   }
   if (first.changes.length !== (missed[0]?.changes.length ?? authority.text.length)) return refused('invalid-update');
 
-  const known = numbered ? mark.lastSeq - ((first.seq as number) - 1) : 0;
+  const known = numbered ? mark.lastSeq - (first.seq - 1) : 0;
   try {
     const rebased = rebase(updates, missed);
     // An update that the log holds although the mark does not know it, or the other way round: never guess.

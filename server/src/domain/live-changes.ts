@@ -1,4 +1,5 @@
-import { ChangeSet, Text } from '@codemirror/state';
+import { ChangeSet } from '@codemirror/state';
+import type { Text } from '@codemirror/state';
 import { Buffer } from 'node:buffer';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 

@@ -26,23 +26,24 @@ export const dropOldSnapshots = internal(
 export const compactHistory: JobHandler = {
   kind: 'compact-history',
   concurrency: 1,
-  run: async ({ db, unitOfWork, signal, now }) => {
+  run: async (ctx) => {
+    const { db, unitOfWork, signal } = ctx;
     let after = '';
     for (;;) {
-      const ids = await findOldHistories(db, now() - DAY_MS, after, DOCUMENTS_AT_ONCE);
+      const ids = await findOldHistories(db, ctx.now() - DAY_MS, after, DOCUMENTS_AT_ONCE);
       for (const documentId of ids) {
         signal.throwIfAborted();
         const { rows, fixed, surplus } = await readHistory(db, documentId);
         // Snapshots go first: a version that has none needs no row of its own.
         if (surplus.length > 0) await unitOfWork.run(dropOldSnapshots, { documentId, versions: surplus });
-        for (const slice of planSlices(rows, fixed, now())) {
+        for (const slice of planSlices(rows, fixed, ctx.now())) {
           signal.throwIfAborted();
           const [first, last] = [slice[0], slice.at(-1)];
           if (first && last) await unitOfWork.run(composeSlice, { documentId, from: first.from, to: last.to });
         }
       }
       const last = ids.at(-1);
-      if (last === undefined) return { kind: 'again', at: now() + 6 * HOUR_MS };
+      if (last === undefined) return { kind: 'again', at: ctx.now() + 6 * HOUR_MS };
       after = last;
     }
   },

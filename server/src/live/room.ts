@@ -170,7 +170,7 @@ export class Room {
   }
 
   closeLines(code: CloseCode, which: (line: Line) => boolean, reason?: string): void {
-    for (const line of [...this.#lines.values()]) {
+    for (const line of this.#lines.values()) {
       if (!which(line)) continue;
       line.close(code, reason);
       this.leave(line.id);

@@ -66,7 +66,7 @@ function openDatabase(): Promise<IDBDatabase | null> {
   return opening;
 }
 
-async function use<T>(
+async function transact<T>(
   name: 'peers' | 'copies',
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -93,7 +93,7 @@ export function isPending(kept: KeptPeer): boolean {
 /** Keeps a peer; false when the browser could not. */
 export async function keepPeer(peer: KeptPeer): Promise<boolean> {
   try {
-    await use('peers', 'readwrite', (store) => store.put(peer));
+    await transact('peers', 'readwrite', (store) => store.put(peer));
     return true;
   } catch {
     return false;
@@ -101,13 +101,15 @@ export async function keepPeer(peer: KeptPeer): Promise<boolean> {
 }
 
 export async function dropPeer(key: string): Promise<void> {
-  await use('peers', 'readwrite', (store) => store.delete(key)).catch(() => undefined);
+  await transact('peers', 'readwrite', (store) => store.delete(key)).catch(() => undefined);
 }
 
 /** Peers kept for a document, those with unsent changes first, then the newest. */
 export async function findPeers(document: string): Promise<KeptPeer[]> {
   try {
-    const found = (await use('peers', 'readonly', (store) => store.index('document').getAll(document))) as KeptPeer[];
+    const found = (await transact('peers', 'readonly', (store) =>
+      store.index('document').getAll(document),
+    )) as KeptPeer[];
     return found.toSorted((a, b) => Number(isPending(b)) - Number(isPending(a)) || b.savedAt - a.savedAt);
   } catch {
     return [];
@@ -117,7 +119,7 @@ export async function findPeers(document: string): Promise<KeptPeer[]> {
 /** Unsent changes of a person on this device, in any document: asked about at logout. */
 export async function findUnsent(userId: string): Promise<KeptPeer[]> {
   try {
-    const all = (await use('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
+    const all = (await transact('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
     return all.filter((peer) => peer.userId === userId && isPending(peer));
   } catch {
     return [];
@@ -127,7 +129,7 @@ export async function findUnsent(userId: string): Promise<KeptPeer[]> {
 /** Forgets texts that were kept only to be opened without a network, but for the newest. */
 export async function pruneClean(): Promise<void> {
   try {
-    const all = (await use('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
+    const all = (await transact('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
     const clean = all.filter((peer) => !isPending(peer)).toSorted((a, b) => b.savedAt - a.savedAt);
     for (const { key } of clean.slice(CLEAN_DOCUMENTS)) await dropPeer(key);
   } catch {
@@ -137,7 +139,7 @@ export async function pruneClean(): Promise<void> {
 
 export async function keepCopy(copy: KeptCopy): Promise<boolean> {
   try {
-    await use('copies', 'readwrite', (store) => store.put(copy));
+    await transact('copies', 'readwrite', (store) => store.put(copy));
     return true;
   } catch {
     return false;
@@ -147,7 +149,7 @@ export async function keepCopy(copy: KeptCopy): Promise<boolean> {
 /** "Copies kept on this device": newest first. */
 export async function listCopies(userId: string): Promise<KeptCopy[]> {
   try {
-    const all = (await use('copies', 'readonly', (store) => store.getAll())) as KeptCopy[];
+    const all = (await transact('copies', 'readonly', (store) => store.getAll())) as KeptCopy[];
     return all.filter((copy) => copy.userId === userId).toSorted((a, b) => b.keptAt - a.keptAt);
   } catch {
     return [];
@@ -155,5 +157,5 @@ export async function listCopies(userId: string): Promise<KeptCopy[]> {
 }
 
 export async function removeCopy(id: string): Promise<void> {
-  await use('copies', 'readwrite', (store) => store.delete(id)).catch(() => undefined);
+  await transact('copies', 'readwrite', (store) => store.delete(id)).catch(() => undefined);
 }

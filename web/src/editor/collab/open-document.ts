@@ -160,12 +160,11 @@ class OpenDocument implements DocumentConnection {
   }
 
   #extend(): Extension {
-    const session = this;
     const plugin = ViewPlugin.define((view) => {
-      session.#attach(view);
+      this.#attach(view);
       return {
-        update: (update: ViewUpdate) => session.#changed(update),
-        destroy: () => session.#detach(view),
+        update: (update: ViewUpdate) => this.#changed(update),
+        destroy: () => this.#detach(view),
       };
     });
     return [
