@@ -8,7 +8,7 @@ export const initial: PortableMigration = {
   async up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     const { text, integer, bytes } = columnTypes(dialect);
     const create = async (name: string, define: (table: Table) => Table): Promise<void> => {
-      const table = define(db.schema.createTable(name) as unknown as Table);
+      const table = define(db.schema.createTable(name));
       await (dialect === 'sqlite' ? table.modifyEnd(sql`strict`) : table).execute();
     };
     const index = async (table: string, columns: string[], unique = false): Promise<void> => {
