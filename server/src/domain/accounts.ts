@@ -23,5 +23,5 @@ export function parsePreferences(stored: string): Preferences {
 }
 
 function definedOnly(values: Partial<Record<keyof Preferences, unknown>>): Partial<Preferences> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Preferences>;
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
