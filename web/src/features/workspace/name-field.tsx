@@ -61,7 +61,7 @@ export function NameField(props: {
         }}
         onBlur={(event) => {
           // Leaving an empty or unchanged field is giving it up; with something typed it stays open.
-          const inside = event.currentTarget.parentElement?.contains(event.relatedTarget as Node | null);
+          const inside = event.currentTarget.parentElement?.contains(event.relatedTarget);
           if (!inside && !busy && (name.trim() === '' || name === props.initial)) props.onCancel();
         }}
         onClick={(event) => event.stopPropagation()}
