@@ -44,9 +44,16 @@ export const settleMailJob = internal(
   },
 );
 
-/** The quota of the day is used up: said once in the event log, since mails wait from now on. */
+/** The quota of the day is used up: said once a day in the event log, since mails wait from now on. */
 export const noteQuota = internal('jobs/note-mail-quota', async (tx, input: { limit: number }): Promise<null> => {
-  tx.record({ type: 'mail.quota-reached', limit: input.limit });
+  const [latest] = await tx.db
+    .selectFrom('event_log')
+    .select('seq')
+    .where('type', '=', 'mail.quota-reached')
+    .where('created_at', '>', tx.now - DAY_MS)
+    .limit(1)
+    .execute();
+  if (latest === undefined) tx.record({ type: 'mail.quota-reached', limit: input.limit });
   return null;
 });
 
