@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { workspaceHref } from '../../lib/workspace-href.ts';
 
-/** Link to an item of a workspace; "" is its root. */
+/** Link to an item of a workspace; "" is its root, whose address ends with a slash. */
 export function ItemLink(
   props: { uuid: string; path: string; children: ReactNode } & Pick<
     ComponentProps<'a'>,
@@ -9,5 +10,13 @@ export function ItemLink(
   >,
 ) {
   const { uuid, path, ...rest } = props;
-  return <Link to="/workspace/$uuid/$" params={{ uuid, _splat: path }} {...rest} />;
+  const router = useRouter();
+  const href = workspaceHref(uuid, path);
+  const onClick = (event: MouseEvent): void => {
+    // With a key held down the browser does what it always does: a new tab, a new window, a download.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    router.history.push(href);
+  };
+  return <a href={href} onClick={onClick} {...rest} />;
 }

@@ -31,7 +31,7 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
     <>
       <Menu.Item
         leftSection={<IconExternalLink size={18} />}
-        rightSection={<kbd>Enter</kbd>}
+        rightSection={<kbd aria-hidden>Enter</kbd>}
         onClick={() => on.open(item)}
       >
         {t('open')}
@@ -52,7 +52,7 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
       <Menu.Divider />
       <Menu.Item
         leftSection={<IconCursorText size={18} />}
-        rightSection={<kbd>F2</kbd>}
+        rightSection={<kbd aria-hidden>F2</kbd>}
         onClick={() => on.startRename(item)}
       >
         {isFile ? t('renameFile') : t('rename')}
@@ -70,7 +70,7 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
       <Menu.Item
         data-danger
         leftSection={<IconTrash size={18} />}
-        rightSection={<kbd>Del</kbd>}
+        rightSection={<kbd aria-hidden>Del</kbd>}
         onClick={() => on.remove([item])}
       >
         {isFile ? t('deleteFile') : t('delete')}

@@ -109,6 +109,8 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
       }
     });
   };
+  // After the event: the menu closes by keys pressed outside of it, also by the one that opens it.
+  const openMenu = (at: { x: number; y: number; item: TreeItem }): void => void setTimeout(() => setMenu(at));
   const inTable = (each: TreeItem): boolean => isFolder && parentOf(each.path) === path;
   const on: ItemHandlers = {
     open: (each) => go(each.path),
@@ -130,7 +132,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
       workspace={workspace}
       path={path}
       onOpen={go}
-      onMenu={setMenu}
+      onMenu={openMenu}
       onRemove={remove}
       onNew={startCreating}
       onHide={() => (wide ? setTreeHidden(true) : setDrawer(false))}
@@ -159,17 +161,19 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
     <div className={style['workspace']} data-tree={showsTree || undefined}>
       <Breadcrumbs workspace={workspace} path={path} />
       {showsTree && tree}
-      <Drawer
-        opened={drawer && !wide}
-        onClose={() => setDrawer(false)}
-        size={300}
-        withCloseButton={false}
-        padding={0}
-        attributes={{ content: { 'aria-label': t('tree') } }}
-        styles={{ body: { height: '100%' } }}
-      >
-        {tree}
-      </Drawer>
+      {!wide && (
+        <Drawer
+          opened={drawer}
+          onClose={() => setDrawer(false)}
+          size={300}
+          withCloseButton={false}
+          padding={0}
+          attributes={{ content: { 'aria-label': t('tree') } }}
+          styles={{ body: { height: '100%' } }}
+        >
+          {tree}
+        </Drawer>
+      )}
       <div className={style['main']}>
         {notFound && (
           <>
@@ -193,7 +197,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
             workspace={workspace}
             folder={path}
             on={on}
-            onMenu={setMenu}
+            onMenu={openMenu}
             renaming={renaming?.inTree === false ? renaming.path : null}
             onRenaming={(to) => setRenaming(to === null ? null : { path: to, inTree: false })}
             creating={creating}

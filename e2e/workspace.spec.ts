@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createAccount, createGroup, type Account } from '../tests/_support/accounts.ts';
+import { ROOT } from '../tests/_support/start-server.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+const FIGURE = readFileSync(join(ROOT, 'examples/mwarp1d/figure.png'));
+/** One empty page. */
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`;
+
+test.describe('a workspace', () => {
+  let ines: Account;
+  let tomas: Account;
+  let lab = '';
+  test.beforeAll(async ({ server }) => {
+    ines = await createAccount(server, 'Walker');
+    tomas = await createAccount(server, 'Writer');
+    lab = await createGroup('Gait Lab', ines, tomas);
+  });
+
+  const folderOf = async (name: string): Promise<string> => {
+    await ines.client.post('/api/workspace/create-folder', { uuid: lab, parentItem: '', name });
+    return `/workspace/${lab}/${name}`;
+  };
+  const row = (page: Page, name: string) => page.getByRole('table').getByRole('row', { name: new RegExp(name) });
+
+  test('takes new files and folders, renames, deletes and brings back', async ({ browser }) => {
+    const { page, context, problems } = await openAs(browser, ines, await folderOf('names'));
+    await expect(page.getByText('This folder is empty')).toBeVisible();
+    await page.getByRole('button', { name: 'New folder' }).last().click();
+    await page.getByRole('textbox', { name: 'New folder' }).fill('figures');
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'figures')).toContainText('0 items');
+
+    await page.getByRole('button', { name: 'New file' }).last().click();
+    const field = page.getByPlaceholder('new-file.md');
+    await expect(field).toBeFocused();
+    await field.fill('draft');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/names\/draft\.md$/);
+    await expect(page.locator('.cm-content')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'names' }).click();
+
+    await row(page, 'draft.md').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Rename file' }).click();
+    const name = page.getByRole('textbox', { name: 'New name of draft.md' });
+    await expect(name).toBeFocused();
+    await name.fill('paper.md');
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'draft.md')).toBeVisible();
+    await row(page, 'draft.md').focus();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('paper');
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'paper.md')).toBeVisible();
+
+    await row(page, 'paper.md').getByRole('button', { name: 'Actions for paper.md' }).click();
+    await page.getByRole('menuitem', { name: 'Delete file' }).click();
+    await expect(row(page, 'paper.md')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, 'paper.md')).toBeVisible();
+
+    await row(page, 'figures').click({ button: 'right' });
+    await expect(page.getByRole('menuitem', { name: 'Rename', exact: true })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+    await expect(row(page, 'figures')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Trash/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).first().click();
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'figures')).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('is used by keyboard alone', async ({ browser }) => {
+    const path = await folderOf('keys');
+    await ines.client.upload(lab, 'keys', [
+      { name: 'a.md', content: 'a' },
+      { name: 'b.md', content: 'b' },
+      { name: 'c.bin', content: 'c' },
+    ]);
+    const { page, context } = await openAs(browser, ines, path);
+    await row(page, 'a.md').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+a');
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('3 selected')).toHaveCount(0);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: 'Open' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await row(page, 'a.md').focus();
+    await page.keyboard.press('Delete');
+    await expect(row(page, 'a.md')).toHaveCount(0);
+    await row(page, 'b.md').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/b\.md$/);
+    const tree = page.getByRole('tree', { name: 'Gait Lab' });
+    await tree.getByRole('treeitem', { name: 'b.md' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tree.getByRole('treeitem', { name: 'keys' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/keys$/);
+    await context.close();
+  });
+
+  test('takes uploads, asks about taken names, and shows what others do without reloading', async ({ browser }) => {
+    const path = await folderOf('uploads');
+    const { page, context } = await openAs(browser, ines, path);
+    const other = await openAs(browser, tomas, path);
+    const choose = async (files: { name: string; content: string }[]): Promise<void> => {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Upload', exact: true }).first().click();
+      await (
+        await chooser
+      ).setFiles(files.map(({ name, content }) => ({ name, mimeType: '', buffer: Buffer.from(content) })));
+    };
+    await expect(other.page.getByText('This folder is empty')).toBeVisible();
+    await choose([
+      { name: 'one.md', content: 'one' },
+      { name: 'two.bin', content: 'two' },
+    ]);
+    await expect(page.getByText('Files have been successfully uploaded.')).toBeVisible();
+    await expect(row(page, 'one.md')).toBeVisible();
+    await expect(row(other.page, 'two.bin')).toBeVisible();
+    await choose([
+      { name: 'one.md', content: 'one again' },
+      { name: 'two.bin', content: 'two again' },
+    ]);
+    const question = page.getByRole('dialog', { name: 'one.md is already in this folder' });
+    await question.getByRole('button', { name: 'Keep both' }).click();
+    await page
+      .getByRole('dialog', { name: 'two.bin is already in this folder' })
+      .getByRole('button', { name: 'Replace' })
+      .click();
+    await expect(row(page, 'one \\(2\\).md')).toBeVisible();
+    await expect(row(page, 'two.bin')).toContainText('9 bytes');
+
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['dropped'], 'dropped.md'));
+      const fire = (type: string): boolean =>
+        window.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+      fire('dragenter');
+      Object.assign(window, { finishDrop: () => fire('drop') });
+    });
+    await expect(page.getByText('Drop files anywhere to upload them into uploads')).toBeVisible();
+    await page.evaluate(() => (window as unknown as { finishDrop: () => void }).finishDrop());
+    await expect(row(page, 'dropped.md')).toBeVisible();
+    await expect(row(other.page, 'dropped.md')).toBeVisible();
+    await context.close();
+    await other.context.close();
+  });
+
+  test('shows pictures, PDF and pages, and says what it cannot show', async ({ browser }) => {
+    const path = await folderOf('views');
+    await ines.client.upload(lab, 'views', [
+      { name: 'a.png', content: new Uint8Array(FIGURE) },
+      { name: 'b.png', content: new Uint8Array(FIGURE) },
+      { name: 'c.pdf', content: PDF },
+      { name: 'd.html', content: '<h1>A page</h1><script>parent.document.title = "taken"</script>' },
+      { name: 'e.xyz', content: 'x' },
+    ]);
+    const { page, context, problems } = await openAs(browser, ines, `${path}/a.png`);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const image = page.getByRole('img', { name: 'a.png' });
+    await expect(image).toBeVisible();
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(600);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/b\.png$/);
+    await page.goto(new URL(`${path}/c.pdf`, ines.client.origin).href);
+    await expect(page.getByText('Page 1 of 1')).toBeVisible();
+    await expect(page.locator('canvas')).toBeVisible();
+    expect(said.filter((text) => text.includes('fake worker'))).toEqual([]);
+    await page.goto(new URL(`${path}/d.html`, ines.client.origin).href);
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'A page' })).toBeVisible();
+    expect(await page.title()).not.toBe('taken');
+    await page.getByRole('button', { name: 'Edit source' }).click();
+    await expect(page.locator('.cm-content')).toContainText('<h1>A page</h1>');
+    await page.goto(new URL(`${path}/e.xyz`, ines.client.origin).href);
+    await expect(page.getByText('Cannot preview file: Unknown file type.')).toBeVisible();
+    await page.goto(new URL(`${path}/nothing.md`, ines.client.origin).href);
+    await expect(page.getByText('Item not found')).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  test('keeps every version, compares them and restores one', async ({ browser }) => {
+    const path = await folderOf('versions');
+    for (const content of ['The nodes are not equally spaced.', 'The nodes are unequally spaced.'])
+      await ines.client.upload(lab, 'versions', [{ name: 'v.md', content }]);
+    const { page, context } = await openAs(browser, ines, `${path}/v.md?view=history`);
+    await expect(page.locator('del')).toHaveText('not equally');
+    await expect(page.locator('ins')).toHaveText('unequally');
+    await page.getByRole('button', { name: 'Name this version' }).click();
+    await page.getByRole('textbox', { name: 'Name of this version' }).fill('Submitted');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /Submitted/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore this version' }).click();
+    await expect(page.getByText('The version was restored.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the text' }).click();
+    await expect(page.locator('.cm-content')).toContainText('not equally');
+    await context.close();
+  });
+
+  test('has no serious fault for assistive technology', async ({ browser }) => {
+    const path = await folderOf('access');
+    await ines.client.upload(lab, 'access', [
+      { name: 'a.md', content: '# A' },
+      { name: 'b.png', content: new Uint8Array(FIGURE) },
+    ]);
+    const { page, context } = await openAs(browser, ines, path);
+    const check = async (): Promise<string[]> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations
+        .filter((fault) => fault.impact === 'serious' || fault.impact === 'critical')
+        .map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join('\n')}`);
+    };
+    await row(page, 'a.md').getByRole('checkbox').check({ force: true });
+    expect(await check()).toEqual([]);
+    await row(page, 'a.md').getByRole('button').click();
+    await page.getByRole('menuitem', { name: 'Move to folder' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await check()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.goto(new URL(`${path}/b.png`, ines.client.origin).href);
+    await expect(page.getByRole('img', { name: 'b.png' })).toBeVisible();
+    expect(await check()).toEqual([]);
+    await page.goto(new URL(`${path}/a.md?view=history`, ines.client.origin).href);
+    await expect(page.getByText('No differences')).toBeVisible();
+    expect(await check()).toEqual([]);
+    await context.close();
+  });
+});
