@@ -23,7 +23,7 @@ async function store(key: SettingKey, value: string, before: string): Promise<st
           void call(updateSetting, { key, value: before })
             .then(() => toastSuccess(t('undone', { name: t(key) })))
             .catch((error: unknown) => toastError(admin('updateSettingFailed'), error))
-            .finally(() => refreshOperations([getSettings, requestCapabilities])),
+            .finally(() => void refreshOperations([getSettings, requestCapabilities])),
       },
     });
     return null;

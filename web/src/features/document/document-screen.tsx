@@ -84,13 +84,14 @@ export function DocumentScreen(props: DocumentScreenProps) {
   });
   useEffect(() => handle?.setReadOnly(status.ended), [handle, status.ended]);
 
-  const submit = useEffectEvent(() => requestExport({ workspaceUUID, paths: [path] }));
+  const submit = () => requestExport({ workspaceUUID, paths: [path] });
+  const submitLater = useEffectEvent(submit);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const mod = event.ctrlKey || event.metaKey;
       if (!mod || !event.shiftKey || event.key.toLowerCase() !== 'e' || !exportsEnabled) return;
       event.preventDefault();
-      submit();
+      submitLater();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -12,19 +12,15 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import style from './file-viewer.module.css';
 import { ImageViewer } from './image-viewer.tsx';
+import { isImage } from './is-image.ts';
 import { download } from './item-actions.ts';
 import { ItemIcon } from './item-icon.tsx';
 
 const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }));
 
 /** Pictures that are shown in the page (spec §2.9). */
-const IMAGES = new Set(['png', 'jpg', 'jpeg', 'svg', 'bmp', 'webp']);
 /** Links live for an hour; a new one is fetched before. */
 const LINK_FRESH = 50 * 60 * 1000;
-
-export function isImage(name: string): boolean {
-  return IMAGES.has(extensionOf(name));
-}
 
 /** A file that is not edited: shown where the browser can, else offered. */
 export function FileViewer(props: {

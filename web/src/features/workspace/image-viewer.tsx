@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import { Notice } from '../../ui/notice.tsx';
 import style from './file-viewer.module.css';
-import { isImage } from './file-viewer.tsx';
+import { isImage } from './is-image.ts';
 import { folderQuery, parentOf, sortItems } from './workspace-data.ts';
 
 const STEP = 1.25;
