@@ -9,7 +9,7 @@ import style from './settings-screen.module.css';
 export function EnvironmentSection({ env }: { env: OutputOf<typeof requestCapabilities>['env'] }) {
   return (
     <Section title={t('environment')} hint={t('environmentHint')} wide>
-      <div className={style['frame']}>
+      <div className={style['frame']} role="region" aria-label={t('environment')} tabIndex={0}>
         <table>
           <thead>
             <tr>

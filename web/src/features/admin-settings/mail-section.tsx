@@ -57,7 +57,7 @@ export function MailSection({ capabilities }: { capabilities: OutputOf<typeof re
       <h3 className={style['subhead']}>{t('outbox')}</h3>
       {mails.isSuccess && rows.length === 0 && <p className="muted">{t('outboxEmpty')}</p>}
       {rows.length > 0 && (
-        <div className={style['frame']}>
+        <div className={style['frame']} role="region" aria-label={t('outbox')} tabIndex={0}>
           <table>
             <thead>
               <tr>

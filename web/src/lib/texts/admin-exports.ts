@@ -7,7 +7,7 @@ export const { t, T } = defineTexts('admin-exports', {
   newNamePlaceholder: 'Journal of Examples, PDF',
   create: 'Create',
   import: 'Import file',
-  importLabel: 'Import a defaults file',
+  importLabel: 'Import file: a defaults file',
   restoreMissing: 'Restore ready profiles',
   restored: 'The ready profiles are complete again.',
   name: 'Name',
