@@ -1,10 +1,12 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
 import { pino } from 'pino';
 import { DataDirLocked } from './adapters/data-lock.ts';
 import { composeServer, type Server } from './compose.ts';
 import { ConfigError, readConfig } from './config/env.ts';
 
-/** Time to finish what runs before the process ends anyway. */
+/** Time to finish what runs before the process ends anyway; connections that still move are cut a little earlier. */
 const STOP_LIMIT_MS = 10_000;
+const CUT_LIMIT_MS = 7_000;
 
 /** Starts the server and stops it in good order. */
 async function start(): Promise<void> {
@@ -32,30 +34,53 @@ function stopOnSignals(
   log: { info: (line: string) => void; error: (fields: object, line: string) => void },
 ): void {
   let stopping = false;
-  const stop = (signal: string): void => {
+  const stop = (signal: string, code: number): void => {
     if (stopping) return;
     stopping = true;
     log.info(`${signal}: stopping`);
+    setTimeout(() => server.app.server.closeAllConnections(), CUT_LIMIT_MS).unref();
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     server.stop().then(
-      () => process.exit(0),
+      () => process.exit(code),
       (error: unknown) => {
         log.error({ err: error }, 'stopping failed');
         process.exit(1);
       },
     );
   };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM', 0));
+  process.on('SIGINT', () => stop('SIGINT', 0));
+  // Nobody knows what such an error left behind: say it, finish what can be finished, let the supervisor start anew.
+  process.on('uncaughtException', (error) => {
+    log.error({ err: error }, 'an error that nothing handled');
+    stop('uncaught error', 1);
+  });
 }
 
 start().catch((error: unknown) => {
-  const foreseen = error instanceof ConfigError || error instanceof DataDirLocked || isListenError(error);
+  const foreseen =
+    error instanceof ConfigError ||
+    error instanceof DataDirLocked ||
+    error instanceof OperationError ||
+    isOutsideError(error);
   const text = error instanceof Error ? (foreseen ? error.message : (error.stack ?? error.message)) : String(error);
   process.stderr.write(`Scriptorium could not start: ${text}\n`);
   process.exit(1);
 });
 
-function isListenError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
+/** The port is taken, the data directory cannot be written, the database is not there or lets us not in. */
+const OUTSIDE = new Set([
+  'EADDRINUSE',
+  'EACCES',
+  'EROFS',
+  'ENOSPC',
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  '28P01',
+  '28000',
+  '3D000',
+]);
+
+function isOutsideError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && OUTSIDE.has(error.code);
 }

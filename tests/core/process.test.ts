@@ -44,6 +44,22 @@ describe('the process', () => {
     rmSync(dataDir, { recursive: true });
   });
 
+  it('says in one line that the database is not there, or that the password of the administrator is too weak', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-'));
+    const away = await start({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(away.code).toBe(1);
+    expect(away.stderr.trim().split('\n')).toHaveLength(1);
+    const weak = await start({
+      DATA_DIR: dataDir,
+      PORT: '0',
+      ADMIN_EMAIL: 'a@example.org',
+      ADMIN_PASSWORD: 'password123',
+    });
+    expect(weak.code).toBe(1);
+    expect(weak.stderr.trim()).toMatch(/^Scriptorium could not start: This password is on the list/);
+    rmSync(dataDir, { recursive: true });
+  });
+
   it('ends with 0 within ten seconds of SIGTERM, with a stream open, and leaves a database that is whole', async () => {
     await using server = await startServer();
     const admin = await loginAdmin(server);
