@@ -46,10 +46,7 @@ async function select(page: Page, from: number, to = from): Promise<void> {
 
 /** Somebody else's change, as it arrives. */
 async function remote(page: Page, from: number, insert: string): Promise<void> {
-  await page.evaluate(([at, text]) => window.bench.view!.dispatch({ changes: { from: at, insert: text } }), [
-    from,
-    insert,
-  ] as const);
+  await page.evaluate(([at, text]) => window.bench.remote(at, text), [from, insert] as const);
 }
 
 function generate(seed: number): string {
@@ -458,3 +455,31 @@ test('typing a mark over a selection wraps it', async ({ page }) => {
   await page.keyboard.type('*');
   expect(await read(page)).toBe('one *two*');
 });
+
+for (const [name, block] of [
+  ['table', '| a | b |\n|---|---|\n| 1 | 2 |'],
+  ['figure', '![Cap](figure.png)'],
+  ['formula', '$$\nx^2\n$$'],
+] as const) {
+  test(`the arrow keys lead into a ${name} from above and from below`, async ({ page }) => {
+    const text = `above\n\n${block}\n\nbelow`;
+    const inside = (): Promise<boolean> =>
+      page.evaluate((source) => {
+        const { state } = window.bench.view!;
+        const from = state.doc.toString().indexOf(source);
+        return state.selection.main.head >= from && state.selection.main.head <= from + source.length;
+      }, block);
+    await open(page, text);
+    await page.waitForTimeout(400);
+    for (const [start, key] of [
+      [0, 'ArrowDown'],
+      [text.length, 'ArrowUp'],
+    ] as const) {
+      await select(page, start);
+      await page.waitForTimeout(200);
+      await page.keyboard.press(key);
+      await page.keyboard.press(key);
+      expect(await inside(), key).toBe(true);
+    }
+  });
+}

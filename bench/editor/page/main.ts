@@ -7,6 +7,7 @@ import '../../../web/src/ui/tokens.css';
 import '../../../web/src/ui/base.css';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdown } from '@codemirror/lang-markdown';
+import { Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { createEditor } from '../../../web/src/editor/editor.ts';
 import type { EditorHandle, EditorMode } from '../../../web/src/editor/options.ts';
@@ -16,6 +17,8 @@ declare global {
     /** What the scripts that drive this page call. */
     bench: {
       open(text: string, options: { bare?: boolean; path?: string; mode?: EditorMode; readOnly?: boolean }): number;
+      /** Somebody else's change, as collaboration brings it: not theirs to undo who only see it. */
+      remote(at: number, insert: string): void;
       view: EditorView | null;
       handle: EditorHandle | null;
       told: Record<string, unknown>;
@@ -37,6 +40,11 @@ window.bench = {
   handle: null,
   told,
   uploads: [],
+  remote: (at, insert) =>
+    window.bench.view?.dispatch({
+      changes: { from: at, insert },
+      annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
+    }),
   open(text, { bare = false, path = 'paper.md', mode = 'preview', readOnly = false }) {
     window.bench.handle?.destroy();
     window.bench.view?.destroy();

@@ -105,6 +105,8 @@ export function createEditor(options: EditorOptions): EditorHandle {
     searching,
     completion,
     EditorView.lineWrapping,
+    // The caret keeps some text in sight above and below it.
+    EditorView.scrollMargins.of(() => ({ top: 48, bottom: 72 })),
     placeholder('Empty document…'),
     EditorView.contentAttributes.of({ 'aria-label': `Text of ${options.path.split('/').at(-1) ?? options.path}` }),
     markdown

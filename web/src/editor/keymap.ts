@@ -20,6 +20,7 @@ import { commands } from './commands/commands.ts';
 import { continueMarkup, deleteMarkup } from './commands/continue-markup.ts';
 import { indentList, outdentList, renumberAround } from './commands/list.ts';
 import { moveCell, moveRow } from './commands/table.ts';
+import { enterBlock } from './live-preview/enter-block.ts';
 import type { CommandName } from './options.ts';
 
 /** The change and the numbers of the list it touched, as one step. */
@@ -92,6 +93,8 @@ const markdownKeys: readonly KeyBinding[] = [
   ...writing.map(([key, mac, name]) => ({ key, ...(mac ? { mac } : {}), run: commands[name], preventDefault: true })),
   { key: 'Tab', run: moveCell(1) },
   { key: 'Shift-Tab', run: moveCell(-1) },
+  { key: 'ArrowDown', run: enterBlock(true) },
+  { key: 'ArrowUp', run: enterBlock(false) },
   { key: 'Enter', run: moveRow },
   { key: 'Enter', run: continueMarkup },
   { key: 'Backspace', run: deleteMarkup },

@@ -1,5 +1,5 @@
 import { search, searchPanelOpen, getSearchQuery } from '@codemirror/search';
-import type { Extension } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 
 const most = 5000;
@@ -58,4 +58,16 @@ const counter = ViewPlugin.fromClass(
   },
 );
 
-export const searching: Extension = [search({ top: true }), counter];
+const phrases = EditorState.phrases.of({
+  next: 'Next',
+  previous: 'Previous',
+  all: 'All',
+  'match case': 'Match case',
+  regexp: 'Regular expression',
+  'by word': 'Whole words',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close',
+});
+
+export const searching: Extension = [search({ top: true }), counter, phrases];

@@ -12,6 +12,7 @@ const base = EditorView.theme({
   '.cm-scroller': {
     overflow: 'auto',
     fontFamily: 'var(--font-code)',
+    fontVariantLigatures: 'none',
     fontSize: '14px',
     lineHeight: '1.6',
     scrollbarGutter: 'stable',

@@ -135,5 +135,7 @@ export const tableSource: Construct = {
       if (child.name === 'TableDelimiter') cx.mark(child.from, child.to, 'cm-mark');
       else for (const pipe of child.getChildren('TableDelimiter')) cx.mark(pipe.from, pipe.to, 'cm-mark');
     }
+    // Hidden marks and other faces would push the columns out of line.
+    return false;
   },
 };

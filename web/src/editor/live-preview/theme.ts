@@ -8,6 +8,7 @@ const callout = (kind: string, colour: string): Record<string, Record<string, st
 export const previewTheme = EditorView.theme({
   '.cm-scroller': {
     fontFamily: 'var(--font-text)',
+    fontVariantLigatures: 'normal',
     fontSize: '18px',
     lineHeight: 'var(--lh-text)',
     containerType: 'inline-size',
