@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { downloadVersion, restore } from './history-actions.ts';
 import style from './history.module.css';
-import type { HistoryScreenProps } from './history-screen.tsx';
+import type { HistoryScreenProps } from './history-screen-props.ts';
 import type { FileVersion } from './version-words.ts';
 
 /** Versions of a file that is no text: one for each upload. */

@@ -5,14 +5,8 @@ import { t } from '../../lib/texts/history.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { BinaryHistory } from './binary-history.tsx';
+import type { HistoryScreenProps } from './history-screen-props.ts';
 import { TextHistory } from './text-history.tsx';
-
-export interface HistoryScreenProps {
-  workspaceUUID: string;
-  path: string;
-  /** Version that was asked for by the address. */
-  version: string | null;
-}
 
 /** All versions of a file: of a text compared word by word, of anything else to download and to restore. */
 export function HistoryScreen(props: HistoryScreenProps) {

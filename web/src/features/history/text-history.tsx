@@ -12,7 +12,7 @@ import { TextComparison } from '../../ui/text-comparison.tsx';
 import { findPassage, countWords } from './find-passage.ts';
 import { nameVersion, restore, restorePassage, versionQuery } from './history-actions.ts';
 import style from './history.module.css';
-import type { HistoryScreenProps } from './history-screen.tsx';
+import type { HistoryScreenProps } from './history-screen-props.ts';
 import { VersionList } from './version-list.tsx';
 import { describeVersion, type FileVersion } from './version-words.ts';
 

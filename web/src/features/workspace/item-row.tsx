@@ -13,8 +13,8 @@ import { rename } from './item-actions.ts';
 import { ItemIcon } from './item-icon.tsx';
 import { ItemLink } from './item-link.tsx';
 import { ItemMenuEntries } from './item-menu.tsx';
-import type { ItemTableProps } from './item-table.tsx';
 import style from './item-table.module.css';
+import type { ItemTableProps } from './item-table-props.ts';
 import { NameField } from './name-field.tsx';
 
 /** One file or folder. On a narrow screen two lines. */

@@ -1,30 +1,13 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import type { Person } from '@scriptorium/contract/shapes.ts';
 import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import { SortHead, type SortState } from '../../ui/sort-head.tsx';
-import type { ItemHandlers } from './item-menu.tsx';
 import { ItemRow } from './item-row.tsx';
 import style from './item-table.module.css';
+import type { ItemTableProps } from './item-table-props.ts';
 import { type ItemSort, sortItems } from './workspace-data.ts';
-
-export interface ItemTableProps {
-  uuid: string;
-  folder: string;
-  items: readonly TreeItem[];
-  selected: ReadonlySet<string>;
-  onSelect: (paths: ReadonlySet<string>) => void;
-  renaming: string | null;
-  onRenaming: (path: string | null) => void;
-  on: ItemHandlers;
-  onMenu: (at: { x: number; y: number; item: TreeItem }) => void;
-  /** Who is in which document now, by path. */
-  editors: ReadonlyMap<string, readonly Person[]>;
-  /** A row on top, for something new. */
-  newRow: React.ReactNode;
-}
 
 /** The items of a folder. Only the rows that are seen exist, so 20,000 scroll as 20 do. */
 export function ItemTable(props: ItemTableProps) {

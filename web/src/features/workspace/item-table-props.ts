@@ -1,0 +1,21 @@
+import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import type { Person } from '@scriptorium/contract/shapes.ts';
+import type { ReactNode } from 'react';
+import type { ItemHandlers } from './item-menu.tsx';
+
+/** What the table of a folder is given, and hands on to its rows. */
+export interface ItemTableProps {
+  uuid: string;
+  folder: string;
+  items: readonly TreeItem[];
+  selected: ReadonlySet<string>;
+  onSelect: (paths: ReadonlySet<string>) => void;
+  renaming: string | null;
+  onRenaming: (path: string | null) => void;
+  on: ItemHandlers;
+  onMenu: (at: { x: number; y: number; item: TreeItem }) => void;
+  /** Who is in which document now, by path. */
+  editors: ReadonlyMap<string, readonly Person[]>;
+  /** A row on top, for something new. */
+  newRow: ReactNode;
+}
