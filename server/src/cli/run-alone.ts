@@ -1,0 +1,31 @@
+import { DataDirLocked } from '../adapters/data-lock.ts';
+import { openRoad } from '../compose-road.ts';
+import type { Config } from '../config/env.ts';
+import { REGISTRY } from '../operations/index.ts';
+import { type CommandResult, runCommand } from './commands.ts';
+import type { CommandRequest } from './socket.ts';
+
+/** No server runs: this process is the one that writes. Undefined when another one holds the data after all. */
+export async function runAlone(config: Config, request: CommandRequest): Promise<CommandResult | undefined> {
+  const noServer = () => {
+    throw new Error('Only a running server does this.');
+  };
+  const ports = () => ({
+    exports: { readyProfiles: noServer, convert: noServer, cancel: noServer },
+    live: () => ({ documents: 0, people: 0 }),
+    openDocuments: () => [],
+  });
+  const failed = (error: Error): never => {
+    throw error;
+  };
+  const open = await openRoad(config, ports, failed).catch((error: unknown) => {
+    if (error instanceof DataDirLocked) return undefined;
+    throw error;
+  });
+  if (open === undefined) return undefined;
+  try {
+    return await runCommand(open.road, REGISTRY, request);
+  } finally {
+    await open.close();
+  }
+}
