@@ -1,6 +1,6 @@
 import { Button, Menu, Switch, TextInput } from '@mantine/core';
 import { getEventLog } from '@scriptorium/contract/operations/admin.ts';
-import { IconCheck, IconChevronDown, IconDownload, IconSearch } from '@tabler/icons-react';
+import { IconChevronDown, IconDownload, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { t } from '../../lib/texts/admin-events.ts';
@@ -71,17 +71,16 @@ export function EventLogScreen() {
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {CATEGORIES.map((each) => (
-              <Menu.Item
-                key={each}
-                role="menuitemradio"
-                aria-checked={each === category}
-                rightSection={each === category ? <IconCheck size={16} aria-hidden /> : null}
-                onClick={() => setCategory(each)}
-              >
-                {t(each)}
-              </Menu.Item>
-            ))}
+            <Menu.RadioGroup
+              value={category}
+              onChange={(value) => setCategory(CATEGORIES.find((each) => each === value) ?? 'all')}
+            >
+              {CATEGORIES.map((each) => (
+                <Menu.RadioItem key={each} value={each} closeMenuOnClick>
+                  {t(each)}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
           </Menu.Dropdown>
         </Menu>
         <Switch

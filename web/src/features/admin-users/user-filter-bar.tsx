@@ -1,5 +1,5 @@
 import { Button, Menu, TextInput } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { t } from '../../lib/texts/admin-users.ts';
 import type { UserFilters } from './user-query.ts';
 import style from './users-screen.module.css';
@@ -67,17 +67,18 @@ function FilterMenu<Value extends string>(props: {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {(Object.entries(props.options) as [Value, TextKey][]).map(([value, text]) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === props.value}
-            rightSection={value === props.value ? <IconCheck size={16} aria-hidden /> : null}
-            onClick={() => props.onChange(value)}
-          >
-            {t(text)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup
+          value={props.value}
+          onChange={(value) => {
+            if (Object.hasOwn(props.options, value)) props.onChange(value as Value);
+          }}
+        >
+          {(Object.entries(props.options) as [Value, TextKey][]).map(([value, text]) => (
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick>
+              {t(text)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );
