@@ -2,7 +2,9 @@ import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import type { LiveRoom } from '../domain/live-room.ts';
 import type { Line } from './line.ts';
 
-const PACE_MS = 1000 / LIVE_LIMITS.updatesPerSecond;
+/** So many messages may follow each other at once; together with the pace never more than allowed in a second. */
+const BURST = 5;
+const PACE_MS = 1000 / (LIVE_LIMITS.updatesPerSecond - BURST);
 /** One message holds at most this many updates; the rest comes with the next pull. */
 const UPDATES_PER_MESSAGE = 500;
 
@@ -14,7 +16,8 @@ export class Delivery {
   readonly #live: LiveRoom;
   readonly #lineOf: (id: string) => Line | undefined;
   readonly #needOlder: () => void;
-  readonly #sentAt = new Map<string, number>();
+  /** For each socket the moment from which all of its burst is free again. */
+  readonly #freeAt = new Map<string, number>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #written = new Map<number, string>();
   #writtenAt = -1;
@@ -37,7 +40,7 @@ export class Delivery {
       return;
     }
     const now = performance.now();
-    const due = (this.#sentAt.get(id) ?? 0) + PACE_MS;
+    const due = (this.#freeAt.get(id) ?? 0) - (BURST - 1) * PACE_MS;
     if (now >= due) {
       this.#answer(id, version, now);
       return;
@@ -52,7 +55,7 @@ export class Delivery {
   }
 
   forget(id: string): void {
-    this.#sentAt.delete(id);
+    this.#freeAt.delete(id);
     const timer = this.#timers.get(id);
     if (timer) clearTimeout(timer);
     this.#timers.delete(id);
@@ -66,7 +69,7 @@ export class Delivery {
   #answer(id: string, version: number, now: number): void {
     const line = this.#lineOf(id);
     if (!line) return;
-    this.#sentAt.set(id, now);
+    this.#freeAt.set(id, Math.max(now, this.#freeAt.get(id) ?? 0) + PACE_MS);
     const head = this.#live.durable.version;
     if (this.#writtenAt !== head) {
       this.#written = new Map();
