@@ -1,0 +1,131 @@
+import { createAccount, createGroup } from '../tests/_support/accounts.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+test.describe('the shell', () => {
+  test('tells every tab what happened, and passes the stream on when the tab that has it closes', async ({
+    browser,
+    server,
+  }) => {
+    const host = await createAccount(server, 'Host');
+    const guest = await createAccount(server, 'Visitor');
+    const { page: first, context } = await openAs(browser, guest, '/');
+    const second = await context.newPage();
+    await second.goto(`${server.url}/profile`);
+    await expect(first.getByText('You are not yet member of any groups.')).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+    await createGroup('Pushed', host, guest);
+    await expect(first.getByRole('link', { name: /Pushed/ })).toBeVisible({ timeout: 5_000 });
+    await expect(second.getByRole('button', { name: 'Notifications: 1 unread notification' })).toBeVisible({
+      timeout: 5_000,
+    });
+
+    await first.close();
+    await createGroup('Pushed again', host, guest);
+    await expect(second.getByRole('button', { name: 'Notifications: 2 unread notifications' })).toBeVisible();
+
+    await second.getByRole('button', { name: /^Notifications/ }).click();
+    const box = await second.getByRole('dialog', { name: 'Notifications' }).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(450);
+    await second.getByRole('link', { name: 'Open', exact: true }).first().click();
+    await expect(second).toHaveURL(/\/workspace\//);
+    await expect(second.getByRole('button', { name: 'Notifications: 1 unread notification' })).toBeVisible();
+    await context.close();
+  });
+
+  test('a session that is ended elsewhere leads to the log-in and back to the same place', async ({
+    browser,
+    server,
+  }) => {
+    const account = await createAccount(server, 'Roamer');
+    const { page, context } = await openAs(browser, account, '/profile');
+    await expect(page.getByRole('heading', { name: 'Active Sessions' })).toBeVisible();
+    const other = account.client.clone();
+    other.cookies.clear();
+    await other.login(account.email, account.password);
+    await other.post('/api/auth/terminate-other-sessions', {});
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/);
+    await page.getByLabel('E-mail', { exact: true }).fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(`${server.url}/profile`);
+    await context.close();
+  });
+
+  test('the switcher goes anywhere by keyboard', async ({ browser, server }) => {
+    const account = await createAccount(server, 'Typist');
+    const { page, context } = await openAs(browser, account, '/');
+    await expect(page.getByText('Welcome back, Typist!')).toBeVisible();
+    await page.keyboard.press('Control+p');
+    await page.getByRole('combobox').fill('profile edit');
+    await expect(page.getByRole('option', { name: 'Edit profile', selected: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/profile$/);
+    await context.close();
+  });
+
+  test('a lost connection is said, logs nobody out, and heals', async ({ browser, server }) => {
+    const account = await createAccount(server, 'Traveller');
+    const { page, context } = await openAs(browser, account, '/');
+    await expect(page.getByText('Welcome back, Traveller!')).toBeVisible();
+    await context.setOffline(true);
+    const banner = page.getByText('No connection to the server.', { exact: false });
+    await expect(banner).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/`);
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+    await context.close();
+  });
+
+  test('a profile picture is scaled to 300 pixels here, and can be removed', async ({ browser, server }) => {
+    const account = await createAccount(server, 'Portrait');
+    const { page, context } = await openAs(browser, account, '/profile');
+    await page.locator('input[type=file]').setInputFiles('examples/mwarp1d/figure.png');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your user data has been updated.')).toBeVisible();
+    const saved = await account.client.post('/api/user/get-data');
+    const { avatar } = (saved.body as { user: { avatar: string } }).user;
+    const sides = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      return Math.max(image.naturalWidth, image.naturalHeight);
+    }, avatar);
+    expect(sides).toBe(300);
+    await page.getByRole('button', { name: 'Remove photo' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(
+        async () => ((await account.client.post('/api/user/get-data')).body as { user: { avatar: null } }).user.avatar,
+      )
+      .toBe(null);
+    await context.close();
+  });
+
+  test('an account is deleted after consent and a question, and its groups can be handed over before', async ({
+    browser,
+    server,
+  }) => {
+    const account = await createAccount(server, 'Leaving');
+    const heir = await createAccount(server, 'Heir');
+    await createGroup('Inheritance', account, heir);
+    const { page, context } = await openAs(browser, account, '/profile');
+    await page.getByLabel('New owner of Inheritance').first().click();
+    await page.getByRole('option', { name: 'Heir' }).click();
+    await page.getByRole('button', { name: 'Hand over' }).click();
+    await expect(page.getByText('Inheritance now belongs to Heir.')).toBeVisible();
+    const button = page.getByRole('button', { name: 'Delete account' });
+    await expect(button).toHaveCount(0);
+    await page.getByLabel('I have read and understand the consequences of deleting my account.').check();
+    await button.click();
+    await expect(page.getByText('Are you absolutely sure?')).toBeVisible();
+    await page.getByRole('button', { name: "No, I've changed my mind" }).click();
+    await button.click();
+    await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect((await account.client.post('/api/user/get-data')).status).toBe(401);
+    const left = await heir.client.post('/api/groups/list', {});
+    expect((left.body as { groups: { name: string }[] }).groups.map(({ name }) => name)).toContain('Inheritance');
+    await context.close();
+  });
+});
