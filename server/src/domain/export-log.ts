@@ -289,7 +289,7 @@ function explainFailure(failure: string, inputs: readonly Input[], files: Readon
 function explainFrontMatter(text: string, inputs: readonly Input[]): ExportLine {
   const block = /at "([^"]+)" \(line (\d+)/.exec(text);
   const inside = /exception at line (\d+)/.exec(text);
-  const reason = /exception at [^:]*?(?:, (while [^:]*))?:\s*(.*)$/su.exec(text);
+  const reason = /exception at [^:]*?(?:,\s*(while [^:]*))?:\s*(.*)$/su.exec(text);
   const file = inputs.find(({ name }) => name === block?.[1])?.name ?? inputs[0]?.name;
   const line = Number(block?.[2] ?? 1) + Math.max(0, Number(inside?.[1] ?? 1) - 1);
   const why = reason === null ? text : `${reason[2] ?? ''}${reason[1] === undefined ? '' : ` ${reason[1]}`}`;

@@ -7,7 +7,7 @@ import {
 } from './converter-process.ts';
 
 /** A process answers so many conversions before a fresh one takes its place: what a document left behind goes with it. */
-const CONVERSIONS_PER_PROCESS = 40;
+const CONVERSIONS_PER_PROCESS = 100;
 
 export interface ConverterPool {
   run(
@@ -55,10 +55,16 @@ export function createConverterPool(options: {
     }
     return undefined;
   };
+  const prepare = () => {
+    if (closed || idle.size > 0 || starting.size > 0) return;
+    start().then(release, () => undefined);
+  };
   const release = (process: ConverterProcess) => {
     if (closed || !process.usable || process.used >= CONVERSIONS_PER_PROCESS) {
       live.delete(process);
       void process.stop();
+      // The next one should not have to wait for a start.
+      if (busy <= 1) prepare();
       return;
     }
     const timer = setTimeout(() => {
@@ -94,8 +100,7 @@ export function createConverterPool(options: {
       }
     },
     warm() {
-      if (closed || busy > 0 || idle.size > 0 || starting.size > 0) return;
-      start().then(release, () => undefined);
+      if (busy === 0) prepare();
     },
     async close() {
       closed = true;

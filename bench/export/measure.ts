@@ -1,0 +1,207 @@
+/**
+ * How long an export takes from the call to the file, and of what: `node bench/export/measure.ts`. Also against a native
+ * pandoc when one is installed.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operations/export.ts';
+import { createConverter, type ConvertInput } from '../../server/src/adapters/pandoc/converter.ts';
+import { createAccount, findWorkspace, type Account } from '../../tests/_support/accounts.ts';
+import { ROOT, startServer } from '../../tests/_support/start-server.ts';
+
+const COLD_RUNS = 3;
+const WARM_RUNS = 15;
+const PROFILES = ['pdf', 'word', 'html', 'latex', 'epub'];
+const PAPERS = ['mwarp1d', 'timeseriesflattener'];
+const USERS = 10;
+
+interface Row {
+  what: string;
+  p50: number;
+  p95: number;
+  worst: number;
+  runs: number;
+}
+
+function summarise(what: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  const row: Row = { what, p50: at(0.5), p95: at(0.95), worst: Math.round(sorted.at(-1) ?? 0), runs: times.length };
+  console.log(`${what.padEnd(58)} p50 ${row.p50} ms, p95 ${row.p95} ms, worst ${row.worst} ms (${row.runs})`);
+}
+
+function readPaper(name: string, profile: string): ConvertInput {
+  const folder = join(ROOT, 'examples', name);
+  const files = readdirSync(folder).filter((file) => !file.endsWith('.md'));
+  return {
+    defaultsYaml: readFileSync(join(ROOT, 'server/assets/export/profiles', `${profile}.yaml`), 'utf8'),
+    inputs: [{ name: 'paper.md', text: readFileSync(join(folder, 'paper.md'), 'utf8') }],
+    files: new Map(files.map((file) => [file, readFileSync(join(folder, file))])),
+    sourceDate: 1_700_000_000,
+  };
+}
+
+async function measureConverter(): Promise<void> {
+  const cold: number[] = [];
+  for (let run = 0; run < COLD_RUNS; run += 1) {
+    const converter = createConverter({ size: 1 });
+    const started = performance.now();
+    await converter.convert(readPaper('mwarp1d', 'pdf'));
+    cold.push(performance.now() - started);
+    await converter.close();
+  }
+  summarise('converter, cold, PDF of mwarp1d', cold);
+  const converter = createConverter({ size: 1 });
+  try {
+    await converter.convert(readPaper('mwarp1d', 'pdf'));
+    for (const paper of PAPERS) {
+      for (const profile of PROFILES) {
+        const whole: number[] = [];
+        const pandoc: number[] = [];
+        const typst: number[] = [];
+        for (let run = 0; run < WARM_RUNS; run += 1) {
+          const started = performance.now();
+          const outcome = await converter.convert(readPaper(paper, profile));
+          whole.push(performance.now() - started);
+          if (!outcome.ok) throw new Error(outcome.cause);
+          pandoc.push(outcome.milliseconds.pandoc);
+          typst.push(outcome.milliseconds.typst);
+        }
+        summarise(`converter, warm, ${profile} of ${paper}`, whole);
+        if (profile === 'pdf') {
+          summarise(`  of which pandoc, ${paper}`, pandoc);
+          summarise(`  of which Typst, ${paper}`, typst);
+        }
+      }
+    }
+    console.log(`memory of the converter at its highest: ${readPeakMemory()} MB`);
+  } finally {
+    await converter.close();
+  }
+}
+
+/** The converter is the only child of this process that runs Node from the same binary. */
+function readPeakMemory(): number {
+  const pids = execFileSync('ps', ['-o', 'pid=', '--ppid', String(process.pid)])
+    .toString()
+    .trim()
+    .split(/\s+/u);
+  const peaks = pids.map((pid) => {
+    const status = spawnSync('cat', [`/proc/${pid}/status`]).stdout.toString();
+    return Number(/VmHWM:\s+(\d+) kB/u.exec(status)?.[1] ?? 0);
+  });
+  return Math.round(Math.max(...peaks) / 1024);
+}
+
+async function waitForJob(account: Account, id: string): Promise<void> {
+  for (;;) {
+    const { jobs } = await account.client.call(listJobs, { limit: 50 });
+    const job = jobs.find((candidate) => candidate.id === id);
+    if (job !== undefined && job.state !== 'queued' && job.state !== 'running') {
+      if (job.state !== 'done') throw new Error(`${job.outputName}: ${job.error ?? job.state}`);
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+async function measureServer(): Promise<void> {
+  await using server = await startServer();
+  const accounts: { account: Account; home: string }[] = [];
+  for (let i = 0; i < USERS; i += 1) {
+    const account = await createAccount(server, `User${i}`);
+    const home = await findWorkspace(account);
+    const folder = join(ROOT, 'examples/mwarp1d');
+    const files = readdirSync(folder).map((name) => ({
+      name,
+      content: new Uint8Array(readFileSync(join(folder, name))),
+    }));
+    await account.client.upload(home, '', files);
+    accounts.push({ account, home });
+  }
+  const first = accounts[0];
+  if (first === undefined) return;
+  const { defaultsFiles } = await first.account.client.call(listDefaults, {});
+  const profileOf = (name: string) => defaultsFiles.find((profile) => profile.name === name)?.uuid ?? '';
+  const exportOnce = async ({ account, home }: { account: Account; home: string }, name: string) => {
+    const started = performance.now();
+    const { job } = await account.client.call(schedule, {
+      uuid: home,
+      profileUuid: profileOf(name),
+      files: ['paper.md'],
+    });
+    await waitForJob(account, job.id);
+    return performance.now() - started;
+  };
+  summarise('server, from call to file, cold, PDF', [await exportOnce(first, 'PDF')]);
+  for (const name of ['PDF', 'Word', 'HTML']) {
+    const times: number[] = [];
+    for (let run = 0; run < WARM_RUNS; run += 1) times.push(await exportOnce(first, name));
+    summarise(`server, from call to file, warm, ${name}`, times);
+  }
+  // Ten people, five exports each, all at once: how many a minute, and whether anybody waits longer than the others.
+  const started = performance.now();
+  const ends = await Promise.all(
+    accounts.map(async (person) => {
+      const jobs = [];
+      for (let i = 0; i < 5; i += 1) {
+        jobs.push(
+          await person.account.client.call(schedule, {
+            uuid: person.home,
+            profileUuid: profileOf('PDF'),
+            files: ['paper.md'],
+          }),
+        );
+      }
+      const firstDone = waitForJob(person.account, jobs[0]?.job.id ?? '').then(() => performance.now() - started);
+      for (const { job } of jobs) await waitForJob(person.account, job.id);
+      return { first: await firstDone, last: performance.now() - started };
+    }),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`50 jobs of ten users: ${seconds.toFixed(1)} s, ${Math.round((50 / seconds) * 60)} jobs a minute`);
+  summarise(
+    '  end of a user’s first job',
+    ends.map((end) => end.first),
+  );
+  summarise(
+    '  end of a user’s last job',
+    ends.map((end) => end.last),
+  );
+}
+
+function measureNative(): void {
+  const pandoc = spawnSync('pandoc', ['--version']);
+  if (pandoc.status !== 0) {
+    console.log('no native pandoc is installed: nothing to compare with');
+    return;
+  }
+  console.log(`native: ${pandoc.stdout.toString().split('\n')[0] ?? ''}`);
+  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-bench-'));
+  try {
+    for (const paper of PAPERS) {
+      const times: number[] = [];
+      for (let run = 0; run < WARM_RUNS; run += 1) {
+        const started = performance.now();
+        const source = join(ROOT, 'examples', paper);
+        execFileSync('pandoc', ['--citeproc', '-s', 'paper.md', '-o', join(folder, 'paper.docx')], {
+          cwd: source,
+          stdio: 'ignore',
+        });
+        times.push(performance.now() - started);
+      }
+      summarise(`native pandoc, Word of ${paper}`, times);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+console.log(
+  `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`,
+);
+await measureConverter();
+await measureServer();
+measureNative();
