@@ -96,7 +96,9 @@ export class Room {
       if (mark) this.#live.setMark(clientID, mark);
     }
     if (resume && resume.version > this.#live.durable.version) await this.#catchUp();
-    const continues = resume !== null && (await this.#canContinue(resume));
+    // A lineage that was ended goes on under another clientID, even if the log would reach back.
+    const isEnded = clientID !== null && this.#live.mark(clientID)?.userId === '';
+    const continues = resume !== null && !isEnded && (await this.#canContinue(resume));
     let lastSeq = clientID === null ? 0 : (this.#live.mark(clientID)?.lastSeq ?? 0);
     if (resume && !continues && clientID !== null) {
       const facts = { documentId: this.documentId, clientId: clientID, userId: line.userId, sessionId: line.sessionId };

@@ -76,6 +76,7 @@ export class SimulatedNode {
     const { durable } = room;
     const continues =
       resume !== null &&
+      this.#log.marks.get(resume.clientID)?.userId !== '' &&
       resume.epoch === durable.epoch &&
       resume.version <= durable.version &&
       resume.version >= this.#log.composedUpTo;
