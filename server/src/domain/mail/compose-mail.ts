@@ -155,7 +155,8 @@ const styles = {
 /** For the mail programs that follow the reader's theme; the others show the light one. */
 const DARK =
   '@media (prefers-color-scheme: dark) {' +
-  '.page { background-color: #16171A !important; }' +
+  // The library paints the cell around everything as well.
+  '.page, .page > table > tbody > tr > td { background-color: #16171A !important; }' +
   '.card { background-color: #1D1F23 !important; border-color: #2C2F34 !important; }' +
   '.ink { color: #E6E4DF !important; }' +
   '.quiet { color: #9AA0A6 !important; }' +
