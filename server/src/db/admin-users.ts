@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
 import { containsText } from './match-text.ts';
-import type { Schema, SessionTable, UserTable } from './schema.ts';
+import type { Schema, UserTable } from './schema.ts';
 
 export type UserSort = 'displayName' | 'email' | 'registeredOn' | 'size' | 'quota' | 'lastSeen';
 
@@ -72,17 +72,6 @@ export async function readAdminUsers(db: Kysely<Schema>, ids: readonly string[])
 
 export async function readAdminUser(db: Kysely<Schema>, id: string): Promise<AdminUserRow | undefined> {
   return (await readAdminUsers(db, [id]))[0];
-}
-
-/** Sessions of a user that have not been ended, newest first. Those that ran out are among them. */
-export async function listSessionsOf(db: Kysely<Schema>, userId: string): Promise<Selectable<SessionTable>[]> {
-  return db
-    .selectFrom('session')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .orderBy('last_seen', 'desc')
-    .execute();
 }
 
 function matchingUsers(db: Kysely<Schema>, query: UserQuery) {

@@ -155,7 +155,3 @@ export async function listCopies(userId: string): Promise<KeptCopy[]> {
     return [];
   }
 }
-
-export async function removeCopy(id: string): Promise<void> {
-  await transact('copies', 'readwrite', (store) => store.delete(id)).catch(() => undefined);
-}
