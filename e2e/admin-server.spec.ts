@@ -109,7 +109,9 @@ test.describe('managing groups and the server', () => {
     await page.getByRole('menuitemradio', { name: 'Administration' }).click();
     await expect(page.getByRole('button', { name: 'Category: Administration' })).toBeVisible();
     await boss.client.call(admin.updateSetting, { key: 'app_name', value: '=HYPERLINK("https://evil.example")' });
-    await expect(page.getByRole('cell', { name: /^The setting app_name was changed/ })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('cell', { name: /^The setting app_name was changed/ })).toBeVisible({
+      timeout: 10_000,
+    });
     await boss.client.call(admin.updateSetting, { key: 'app_name', value: '' });
     await page.getByRole('searchbox', { name: 'Search in messages' }).fill('app_name');
     await expect(page.getByRole('cell', { name: /^The setting/ })).toHaveCount(2);
