@@ -198,6 +198,22 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
+  test('keeps an editor open when somebody else renames or deletes its file', async ({ browser }) => {
+    const path = await folderOf('moving');
+    await ines.client.upload(lab, 'moving', [{ name: 'old.md', content: 'Kept all along.' }]);
+    const { page, context } = await openAs(browser, ines, `${path}/old.md`);
+    const text = page.locator('.cm-content');
+    await expect(text).toContainText('Kept all along.');
+    await text.evaluate((element) => element.setAttribute('data-same', ''));
+    await tomas.client.post('/api/workspace/rename-item', { uuid: lab, itemPath: 'moving/old.md', newName: 'new.md' });
+    await expect(page).toHaveURL(/moving\/new\.md$/);
+    await expect(page.locator('.cm-content[data-same]')).toContainText('Kept all along.');
+    await tomas.client.post('/api/workspace/delete-path', { uuid: lab, itemPath: 'moving/new.md' });
+    await expect(page.getByText('This document was deleted. You can keep a copy.')).toBeVisible();
+    await expect(text).toContainText('Kept all along.');
+    await context.close();
+  });
+
   test('keeps every version, compares them and restores one', async ({ browser }) => {
     const path = await folderOf('versions');
     for (const content of ['The nodes are not equally spaced.', 'The nodes are unequally spaced.'])

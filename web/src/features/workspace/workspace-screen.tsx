@@ -29,6 +29,7 @@ import { MoveDialog } from './move-dialog.tsx';
 import { TrashDrawer } from './trash-drawer.tsx';
 import { startUploads } from './upload-queue.ts';
 import { UploadTray } from './upload-tray.tsx';
+import { useFollowedItem } from './use-followed-item.ts';
 import { itemQuery, parentOf, useWorkspace, useWorkspaceEvents } from './workspace-data.ts';
 import style from './workspace-screen.module.css';
 
@@ -56,6 +57,12 @@ export interface WorkspaceScreenProps {
 export function WorkspaceScreen(props: WorkspaceScreenProps) {
   const { workspace, missing, error } = useWorkspace(props.workspaceUUID);
   useWorkspaceEvents(props.workspaceUUID);
+  const [last, setLast] = useState(workspace);
+  if (workspace !== undefined && workspace !== last) setLast(workspace);
+  // A text that is open when access ends stays, so that it can be copied.
+  if (missing && last?.uuid === props.workspaceUUID) {
+    return <OpenWorkspace key={last.uuid} {...props} workspace={last} withdrawn />;
+  }
   if (missing) {
     return (
       <div className={style['alone']}>
@@ -71,7 +78,7 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
 
 const WIDE = '(min-width: 1100px)';
 
-function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescriptor }) {
+function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescriptor; withdrawn?: boolean }) {
   const { workspace, path } = props;
   const { uuid } = workspace;
   const router = useRouter();
@@ -150,13 +157,23 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
       </ActionIcon>
     </Tooltip>
   );
-  const notFound = error instanceof OperationError && (error.code === 'not-found' || error.code === 'invalid');
+  const isAbsent = error instanceof OperationError && (error.code === 'not-found' || error.code === 'invalid');
+  useFollowedItem(uuid, path, isAbsent ? item : undefined);
+  // A text that goes while it is open stays on the screen, which says so and offers a copy.
+  const notFound = isAbsent && item?.live !== true;
   const shown = item && { workspaceUUID: uuid, path: item.path, itemUUID: item.uuid };
   const isPage = item !== undefined && extensionOf(item.name) === 'html';
   const upload = (files: { file: File; relativePath: string }[]): void =>
     startUploads(uuid, folder, files, maxUploadBytes);
   const isEditor = item?.type === 'file' && item.live === true && (!isPage || source === item.uuid);
 
+  if (props.withdrawn && item?.live !== true) {
+    return (
+      <div className={style['alone']}>
+        <Notice kind="danger">{t('treeFailed')}</Notice>
+      </div>
+    );
+  }
   return (
     <div className={style['workspace']} data-tree={showsTree || undefined}>
       <Breadcrumbs workspace={workspace} path={path} />

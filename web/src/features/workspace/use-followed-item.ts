@@ -1,0 +1,40 @@
+import { tree, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { call } from '../../api/call.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { workspaceHref } from '../../lib/workspace-href.ts';
+import { itemQuery } from './workspace-data.ts';
+
+/**
+ * Goes along when the open item gets another name or place, whoever did it: editors and viewers are not thrown out.
+ * `gone` is the item that was at `path` a moment ago.
+ */
+export function useFollowedItem(uuid: string, path: string, gone: TreeItem | undefined): void {
+  const router = useRouter();
+  const goneUUID = gone?.uuid;
+  useEffect(() => {
+    if (goneUUID === undefined) return undefined;
+    let left = false;
+    const follow = async (): Promise<void> => {
+      const { contents } = await call(tree, { uuid });
+      const found = findByUUID(contents, goneUUID);
+      if (left || found === undefined || found.path === path) return;
+      queryClient.setQueryData(itemQuery(uuid, found.path).queryKey, { item: found });
+      router.history.replace(workspaceHref(uuid, found.path) + location.search);
+    };
+    // Without an answer nothing is known about it, and what is on the screen stays.
+    follow().catch((error: unknown) => console.warn(error));
+    return () => {
+      left = true;
+    };
+  }, [uuid, path, goneUUID, router]);
+}
+
+function findByUUID(items: readonly TreeItem[], uuid: string): TreeItem | undefined {
+  for (const item of items) {
+    const found = item.uuid === uuid ? item : findByUUID(item.children ?? [], uuid);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
