@@ -12,8 +12,9 @@ export function readMarked(marked: string): EditorState {
     selection: EditorSelection.single(Math.max(0, anchor), Math.max(0, head)),
     extensions: [markdown(), EditorState.allowMultipleSelections.of(true)],
   });
-  ensureSyntaxTree(state, state.doc.length, 5000);
-  return state;
+  ensureSyntaxTree(state, state.doc.length, 20_000);
+  // Only a new state holds the tree that is now complete.
+  return state.update({}).state;
 }
 
 export function writeMarked(state: EditorState): string {
