@@ -132,7 +132,7 @@ test('an item moves with all below it, and never into itself', async () => {
   expect(await refusal(ines.client.call(moveItems, { uuid, itemPaths: ['m/n'], targetFolder: 'target' }))).toBe(
     '409 name-taken',
   );
-  const kept = { uuid, itemPaths: ['m/n'], targetFolder: 'target', conflict: 'keep-both' } as const;
+  const kept = { uuid, itemPaths: ['m/n'], targetFolder: 'target', conflict: 'keep-both' as const };
   expect((await ines.client.call(moveItems, kept)).items).toMatchObject([{ path: 'target/n (2)' }]);
 });
 
