@@ -61,7 +61,7 @@ export async function composeServer(
   log: FastifyBaseLogger,
   onDeath: (error: Error) => void,
 ): Promise<Server> {
-  const converter = createConverter({ size: config.jobConcurrency });
+  const converter = createConverter({ size: config.jobConcurrency, fontsFolder: config.exportFonts ?? undefined });
   const buildPorts = (): ServerPorts => ({
     exports: {
       readyProfiles: readReadyProfiles,

@@ -26,6 +26,8 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Native pandoc to use instead of the bundled one. */
   pandocPath: string | null;
+  /** Folder with fonts for exports, for scripts that the built-in ones lack. */
+  exportFonts: string | null;
   /** Conversions and other heavy jobs at a time. */
   jobConcurrency: number;
   /** Whether /metrics answers. */
@@ -85,6 +87,7 @@ const schemaOf = {
   TRUSTED_PROXIES: text.default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PANDOC_PATH: optional,
+  EXPORT_FONTS: optional,
   JOB_CONCURRENCY: z.coerce
     .number()
     .int()
@@ -135,6 +138,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       .filter((part) => part !== ''),
     logLevel: values.LOG_LEVEL,
     pandocPath: values.PANDOC_PATH,
+    exportFonts: values.EXPORT_FONTS,
     jobConcurrency: values.JOB_CONCURRENCY,
     metrics: values.METRICS === '1',
     shown: Object.entries(values).map(([name, value]) => ({
