@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+/** Behaviours that no database has a part in; the run on PostgreSQL does not repeat them. */
+const WITHOUT_DATABASE = [
+  'tests/texts.test.ts',
+  'tests/live/simulation/**',
+  'tests/export/profiles.test.ts',
+  'tests/export/safety.test.ts',
+];
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -17,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'behaviours',
           include: ['tests/**/*.test.ts'],
+          exclude: process.env['DB'] === 'postgres' ? WITHOUT_DATABASE : [],
           environment: 'node',
           globalSetup: ['tests/_support/postgres-run.ts'],
           // A file starts its own servers; more files at once than cores only makes all of them slow.
