@@ -60,7 +60,9 @@ async function readWanted(
     if (passage.baseVersion !== document.version) fail('conflict');
     if (passage.from > passage.to || passage.to > document.text.length) fail('invalid', { field: 'passage' });
     const text = passage.text.replaceAll(/\r\n?/gu, '\n');
-    return document.text.slice(0, passage.from) + text + document.text.slice(passage.to);
+    const restored = document.text.slice(0, passage.from) + text + document.text.slice(passage.to);
+    // Positions inside a character of two units would leave half of it.
+    return restored.isWellFormed() ? restored : fail('invalid', { field: 'passage' });
   }
   if (version === undefined) return fail('invalid', { field: 'version' });
   return version > document.version ? fail('not-found') : readAt(version);
