@@ -64,7 +64,14 @@ export function FormatButtons({ handle, disabled }: { handle: EditorHandle | nul
   const off = disabled || handle === null;
   const keepFocus = (event: React.MouseEvent): void => event.preventDefault();
   return (
-    <div className={style['format']} role="toolbar" aria-label={t('formatting')} onMouseDown={keepFocus}>
+    <div
+      className={style['format']}
+      role="toolbar"
+      aria-label={t('formatting')}
+      // It scrolls on narrow screens: while every button is off the keyboard reaches it itself.
+      tabIndex={off ? 0 : undefined}
+      onMouseDown={keepFocus}
+    >
       <Menu position="bottom-start" disabled={off}>
         <Menu.Target>
           <Tooltip label={t('heading')}>
