@@ -1,0 +1,85 @@
+/**
+ * Whether time tells who has an account (cases A-03, A-17 and T-14): known and unknown addresses are asked for in turn,
+ * in one process and past the limits on tries, and the two sets of times are compared.
+ *
+ *     node bench/account-timing/measure.ts
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { composeServer } from '../../server/src/compose.ts';
+import { readConfig } from '../../server/src/config/env.ts';
+import { REGISTRY } from '../../server/src/operations/index.ts';
+import { runOperation } from '../../server/src/pipeline/run-operation.ts';
+
+const ROUNDS = 200;
+/** The medians may differ by this much: less than the jitter of any network. */
+const LIMIT_MS = 5;
+const LIMIT_SHARE = 0.1;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-timing-'));
+const admin = { email: 'admin@example.org', password: 'correct horse battery' };
+const server = await composeServer(
+  readConfig({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    EMAIL_DAILY_QUOTA: '0',
+  }),
+  pino({ level: 'silent' }),
+  (error) => {
+    throw error;
+  },
+);
+
+/** Milliseconds until the answer, whatever it is. The command line's actor passes the limits, and only them. */
+async function time(path: string, input: object): Promise<number> {
+  const operation = REGISTRY.get(path);
+  if (operation === undefined) throw new Error(`No operation ${path}`);
+  const start = performance.now();
+  await runOperation(server.road, operation, {
+    actor: { kind: 'cli', name: 'timing' },
+    input,
+    files: [],
+    request: { id: 'timing', address: '127.0.0.1', userAgent: '' },
+  }).catch(() => undefined);
+  return performance.now() - start;
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+let failed = false;
+try {
+  await time('/api/admin/settings/update', { key: 'registration_open', value: '1' });
+  const password = 'certainly not the password';
+  const cases: [string, string, (email: string) => object][] = [
+    ['A-03 log-in', '/api/auth/login', (email) => ({ email, password })],
+    ['A-17 sign-up', '/api/user/signup', (email) => ({ email, password, displayName: 'Somebody' })],
+    ['T-14 reset link', '/api/user/request-password-reset-link', (email) => ({ email })],
+  ];
+  for (const [name, path, makeInput] of cases) {
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const stranger = `stranger.${path.length}.${round}@example.org`;
+      const first = round % 2 === 0;
+      if (first) known.push(await time(path, makeInput(admin.email)));
+      unknown.push(await time(path, makeInput(stranger)));
+      if (!first) known.push(await time(path, makeInput(admin.email)));
+    }
+    const [a, b] = [median(known), median(unknown)];
+    const isEqual = Math.abs(a - b) < LIMIT_MS && Math.abs(a - b) < LIMIT_SHARE * Math.max(a, b);
+    failed ||= !isEqual;
+    console.log(
+      `${name.padEnd(16)} known ${a.toFixed(2)} ms, unknown ${b.toFixed(2)} ms, ${isEqual ? 'equal' : 'DIFFERENT'}`,
+    );
+  }
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exit(failed ? 1 : 0);
