@@ -1,3 +1,5 @@
+import { FILTER_REMARKS, shorten } from './export-remarks.ts';
+
 /** A line of an export's log in plain words: what happened, where, what to do. */
 export interface ExportLine {
   readonly level: 'error' | 'warning' | 'info';
@@ -79,84 +81,10 @@ function lineAt(text: string, offset: number): number {
   return line;
 }
 
-type Teller = (value: string) => { level: ExportLine['level']; message: string; search?: string };
-
-const OWN: Readonly<Record<string, Teller>> = {
-  'image-remote': (url) => ({
-    level: 'warning',
-    message: `The image ${shorten(url)} is on another server and was not fetched. Upload it to the workspace and use its path.`,
-    search: url,
-  }),
-  'image-missing': (path) => ({
-    level: 'warning',
-    message: `The image ${shorten(path)} was not found in the workspace. Check the path, or upload the image.`,
-    search: path,
-  }),
-  'image-broken': (path) => ({
-    level: 'warning',
-    message: `The image ${shorten(path)} could not be read. Save it again as PNG, JPEG or SVG.`,
-    search: path.split('/').pop() ?? path,
-  }),
-  'bibliography-missing': (path) => ({
-    level: 'warning',
-    message: `The bibliography ${shorten(path)} was not found in the workspace. Citations are shown as keys.`,
-    search: path,
-  }),
-  'bibliography-remote': (path) => ({
-    level: 'warning',
-    message: `The bibliography ${shorten(path)} is on another server and was not fetched. Upload it to the workspace.`,
-    search: path,
-  }),
-  'style-missing': (path) => ({
-    level: 'warning',
-    message: `The citation style ${shorten(path)} was not found in the workspace. Chicago (author and date) was used.`,
-    search: path,
-  }),
-  'style-remote': (path) => ({
-    level: 'warning',
-    message: `The citation style ${shorten(path)} is on another server and was not fetched. Upload the .csl file to the workspace.`,
-    search: path,
-  }),
-  'reference-missing': (label) => ({
-    level: 'warning',
-    message: `Nothing is labelled “${label}”, so the reference to it is shown as “??”.`,
-    search: `{${label}}`,
-  }),
-  'link-missing': (id) => ({
-    level: 'warning',
-    message: `A link leads to “#${shorten(id)}”, which is not in the document.`,
-    search: `(#${id})`,
-  }),
-  'latex-dropped': (code) => ({
-    level: 'warning',
-    message: `LaTeX that this format cannot take was left out: ${shorten(code)}`,
-    search: code.slice(0, 40),
-  }),
-  'typst-refused': (code) => ({
-    level: 'warning',
-    message: `Typst code that loads packages or files was left out: ${shorten(code)}`,
-    search: code.slice(0, 30),
-  }),
-  'math-unreadable': (code) => ({
-    level: 'warning',
-    message: `A formula could not be read and is shown as its source: ${shorten(code)}`,
-    search: code.slice(0, 40),
-  }),
-  'image-undescribed': (path) => ({
-    level: 'info',
-    message: `The image ${shorten(path)} has no description for people who cannot see it. Write one between the brackets: ![description](…).`,
-    search: path,
-  }),
-  'pdf-not-accessible': (why) => ({
-    level: 'info',
-    message: `The PDF is tagged, but does not meet PDF/UA: ${/message: "([^"]*)"/.exec(why)?.[1] ?? shorten(why, 200)}.`,
-  }),
-};
-
 function explainLine(line: string, inputs: readonly Input[]): ExportLine | undefined {
   const own = /^scriptorium:([a-z-]+):(.*)$/su.exec(line);
   if (own !== null) {
-    const tell = OWN[own[1] as string];
+    const tell = FILTER_REMARKS[own[1] as string];
     if (tell === undefined) return undefined;
     const { search, ...rest } = tell(own[2] as string);
     return { ...rest, ...(search === undefined ? {} : locate(inputs, search)) };
@@ -304,8 +232,4 @@ function explainFrontMatter(text: string, inputs: readonly Input[]): ExportLine 
 function tidy(text: string): string {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
   return shorten(/[.!?]$/.test(flat) ? flat : `${flat}.`, 400);
-}
-
-function shorten(text: string, length = 120): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }

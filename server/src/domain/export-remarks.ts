@@ -1,0 +1,78 @@
+type Teller = (value: string) => { level: 'error' | 'warning' | 'info'; message: string; search?: string };
+
+/** What our filter and the PDF setter notice, by the word they log, in a sentence; `search` finds the place in the text. */
+export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
+  'image-remote': (url) => ({
+    level: 'warning',
+    message: `The image ${shorten(url)} is on another server and was not fetched. Upload it to the workspace and use its path.`,
+    search: url,
+  }),
+  'image-missing': (path) => ({
+    level: 'warning',
+    message: `The image ${shorten(path)} was not found in the workspace. Check the path, or upload the image.`,
+    search: path,
+  }),
+  'image-broken': (path) => ({
+    level: 'warning',
+    message: `The image ${shorten(path)} could not be read. Save it again as PNG, JPEG or SVG.`,
+    search: path.split('/').pop() ?? path,
+  }),
+  'bibliography-missing': (path) => ({
+    level: 'warning',
+    message: `The bibliography ${shorten(path)} was not found in the workspace. Citations are shown as keys.`,
+    search: path,
+  }),
+  'bibliography-remote': (path) => ({
+    level: 'warning',
+    message: `The bibliography ${shorten(path)} is on another server and was not fetched. Upload it to the workspace.`,
+    search: path,
+  }),
+  'style-missing': (path) => ({
+    level: 'warning',
+    message: `The citation style ${shorten(path)} was not found in the workspace. Chicago (author and date) was used.`,
+    search: path,
+  }),
+  'style-remote': (path) => ({
+    level: 'warning',
+    message: `The citation style ${shorten(path)} is on another server and was not fetched. Upload the .csl file to the workspace.`,
+    search: path,
+  }),
+  'reference-missing': (label) => ({
+    level: 'warning',
+    message: `Nothing is labelled “${label}”, so the reference to it is shown as “??”.`,
+    search: `{${label}}`,
+  }),
+  'link-missing': (id) => ({
+    level: 'warning',
+    message: `A link leads to “#${shorten(id)}”, which is not in the document.`,
+    search: `(#${id})`,
+  }),
+  'latex-dropped': (code) => ({
+    level: 'warning',
+    message: `LaTeX that this format cannot take was left out: ${shorten(code)}`,
+    search: code.slice(0, 40),
+  }),
+  'typst-refused': (code) => ({
+    level: 'warning',
+    message: `Typst code that loads packages or files was left out: ${shorten(code)}`,
+    search: code.slice(0, 30),
+  }),
+  'math-unreadable': (code) => ({
+    level: 'warning',
+    message: `A formula could not be read and is shown as its source: ${shorten(code)}`,
+    search: code.slice(0, 40),
+  }),
+  'image-undescribed': (path) => ({
+    level: 'info',
+    message: `The image ${shorten(path)} has no description for people who cannot see it. Write one between the brackets: ![description](…).`,
+    search: path,
+  }),
+  'pdf-not-accessible': (why) => ({
+    level: 'info',
+    message: `The PDF is tagged, but does not meet PDF/UA: ${/message: "([^"]*)"/.exec(why)?.[1] ?? shorten(why, 200)}.`,
+  }),
+};
+
+export function shorten(text: string, length = 120): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+}
