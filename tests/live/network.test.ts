@@ -16,7 +16,7 @@ import {
   readText,
 } from './browser/open-page.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
-import { LiveEditor } from './live-client.ts';
+import { LiveEditor, newClientId, openSocket } from './live-client.ts';
 
 let server: RunningServer;
 let proxy: FaultyProxy;
@@ -77,6 +77,18 @@ describe('a browser on a bad network', () => {
     other.type(0, 'before ');
     await awaitText(page, 'before typed');
     other.stop();
+  });
+
+  it('shows who else is here, and where, as soon as it is open', async () => {
+    await insert('some words');
+    await awaitState(page, 'saved');
+    const other = await openSocket(ben.client, place, { protocol: '1', clientID: newClientId() });
+    const { currentVersion } = await other.next('get-document');
+    other.send({ type: 'presence', version: currentVersion, anchor: 0, head: 4 });
+    await page.waitForFunction(() => window.live.status().people[0]?.label === 'Ben');
+    await page.waitForSelector('.cm-person-caret .cm-person-flag:text("Ben")');
+    other.raw.terminate();
+    await page.waitForFunction(() => window.live.status().people.length === 0);
   });
 
   it('tells within five seconds that the network is gone, keeps the text and merges it afterwards', async () => {

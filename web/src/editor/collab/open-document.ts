@@ -182,6 +182,7 @@ class OpenDocument implements DocumentConnection {
     queueMicrotask(() => {
       this.#pull();
       this.#send();
+      this.#tellPlace();
     });
   }
 
