@@ -191,6 +191,16 @@ const COMMANDS: Record<string, Command> = {
         job['error'] ?? '',
       ]),
   },
+  'job cancel': {
+    usage: '<id>',
+    summary: 'Cancel a queued or running export.',
+    run: async (desk, options) => {
+      const [jobId] = options.rest;
+      if (jobId === undefined) throw new UsageError('The id of a job is needed.');
+      await desk.call('/api/admin/export-queue/cancel', { jobId });
+      return `Cancelled ${jobId}.`;
+    },
+  },
 };
 
 /** Runs one command of the terminal on an open road. */
@@ -200,7 +210,7 @@ export async function runCommand(
   request: { args: readonly string[]; user: string },
 ): Promise<CommandResult> {
   const [area = '', verb = ''] = request.args;
-  const name = `${area} ${verb}`.replace('jobs list', 'job list');
+  const name = `${area} ${verb}`.replace(/^jobs /u, 'job ');
   const command = COMMANDS[name];
   if (command === undefined) return { ok: area === '' || area === 'help', text: describeCommands() };
   const desk: Desk = {
