@@ -74,6 +74,8 @@ export async function composeServer(
   const open = await openRoad(config, buildPorts, onDeath);
   const { road, storage, blobs, assets } = open;
   const { db, unitOfWork } = storage;
+  // The data directory is ours alone and no upload runs yet: what lies there was cut off when the process before us ended.
+  await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
   const rooms: Rooms = new Rooms(openStore(db, unitOfWork, systemClock), log);
 
   const mail =
