@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { findItemById, readNames, type ItemRow } from './items.ts';
 import type { Schema } from './schema.ts';
-import { listWorkspacesOf } from './workspaces.ts';
+import { nameWorkspacesOf } from './workspaces.ts';
 
 /** Files remembered a user; older ones are forgotten. */
 const KEPT = 50;
@@ -33,7 +33,7 @@ export interface RecentFile {
 
 /** The files a user opened last, of those that are still there and still theirs to read. */
 export async function listRecentFiles(db: Kysely<Schema>, userId: string, limit: number): Promise<RecentFile[]> {
-  const workspaces = new Map((await listWorkspacesOf(db, userId)).map((row) => [row.id, row.ownerName]));
+  const workspaces = await nameWorkspacesOf(db, userId);
   const rows = await db
     .selectFrom('recent_file')
     .select(['item_id', 'opened_at'])

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { readNames } from './items.ts';
 import { containsText } from './match-text.ts';
 import type { Schema } from './schema.ts';
-import { listWorkspacesOf } from './workspaces.ts';
+import { nameWorkspacesOf } from './workspaces.ts';
 
 export interface FoundItem {
   workspaceUUID: string;
@@ -32,9 +32,8 @@ export async function searchItems(
     .filter((word) => word !== '');
   const last = words.at(-1);
   if (last === undefined) return [];
-  const workspaces = await listWorkspacesOf(db, userId);
-  if (workspaces.length === 0) return [];
-  const names = new Map(workspaces.map((workspace) => [workspace.id, workspace.ownerName]));
+  const names = await nameWorkspacesOf(db, userId);
+  if (names.size === 0) return [];
   const rows = await db
     .selectFrom('item')
     .select(['id', 'workspace_id', 'name', 'type', 'modified_at'])

@@ -153,6 +153,28 @@ export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Prom
     );
 }
 
+/** The names of the workspaces `listWorkspacesOf` gives, by id: for what is asked at every key stroke, without any sums. */
+export async function nameWorkspacesOf(db: Kysely<Schema>, userId: string): Promise<Map<string, string>> {
+  const own = await db
+    .selectFrom('workspace')
+    .innerJoin('user', 'user.id', 'workspace.user_id')
+    .where('workspace.user_id', '=', userId)
+    .select(['workspace.id', 'user.display_name', 'user.email'])
+    .execute();
+  const shared = await db
+    .selectFrom('membership')
+    .innerJoin('user_group', 'user_group.id', 'membership.group_id')
+    .innerJoin('workspace', 'workspace.group_id', 'user_group.id')
+    .where('membership.user_id', '=', userId)
+    .where('user_group.deleted_at', 'is', null)
+    .select(['workspace.id', 'user_group.name'])
+    .execute();
+  return new Map([
+    ...own.map((row): [string, string] => [row.id, row.display_name || row.email]),
+    ...shared.map((row): [string, string] => [row.id, row.name]),
+  ]);
+}
+
 /** Recounts a workspace from its rows; the stored figures must always equal this. */
 export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ bytes: number; items: number }> {
   const items = await db
