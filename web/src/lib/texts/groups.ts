@@ -72,7 +72,7 @@ export const { t, T } = defineTexts('groups', {
   deleteText: 'Removes the workspace with all its files for {members, plural, one {its member} other {all # members}}.',
   deleteQuestion: 'Delete group {group}?',
   deleteConfirm:
-    '{members, plural, one {Its member} other {All # members}} immediately lose access to the workspace and its files. For 30 days an administrator can bring it back.',
+    '{members, plural, one {Its member immediately loses} other {All # members immediately lose}} access to the workspace and its files. For 30 days an administrator can bring it back.',
   deleted: 'Group "{group}" was deleted.',
   deleteFailed: 'Could not delete group:',
   addFailed: 'Could not add {count, plural, one {# users} other {# users}} to the group:',

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { createAccount, type Account } from '../tests/_support/accounts.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+/** What axe holds against the page, of what keeps somebody from using it. */
+async function findFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter((fault) => fault.impact === 'serious' || fault.impact === 'critical')
+    .map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join('\n')}`);
+}
+
+/** Answers the question with this title by keyboard: "Cancel" has the focus, the other button is the next one. */
+async function agree(page: Page, title: string, text: string): Promise<void> {
+  const question = page.getByRole('dialog', { name: title, exact: true });
+  await expect(question).toContainText(text);
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+}
+
+test.describe('a group', () => {
+  let marlene: Account;
+  let tomas: Account;
+  test.beforeAll(async ({ server }) => {
+    marlene = await createAccount(server, 'Marlene');
+    tomas = await createAccount(server, 'Tomas');
+  });
+
+  test('is made, shared, promoted in, left, renamed and deleted', async ({ browser }) => {
+    const { page, context, problems } = await openAs(browser, marlene, '/groups/new');
+    await expect(page.getByRole('textbox', { name: 'Group name' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please provide a name.')).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+    await page.keyboard.type('Kelp Survey');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Group "Kelp Survey" created successfully!')).toBeVisible();
+    await page.getByRole('link', { name: 'Manage Kelp Survey' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Kelp Survey' })).toBeVisible();
+
+    const members = page.getByRole('region', { name: 'Members' });
+    const line = (name: string): Locator => members.getByRole('listitem').filter({ hasText: name });
+    await members.getByRole('textbox', { name: 'Add a member by name or e-mail' }).fill('toma');
+    await page.getByRole('option', { name: /Tomas/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Tomas is now a member.')).toBeVisible();
+    await expect(line('Tomas').getByText('Member', { exact: true })).toBeVisible();
+
+    await line('Marlene').getByRole('button', { name: 'Demote' }).press('Enter');
+    await expect(page.getByText('You cannot demote yourself as a manager.')).toBeVisible();
+    await line('Tomas').getByRole('button', { name: 'Promote' }).press('Enter');
+    await agree(page, 'Promote Tomas?', 'As a manager of Kelp Survey, Tomas can rename it, add and remove people');
+    await expect(page.getByText('Tomas is now a manager.')).toBeVisible();
+    await expect(line('Tomas').getByText('Manager', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 members, 2 managers')).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+
+    const other = await openAs(browser, tomas, '/');
+    await other.page.getByRole('link', { name: 'Manage Kelp Survey' }).click();
+    await other.page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
+    await agree(
+      other.page,
+      'Leave group',
+      'Do you really want to leave group Kelp Survey? You will immediately lose access to the shared workspace.',
+    );
+    await expect(other.page.getByText('You left group "Kelp Survey".')).toBeVisible();
+    await expect(other.page.getByRole('link', { name: 'Manage Kelp Survey' })).toHaveCount(0);
+    await other.context.close();
+
+    // Nobody reloads: what the other did is shown.
+    await expect(line('Tomas')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Leave', exact: true })).toBeDisabled();
+    await page.getByRole('textbox', { name: 'Group name' }).fill('Kelp Atlas');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The group is now called "Kelp Atlas".')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Kelp Atlas' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Delete group' }).press('Enter');
+    await agree(
+      page,
+      'Delete group Kelp Atlas?',
+      'Its member immediately loses access to the workspace and its files. For 30 days an administrator can bring it back.',
+    );
+    await expect(page.getByText('Group "Kelp Atlas" was deleted.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Manage Kelp Atlas' })).toHaveCount(0);
+    expect(await findFaults(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
