@@ -164,6 +164,34 @@ test.describe('a workspace', () => {
     await other.context.close();
   });
 
+  test('exports a folder of chapters, and chosen items, in the order in which people count', async ({ browser }) => {
+    const path = await folderOf('novel');
+    await ines.client.post('/api/workspace/create-folder', { uuid: lab, parentItem: 'novel', name: 'book' });
+    const chapters = ['10-end.md', '2-middle.md', '1-start.md', 'refs.bib'];
+    await ines.client.upload(
+      lab,
+      'novel/book',
+      chapters.map((name) => ({ name, content: '' })),
+    );
+    await ines.client.upload(lab, 'novel', [{ name: 'preface.md', content: '' }]);
+    const { page, context, problems } = await openAs(browser, ines, path);
+    const order = page.getByRole('dialog').getByRole('list', { name: 'Files, in this order' }).getByRole('listitem');
+    const book = ['novel/book/1-start.md', 'novel/book/2-middle.md', 'novel/book/10-end.md'];
+    await row(page, 'book').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Export' }).click();
+    await expect(order).toHaveText(book);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Export' }).click();
+    await expect(order).toHaveText([...book, 'novel/preface.md']);
+    await page.getByRole('button', { name: 'Move novel/preface.md up' }).click();
+    await expect(order.nth(2)).toHaveText('novel/preface.md');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   test('shows pictures, PDF and pages, and says what it cannot show', async ({ browser }) => {
     const path = await folderOf('views');
     await ines.client.upload(lab, 'views', [

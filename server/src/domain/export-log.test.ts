@@ -32,6 +32,8 @@ describe('what our filter says', () => {
   test.each([
     ['image-missing:pics/no.png', 'The image pics/no.png was not found', 5],
     ['image-remote:https://example.org/a.png', 'is on another server and was not fetched', undefined],
+    ['glyph-missing:𒀀 𒀁', 'No font on this server has these characters', undefined],
+    ['pdf-not-accessible:missing alt text', 'does not meet PDF/UA: missing alt text.', undefined],
     ['bibliography-missing:x.bib', 'The bibliography x.bib was not found', undefined],
     ['latex-dropped:\\foo{x}', 'LaTeX that this format cannot take', undefined],
   ])('%s', (line, words, at) => {

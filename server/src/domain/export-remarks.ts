@@ -69,7 +69,12 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
   }),
   'pdf-not-accessible': (why) => ({
     level: 'info',
-    message: `The PDF is tagged, but does not meet PDF/UA: ${/message: "([^"]*)"/.exec(why)?.[1] ?? shorten(why, 200)}.`,
+    message: `The PDF is tagged, but does not meet PDF/UA: ${shorten(why, 200)}.`,
+  }),
+  'glyph-missing': (characters) => ({
+    level: 'warning',
+    message: `No font on this server has these characters, empty boxes stand in their place: ${characters}. An administrator can add a font that has them.`,
+    search: characters.split(' ')[0] ?? '',
   }),
 };
 

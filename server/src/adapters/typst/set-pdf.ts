@@ -1,4 +1,5 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { readPdfFaults } from './read-pdf-faults.ts';
 
 export interface SetPdf {
   readonly bytes: Uint8Array | undefined;
@@ -101,9 +102,9 @@ function exportPdf(
   try {
     return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
   } catch (error) {
-    lines.push(
-      `scriptorium:pdf-not-accessible:${String(error instanceof Error ? error.message : error).slice(0, 300)}`,
-    );
+    const { glyphless, other } = readPdfFaults(error instanceof Error ? error.message : String(error));
+    if (glyphless !== '') lines.push(`scriptorium:glyph-missing:${glyphless}`);
+    lines.push(`scriptorium:pdf-not-accessible:${other ?? 'characters without a font'}`);
     return compiler.pdf(document, { pdfStandard: '1.7', creationTimestamp });
   }
 }

@@ -5,11 +5,12 @@ import { t } from '../../lib/texts/workspace.ts';
 import style from './bulk-bar.module.css';
 import { download } from './item-actions.ts';
 import type { ItemHandlers } from './item-menu.tsx';
+import { canExport } from './pick-texts.ts';
 
 /** What can be done with all that is chosen. */
 export function BulkBar(props: { uuid: string; items: readonly TreeItem[]; on: ItemHandlers; onClear: () => void }) {
   const { uuid, items, on } = props;
-  const texts = items.filter((item) => item.live === true);
+  const texts = items.filter(canExport);
   const actions: { label: string; icon: React.ReactNode; run: () => void; danger?: boolean }[] = [
     { label: t('moveShort'), icon: <IconFolderSymlink size={18} />, run: () => on.startMove(items) },
     { label: t('download'), icon: <IconDownload size={18} />, run: () => void download(uuid, items) },

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { t } from '../../lib/texts/workspace.ts';
 import { copyLink, download, duplicate } from './item-actions.ts';
+import { canExport } from './pick-texts.ts';
 
 /** What the page, not the server, does about an item. */
 export interface ItemHandlers {
@@ -41,7 +42,7 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
           {t('history')}
         </Menu.Item>
       )}
-      {isFile && item.live === true && on.showExport !== null && (
+      {canExport(item) && on.showExport !== null && (
         <Menu.Item leftSection={<IconFileExport size={18} />} onClick={() => on.showExport?.([item])}>
           {t('export')}
         </Menu.Item>

@@ -8,7 +8,6 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
-import { requestExport } from '../../lib/export-requests.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,6 +18,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
+import { exportItems } from './export-items.ts';
 import { FileTree } from './file-tree.tsx';
 import { FileViewer } from './file-viewer.tsx';
 import { FolderPane } from './folder-pane.tsx';
@@ -122,9 +122,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const on: ItemHandlers = {
     open: (each) => go(each.path),
     showHistory: (each) => go(each.path, 'history'),
-    showExport: exportsEnabled
-      ? (each) => requestExport({ workspaceUUID: uuid, paths: each.map((one) => one.path) })
-      : null,
+    showExport: exportsEnabled ? (each) => void exportItems(uuid, each) : null,
     startRename: (each) => setRenaming({ path: each.path, inTree: !inTable(each) }),
     startMove: setMoving,
     remove,

@@ -26,6 +26,8 @@ export const { t, T } = defineTexts('workspace', {
   open: 'Open',
   history: 'Version history',
   export: 'Export',
+  exportFailed: 'Could not open the export:',
+  nothingToExport: 'There are no texts to export in it.',
   download: 'Download',
   renameFile: 'Rename file',
   deleteFile: 'Delete file',

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readPdfFaults } from './read-pdf-faults.ts';
+import { setPdf } from './set-pdf.ts';
+
+function setSource(source: string): readonly string[] {
+  const root = mkdtempSync(join(tmpdir(), 'scriptorium-typst-'));
+  try {
+    const set = setPdf(`#set document(title: "T")\n${source}`, new Map(), { root, fonts: [], sourceDate: 0 });
+    expect(set.bytes?.length).toBeGreaterThan(1000);
+    return set.lines;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+test('characters that no font has are named, each once, beside the other reasons', () => {
+  expect(setSource('\u{12000} and \u{12001} and \u{12000}, $ x $')).toEqual([
+    'scriptorium:glyph-missing:\u{12000} \u{12001}',
+    'scriptorium:pdf-not-accessible:missing alt text',
+  ]);
+});
+
+test('missing characters alone are reason enough', () => {
+  expect(setSource('\u{12000}').at(-1)).toBe('scriptorium:pdf-not-accessible:characters without a font');
+});
+
+test('a document whose fonts have it all says nothing', () => {
+  expect(setSource('Plain words.')).toEqual([]);
+});
+
+test('long lists end, and unknown words are handed on', () => {
+  const many = Array.from({ length: 20 }, (_, at) => String.fromCodePoint(0x12000 + at));
+  const said = many.map((each) => `message: "the text \`\\"${each}\\"\` could not be displayed with font"`).join();
+  expect(readPdfFaults(said)).toEqual({ glyphless: `${many.slice(0, 12).join(' ')} …`, other: undefined });
+  expect(readPdfFaults('something else')).toEqual({ glyphless: '', other: 'something else' });
+});

@@ -1,0 +1,26 @@
+const GLYPHLESS = /the text `"(.+?)"` could not be displayed with font/su;
+const MOST = 12;
+
+/** Takes apart what Typst says when a document cannot be PDF/UA: which characters no font has, and the first of the other reasons. */
+export function readPdfFaults(debugText: string): { glyphless: string; other: string | undefined } {
+  const messages = [...debugText.matchAll(/message: "((?:[^"\\]|\\.)*)"/gsu)].map((match) =>
+    unescapeDebug(match[1] ?? ''),
+  );
+  const glyphless = new Set<string>();
+  let other: string | undefined;
+  for (const message of messages) {
+    const text = GLYPHLESS.exec(message)?.[1];
+    if (text !== undefined) glyphless.add(unescapeDebug(text));
+    else other ??= message.replace(/^PDF\/UA-1 error: /u, '');
+  }
+  if (messages.length === 0) other = debugText.slice(0, 300);
+  const shown = [...glyphless].slice(0, MOST);
+  return { glyphless: shown.join(' ') + (glyphless.size > MOST ? ' …' : ''), other };
+}
+
+/** Rust's way to write a string for programmers. */
+function unescapeDebug(text: string): string {
+  return text.replace(/\\(?:u\{([0-9a-f]{1,6})\}|(.))/gsu, (_, code: string | undefined, plain: string | undefined) =>
+    code === undefined ? (plain ?? '') : String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+}
