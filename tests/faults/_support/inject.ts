@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** Whether this machine lets strace look at another process of ours. */
 export function canTrace(): boolean {
@@ -28,8 +29,17 @@ export async function inject(pid: number, fault: string): Promise<{ trace(): str
   return {
     trace: () => written,
     end: async () => {
-      tracer.kill('SIGINT');
+      // A tracer whose process is dead may wait for its threads for ever.
+      tracer.kill(isDead(pid) ? 'SIGKILL' : 'SIGINT');
+      const late = setTimeout(() => tracer.kill('SIGKILL'), 2000);
       await gone;
+      clearTimeout(late);
     },
   };
+}
+
+/** Whether a process has ended, though its tracer has not let go of it yet. */
+export function isDead(pid: number): boolean {
+  const file = `/proc/${pid}/stat`;
+  return !existsSync(file) || readFileSync(file, 'utf8').includes(') Z ');
 }

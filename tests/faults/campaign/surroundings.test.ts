@@ -21,12 +21,16 @@ describe('what happens around the server', () => {
       const filler = join(dataDir, 'filler');
       // Until the log of the database has to grow and cannot.
       let parts = 0;
+      let confirmed = -1;
+      let sinceProgress = performance.now();
       await expect
         .poll(
           () => {
             const { bavail, bsize } = statfsSync(dataDir);
             if (bavail > 0) writeFileSync(`${filler}${(parts += 1)}`, Buffer.alloc(bavail * bsize));
-            return typing.editors.every(({ isSaved }) => !isSaved);
+            if (typing.acknowledged.size > confirmed) sinceProgress = performance.now();
+            confirmed = typing.acknowledged.size;
+            return performance.now() - sinceProgress > 1500;
           },
           { timeout: 40_000, interval: 100 },
         )
