@@ -8,6 +8,9 @@ const WITHOUT_DATABASE = [
   'tests/export/safety.test.ts',
 ];
 
+/** Slow and rough with the machine: only `npm run test:faults` runs them. */
+const FAULT_CAMPAIGN = 'tests/faults/campaign/**';
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -25,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'behaviours',
           include: ['tests/**/*.test.ts'],
-          exclude: process.env['DB'] === 'postgres' ? WITHOUT_DATABASE : [],
+          exclude: [FAULT_CAMPAIGN, ...(process.env['DB'] === 'postgres' ? WITHOUT_DATABASE : [])],
           environment: 'node',
           globalSetup: ['tests/_support/postgres-run.ts'],
           // A file starts its own servers; more files at once than cores only makes all of them slow.
@@ -33,6 +36,16 @@ export default defineConfig({
           // Waits are for things that happen, not for time to pass: the limit is only there to end a hanging run.
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: [`${FAULT_CAMPAIGN}/*.test.ts`, 'tests/faults/quick.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/_support/postgres-run.ts'],
+          maxWorkers: 2,
+          testTimeout: 120_000,
         },
       },
     ],

@@ -28,7 +28,8 @@ interface VitestReport {
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-async function runVitest(project: string, env: Record<string, string> = {}): Promise<Outcome> {
+/** Runs one project of vitest.config.ts, and counts. */
+export async function runVitest(project: string, env: Record<string, string> = {}): Promise<Outcome> {
   return withReport(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const { code } = await runTool('vitest', ['run', '--project', project, ...reporters], { env });

@@ -1,0 +1,109 @@
+import Database from 'better-sqlite3';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCli } from '../../_support/accounts.ts';
+import { startServer } from '../../_support/start-server.ts';
+import { LiveEditor } from '../../live/live-client.ts';
+import { Typing } from '../_support/typing.ts';
+
+describe('what happens around the server', () => {
+  it('is survived when the disk is full, without a restart, as soon as there is room again', async (context) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-full-'));
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', dataDir]).status === 0;
+    try {
+      if (!mounted) context.skip('a small disk can only be mounted by root');
+      await using server = await startServer({ env: { DATA_DIR: dataDir } });
+      const typing = await Typing.start(server);
+      await typing.awaitProgress();
+      const filler = join(dataDir, 'filler');
+      // Until the log of the database has to grow and cannot.
+      let parts = 0;
+      let confirmed = -1;
+      let sinceProgress = performance.now();
+      await expect
+        .poll(
+          () => {
+            const { bavail, bsize } = statfsSync(dataDir);
+            if (bavail > 0) writeFileSync(`${filler}${(parts += 1)}`, Buffer.alloc(bavail * bsize));
+            if (typing.acknowledged.size > confirmed) sinceProgress = performance.now();
+            confirmed = typing.acknowledged.size;
+            return performance.now() - sinceProgress > 1500;
+          },
+          { timeout: 40_000, interval: 100 },
+        )
+        .toBe(true);
+      const answer = await typing.owner.client.post('/api/user/get-data');
+      expect(answer.status).toBeLessThan(500);
+      for (let part = 1; part <= parts; part += 1) rmSync(`${filler}${part}`);
+      await typing.awaitProgress();
+      await typing.endSound();
+    } finally {
+      if (mounted) spawnSync('umount', ['-l', dataDir]);
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  it('is survived when the process is halted for ten seconds', async () => {
+    await using server = await startServer();
+    const typing = await Typing.start(server);
+    await typing.awaitProgress();
+    process.kill(server.pid(), 'SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    process.kill(server.pid(), 'SIGCONT');
+    await typing.awaitProgress();
+    await typing.endSound();
+  });
+
+  it('is survived when another program holds the database longer than a write waits', async () => {
+    await using server = await startServer();
+    const typing = await Typing.start(server);
+    await typing.awaitProgress();
+    const other = new Database(join(server.dataDir, 'scriptorium.sqlite'), { timeout: 10_000 });
+    other.exec('begin exclusive');
+    await new Promise((resolve) => setTimeout(resolve, 13_000));
+    other.exec('rollback');
+    other.close();
+    await typing.awaitProgress();
+    await typing.endSound();
+  });
+
+  it('does not trouble those who type when a second server is started on the same data', async () => {
+    await using server = await startServer();
+    const typing = await Typing.start(server);
+    await typing.awaitProgress();
+    await expect(startServer({ env: { DATA_DIR: server.dataDir } })).rejects.toThrow('already uses');
+    await typing.awaitProgress();
+    await typing.endSound();
+  });
+
+  // Red as long as a merge into a restored document takes what was confirmed after the backup for deleted by others.
+  it('loses nothing of open tabs when a backup made under load is restored behind them', async () => {
+    await using server = await startServer();
+    const typing = await Typing.start(server);
+    await typing.awaitProgress();
+    const place = mkdtempSync(join(tmpdir(), 'scriptorium-restored-'));
+    try {
+      const backup = join(place, 'backup');
+      await runCli(server, 'backup', backup);
+      const atBackup = [...typing.acknowledged];
+      await typing.awaitProgress();
+      await server.stop();
+      const restored = join(place, 'data');
+      await runCli({ env: { ...server.env, DATA_DIR: restored } }, 'restore', backup);
+      await server.start({ DATA_DIR: restored });
+      await typing.endTyping();
+      for (const editor of typing.editors) await editor.until(() => editor.isSaved && editor.merges > 0);
+      const late = await LiveEditor.open(typing.owner.client, typing.document);
+      for (const editor of typing.editors) await editor.until(() => editor.text === late.text);
+      expect([...atBackup, ...typing.acknowledged].filter((unit) => !late.text.includes(unit))).toEqual([]);
+      for (const editor of [...typing.editors, late]) editor.stop();
+      expect(await runCli(server, 'check', '--read')).toMatch(/^0 faults/mu);
+    } finally {
+      await server.stop();
+      rmSync(place, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { startServer } from '../_support/start-server.ts';
+import { Typing } from './_support/typing.ts';
+
+describe('a server in trouble, with people typing', () => {
+  it('ends with 0 on SIGTERM under load, and nobody lost a letter', async () => {
+    await using server = await startServer();
+    const typing = await Typing.start(server);
+    await typing.awaitProgress();
+    const began = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    await server.start();
+    await typing.awaitProgress();
+    await typing.endSound();
+  });
+
+  it('goes on after it was halted for a moment, as by a machine that sleeps', async () => {
+    await using server = await startServer();
+    const typing = await Typing.start(server);
+    await typing.awaitProgress();
+    process.kill(server.pid(), 'SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    process.kill(server.pid(), 'SIGCONT');
+    await typing.awaitProgress();
+    await typing.endSound();
+  });
+});
