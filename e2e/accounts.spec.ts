@@ -50,6 +50,8 @@ test.describe('an account', () => {
     await expect(page).toHaveURL(/\/login/);
 
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    // The log-in has a field of the same name, which would be filled while the next screen is still on its way.
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
     await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Request a link' }).click();
     const reset = await awaitToken(mailbox, email, '/reset-password');
