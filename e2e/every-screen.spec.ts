@@ -3,10 +3,19 @@ import type { Page } from '@playwright/test';
 import { createAccount, createGroup, loginAdmin, type Account } from '../tests/_support/accounts.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 
-const GUEST_SCREENS = ['/login', '/signup', '/forgot-password', '/reset-password?token=x', '/verify-email?token=x'];
+const GUEST_SCREENS = [
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/verify-email?token=x',
+  '/setup?token=x',
+  '/unsubscribe?token=x',
+];
 const SCREENS = [
   '/',
   '/profile',
+  '/notifications',
   '/groups/new',
   '/groups/manage/{group}',
   '/workspace/{group}/',
@@ -19,6 +28,7 @@ const SCREENS = [
   '/admin/groups',
   '/admin/groups/{group}',
   '/admin/defaults/list',
+  '/admin/defaults/edit',
   '/admin/export/queue',
   '/admin/settings',
   '/admin/event-log',
