@@ -265,6 +265,8 @@ class OpenDocument implements DocumentConnection {
     const merge = mergeThreeWay(peer, server, newClientId());
     if (this.#view) this.#view.dispatch(replaceByMerge(merge.changes, merge.peer));
     else this.#first = merge.peer;
+    // Without an editor yet nothing else would tell.
+    this.#board.set({ unsent: hasUnsent(merge.peer) });
     if (merge.both) this.#board.set({ merge: { mine: mine.toString(), merged: this.#text.toString() } });
     void this.#keeper.flush();
     // The socket was opened for the old clientID.
