@@ -11,6 +11,7 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { EventRefresh } from './event-refresh.tsx';
 import { QuickSwitcherLauncher } from './quick-switcher-launcher.tsx';
 import { keepApplication } from './keep-application.ts';
+import { KeptCopies } from './kept-copies.tsx';
 import { FollowTheme } from './follow-theme.tsx';
 import { RegionKeys } from './region-keys.tsx';
 import style from './shell-layout.module.css';
@@ -35,6 +36,7 @@ export function ShellLayout() {
         </Suspense>
       </main>
       {!full && <PageFooter {...capabilities} />}
+      <KeptCopies />
       <ConfirmDialog />
       <QuickSwitcherLauncher />
       <EventRefresh />

@@ -155,3 +155,13 @@ export async function listCopies(userId: string): Promise<KeptCopy[]> {
     return [];
   }
 }
+
+/** False when the browser could not. */
+export async function removeCopy(id: string): Promise<boolean> {
+  try {
+    await transact('copies', 'readwrite', (store) => store.delete(id));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCurrentUser } from '../../api/session.ts';
+import { t } from '../../lib/texts/common.ts';
+import { toastInfo } from '../../ui/toasts.ts';
+
+const KeptCopiesDialog = lazy(async () => ({
+  default: (await import('./kept-copies-dialog.tsx')).KeptCopiesDialog,
+}));
+
+const ASK = 'scriptorium-show-copies';
+
+/** Shows "Copies kept on this device". */
+export function showKeptCopies(): void {
+  dispatchEvent(new Event(ASK));
+}
+
+/** Holds the dialog, and says at the start that there are copies. */
+export function KeptCopies() {
+  const { uuid } = useCurrentUser();
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    const open = (): void => setOpened(true);
+    addEventListener(ASK, open);
+    return () => removeEventListener(ASK, open);
+  }, []);
+  useEffect(() => {
+    const tell = async (): Promise<void> => {
+      const { listCopies } = await import('../../editor/collab/device-store.ts');
+      if ((await listCopies(uuid)).length === 0) return;
+      toastInfo(t('keptCopiesNotice'), { action: { label: t('keptCopiesShow'), run: showKeptCopies } });
+    };
+    tell().catch((error: unknown) => console.warn('The copies could not be looked up', error));
+  }, [uuid]);
+  if (!opened) return null;
+  return (
+    <Suspense fallback={null}>
+      <KeptCopiesDialog onClose={() => setOpened(false)} />
+    </Suspense>
+  );
+}
