@@ -40,16 +40,25 @@ export async function openPage(
   origin: string,
   place: { workspace: string; path: string; userId: string },
 ): Promise<Page> {
+  const page = await context.newPage();
+  await loadPage(page, origin, place);
+  return page;
+}
+
+/** Leaves whatever the tab shows, and opens the document in it. */
+export async function loadPage(
+  page: Page,
+  origin: string,
+  place: { workspace: string; path: string; userId: string },
+): Promise<void> {
   bundle ??= bundlePage();
   const code = await bundle;
-  const page = await context.newPage();
   // Any page the server itself answers: a made-up one would not count as local, and could open no socket.
   await page.goto(`${origin}/health`);
   await page.addScriptTag({ content: code });
   await page.evaluate((where) => {
     void window.live.start(where);
   }, place);
-  return page;
 }
 
 export function readText(page: Page): Promise<string> {

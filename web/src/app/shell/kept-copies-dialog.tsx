@@ -14,6 +14,7 @@ const REASONS = {
   'no-access': t('reasonNoAccess'),
   refused: t('reasonRefused'),
   diverged: t('reasonDiverged'),
+  restored: t('reasonRestored'),
 } satisfies Record<KeptCopy['reason'], string>;
 
 function nameOf({ path }: KeptCopy): string {

@@ -25,7 +25,7 @@ export interface KeptCopy {
   userId: string;
   workspace: string;
   path: string;
-  reason: 'deleted' | 'no-access' | 'refused' | 'diverged';
+  reason: 'deleted' | 'no-access' | 'refused' | 'diverged' | 'restored';
   text: string;
   keptAt: number;
 }

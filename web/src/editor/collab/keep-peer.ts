@@ -2,9 +2,11 @@ import { ChangeSet, Text } from '@codemirror/state';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 import { dropPeer, findPeers, isPending, keepPeer, nameDocument, pruneClean } from './device-store.ts';
 import type { KeptPeer } from './device-store.ts';
-import { hasUnsent } from './peer.ts';
+import { freezeRead, hasUnsent } from './peer.ts';
 import type { Peer } from './peer.ts';
 
+/** The browser lets go of the locks of a page that was left a little after it has loaded the next one. */
+const DYING_MS = 700;
 /** Writing a large text again for every key would stall the browser: the pause grows with the text. */
 const UNITS_PER_MS = 5000;
 const SHORTEST_MS = 120;
@@ -58,7 +60,7 @@ export async function claimKept(place: DocumentPlace): Promise<{ pending: Peer |
     if (!isPending(kept) || !(await claim(kept.key))) continue;
     // It may have been sent between the look and the claim.
     const again = (await findPeers(kept.document)).find(({ key }) => key === kept.key);
-    if (again && isPending(again)) return { pending: readKept(again), text: null };
+    if (again && isPending(again)) return { pending: freezeRead(readKept(again)), text: null };
   }
   return { pending: null, text: clean ? readKept(clean) : null };
 }
@@ -70,14 +72,12 @@ async function claim(key: string): Promise<boolean> {
   // Without locks (a page that is not secure) two tabs could go on with one peer.
   if (!locks) return false;
   return new Promise((resolve) => {
-    void locks.request(`scriptorium-peer:${key}`, { ifAvailable: true }, (lock) => {
-      if (!lock) {
-        resolve(false);
-        return undefined;
-      }
+    const asked = locks.request(`scriptorium-peer:${key}`, { signal: AbortSignal.timeout(DYING_MS) }, () => {
       resolve(true);
       return new Promise<void>((release) => releases.set(key, release));
     });
+    // Held by a tab that lives.
+    asked.catch(() => resolve(false));
   });
 }
 

@@ -8,6 +8,7 @@ export const { t } = defineTexts('keptCopies', {
   reasonNoAccess: 'You no longer have access.',
   reasonRefused: 'The server did not take these changes.',
   reasonDiverged: 'The text here differed from the text on the server.',
+  reasonRestored: 'The server went back to a backup.',
   view: 'View',
   copy: 'Copy text',
   copied: 'The text is in the clipboard.',
