@@ -32,6 +32,11 @@ test('a text whose document was deleted meanwhile is in the list of copies', asy
   const saving = page.waitForEvent('download');
   await copy.getByRole('button', { name: 'Download' }).click();
   expect(await readFile(await (await saving).path(), 'utf8')).toContain('Only here.');
+  await copy.getByRole('button', { name: 'Put back' }).click();
+  await expect(page.getByText('The text is back as lost.md.')).toBeVisible();
+  const link = await client.post('/api/workspace/get-asset-link', { workspaceUUID: uuid, path: 'lost.md' });
+  const text = new TextDecoder().decode(await client.download((link.body as { url: string }).url));
+  expect(text).toContain('Only here.');
   await copy.getByRole('button', { name: 'Remove' }).click();
   await page
     .getByRole('dialog', { name: 'Remove the copy of lost.md?' })

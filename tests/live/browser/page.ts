@@ -37,7 +37,13 @@ async function requestTicket(workspace: string, path: string): Promise<string> {
 
 const page: LivePage = {
   async start({ workspace, path, userId }) {
-    const opened = openDocument({ workspace, path, userId, requestTicket: () => requestTicket(workspace, path) });
+    const opened = openDocument({
+      workspace,
+      item: path,
+      path,
+      userId,
+      requestTicket: () => requestTicket(workspace, path),
+    });
     connection = opened;
     const note = (): void => {
       const state = opened.status().saveState;

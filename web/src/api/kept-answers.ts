@@ -3,6 +3,8 @@
  * is logged in and are forgotten with the session. The Cache API is there wherever a service worker is.
  */
 const CACHE = 'scriptorium-answers';
+/** One document opened needs five. */
+const MOST = 200;
 
 function addressOf(key: readonly unknown[]): string {
   return `/kept?${encodeURIComponent(JSON.stringify(key))}`;
@@ -15,8 +17,14 @@ async function openCache(): Promise<Cache | null> {
 
 export async function keepAnswer(key: readonly unknown[], answer: unknown): Promise<void> {
   const cache = await openCache();
-  // A full disk costs only the start without a network.
-  await cache?.put(addressOf(key), Response.json(answer)).catch(() => undefined);
+  if (!cache) return;
+  try {
+    await cache.put(addressOf(key), Response.json(answer));
+    const kept = await cache.keys();
+    for (const old of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(old);
+  } catch {
+    // A full disk costs only the start without a network.
+  }
 }
 
 /** Undefined when nothing is kept for it. */
@@ -28,4 +36,9 @@ export async function readKeptAnswer(key: readonly unknown[]): Promise<unknown> 
 
 export async function forgetKeptAnswers(): Promise<void> {
   if (typeof caches !== 'undefined') await caches.delete(CACHE).catch(() => false);
+}
+
+/** True after a session on this device that was not ended by logging out. */
+export async function hasKeptAnswers(): Promise<boolean> {
+  return typeof caches !== 'undefined' && caches.has(CACHE).catch(() => false);
 }

@@ -25,6 +25,11 @@ export const queryClient = new QueryClient({
 /** What opens a document: the last answers stay on this device, for a start without a network. */
 const KEPT: ReadonlySet<string> = new Set([requestCapabilities, getData, list, stat, tree].map(({ path }) => path));
 
+/** No network, or a proxy that reaches no server. */
+function isNoAnswer(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof OperationError && error.code === 'overloaded');
+}
+
 async function read<O extends Operation>(
   operation: O,
   input: RawInputOf<O>,
@@ -37,7 +42,7 @@ async function read<O extends Operation>(
     return answer;
   } catch (error) {
     // What the page itself knows is newer than what is kept.
-    if (!(error instanceof NetworkError) || !KEPT.has(operation.path) || queryClient.getQueryData(key)) throw error;
+    if (!isNoAnswer(error) || !KEPT.has(operation.path) || queryClient.getQueryData(key)) throw error;
     const kept = await readKeptAnswer(key);
     if (kept === undefined) throw error;
     return kept as OutputOf<O>;

@@ -1,8 +1,13 @@
 import { Button, Modal } from '@mantine/core';
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { uploadFiles } from '@scriptorium/contract/operations/workspace.ts';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '../../api/session.ts';
+import { upload } from '../../api/upload.ts';
 import { type KeptCopy, listCopies, removeCopy } from '../../editor/collab/device-store.ts';
 import { t } from '../../lib/texts/kept-copies.ts';
+import { workspaceHref } from '../../lib/workspace-href.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -40,9 +45,32 @@ function download(copy: KeptCopy): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Every text that had to be set aside on this device: to look at, to take along, to remove. */
+/** Makes a file of it where it was, beside one that is there; in the root if its folder is gone. Answers its path. */
+async function putBack(copy: KeptCopy): Promise<string> {
+  const send = async (folder: string): Promise<string> => {
+    const form = new FormData();
+    form.append('uuid', copy.workspace);
+    form.append('itemPath', folder);
+    form.append('conflict', 'keep-both');
+    form.append('file', new File([copy.text], nameOf(copy)));
+    const name = (await upload(uploadFiles, form)).items[0]?.name ?? nameOf(copy);
+    return folder === '' ? name : `${folder}/${name}`;
+  };
+  const folder = copy.path.split('/').slice(0, -1).join('/');
+  try {
+    return await send(folder);
+  } catch (error) {
+    const isGone = error instanceof OperationError && (error.code === 'not-found' || error.code === 'not-a-folder');
+    if (!isGone || folder === '') throw error;
+    return send('');
+  }
+}
+
+/** Every text that had to be set aside on this device: to look at, to take along, to put back, to remove. */
 export function KeptCopiesDialog({ onClose }: { onClose: () => void }) {
+  const router = useRouter();
   const { uuid } = useCurrentUser();
+  const [busy, setBusy] = useState<string | null>(null);
   const [copies, setCopies] = useState<readonly KeptCopy[] | null>(null);
   useEffect(() => {
     void listCopies(uuid).then(setCopies);
@@ -52,6 +80,21 @@ export function KeptCopiesDialog({ onClose }: { onClose: () => void }) {
     if (!(await confirm({ title: t('removeTitle', { file }), text: t('removeText'), yes: t('remove') }))) return;
     if (!(await removeCopy(copy.id))) toastError(t('removeFailed'));
     setCopies(await listCopies(uuid));
+  };
+  const restore = async (copy: KeptCopy): Promise<void> => {
+    setBusy(copy.id);
+    try {
+      const path = await putBack(copy);
+      const run = (): void => {
+        onClose();
+        router.history.push(workspaceHref(copy.workspace, path));
+      };
+      toastSuccess(t('putBackDone', { file: path }), { action: { label: t('open'), run } });
+    } catch (error) {
+      toastError(t('putBackFailed'), error);
+    } finally {
+      setBusy(null);
+    }
   };
   return (
     <Modal opened onClose={onClose} title={t('title')} size={640} zIndex={190}>
@@ -74,6 +117,9 @@ export function KeptCopiesDialog({ onClose }: { onClose: () => void }) {
               </Button>
               <Button size="xs" variant="default" onClick={() => download(copy)}>
                 {t('download')}
+              </Button>
+              <Button size="xs" variant="default" loading={busy === copy.id} onClick={() => void restore(copy)}>
+                {t('putBack')}
               </Button>
               <Button size="xs" variant="default" color="red" onClick={() => void remove(copy)}>
                 {t('remove')}

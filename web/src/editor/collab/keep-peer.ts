@@ -15,6 +15,7 @@ const CLEAN_MS = 2000;
 export interface DocumentPlace {
   userId: string;
   workspace: string;
+  item: string;
   path: string;
 }
 
@@ -32,7 +33,7 @@ export function readKept(kept: KeptPeer): Peer {
 }
 
 function writeKept(peer: Peer, place: DocumentPlace): KeptPeer {
-  const document = nameDocument(place.userId, place.workspace, place.path);
+  const document = nameDocument(place);
   return {
     key: `${document}\n${peer.clientID}`,
     document,
@@ -54,7 +55,7 @@ function writeKept(peer: Peer, place: DocumentPlace): KeptPeer {
  * nothing unsent is only a text to begin with when there is no network.
  */
 export async function claimKept(place: DocumentPlace): Promise<{ pending: Peer | null; text: Peer | null }> {
-  const found = await findPeers(nameDocument(place.userId, place.workspace, place.path));
+  const found = await findPeers(nameDocument(place));
   const clean = found.find((kept) => !isPending(kept));
   for (const kept of found) {
     if (!isPending(kept) || !(await claim(kept.key))) continue;

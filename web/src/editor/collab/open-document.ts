@@ -9,6 +9,7 @@ import type { KeptCopy } from './device-store.ts';
 import type { DocumentConnection, DocumentStatus, OpenDocumentOptions } from './document-connection.ts';
 import { Exchange } from './exchange.ts';
 import { claimKept, PeerKeeper } from './keep-peer.ts';
+import type { DocumentPlace } from './keep-peer.ts';
 import { Link } from './link.ts';
 import type { LinkEnd } from './link.ts';
 import { LocalText } from './local-text.ts';
@@ -34,7 +35,7 @@ export function openDocument(options: OpenDocumentOptions): DocumentConnection {
 class OpenDocument implements DocumentConnection {
   readonly ready: Promise<Text>;
   readonly extension: Extension;
-  readonly #place: { userId: string; workspace: string; path: string };
+  readonly #place: DocumentPlace;
   readonly #board = new StatusBoard();
   readonly #timers = new Timers();
   readonly #local = new LocalText();
@@ -48,12 +49,13 @@ class OpenDocument implements DocumentConnection {
   #fallback: Peer | null = null;
   /** The peer was read back from the device, and the server has not yet said what it holds of it. */
   #isReadBack = false;
+  readonly #listening = new AbortController();
   #open!: (text: Text) => void;
   #destroyed = false;
 
   constructor(options: OpenDocumentOptions) {
-    const { userId, workspace, path } = options;
-    this.#place = { userId, workspace, path };
+    const { userId, workspace, item, path } = options;
+    this.#place = { userId, workspace, item, path };
     this.ready = new Promise((resolve) => {
       this.#open = resolve;
     });
@@ -95,9 +97,10 @@ class OpenDocument implements DocumentConnection {
       onDiverged: () => void this.#refusals.diverged(),
     });
     this.extension = this.#extend();
-    addEventListener('pagehide', this.#flush);
-    document.addEventListener('visibilitychange', this.#flush);
-    addEventListener('beforeunload', this.#warn);
+    const { signal } = this.#listening;
+    addEventListener('pagehide', this.#flush, { signal });
+    document.addEventListener('visibilitychange', this.#flush, { signal });
+    addEventListener('beforeunload', this.#warn, { signal });
     void this.#start();
   }
 
@@ -105,9 +108,7 @@ class OpenDocument implements DocumentConnection {
     return this.#board.read();
   }
 
-  subscribe(listener: () => void): () => void {
-    return this.#board.subscribe(listener);
-  }
+  subscribe = (listener: () => void): (() => void) => this.#board.subscribe(listener);
 
   follow(id: string | null): void {
     this.#company.follow(id);
@@ -122,9 +123,7 @@ class OpenDocument implements DocumentConnection {
     this.#destroyed = true;
     this.#link.stop();
     this.#timers.end();
-    removeEventListener('pagehide', this.#flush);
-    document.removeEventListener('visibilitychange', this.#flush);
-    removeEventListener('beforeunload', this.#warn);
+    this.#listening.abort();
     if (!this.#board.read().ended) void this.#keeper.end();
   }
 
