@@ -227,7 +227,7 @@ export class LiveEditor {
 
   #receive(message: ServerMessage): void {
     if (message.type === 'get-document') this.#open(message);
-    else if (message.type === 'updates' && this.state) {
+    else if (message.type === 'updates' && this.state && message.version > this.peer.version) {
       for (const tr of receiveUpdates(this.state, message.updates)) this.state = tr.state;
       for (const { clientID, seq } of message.updates) if (seq !== undefined) this.heard.set(clientID, seq);
       this.confirmed += message.updates.filter(({ clientID }) => clientID === this.#clientID).length;

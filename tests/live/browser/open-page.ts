@@ -79,6 +79,19 @@ export async function awaitState(page: Page, state: string, limit = 20_000): Pro
   return performance.now() - started;
 }
 
+/**
+ * How long after the last `window.live.mark()` the page first showed this state, by the page's own clock: what the
+ * person before it saw. A busy machine that asks late does not count.
+ */
+export async function measureState(page: Page, state: string): Promise<number> {
+  await awaitState(page, state);
+  return page.evaluate((wanted) => {
+    const marked = window.live.marked();
+    const shown = window.live.history().find((each) => each.state === wanted && each.at >= marked);
+    return (shown?.at ?? Number.POSITIVE_INFINITY) - marked;
+  }, state);
+}
+
 export async function awaitText(page: Page, holds: string, limit = 20_000): Promise<void> {
   await page.waitForFunction((wanted) => window.live.text().includes(wanted), holds, { timeout: limit, polling: 50 });
 }

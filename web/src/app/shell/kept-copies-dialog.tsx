@@ -5,7 +5,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '../../api/session.ts';
 import { upload } from '../../api/upload.ts';
-import { type KeptCopy, listCopies, removeCopy } from '../../editor/collab/device-store.ts';
+import { dropPeer, type KeptCopy, listCopies, removeCopy } from '../../editor/collab/device-store.ts';
+import { listLeftBehind } from '../../editor/collab/keep-peer.ts';
 import { t } from '../../lib/texts/kept-copies.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { confirm } from '../../ui/confirm.ts';
@@ -20,10 +21,16 @@ const REASONS = {
   refused: t('reasonRefused'),
   diverged: t('reasonDiverged'),
   restored: t('reasonRestored'),
+  unsent: t('reasonUnsent'),
 } satisfies Record<KeptCopy['reason'], string>;
 
 function nameOf({ path }: KeptCopy): string {
   return path.split('/').at(-1) ?? path;
+}
+
+async function listAll(userId: string): Promise<KeptCopy[]> {
+  const found = [...(await listCopies(userId)), ...(await listLeftBehind(userId))];
+  return found.toSorted((a, b) => b.keptAt - a.keptAt);
 }
 
 async function copyText({ text }: KeptCopy): Promise<void> {
@@ -73,13 +80,14 @@ export function KeptCopiesDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState<string | null>(null);
   const [copies, setCopies] = useState<readonly KeptCopy[] | null>(null);
   useEffect(() => {
-    void listCopies(uuid).then(setCopies);
+    void listAll(uuid).then(setCopies);
   }, [uuid]);
   const remove = async (copy: KeptCopy): Promise<void> => {
     const file = nameOf(copy);
     if (!(await confirm({ title: t('removeTitle', { file }), text: t('removeText'), yes: t('remove') }))) return;
-    if (!(await removeCopy(copy.id))) toastError(t('removeFailed'));
-    setCopies(await listCopies(uuid));
+    if (copy.reason === 'unsent') await dropPeer(copy.id);
+    else if (!(await removeCopy(copy.id))) toastError(t('removeFailed'));
+    setCopies(await listAll(uuid));
   };
   const restore = async (copy: KeptCopy): Promise<void> => {
     setBusy(copy.id);

@@ -7,6 +7,8 @@ const KeptCopiesDialog = lazy(async () => ({
   default: (await import('./kept-copies-dialog.tsx')).KeptCopiesDialog,
 }));
 
+/** The newest copy that this tab has spoken of. */
+const TOLD = 'scriptorium-copies-told';
 const ASK = 'scriptorium-show-copies';
 
 /** Shows "Copies kept on this device". */
@@ -26,7 +28,9 @@ export function KeptCopies() {
   useEffect(() => {
     const tell = async (): Promise<void> => {
       const { listCopies } = await import('../../editor/collab/device-store.ts');
-      if ((await listCopies(uuid)).length === 0) return;
+      const [newest] = await listCopies(uuid);
+      if (!newest || sessionStorage.getItem(TOLD) === newest.id) return;
+      sessionStorage.setItem(TOLD, newest.id);
       toastInfo(t('keptCopiesNotice'), { action: { label: t('keptCopiesShow'), run: showKeptCopies } });
     };
     tell().catch((error: unknown) => console.warn('The copies could not be looked up', error));

@@ -27,7 +27,7 @@ export interface KeptCopy {
   userId: string;
   workspace: string;
   path: string;
-  reason: 'deleted' | 'no-access' | 'refused' | 'diverged' | 'restored';
+  reason: 'deleted' | 'no-access' | 'refused' | 'diverged' | 'restored' | 'unsent';
   text: string;
   keptAt: number;
 }

@@ -79,6 +79,8 @@ export class Exchange {
     const { local, company, timers } = this.#parts;
     const { view, peer: before } = local;
     if (!view || !before) return;
+    // Said twice: what is known already is not applied again.
+    if (updates.length > 0 && version <= before.version) return;
     company.advance(updates);
     view.dispatch(receiveUpdates(view.state, updates));
     if (local.peer?.version !== version) {

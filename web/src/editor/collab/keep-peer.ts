@@ -1,8 +1,8 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
-import { dropPeer, findPeers, isPending, keepPeer, nameDocument, pruneClean } from './device-store.ts';
-import type { KeptPeer } from './device-store.ts';
-import { freezeRead, hasUnsent } from './peer.ts';
+import { dropPeer, findPeers, findUnsent, isPending, keepPeer, nameDocument, pruneClean } from './device-store.ts';
+import type { KeptCopy, KeptPeer } from './device-store.ts';
+import { composePending, freezeRead, hasUnsent } from './peer.ts';
 import type { Peer } from './peer.ts';
 
 /** The browser lets go of the locks of a page that was left a little after it has loaded the next one. */
@@ -66,6 +66,26 @@ export async function claimKept(place: DocumentPlace): Promise<{ pending: Peer |
   return { pending: null, text: clean ? readKept(clean) : null };
 }
 
+/**
+ * Texts with changes that no tab is sending: they are sent when their document is opened again, and if that is not
+ * possible any more, this is where they are found.
+ */
+export async function listLeftBehind(userId: string): Promise<KeptCopy[]> {
+  const locks = navigator.locks as LockManager | undefined;
+  const held = new Set((await locks?.query())?.held?.map(({ name }) => name));
+  const left = (await findUnsent(userId)).filter(({ key }) => !held.has(nameLock(key)));
+  return left.map((kept) => {
+    const peer = readKept(kept);
+    const text = composePending(peer)?.apply(peer.base) ?? peer.base;
+    const { key, workspace, path, savedAt } = kept;
+    return { id: key, userId, workspace, path, reason: 'unsent', text: text.toString(), keptAt: savedAt };
+  });
+}
+
+function nameLock(key: string): string {
+  return `scriptorium-peer:${key}`;
+}
+
 const releases = new Map<string, () => void>();
 
 async function claim(key: string): Promise<boolean> {
@@ -73,7 +93,7 @@ async function claim(key: string): Promise<boolean> {
   // Without locks (a page that is not secure) two tabs could go on with one peer.
   if (!locks) return false;
   return new Promise((resolve) => {
-    const asked = locks.request(`scriptorium-peer:${key}`, { signal: AbortSignal.timeout(DYING_MS) }, () => {
+    const asked = locks.request(nameLock(key), { signal: AbortSignal.timeout(DYING_MS) }, () => {
       resolve(true);
       return new Promise<void>((release) => releases.set(key, release));
     });
