@@ -1,9 +1,10 @@
 import { createServer, connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import { FrameRepeater } from './frame-repeater.ts';
 
-export type Fault = 'none' | 'refuse' | 'swallow-up' | 'swallow-down';
+export type Fault = 'none' | 'refuse' | 'swallow-up' | 'swallow-down' | 'repeat-up' | 'repeat-down';
 
-/** A network between browser and server that can be slow, broken, or silent in one direction. */
+/** A network between browser and server that can be slow, broken, silent in one direction, or say things twice. */
 export class FaultyProxy {
   fault: Fault = 'none';
   delay = 0;
@@ -32,8 +33,8 @@ export class FaultyProxy {
         socket.on('close', () => sockets.delete(socket));
         socket.on('error', () => undefined);
       }
-      proxy.#forward(client, upstream, 'swallow-up');
-      proxy.#forward(upstream, client, 'swallow-down');
+      proxy.#forward(client, upstream, 'up');
+      proxy.#forward(upstream, client, 'down');
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     state.proxy = new FaultyProxy(server, sockets);
@@ -50,9 +51,11 @@ export class FaultyProxy {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  #forward(from: Socket, to: Socket, swallowed: Fault): void {
-    from.on('data', (bytes: Buffer) => {
-      if (this.fault === swallowed) return;
+  #forward(from: Socket, to: Socket, direction: 'up' | 'down'): void {
+    const repeater = new FrameRepeater();
+    from.on('data', (read: Buffer) => {
+      const bytes = repeater.take(read, this.fault === `repeat-${direction}`);
+      if (this.fault === `swallow-${direction}`) return;
       if (this.delay === 0) to.write(bytes);
       else setTimeout(() => to.write(bytes), this.delay);
     });

@@ -5,6 +5,7 @@ import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
 import { WebSocket } from 'ws';
 import { mergeThreeWay } from '../../web/src/editor/collab/merge.ts';
+import { knowsMore, Revival } from '../../web/src/editor/collab/revive.ts';
 import {
   collaborate,
   peerField,
@@ -95,6 +96,9 @@ export class LiveEditor {
   readonly #client: Client;
   readonly #document: { workspace: string; path: string };
   #clientID = newClientId();
+  /** While text is brought back to a restored server: pushed under a name of its own. */
+  #revivalID: string | null = null;
+  #revival: Revival | null = null;
   #socket: LiveSocket | null = null;
   #joined = false;
   #stopped = false;
@@ -192,8 +196,9 @@ export class LiveEditor {
 
   async #connect(): Promise<void> {
     const peer = this.state?.field(peerField);
-    const resume: Record<string, string> = peer ? { epoch: peer.epoch, version: String(peer.version) } : {};
-    const query = { protocol: '1', clientID: this.#clientID, ...resume };
+    const resume: Record<string, string> =
+      peer && this.#revivalID === null ? { epoch: peer.epoch, version: String(peer.version) } : {};
+    const query = { protocol: '1', clientID: this.#revivalID ?? this.#clientID, ...resume };
     const socket = await openSocket(this.#client, this.#document, query);
     if (this.#stopped) {
       socket.raw.terminate();
@@ -208,6 +213,7 @@ export class LiveEditor {
       if (this.#socket !== socket) return;
       this.#socket = null;
       this.#joined = false;
+      this.#revival = null;
       this.#wake();
       setTimeout(() => this.connect(), 20);
     };
@@ -221,35 +227,67 @@ export class LiveEditor {
 
   #receive(message: ServerMessage): void {
     if (message.type === 'get-document') this.#open(message);
-    else if (message.type === 'updates' && this.state) {
+    else if (message.type === 'updates' && this.state && message.version > this.peer.version) {
       for (const tr of receiveUpdates(this.state, message.updates)) this.state = tr.state;
       for (const { clientID, seq } of message.updates) if (seq !== undefined) this.heard.set(clientID, seq);
       this.confirmed += message.updates.filter(({ clientID }) => clientID === this.#clientID).length;
       this.#pull();
       this.#send();
+    } else if (this.#revival && message.type === 'acknowledge') {
+      this.#revival.acknowledge(message.version);
+      this.#revive();
+    } else if (this.#revival && message.type === 'error' && message.code === 'pull-first') {
+      this.#revivalID = newClientId();
+      this.#socket?.raw.terminate();
     } else if (message.type === 'error') this.errors.push(message.code);
   }
 
-  #open(message: Extract<ServerMessage, { type: 'get-document' }>): void {
+  #revive(): void {
+    const push = this.#revival?.push();
+    if (push) {
+      this.#socket?.send(push);
+      return;
+    }
+    if (!this.#revival || !this.state || this.#revivalID === null) return;
+    const merge = this.#revival.settle(this.peer);
+    this.state = this.state.update(replaceByMerge(merge.changes, merge.peer)).state;
+    this.#clientID = this.#revivalID;
+    this.#revivalID = null;
+    this.#revival = null;
+    this.merges += 1;
     this.#joined = true;
+    this.#pull();
+    this.#send();
+  }
+
+  #open(message: Extract<ServerMessage, { type: 'get-document' }>): void {
     const doc = message.document ? Text.of(message.document) : null;
     if (!this.state && doc) {
       const peer = createPeer(this.#clientID, message.epoch, message.currentVersion, doc);
       this.state = EditorState.create({ doc, extensions: [history(), collaborate(() => peer)] });
     } else if (this.state && doc) {
-      this.#clientID = newClientId();
-      this.merges += 1;
       const server = {
         text: doc,
         version: message.currentVersion,
         epoch: message.epoch,
         lastSeq: message.lastSeq ?? 0,
       };
-      const merge = mergeThreeWay(this.peer, server, this.#clientID);
-      this.state = this.state.update(replaceByMerge(merge.changes, merge.peer)).state;
+      if (knowsMore(this.peer, server) && this.#revivalID !== null) {
+        this.#revival = new Revival(this.peer, server, this.#revivalID);
+        this.#revive();
+        return;
+      }
+      if (knowsMore(this.peer, server)) this.#revivalID = newClientId();
+      else {
+        this.#clientID = newClientId();
+        this.merges += 1;
+        const merge = mergeThreeWay(this.peer, server, this.#clientID);
+        this.state = this.state.update(replaceByMerge(merge.changes, merge.peer)).state;
+      }
       this.#socket?.raw.terminate();
       return;
     } else if (this.peer.inFlight.length > 0) this.#socket?.send({ type: 'push-updates', ...writePush(this.peer) });
+    this.#joined = true;
     this.#pull();
     this.#send();
   }

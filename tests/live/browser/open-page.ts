@@ -40,16 +40,25 @@ export async function openPage(
   origin: string,
   place: { workspace: string; path: string; userId: string },
 ): Promise<Page> {
+  const page = await context.newPage();
+  await loadPage(page, origin, place);
+  return page;
+}
+
+/** Leaves whatever the tab shows, and opens the document in it. */
+export async function loadPage(
+  page: Page,
+  origin: string,
+  place: { workspace: string; path: string; userId: string },
+): Promise<void> {
   bundle ??= bundlePage();
   const code = await bundle;
-  const page = await context.newPage();
   // Any page the server itself answers: a made-up one would not count as local, and could open no socket.
   await page.goto(`${origin}/health`);
   await page.addScriptTag({ content: code });
   await page.evaluate((where) => {
     void window.live.start(where);
   }, place);
-  return page;
 }
 
 export function readText(page: Page): Promise<string> {
@@ -68,6 +77,19 @@ export async function awaitState(page: Page, state: string, limit = 20_000): Pro
     polling: 50,
   });
   return performance.now() - started;
+}
+
+/**
+ * How long after the last `window.live.mark()` the page first showed this state, by the page's own clock: what the
+ * person before it saw. A busy machine that asks late does not count.
+ */
+export async function measureState(page: Page, state: string): Promise<number> {
+  await awaitState(page, state);
+  return page.evaluate((wanted) => {
+    const marked = window.live.marked();
+    const shown = window.live.history().find((each) => each.state === wanted && each.at >= marked);
+    return (shown?.at ?? Number.POSITIVE_INFINITY) - marked;
+  }, state);
 }
 
 export async function awaitText(page: Page, holds: string, limit = 20_000): Promise<void> {

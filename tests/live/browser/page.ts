@@ -14,6 +14,9 @@ export interface LivePage {
   status(): DocumentStatus;
   /** Save states in the order in which they were shown, with the page's time. */
   history(): { state: string; at: number }[];
+  /** Remembers this moment: something goes wrong from now on. */
+  mark(): void;
+  marked(): number;
   destroy(): void;
   copies(userId: string): Promise<{ reason: string; text: string }[]>;
   unsent(userId: string): Promise<number>;
@@ -21,6 +24,7 @@ export interface LivePage {
 
 let connection: DocumentConnection | null = null;
 let view: EditorView | null = null;
+let marked = 0;
 const shown: { state: string; at: number }[] = [];
 
 async function requestTicket(workspace: string, path: string): Promise<string> {
@@ -37,7 +41,13 @@ async function requestTicket(workspace: string, path: string): Promise<string> {
 
 const page: LivePage = {
   async start({ workspace, path, userId }) {
-    const opened = openDocument({ workspace, path, userId, requestTicket: () => requestTicket(workspace, path) });
+    const opened = openDocument({
+      workspace,
+      item: path,
+      path,
+      userId,
+      requestTicket: () => requestTicket(workspace, path),
+    });
     connection = opened;
     const note = (): void => {
       const state = opened.status().saveState;
@@ -56,6 +66,10 @@ const page: LivePage = {
   insert: (at, text) => view?.dispatch({ changes: { from: at, insert: text }, userEvent: 'input.type' }),
   status: () => (connection as DocumentConnection).status(),
   history: () => shown,
+  mark: () => {
+    marked = performance.now();
+  },
+  marked: () => marked,
   destroy: () => {
     connection?.destroy();
     view?.destroy();

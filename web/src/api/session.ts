@@ -3,6 +3,7 @@ import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import { type CurrentUser, getData } from '@scriptorium/contract/operations/user.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { useQuery } from '@tanstack/react-query';
+import { forgetKeptAnswers } from './kept-answers.ts';
 import { operationQuery, queryClient } from './query-client.ts';
 
 /** User data is fetched anew every ten minutes (spec §9). */
@@ -34,7 +35,10 @@ export async function loadSession(): Promise<SessionData | null> {
     loggedIn = true;
     return session;
   } catch (error) {
-    if (error instanceof OperationError && error.status === 401) return null;
+    if (error instanceof OperationError && error.status === 401) {
+      await forgetKeptAnswers();
+      return null;
+    }
     throw error;
   }
 }
@@ -72,6 +76,7 @@ export function endSession(): void {
 export function forgetUserData(): void {
   const capabilities = queryClient.getQueryData<Capabilities>(capabilitiesQuery.queryKey);
   queryClient.clear();
+  void forgetKeptAnswers();
   if (capabilities !== undefined) queryClient.setQueryData(capabilitiesQuery.queryKey, capabilities);
 }
 

@@ -1,9 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { hasKeptAnswers } from '../api/kept-answers.ts';
 import { queryClient } from '../api/query-client.ts';
 import { capabilitiesQuery, loadSession } from '../api/session.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
 const RETRY_AFTER = 2_000;
+
+/** Nobody is logged in any more: texts that were kept only to be opened without a network go with the session. */
+function forgetTexts(): void {
+  void import('../editor/collab/device-store.ts').then(({ forgetClean }) => forgetClean());
+}
 
 /**
  * Asks once who is here and what this server allows, under the "Loading…" overlay. A server that does not answer is
@@ -16,7 +22,9 @@ export function StartUp({ children }: { children: ReactNode }) {
     let over = false;
     const ask = async (): Promise<void> => {
       try {
-        await Promise.all([queryClient.fetchQuery(capabilitiesQuery), loadSession()]);
+        const hadSession = await hasKeptAnswers();
+        const [, session] = await Promise.all([queryClient.fetchQuery(capabilitiesQuery), loadSession()]);
+        if (session === null && hadSession) forgetTexts();
         if (!over) setState('ready');
       } catch {
         if (over) return;

@@ -10,6 +10,8 @@ import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { EventRefresh } from './event-refresh.tsx';
 import { QuickSwitcherLauncher } from './quick-switcher-launcher.tsx';
+import { keepApplication } from './keep-application.ts';
+import { KeptCopies } from './kept-copies.tsx';
 import { FollowTheme } from './follow-theme.tsx';
 import { RegionKeys } from './region-keys.tsx';
 import style from './shell-layout.module.css';
@@ -20,6 +22,7 @@ export function ShellLayout() {
   const capabilities = useCapabilities();
   const full = useMatches({ select: (matches) => matches.some((match) => match.staticData.full === true) });
   useEffect(startServerEvents, []);
+  useEffect(keepApplication, []);
   return (
     <div className={style['shell']} data-full={full || undefined}>
       <a className={style['skip']} href="#content">
@@ -33,6 +36,7 @@ export function ShellLayout() {
         </Suspense>
       </main>
       {!full && <PageFooter {...capabilities} />}
+      <KeptCopies />
       <ConfirmDialog />
       <QuickSwitcherLauncher />
       <EventRefresh />

@@ -14,6 +14,12 @@ async function listUnsentFiles(userId: string): Promise<string[]> {
   return [...new Set(kept.map(({ path }) => path.split('/').at(-1) ?? path))];
 }
 
+/** What was kept only to be opened again without a network. The editor has gone by then, and keeps nothing more. */
+async function forgetTexts(): Promise<void> {
+  const { forgetClean } = await import('../../editor/collab/device-store.ts');
+  await forgetClean();
+}
+
 /** Ends the session and goes to the log-in; asks first when changes are only on this device. */
 export function useLogout(): () => Promise<void> {
   const router = useRouter();
@@ -36,5 +42,6 @@ export function useLogout(): () => Promise<void> {
     endSession();
     await router.navigate({ to: '/login' });
     forgetUserData();
+    await forgetTexts();
   }, [router, uuid]);
 }

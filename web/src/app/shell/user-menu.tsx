@@ -1,5 +1,5 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconLogout, IconShield, IconUserEdit } from '@tabler/icons-react';
+import { IconFiles, IconLogout, IconShield, IconUserEdit } from '@tabler/icons-react';
 import { setData } from '@scriptorium/contract/operations/user.ts';
 import { Link } from '@tanstack/react-router';
 import { call } from '../../api/call.ts';
@@ -7,6 +7,7 @@ import { updateCurrentUser, useCurrentUser } from '../../api/session.ts';
 import { t } from '../../lib/texts/common.ts';
 import { applyTheme, type Theme } from '../../ui/apply-theme.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { showKeptCopies } from './kept-copies.tsx';
 import { useLogout } from './use-logout.ts';
 import style from './user-menu.module.css';
 
@@ -42,6 +43,9 @@ export function UserMenu() {
         <Menu.Divider />
         <Menu.Item component={Link} to="/profile" leftSection={<IconUserEdit size={18} />}>
           {t('editProfile')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFiles size={18} />} onClick={showKeptCopies}>
+          {t('keptCopies')}
         </Menu.Item>
         {user.isAdmin && (
           <Menu.Item component={Link} to="/admin" leftSection={<IconShield size={18} />}>

@@ -4,10 +4,12 @@ import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 export interface KeptPeer {
   /** `document` and clientID. */
   key: string;
-  /** User, workspace and path. */
+  /** User, workspace and item. */
   document: string;
   userId: string;
   workspace: string;
+  item: string;
+  /** Where it was when it was opened. */
   path: string;
   clientID: string;
   epoch: string;
@@ -25,7 +27,7 @@ export interface KeptCopy {
   userId: string;
   workspace: string;
   path: string;
-  reason: 'deleted' | 'no-access' | 'refused' | 'diverged';
+  reason: 'deleted' | 'no-access' | 'refused' | 'diverged' | 'restored' | 'unsent';
   text: string;
   keptAt: number;
 }
@@ -82,8 +84,8 @@ async function transact<T>(
   });
 }
 
-export function nameDocument(userId: string, workspace: string, path: string): string {
-  return `${userId}\n${workspace}\n${path}`;
+export function nameDocument({ userId, workspace, item }: Pick<KeptPeer, 'userId' | 'workspace' | 'item'>): string {
+  return `${userId}\n${workspace}\n${item}`;
 }
 
 export function isPending(kept: KeptPeer): boolean {
@@ -137,6 +139,16 @@ export async function pruneClean(): Promise<void> {
   }
 }
 
+/** At the end of a session: whole texts stay no longer than who may read them. What is unsent stays, and every copy. */
+export async function forgetClean(): Promise<void> {
+  try {
+    const all = (await transact('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
+    for (const peer of all) if (!isPending(peer)) await dropPeer(peer.key);
+  } catch {
+    // There is nothing to forget where nothing can be read.
+  }
+}
+
 export async function keepCopy(copy: KeptCopy): Promise<boolean> {
   try {
     await transact('copies', 'readwrite', (store) => store.put(copy));
@@ -153,5 +165,15 @@ export async function listCopies(userId: string): Promise<KeptCopy[]> {
     return all.filter((copy) => copy.userId === userId).toSorted((a, b) => b.keptAt - a.keptAt);
   } catch {
     return [];
+  }
+}
+
+/** False when the browser could not. */
+export async function removeCopy(id: string): Promise<boolean> {
+  try {
+    await transact('copies', 'readwrite', (store) => store.delete(id));
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -44,6 +44,8 @@ export interface DocumentStatus {
 
 export interface OpenDocumentOptions {
   workspace: string;
+  /** Stays when the file is renamed or moved: what is kept on this device is found by it. */
+  item: string;
   path: string;
   /** The uuid of the user that is logged in; unsent text is kept per user. */
   userId: string;

@@ -1,10 +1,12 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
-import { dropPeer, findPeers, isPending, keepPeer, nameDocument, pruneClean } from './device-store.ts';
-import type { KeptPeer } from './device-store.ts';
-import { hasUnsent } from './peer.ts';
+import { dropPeer, findPeers, findUnsent, isPending, keepPeer, nameDocument, pruneClean } from './device-store.ts';
+import type { KeptCopy, KeptPeer } from './device-store.ts';
+import { composePending, freezeRead, hasUnsent } from './peer.ts';
 import type { Peer } from './peer.ts';
 
+/** The browser lets go of the locks of a page that was left a little after it has loaded the next one. */
+const DYING_MS = 700;
 /** Writing a large text again for every key would stall the browser: the pause grows with the text. */
 const UNITS_PER_MS = 5000;
 const SHORTEST_MS = 120;
@@ -13,6 +15,7 @@ const CLEAN_MS = 2000;
 export interface DocumentPlace {
   userId: string;
   workspace: string;
+  item: string;
   path: string;
 }
 
@@ -30,7 +33,7 @@ export function readKept(kept: KeptPeer): Peer {
 }
 
 function writeKept(peer: Peer, place: DocumentPlace): KeptPeer {
-  const document = nameDocument(place.userId, place.workspace, place.path);
+  const document = nameDocument(place);
   return {
     key: `${document}\n${peer.clientID}`,
     document,
@@ -52,15 +55,35 @@ function writeKept(peer: Peer, place: DocumentPlace): KeptPeer {
  * nothing unsent is only a text to begin with when there is no network.
  */
 export async function claimKept(place: DocumentPlace): Promise<{ pending: Peer | null; text: Peer | null }> {
-  const found = await findPeers(nameDocument(place.userId, place.workspace, place.path));
+  const found = await findPeers(nameDocument(place));
   const clean = found.find((kept) => !isPending(kept));
   for (const kept of found) {
     if (!isPending(kept) || !(await claim(kept.key))) continue;
     // It may have been sent between the look and the claim.
     const again = (await findPeers(kept.document)).find(({ key }) => key === kept.key);
-    if (again && isPending(again)) return { pending: readKept(again), text: null };
+    if (again && isPending(again)) return { pending: freezeRead(readKept(again)), text: null };
   }
   return { pending: null, text: clean ? readKept(clean) : null };
+}
+
+/**
+ * Texts with changes that no tab is sending: they are sent when their document is opened again, and if that is not
+ * possible any more, this is where they are found.
+ */
+export async function listLeftBehind(userId: string): Promise<KeptCopy[]> {
+  const locks = navigator.locks as LockManager | undefined;
+  const held = new Set((await locks?.query())?.held?.map(({ name }) => name));
+  const left = (await findUnsent(userId)).filter(({ key }) => !held.has(nameLock(key)));
+  return left.map((kept) => {
+    const peer = readKept(kept);
+    const text = composePending(peer)?.apply(peer.base) ?? peer.base;
+    const { key, workspace, path, savedAt } = kept;
+    return { id: key, userId, workspace, path, reason: 'unsent', text: text.toString(), keptAt: savedAt };
+  });
+}
+
+function nameLock(key: string): string {
+  return `scriptorium-peer:${key}`;
 }
 
 const releases = new Map<string, () => void>();
@@ -70,14 +93,12 @@ async function claim(key: string): Promise<boolean> {
   // Without locks (a page that is not secure) two tabs could go on with one peer.
   if (!locks) return false;
   return new Promise((resolve) => {
-    void locks.request(`scriptorium-peer:${key}`, { ifAvailable: true }, (lock) => {
-      if (!lock) {
-        resolve(false);
-        return undefined;
-      }
+    const asked = locks.request(nameLock(key), { signal: AbortSignal.timeout(DYING_MS) }, () => {
       resolve(true);
       return new Promise<void>((release) => releases.set(key, release));
     });
+    // Held by a tab that lives.
+    asked.catch(() => resolve(false));
   });
 }
 

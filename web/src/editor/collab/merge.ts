@@ -1,6 +1,7 @@
 import { ChangeSet } from '@codemirror/state';
 import type { Text } from '@codemirror/state';
-import { presentableDiff } from '@codemirror/merge';
+import { diff, presentableDiff } from '@codemirror/merge';
+import { readRestoredEpoch } from '@scriptorium/contract/live/epoch.ts';
 import { createPeer } from './peer.ts';
 import type { FrozenUpdate, Peer } from './peer.ts';
 
@@ -9,7 +10,7 @@ export interface ServerText {
   readonly text: Text;
   readonly version: number;
   readonly epoch: string;
-  /** Last sequence number of this peer's clientID in the log of this epoch. */
+  /** Last sequence number of this peer's clientID in the log, also in one that was restored from a backup. */
   readonly lastSeq: number;
 }
 
@@ -27,7 +28,8 @@ export interface Merge {
  * (decided by the sequence number, never guessed from the text) counts as common, or it would be there twice.
  */
 export function mergeThreeWay(peer: Peer, server: ServerText, clientID: string): Merge {
-  const sameLog = server.epoch === peer.epoch;
+  // A log that was put back to an earlier version is the same log up to there; any other epoch is another one.
+  const sameLog = server.epoch === peer.epoch || (readRestoredEpoch(server.epoch)?.follows(peer.epoch) ?? false);
   const arrived = (update: FrozenUpdate): boolean => sameLog && update.seq <= server.lastSeq;
   let common = peer.base;
   let pending = ChangeSet.empty(common.length);
@@ -38,7 +40,16 @@ export function mergeThreeWay(peer: Peer, server: ServerText, clientID: string):
     } else pending = pending.compose(update.changes);
   }
   if (peer.buffer) pending = pending.compose(peer.buffer);
-  const theirs = findChanges(common, server.text);
+  return join(server, clientID, findChanges(common, server.text), pending);
+}
+
+/** The peer after a merge: `theirs` leads from the common text to the server's, `pending` to the local one. */
+export function join(
+  server: Pick<ServerText, 'text' | 'version' | 'epoch'>,
+  clientID: string,
+  theirs: ChangeSet,
+  pending: ChangeSet,
+): Merge {
   const mapped = pending.map(theirs);
   return {
     peer: {
@@ -50,20 +61,53 @@ export function mergeThreeWay(peer: Peer, server: ServerText, clientID: string):
   };
 }
 
+interface Difference {
+  readonly from: number;
+  readonly to: number;
+  readonly fromB: number;
+  readonly toB: number;
+}
+
 /** The change that makes `after` of `before`, in whole words and whole characters. */
 export function findChanges(before: Text, after: Text): ChangeSet {
-  if (before.eq(after)) return ChangeSet.empty(before.length);
+  const found = findDifferences(before, after, (a, b) => presentableDiff(a, b, { scanLimit: 2000, timeout: 500 }));
+  const specs = found.map(({ from, to, fromB, toB }) => ({ from, to, insert: after.slice(fromB, toB) }));
+  return ChangeSet.of(specs, before.length);
+}
+
+/**
+ * A text that holds everything of both, what they share once: the changes that lead to it from each. Applied to the
+ * result again, either side adds nothing.
+ */
+export function unite(a: Text, b: Text): { fromA: ChangeSet; fromB: ChangeSet } {
+  // By characters: in whole words, a word that one side only made longer would be there twice.
+  const found = findDifferences(a, b, (x, y) => diff(x, y, { scanLimit: 5000, timeout: 1000 }));
+  return {
+    fromA: ChangeSet.of(
+      found.map(({ to, fromB, toB }) => ({ from: to, insert: b.slice(fromB, toB) })),
+      a.length,
+    ),
+    fromB: ChangeSet.of(
+      found.map(({ from, to, fromB }) => ({ from: fromB, insert: a.slice(from, to) })),
+      b.length,
+    ),
+  };
+}
+
+function findDifferences(
+  before: Text,
+  after: Text,
+  compare: (a: string, b: string) => readonly { fromA: number; toA: number; fromB: number; toB: number }[],
+): Difference[] {
+  if (before.eq(after)) return [];
   const a = before.toString();
   const b = after.toString();
-  const specs: { from: number; to: number; insert: Text }[] = [];
-  for (const found of presentableDiff(a, b, { scanLimit: 2000, timeout: 500 })) {
+  return compare(a, b).map((found) => {
     // Two characters outside the basic plane may share their first or second half.
     const head = isInsidePair(a, found.fromA) || isInsidePair(b, found.fromB) ? 1 : 0;
     const tail = isInsidePair(a, found.toA) || isInsidePair(b, found.toB) ? 1 : 0;
-    const insert = after.slice(found.fromB - head, found.toB + tail);
-    specs.push({ from: found.fromA - head, to: found.toA + tail, insert });
-  }
-  return ChangeSet.of(specs, before.length);
+    return { from: found.fromA - head, to: found.toA + tail, fromB: found.fromB - head, toB: found.toB + tail };
+  });
 }
 
 function isInsidePair(text: string, at: number): boolean {

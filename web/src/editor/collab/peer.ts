@@ -60,6 +60,35 @@ export function addBuffer(peer: Peer): Peer {
   return { ...peer, lastSeq: seq, inFlight: [...peer.inFlight, { seq, changes: peer.buffer }], buffer: null };
 }
 
+/**
+ * For a peer that was read back from the device. Its tab may have sent what waits in the buffer after the record was
+ * written, and more behind it, so the buffer gets the number under which it went: the server then says whether it came.
+ */
+export function freezeRead(peer: Peer): Peer {
+  if (peer.inFlight.length === 0) return freeze(peer);
+  const fitsOneMessage = JSON.stringify([peer.inFlight, peer.buffer]).length * 3 < LIVE_LIMITS.updateBytes;
+  return fitsOneMessage ? addBuffer(peer) : peer;
+}
+
+/**
+ * For a peer that was read back from the device, at its first connection: what the log holds of it already comes from
+ * there, since the record may be older and shorter than what was sent. Confirming it by number alone would leave this
+ * editor with another text than the server, and numbers given twice would be taken for repetitions.
+ */
+export function leaveToLog(peer: Peer, lastSeq: number): Received {
+  const arrived = peer.inFlight.filter(({ seq }) => seq <= lastSeq);
+  const next = { ...peer, lastSeq: Math.max(peer.lastSeq, lastSeq) };
+  let all: ChangeSet | null = null;
+  for (const { changes } of arrived) all = all ? all.compose(changes) : changes;
+  if (!all) return { peer: next, changes: null };
+  const { changes, inFlight, buffer } = carryOver(
+    all.invert(peer.base),
+    peer.inFlight.slice(arrived.length),
+    peer.buffer,
+  );
+  return { peer: { ...next, inFlight, buffer }, changes };
+}
+
 /** What is in flight, as it goes (again) over the wire. */
 export function writePush(peer: Peer): { clientVersion: number; updates: UpdateJson[] } {
   return {
@@ -90,19 +119,29 @@ export function receive(peer: Peer, update: UpdateJson): Received {
     return { peer: { ...peer, version: peer.version + 1, base, inFlight: others }, changes: null };
   }
   const base = foreign.apply(peer.base);
-  let over = foreign;
-  const inFlight = peer.inFlight.map((frozen) => {
+  const { changes, inFlight, buffer } = carryOver(foreign, peer.inFlight, peer.buffer);
+  return { peer: { ...peer, version: peer.version + 1, base, inFlight, buffer }, changes };
+}
+
+/** Maps what is pending over a change of the text below it; `changes` is that change for the text above. */
+function carryOver(
+  below: ChangeSet,
+  pending: readonly FrozenUpdate[],
+  waiting: ChangeSet | null,
+): { changes: ChangeSet; inFlight: FrozenUpdate[]; buffer: ChangeSet | null } {
+  let over = below;
+  const inFlight = pending.map((frozen) => {
     const changes = frozen.changes.map(over);
     over = over.map(frozen.changes, true);
     return { seq: frozen.seq, changes };
   });
-  let buffer = peer.buffer;
+  let buffer = waiting;
   if (buffer) {
     const mapped = buffer.map(over);
     over = over.map(buffer, true);
     buffer = mapped.empty ? null : mapped;
   }
-  return { peer: { ...peer, version: peer.version + 1, base, inFlight, buffer }, changes: over };
+  return { changes: over, inFlight, buffer };
 }
 
 /** All that is pending as one change on the text of `version`. */

@@ -1,8 +1,7 @@
-import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { call } from '../../api/call.ts';
 import type { DocumentConnection, DocumentStatus } from '../../editor/collab/document-connection.ts';
 import { openDocument } from '../../editor/collab/open-document.ts';
+import { askTicket } from './ask-ticket.ts';
 
 const WAITING: DocumentStatus = {
   saveState: 'loading',
@@ -28,9 +27,10 @@ export function useDocument(options: {
   useEffect(() => {
     const opened = openDocument({
       workspace: workspaceUUID,
+      item: itemUUID,
       path: readPath(),
       userId,
-      requestTicket: async () => (await call(requestWsTicket, { uuid: workspaceUUID, docPath: readPath() })).ticket,
+      requestTicket: () => askTicket(workspaceUUID, itemUUID, readPath()),
     });
     setConnection(opened);
     return () => {

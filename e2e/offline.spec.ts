@@ -1,0 +1,126 @@
+import type { Browser } from '@playwright/test';
+import { createAccount } from '../tests/_support/accounts.ts';
+import { startServer, type RunningServer } from '../tests/_support/start-server.ts';
+import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+/** A text of this account that is open in the browser, written to and saved, on a page that came by the worker. */
+async function openNotes(browser: Browser, server: RunningServer) {
+  const account = await createAccount(server, 'Traveller');
+  const { client } = account;
+  const listed = (await client.post('/api/workspace/list', {})).body as { workspaces: { uuid: string }[] };
+  const uuid = listed.workspaces[0]?.uuid ?? '';
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}`);
+  await page.getByRole('button', { name: 'New file' }).last().click();
+  await page.getByPlaceholder('new-file.md').fill('notes');
+  await page.keyboard.press('Enter');
+  await waitForEditor(page);
+  await page.locator('.cm-content').first().click();
+  await page.keyboard.type('Before the train. ');
+  await waitForSaved(page);
+  // An ordinary visit: this one passes by the worker.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await waitForEditor(page);
+  await waitForSaved(page);
+  const read = async (path: string): Promise<string> => {
+    const link = await client.post('/api/workspace/get-asset-link', { workspaceUUID: uuid, path });
+    return new TextDecoder().decode(await client.download((link.body as { url: string }).url));
+  };
+  return { client, uuid, page, context, problems, read };
+}
+
+/** Texts of documents in the storage of this browser. Runs in the page. */
+function countKeptTexts(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('scriptorium-texts');
+    opening.onerror = () => reject(new Error('The storage cannot be opened.'));
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('peers').objectStore('peers').count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
+}
+
+const OFFLINE = 'Offline. Your changes are kept on this device.';
+
+test('a document opened before opens again without a network and can be edited', async ({ browser }) => {
+  // One of its own: it goes away, which also stops what the service worker asks for.
+  await using server = await startServer();
+  const { page, context, problems, read } = await openNotes(browser, server);
+
+  await server.stop();
+  await page.reload();
+  await waitForEditor(page);
+  expect(await readEditor(page)).toContain('Before the train.');
+  await placeCaret(page, 'Before the train. ');
+  await page.keyboard.type('In the tunnel.');
+  await expect(page.getByText(OFFLINE).first()).toBeVisible();
+
+  await server.start();
+  await waitForSaved(page);
+  const text = await read('notes.md');
+  expect(text.match(/In the tunnel\./g)).toHaveLength(1);
+  expect(text).toContain('Before the train. In the tunnel.');
+
+  const api = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('scriptorium-application'));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => /^\/(api|files)/.test(path));
+  });
+  expect(api).toEqual([]);
+
+  // Who logs out leaves nothing here that opens without the server.
+  await page.getByRole('button', { name: /User menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/login/);
+  await expect.poll(() => page.evaluate(() => caches.has('scriptorium-answers'))).toBe(false);
+  await expect.poll(() => page.evaluate(countKeptTexts)).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('text written without a network survives the end of the tab, and is sent later', async ({ browser }) => {
+  await using server = await startServer();
+  const { page, context, read } = await openNotes(browser, server);
+  const address = page.url();
+  await server.stop();
+  await placeCaret(page, 'Before the train. ');
+  await page.keyboard.type('In the tunnel.');
+  await expect(page.getByText(OFFLINE).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(countKeptTexts)).toBeGreaterThan(0);
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await waitForEditor(again);
+  await expect.poll(() => readEditor(again)).toContain('Before the train. In the tunnel.');
+  await server.start();
+  await waitForSaved(again);
+  expect((await read('notes.md')).match(/In the tunnel\./g)).toHaveLength(1);
+  await context.close();
+});
+
+test('a file that others renamed while one was offline gets the text, and not the one that has its name now', async ({
+  browser,
+  server,
+}) => {
+  const { client, uuid, page, context, read } = await openNotes(browser, server);
+  await context.setOffline(true);
+  await placeCaret(page, 'Before the train. ');
+  await page.keyboard.type('In the tunnel.');
+  await expect(page.getByText(OFFLINE).first()).toBeVisible();
+  await client.post('/api/workspace/rename-item', { uuid, itemPath: 'notes.md', newName: 'journey.md' });
+  await client.post('/api/workspace/create-text-file', { uuid, parentItem: '', name: 'notes.md', content: 'Another.' });
+  await context.setOffline(false);
+  await waitForSaved(page);
+  await expect.poll(() => read('journey.md')).toContain('Before the train. In the tunnel.');
+  expect(await read('notes.md')).toBe('Another.');
+  await context.close();
+});

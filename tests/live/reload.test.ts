@@ -1,0 +1,55 @@
+import { createTextFile, readText } from '@scriptorium/contract/operations/workspace.ts';
+import { getData } from '@scriptorium/contract/operations/user.ts';
+import { expect, it } from 'vitest';
+import { createAccount, createGroup } from '../_support/accounts.ts';
+import { startServer } from '../_support/start-server.ts';
+import {
+  awaitState,
+  launchBrowser,
+  loadPage,
+  newProfile,
+  openPage,
+  readText as readPage,
+} from './browser/open-page.ts';
+import { seedRandom } from './simulation/random.ts';
+
+const ROUNDS = 12;
+const SEED = 7;
+
+it('a tab that is loaded again right after "Saved" is saved at once, with every word once', async () => {
+  await using server = await startServer();
+  const ada = await createAccount(server, 'Ada');
+  const workspace = await createGroup('Paper', ada);
+  const { uuid: userId } = (await ada.client.call(getData, {})).user;
+  await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: 'reload.md' });
+  const place = { workspace, path: 'reload.md', userId };
+  const browser = await launchBrowser();
+  try {
+    const page = await openPage(await newProfile(browser, ada, server.url), server.url, place);
+    await awaitState(page, 'saved');
+    const random = seedRandom(SEED);
+    let written = '';
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // The record on the device is written some time after a key, and is then older than what follows.
+      const words = Array.from({ length: 1 + random.below(4) }, (_, i) => ({
+        text: `${round}.${i} `,
+        pause: random.below(160),
+      }));
+      await page.evaluate(async (keys) => {
+        for (const { text, pause } of keys) {
+          await new Promise((resolve) => setTimeout(resolve, pause));
+          window.live.insert(window.live.text().length, text);
+        }
+      }, words);
+      written += words.map(({ text }) => text).join('');
+      await awaitState(page, 'saved');
+      await loadPage(page, server.url, place);
+      await awaitState(page, 'saved');
+      await expect.poll(() => readPage(page), { message: `seed ${SEED}, round ${round}` }).toBe(written);
+    }
+    const { text } = await ada.client.call(readText, { uuid: workspace, itemPath: place.path });
+    expect(text).toBe(written);
+  } finally {
+    await browser.close();
+  }
+});

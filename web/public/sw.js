@@ -1,0 +1,110 @@
+/*
+ * Opens the application again without a network: the page as the server sent it last (its policy and its nonce belong
+ * together, so body and headers stay one response) and the built files it has used. Answers of the API and people's
+ * files never come here.
+ *
+ * With a network the page always comes from the server, so a new release is there at the next load. Each release has a
+ * cache of its own; the one before is kept as well, for tabs that still run it.
+ */
+const PREFIX = 'scriptorium-application';
+const KEPT_RELEASES = 2;
+const SHELL = '/';
+const KEPT_FILES = /^\/(assets\/|color-scheme\.js$|favicon\.svg$)/;
+const NOT_PAGES = /^\/(api|files|documents|health)(\/|$)/;
+
+async function listReleases() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+}
+
+/** The release of a page: the names of its files change with their content. Null if it is no page of ours. */
+async function readRelease(response) {
+  const files = [...(await response.clone().text()).matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path);
+  if (files.length === 0) return null;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(files.join('\n')));
+  return `${PREFIX}-${[...new Uint8Array(digest, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+async function keepShell(response) {
+  const release = await readRelease(response);
+  if (release === null) return;
+  const releases = (await listReleases()).filter((name) => name !== release);
+  // They are listed in the order in which they were made.
+  const old = releases.slice(0, Math.max(0, releases.length - KEPT_RELEASES + 1));
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await (await caches.open(release)).put(SHELL, response);
+}
+
+/** The newest release, which keeps what is used. */
+async function openNewest() {
+  return caches.open((await listReleases()).at(-1) ?? `${PREFIX}-first`);
+}
+
+async function findKept(path) {
+  for (const name of (await listReleases()).reverse()) {
+    const kept = await (await caches.open(name)).match(path);
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+function isPage(response) {
+  return response.ok && !response.redirected && (response.headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+async function loadShell() {
+  const response = await fetch(SHELL, { cache: 'no-store' });
+  if (isPage(response)) await keepShell(response);
+}
+
+async function openPage(event) {
+  try {
+    const response = await fetch(event.request);
+    if (isPage(response)) event.waitUntil(keepShell(response.clone()));
+    // A proxy that reaches no server.
+    const isAbsent = response.status >= 502 && response.status <= 504;
+    return (isAbsent && (await findKept(SHELL))) || response;
+  } catch (error) {
+    const kept = await findKept(SHELL);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function openFile(event, path) {
+  const kept = await findKept(path);
+  // Only the names under /assets/ change with their content.
+  if (kept && path.startsWith('/assets/')) return kept;
+  try {
+    const response = await fetch(event.request);
+    if (response.status === 200) {
+      const copy = response.clone();
+      event.waitUntil(openNewest().then((cache) => cache.put(path, copy)));
+    }
+    return response;
+  } catch (error) {
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function keepFiles(addresses) {
+  const cache = await openNewest();
+  for (const address of addresses) {
+    const { origin, pathname } = new URL(address, location.origin);
+    if (origin !== location.origin || !KEPT_FILES.test(pathname) || (await findKept(pathname))) continue;
+    // One that cannot be had now is kept when it is used the next time.
+    await cache.add(pathname).catch(() => undefined);
+  }
+}
+
+addEventListener('install', (event) => event.waitUntil(loadShell().then(() => skipWaiting())));
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('message', (event) => {
+  if (Array.isArray(event.data?.keep)) event.waitUntil(keepFiles(event.data.keep));
+});
+addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (event.request.method !== 'GET' || origin !== location.origin || NOT_PAGES.test(pathname)) return;
+  if (event.request.mode === 'navigate') event.respondWith(openPage(event));
+  else if (KEPT_FILES.test(pathname)) event.respondWith(openFile(event, pathname));
+});

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCurrentUser } from '../../api/session.ts';
+import { t } from '../../lib/texts/common.ts';
+import { toastInfo } from '../../ui/toasts.ts';
+
+const KeptCopiesDialog = lazy(async () => ({
+  default: (await import('./kept-copies-dialog.tsx')).KeptCopiesDialog,
+}));
+
+/** The newest copy that this tab has spoken of. */
+const TOLD = 'scriptorium-copies-told';
+const ASK = 'scriptorium-show-copies';
+
+/** Shows "Copies kept on this device". */
+export function showKeptCopies(): void {
+  dispatchEvent(new Event(ASK));
+}
+
+/** Holds the dialog, and says at the start that there are copies. */
+export function KeptCopies() {
+  const { uuid } = useCurrentUser();
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    const open = (): void => setOpened(true);
+    addEventListener(ASK, open);
+    return () => removeEventListener(ASK, open);
+  }, []);
+  useEffect(() => {
+    const tell = async (): Promise<void> => {
+      const { listCopies } = await import('../../editor/collab/device-store.ts');
+      const [newest] = await listCopies(uuid);
+      if (!newest || sessionStorage.getItem(TOLD) === newest.id) return;
+      sessionStorage.setItem(TOLD, newest.id);
+      toastInfo(t('keptCopiesNotice'), { action: { label: t('keptCopiesShow'), run: showKeptCopies } });
+    };
+    tell().catch((error: unknown) => console.warn('The copies could not be looked up', error));
+  }, [uuid]);
+  if (!opened) return null;
+  return (
+    <Suspense fallback={null}>
+      <KeptCopiesDialog onClose={() => setOpened(false)} />
+    </Suspense>
+  );
+}

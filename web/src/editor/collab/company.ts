@@ -1,0 +1,87 @@
+import { EditorView } from '@codemirror/view';
+import type { ViewUpdate } from '@codemirror/view';
+import type { PresenceMessage, PresenceUpdateMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import type { OtherEditor } from './document-connection.ts';
+import type { LocalText } from './local-text.ts';
+import { describePlace, People } from './people.ts';
+import { peopleField, setPeople } from './presence-field.ts';
+import type { Timers } from './timers.ts';
+
+const PRESENCE_MS = 100;
+const IDLE_MS = 60_000;
+
+interface CompanyParts {
+  readonly local: LocalText;
+  readonly timers: Timers;
+  /** Sends while the document is joined, and only then. */
+  tell(message: PresenceMessage): void;
+  show(people: readonly OtherEditor[]): void;
+}
+
+/** The others in a document as this editor shows them, and what it tells them about itself. */
+export class Company {
+  readonly #parts: CompanyParts;
+  readonly #people = new People();
+  #followed: string | null = null;
+  #lastSign = Date.now();
+
+  constructor(parts: CompanyParts) {
+    this.#parts = parts;
+  }
+
+  receive(message: PresenceUpdateMessage): void {
+    this.#people.receive(message, this.#parts.local.peer?.clientID ?? '');
+    this.show();
+  }
+
+  /** Steps of the log that are about to be applied. */
+  advance(updates: readonly UpdateJson[]): void {
+    const { peer } = this.#parts.local;
+    if (peer) this.#people.advance(peer.version, updates);
+  }
+
+  clear(): void {
+    this.#people.clear();
+    this.show();
+  }
+
+  follow(id: string | null): void {
+    this.#followed = id;
+    this.show();
+    this.#scrollToFollowed();
+  }
+
+  /** Something happened in the editor: whoever writes is not idle, follows nobody, and has moved. */
+  noteChange(update: ViewUpdate): void {
+    const own = update.transactions.some((tr) => tr.isUserEvent('input') || tr.isUserEvent('delete'));
+    if (own || update.selectionSet) this.#lastSign = Date.now();
+    if (own && this.#followed !== null) queueMicrotask(() => this.follow(null));
+    if (!update.selectionSet && !update.docChanged) return;
+    const { timers } = this.#parts;
+    if (!timers.has('presence')) timers.set('presence', PRESENCE_MS, () => this.tellPlace());
+  }
+
+  tellPlace(): void {
+    const { view, peer } = this.#parts.local;
+    if (!view || !peer) return;
+    const idle = Date.now() - this.#lastSign >= IDLE_MS || document.visibilityState === 'hidden';
+    this.#parts.tell(describePlace(peer, view.state.selection.main, idle));
+    if (!idle) this.#parts.timers.set('idle', IDLE_MS, () => this.tellPlace());
+  }
+
+  show(): void {
+    const { view, peer } = this.#parts.local;
+    this.#parts.show(this.#people.list(this.#followed));
+    if (!view || !peer) return;
+    const marks = this.#people.marks(peer);
+    if (marks.length === 0 && view.state.field(peopleField).length === 0) return;
+    view.dispatch({ effects: setPeople.of(marks) });
+    this.#scrollToFollowed();
+  }
+
+  #scrollToFollowed(): void {
+    const { view } = this.#parts.local;
+    const mark = view?.state.field(peopleField).find(({ id }) => id === this.#followed);
+    if (mark) view?.dispatch({ effects: EditorView.scrollIntoView(mark.head, { y: 'center' }) });
+  }
+}
