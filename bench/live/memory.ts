@@ -88,7 +88,7 @@ export async function measureOpening(start: StartTarget, runs: number): Promise<
   const target = await start();
   try {
     const line = `${'a sentence of a text that is long enough to be measured '.repeat(2).trim()}\n`;
-    const text = line.repeat(Math.ceil((1024 * 1024) / line.length));
+    const text = line.repeat(Math.floor(1_000_000 / line.length));
     const [document] = await target.make(1, text);
     const times: number[] = [];
     for (let i = 0; i < runs * 20; i += 1) {

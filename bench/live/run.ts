@@ -12,7 +12,7 @@ import type { Seen } from './typist.ts';
  * Live editing measured beside other systems, on one machine, in one run, by one load generator:
  *
  *     node bench/live/run.ts [--quick] [--runs 5] [--seconds 6] [--systems bare,ours,hocuspocus,sharedb]
- *                            [--parts latency,load,crowd,memory,opening,million]
+ *                            [--people 2,10,50,100] [--parts latency,load,crowd,memory,opening,million]
  */
 function argument(name: string, otherwise: string): string {
   const at = process.argv.indexOf(`--${name}`);
@@ -22,6 +22,9 @@ function argument(name: string, otherwise: string): string {
 const QUICK = process.argv.includes('--quick');
 const RUNS = Number(argument('runs', QUICK ? '1' : '5'));
 const SECONDS = Number(argument('seconds', QUICK ? '3' : '6'));
+const PEOPLE = argument('people', QUICK ? '2,10' : '2,10,50,100')
+  .split(',')
+  .map(Number);
 const SYSTEMS = argument('systems', 'bare,ours,hocuspocus,sharedb').split(',');
 const PARTS = argument('parts', QUICK ? 'latency,load' : 'latency,load,crowd,memory,opening').split(',');
 const LIMIT_MS = 250;
@@ -45,7 +48,7 @@ const received = (seen: Seen): readonly number[] => seen.received;
 async function measureLatency(start: StartTarget): Promise<void> {
   const target = await start();
   try {
-    for (const each of QUICK ? [2, 10] : [2, 10, 50, 100]) {
+    for (const each of PEOPLE) {
       const runs: Seen[] = [];
       for (let i = 0; i < RUNS; i += 1) runs.push(await measureTyping(target, { ...TYPING, documents: 1, each }));
       const answered = describe(runs, acknowledged, [0.5, 0.99]);
