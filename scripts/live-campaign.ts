@@ -21,7 +21,7 @@ for (let seed = first; seed < first + schedules; seed += 1) {
   versions += written;
   for (const violation of violations) console.log(`seed ${seed}: ${violation}`);
   if (violations.length > 0) found += 1;
-  if ((seed - first + 1) % 50_000 === 0)
+  if ((seed - first + 1) % 10_000 === 0)
     console.log(`${seed - first + 1} schedules, ${versions} versions, ${found} violations`);
 }
 console.log(`${schedules} schedules from seed ${first}: ${versions} versions, ${found} violations`);

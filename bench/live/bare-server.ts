@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { Text } from '@codemirror/state';
 import type { ClientMessage } from '@scriptorium/contract/live/messages.ts';
 import { WebSocketServer } from 'ws';
@@ -8,26 +9,35 @@ import { LiveRoom } from '../../server/src/domain/live-room.ts';
 
 /**
  * What the protocol can reach: the same messages and the same authority with nothing else. No ticket, no schema, no
- * disk, everything in memory. The document is named in the address.
+ * disk, no pace, everything in memory. The document is named in the address; a POST fills it.
  */
 const rooms = new Map<string, { room: LiveRoom; sockets: Map<string, WebSocket> }>();
 let sockets = 0;
 
-const server = createServer();
+function open(name: string, lines: string[] = ['']): { room: LiveRoom; sockets: Map<string, WebSocket> } {
+  let known = rooms.get(name);
+  if (!known) {
+    const room = new LiveRoom({ epoch: 'e', version: 0, text: Text.of(lines), tail: [] });
+    known = { room, sockets: new Map() };
+    rooms.set(name, known);
+  }
+  return known;
+}
+
+const server = createServer((request, response) => {
+  const name = new URL(request.url ?? '/', 'http://localhost').searchParams.get('document') ?? '';
+  void readText(request).then((text) => {
+    open(name, text.split('\n'));
+    response.end();
+  });
+});
 const listener = new WebSocketServer({ server, perMessageDeflate: false });
 listener.on('connection', (socket, request) => {
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
-  const name = query.get('document') ?? '';
-  let open = rooms.get(name);
-  if (!open) {
-    const text = Text.of([query.get('text') ?? '']);
-    open = { room: new LiveRoom({ epoch: 'e', version: 0, text, tail: [] }), sockets: new Map() };
-    rooms.set(name, open);
-  }
-  const { room, sockets: others } = open;
+  const { room, sockets: others } = open(query.get('document') ?? '');
   const id = `${(sockets += 1)}`;
   others.set(id, socket);
-  room.join({ id, userId: id, clientID: query.get('clientID') });
+  room.join({ id, userId: 'u', clientID: query.get('clientID') });
   const { version, epoch, text } = room.durable;
   socket.send(
     JSON.stringify({ type: 'get-document', document: [...text.iterLines()], currentVersion: version, epoch }),

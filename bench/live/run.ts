@@ -1,177 +1,139 @@
-import { fork, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { closeSync, fdatasyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
-import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
-import { createAccount, findWorkspace } from '../../tests/_support/accounts.ts';
-import { NODE, startServer } from '../../tests/_support/start-server.ts';
-import type { Load, LoadResult } from './load.ts';
+import { cpus } from 'node:os';
+import { measureFsync } from './disk.ts';
+import { measureMemory, measureOpening, watchMemory } from './memory.ts';
+import { measureTyping, quantile } from './measure.ts';
+import type { Typing } from './measure.ts';
+import { pinTo } from './pin.ts';
+import { installPeers, STARTS } from './targets.ts';
+import type { StartTarget } from './targets.ts';
+import type { Seen } from './typist.ts';
 
 /**
- * Live editing measured: ours (every acknowledgement on the disk) beside the bare protocol in memory.
+ * Live editing measured beside other systems, on one machine, in one run, by one load generator:
  *
- *     node bench/live/run.ts [--runs 5] [--seconds 6] [--quick]
+ *     node bench/live/run.ts [--quick] [--runs 5] [--seconds 6] [--systems bare,ours,hocuspocus,sharedb]
+ *                            [--people 2,10,50,100] [--parts latency,load,crowd,memory,opening,million]
  */
-const argument = (name: string, otherwise: number): number => {
+function argument(name: string, otherwise: string): string {
   const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
-};
-const RUNS = argument('runs', 5);
-const SECONDS = argument('seconds', 6);
+  return (at < 0 ? undefined : process.argv[at + 1]) ?? otherwise;
+}
+
 const QUICK = process.argv.includes('--quick');
-const GENERATORS = 2;
+const RUNS = Number(argument('runs', QUICK ? '1' : '5'));
+const SECONDS = Number(argument('seconds', QUICK ? '3' : '6'));
+const PEOPLE = argument('people', QUICK ? '2,10' : '2,10,50,100')
+  .split(',')
+  .map(Number);
+const SYSTEMS = argument('systems', 'bare,ours,hocuspocus,sharedb').split(',');
+const PARTS = argument('parts', QUICK ? 'latency,load' : 'latency,load,crowd,memory,opening').split(',');
 const LIMIT_MS = 250;
+const TYPING = { rate: 5, warmMs: 1500, measureMs: SECONDS * 1000, generators: 2 };
 
-interface Target {
-  name: string;
-  pid: number;
-  /** Addresses for so many clients on each of so many new documents. */
-  open(documents: number, clients: number): Promise<Load['addresses']>;
-  stop(): Promise<void>;
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+const ms = (value: number): string => value.toFixed(1);
+
+/** The median over several runs of one quantile. */
+function describe(
+  runs: readonly Seen[],
+  pick: (seen: Seen) => readonly number[],
+  quantiles: readonly number[],
+): string {
+  return quantiles.map((q) => ms(median(runs.map((seen) => quantile(pick(seen), q))))).join('/');
 }
 
-async function startBare(): Promise<Target> {
-  const child = spawn(NODE, [join(import.meta.dirname, 'bare-server.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const port = await new Promise<string>((resolve) =>
-    child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim())),
-  );
-  let names = 0;
-  return {
-    name: 'bare protocol, in memory',
-    pid: child.pid ?? -1,
-    open: (documents, clients) => {
-      const addresses: Load['addresses'] = [];
-      for (let d = 0; d < documents; d += 1) {
-        names += 1;
-        for (let c = 0; c < clients; c += 1) {
-          const clientID = randomBytes(16).toString('hex');
-          addresses.push({ clientID, url: `ws://127.0.0.1:${port}/?document=${names}&clientID=${clientID}` });
-        }
-      }
-      return Promise.resolve(addresses);
-    },
-    stop: async () => {
-      child.kill();
-      await new Promise((resolve) => child.once('exit', resolve));
-    },
-  };
-}
+const acknowledged = (seen: Seen): readonly number[] => seen.acknowledged;
+const received = (seen: Seen): readonly number[] => seen.received;
 
-async function startOurs(): Promise<Target> {
-  const server = await startServer({ env: { LOG_LEVEL: 'warn' } });
-  const { client } = await createAccount(server, 'Typist');
-  const uuid = await findWorkspace({ client, email: '', password: '', displayName: '' });
-  let names = 0;
-  return {
-    name: 'Scriptorium, SQLite, on disk',
-    pid: server.pid(),
-    open: async (documents, clients) => {
-      const addresses: Load['addresses'] = [];
-      for (let d = 0; d < documents; d += 1) {
-        const name = `bench-${(names += 1)}.md`;
-        await client.call(createTextFile, { uuid, parentItem: '', name });
-        for (let c = 0; c < clients; c += 1) {
-          const { ticket } = await client.call(requestWsTicket, { uuid, docPath: name });
-          const clientID = randomBytes(16).toString('hex');
-          const query = new URLSearchParams({ ticket, protocol: '1', clientID });
-          addresses.push({ clientID, url: `ws://127.0.0.1:${server.port}/documents?${query.toString()}` });
-        }
-      }
-      return addresses;
-    },
-    stop: () => server.dispose(),
-  };
-}
-
-async function measure(target: Target, documents: number, clients: number, rate: number): Promise<LoadResult> {
-  const addresses = await target.open(documents, clients);
-  const parts = Array.from({ length: Math.min(GENERATORS, addresses.length) }, (_, i) =>
-    addresses.filter((_address, n) => n % GENERATORS === i),
-  );
-  const results = await Promise.all(
-    parts.map(
-      (part) =>
-        new Promise<LoadResult>((resolve, reject) => {
-          const child = fork(join(import.meta.dirname, 'load.ts'), { execPath: NODE });
-          child.once('message', (result) => resolve(result as LoadResult));
-          child.once('exit', (code) => (code === 0 ? undefined : reject(new Error('a generator failed'))));
-          child.send({ addresses: part, rate, warmMs: 1500, measureMs: SECONDS * 1000 } satisfies Load);
-        }),
-    ),
-  );
-  return {
-    acknowledged: results.flatMap(({ acknowledged }) => acknowledged),
-    received: results.flatMap(({ received }) => received),
-    edits: results.reduce((sum, { edits }) => sum + edits, 0),
-    unanswered: results.reduce((sum, { unanswered }) => sum + unanswered, 0),
-  };
-}
-
-function quantile(values: readonly number[], q: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
-}
-
-function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
-
-function residentMb(pid: number): number {
-  const line = /VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(line?.[1] ?? 0) / 1024;
-}
-
-function measureFsync(): string {
-  const path = join(tmpdir(), `fsync-${process.pid}`);
-  const file = openSync(path, 'w');
-  const times = Array.from({ length: 300 }, () => {
-    writeSync(file, Buffer.alloc(4096));
-    const started = performance.now();
-    fdatasyncSync(file);
-    return performance.now() - started;
-  });
-  closeSync(file);
-  rmSync(path);
-  return `${quantile(times, 0.5).toFixed(2)}/${quantile(times, 0.99).toFixed(2)}`;
-}
-
-async function findBest(target: Target, documents: number, clients: number): Promise<number> {
-  let best = 0;
-  for (let total = 500; total <= 256_000; total *= 2) {
-    const result = await measure(target, documents, clients, total / (documents * clients));
-    const late = quantile(result.acknowledged, 0.99);
-    const done = result.acknowledged.length / SECONDS;
-    if (!(late < LIMIT_MS) || done < total * 0.9) break;
-    best = total;
-  }
-  return best;
-}
-
-console.log(
-  `${cpus().length} × ${cpus()[0]?.model ?? ''}, Node ${process.version}, fdatasync p50/p99 ${measureFsync()} ms`,
-);
-console.log(`Median of ${RUNS} runs of ${SECONDS} s; ms p50/p99; each client types 5 edits a second.`);
-for (const start of [startBare, startOurs]) {
+async function measureLatency(start: StartTarget): Promise<void> {
   const target = await start();
   try {
-    console.log(`\n${target.name}`);
-    for (const clients of QUICK ? [2, 10] : [2, 10, 50, 100]) {
-      const runs: LoadResult[] = [];
-      for (let i = 0; i < RUNS; i += 1) runs.push(await measure(target, 1, clients, 5));
-      const at = (pick: (run: LoadResult) => number[], q: number): string =>
-        median(runs.map((run) => quantile(pick(run), q))).toFixed(1);
-      const acknowledged = ({ acknowledged: values }: LoadResult): number[] => values;
-      const received = ({ received: values }: LoadResult): number[] => values;
+    for (const each of PEOPLE) {
+      const runs: Seen[] = [];
+      for (let i = 0; i < RUNS; i += 1) runs.push(await measureTyping(target, { ...TYPING, documents: 1, each }));
+      const answered = describe(runs, acknowledged, [0.5, 0.99]);
       console.log(
-        `  ${clients} clients, one document: acknowledged ${at(acknowledged, 0.5)}/${at(acknowledged, 0.99)}, ` +
-          `received by others ${at(received, 0.5)}/${at(received, 0.99)}, resident ${residentMb(target.pid).toFixed(0)} MB`,
+        `${target.name}: ${each} people, one document: answered ${answered}, received ${describe(runs, received, [0.5, 0.99])}`,
       );
     }
-    console.log(`  best load, 1 document × 10 clients: ${await findBest(target, 1, 10)} edits/s`);
-    if (!QUICK) console.log(`  best load, 100 documents × 2 clients: ${await findBest(target, 100, 2)} edits/s`);
   } finally {
     await target.stop();
   }
 }
+
+/** Doubles the load until it is not answered in time, then tries between. */
+async function measureBest(start: StartTarget, documents: number, each: number): Promise<void> {
+  const bests: number[] = [];
+  let name = '';
+  for (let run = 0; run < RUNS; run += 1) {
+    const target = await start();
+    name = target.name;
+    const holds = async (total: number): Promise<boolean> => {
+      const rate = total / (documents * each);
+      const typing: Typing = {
+        ...TYPING,
+        warmMs: 1000,
+        measureMs: Math.min(TYPING.measureMs, 4000),
+        documents,
+        each,
+        rate,
+      };
+      const seen = await measureTyping(target, typing);
+      const done = (seen.acknowledged.length * 1000) / typing.measureMs;
+      return quantile(seen.acknowledged, 0.99) < LIMIT_MS && done > total * 0.9;
+    };
+    try {
+      let best = 0;
+      let total = documents > 1 ? 2000 : 1000;
+      for (; total <= 64_000 && (await holds(total)); total *= 2) best = total;
+      if (best > 0 && best < 64_000 && (await holds(best * 1.5))) best *= 1.5;
+      bests.push(best);
+    } finally {
+      await target.stop();
+    }
+  }
+  console.log(`${name}: ${documents} documents × ${each} people: ${median(bests)} edits/s at most`);
+}
+
+/** Many people, the server on one core. */
+async function measureCrowd(start: StartTarget, documents: number, each: number): Promise<void> {
+  const target = await start();
+  try {
+    pinTo(target.pid, 0);
+    const runs: Seen[] = [];
+    for (let i = 0; i < RUNS; i += 1) {
+      runs.push(await measureTyping(target, { ...TYPING, documents, each, generators: 1, warmMs: 3000 }));
+    }
+    const lost = runs.reduce((sum, { unanswered }) => sum + unanswered, 0);
+    console.log(
+      `${target.name} on one core: ${documents * each} people, ${documents} documents: answered p50/p95/p99 ` +
+        `${describe(runs, acknowledged, [0.5, 0.95, 0.99])}, received ${describe(runs, received, [0.5, 0.95, 0.99])}` +
+        (lost > 0 ? `, ${lost} edits without an answer` : ''),
+    );
+  } finally {
+    await target.stop();
+  }
+}
+
+if (SYSTEMS.some((system) => system === 'hocuspocus' || system === 'sharedb')) await installPeers();
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model ?? ''}, Node ${process.version}, fdatasync p50/p99 ${measureFsync()} ms`,
+);
+console.log(`Median of ${RUNS} runs of ${SECONDS} s; milliseconds p50/p99; each person makes 5 edits a second.`);
+for (const part of PARTS) {
+  for (const system of SYSTEMS) {
+    const start = STARTS[system];
+    if (!start) throw new Error(`There is no system "${system}".`);
+    if (part === 'latency') await measureLatency(start);
+    else if (part === 'load') {
+      await measureBest(start, 1, 10);
+      await measureBest(start, 100, 2);
+    } else if (part === 'crowd') {
+      await measureCrowd(start, 1, 100);
+      await measureCrowd(start, 500, 2);
+    } else if (part === 'memory') await measureMemory(start);
+    else if (part === 'opening') await measureOpening(start, RUNS);
+    else if (part === 'million') await watchMemory(start);
+  }
+}
+console.log(`fdatasync p50/p99 after it ${measureFsync()} ms`);

@@ -5,7 +5,7 @@ import { prune } from './jobs/prune-rows.ts';
 import { noteMail, noteQuota, settleMailJob } from './jobs/send-mail.ts';
 import { forgetBlobs } from './jobs/sweep-blobs.ts';
 import { claim, ensureJob, extend, finish, requeue } from './jobs/transactions.ts';
-import { composeSlice, dropOldSnapshots } from './jobs/compact-history.ts';
+import { dropOldSnapshots, replaceSlice } from './jobs/compact-history.ts';
 import { endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
@@ -42,7 +42,7 @@ const INTERNAL: readonly InternalWork[] = [
   redeemTicket,
   endLineageOf,
   keepSnapshot,
-  composeSlice,
+  replaceSlice,
   dropOldSnapshots,
   createAccount,
   makeResetLink,

@@ -25,10 +25,10 @@ const loop = new WriterLoop({
   answer: (answers: WriterAnswer[]) => port.postMessage({ answers } satisfies WriterMessage),
 });
 
-port.on('message', (first: WriterRequest) => {
-  const requests = [first];
+port.on('message', (first: WriterRequest[]) => {
+  const requests = first;
   for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
-    requests.push(next.message as WriterRequest);
+    requests.push(...(next.message as WriterRequest[]));
   }
   loop.add(requests);
 });

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { LivePush, LivePushResult } from '../domain/live-push.ts';
+import type { LiveMark, LivePush, LivePushResult } from '../domain/live-push.ts';
 import { lockRows } from './lock-rows.ts';
+import { prepare } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -22,48 +23,27 @@ export async function applyPushes(db: Kysely<Schema>, pushes: readonly LivePush[
 }
 
 async function applyPush(db: Kysely<Schema>, push: LivePush, workspaceId: string | undefined): Promise<LivePushResult> {
+  const { documentId, at, size } = push;
   if (workspaceId === undefined) return { ok: false, reason: 'gone' };
-  const item = await db
-    .selectFrom('item')
-    .select('size')
-    .where('id', '=', push.documentId)
-    .where('trashed_at', 'is', null)
-    .where('kind', '=', 'live')
-    .executeTakeFirst();
+  const [item] = (await findItem(db, { documentId })).rows;
   if (item === undefined) return { ok: false, reason: 'gone' };
   if (!(await isUnchanged(db, push))) return { ok: false, reason: 'stale' };
-  const growth = push.size - item.size;
-  if (growth > 0 && !(await hasRoom(db, workspaceId, growth))) return { ok: false, reason: 'over-quota' };
-  await db.updateTable('document').set({ version: push.to }).where('id', '=', push.documentId).execute();
-  await db
-    .insertInto('document_update')
-    .values({
-      document_id: push.documentId,
-      from_version: push.from,
-      to_version: push.to,
-      changes: push.changes,
-      authors: push.authors,
-      started_at: push.at,
-      ended_at: push.at,
-    })
-    .execute();
-  await db
-    .updateTable('item')
-    .set({ size: push.size, modified_at: push.at, modified_by: push.marks[0]?.userId ?? null })
-    .where('id', '=', push.documentId)
-    .execute();
-  if (growth !== 0) {
-    await db
-      .updateTable('workspace')
-      .set({ used_bytes: sql<number>`used_bytes + ${growth}` })
-      .where('id', '=', workspaceId)
-      .execute();
+  const growth = size - item.size;
+  // First of what is written: a loser leaves nothing behind.
+  if (growth > 0) {
+    const { numAffectedRows } = await grow(db, { workspaceId, growth });
+    if (numAffectedRows !== 1n) return { ok: false, reason: 'over-quota' };
+  } else if (growth < 0) await shrink(db, { workspaceId, growth });
+  await setVersion(db, { documentId, to: push.to });
+  await insertRow(db, { documentId, from: push.from, to: push.to, changes: push.changes, authors: push.authors, at });
+  await setItem(db, { documentId, size, at, by: push.marks[0]?.userId ?? null });
+  for (const { clientId, userId, sessionId, lastSeq, lastVersion } of push.marks) {
+    await keepMark(db, { documentId, clientId, userId, sessionId, lastSeq, lastVersion, at });
   }
-  for (const mark of push.marks) await keepMark(db, push, mark);
   if (push.snapshot !== undefined) {
     await db
       .insertInto('document_snapshot')
-      .values({ document_id: push.documentId, created_at: push.at, ...push.snapshot })
+      .values({ document_id: documentId, created_at: at, ...push.snapshot })
       .onConflict((conflict) => conflict.columns(['document_id', 'version']).doNothing())
       .execute();
   }
@@ -72,53 +52,89 @@ async function applyPush(db: Kysely<Schema>, push: LivePush, workspaceId: string
 
 /** Whether document and clients still stand where the push began; the document's row stays locked. */
 async function isUnchanged(db: Kysely<Schema>, push: LivePush): Promise<boolean> {
-  const document = await lockRows(
-    db,
-    db.selectFrom('document').select('version').where('id', '=', push.documentId),
-  ).executeTakeFirst();
+  const { documentId } = push;
+  const [document] = (await findVersion(db, { documentId })).rows;
   if (document?.version !== push.from) return false;
-  if (push.marks.length === 0) return true;
-  const rows = await db
+  for (const { clientId, before } of push.marks) {
+    const [known] = (await findMark(db, { documentId, clientId })).rows;
+    if (known?.user_id !== before?.userId || known?.last_seq !== before?.lastSeq) return false;
+  }
+  return true;
+}
+
+const findItem = prepare((db, { documentId }: { documentId: string }) =>
+  db
+    .selectFrom('item')
+    .select('size')
+    .where('id', '=', documentId)
+    .where('trashed_at', 'is', null)
+    .where('kind', '=', 'live'),
+);
+
+const findVersion = prepare((db, { documentId }: { documentId: string }) =>
+  lockRows(db, db.selectFrom('document').select('version').where('id', '=', documentId)),
+);
+
+const findMark = prepare((db, { documentId, clientId }: { documentId: string; clientId: string }) =>
+  db
     .selectFrom('document_client')
-    .select(['client_id', 'user_id', 'last_seq'])
-    .where('document_id', '=', push.documentId)
-    .where(
-      'client_id',
-      'in',
-      push.marks.map((mark) => mark.clientId),
-    )
-    .execute();
-  const known = new Map(rows.map((row) => [row.client_id, row]));
-  return push.marks.every(({ clientId, before }) => {
-    const row = known.get(clientId);
-    return row?.user_id === before?.userId && row?.last_seq === before?.lastSeq;
-  });
-}
+    .select(['user_id', 'last_seq'])
+    .where('document_id', '=', documentId)
+    .where('client_id', '=', clientId),
+);
 
-async function hasRoom(db: Kysely<Schema>, workspaceId: string, growth: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('workspace')
-    .select('id')
+const grow = prepare((db, { workspaceId, growth }: { workspaceId: string; growth: number }) =>
+  db
+    .updateTable('workspace')
+    .set({ used_bytes: sql<number>`used_bytes + ${growth}` })
     .where('id', '=', workspaceId)
-    .where(sql<boolean>`used_bytes + ${growth} <= quota`)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .where(sql<boolean>`used_bytes + ${growth} <= quota`),
+);
 
-async function keepMark(db: Kysely<Schema>, push: LivePush, mark: LivePush['marks'][number]): Promise<void> {
+const shrink = prepare((db, { workspaceId, growth }: { workspaceId: string; growth: number }) =>
+  db
+    .updateTable('workspace')
+    .set({ used_bytes: sql<number>`used_bytes + ${growth}` })
+    .where('id', '=', workspaceId),
+);
+
+const setVersion = prepare((db, { documentId, to }: { documentId: string; to: number }) =>
+  db.updateTable('document').set({ version: to }).where('id', '=', documentId),
+);
+
+const insertRow = prepare(
+  (db, row: { documentId: string; from: number; to: number; changes: Uint8Array; authors: string; at: number }) =>
+    db.insertInto('document_update').values({
+      document_id: row.documentId,
+      from_version: row.from,
+      to_version: row.to,
+      changes: row.changes,
+      authors: row.authors,
+      started_at: row.at,
+      ended_at: row.at,
+    }),
+);
+
+const setItem = prepare((db, item: { documentId: string; size: number; at: number; by: string | null }) =>
+  db
+    .updateTable('item')
+    .set({ size: item.size, modified_at: item.at, modified_by: item.by })
+    .where('id', '=', item.documentId),
+);
+
+const keepMark = prepare((db, mark: Omit<LiveMark, 'before'> & { documentId: string; at: number }) => {
   const values = {
     user_id: mark.userId,
     session_id: mark.sessionId,
     last_seq: mark.lastSeq,
     last_version: mark.lastVersion,
-    seen_at: push.at,
+    seen_at: mark.at,
   };
-  await db
+  return db
     .insertInto('document_client')
-    .values({ document_id: push.documentId, client_id: mark.clientId, ...values })
-    .onConflict((conflict) => conflict.columns(['document_id', 'client_id']).doUpdateSet(values))
-    .execute();
-}
+    .values({ document_id: mark.documentId, client_id: mark.clientId, ...values })
+    .onConflict((conflict) => conflict.columns(['document_id', 'client_id']).doUpdateSet(values));
+});
 
 async function findItems(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, { workspaceId: string }>> {
   if (ids.length === 0) return new Map();

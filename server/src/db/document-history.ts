@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ChangeSet, Text } from '@codemirror/state';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { joinSpans } from '../domain/history-slices.ts';
 import type { LogRow, Span } from '../domain/history-slices.ts';
 import { packUpdates, readTextAt, unpackUpdates } from './documents.ts';
@@ -64,12 +64,31 @@ export async function readHistory(
   };
 }
 
+/** One row that can stand for several neighbours, verified, and what it was made from. */
+export interface ComposedRow {
+  documentId: string;
+  epoch: string;
+  from: number;
+  to: number;
+  /** The rows it stands for: where they begin and end, and how many bytes they hold. */
+  parts: { from: number; to: number; bytes: number }[];
+  changes: Uint8Array;
+  authors: string;
+  startedAt: number;
+  endedAt: number;
+}
+
 /**
- * Makes one row of those that tile (from, to], in the caller's transaction. The text before with the composed change
- * must be, by hash, the text after as the log gave it; otherwise nothing is changed and the answer is false.
+ * Composes the rows that tile (from, to]. The text before with the composed change must be, by hash, the text after as
+ * the log gave it, or the answer is null. Only reads: nobody's typing waits for it.
  */
-export async function composeRows(db: Kysely<Schema>, id: string, from: number, to: number): Promise<boolean> {
-  await lockRows(db, db.selectFrom('document').select('id').where('id', '=', id)).execute();
+export async function composeRows(
+  db: Kysely<Schema>,
+  id: string,
+  from: number,
+  to: number,
+): Promise<ComposedRow | null> {
+  const document = await db.selectFrom('document').select('epoch').where('id', '=', id).executeTakeFirst();
   const rows = await db
     .selectFrom('document_update')
     .selectAll()
@@ -78,7 +97,10 @@ export async function composeRows(db: Kysely<Schema>, id: string, from: number, 
     .where('to_version', '<=', to)
     .orderBy('from_version')
     .execute();
-  if (rows.length < 2 || rows[0]?.from_version !== from || rows.at(-1)?.to_version !== to) return false;
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!document || !first || !last || rows.length < 2 || first.from_version !== from || last.to_version !== to) {
+    return null;
+  }
   const before = Text.of((await readTextAt(db, id, from)).split('\n'));
   let stepwise = before;
   let composed = ChangeSet.empty(before.length);
@@ -89,10 +111,34 @@ export async function composeRows(db: Kysely<Schema>, id: string, from: number, 
       composed = composed.compose(changes);
     }
   }
-  const json = composed.toJSON() as UpdateJson['changes'];
-  const after = ChangeSet.fromJSON(json).apply(before);
-  if (hash(after) !== hash(stepwise)) return false;
-  const spans = rows.flatMap((row) => JSON.parse(row.authors) as Span[]);
+  const packed = packUpdates([{ clientID: 'composed', changes: composed.toJSON() as UpdateJson['changes'] }], 0);
+  // What is compared is what will be kept, read back.
+  const [kept] = unpackUpdates(packed);
+  if (!kept || hash(ChangeSet.fromJSON(kept.changes).apply(before)) !== hash(stepwise)) return null;
+  return {
+    documentId: id,
+    epoch: document.epoch,
+    from,
+    to,
+    parts: rows.map((row) => ({ from: row.from_version, to: row.to_version, bytes: row.changes.length })),
+    changes: packed,
+    authors: JSON.stringify(joinSpans(rows.flatMap((row) => JSON.parse(row.authors) as Span[]))),
+    startedAt: first.started_at,
+    endedAt: last.ended_at,
+  };
+}
+
+/**
+ * Puts a composed row in the place of its parts, in the caller's transaction. False, and nothing done, when they are not
+ * what they were, or when somebody named a version inside them meanwhile.
+ */
+export async function replaceRows(db: Kysely<Schema>, row: ComposedRow): Promise<boolean> {
+  const { documentId: id, from, to } = row;
+  const document = await lockRows(
+    db,
+    db.selectFrom('document').select('epoch').where('id', '=', id),
+  ).executeTakeFirst();
+  if (document?.epoch !== row.epoch || (await isHeldInside(db, row)) || !(await areThere(db, row))) return false;
   await db
     .deleteFrom('document_update')
     .where('document_id', '=', id)
@@ -105,13 +151,48 @@ export async function composeRows(db: Kysely<Schema>, id: string, from: number, 
       document_id: id,
       from_version: from,
       to_version: to,
-      changes: packUpdates([{ clientID: 'composed', changes: json }]),
-      authors: JSON.stringify(joinSpans(spans)),
-      started_at: rows[0].started_at,
-      ended_at: rows.at(-1)?.ended_at ?? rows[0].ended_at,
+      changes: row.changes,
+      authors: row.authors,
+      started_at: row.startedAt,
+      ended_at: row.endedAt,
     })
     .execute();
   return true;
+}
+
+/** Whether a snapshot or a named version lies between the ends: a composed row cannot be read half. */
+async function isHeldInside(db: Kysely<Schema>, { documentId, from, to }: ComposedRow): Promise<boolean> {
+  for (const table of ['document_label', 'document_snapshot'] as const) {
+    const held = await db
+      .selectFrom(table)
+      .select('version')
+      .where('document_id', '=', documentId)
+      .where('version', '>', from)
+      .where('version', '<', to)
+      .limit(1)
+      .executeTakeFirst();
+    if (held !== undefined) return true;
+  }
+  return false;
+}
+
+/** Whether the log still holds the parts; their changes are not read again. */
+async function areThere(db: Kysely<Schema>, { documentId, from, to, parts }: ComposedRow): Promise<boolean> {
+  const rows = await db
+    .selectFrom('document_update')
+    .select(['from_version', 'to_version', sql<number>`length(changes)`.as('bytes')])
+    .where('document_id', '=', documentId)
+    .where('from_version', '>=', from)
+    .where('to_version', '<=', to)
+    .orderBy('from_version')
+    .execute();
+  return (
+    rows.length === parts.length &&
+    rows.every((row, i) => {
+      const part = parts[i];
+      return row.from_version === part?.from && row.to_version === part.to && row.bytes === part.bytes;
+    })
+  );
 }
 
 export async function dropSnapshots(db: Kysely<Schema>, id: string, versions: readonly number[]): Promise<void> {

@@ -54,13 +54,20 @@ export async function insertSnapshot(
     .execute();
 }
 
-/** Packs the updates of one row of the log. */
-export function packUpdates(updates: readonly UpdateJson[]): Uint8Array {
-  return deflateSync(Buffer.from(JSON.stringify(updates)));
+/** A keystroke gains nothing by being deflated, and doing it is half the work of a push. */
+const PLAIN_BELOW = 256;
+/** What a row begins with that was not deflated; zlib never begins so. */
+const OPENING_BRACKET = 0x5b;
+
+/** Packs the updates of one row of the log: JSON, deflated unless it is shorter than `plainBelow`. */
+export function packUpdates(updates: readonly UpdateJson[], plainBelow: number = PLAIN_BELOW): Uint8Array {
+  const json = Buffer.from(JSON.stringify(updates));
+  return json.length < plainBelow ? json : deflateSync(json);
 }
 
 export function unpackUpdates(bytes: Uint8Array): UpdateJson[] {
-  return JSON.parse(inflateSync(bytes).toString()) as UpdateJson[];
+  const json = bytes[0] === OPENING_BRACKET ? Buffer.from(bytes) : inflateSync(bytes);
+  return JSON.parse(json.toString()) as UpdateJson[];
 }
 
 /** The current text of a live document, or undefined when the item has none. */

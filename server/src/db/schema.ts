@@ -183,7 +183,7 @@ export interface DocumentUpdateTable {
   document_id: string;
   from_version: number;
   to_version: number;
-  /** Deflated JSON: [{clientID, changes, effects?}] of the versions in this row (one composed change after compaction). */
+  /** JSON [{clientID, changes, effects?}] of the versions in this row (one composed change after compaction), deflated unless it is short. */
   changes: Uint8Array;
   /** JSON: [{user: id|null, name, from, to}] spans of authors inside. */
   authors: string;

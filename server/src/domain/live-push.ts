@@ -7,7 +7,7 @@ export interface LivePush {
   /** The update is applied only when `document.version` is still this. */
   from: number;
   to: number;
-  /** Deflated JSON, see `document_update.changes`. */
+  /** Packed, see `document_update.changes`. */
   changes: Uint8Array;
   /** JSON, see `document_update.authors`. */
   authors: string;

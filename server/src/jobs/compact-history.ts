@@ -1,4 +1,5 @@
-import { composeRows, dropSnapshots, findOldHistories, readHistory } from '../db/document-history.ts';
+import { composeRows, dropSnapshots, findOldHistories, readHistory, replaceRows } from '../db/document-history.ts';
+import type { ComposedRow } from '../db/document-history.ts';
 import { planSlices } from '../domain/history-slices.ts';
 import { internal } from '../pipeline/operation.ts';
 import type { JobHandler } from './job.ts';
@@ -7,11 +8,9 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const DOCUMENTS_AT_ONCE = 100;
 
-/** One slice a transaction: typing waits behind it, so it is short. */
-export const composeSlice = internal(
-  'jobs/compose-slice',
-  (tx, input: { documentId: string; from: number; to: number }): Promise<boolean> =>
-    composeRows(tx.db, input.documentId, input.from, input.to),
+/** One slice a transaction, composed and verified before it: typing waits behind it, so it is short. */
+export const replaceSlice = internal('jobs/replace-slice', (tx, input: ComposedRow): Promise<boolean> =>
+  replaceRows(tx.db, input),
 );
 
 export const dropOldSnapshots = internal(
@@ -39,7 +38,8 @@ export const compactHistory: JobHandler = {
         for (const slice of planSlices(rows, fixed, ctx.now())) {
           signal.throwIfAborted();
           const [first, last] = [slice[0], slice.at(-1)];
-          if (first && last) await unitOfWork.run(composeSlice, { documentId, from: first.from, to: last.to });
+          const composed = first && last ? await composeRows(db, documentId, first.from, last.to) : null;
+          if (composed) await unitOfWork.run(replaceSlice, composed);
         }
       }
       const last = ids.at(-1);

@@ -1,16 +1,19 @@
-import { CLOSE, LIVE_LIMITS, hashText } from '@scriptorium/contract/live/limits.ts';
+import { CLOSE, hashText } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { PresenceMessage, PushMessage } from '@scriptorium/contract/live/messages.ts';
 import type { LoadedDocument } from '../db/live-documents.ts';
 import type { Batch } from '../domain/live-batch.ts';
 import { LiveRoom } from '../domain/live-room.ts';
 import type { Output } from '../domain/live-room.ts';
+import { Backlog } from './backlog.ts';
 import { Delivery } from './delivery.ts';
 import type { Line } from './line.ts';
+import { LogReader } from './log-reader.ts';
+import type { Resume } from './log-reader.ts';
 import { Presence } from './presence.ts';
 import { Snapshots } from './snapshots.ts';
 import type { DocumentStore } from './store.ts';
-import { writePush } from './write-push.ts';
+import { LogWriter } from './write-push.ts';
 
 const TAIL_UPDATES = 1000;
 const TAIL_BYTES = 1024 * 1024;
@@ -18,12 +21,6 @@ const IDLE_TAIL_UPDATES = 20;
 const IDLE_TAIL_BYTES = 4096;
 /** A batch is one row of the log and one message to each socket. */
 const BATCH_PUSHES = 500;
-const HOLD_PUSHES = 64;
-
-export interface Resume {
-  readonly epoch: string;
-  readonly version: number;
-}
 
 /**
  * A document while people write in it: the pure room with sockets, database and clock around it. One loop takes what
@@ -35,21 +32,19 @@ export class Room {
   readonly #store: DocumentStore;
   readonly #live: LiveRoom;
   readonly #lines = new Map<string, Line>();
-  readonly #held = new Map<string, number>();
+  readonly #backlog = new Backlog();
+  readonly #log: LogReader;
+  readonly #writer: LogWriter;
   readonly #presence: Presence;
   readonly #snapshots: Snapshots;
   readonly #delivery: Delivery;
   /** Told when the room must not be used any more. */
   readonly #onEnd: (room: Room, error: unknown) => void;
-  #size: number;
-  #lineBreakBytes: number;
   #working: Promise<void> | null = null;
   #again = false;
   #stale = false;
   #oneByOne = false;
   #ended = false;
-  /** Steps before this version have been composed. */
-  #floor = 0;
   #hash: { version: number; hash: string } | null = null;
 
   constructor(id: string, loaded: LoadedDocument, store: DocumentStore, onEnd: (room: Room, error: unknown) => void) {
@@ -58,8 +53,8 @@ export class Room {
     this.#store = store;
     this.#onEnd = onEnd;
     this.#live = new LiveRoom({ epoch: loaded.epoch, version: loaded.version, text: loaded.text, tail: [] });
-    this.#size = loaded.size;
-    this.#lineBreakBytes = loaded.eol === 'crlf' ? 2 : 1;
+    this.#log = new LogReader(id, store, this.#live);
+    this.#writer = new LogWriter(id, store, loaded);
     this.#presence = new Presence(() => this.#lines.values());
     this.#snapshots = new Snapshots(id, store, loaded.snapshot);
     this.#delivery = new Delivery(
@@ -92,19 +87,15 @@ export class Room {
     if (clientID !== null) {
       // What an older socket of this client had on its way must be settled before anything is said about it.
       while (!this.#ended && this.#live.isCommittingFor(clientID)) await this.#working;
-      const mark = (await this.#store.marks(this.documentId, [clientID])).get(clientID);
-      if (mark) this.#live.setMark(clientID, mark);
+      await this.#log.readMark(clientID);
     }
     if (resume && resume.version > this.#live.durable.version) await this.#catchUp();
     // A lineage that was ended goes on under another clientID, even if the log would reach back.
     const isEnded = clientID !== null && this.#live.mark(clientID)?.userId === '';
-    const continues = resume !== null && !isEnded && (await this.#canContinue(resume));
+    const continues = resume !== null && !isEnded && (await this.#log.reachesBackTo(resume));
     let lastSeq = clientID === null ? 0 : (this.#live.mark(clientID)?.lastSeq ?? 0);
     if (resume && !continues && clientID !== null) {
-      const facts = { documentId: this.documentId, clientId: clientID, userId: line.userId, sessionId: line.sessionId };
-      const ended = await this.#store.endLineage(facts);
-      this.#live.setMark(clientID, ended);
-      lastSeq = ended.lastSeq;
+      lastSeq = await this.#log.endLineage(line, clientID);
       await this.#catchUp();
     }
     if (this.#ended) {
@@ -124,7 +115,7 @@ export class Room {
 
   leave(id: string): void {
     this.#lines.delete(id);
-    this.#held.delete(id);
+    this.#backlog.forget(id);
     this.#live.leave(id);
     this.#delivery.forget(id);
     this.#presence.remove(id);
@@ -132,9 +123,7 @@ export class Room {
 
   push(line: Line, message: PushMessage): void {
     this.#live.push(line.id, message);
-    const held = (this.#held.get(line.id) ?? 0) + 1;
-    this.#held.set(line.id, held);
-    if (held === HOLD_PUSHES) line.hold(true);
+    this.#backlog.note(line);
     this.#work();
   }
 
@@ -214,7 +203,8 @@ export class Room {
       while (this.#again && !this.#ended) {
         this.#again = false;
         if (this.#stale) await this.#readOn();
-        await this.#prepare();
+        await this.#log.readNeeded();
+        this.#delivery.deliverAll();
         const batch = this.#live.nextBatch(this.#oneByOne ? 1 : BATCH_PUSHES);
         if (batch) {
           this.#again = true;
@@ -226,47 +216,21 @@ export class Room {
     }
   }
 
-  /** Reads what the waiting pushes and pulls need: marks of unknown clients and steps older than the tail. */
-  async #prepare(): Promise<void> {
-    for (;;) {
-      // More may arrive while this reads; nothing is judged before all it rests on is here.
-      const unknown = this.#live.unknownClients();
-      for (const [id, mark] of await this.#store.marks(this.documentId, unknown)) this.#live.setMark(id, mark);
-      const oldest = Math.max(this.#floor, this.#live.oldestNeeded());
-      if (!this.#live.reaches(oldest)) {
-        const slice = await this.#store.log(this.documentId, oldest);
-        this.#floor = Math.max(this.#floor, slice.from);
-        this.#live.extendTail(slice);
-      } else if (unknown.length === 0) break;
-    }
-    this.#delivery.deliverAll();
-  }
-
   async #settle(batch: Batch): Promise<void> {
     if (batch.updates.length === 0) {
-      this.#release(batch);
+      this.#backlog.release(batch, this.#lines);
       this.#emit(this.#live.confirm(batch));
       return;
     }
-    const push = writePush(batch, {
-      documentId: this.documentId,
-      now: this.#store.now(),
-      size: this.#size,
-      lineBreakBytes: this.#lineBreakBytes,
-      nameOf: (userId) => this.#find((line) => line.userId === userId)?.label ?? '',
-      sessionOf: (clientID) => this.#find((line) => line.clientID === clientID)?.sessionId ?? '',
-    });
-    const tooLarge = push.size > LIVE_LIMITS.documentLength && push.size > this.#size;
-    const result = tooLarge ? ({ ok: false, reason: 'too-large' } as const) : await this.#store.push(push);
+    const result = await this.#writer.write(batch, this.#lines);
     if (result.ok) {
-      this.#size = push.size;
-      this.#release(batch);
+      this.#backlog.release(batch, this.#lines);
       const replies = this.#live.confirm(batch);
       this.#delivery.deliverAll();
       this.#emit(replies);
       this.#live.trim(TAIL_UPDATES, TAIL_BYTES);
-      this.#snapshots.count(batch.updates.length, push.changes.length);
-      if (this.#snapshots.isDue(this.#size)) {
+      this.#snapshots.count(batch.updates.length, result.bytes);
+      if (this.#snapshots.isDue(this.#writer.size)) {
         void this.#snapshots.keep(this.#live.durable).catch((error: unknown) => this.#fail(error));
       }
     } else if (result.reason === 'stale') {
@@ -278,7 +242,7 @@ export class Room {
         this.#oneByOne = true;
         this.#live.requeue(batch);
       } else {
-        this.#release(batch);
+        this.#backlog.release(batch, this.#lines);
         this.#emit(this.#live.refuse(batch, result.reason));
       }
     } else if (result.reason === 'gone') {
@@ -296,50 +260,20 @@ export class Room {
       void this.end(head ? CLOSE.outOfDate : CLOSE.documentDeleted);
       return;
     }
-    this.#lineBreakBytes = head.eol === 'crlf' ? 2 : 1;
-    this.#size = head.size;
-    const from = this.#live.durable.version;
-    const slice = head.version > from ? await this.#store.log(this.documentId, from) : { from, updates: [] };
-    if (slice.from > from) throw new Error('The log was composed under an open document.');
-    const known = new Set([...this.#live.knownClients(), ...clients]);
-    this.#live.follow(slice, await this.#store.marks(this.documentId, [...known]));
+    this.#writer.follow(head);
+    await this.#log.readOn(head.version, clients);
     this.#delivery.deliverAll();
   }
 
-  /** A clientID belongs to the person who first used it; one whose lineage has ended belongs to nobody. */
-  async #isOwn(line: Line, clientID: string): Promise<boolean> {
-    const present = this.#find((other) => other.clientID === clientID);
-    if (present && present.userId !== line.userId) return false;
-    const mark = (await this.#store.marks(this.documentId, [clientID])).get(clientID);
-    return !mark || mark.userId === line.userId || mark.userId === '';
+  async #isOwn({ userId }: Line, clientID: string): Promise<boolean> {
+    for (const line of this.#lines.values()) if (line.clientID === clientID && line.userId !== userId) return false;
+    return this.#log.belongsTo(clientID, userId);
   }
 
   async #catchUp(): Promise<void> {
     this.#stale = true;
     this.#work();
     await this.#working;
-  }
-
-  async #canContinue(resume: Resume): Promise<boolean> {
-    const { epoch, version } = this.#live.durable;
-    if (resume.epoch !== epoch || resume.version > version) return false;
-    if (this.#live.reaches(resume.version)) return true;
-    const slice = await this.#store.log(this.documentId, resume.version);
-    this.#live.extendTail(slice);
-    return slice.from === resume.version && this.#live.reaches(resume.version);
-  }
-
-  #release(batch: Batch): void {
-    for (const { sender } of batch.pushes) {
-      const held = (this.#held.get(sender) ?? 1) - 1;
-      this.#held.set(sender, held);
-      if (held === HOLD_PUSHES / 2) this.#lines.get(sender)?.hold(false);
-    }
-  }
-
-  #find(which: (line: Line) => boolean): Line | undefined {
-    for (const line of this.#lines.values()) if (which(line)) return line;
-    return undefined;
   }
 
   #emit(outputs: readonly Output[]): void {

@@ -1,7 +1,7 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { Line } from './line.ts';
+import type { Resume } from './log-reader.ts';
 import { Room } from './room.ts';
-import type { Resume } from './room.ts';
 import type { DocumentStore } from './store.ts';
 
 /** A document nobody types in keeps its text beside the log after this time. */

@@ -2,7 +2,8 @@ import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { clientMessage } from '@scriptorium/contract/live/messages.ts';
 import type { ClientMessage, EffectJson } from '@scriptorium/contract/live/messages.ts';
 import type { Line } from './line.ts';
-import type { Room, Resume } from './room.ts';
+import type { Resume } from './log-reader.ts';
+import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Messages that cost a write are slowed, never counted; of the others nobody honest sends so many in a second. */

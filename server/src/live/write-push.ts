@@ -1,12 +1,70 @@
+import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import { countGrowth } from '../domain/live-changes.ts';
 import type { Batch } from '../domain/live-batch.ts';
 import { writeUpdate } from '../domain/live-room.ts';
 import type { AuthorSpan } from '../db/documents.ts';
 import { packUpdates } from '../db/documents.ts';
-import type { LivePush } from '../pipeline/live-commit.ts';
+import type { LineEnding } from '../domain/text-content.ts';
+import type { LivePush, LivePushResult } from '../pipeline/live-commit.ts';
+import type { Line } from './line.ts';
+import type { DocumentStore } from './store.ts';
+
+interface FileFacts {
+  readonly size: number;
+  readonly eol: LineEnding;
+}
+
+export type Written =
+  | { readonly ok: true; readonly bytes: number }
+  | { readonly ok: false; readonly reason: Extract<LivePushResult, { ok: false }>['reason'] | 'too-large' };
+
+/** Has the batches of one document written, and knows how large its file is. */
+export class LogWriter {
+  readonly #documentId: string;
+  readonly #store: DocumentStore;
+  #size = 0;
+  #lineBreakBytes = 1;
+
+  constructor(documentId: string, store: DocumentStore, file: FileFacts) {
+    this.#documentId = documentId;
+    this.#store = store;
+    this.follow(file);
+  }
+
+  /** Bytes of the file. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The file was changed by others, or has other line ends now. */
+  follow({ size, eol }: FileFacts): void {
+    this.#size = size;
+    this.#lineBreakBytes = eol === 'crlf' ? 2 : 1;
+  }
+
+  async write(batch: Batch, lines: ReadonlyMap<string, Line>): Promise<Written> {
+    const find = (which: (line: Line) => boolean): Line | undefined => {
+      for (const line of lines.values()) if (which(line)) return line;
+      return undefined;
+    };
+    const push = writePush(batch, {
+      documentId: this.#documentId,
+      now: this.#store.now(),
+      size: this.#size,
+      lineBreakBytes: this.#lineBreakBytes,
+      nameOf: (userId) => find((line) => line.userId === userId)?.label ?? '',
+      sessionOf: (clientID) => find((line) => line.clientID === clientID)?.sessionId ?? '',
+    });
+    if (push.size > LIVE_LIMITS.documentLength && push.size > this.#size) return { ok: false, reason: 'too-large' };
+    const result = await this.#store.push(push);
+    if (!result.ok) return result;
+    this.#size = push.size;
+    return { ok: true, bytes: push.changes.length };
+  }
+}
 
 /** What a batch becomes in the log: one row, with the spans of its authors. */
-export function writePush(
+function writePush(
   batch: Batch,
   facts: {
     documentId: string;

@@ -22,6 +22,7 @@ const QUEUE_LIMIT = 5000;
 export class SqliteUnitOfWork implements UnitOfWork {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  #outbox: WriterRequest[] = [];
   readonly #clock: Clock;
   readonly #listener: CommitListener;
   #lastId = 0;
@@ -107,8 +108,16 @@ export class SqliteUnitOfWork implements UnitOfWork {
       }
       const id = (this.#lastId += 1);
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, ...request } satisfies WriterRequest);
+      this.#outbox.push({ id, ...request });
+      // What arrives in the same turn goes to the writer as one message.
+      if (this.#outbox.length === 1) setImmediate(() => this.#send());
     });
+  }
+
+  #send(): void {
+    const requests = this.#outbox;
+    this.#outbox = [];
+    this.#worker.postMessage(requests);
   }
 
   #receive(message: WriterMessage): void {

@@ -1,0 +1,87 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { ServerMessage } from '@scriptorium/contract/live/messages.ts';
+import { WebSocket } from 'ws';
+import { NODE } from '../../tests/_support/start-server.ts';
+import type { FromLoad, Load } from './load.ts';
+import type { Target } from './targets.ts';
+import { countTokens } from './tokens.ts';
+import type { Seat, Seen } from './typist.ts';
+
+export interface Typing {
+  documents: number;
+  /** Clients on each of them. */
+  each: number;
+  /** Edits a second and client. */
+  rate: number;
+  warmMs: number;
+  measureMs: number;
+  generators: number;
+}
+
+/** Has people type on new documents; every edit that was promised to be kept is looked for in the text afterwards. */
+export async function measureTyping(target: Target, typing: Typing): Promise<Seen> {
+  const { rate, warmMs, measureMs } = typing;
+  const documents = await target.make(typing.documents);
+  const seats = await target.seat(documents, typing.each);
+  const parts = Array.from({ length: Math.min(typing.generators, seats.length) }, (_, i) =>
+    seats.filter((_seat, n) => n % typing.generators === i),
+  );
+  const children = parts.map(() => fork(join(import.meta.dirname, 'load.ts'), { execPath: NODE }));
+  try {
+    await Promise.all(
+      children.map((child, i) => ask(child, { seats: parts[i] ?? [], rate, warmMs, measureMs } satisfies Load)),
+    );
+    const results = await Promise.all(children.map((child) => ask(child, 'type')));
+    const seen = results.flatMap((result) => ('seen' in result ? [result.seen] : []));
+    const total: Seen = {
+      acknowledged: seen.flatMap(({ acknowledged }) => acknowledged),
+      received: seen.flatMap(({ received }) => received),
+      made: seen.reduce((sum, { made }) => sum + made, 0),
+      unanswered: seen.reduce((sum, { unanswered }) => sum + unanswered, 0),
+    };
+    await findTokens(target, documents, total);
+    return total;
+  } finally {
+    for (const child of children) if (child.connected) child.send('end');
+  }
+}
+
+function ask(child: ChildProcess, message: Load | 'type'): Promise<FromLoad> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer) => resolve(answer as FromLoad));
+    child.once('exit', (code) => reject(new Error(`A generator ended with ${code}.`)));
+    child.send(message);
+  });
+}
+
+/** Opens each document anew and counts: an edit that was answered and is not there, or is there twice, ends it all. */
+async function findTokens(target: Target, documents: readonly string[], { made, unanswered }: Seen): Promise<void> {
+  const seats = await target.seat(documents, 1);
+  if (seats[0]?.dialect !== 'wire') return;
+  let found = 0;
+  for (const seat of seats) {
+    const { different, all } = countTokens((await openWire(seat)).text);
+    if (different !== all) throw new Error(`${all - different} edits are there twice.`);
+    found += all;
+  }
+  if (found < made - unanswered || found > made) throw new Error(`${made} edits, ${unanswered} open, ${found} found.`);
+}
+
+/** Opens a document of our protocol and gives its text. */
+async function openWire(seat: Seat): Promise<{ text: string }> {
+  const socket = new WebSocket(seat.url, { perMessageDeflate: false });
+  const data = await new Promise<Buffer>((resolve, reject) => {
+    socket.once('message', resolve);
+    socket.once('error', reject);
+  });
+  socket.terminate();
+  const message = JSON.parse(data.toString()) as ServerMessage;
+  return { text: message.type === 'get-document' ? (message.document ?? []).join('\n') : '' };
+}
+
+export function quantile(values: readonly number[], q: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
+}

@@ -1,0 +1,94 @@
+import { WebSocket } from 'ws';
+import { now, readAges, writeToken } from './tokens.ts';
+
+export type Dialect = 'wire' | 'hocuspocus' | 'sharedb';
+
+/** Where a client of the generator works. */
+export interface Seat {
+  dialect: Dialect;
+  url: string;
+  document: string;
+  clientID: string;
+  /** Different for every client of a measurement. */
+  number: number;
+}
+
+/** What a generator saw, in milliseconds. */
+export interface Seen {
+  acknowledged: number[];
+  received: number[];
+  /** Edits made, whether or not they were measured. */
+  made: number;
+  unanswered: number;
+}
+
+/** A client that knows a protocol and keeps no text: it inserts tokens, and notes when they are answered and received. */
+export abstract class Typist {
+  protected readonly socket: WebSocket;
+  protected readonly seat: Seat;
+  readonly #seen: Seen;
+  readonly #measuring: () => boolean;
+  /** Moments of the edits that were sent and not acknowledged, one list for each message. */
+  readonly #sent: number[][] = [];
+  #waiting: number[] = [];
+  #last = 0;
+  readonly opened: Promise<void>;
+  protected ready: () => void = () => undefined;
+
+  constructor(seat: Seat, seen: Seen, measuring: () => boolean) {
+    this.seat = seat;
+    this.#seen = seen;
+    this.#measuring = measuring;
+    this.socket = new WebSocket(seat.url, { perMessageDeflate: false });
+    this.opened = new Promise((resolve, reject) => {
+      this.ready = resolve;
+      this.socket.on('error', reject);
+      this.socket.on('close', (code) => reject(new Error(`closed with ${code}`)));
+    });
+    this.socket.on('open', () => this.begin());
+    this.socket.on('message', (data: Buffer) => this.receive(data));
+  }
+
+  /** Edits that nobody has promised to keep yet. */
+  get unanswered(): number {
+    return this.#sent.reduce((sum, { length }) => sum + length, this.#waiting.length);
+  }
+
+  edit(): void {
+    this.#last = Math.max(now(), this.#last + 1);
+    this.#seen.made += 1;
+    this.#waiting.push(this.#last);
+    this.push();
+  }
+
+  end(): void {
+    this.socket.terminate();
+  }
+
+  protected abstract begin(): void;
+  protected abstract receive(data: Buffer): void;
+  /** Sends what waits, if the protocol lets it. */
+  protected abstract push(): void;
+
+  /** Takes what waits, as one text that ends with a line break; null when nothing does. */
+  protected take(): string | null {
+    if (this.#waiting.length === 0) return null;
+    const text = this.#waiting.map((made) => writeToken(made, this.seat.number)).join('');
+    this.#sent.push(this.#waiting);
+    this.#waiting = [];
+    return `${text}\n`;
+  }
+
+  /** The oldest message that was sent is promised to be kept. */
+  protected acknowledged(): void {
+    const at = now();
+    for (const made of this.#sent.shift() ?? []) {
+      if (this.#measuring()) this.#seen.acknowledged.push((at - made) / 1000);
+    }
+  }
+
+  /** A message with the edits of others, in whatever shape. */
+  protected received(text: string): void {
+    if (this.#measuring()) readAges(text, now(), this.seat.number, (age) => this.#seen.received.push(age));
+  }
+}

@@ -1,0 +1,76 @@
+import type { LiveRoom } from '../domain/live-room.ts';
+import type { Line } from './line.ts';
+import type { DocumentStore } from './store.ts';
+
+/** Where a client stopped that comes back. */
+export interface Resume {
+  readonly epoch: string;
+  readonly version: number;
+}
+
+/** Brings what a room needs out of the log into it: marks of clients, steps older than its tail, steps of others. */
+export class LogReader {
+  readonly #documentId: string;
+  readonly #store: DocumentStore;
+  readonly #live: LiveRoom;
+  /** Steps before this version have been composed. */
+  #floor = 0;
+
+  constructor(documentId: string, store: DocumentStore, live: LiveRoom) {
+    this.#documentId = documentId;
+    this.#store = store;
+    this.#live = live;
+  }
+
+  /** A clientID belongs to the person who first used it; one whose lineage has ended belongs to nobody. */
+  async belongsTo(clientID: string, userId: string): Promise<boolean> {
+    const mark = (await this.#store.marks(this.#documentId, [clientID])).get(clientID);
+    return !mark || mark.userId === userId || mark.userId === '';
+  }
+
+  async readMark(clientID: string): Promise<void> {
+    const mark = (await this.#store.marks(this.#documentId, [clientID])).get(clientID);
+    if (mark) this.#live.setMark(clientID, mark);
+  }
+
+  /** Nothing more is taken under this clientID: its text goes on under another. Answers its last sequence number. */
+  async endLineage({ userId, sessionId }: Line, clientId: string): Promise<number> {
+    const ended = await this.#store.endLineage({ documentId: this.#documentId, clientId, userId, sessionId });
+    this.#live.setMark(clientId, ended);
+    return ended.lastSeq;
+  }
+
+  /** Reads what the waiting pushes and pulls need. */
+  async readNeeded(): Promise<void> {
+    for (;;) {
+      // More may arrive while this reads; nothing is judged before all it rests on is here.
+      const unknown = this.#live.unknownClients();
+      for (const [id, mark] of await this.#store.marks(this.#documentId, unknown)) this.#live.setMark(id, mark);
+      const oldest = Math.max(this.#floor, this.#live.oldestNeeded());
+      if (!this.#live.reaches(oldest)) {
+        const slice = await this.#store.log(this.#documentId, oldest);
+        this.#floor = Math.max(this.#floor, slice.from);
+        this.#live.extendTail(slice);
+      } else if (unknown.length === 0) return;
+    }
+  }
+
+  /** Reads what others wrote up to the head, and what the log now says of the clients. */
+  async readOn(head: number, clients: readonly string[]): Promise<void> {
+    const from = this.#live.durable.version;
+    const slice = head > from ? await this.#store.log(this.#documentId, from) : { from, updates: [] };
+    if (slice.from > from) throw new Error('The log was composed under an open document.');
+    const known = new Set([...this.#live.knownClients(), ...clients]);
+    this.#live.follow(slice, await this.#store.marks(this.#documentId, [...known]));
+  }
+
+  /** Whether the log reaches back to where a client stopped; the steps since then are in memory afterwards. */
+  async reachesBackTo(resume: Resume): Promise<boolean> {
+    const { epoch, version } = this.#live.durable;
+    if (resume.epoch !== epoch || resume.version > version) return false;
+    if (this.#live.reaches(resume.version)) return true;
+    const slice = await this.#store.log(this.#documentId, resume.version);
+    this.#live.extendTail(slice);
+    return slice.from === resume.version && this.#live.reaches(resume.version);
+  }
+}
