@@ -39,6 +39,10 @@ export const ownExportJob = z.strictObject({
   outputName: z.string(),
   /** Where the result is now; absent when there is none or it was deleted. */
   outputPath: z.string().optional(),
+  /** True when a text of it has another version now than the result was made of. */
+  outdated: z.boolean().optional(),
+  /** True when the file at `outputPath` holds something else now: a later result, or what somebody wrote into it. */
+  replaced: z.boolean().optional(),
   /** Readable cause of a failure. */
   error: z.string().optional(),
 });
