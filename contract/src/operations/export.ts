@@ -186,7 +186,8 @@ export const checkDefaults = defineOperation({
   path: '/api/export/check-defaults',
   summary: 'Check the content of a defaults file without saving it.',
   access: { rule: 'admin' },
-  input: z.strictObject({ content: defaultsContent }),
+  /** With `uuid` the files beside that profile are looked at too. */
+  input: z.strictObject({ content: defaultsContent, uuid: uuid.optional() }),
   output: z.strictObject({ problems: z.array(z.strictObject({ line: z.number().int(), message: z.string() })) }),
 });
 
@@ -195,7 +196,13 @@ export const tryDefaults = defineOperation({
   summary:
     'Run a defaults file on the sample document or on a file one may read; answers a short-lived link and the log.',
   access: { rule: 'admin' },
-  input: z.strictObject({ content: defaultsContent, uuid: uuid.optional(), itemPath: itemPath.optional() }),
+  input: z.strictObject({
+    content: defaultsContent,
+    /** The profile whose files are used. */
+    profileUuid: uuid.optional(),
+    uuid: uuid.optional(),
+    itemPath: itemPath.optional(),
+  }),
   output: z.strictObject({ url: z.string().optional(), filename: z.string().optional(), log: z.array(exportLogLine) }),
   errors: ['invalid-defaults', 'not-found', 'overloaded'],
 });

@@ -177,6 +177,15 @@ function explainFailure(failure: string, inputs: readonly Input[], files: Readon
     };
   }
   const first = inputs[0]?.name;
+  const filter = /Error running (?:Lua )?filter (\S+?):?\s/i.exec(`${text} `);
+  if (filter !== null) {
+    const name = filter[1]?.split('/').pop() ?? '';
+    const at = /\.lua:(\d+):/.exec(text)?.[1];
+    return {
+      level: 'error',
+      message: `The filter ${name} of the export profile stopped with an error${at === undefined ? '' : ` in its line ${at}`}: ${tidy(text.slice((filter.index ?? 0) + filter[0].length))} Tell an administrator.`,
+    };
+  }
   if (/YAML|metadata block/i.test(text)) return explainFrontMatter(text, inputs);
   if (/bibliograph|bibtex|biblatex|\.bib\b/i.test(text)) {
     const file = [...files.keys()].find((path) => text.includes(path) || text.includes(path.split('/').pop() ?? path));

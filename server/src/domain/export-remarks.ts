@@ -29,7 +29,7 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
   }),
   'style-missing': (path) => ({
     level: 'warning',
-    message: `The citation style ${shorten(path)} was not found in the workspace. Chicago (author and date) was used.`,
+    message: `The citation style ${shorten(path)} was not found in the workspace and is none of those included (apa.csl, ieee.csl, vancouver.csl, …). Chicago (author and date) was used.`,
     search: path,
   }),
   'style-remote': (path) => ({
