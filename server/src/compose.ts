@@ -2,6 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { outboxTransport, smtpTransport } from './adapters/mail.ts';
+import { readNodeId } from './adapters/node-id.ts';
 import { createConverter } from './adapters/pandoc/converter.ts';
 import { readReadyProfiles } from './adapters/pandoc/product-files.ts';
 import type { Passwords } from './adapters/passwords.ts';
@@ -33,6 +34,7 @@ import { steerExports } from './subscribers/steer-exports.ts';
 import { itemSource } from './transport/asset-sources.ts';
 import { accountSource } from './transport/account-archive.ts';
 import { archiveSource } from './transport/archive-source.ts';
+import { attachmentSource } from './transport/attachment-source.ts';
 import { registerAssets } from './transport/assets.ts';
 import { versionSource } from './transport/version-source.ts';
 import { Cookies } from './transport/cookies.ts';
@@ -90,7 +92,8 @@ export async function composeServer(
     emptyTrash,
     compactHistory,
   ];
-  const worker = new JobWorker({ db, unitOfWork, server: road.server, clock: systemClock, log, handlers });
+  const node = readNodeId(config.dataDir, () => systemClock.newId());
+  const worker = new JobWorker({ db, unitOfWork, server: road.server, clock: systemClock, log, handlers, node });
 
   const browsers: BrowserChannel = new LocalPubSub();
   open.afterCommit(({ events, wakes }) => {
@@ -123,6 +126,7 @@ export async function composeServer(
     archive: archiveSource,
     version: versionSource,
     account: accountSource,
+    attachment: attachmentSource,
   });
   registerService(app, parts, {
     isReady: () => open.isDatabaseUp(),
@@ -138,7 +142,7 @@ export async function composeServer(
     setupPath: setupToken === null ? null : `/setup?token=${setupToken}`,
     startJobs: () => {
       startRecurringJobs(road, handlers, log);
-      worker.wake();
+      void worker.start();
     },
     stop: async () => {
       await commands.close();

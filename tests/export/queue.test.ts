@@ -243,6 +243,22 @@ describe('the queue', () => {
   });
 });
 
+test('a server that is killed while it converts takes the job up again at its start, not when its lease ends', async () => {
+  const { job } = await ada.client.call(schedule, {
+    uuid: home,
+    profileUuid: profile('PDF'),
+    files: ['paper.md'],
+  });
+  const state = async () =>
+    (await ada.client.call(listJobs, { limit: 200 })).jobs.find(({ id }) => id === job.id)?.state ?? 'gone';
+  await vi.waitFor(async () => expect(await state()).not.toBe('queued'), { timeout: 60_000, interval: 5 });
+  expect(await state()).toBe('running');
+  await server.kill();
+  await server.start();
+  // A lease lasts a minute and was taken a moment ago.
+  await vi.waitFor(async () => expect(await state()).toBe('done'), { timeout: 45_000, interval: 100 });
+});
+
 describe('a profile', () => {
   test('is refused with the line when it would reach out, and kept when it is in use', async () => {
     const { defaultsFile } = await admin.client.call(createDefaults, { name: 'Mine', content: 'to: html5\n' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claim, ensureJob, extend, finish, requeue } from '../../server/src/jobs/transactions.ts';
+import { claim, ensureJob, extend, finish, reclaim, requeue } from '../../server/src/jobs/transactions.ts';
 import { newId, type OpenDatabase, openDatabase, transact } from './open-database.ts';
 
 let database: OpenDatabase;
@@ -45,6 +45,21 @@ describe('a job', () => {
     const current = { id: old.id, leaseNo: old.leaseNo + 1 };
     expect(await transact(database, finish, { ...current, state: 'done', error: null })).toBe(true);
     expect(await claimOne('third')).toBeNull();
+  });
+
+  it('of a dead process of the same node is free at once, of others and of this one it is not', async () => {
+    await queueJobs(1, 0);
+    const held = await claimOne('node-a:first');
+    expect(await transact(database, reclaim, { node: 'node-b', self: 'node-b:first' })).toBe(0);
+    expect(await transact(database, reclaim, { node: 'node-a', self: 'node-a:first' })).toBe(0);
+    expect(await claimOne('node-b:first')).toBeNull();
+    expect(await transact(database, reclaim, { node: 'node-a', self: 'node-a:second' })).toBe(1);
+    const taken = await claimOne('node-a:second');
+    expect(taken).toMatchObject({ id: held?.id, leaseNo: (held?.leaseNo ?? 0) + 1 });
+    const old = { id: held?.id ?? '', leaseNo: held?.leaseNo ?? 0 };
+    expect(await transact(database, finish, { ...old, state: 'done', error: null })).toBe(false);
+    const current = { id: old.id, leaseNo: old.leaseNo + 1 };
+    expect(await transact(database, finish, { ...current, state: 'done', error: null })).toBe(true);
   });
 
   it('is not claimed before its time, and comes back without a counted attempt when it asks to', async () => {

@@ -2,6 +2,7 @@ import type { Operation } from '../operation.ts';
 import * as admin from './admin.ts';
 import * as auth from './auth.ts';
 import * as exporting from './export.ts';
+import * as exportFiles from './export-files.ts';
 import * as groups from './groups.ts';
 import * as live from './live.ts';
 import * as user from './user.ts';
@@ -11,15 +12,23 @@ const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'input' in value;
 
 /** Every call there is, in the order of the areas. */
-export const OPERATIONS: readonly Operation[] = [auth, user, workspace, groups, exporting, live, admin].flatMap(
-  (area) => Object.values(area).filter(isOperation),
-);
+export const OPERATIONS: readonly Operation[] = [
+  auth,
+  user,
+  workspace,
+  groups,
+  exporting,
+  exportFiles,
+  live,
+  admin,
+].flatMap((area) => Object.values(area).filter(isOperation));
 
 type ValuesOf<Module> = Module[keyof Module];
 type Described =
   | ValuesOf<typeof admin>
   | ValuesOf<typeof auth>
   | ValuesOf<typeof exporting>
+  | ValuesOf<typeof exportFiles>
   | ValuesOf<typeof groups>
   | ValuesOf<typeof live>
   | ValuesOf<typeof user>

@@ -39,6 +39,10 @@ export const ownExportJob = z.strictObject({
   outputName: z.string(),
   /** Where the result is now; absent when there is none or it was deleted. */
   outputPath: z.string().optional(),
+  /** True when a text of it has another version now than the result was made of. */
+  outdated: z.boolean().optional(),
+  /** True when the file at `outputPath` holds something else now: a later result, or what somebody wrote into it. */
+  replaced: z.boolean().optional(),
   /** Readable cause of a failure. */
   error: z.string().optional(),
 });
@@ -182,7 +186,8 @@ export const checkDefaults = defineOperation({
   path: '/api/export/check-defaults',
   summary: 'Check the content of a defaults file without saving it.',
   access: { rule: 'admin' },
-  input: z.strictObject({ content: defaultsContent }),
+  /** With `uuid` the files beside that profile are looked at too. */
+  input: z.strictObject({ content: defaultsContent, uuid: uuid.optional() }),
   output: z.strictObject({ problems: z.array(z.strictObject({ line: z.number().int(), message: z.string() })) }),
 });
 
@@ -191,7 +196,13 @@ export const tryDefaults = defineOperation({
   summary:
     'Run a defaults file on the sample document or on a file one may read; answers a short-lived link and the log.',
   access: { rule: 'admin' },
-  input: z.strictObject({ content: defaultsContent, uuid: uuid.optional(), itemPath: itemPath.optional() }),
+  input: z.strictObject({
+    content: defaultsContent,
+    /** The profile whose files are used. */
+    profileUuid: uuid.optional(),
+    uuid: uuid.optional(),
+    itemPath: itemPath.optional(),
+  }),
   output: z.strictObject({ url: z.string().optional(), filename: z.string().optional(), log: z.array(exportLogLine) }),
   errors: ['invalid-defaults', 'not-found', 'overloaded'],
 });

@@ -64,7 +64,10 @@ export const DEFAULTS_KEYS: Readonly<Record<string, DefaultsKey>> = {
   'section-divs': { kind: 'flag', help: 'Wrap sections in <section> elements (HTML).' },
   citeproc: { kind: 'flag', help: 'Format citations and the bibliography. On unless switched off.' },
   bibliography: { kind: 'paths', help: 'Bibliography files of the workspace for every document.' },
-  csl: { kind: 'path', help: 'Citation style (a .csl file of the workspace). Left out: Chicago, author and date.' },
+  csl: {
+    kind: 'path',
+    help: 'Citation style: one that is included (apa.csl, ieee.csl, …), a file beside this profile, or one of the workspace. Left out: Chicago, author and date.',
+  },
   'citation-abbreviations': { kind: 'path', help: 'Abbreviations of journal names (JSON).' },
   'cite-method': { kind: ['citeproc', 'natbib', 'biblatex'], help: 'How LaTeX output writes citations.' },
   'reference-doc': {
@@ -113,7 +116,10 @@ export const DEFAULTS_KEYS: Readonly<Record<string, DefaultsKey>> = {
   'track-changes': { kind: ['accept', 'reject', 'all'], help: 'What to do with tracked changes of Word input.' },
   'metadata-files': { kind: 'paths', help: 'Files of the workspace with more metadata (YAML or JSON).' },
   'metadata-file': { kind: 'path', help: 'A file of the workspace with more metadata.' },
-  filters: { kind: 'filters', help: 'Only citeproc is possible.' },
+  filters: {
+    kind: 'filters',
+    help: 'citeproc and Lua filters that lie beside this profile, in the order in which they run.',
+  },
   verbosity: { kind: ['ERROR', 'WARNING', 'INFO'], help: 'How much the log tells.' },
   'fail-if-warnings': { kind: 'flag', help: 'Let the export fail when there is a warning.' },
 };
@@ -130,8 +136,8 @@ export const REFUSED_KEYS: Readonly<Record<string, string>> = {
   'resource-path': 'Files are looked for beside the document; leave resource-path out.',
   'extract-media': 'A result is one file; extract-media is not possible.',
   'log-file': 'The log is kept with the job; leave log-file out.',
-  'lua-filter': 'Filters cannot be used here.',
-  'lua-filters': 'Filters cannot be used here.',
+  'lua-filter': 'Put the filter beside this profile and name it under filters.',
+  'lua-filters': 'Put the filters beside this profile and name them under filters.',
   'syntax-definition': 'Own syntax definitions cannot be used here.',
   'syntax-definitions': 'Own syntax definitions cannot be used here.',
   abbreviations: 'An own list of abbreviations cannot be used here.',

@@ -67,6 +67,18 @@ end
 
 -- Bibliography and style --------------------------------------------------------------------------------------------
 
+-- A style that is named where nothing of that name lies in the workspace: one beside the profile, or an included one.
+local function known_style(path)
+  local name = path:match('^https?://www%.zotero%.org/styles/([%w-]+)$') or path
+  if name:find('/') then return nil end
+  for _, file in ipairs({ name, name .. '.csl' }) do
+    for _, folder in ipairs({ '.scriptorium/profile/', '.scriptorium/csl/' }) do
+      if file:match('%.csl$') and exists(folder .. file) then return folder .. file end
+    end
+  end
+  return nil
+end
+
 local function keep_found(meta, key, kind)
   if meta[key] == nil then return end
   local kept = {}
@@ -75,9 +87,10 @@ local function keep_found(meta, key, kind)
     if path:match('^%.scriptorium/') and exists(path) then
       kept[#kept + 1] = path
     elseif is_remote(path) then
-      say(kind .. '-remote', path)
+      local known = kind == 'style' and known_style(path)
+      if known then kept[#kept + 1] = known else say(kind .. '-remote', path) end
     else
-      local found = find(path)
+      local found = find(path) or (kind == 'style' and known_style(path))
       if found then kept[#kept + 1] = found else say(kind .. '-missing', path) end
     end
   end

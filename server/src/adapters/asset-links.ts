@@ -4,7 +4,7 @@ const LIFETIME_MS = 60 * 60 * 1000;
 
 /** What a link is good for. The link is a signed note, not a key: membership is checked again when it is used. */
 export interface AssetGrant {
-  kind: 'item' | 'version' | 'archive' | 'account' | 'trial';
+  kind: 'item' | 'version' | 'archive' | 'account' | 'trial' | 'attachment';
   /** Item, version, or whatever the kind needs; opaque here. */
   subject: string;
   userId: string;

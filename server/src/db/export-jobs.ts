@@ -124,6 +124,13 @@ export async function readPositions(db: Kysely<Schema>): Promise<Map<string, num
   return new Map(rows.map(({ id }, index) => [id, index + 1]));
 }
 
+/** The version that each of these texts has now; what is no text any more is absent. */
+export async function readVersions(db: Kysely<Schema>, itemIds: readonly string[]): Promise<Map<string, number>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await db.selectFrom('document').select(['id', 'version']).where('id', 'in', itemIds).execute();
+  return new Map(rows.map(({ id, version }) => [id, Number(version)]));
+}
+
 export async function countQueued(db: Kysely<Schema>, userId: string): Promise<number> {
   const row = await db
     .selectFrom('export_job')

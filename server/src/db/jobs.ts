@@ -105,6 +105,24 @@ export async function claimJob(
       };
 }
 
+/**
+ * Ends the leases of a node's earlier processes, which are known to be dead, so that nobody waits for them to run out.
+ * Should one live after all, the next claim takes another number and refuses its result.
+ */
+export async function endLeasesOf(
+  db: Kysely<Schema>,
+  owner: { node: string; self: string; now: number },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ lease_until: owner.now - 1 })
+    .where('state', '=', 'running')
+    .where('owner', 'like', `${owner.node}:%`)
+    .where('owner', '!=', owner.self)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** False when somebody else has the job now, or it was cancelled: stop. */
 export async function extendLease(db: Kysely<Schema>, id: string, leaseNo: number, until: number): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -1,3 +1,4 @@
+import { attachmentNameProblem } from '@scriptorium/contract/rules/attachment-rules.ts';
 import {
   DEFAULTS_KEYS,
   PRODUCT_FILES,
@@ -75,6 +76,19 @@ export function checkDefaultsFile(text: string): CheckedDefaults {
   }
   if (problems.length > 0) return { problems: problems.toSorted(byLine), options: undefined };
   return { problems: [], options };
+}
+
+/** The first filter that a profile names and that does not lie beside it, with the line where it is named. */
+export function findMissingFilter(text: string, attached: ReadonlySet<string>): DefaultsProblem | undefined {
+  const { options } = checkDefaultsFile(text);
+  const missing = filtersOf(options ?? {}).find((name) => name !== 'citeproc' && !attached.has(name));
+  if (missing === undefined) return undefined;
+  const line = text.split('\n').findIndex((each) => each.includes(missing)) + 1;
+  return { line: Math.max(1, line), message: `The filter ${missing} does not lie beside this profile. Upload it.` };
+}
+
+export function filtersOf(options: Readonly<Record<string, unknown>>): string[] {
+  return Array.isArray(options['filters']) ? (options['filters'] as string[]) : [];
 }
 
 /** The writer of a profile; `html` when it names none, as in pandoc. */
@@ -209,9 +223,9 @@ function checkValue(kind: DefaultsKind, value: unknown): string | undefined {
     case 'writer':
       return checkFormat(value, WRITERS);
     case 'filters':
-      return isListOf(value, (item) => item === 'citeproc')
+      return isListOf(value, isFilter)
         ? undefined
-        : 'must be the list [citeproc]; other filters cannot be used here.';
+        : 'must be a list of citeproc and of Lua filters that lie beside this profile, like [tables.lua, citeproc].';
     case 'math':
       return checkMath(value);
   }
@@ -219,6 +233,12 @@ function checkValue(kind: DefaultsKind, value: unknown): string | undefined {
 
 function isListOf(value: unknown, test: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(test);
+}
+
+function isFilter(item: unknown): boolean {
+  return (
+    item === 'citeproc' || (typeof item === 'string' && item.endsWith('.lua') && attachmentNameProblem(item) === null)
+  );
 }
 
 function checkFormat(value: unknown, known: readonly string[]): string | undefined {

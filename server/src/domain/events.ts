@@ -67,6 +67,8 @@ export type DomainEvent =
   | { type: 'defaults.created'; id: string; name: string }
   | { type: 'defaults.updated'; id: string; name: string }
   | { type: 'defaults.deleted'; id: string; name: string }
+  | { type: 'defaults.file-added'; id: string; name: string; file: string }
+  | { type: 'defaults.file-removed'; id: string; name: string; file: string }
   | { type: 'setting.changed'; key: string; before: string; after: string }
   | { type: 'mail.test-sent'; to: string }
   | { type: 'mail.quota-reached'; limit: number }
@@ -149,6 +151,10 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
       return { category: 'admin', message: `The export profile “${event.name}” was changed` };
     case 'defaults.deleted':
       return { category: 'admin', message: `The export profile “${event.name}” was deleted` };
+    case 'defaults.file-added':
+      return { category: 'admin', message: `The file ${event.file} was put beside the export profile “${event.name}”` };
+    case 'defaults.file-removed':
+      return { category: 'admin', message: `The file ${event.file} of the export profile “${event.name}” was deleted` };
     case 'setting.changed':
       return {
         category: 'admin',

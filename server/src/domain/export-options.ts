@@ -1,9 +1,22 @@
 import { DEFAULTS_KEYS, PRODUCT_FILES } from '@scriptorium/contract/rules/defaults-keys.ts';
+import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts';
 import { extensionOfWriter, writerName } from '@scriptorium/contract/rules/output-filename.ts';
-import { writerOf } from './defaults-file.ts';
+import { filtersOf, writerOf } from './defaults-file.ts';
 
 /** Folder of the product's own files inside of a conversion; no item of a workspace can be reached under it. */
 export const PRODUCT_FOLDER = '.scriptorium';
+
+/** Folders below it: the files beside the profile, and the included citation styles. */
+export const ATTACHED_FOLDER = `${PRODUCT_FOLDER}/profile`;
+export const STYLES_FOLDER = `${PRODUCT_FOLDER}/csl`;
+
+/** What a path in a profile may lead to besides the product's own files. */
+export interface FilesAtHand {
+  /** Names of the files beside the profile. */
+  readonly attached: ReadonlySet<string>;
+  /** Paths of the files of the workspace that this export was given. */
+  readonly files: ReadonlySet<string>;
+}
 
 export interface ExportPlan {
   /** What pandoc is told. */
@@ -36,7 +49,11 @@ const READER_BY_EXTENSION: Readonly<Record<string, string>> = {
 };
 
 /** Turns the checked values of a profile and the chosen files into one call of pandoc. Paths are workspace paths. */
-export function planExport(checked: Readonly<Record<string, unknown>>, inputs: readonly string[]): ExportPlan {
+export function planExport(
+  checked: Readonly<Record<string, unknown>>,
+  inputs: readonly string[],
+  atHand: FilesAtHand,
+): ExportPlan {
   const first = inputs[0] ?? '';
   const base = folderOf(first);
   const apart = inputs.some((path) => folderOf(path) !== base);
@@ -46,9 +63,11 @@ export function planExport(checked: Readonly<Record<string, unknown>>, inputs: r
   for (const [key, value] of Object.entries(checked)) {
     if (key === 'to' || key === 'writer' || key === 'from' || key === 'reader' || key === 'filters') continue;
     const kind = DEFAULTS_KEYS[key]?.kind;
-    if (kind === 'path') options[key] = placePath(value, base);
+    if (kind === 'path') options[key] = placePath(key, value, base, atHand);
     else if (kind === 'paths')
-      options[key] = (Array.isArray(value) ? value : [value]).map((path: unknown) => placePath(path, base));
+      options[key] = (Array.isArray(value) ? value : [value]).map((path: unknown) =>
+        placePath(key, path, base, atHand),
+      );
     else options[key] = value;
   }
   options['to'] = pdf ? to.replace(/^pdf/, 'typst') : to;
@@ -64,7 +83,7 @@ export function planExport(checked: Readonly<Record<string, unknown>>, inputs: r
   delete options['citeproc'];
   options['filters'] = [
     `${PRODUCT_FOLDER}/prepare.lua`,
-    ...(citeproc ? ['citeproc'] : []),
+    ...orderFilters(filtersOf(checked), citeproc),
     `${PRODUCT_FOLDER}/finish.lua`,
   ];
   options['metadata'] = {
@@ -93,11 +112,23 @@ function readerOf(path: string): string {
   return Object.hasOwn(READER_BY_EXTENSION, extension) ? (READER_BY_EXTENSION[extension] as string) : 'markdown';
 }
 
-function placePath(value: unknown, base: string): string {
+/** A file beside the profile stands before one of the workspace, and that before an included style. */
+function placePath(key: string, value: unknown, base: string, atHand: FilesAtHand): string {
   const path = String(value);
   if (PRODUCT_FILES.includes(path)) return `${PRODUCT_FOLDER}/${path}`;
+  if (atHand.attached.has(path)) return `${ATTACHED_FOLDER}/${path}`;
   const parts = [...base.split('/'), ...path.split('/')].filter((part) => part !== '' && part !== '.');
-  return parts.join('/');
+  const place = parts.join('/');
+  if (key === 'csl' && !atHand.files.has(place) && Object.hasOwn(INCLUDED_STYLES, path))
+    return `${STYLES_FOLDER}/${path}`;
+  return place;
+}
+
+/** Filters of the profile in its order; citations last unless it says where. */
+function orderFilters(named: readonly string[], citeproc: boolean): string[] {
+  const placed = named.map((name) => (name === 'citeproc' ? name : `${ATTACHED_FOLDER}/${name}`));
+  if (!citeproc) return placed.filter((name) => name !== 'citeproc');
+  return placed.includes('citeproc') ? placed : [...placed, 'citeproc'];
 }
 
 function asMap(value: unknown): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
 import { readText, readTextAt } from '../db/documents.ts';
+import { listAttachmentRows } from '../db/export-attachments.ts';
 import type { ExportInputRow, ExportRow } from '../db/export-jobs.ts';
 import { findItemById, listItems, type ItemRow } from '../db/items.ts';
 import type { Schema } from '../db/schema.ts';
@@ -13,6 +14,8 @@ const MOST_SOURCE_BYTES = 200 * 1024 * 1024;
 export interface ExportSources {
   inputs: { name: string; text: string }[];
   files: Map<string, Uint8Array>;
+  /** What lies beside the profile now, by name. */
+  attachments: Map<string, Uint8Array>;
   /** Seconds since 1970: when the newest of the inputs was changed. */
   sourceDate: number;
   log: ExportLine[];
@@ -21,7 +24,7 @@ export interface ExportSources {
 /** Reads the texts of an export as they were when it was scheduled, and the files of the workspace that they mention. */
 export async function readExportSources(
   parts: { db: Kysely<Schema>; blobs: BlobPort },
-  job: Pick<ExportRow, 'inputs' | 'profileContent' | 'workspaceId'>,
+  job: Pick<ExportRow, 'inputs' | 'profileContent' | 'profileId' | 'workspaceId'>,
 ): Promise<ExportSources> {
   const { db } = parts;
   const inputs: ExportSources['inputs'] = [];
@@ -54,7 +57,19 @@ export async function readExportSources(
     const decomposed = path.normalize('NFD');
     if (decomposed !== path) files.set(decomposed, content);
   }
-  return { inputs, files, sourceDate: Math.floor(modifiedAt / 1000), log };
+  const attachments = await readAttachments(parts, job.profileId);
+  return { inputs, files, attachments, sourceDate: Math.floor(modifiedAt / 1000), log };
+}
+
+async function readAttachments(
+  parts: { db: Kysely<Schema>; blobs: BlobPort },
+  profileId: string,
+): Promise<Map<string, Uint8Array>> {
+  const attachments = new Map<string, Uint8Array>();
+  for (const { name, blob_hash: hash } of await listAttachmentRows(parts.db, profileId)) {
+    attachments.set(name, await parts.blobs.read(hash));
+  }
+  return attachments;
 }
 
 async function readInput(db: Kysely<Schema>, input: ExportInputRow): Promise<string> {

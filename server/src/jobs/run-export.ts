@@ -116,6 +116,7 @@ async function convert(
     defaultsYaml: job.profileContent,
     inputs: sources.inputs,
     files: sources.files,
+    attachments: sources.attachments,
     sourceDate: sources.sourceDate,
   };
   let outcome = await parts.converter.convert(input, { signal, onStage });

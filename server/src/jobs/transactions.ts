@@ -1,10 +1,15 @@
-import { claimJob, extendLease, finishJob, type JobKind, type Lease, requeueJob } from '../db/jobs.ts';
+import { claimJob, endLeasesOf, extendLease, finishJob, type JobKind, type Lease, requeueJob } from '../db/jobs.ts';
 import { internal } from '../pipeline/operation.ts';
 
 export const claim = internal(
   'jobs/claim',
   async (tx, input: { kinds: JobKind[]; owner: string; leaseMs: number }): Promise<Lease | null> =>
     (await claimJob(tx.db, { ...input, now: tx.now })) ?? null,
+);
+
+/** At the start: what the processes before this one held is free now. Answers how many jobs that were. */
+export const reclaim = internal('jobs/reclaim', (tx, input: { node: string; self: string }): Promise<number> =>
+  endLeasesOf(tx.db, { ...input, now: tx.now }),
 );
 
 /** False: the job belongs to somebody else now, or was cancelled. */

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import type { ServerFacts } from '../pipeline/operation.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
 import type { JobHandler } from './job.ts';
-import { claim, extend, finish, requeue } from './transactions.ts';
+import { claim, extend, finish, reclaim, requeue } from './transactions.ts';
 
 const LEASE_MS = 60_000;
 const HEARTBEAT_MS = 15_000;
@@ -26,6 +26,8 @@ export interface WorkerParts {
   clock: Clock;
   log: WorkerLog;
   handlers: readonly JobHandler[];
+  /** Who holds this data directory, over all starts. */
+  node: string;
 }
 
 interface Running {
@@ -49,7 +51,19 @@ export class JobWorker {
 
   constructor(parts: WorkerParts) {
     this.#parts = parts;
-    this.#owner = parts.clock.newId();
+    this.#owner = `${parts.node}:${parts.clock.newId()}`;
+  }
+
+  /** Takes over what an earlier process of this data directory held when it was killed, then begins. */
+  async start(): Promise<void> {
+    const { unitOfWork, node, log } = this.#parts;
+    try {
+      const count = await unitOfWork.run(reclaim, { node, self: this.#owner });
+      if (count > 0) log.info({ jobs: count }, 'jobs of a process that was killed are taken up again');
+    } catch (error) {
+      log.error({ err: error }, 'leases of an earlier process could not be ended; they end by themselves');
+    }
+    this.wake();
   }
 
   /** Looks into the queue as soon as possible: called at the start and after every commit that queued something. */

@@ -82,10 +82,13 @@ import { cancelJob } from './export/cancel-job.ts';
 import { checkDefaults } from './export/check-defaults.ts';
 import { computeOutputFilename } from './export/compute-output-filename.ts';
 import { createDefaults } from './export/create-defaults.ts';
+import { deleteAttachment } from './export/delete-attachment.ts';
 import { deleteDefaults } from './export/delete-defaults.ts';
 import { duplicateDefaults } from './export/duplicate-defaults.ts';
+import { getAttachmentLink } from './export/get-attachment-link.ts';
 import { getDefaults } from './export/get-defaults.ts';
 import { getJobLog } from './export/get-job-log.ts';
+import { listAttachments } from './export/list-attachments.ts';
 import { listDefaults } from './export/list-defaults.ts';
 import { listJobs } from './export/list-jobs.ts';
 import { renameDefaults } from './export/rename-defaults.ts';
@@ -94,6 +97,7 @@ import { retryJob } from './export/retry-job.ts';
 import { schedule } from './export/schedule.ts';
 import { tryDefaults } from './export/try-defaults.ts';
 import { updateDefaults } from './export/update-defaults.ts';
+import { uploadAttachments } from './export/upload-attachments.ts';
 import { cancelExportJob } from './admin/export-queue/cancel.ts';
 import { getExportLog } from './admin/export-queue/get-log.ts';
 import { listExportQueue } from './admin/export-queue/list.ts';
@@ -117,10 +121,13 @@ const BUILT: Registry = {
   '/api/export/check-defaults': checkDefaults,
   '/api/export/compute-output-filename': computeOutputFilename,
   '/api/export/create-defaults': createDefaults,
+  '/api/export/delete-attachment': deleteAttachment,
   '/api/export/delete-defaults': deleteDefaults,
   '/api/export/duplicate-defaults': duplicateDefaults,
+  '/api/export/get-attachment-link': getAttachmentLink,
   '/api/export/get-defaults': getDefaults,
   '/api/export/get-job-log': getJobLog,
+  '/api/export/list-attachments': listAttachments,
   '/api/export/list-defaults': listDefaults,
   '/api/export/list-jobs': listJobs,
   '/api/export/rename-defaults': renameDefaults,
@@ -129,6 +136,7 @@ const BUILT: Registry = {
   '/api/export/schedule': schedule,
   '/api/export/try-defaults': tryDefaults,
   '/api/export/update-defaults': updateDefaults,
+  '/api/export/upload-attachments': uploadAttachments,
   '/api/admin/export-queue/cancel': cancelExportJob,
   '/api/admin/export-queue/get-log': getExportLog,
   '/api/admin/export-queue/list': listExportQueue,

@@ -48,7 +48,7 @@ export interface AssetLinkPort {
   url(facts: { itemId: string; userId: string; now: number; download?: boolean }): string;
   /** The same for what is no item: `subject` is read by whoever serves that kind (see transport/assets.ts). */
   grant(facts: {
-    kind: 'item' | 'version' | 'archive' | 'account' | 'trial';
+    kind: 'item' | 'version' | 'archive' | 'account' | 'trial' | 'attachment';
     subject: string;
     userId: string;
     now: number;

@@ -15,6 +15,12 @@ const ExportPanel = lazy(async () => ({
 const ExportDialogHost = lazy(async () => ({
   default: (await import('../features/export/export-dialog-host.tsx')).ExportDialogHost,
 }));
+const ResultPane = lazy(async () => ({
+  default: (await import('../features/export/result-pane.tsx')).ResultPane,
+}));
+const PdfViewer = lazy(async () => ({
+  default: (await import('../features/workspace/pdf-viewer.tsx')).PdfViewer,
+}));
 const HistoryPanel = lazy(async () => ({
   default: (await import('../features/history/history-panel.tsx')).HistoryPanel,
 }));
@@ -47,6 +53,11 @@ export function WorkspaceRoute() {
                   <ExportPanel {...document} openLog={read('job') ?? undefined} />
                 </Part>
               }
+              renderResult={(facts) => (
+                <Part>
+                  <ResultPane {...document} {...facts} renderPdf={(url) => <PdfViewer url={url} />} />
+                </Part>
+              )}
               historyPanel={
                 <Part>
                   <HistoryPanel {...document} />

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { writerName } from '@scriptorium/contract/rules/output-filename.ts';
-import { checkDefaultsFile } from '../../domain/defaults-file.ts';
+import { checkDefaultsFile, findMissingFilter } from '../../domain/defaults-file.ts';
 import { explainEnd, explainRun, type ExportLine } from '../../domain/export-log.ts';
-import { planExport } from '../../domain/export-options.ts';
+import { ATTACHED_FOLDER, planExport } from '../../domain/export-options.ts';
 import { createConverterPool } from './converter-pool.ts';
 import { ConverterStopped, type ConverterEnd, type ConverterLimits } from './converter-process.ts';
 import type { ConvertStage } from './frames.ts';
@@ -15,6 +15,8 @@ export interface ConvertInput {
   readonly inputs: readonly { readonly name: string; readonly text: string }[];
   /** What the inputs may refer to (images, bibliographies, styles), by path inside of the workspace. */
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** What lies beside the profile, by name. */
+  readonly attachments?: ReadonlyMap<string, Uint8Array>;
   /** Seconds since 1970 taken for the dates inside of the result; the time of the source, so that bytes repeat. */
   readonly sourceDate: number;
 }
@@ -79,9 +81,22 @@ export function createConverter(
         }));
         return { ok: false, reason: 'document', cause: log[0]?.message ?? 'The export profile is not valid.', log };
       }
+      const attachments = input.attachments ?? new Map<string, Uint8Array>();
+      const attached = new Set(attachments.keys());
+      const missing = findMissingFilter(input.defaultsYaml, attached);
+      if (missing !== undefined) {
+        const message = `The export profile is not complete: ${missing.message}`;
+        return {
+          ok: false,
+          reason: 'document',
+          cause: message,
+          log: [{ level: 'error', message, line: missing.line }],
+        };
+      }
       const plan = planExport(
         checked.options,
         input.inputs.map(({ name }) => name),
+        { attached, files: new Set(input.files.keys()) },
       );
       plan.options['metadata'] = {
         ...(plan.options['metadata'] as Record<string, unknown>),
@@ -90,7 +105,9 @@ export function createConverter(
       const files = new Map<string, Uint8Array>(input.files);
       for (const { name, text } of input.inputs) files.set(name, new TextEncoder().encode(text));
       onStage('reading');
-      const product = await readProductFiles(writerName(String(plan.options['to'])), plan.options);
+      const texts = input.inputs.map(({ text }) => text);
+      const product = await readProductFiles(writerName(String(plan.options['to'])), plan.options, texts);
+      for (const [name, bytes] of attachments) files.set(`${ATTACHED_FOLDER}/${name}`, bytes);
       for (const [path, bytes] of product) files.set(path, bytes);
       try {
         const run = await pool.run(

@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PRODUCT_FOLDER } from '../../domain/export-options.ts';
+import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts';
+import { PRODUCT_FOLDER, STYLES_FOLDER } from '../../domain/export-options.ts';
 import { READY_PROFILE_NAMES, type ReadyProfile } from '../../domain/ready-profiles.ts';
 
 const assets = fileURLToPath(new URL('../../../assets/export/', import.meta.url));
@@ -19,16 +20,32 @@ const REVEAL = [
 ];
 
 /** The product's own files that this call of pandoc needs, by their path inside of the conversion. */
-export async function readProductFiles(writer: string, options: unknown): Promise<Map<string, Uint8Array>> {
-  const named = [...JSON.stringify(options).matchAll(/\.scriptorium\/([\w.-]+)/g)].map((match) => match[1] as string);
+export async function readProductFiles(
+  writer: string,
+  options: unknown,
+  texts: readonly string[],
+): Promise<Map<string, Uint8Array>> {
+  const said = JSON.stringify(options);
+  const named = [...said.matchAll(/\.scriptorium\/([\w.-]+)(?!\/|[\w.-])/g)].map((match) => match[1] as string);
   const wanted = new Set([...ALWAYS, ...(BY_WRITER[writer] ?? []), ...named.filter((name) => name !== 'reveal')]);
   const files = new Map<string, Uint8Array>();
   for (const name of wanted) files.set(`${PRODUCT_FOLDER}/${name}`, await readFile(join(assets, name)));
+  for (const name of findStyles([said, ...texts]))
+    files.set(`${STYLES_FOLDER}/${name}`, await readFile(join(assets, 'csl', name)));
   if (writer === 'revealjs') {
     for (const path of REVEAL) files.set(`${PRODUCT_FOLDER}/reveal/${path}`, await readFile(join(reveal, path)));
     files.set(`${PRODUCT_FOLDER}/reveal/dist/theme/scriptorium.css`, await readFile(join(assets, 'slides.css')));
   }
   return files;
+}
+
+/** The included citation styles that may be meant: `csl: apa.csl`, `csl: apa`, or the address of the style. */
+function findStyles(texts: readonly string[]): string[] {
+  return Object.keys(INCLUDED_STYLES).filter((file) => {
+    const bare = file.slice(0, -'.csl'.length);
+    const line = new RegExp(`csl["']?\\s*:\\s*["']?(?:https?://\\S+/)?${bare}(?![\\w-])`);
+    return texts.some((text) => text.includes(file) || line.test(text));
+  });
 }
 
 /** The ready profiles as they lie in `assets/export/profiles`. */

@@ -1,7 +1,13 @@
 import { checkDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { checkDefaultsFile } from '../../domain/defaults-file.ts';
+import { listAttachmentRows } from '../../db/export-attachments.ts';
+import { checkDefaultsFile, findMissingFilter } from '../../domain/defaults-file.ts';
 import { read } from '../../pipeline/operation.ts';
 
-export const checkDefaults = read(contract, async (_ctx, input) => ({
-  problems: checkDefaultsFile(input.content).problems.map(({ line, message }) => ({ line, message })),
-}));
+export const checkDefaults = read(contract, async (ctx, input) => {
+  const { problems } = checkDefaultsFile(input.content);
+  if (problems.length > 0 || input.uuid === undefined)
+    return { problems: problems.map(({ line, message }) => ({ line, message })) };
+  const attached = new Set((await listAttachmentRows(ctx.db, input.uuid)).map(({ name }) => name));
+  const missing = findMissingFilter(input.content, attached);
+  return { problems: missing === undefined ? [] : [{ line: missing.line, message: missing.message }] };
+});

@@ -1,6 +1,6 @@
 import type { ExportLogLine, OwnExportJob } from '@scriptorium/contract/operations/export.ts';
 import type { Kysely } from 'kysely';
-import type { ExportRow } from '../../db/export-jobs.ts';
+import { readVersions, type ExportRow } from '../../db/export-jobs.ts';
 import { findItemById, readNames } from '../../db/items.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -11,7 +11,7 @@ export async function describeJob(
   positions: ReadonlyMap<string, number>,
 ): Promise<OwnExportJob> {
   const position = positions.get(row.id);
-  const outputPath = await findOutputPath(db, row);
+  const output = await findOutput(db, row);
   return {
     id: row.id,
     state: row.state,
@@ -23,16 +23,34 @@ export async function describeJob(
     workspaceUUID: row.workspaceId,
     inputFiles: row.inputs.map(({ path, version }) => (version === null ? { path } : { path, version })),
     outputName: row.outputName,
-    ...(outputPath === undefined ? {} : { outputPath }),
+    ...(output === undefined
+      ? {}
+      : {
+          outputPath: output.path,
+          outdated: await isOutdated(db, row),
+          // The result and the end of its job were written with one clock value.
+          replaced: output.modifiedAt !== row.finishedAt,
+        }),
     ...(row.error === null ? {} : { error: row.error }),
   };
 }
 
-async function findOutputPath(db: Kysely<Schema>, row: ExportRow): Promise<string | undefined> {
-  if (row.outputItemId === null) return undefined;
+async function findOutput(
+  db: Kysely<Schema>,
+  row: ExportRow,
+): Promise<{ path: string; modifiedAt: number } | undefined> {
+  if (row.outputItemId === null || row.state !== 'done') return undefined;
   const item = await findItemById(db, row.outputItemId);
   if (item === undefined || item.trashed_at !== null) return undefined;
-  return (await readNames(db, item.id)).join('/');
+  return { path: (await readNames(db, item.id)).join('/'), modifiedAt: item.modified_at };
+}
+
+async function isOutdated(db: Kysely<Schema>, row: ExportRow): Promise<boolean> {
+  const versions = await readVersions(
+    db,
+    row.inputs.map(({ itemId }) => itemId),
+  );
+  return row.inputs.some(({ itemId, version }) => version !== null && versions.get(itemId) !== version);
 }
 
 export function readLog(row: ExportRow): ExportLogLine[] {

@@ -1,4 +1,5 @@
 import { duplicateDefaults as contract } from '@scriptorium/contract/operations/export.ts';
+import { listAttachmentRows, putAttachment } from '../../db/export-attachments.ts';
 import { freeProfileName, getProfile, insertProfile } from '../../db/export-profiles.ts';
 import { write } from '../../pipeline/operation.ts';
 
@@ -12,6 +13,10 @@ export const duplicateDefaults = write(contract, {
       builtin: null,
       now: tx.now,
     });
+    for (const { name, blob_hash: hash, size } of await listAttachmentRows(tx.db, source.id)) {
+      const file = { name, hash, size: Number(size) };
+      await putAttachment(tx.db, { ...file, id: tx.newId(), profileId: row.id, now: tx.now });
+    }
     tx.record({ type: 'defaults.created', id: row.id, name: row.name });
     return { defaultsFile: { uuid: row.id, name: row.name, content: row.content } };
   },

@@ -3,6 +3,7 @@ import { tryDefaults as contract, type ExportLogLine } from '@scriptorium/contra
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
 import { loadWorkspaceFacts } from '../../db/access-facts.ts';
 import { readText } from '../../db/documents.ts';
+import { listAttachmentRows } from '../../db/export-attachments.ts';
 import { getItem, listItems, parsePath, type ItemRow } from '../../db/items.ts';
 import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/media-type.ts';
 import { findMentioned } from '../../domain/export-needs.ts';
@@ -17,10 +18,14 @@ const MOST_BYTES = 8 * 1024 * 1024;
 export const tryDefaults = read(contract, async (ctx, input) => {
   requireCheckedDefaults(input.content);
   const source = await readSource(ctx, input);
+  const attachments = new Map<string, Uint8Array>();
+  for (const row of input.profileUuid === undefined ? [] : await listAttachmentRows(ctx.db, input.profileUuid))
+    attachments.set(row.name, await ctx.ports.blobs.read(row.blob_hash));
   const outcome = await ctx.ports.exports.convert({
     defaultsYaml: input.content,
     inputs: [{ name: source.path, text: source.text }],
     files: source.files,
+    attachments,
     sourceDate: Math.floor(ctx.now / 1000),
   });
   const log: ExportLogLine[] = [...outcome.log];

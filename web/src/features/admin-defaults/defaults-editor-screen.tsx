@@ -15,8 +15,9 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastError } from '../../ui/toasts.ts';
 import style from './defaults-editor-screen.module.css';
+import { AttachmentsPanel } from './attachments-panel.tsx';
 import { TryPanel } from './try-panel.tsx';
-import { openYamlEditor, type DefaultsProblem } from './yaml-editor.ts';
+import { checkAgain, openYamlEditor, type DefaultsProblem } from './yaml-editor.ts';
 
 /** The editor of one export profile. */
 export function DefaultsEditorScreen({ uuid }: { uuid: string }) {
@@ -74,7 +75,7 @@ function ProfileEditor({ uuid, name, saved }: { uuid: string; name: string; save
       content: kept,
       label: t('code', { name }),
       check: async (text) => {
-        const { problems: found } = await call(checkDefaults, { content: text });
+        const { problems: found } = await call(checkDefaults, { content: text, uuid });
         setProblems(found);
         return found;
       },
@@ -140,6 +141,7 @@ function ProfileEditor({ uuid, name, saved }: { uuid: string; name: string; save
       <div className={style['halves']}>
         <div className={style['edit']}>
           <div className={style['code']} ref={host} />
+          <AttachmentsPanel uuid={uuid} onChange={() => view.current !== null && checkAgain(view.current)} />
           <div className={style['problems']} aria-live="polite">
             {problems.length === 0 ? (
               <p>
@@ -165,7 +167,7 @@ function ProfileEditor({ uuid, name, saved }: { uuid: string; name: string; save
             )}
           </div>
         </div>
-        <TryPanel content={content} />
+        <TryPanel uuid={uuid} content={content} />
       </div>
     </>
   );

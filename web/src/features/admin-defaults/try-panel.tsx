@@ -1,28 +1,38 @@
 import { tryDefaults } from '@scriptorium/contract/operations/export.ts';
 import { Button } from '@mantine/core';
 import { IconDownload, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/admin-exports.ts';
 import { LogLines } from '../../ui/log-lines.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import style from './defaults-editor-screen.module.css';
 import { PdfPages } from './pdf-pages.tsx';
+import { TrySource, type TriedFile } from './try-source.tsx';
 
 const TEXTS = /\.(tex|typ|md|xml|txt|html|rst|org|json)$/i;
 
-/** Converts a sample with the content that is being edited and shows the result beside it. */
-export function TryPanel({ content }: { content: string }) {
+/** Converts a sample or a chosen text with the content that is being edited and shows the result beside it. */
+export function TryPanel({ uuid, content }: { uuid: string; content: string }) {
+  const [file, setFile] = useState<TriedFile | null>(null);
   const attempt = useOperation(tryDefaults);
   const result = attempt.data;
   return (
     <section className={style['try']} aria-label={t('tryResult')}>
       <div className={style['tryHead']}>
         <p>{t('tryHint')}</p>
+        <TrySource file={file} onChange={setFile} />
         <Button
           variant="default"
           leftSection={<IconPlayerPlay size={18} />}
           loading={attempt.isPending}
-          onClick={() => attempt.mutate({ content })}
+          onClick={() =>
+            attempt.mutate({
+              content,
+              profileUuid: uuid,
+              ...(file === null ? {} : { uuid: file.uuid, itemPath: file.itemPath }),
+            })
+          }
         >
           {t('try')}
         </Button>

@@ -10,10 +10,11 @@ import { yaml } from '@codemirror/lang-yaml';
 import { HighlightStyle, bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { linter, lintGutter, lintKeymap, type Diagnostic } from '@codemirror/lint';
 import { searchKeymap } from '@codemirror/search';
-import { EditorState } from '@codemirror/state';
+import { EditorState, StateEffect } from '@codemirror/state';
 import { EditorView, drawSelection, highlightActiveLine, hoverTooltip, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { DEFAULTS_KEYS, PRODUCT_FILES, READERS, REFUSED_KEYS } from '@scriptorium/contract/rules/defaults-keys.ts';
+import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts';
 import { WRITERS } from '@scriptorium/contract/rules/output-filename.ts';
 import { readCspNonce } from '../../lib/csp-nonce.ts';
 
@@ -54,7 +55,11 @@ export function openYamlEditor(options: YamlEditorOptions): EditorView {
         syntaxHighlighting(colours),
         autocompletion({ override: [completeKeys], icons: false }),
         hoverTooltip(explainKey),
-        linter(async (view) => toDiagnostics(view.state, await check(view.state.doc.toString())), { delay: 300 }),
+        linter(async (view) => toDiagnostics(view.state, await check(view.state.doc.toString())), {
+          delay: 300,
+          needsRefresh: ({ transactions }) =>
+            transactions.some(({ effects }) => effects.some((effect) => effect.is(checkAsked))),
+        }),
         keymap.of([
           { key: 'Mod-s', preventDefault: true, run: () => (onSave(), true) },
           ...completionKeymap,
@@ -74,6 +79,13 @@ export function openYamlEditor(options: YamlEditorOptions): EditorView {
   });
 }
 
+const checkAsked = StateEffect.define();
+
+/** Checks the content once more although nothing was typed: what lies beside the profile has changed. */
+export function checkAgain(view: EditorView): void {
+  view.dispatch({ effects: checkAsked.of(null) });
+}
+
 function toDiagnostics(state: EditorState, problems: readonly DefaultsProblem[]): Diagnostic[] {
   return problems.map(({ line, message }) => {
     const { from, to } = state.doc.line(Math.min(Math.max(1, line), state.doc.lines));
@@ -82,6 +94,7 @@ function toDiagnostics(state: EditorState, problems: readonly DefaultsProblem[])
 }
 
 function valuesOf(key: string): readonly string[] {
+  if (key === 'csl') return Object.keys(INCLUDED_STYLES);
   const kind = DEFAULTS_KEYS[key]?.kind;
   if (kind === undefined) return [];
   if (typeof kind !== 'string') return kind;
@@ -101,7 +114,10 @@ function completeKeys(context: CompletionContext): CompletionResult | null {
     if (found.length === 0) return null;
     return {
       from: context.pos - (value[2] ?? '').length,
-      options: found.map((label) => ({ label, type: 'constant' })),
+      options: found.map((label) => {
+        const detail = INCLUDED_STYLES[label];
+        return { label, type: 'constant', ...(detail === undefined ? {} : { detail }) };
+      }),
     };
   }
   const key = /^([a-z-]*)$/.exec(before);

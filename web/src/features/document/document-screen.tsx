@@ -2,11 +2,17 @@ import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
 import { Button, Drawer, Modal } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useServerEvents } from '../../api/server-events.ts';
 import { useCapabilities, useCurrentUser } from '../../api/session.ts';
 import type { EditorHandle, EditorMode, EditorProblem, EditorStats, Outline } from '../../editor/options.ts';
 import { requestExport } from '../../lib/export-requests.ts';
+import {
+  hideResultBeside,
+  readResultBeside,
+  showResultBeside,
+  subscribeResultBeside,
+} from '../../lib/result-beside.ts';
 import { t } from '../../lib/texts/document.ts';
 import { diffWords } from '../../lib/word-diff.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
@@ -17,6 +23,7 @@ import { DocumentAssets } from './document-assets.ts';
 import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
+import { ResultSplit } from './result-split.tsx';
 import { readChoice, writeChoice } from './screen-choices.ts';
 import { type PanelTab, SidePanel } from './side-panel.tsx';
 import { StatusBar } from './status-bar.tsx';
@@ -36,6 +43,8 @@ export interface DocumentScreenProps {
   /** Panels of other features; the router hands them in. */
   exportPanel: ReactNode;
   historyPanel: ReactNode;
+  /** The result of an export that was chosen to stand beside the text. */
+  renderResult: (facts: { jobId: string | null; changes: number; unsent: boolean; onClose: () => void }) => ReactNode;
 }
 
 const MARKDOWN = new Set(['md', 'markdown', 'qmd', 'rmd']);
@@ -85,13 +94,34 @@ export function DocumentScreen(props: DocumentScreenProps) {
   useEffect(() => handle?.setReadOnly(status.ended), [handle, status.ended]);
 
   const submit = () => requestExport({ workspaceUUID, paths: [path] });
-  const submitLater = useEffectEvent(submit);
+  const beside = useSyncExternalStore(subscribeResultBeside, readResultBeside);
+  const shown = exportsEnabled && beside?.itemUUID === itemUUID ? beside : null;
+  const toggleResult = (): void => {
+    if (shown === null) showResultBeside({ itemUUID, jobId: null });
+    else {
+      hideResultBeside();
+      handle?.focus();
+    }
+  };
+  const [changes, setChanges] = useState(0);
+  const lastText = useRef<unknown>(null);
+  const countChanges = (): void => {
+    const text = current.current?.view.state.doc;
+    if (text === undefined || text === lastText.current) return;
+    lastText.current = text;
+    setChanges((count) => count + 1);
+  };
+  const onKeys = useEffectEvent((event: KeyboardEvent): boolean => {
+    if (!(event.ctrlKey || event.metaKey)) return false;
+    if (event.shiftKey && event.key.toLowerCase() === 'e') submit();
+    // By place on the keyboard: with Alt some layouts give another letter.
+    else if (event.altKey && event.code === 'KeyE') toggleResult();
+    else return false;
+    return true;
+  });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const mod = event.ctrlKey || event.metaKey;
-      if (!mod || !event.shiftKey || event.key.toLowerCase() !== 'e' || !exportsEnabled) return;
-      event.preventDefault();
-      submitLater();
+      if (exportsEnabled && onKeys(event)) event.preventDefault();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
@@ -110,6 +140,12 @@ export function DocumentScreen(props: DocumentScreenProps) {
     );
   };
   const wide = matchMedia(WIDE).matches;
+  // Text and result need the room; the panel can be brought back beside them.
+  const [besideBefore, setBesideBefore] = useState(shown);
+  if (shown !== besideBefore) {
+    setBesideBefore(shown);
+    setPanel(shown === null && wide && readChoice('panel') !== 'hidden');
+  }
   const side = (
     <SidePanel
       tab={tab}
@@ -131,10 +167,19 @@ export function DocumentScreen(props: DocumentScreenProps) {
         onFollow={(id) => connection?.follow(id)}
         onCompare={() => setComparing(true)}
         onExport={exportsEnabled ? submit : null}
+        result={shown !== null}
+        onResult={exportsEnabled ? toggleResult : null}
         panel={panel}
         onPanel={showPanel}
       />
-      <div className={style['canvas']}>
+      <ResultSplit
+        wide={wide}
+        result={
+          shown === null
+            ? null
+            : props.renderResult({ jobId: shown.jobId, changes, unsent: status.unsent, onClose: toggleResult })
+        }
+      >
         {status.ended && (
           <p className={style['ended']}>
             <Button size="xs" variant="default" onClick={copyText}>
@@ -156,9 +201,13 @@ export function DocumentScreen(props: DocumentScreenProps) {
             allowRemoteImages={remoteImagesAllowed}
             onHandle={(next) => {
               current.current = next;
+              lastText.current = next?.view.state.doc ?? null;
               setHandle(next);
             }}
-            onStats={setStats}
+            onStats={(next) => {
+              setStats(next);
+              countChanges();
+            }}
             onOutline={setOutline}
             onProblems={setProblems}
             onMode={(next) => {
@@ -172,7 +221,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
             }}
           />
         )}
-      </div>
+      </ResultSplit>
       {panel && wide && side}
       {!wide && (
         <Drawer

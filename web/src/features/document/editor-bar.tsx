@@ -1,5 +1,5 @@
 import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
-import { IconFileExport, IconLayoutSidebarRight } from '@tabler/icons-react';
+import { IconFileExport, IconLayoutColumns, IconLayoutSidebarRight } from '@tabler/icons-react';
 import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle, EditorMode } from '../../editor/options.ts';
 import type { ReactNode } from 'react';
@@ -21,10 +21,13 @@ export function EditorBar(props: {
   onCompare: () => void;
   /** null: exports are disabled on this server, and nothing about them is shown. */
   onExport: (() => void) | null;
+  result: boolean;
+  onResult: (() => void) | null;
   panel: boolean;
   onPanel: (open: boolean) => void;
 }) {
   const { status } = props;
+  const resultLabel = props.result ? t('hideResult') : t('showResult');
   const panelLabel = props.panel ? t('hidePanel') : t('showPanel');
   return (
     <div className={style['bar']}>
@@ -58,6 +61,13 @@ export function EditorBar(props: {
         >
           {t('export')}
         </Button>
+      )}
+      {props.onResult !== null && (
+        <Tooltip label={resultLabel}>
+          <ActionIcon aria-label={resultLabel} aria-pressed={props.result} onClick={props.onResult}>
+            <IconLayoutColumns size={18} />
+          </ActionIcon>
+        </Tooltip>
       )}
       <Tooltip label={panelLabel}>
         <ActionIcon aria-label={panelLabel} aria-pressed={props.panel} onClick={() => props.onPanel(!props.panel)}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { useEventsConnected } from '../../api/server-events.ts';
+import { showResultBeside } from '../../lib/result-beside.ts';
 import { t } from '../../lib/texts/export.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -10,6 +11,7 @@ import { ExportForm } from './export-form.tsx';
 import { JobLogDialog } from './job-log-dialog.tsx';
 import { JobRow } from './job-row.tsx';
 import style from './export-panel.module.css';
+import { viewOf } from './shown-result.ts';
 
 const POLL_INTERVAL = 2_000;
 
@@ -21,10 +23,12 @@ function isActive({ state }: OwnExportJob): boolean {
 export function ExportPanel({
   workspaceUUID,
   path,
+  itemUUID,
   openLog,
 }: {
   workspaceUUID: string;
   path: string;
+  itemUUID: string;
   openLog?: string | undefined;
 }) {
   const connected = useEventsConnected();
@@ -47,7 +51,17 @@ export function ExportPanel({
         ) : (
           <ul className={style['list']} aria-live="polite">
             {jobs.data.jobs.map((job) => (
-              <JobRow key={job.id} job={job} onShowLog={() => setLogOf(job.id)} />
+              <JobRow
+                key={job.id}
+                job={job}
+                path={path}
+                onShowLog={() => setLogOf(job.id)}
+                onShowBeside={
+                  (isActive(job) || job.outputPath !== undefined) && viewOf(job.outputName) !== null
+                    ? () => showResultBeside({ itemUUID, jobId: job.id })
+                    : undefined
+                }
+              />
             ))}
           </ul>
         ))}

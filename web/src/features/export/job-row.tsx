@@ -1,5 +1,4 @@
 import { cancelJob, listJobs, retryJob, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
-import { getAssetLink } from '@scriptorium/contract/operations/workspace.ts';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import {
   IconAlertCircle,
@@ -8,6 +7,7 @@ import {
   IconClock,
   IconDownload,
   IconEye,
+  IconLayoutColumns,
   IconListDetails,
   IconLoader2,
   IconRefresh,
@@ -15,12 +15,12 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { call } from '../../api/call.ts';
 import { useOperation } from '../../api/query-client.ts';
-import { t, T } from '../../lib/texts/export.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { t } from '../../lib/texts/export.ts';
 import { toastError } from '../../ui/toasts.ts';
+import { downloadResult } from './download-result.ts';
 import style from './export-panel.module.css';
+import { JobState } from './job-state.tsx';
 
 const ICONS = {
   queued: IconClock,
@@ -31,13 +31,22 @@ const ICONS = {
 };
 
 /** One export: what it makes, where it stands, what can be done about it. */
-export function JobRow({ job, onShowLog }: { job: OwnExportJob; onShowLog: () => void }) {
+export function JobRow(props: {
+  job: OwnExportJob;
+  /** The text whose exports are listed: its version is named. */
+  path: string;
+  onShowLog: () => void;
+  /** Shows it beside the text; absent where there is no text, or nothing that a page can show. */
+  onShowBeside?: (() => void) | undefined;
+}) {
+  const { job, onShowLog } = props;
   const cancel = useOperation(cancelJob, [listJobs]);
   const retry = useOperation(retryJob, [listJobs]);
   const Icon = ICONS[job.state];
   const file = job.outputName;
   const active = job.state === 'queued' || job.state === 'running';
-  const version = job.inputFiles[0]?.version;
+  const source = job.inputFiles.find(({ path }) => path === props.path) ?? job.inputFiles[0];
+  const version = source?.version;
   return (
     <li className={style['job']} data-state={job.state}>
       <Icon size={20} aria-hidden />
@@ -45,12 +54,32 @@ export function JobRow({ job, onShowLog }: { job: OwnExportJob; onShowLog: () =>
         <div className={style['name']}>{file}</div>
         <div className={style['state']}>
           {job.profile.name} · <JobState job={job} />
-          {version !== undefined && job.state === 'done' && ` · ${t('ofVersion', { version })}`}
+          {source !== undefined && version !== undefined && (
+            <>
+              {' · '}
+              <Link
+                to="/workspace/$uuid/$"
+                params={{ uuid: job.workspaceUUID, _splat: source.path }}
+                search={{ view: 'history', version: String(version) }}
+                aria-label={t('versionLink', { version })}
+              >
+                {t('ofVersion', { version })}
+              </Link>
+            </>
+          )}
           {job.state === 'done' && job.outputPath === undefined && ` · ${t('gone')}`}
+          {job.replaced === true && ` · ${t('wasReplaced')}`}
         </div>
         {job.state === 'failed' && job.error !== undefined && <div className={style['cause']}>{job.error}</div>}
       </div>
       <div className={style['tools']}>
+        {props.onShowBeside !== undefined && (
+          <Tool label={t('beside', { file })}>
+            <ActionIcon size="sm" aria-label={t('beside', { file })} onClick={props.onShowBeside}>
+              <IconLayoutColumns size={18} />
+            </ActionIcon>
+          </Tool>
+        )}
         {job.outputPath !== undefined && (
           <>
             <Tool label={t('open', { file })}>
@@ -69,7 +98,7 @@ export function JobRow({ job, onShowLog }: { job: OwnExportJob; onShowLog: () =>
               </ActionIcon>
             </Tool>
             <Tool label={t('download', { file })}>
-              <ActionIcon size="sm" aria-label={t('download', { file })} onClick={() => void download(job)}>
+              <ActionIcon size="sm" aria-label={t('download', { file })} onClick={() => void downloadResult(job)}>
                 <IconDownload size={18} />
               </ActionIcon>
             </Tool>
@@ -117,33 +146,4 @@ export function JobRow({ job, onShowLog }: { job: OwnExportJob; onShowLog: () =>
 
 function Tool({ label, children }: { label: string; children: ReactNode }) {
   return <Tooltip label={label}>{children}</Tooltip>;
-}
-
-const STAGES = ['reading', 'converting', 'typesetting'] as const;
-
-function JobState({ job }: { job: OwnExportJob }) {
-  if (job.state === 'queued') return t('queued', { position: job.position ?? 1 });
-  if (job.state === 'running') return t(STAGES.find((stage) => stage === job.stage) ?? 'running');
-  return (
-    <T
-      k={job.state}
-      components={{ time: job.finishedAt === undefined ? <span /> : <RelativeTime time={job.finishedAt} /> }}
-    />
-  );
-}
-
-async function download(job: OwnExportJob): Promise<void> {
-  try {
-    const { url } = await call(getAssetLink, {
-      workspaceUUID: job.workspaceUUID,
-      path: job.outputPath ?? '',
-      download: true,
-    });
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = job.outputName;
-    link.click();
-  } catch (error) {
-    toastError(t('downloadFailed'), error);
-  }
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
 import { trustWorkerUrl } from '../../lib/trusted-types.ts';
@@ -11,6 +11,17 @@ import style from './file-viewer.module.css';
 
 const STEP = 1.25;
 const MARGIN = 48;
+
+let worker: PDFWorker | undefined;
+
+/**
+ * One worker for all documents: one that belonged to a document would go with it, and the next could not begin before.
+ * By port: with an address pdf.js would quietly work in the page itself where the policy refuses it.
+ */
+function takeWorker(): PDFWorker {
+  worker ??= PDFWorker.create({ port: new Worker(trustWorkerUrl(workerUrl), { type: 'module' }) });
+  return worker;
+}
 
 /** A PDF drawn by pdf.js, page by page as they come into sight. */
 export function PdfViewer({ url }: { url: string }) {
@@ -24,10 +35,9 @@ export function PdfViewer({ url }: { url: string }) {
   const [width, setWidth] = useState(0);
 
   useEffect(() => {
-    // By port: with an address pdf.js would quietly work in the page itself where the policy refuses it.
-    GlobalWorkerOptions.workerPort ??= new Worker(trustWorkerUrl(workerUrl), { type: 'module' });
-    const task = getDocument({ url });
+    const task = getDocument({ url, worker: takeWorker() });
     let left = false;
+    let shown = false;
     const load = async (): Promise<void> => {
       const loaded = await task.promise;
       const found = [];
@@ -36,6 +46,7 @@ export function PdfViewer({ url }: { url: string }) {
         found.push({ width: w, height: h });
       }
       if (left) return;
+      shown = true;
       setPdf(loaded);
       setSizes(found);
     };
@@ -44,9 +55,11 @@ export function PdfViewer({ url }: { url: string }) {
     });
     return () => {
       left = true;
-      void task.destroy();
+      if (!shown) void task.destroy();
     };
   }, [url, attempt]);
+  // What is shown stays until the next one is there.
+  useEffect(() => () => void pdf?.loadingTask.destroy(), [pdf]);
 
   useEffect(() => {
     const element = area.current;

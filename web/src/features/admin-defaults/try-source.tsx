@@ -1,0 +1,51 @@
+import { searchFiles } from '@scriptorium/contract/operations/workspace.ts';
+import { isLiveName } from '@scriptorium/contract/rules/file-name.ts';
+import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { operationQuery } from '../../api/query-client.ts';
+import { t } from '../../lib/texts/admin-exports.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
+
+export interface TriedFile {
+  uuid: string;
+  itemPath: string;
+  label: string;
+}
+
+const SAMPLE = 'sample';
+const keyOf = ({ uuid, itemPath }: TriedFile): string => `${uuid}/${itemPath}`;
+
+/** What a profile is tried on: the sample, or a text of one's own workspaces. */
+export function TrySource({ file, onChange }: { file: TriedFile | null; onChange: (file: TriedFile | null) => void }) {
+  const [words, setWords] = useState('');
+  const query = useDebounced(words === file?.label || words === t('sample') ? '' : words.trim());
+  const found = useQuery({ ...operationQuery(searchFiles, { query, limit: 20 }), enabled: query !== '' });
+  const files: TriedFile[] = (found.data?.items ?? [])
+    .filter(({ type, name }) => type === 'file' && isLiveName(name))
+    .map((item) => ({
+      uuid: item.workspaceUUID,
+      itemPath: item.path,
+      label: `${item.workspaceName} / ${item.path}`,
+    }));
+  if (file !== null && !files.some((other) => keyOf(other) === keyOf(file))) files.unshift(file);
+  return (
+    <Select
+      size="xs"
+      aria-label={t('tryOn')}
+      searchable
+      allowDeselect={false}
+      data={[
+        { value: SAMPLE, label: t('sample') },
+        ...files.map((each) => ({ value: keyOf(each), label: each.label })),
+      ]}
+      value={file === null ? SAMPLE : keyOf(file)}
+      onSearchChange={setWords}
+      // The server has looked already: what it found is shown, with the sample always among it.
+      filter={({ options }) => options}
+      nothingFoundMessage={t('tryNothingFound')}
+      placeholder={t('tryOn')}
+      onChange={(value) => onChange(files.find((each) => keyOf(each) === value) ?? null)}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { listJobs, retryJob } from '@scriptorium/contract/operations/export.ts';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconCheck, IconDownload, IconHistory, IconListDetails, IconRefresh, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { operationQuery, useOperation } from '../../api/query-client.ts';
+import { useEventsConnected } from '../../api/server-events.ts';
+import { t } from '../../lib/texts/export.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { toastError } from '../../ui/toasts.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { downloadResult } from './download-result.ts';
+import { JobLogDialog } from './job-log-dialog.tsx';
+import { JobState } from './job-state.tsx';
+import style from './result-pane.module.css';
+import { ResultView } from './result-view.tsx';
+import { pickShown } from './shown-result.ts';
+
+const POLL_INTERVAL = 2_000;
+/** Somebody who types asks the server once they pause. */
+const SETTLE = 1_200;
+
+export interface ResultPaneProps {
+  workspaceUUID: string;
+  path: string;
+  jobId: string | null;
+  /** Grows with every change of the text, of one's own and of others. */
+  changes: number;
+  /** Something typed here is not at the server yet. */
+  unsent: boolean;
+  renderPdf: (url: string) => ReactNode;
+  onClose: () => void;
+}
+
+/** The newest result of an export beside its text, whether it is of this text, and the button that makes it again. */
+export function ResultPane(props: ResultPaneProps) {
+  const connected = useEventsConnected();
+  const [logOf, setLogOf] = useState<string | null>(null);
+  const jobs = useQuery({
+    ...operationQuery(listJobs, { uuid: props.workspaceUUID, itemPath: props.path, limit: 50 }),
+    refetchInterval: (query) =>
+      !connected && query.state.data?.jobs.some(({ state }) => state === 'queued' || state === 'running')
+        ? POLL_INTERVAL
+        : false,
+  });
+  const again = useOperation(retryJob, [listJobs]);
+  const typing = useNotAskedYet(props.changes, props.unsent, async () => {
+    await jobs.refetch();
+  });
+  const shown = jobs.data === undefined ? undefined : pickShown(jobs.data.jobs, props.jobId);
+  const done = shown?.done;
+  const active = shown?.active;
+  const newest = active ?? shown?.failed ?? done;
+  const stale = done !== undefined && (typing || done.outdated === true);
+  const version = done?.inputFiles.find(({ path }) => path === props.path)?.version ?? done?.inputFiles[0]?.version;
+  const makeAgain = (): void => {
+    if (newest !== undefined)
+      again.mutate({ jobId: newest.id }, { onError: (error) => void toastError(t('retryFailed'), error) });
+  };
+  return (
+    <section className={style['pane']} aria-label={t('result')}>
+      <header className={style['bar']}>
+        <h2 title={newest?.outputName}>{newest?.outputName ?? t('result')}</h2>
+        <span role="status" className={style['state']}>
+          {active !== undefined ? (
+            <StateBadge kind="accent">
+              <JobState job={active} />
+            </StateBadge>
+          ) : (
+            done !== undefined && (
+              <StateBadge
+                kind={stale ? 'warning' : 'success'}
+                icon={stale ? <IconHistory size={14} aria-hidden /> : <IconCheck size={14} aria-hidden />}
+              >
+                {stale ? t('textChanged') : t('upToDate')}
+              </StateBadge>
+            )
+          )}
+        </span>
+        {version !== undefined && <span className={style['version']}>{t('ofVersion', { version })}</span>}
+        <span className={style['space']} />
+        {newest !== undefined && (
+          <Button
+            size="xs"
+            variant={stale || done === undefined ? 'filled' : 'default'}
+            leftSection={<IconRefresh size={16} />}
+            loading={again.isPending}
+            disabled={active !== undefined}
+            onClick={makeAgain}
+          >
+            {t('makeAgain')}
+          </Button>
+        )}
+        {done !== undefined && (
+          <>
+            <Tool label={t('readLog', { file: done.outputName })} onClick={() => setLogOf(done.id)}>
+              <IconListDetails size={18} />
+            </Tool>
+            <Tool label={t('download', { file: done.outputName })} onClick={() => void downloadResult(done)}>
+              <IconDownload size={18} />
+            </Tool>
+          </>
+        )}
+        <Tool label={t('hideResult')} onClick={props.onClose}>
+          <IconX size={18} />
+        </Tool>
+      </header>
+      {jobs.error !== null && (
+        <LoadError prefix={t('jobsFailed')} error={jobs.error} onRetry={() => void jobs.refetch()} />
+      )}
+      {shown?.failed !== undefined && (
+        <div className={style['failed']}>
+          <Notice kind="danger">{shown.failed.error ?? t('makeAgainFailed')}</Notice>
+          <Button size="xs" variant="default" onClick={() => setLogOf(shown.failed?.id ?? null)}>
+            {t('readWhy')}
+          </Button>
+        </div>
+      )}
+      {done?.replaced === true && <p className={style['replaced']}>{t('replacedHere')}</p>}
+      {jobs.isPending && jobs.error === null && <RowsSkeleton rows={6} />}
+      {shown === null && <EmptyState title={t('noResult')} text={t('noResultHint')} />}
+      {done !== undefined ? (
+        <ResultView job={done} renderPdf={props.renderPdf} />
+      ) : (
+        active !== undefined && (
+          <div className={style['waiting']} role="status">
+            {t('firstResult')}
+          </div>
+        )
+      )}
+      <JobLogDialog jobId={logOf} onClose={() => setLogOf(null)} />
+    </section>
+  );
+}
+
+function Tool({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon size="sm" aria-label={label} onClick={onClick}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** True from a change of the text until the server, asked after it was saved, has said what it makes of the result. */
+function useNotAskedYet(changes: number, unsent: boolean, ask: () => Promise<void>): boolean {
+  const [asked, setAsked] = useState(changes);
+  const settled = useDebounced(changes, SETTLE);
+  const askNow = useEffectEvent(async (of: number, isLeft: () => boolean) => {
+    await ask();
+    if (!isLeft()) setAsked(of);
+  });
+  useEffect(() => {
+    let left = false;
+    if (!unsent && settled !== asked) void askNow(settled, () => left);
+    return () => {
+      left = true;
+    };
+  }, [settled, unsent, asked]);
+  return asked !== changes;
+}

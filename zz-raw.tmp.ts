@@ -1,0 +1,12 @@
+import { compilePandoc, startPandoc } from './server/src/adapters/pandoc/wasm-pandoc.ts';
+import { fileURLToPath } from 'node:url'; import { dirname, join } from 'node:path';
+const p = startPandoc(await compilePandoc(join(dirname(fileURLToPath(import.meta.resolve('pandoc-wasm'))), 'pandoc.wasm')));
+const e = (s: string) => new TextEncoder().encode(s);
+const go = (o: object, f: Record<string,string>) => { const r = p.convert({ from:'markdown', to:'html5', standalone:true, 'input-files':['t.md'], ...o }, new Map(Object.entries(f).map(([k,v])=>[k,e(v)])), 1); console.log(JSON.stringify([r.stderr, r.warnings])); };
+go({'metadata-files':['m.yaml']}, {'t.md':'x','m.yaml':'a: [b'});
+go({'metadata-files':['n.yaml']}, {'t.md':'x'});
+go({filters:['.scriptorium/profile/bad.lua']}, {'t.md':'x','.scriptorium/profile/bad.lua':'function Str(el)\n return nothing.x\nend'});
+go({css:['none.css'],'embed-resources':true}, {'t.md':'x'});
+go({'epub-cover-image':'none.png', to:'epub3'}, {'t.md':'x'});
+go({'reference-doc':'r.docx', to:'docx'}, {'t.md':'x'});
+go({'citation-abbreviations':'r.json', filters:['citeproc']}, {'t.md':'x [@a]', 'r.json':'nope'});
