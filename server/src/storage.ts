@@ -41,7 +41,11 @@ async function openOneFile(
 ): Promise<Storage> {
   refuseLostDatabase(file);
   const first = kyselyOnSqlite(openSqlite(file, 'writer'));
-  await migrate(first, 'sqlite', { copyFirst: (next) => keepCopy(file, next) }).finally(() => first.destroy());
+  try {
+    await migrate(first, 'sqlite', { copyFirst: (next) => keepCopy(file, next) });
+  } finally {
+    await first.destroy();
+  }
 
   const unitOfWork = await SqliteUnitOfWork.start(
     new URL('./writer.ts', import.meta.url),
