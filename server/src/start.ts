@@ -1,8 +1,7 @@
-import { OperationError } from '@scriptorium/contract/errors.ts';
 import { pino } from 'pino';
-import { DataDirLocked } from './adapters/data-lock.ts';
 import { composeServer, type Server } from './compose.ts';
-import { ConfigError, readConfig } from './config/env.ts';
+import { readConfig } from './config/env.ts';
+import { explainStart } from './explain-start.ts';
 
 /** Time to finish what runs before the process ends anyway; connections that still move are cut a little earlier. */
 const STOP_LIMIT_MS = 10_000;
@@ -58,29 +57,6 @@ function stopOnSignals(
 }
 
 start().catch((error: unknown) => {
-  const foreseen =
-    error instanceof ConfigError ||
-    error instanceof DataDirLocked ||
-    error instanceof OperationError ||
-    isOutsideError(error);
-  const text = error instanceof Error ? (foreseen ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`Scriptorium could not start: ${text}\n`);
+  process.stderr.write(`Scriptorium could not start: ${explainStart(error)}\n`);
   process.exit(1);
 });
-
-/** The port is taken, the data directory cannot be written, the database is not there or lets us not in. */
-const OUTSIDE = new Set([
-  'EADDRINUSE',
-  'EACCES',
-  'EROFS',
-  'ENOSPC',
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  '28P01',
-  '28000',
-  '3D000',
-]);
-
-function isOutsideError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && OUTSIDE.has(error.code);
-}

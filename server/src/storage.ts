@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
+import { keepCopy, refuseLostDatabase, watchFile } from './db/sqlite-file.ts';
 import { kyselyOnSqlite } from './db/sqlite-driver.ts';
 import type { ServerFacts } from './pipeline/operation.ts';
 import { PostgresUnitOfWork } from './pipeline/postgres-unit-of-work.ts';
@@ -38,9 +39,13 @@ async function openOneFile(
   listener: CommitListener,
   onDeath: (error: Error) => void,
 ): Promise<Storage> {
+  refuseLostDatabase(file);
   const first = kyselyOnSqlite(openSqlite(file, 'writer'));
-  await migrate(first, 'sqlite');
-  await first.destroy();
+  try {
+    await migrate(first, 'sqlite', { copyFirst: (next) => keepCopy(file, next) });
+  } finally {
+    await first.destroy();
+  }
 
   const unitOfWork = await SqliteUnitOfWork.start(
     new URL('./writer.ts', import.meta.url),
@@ -51,11 +56,13 @@ async function openOneFile(
   );
   const checkpoints = new Worker(new URL('./db/checkpoint-thread.ts', import.meta.url), { workerData: { file } });
   checkpoints.on('error', onDeath);
+  const watch = watchFile(file, onDeath);
   const db = kyselyOnSqlite(openSqlite(file, 'reader'));
   return {
     db,
     unitOfWork,
     close: async () => {
+      watch.end();
       await unitOfWork.close();
       const ended = new Promise((resolve) => checkpoints.once('exit', resolve));
       checkpoints.postMessage('close');

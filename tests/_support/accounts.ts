@@ -6,6 +6,9 @@ import { ADMIN, NODE, ROOT, type RunningServer } from './start-server.ts';
 
 const run = promisify(execFile);
 
+/** Only there to end a hanging run; a drill copies many gigabytes. */
+const CLI_LIMIT_MS = 1_800_000;
+
 export interface Account {
   email: string;
   password: string;
@@ -17,7 +20,7 @@ export interface Account {
 export async function runCli(server: Pick<RunningServer, 'env'>, ...args: string[]): Promise<string> {
   const { stdout } = await run(NODE, [join(ROOT, 'server/src/cli/main.ts'), ...args], {
     env: server.env,
-    timeout: 60_000,
+    timeout: CLI_LIMIT_MS,
     maxBuffer: 50_000_000,
   });
   return stdout;

@@ -1,16 +1,17 @@
 import Database from 'better-sqlite3';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartRefused } from '../domain/start-refused.ts';
+import { prepareDataDir } from './data-dir.ts';
 
 /** Another process holds the data directory. */
-export class DataDirLocked extends Error {}
+export class DataDirLocked extends StartRefused {}
 
 /**
  * Holds a data directory for this process. The lock is the kernel's, on an open file: it cannot outlive the process,
  * however that ends.
  */
 export function lockDataDir(dataDir: string): { release(): void } {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  prepareDataDir(dataDir);
   const file = new Database(join(dataDir, 'lock.sqlite'), { timeout: 0 });
   try {
     file.pragma('locking_mode = EXCLUSIVE');
@@ -18,7 +19,9 @@ export function lockDataDir(dataDir: string): { release(): void } {
   } catch (error) {
     file.close();
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')) {
-      throw new DataDirLocked(`Another Scriptorium process already uses ${dataDir}.`);
+      throw new DataDirLocked(
+        `Another Scriptorium process already uses ${dataDir}. Stop that one, or set DATA_DIR to another directory.`,
+      );
     }
     throw error;
   }

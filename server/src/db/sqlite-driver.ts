@@ -22,12 +22,19 @@ const STATEMENTS_KEPT = 500;
  */
 export function kyselyOnSqlite(database: SqliteDatabase): Kysely<Schema> {
   const dialect: Dialect = {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new OneConnectionDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
   return new Kysely<Schema>({ dialect });
+}
+
+/** SQLite can take back what changes tables; Kysely leaves that out, and a migration that fails would stay half done. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 class OneConnectionDriver implements Driver {

@@ -1,0 +1,100 @@
+import Database from 'better-sqlite3';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTextFile, deletePath } from '@scriptorium/contract/operations/workspace.ts';
+import { postgresEnvironment } from '../server/src/cli/back-up.ts';
+import { MIGRATIONS } from '../server/src/db/migrations/all.ts';
+import { createAccount, createGroup, findWorkspace, loginAdmin } from '../tests/_support/accounts.ts';
+import { startCluster } from '../tests/_support/postgres.ts';
+import { ROOT, startServer } from '../tests/_support/start-server.ts';
+import { LiveEditor } from '../tests/live/live-client.ts';
+
+/**
+ * Keeps the shape of a release, with a little of everything in it, as SQL for both databases: run once before a release
+ * that brings a migration, and commit what it writes. tests/care/upgrade.test.ts upgrades every one of them.
+ *
+ *     node scripts/keep-schema.ts
+ */
+const newest = Object.keys(MIGRATIONS).at(-1) ?? '';
+const folder = join(ROOT, 'tests/care/schemas', newest);
+
+async function keep(dialect: 'sqlite' | 'postgres'): Promise<void> {
+  await using server = await startServer();
+  const ada = await createAccount(server, 'Ada');
+  const ben = await createAccount(server, 'Ben');
+  const home = await findWorkspace(ada);
+  const group = await createGroup('Forest ✓ "quoted"', ada, ben);
+  await ada.client.call(createTextFile, { uuid: home, parentItem: '', name: 'paper.md', content: '# Paper\n\nÄ 🌲\n' });
+  await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: "it's shared.md", content: 'Shared.\n' });
+  await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: 'gone.md', content: 'In the trash.\n' });
+  await ada.client.call(deletePath, { uuid: group, itemPath: 'gone.md' });
+  await ada.client.upload(home, '', [{ name: 'data.bin', content: 'The bytes of a small file.' }]);
+  const editor = await LiveEditor.open(ben.client, { workspace: group, path: "it's shared.md" });
+  for (const word of ['Typed ', 'by ', 'Ben. ']) editor.type(editor.length, word);
+  await editor.until(() => editor.isSaved);
+  editor.stop();
+  const admin = await loginAdmin(server);
+  await admin.client.post('/api/admin/settings/update', { key: 'server_notice', value: 'Kept' });
+  await server.stop();
+
+  const text =
+    dialect === 'sqlite'
+      ? dumpSqlite(join(server.dataDir, 'scriptorium.sqlite'))
+      : dumpPostgres(server.env['DATABASE_URL'] ?? '');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${dialect}.sql`), text);
+  const blobs = join(server.dataDir, 'blobs');
+  for (const shard of readdirSync(blobs).filter((name) => /^[0-9a-f]{2}$/u.test(name))) {
+    for (const hash of readdirSync(join(blobs, shard))) {
+      mkdirSync(join(folder, 'blobs', shard), { recursive: true });
+      writeFileSync(join(folder, 'blobs', shard, hash), readFileSync(join(blobs, shard, hash)));
+    }
+  }
+}
+
+function dumpSqlite(file: string): string {
+  const database = new Database(file, { readonly: true });
+  const made = database
+    .prepare<[], { type: string; name: string; sql: string | null }>(
+      "select type, name, sql from sqlite_master where name not like 'sqlite_%' order by rowid",
+    )
+    .all();
+  const lines = made.flatMap(({ sql }) => (sql === null ? [] : [`${sql};`]));
+  for (const { name } of made.filter(({ type }) => type === 'table')) {
+    for (const row of database.prepare(`select * from "${name}"`).raw().all() as unknown[][])
+      lines.push(`insert into "${name}" values (${row.map(quote).join(', ')});`);
+  }
+  database.close();
+  return `${lines.join('\n')}\n`;
+}
+
+function quote(value: unknown): string {
+  if (value === null) return 'null';
+  if (Buffer.isBuffer(value)) return `x'${value.toString('hex')}'`;
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (typeof value !== 'string') throw new TypeError(`A ${typeof value} is in the database.`);
+  return `'${value.replaceAll("'", "''")}'`;
+}
+
+/** Without the commands of psql, so that any client can run it. */
+function dumpPostgres(url: string): string {
+  const flags = ['--inserts', '--no-owner', '--no-privileges', '--no-comments'];
+  const dump = execFileSync('pg_dump', flags, { env: postgresEnvironment(url), encoding: 'utf8', maxBuffer: 1e8 });
+  return dump
+    .split('\n')
+    .filter((line) => !line.startsWith('\\') && !line.startsWith('--') && line !== '')
+    .join('\n')
+    .concat('\n');
+}
+
+await keep('sqlite');
+process.env['DB'] = 'postgres';
+const cluster = await startCluster();
+process.env['TEST_CLUSTER_URL'] = cluster.url;
+try {
+  await keep('postgres');
+} finally {
+  await cluster.stop();
+}
+console.log(`Kept ${newest} in ${folder}.`);

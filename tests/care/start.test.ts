@@ -1,0 +1,216 @@
+import Database from 'better-sqlite3';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFileSystem } from '../../server/src/adapters/data-dir.ts';
+import { runSql } from '../_support/run-sql.ts';
+import { createDatabase } from '../_support/postgres.ts';
+import { NODE, ROOT, startServer } from '../_support/start-server.ts';
+
+const onPostgres = process.env['DB'] === 'postgres';
+const NOBODY = 65_534;
+
+let place: string;
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'scriptorium-start-'));
+  chmodSync(place, 0o755);
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+interface Ended {
+  code: number | null;
+  text: string;
+}
+
+/** Starts the program with settings that cannot work, and waits for its end. */
+async function startInVain(settings: Record<string, string>, before: readonly string[] = []): Promise<Ended> {
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: join(place, 'never'),
+    ...(onPostgres ? { DATABASE_URL: await createDatabase() } : {}),
+    ...settings,
+  };
+  const [program, ...words] = [...before, NODE, join(ROOT, 'server/src/main.ts')] as [string, ...string[]];
+  const child = spawn(program, words, { env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const late = setTimeout(() => child.kill('SIGKILL'), 40_000);
+  await once(child, 'close');
+  clearTimeout(late);
+  return { code: child.exitCode, text };
+}
+
+/** One line, that begins as every refusal does, and holds what is expected. */
+function expectRefusal({ code, text }: Ended, ...parts: (string | RegExp)[]): void {
+  expect(code).toBe(1);
+  expect(text.trim().split('\n')).toHaveLength(1);
+  expect(text).toMatch(/^Scriptorium could not start: /u);
+  for (const part of parts) expect(text).toMatch(part);
+}
+
+describe('a start that cannot work is refused in one line that says what to do', () => {
+  test('the data directory is in use by another process', async () => {
+    await using server = await startServer();
+    expectRefusal(await startInVain({ DATA_DIR: server.dataDir }), 'already uses', 'set DATA_DIR');
+  });
+
+  test('the data directory cannot be read or written by this user', async () => {
+    const closed = join(place, 'closed');
+    mkdirSync(closed);
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot) chownSync(closed, NOBODY, NOBODY);
+    chmodSync(closed, isRoot ? 0o700 : 0o500);
+    // Root may do everything unless this right is taken from it.
+    const before = isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
+    expectRefusal(await startInVain({ DATA_DIR: closed }, before), closed, /chown/u);
+  });
+
+  test('the data directory is a file', async () => {
+    const file = join(place, 'file');
+    writeFileSync(file, '');
+    expectRefusal(await startInVain({ DATA_DIR: file }), file, 'no directory');
+    expectRefusal(await startInVain({ DATA_DIR: join(file, 'data') }), 'no directory');
+  });
+
+  test('the port is taken', async () => {
+    const other = createServer();
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
+    expectRefusal(await startInVain({ PORT: port, DATA_DIR: join(place, 'port') }), port, 'set PORT');
+    other.close();
+  });
+
+  test('a setting is wrong', async () => {
+    const wrong: [string, string][] = [
+      ['PORT', '70000'],
+      ['PORT', 'http'],
+      ['PUBLIC_URL', 'docs.example.org'],
+      ['PUBLIC_URL', 'https://docs.example.org/path'],
+      ['DATABASE_URL', 'mysql://localhost/x'],
+      ['SMTP_URL', 'mail.example.org'],
+      ['MAX_QUOTA', 'a lot'],
+      ['LOG_LEVEL', 'loud'],
+      ['JOB_CONCURRENCY', '0'],
+      ['METRICS', 'yes'],
+    ];
+    const answers = await Promise.all(wrong.map(async ([name, value]) => startInVain({ [name]: value })));
+    for (const [n, [name]] of wrong.entries()) expectRefusal(answers[n] ?? { code: null, text: '' }, name);
+  });
+
+  test('the address is of another machine', async () => {
+    expectRefusal(await startInVain({ HOST: '192.0.2.1', DATA_DIR: join(place, 'host') }), 'set HOST');
+  });
+
+  test('PostgreSQL is not there, does not know the user, or has no such database', async () => {
+    const at = (url: string) => startInVain({ DATABASE_URL: url, DATA_DIR: join(place, 'postgres') });
+    expectRefusal(await at('postgres://nobody@127.0.0.1:1/none'), 'start PostgreSQL');
+    expectRefusal(await at('postgres://nobody@localhost:1/none'), 'start PostgreSQL');
+    expectRefusal(await at('postgres://nobody@no.such.host.invalid/none'), 'DATABASE_URL');
+    if (!onPostgres) return;
+    const url = new URL(await createDatabase());
+    url.pathname = '/there-is-none';
+    expectRefusal(await at(url.href), 'createdb');
+    url.username = 'nobody';
+    expectRefusal(await at(url.href), 'DATABASE_URL');
+  });
+
+  test('the database was written by a newer program', async () => {
+    await using server = await startServer();
+    await server.stop();
+    await runSql(server, "insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')");
+    const { DATA_DIR = '', DATABASE_URL } = server.env;
+    const answer = await startInVain({ DATA_DIR, ...(DATABASE_URL === undefined ? {} : { DATABASE_URL }) });
+    expectRefusal(answer, 'newer Scriptorium', '999-later', 'restore a backup');
+  });
+});
+
+// The file is SQLite's: PostgreSQL keeps its own.
+if (!onPostgres) {
+  describe('a database file that is no database any more', () => {
+    test('damaged, cut short or lost, it is refused and the restore is named', async () => {
+      await using server = await startServer();
+      await server.stop();
+      const file = join(server.dataDir, 'scriptorium.sqlite');
+      const whole = readFileSync(file);
+      const at = { DATA_DIR: server.dataDir };
+
+      writeFileSync(file, 'This is not a database. '.repeat(400));
+      expectRefusal(await startInVain(at), 'restore FOLDER');
+
+      writeFileSync(file, whole);
+      truncateSync(file, Math.floor(whole.length / 8192) * 4096);
+      expectRefusal(await startInVain(at), 'restore FOLDER');
+
+      mkdirSync(join(server.dataDir, 'blobs', 'ab'), { recursive: true });
+      rmSync(file);
+      expectRefusal(await startInVain(at), 'no database', 'restore FOLDER');
+
+      writeFileSync(file, whole);
+      await server.start();
+    });
+
+    test('a program that holds it delays the start, and the refusal says so', async () => {
+      await using server = await startServer();
+      await server.stop();
+      const other = new Database(join(server.dataDir, 'scriptorium.sqlite'));
+      other.exec('begin exclusive');
+      const answer = await startInVain({ DATA_DIR: server.dataDir });
+      other.exec('rollback');
+      other.close();
+      expectRefusal(answer, 'another program holds the database');
+    });
+
+    test('taken away or replaced under a running server, it ends the server with the reason', async () => {
+      await using server = await startServer();
+      const file = join(server.dataDir, 'scriptorium.sqlite');
+      const copy = readFileSync(file);
+      rmSync(file);
+      await expect.poll(() => server.log(), { timeout: 20_000 }).toContain('was removed while the server used it');
+      await expect.poll(() => isGone(server.pid()), { timeout: 20_000 }).toBe(true);
+      for (const part of ['-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
+      writeFileSync(file, copy);
+      await server.start();
+      rmSync(file);
+      writeFileSync(file, copy);
+      await expect.poll(() => server.log(), { timeout: 20_000 }).toContain('was replaced by another file');
+    });
+  });
+}
+
+test('the kernel’s table of mounts tells on which file system a directory is', () => {
+  const mounts = [
+    '/dev/vda / ext4 rw 0 0',
+    'tmpfs /srv tmpfs rw 0 0',
+    'files:/export /srv/data nfs4 rw 0 0',
+    '//nas/share /mnt/with\\040blank cifs rw 0 0',
+  ].join('\n');
+  expect(findFileSystem('/var/lib/scriptorium', mounts)).toBe('ext4');
+  expect(findFileSystem('/srv/database', mounts)).toBe('tmpfs');
+  expect(findFileSystem('/srv/data/scriptorium', mounts)).toBe('nfs4');
+  expect(findFileSystem('/mnt/with blank', mounts)).toBe('cifs');
+  expect(findFileSystem('/srv', '')).toBeNull();
+});
+
+function isGone(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return true;
+  }
+}

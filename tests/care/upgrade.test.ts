@@ -1,0 +1,169 @@
+import { readText, getAssetLink, list } from '@scriptorium/contract/operations/workspace.ts';
+import Database from 'better-sqlite3';
+import { type Kysely, sql } from 'kysely';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../../server/src/db/migrate.ts';
+import { MIGRATIONS } from '../../server/src/db/migrations/all.ts';
+import type { PortableMigration } from '../../server/src/db/migrations/column-types.ts';
+import { openPostgres } from '../../server/src/db/postgres.ts';
+import type { Schema } from '../../server/src/db/schema.ts';
+import { openSqlite } from '../../server/src/db/sqlite.ts';
+import { keepCopy } from '../../server/src/db/sqlite-file.ts';
+import { kyselyOnSqlite } from '../../server/src/db/sqlite-driver.ts';
+import { loginAs, runCli } from '../_support/accounts.ts';
+import { createDatabase } from '../_support/postgres.ts';
+import { startServer } from '../_support/start-server.ts';
+import { LiveEditor } from '../live/live-client.ts';
+
+const onPostgres = process.env['DB'] === 'postgres';
+const dialect = onPostgres ? 'postgres' : 'sqlite';
+/** Every shape that was ever released, with a little of everything in it (scripts/keep-schema.ts). */
+const KEPT = join(import.meta.dirname, 'schemas');
+const NEWEST = Object.keys(MIGRATIONS).at(-1) ?? '';
+
+let place: string;
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'scriptorium-upgrade-'));
+});
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+interface Kept {
+  env: Record<string, string>;
+  file: string;
+  open(): Kysely<Schema>;
+}
+
+/** A data directory (and database) as a server of that release left it. */
+async function bringBack(name: string): Promise<Kept> {
+  const dataDir = mkdtempSync(join(place, 'data-'));
+  cpSync(join(KEPT, name, 'blobs'), join(dataDir, 'blobs'), { recursive: true });
+  const text = readFileSync(join(KEPT, name, `${dialect}.sql`), 'utf8');
+  const file = join(dataDir, 'scriptorium.sqlite');
+  if (onPostgres) {
+    const url = await createDatabase();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(text);
+    await client.end();
+    return { env: { DATA_DIR: dataDir, DATABASE_URL: url }, file, open: () => openPostgres(url, 2).db };
+  }
+  const database = new Database(file);
+  database.pragma('foreign_keys = OFF');
+  database.exec(text);
+  database.close();
+  return { env: { DATA_DIR: dataDir }, file, open: () => kyselyOnSqlite(openSqlite(file, 'writer')) };
+}
+
+async function withDatabase<T>(kept: Kept, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+  const db = kept.open();
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What the next release might bring; it exists only here. */
+const later: PortableMigration = {
+  up: async (db) => {
+    await db.schema.alterTable('item').addColumn('colour', 'text').execute();
+    await sql`update item set colour = 'green'`.execute(db);
+  },
+};
+const broken: PortableMigration = {
+  up: async (db, of) => {
+    await later.up(db, of);
+    await db.schema.createTable('half').addColumn('id', 'text').execute();
+    await sql`insert into there_is_no_such_table values (1)`.execute(db);
+  },
+};
+
+test('every release has its shape kept', () => {
+  expect(readdirSync(KEPT).toSorted()).toEqual(Object.keys(MIGRATIONS));
+});
+
+describe.each(readdirSync(KEPT))('data of %s', (name) => {
+  test('is upgraded by the start of a server, sound, and everything in it is there', async () => {
+    const kept = await bringBack(name);
+    await using server = await startServer({ env: kept.env });
+    expect(await runCli(server, 'check', '--read')).toMatch(/^0 faults/mu);
+    const { client } = await loginAs(server, {
+      email: 'ada@example.org',
+      password: 'Ada: a long pass phrase',
+      displayName: 'Ada',
+    });
+    const { workspaces } = await client.call(list, {});
+    const home = workspaces.find(({ ownerType }) => ownerType === 'user')?.uuid ?? '';
+    const group = workspaces.find(({ ownerName }) => ownerName === 'Forest ✓ "quoted"')?.uuid ?? '';
+    expect((await client.call(readText, { uuid: home, itemPath: 'paper.md' })).text).toBe('# Paper\n\nÄ 🌲\n');
+    const shared = { workspace: group, path: "it's shared.md" };
+    const editor = await LiveEditor.open(client, shared);
+    expect(editor.text).toBe('Shared.\nTyped by Ben. ');
+    editor.type(0, 'Ada goes on. ');
+    await editor.until(() => editor.isSaved);
+    editor.stop();
+    const { url } = await client.call(getAssetLink, { workspaceUUID: home, path: 'data.bin' });
+    expect(new TextDecoder().decode(await client.download(url))).toBe('The bytes of a small file.');
+    expect(await runCli(server, 'check', '--read')).toMatch(/^0 faults/mu);
+  });
+
+  test('takes a later migration, once, after a copy was made (SQLite)', async () => {
+    const kept = await bringBack(name);
+    const migrations = { ...MIGRATIONS, '998-later': later };
+    const copyFirst = (next: string): string | null => (onPostgres ? null : keepCopy(kept.file, next));
+    const items = await withDatabase(kept, async (db) => {
+      expect((await migrate(db, dialect, { migrations, copyFirst })).at(-1)).toBe('998-later');
+      expect(await migrate(db, dialect, { migrations, copyFirst })).toEqual([]);
+      return (await sql<{ colour: string }>`select colour from item`.execute(db)).rows;
+    });
+    expect(new Set(items.map(({ colour }) => colour))).toEqual(new Set(['green']));
+    if (!onPostgres) expect(existsSync(`${kept.file}.before-998-later`)).toBe(true);
+  });
+
+  test('is as it was when a migration fails in the middle, and the message tells what and where the copy is', async () => {
+    const kept = await bringBack(name);
+    const migrations = { ...MIGRATIONS, '998-broken': broken };
+    const copyFirst = (next: string): string | null => (onPostgres ? null : keepCopy(kept.file, next));
+    await withDatabase(kept, async (db) => {
+      await migrate(db, dialect);
+      const before = await describeTables(db);
+      const failed = migrate(db, dialect, { migrations, copyFirst });
+      await expect(failed).rejects.toThrow(/could not be migrated to 998-broken .*there_is_no_such_table/u);
+      if (!onPostgres) await expect(failed).rejects.toThrow(`${kept.file}.before-998-broken`);
+      expect(await describeTables(db)).toEqual(before);
+      // The next start with a right program goes on from there.
+      expect(await migrate(db, dialect, { migrations: { ...MIGRATIONS, '998-later': later } })).toEqual(['998-later']);
+    });
+    if (onPostgres) return;
+    const copy = new Database(`${kept.file}.before-998-broken`, { readonly: true });
+    expect(copy.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    expect(copy.prepare('select count(*) as n from item').get()).not.toEqual({ n: 0 });
+    copy.close();
+  });
+});
+
+// One data directory has one server on SQLite: there is nothing to be tried.
+if (onPostgres) {
+  test('two servers that start at once on one new database migrate it once', async () => {
+    const url = await createDatabase();
+    const servers = await Promise.all([0, 1, 2].map(() => startServer({ env: { DATABASE_URL: url } })));
+    try {
+      const { db } = openPostgres(url, 1);
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+      await db.destroy();
+      expect(rows.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS));
+      expect(rows.at(-1)?.name).toBe(NEWEST);
+    } finally {
+      await Promise.all(servers.map((server) => server.dispose()));
+    }
+  });
+}
+
+async function describeTables(db: Kysely<Schema>): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  return tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)).toSorted();
+}

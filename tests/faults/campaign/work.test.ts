@@ -1,0 +1,174 @@
+import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operations/export.ts';
+import { createTextFile, list } from '@scriptorium/contract/operations/workspace.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { createAccount, createGroup, findWorkspace, runCli, type Account } from '../../_support/accounts.ts';
+import { runSql } from '../../_support/run-sql.ts';
+import { startServer, type RunningServer } from '../../_support/start-server.ts';
+import { expectSound } from '../_support/sound.ts';
+
+const WAIT = { timeout: 90_000, interval: 50 };
+
+async function scheduleSlow(account: Account, uuid: string): Promise<string> {
+  await account.client.upload(uuid, '', [{ name: 'slow.md', content: '*_'.repeat(40_000) }]);
+  const { defaultsFiles } = await account.client.call(listDefaults, {});
+  const html = defaultsFiles.find(({ name }) => name === 'HTML')?.uuid ?? '';
+  const { job } = await account.client.call(schedule, { uuid, profileUuid: html, files: ['slow.md'] });
+  await expect.poll(() => stateOf(account, job.id), WAIT).toBe('running');
+  return job.id;
+}
+
+async function stateOf(account: Account, id: string): Promise<string | undefined> {
+  const { jobs } = await account.client.call(listJobs, { limit: 200 });
+  return jobs.find((job) => job.id === id)?.state;
+}
+
+/** Processes that a server has started and that run. */
+function childrenOf(server: RunningServer): number[] {
+  const all = readFileSync(`/proc/${server.pid()}/task/${server.pid()}/children`, 'utf8');
+  return all.trim().split(' ').filter(Boolean).map(Number);
+}
+
+describe('work that is cut off', () => {
+  it('F-03 a converter that dies ends its job with a notice, and the queue moves on', async () => {
+    await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
+    const ada = await createAccount(server, 'Ada');
+    const home = await findWorkspace(ada);
+    const id = await scheduleSlow(ada, home);
+    await expect.poll(() => childrenOf(server).length, WAIT).toBeGreaterThan(0);
+    for (const child of childrenOf(server)) process.kill(child, 'SIGKILL');
+    await expect.poll(() => stateOf(ada, id), WAIT).toMatch(/^(failed|queued|running|done)$/u);
+    await ada.client.upload(home, '', [{ name: 'quick.md', content: '# Quick\n' }]);
+    const { defaultsFiles } = await ada.client.call(listDefaults, {});
+    const html = defaultsFiles.find(({ name }) => name === 'HTML')?.uuid ?? '';
+    const { job } = await ada.client.call(schedule, { uuid: home, profileUuid: html, files: ['quick.md'] });
+    await expect.poll(() => stateOf(ada, job.id), WAIT).toBe('done');
+    await expect.poll(() => stateOf(ada, id), WAIT).toMatch(/^(failed|done)$/u);
+    await expectSound(server);
+  });
+
+  it('F-08 SIGTERM ends with 0 within ten seconds with an export and an upload running and sockets open', async () => {
+    await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
+    const ada = await createAccount(server, 'Ada');
+    const home = await findWorkspace(ada);
+    const id = await scheduleSlow(ada, home);
+    const stream = await fetch(new URL('/api/events', server.url), { headers: { cookie: ada.client.cookieHeader() } });
+    const half = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(100_000)) });
+    const headers = { cookie: ada.client.cookieHeader(), 'content-type': 'multipart/form-data; boundary=b' };
+    const upload = fetch(new URL('/api/workspace/upload-files', server.url), {
+      method: 'POST',
+      headers: { ...headers, origin: server.url, 'x-xsrf-token': ada.client.cookies.get('XSRF-TOKEN') ?? '' },
+      body: half,
+      duplex: 'half',
+    } as RequestInit).then(
+      ({ status }) => status,
+      () => 'cut',
+    );
+    const began = performance.now();
+    expect(await server.stop()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_500);
+    await stream.body?.cancel().catch(() => undefined);
+    expect(await upload).not.toBe(200);
+    await server.start();
+    await expect.poll(() => stateOf(ada, id), WAIT).toMatch(/^(failed|done)$/u);
+    await expectSound(server);
+  });
+
+  it('F-06 a kill between the sending of a mail and the note of it costs at most one double with the same id', async () => {
+    const received: string[] = [];
+    const state: { server: RunningServer | null } = { server: null };
+    const sink = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData(stream, _session, done) {
+        let text = '';
+        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        stream.on('end', () => {
+          received.push(/^Message-ID: (\S+)/mu.exec(text)?.[1] ?? '');
+          // The mail is here, and its sender never hears of it.
+          if (received.length === 1 && state.server !== null) process.kill(state.server.pid(), 'SIGKILL');
+          done();
+        });
+      },
+    });
+    sink.listen(0, '127.0.0.1');
+    await once(sink.server, 'listening');
+    const { port } = sink.server.address() as AddressInfo;
+    await using server = await startServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+    state.server = server;
+    await runCli(server, 'user', 'create', '--email', 'zoe@example.org', '--name', 'Zoe');
+    await expect.poll(() => received.length, WAIT).toBe(1);
+    await server.kill();
+    // Its turn comes again after the time that a running job may take.
+    await runSql(server, 'update job set run_at = 0, lease_until = 0');
+    await runSql(server, 'update mail set next_at = 0');
+    await server.start();
+    const sent = async (): Promise<unknown> => (await runSql(server, 'select state from mail'))[0]?.['state'];
+    await expect.poll(sent, WAIT).toBe('sent');
+    expect(received.length).toBeLessThanOrEqual(2);
+    expect(new Set(received).size).toBe(1);
+    await expectSound(server);
+    await new Promise<void>((resolve) => sink.close(() => resolve()));
+  });
+
+  it('F-07 a kill during the deletion of a group leaves all of it or nothing', async () => {
+    await using server = await startServer();
+    const ada = await createAccount(server, 'Ada');
+    for (let round = 0; round < 8; round += 1) {
+      const group = await createGroup(`Group ${round}`, ada);
+      const files = Array.from({ length: 60 }, (_, n) => ({ name: `${n}.bin`, content: `${round} ${n}` }));
+      await ada.client.upload(group, '', files);
+      await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: 'text.md' });
+      const deletion = ada.client.post('/api/groups/delete', { uuid: group }).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, round * 4));
+      await server.kill();
+      await deletion;
+      await server.start();
+      const { workspaces } = await ada.client.call(list, {});
+      const there = workspaces.some(({ uuid }) => uuid === group);
+      const rows = await runSql(server, `select count(*) as n from item where workspace_id = '${group}'`);
+      expect(Number(rows[0]?.['n'])).toBe(there ? 61 : 0);
+      await expectSound(server);
+    }
+  });
+
+  it('F-14 the clock leaps and nobody is logged out', async (context) => {
+    const library = findFakeTime();
+    if (library === null) context.skip('libfaketime is not installed');
+    const folder = mkdtempSync(`${tmpdir()}/scriptorium-clock-`);
+    const file = `${folder}/offset`;
+    writeFileSync(file, '+0');
+    await using server = await startServer({
+      env: {
+        LD_PRELOAD: library ?? '',
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        FAKETIME_NO_CACHE: '1',
+        FAKETIME_TIMESTAMP_FILE: file,
+      },
+    });
+    const ada = await createAccount(server, 'Ada');
+    const home = await findWorkspace(ada);
+    for (const [n, offset] of ['+2h', '-1h', '-20000d', '+0'].entries()) {
+      writeFileSync(file, offset);
+      expect((await ada.client.post('/api/user/get-data')).status, offset).toBe(200);
+      await ada.client.call(createTextFile, { uuid: home, parentItem: '', name: `${n}.md`, content: offset });
+    }
+    expect(server.log()).not.toContain('"level":60');
+    rmSync(folder, { recursive: true, force: true });
+    await expectSound(server);
+  });
+});
+
+function findFakeTime(): string | null {
+  try {
+    const found = execFileSync('find', ['/usr/lib', '-name', 'libfaketimeMT.so.1'], { encoding: 'utf8' }).trim();
+    return found === '' ? null : (found.split('\n')[0] ?? null);
+  } catch {
+    return null;
+  }
+}
