@@ -78,12 +78,32 @@ async function measure(page: Page, text: string, bare: boolean, remote: number):
     await page.waitForTimeout(20);
   }
   const times = (await page.evaluate(() => (window as unknown as { times: number[] }).times)).toSorted((a, b) => a - b);
-  const heap = await page.evaluate(
-    () => (performance as unknown as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0,
-  );
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = await tools.send('Runtime.getHeapUsage');
   const at = (share: number): number =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   return { open: opened.toSorted((a, b) => a - b)[1]!, p50: at(0.5), p95: at(0.95), heap: heap / 1024 / 1024 };
+}
+
+/** Frames that were not there in time while the text was scrolled by a third of the window each. */
+async function scroll(page: Page, text: string, bare: boolean): Promise<{ frames: number; dropped: number }> {
+  await page.evaluate(([doc, plain]) => void window.bench.open(doc, { bare: plain }), [text, bare] as const);
+  await page.waitForTimeout(1500);
+  return page.evaluate(async () => {
+    const { scrollDOM } = window.bench.view!;
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    let before = await frame();
+    let dropped = 0;
+    let frames = 0;
+    for (; frames < 150; frames++) {
+      scrollDOM.scrollTop += 300;
+      const now = await frame();
+      dropped += Math.max(0, Math.round((now - before) / (1000 / 60)) - 1);
+      before = now;
+    }
+    return { frames, dropped };
+  });
 }
 
 /** The caret walks through the paper; how far do the tops of other lines move while no block opens or closes? */
@@ -126,7 +146,14 @@ async function watchLines(page: Page): Promise<{ steps: number; moved: number; f
 }
 
 const server = await servePage(files);
-const browser = await chromium.launch({ ...(await findBrowser()), headless: true });
+const view = { viewport: { width: 1200, height: 900 } };
+const found = await findBrowser();
+// A screen's next frame is up to 17 ms away whatever the editor does: here it comes as soon as there is something to draw.
+const browser = await chromium.launch({
+  ...found,
+  headless: true,
+  args: [...(found.args ?? []), '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+});
 try {
   console.log(
     `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Chromium ${browser.version()}, ${keys} keys a run`,
@@ -138,7 +165,7 @@ try {
       [false, 0],
       [false, 10],
     ] as const) {
-      const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+      const page = await browser.newPage(view);
       await page.goto(server.url);
       const figures = await measure(page, text, bare, remote);
       const who = bare ? 'bare' : remote > 0 ? `ours, ${remote} others typing` : 'ours';
@@ -148,7 +175,18 @@ try {
       await page.close();
     }
   }
-  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+  const screen = await chromium.launch({ ...found, headless: true });
+  for (const [name, text] of texts) {
+    for (const bare of [true, false]) {
+      const page = await screen.newPage(view);
+      await page.goto(server.url);
+      const { frames, dropped } = await scroll(page, text, bare);
+      console.log(`scrolling ${name}, ${bare ? 'bare' : 'ours'}: ${dropped} of ${frames} frames dropped`);
+      await page.close();
+    }
+  }
+  await screen.close();
+  const page = await browser.newPage(view);
   await page.goto(server.url);
   const lines = await watchLines(page);
   console.log(

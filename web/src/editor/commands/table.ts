@@ -1,6 +1,7 @@
 import { syntaxTree } from '@codemirror/language';
 import { EditorSelection, type EditorState, type StateCommand } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
+import { findChanges } from '../find-changes.ts';
 import { readAlignments, splitRow } from '../live-preview/table-model.ts';
 
 function findTable(state: EditorState, at: number): SyntaxNode | null {
@@ -193,12 +194,18 @@ export const alignTable: StateCommand = ({ state, dispatch }) => {
     .join('\n');
   if (after === before) return true;
   const cell = currentCell(state, listCells(state, table));
-  const moved = state.update({ changes: { from: first.from, to: last.to, insert: after } });
+  // Only the spaces and rules that differ: who writes in another cell meanwhile goes on writing in it.
+  const lines = after.split('\n');
+  const changes = lines.flatMap((line, index) => {
+    const old = state.doc.line(first.number + index);
+    return findChanges(old.text, line, old.from);
+  });
+  const moved = state.update({ changes });
   const next = findTable(moved.state, first.from + indent.length);
   const place = next ? listCells(moved.state, next)[cell] : undefined;
   dispatch(
     state.update({
-      changes: { from: first.from, to: last.to, insert: after },
+      changes,
       selection: { anchor: place?.to ?? first.from },
       userEvent: 'input.format',
       scrollIntoView: true,

@@ -2,7 +2,7 @@ import type { Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 
 /** The drawn line of a position. Only the DOM is asked: the view's own measuring is closed during an update. */
-function findLine(view: EditorView, at: number): HTMLElement | null {
+export function findLine(view: EditorView, at: number): HTMLElement | null {
   const { node } = view.domAtPos(at);
   const element = node instanceof Element ? node : node.parentElement;
   return element?.closest<HTMLElement>('.cm-line') ?? null;

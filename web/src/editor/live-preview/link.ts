@@ -1,11 +1,47 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension } from '@codemirror/state';
-import { EditorView, hoverTooltip } from '@codemirror/view';
+import { EditorView, hoverTooltip, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { cleanUrl, findTarget } from '../markdown/link-references.ts';
 import { surroundings } from '../surroundings.ts';
-import type { Construct } from './construct.ts';
+import type { Construct, PreviewContext } from './construct.ts';
 import { referencesField } from './references.ts';
+
+/** Stands for the address while the caret is in the text of its link; a click goes into it. */
+class AddressChip extends WidgetType {
+  override eq(): boolean {
+    return true;
+  }
+
+  toDOM(view: EditorView): HTMLElement {
+    const chip = document.createElement('span');
+    chip.className = 'cm-mark cm-address-chip';
+    chip.textContent = '…)';
+    chip.title = 'Edit the address';
+    chip.addEventListener('mousedown', (event) => {
+      if (event.button !== 0 || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      view.dispatch({ selection: { anchor: view.posAtDOM(chip) }, userEvent: 'select.pointer' });
+      view.focus();
+    });
+    return chip;
+  }
+
+  override ignoreEvent(event: Event): boolean {
+    return event.type === 'mousedown' && !(event instanceof MouseEvent && (event.ctrlKey || event.metaKey));
+  }
+}
+
+const addressChip = new AddressChip();
+
+/**
+ * An address is long: in the middle of a paragraph it would push the lines below away whenever the caret comes by. It
+ * is shown when the caret goes into it.
+ */
+function isClosedAddress(node: SyntaxNode, from: number, to: number, cx: PreviewContext): boolean {
+  if (!node.getChild('URL')) return false;
+  return !cx.state.selection.ranges.some(({ head }) => head > from && head < to);
+}
 
 /** Links collapse to their text. One whose text is empty keeps its source, or nobody could find it. */
 export const link: Construct = {
@@ -27,7 +63,10 @@ export const link: Construct = {
       cx.mark(open.from, open.to, 'cm-mark');
       cx.mark(open.to, close.from, 'cm-link');
       cx.mark(close.from, close.to, 'cm-mark');
-      cx.mark(close.to, end, 'cm-mark cm-url');
+      if (close.from > open.to && isClosedAddress(node.node, close.to, end, cx)) {
+        cx.mark(close.to, close.to + 1, 'cm-mark');
+        cx.replace(close.to + 1, end, addressChip);
+      } else cx.mark(close.to, end, 'cm-mark cm-url');
       return;
     }
     cx.mark(open.to, close.from, 'cm-link');

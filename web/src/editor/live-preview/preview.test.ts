@@ -111,7 +111,7 @@ describe('live preview', () => {
 
   const whole = cases.filter(
     ([name]) =>
-      !/^(?:reference link|footnote reference|nested bullet|quote|callout|definition|div|line block|citation|code block|task|number|heading with|bullet)/.test(
+      !/^(?:link$|reference link|footnote reference|nested bullet|quote|callout|definition|div|line block|citation|code block|task|number|heading with|bullet)/.test(
         name,
       ),
   );
@@ -131,6 +131,18 @@ describe('live preview', () => {
   test.each(whole)('%s: source while a selection reaches over it', (_name, source) => {
     const text = `before\n\n${source}\n\nafter`;
     expect(show(open(text, 2, text.length - 2)).replace(/⟦(?:Math|Figure)⟧\n/, '\n')).toContain(source);
+  });
+
+  test('a link with the caret in its text shows its brackets, with the caret in its address the whole of it', () => {
+    const text = 'before\n\na [bcd](http://x.org "t"){.k} e';
+    const start = text.indexOf('[');
+    const drawn = (at: number): string => show(open(text, at)).slice('before\n\n'.length);
+    expect(drawn(0)).toBe('a bcd e');
+    for (const at of [0, 2, 4, 5]) expect(drawn(start + at)).toBe('a [bcd](⟦AddressChip⟧ e');
+    for (const at of [6, 12, 24]) expect(drawn(start + at)).toBe('a [bcd](http://x.org "t"){.k} e');
+    expect(drawn(text.length - 2)).toBe('a [bcd](⟦AddressChip⟧ e');
+    expect(show(open(text, 0, text.length))).toContain('a [bcd](⟦AddressChip⟧ e');
+    expect(show(open('before\n\n[a]() b', 9))).toContain('[a](');
   });
 
   test('only the element with the caret shows its marks', () => {

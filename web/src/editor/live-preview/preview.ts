@@ -14,6 +14,7 @@ import { heading } from './heading.ts';
 import { holdPlace } from './hold-place.ts';
 import { inlineImage } from './image.ts';
 import { inlineCode } from './inline-code.ts';
+import { keepRows } from './keep-rows.ts';
 import { link } from './link.ts';
 import { list } from './list.ts';
 import { inlineMath } from './math.ts';
@@ -132,4 +133,4 @@ function listRanges(set: DecorationSet): Range<Decoration>[] {
 }
 
 /** Live preview as one extension: what is on the line, what takes whole lines, and when source is shown. */
-export const livePreview: Extension = [revealOnEntry, referencesField, blocks, inlinePreview, holdPlace];
+export const livePreview: Extension = [revealOnEntry, referencesField, blocks, inlinePreview, holdPlace, keepRows];

@@ -100,7 +100,10 @@ export const widgetTheme = EditorView.theme({
     color: '#fff',
     fontVariantNumeric: 'tabular-nums',
   },
-  '.cm-size-badge:empty, .cm-figure-small .cm-size-badge, .cm-figure-small .cm-caption': { display: 'none' },
+  // Not the caption in which somebody is writing while another makes the picture smaller.
+  '.cm-size-badge:empty, .cm-figure-small .cm-size-badge, .cm-figure-small .cm-caption:not(:focus)': {
+    display: 'none',
+  },
   '.cm-caption': {
     font: '400 15px/22px var(--font-text)',
     color: 'var(--ink-2)',

@@ -26,6 +26,7 @@ export const previewTheme = EditorView.theme({
   '.cm-widgetBuffer': { position: 'absolute' },
   '.cm-blank': { lineHeight: '1', fontSize: '16px' },
   '.cm-mark': { color: 'var(--mark)', fontWeight: '400', fontStyle: 'normal', textDecoration: 'none' },
+  '.cm-address-chip': { cursor: 'pointer' },
   '.cm-url, .cm-attributes': {
     font: '400 .84em var(--font-code)',
     fontVariantLigatures: 'none',

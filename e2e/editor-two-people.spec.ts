@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Account, createAccount, createGroup } from '../tests/_support/accounts.ts';
+import { ROOT, type RunningServer } from '../tests/_support/start-server.ts';
+import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+/** Two people, two real browsers, one server: each writes in what the other is writing in. */
+interface Pair {
+  readonly ada: Page;
+  readonly ben: Page;
+  readonly problems: string[];
+}
+
+let people: Promise<{ ada: Account; ben: Account; group: string }> | null = null;
+const contexts: BrowserContext[] = [];
+let files = 0;
+
+async function meet(server: RunningServer): Promise<{ ada: Account; ben: Account; group: string }> {
+  const ada = await createAccount(server, 'Ada');
+  const ben = await createAccount(server, 'Ben');
+  const group = await createGroup('Paper', ada, ben);
+  const content = new Uint8Array(readFileSync(join(ROOT, 'examples/mwarp1d/figure.png')));
+  await ada.client.upload(group, '', [{ name: 'figure.png', content }]);
+  return { ada, ben, group };
+}
+
+async function openBoth(browser: Browser, server: RunningServer, text: string): Promise<Pair> {
+  const { ada, ben, group } = await (people ??= meet(server));
+  const name = `text-${++files}.md`;
+  const uploaded = await ada.client.upload(group, '', [{ name, content: new TextEncoder().encode(text) }]);
+  expect(uploaded.status).toBe(200);
+  const [atAda, atBen] = await Promise.all(
+    [ada, ben].map((account) => openAs(browser, account, `/workspace/${group}/${name}`)),
+  );
+  contexts.push(atAda!.context, atBen!.context);
+  await Promise.all([waitForEditor(atAda!.page), waitForEditor(atBen!.page)]);
+  return { ada: atAda!.page, ben: atBen!.page, problems: [...atAda!.problems, ...atBen!.problems] };
+}
+
+test.afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+
+/** Both have the same text and nothing waits; that text. */
+async function agree({ ada, ben }: Pick<Pair, 'ada' | 'ben'>): Promise<string> {
+  await Promise.all([waitForSaved(ada), waitForSaved(ben)]);
+  await expect.poll(async () => (await readEditor(ada)) === (await readEditor(ben))).toBe(true);
+  return readEditor(ada);
+}
+
+/** However many steps a busy machine made of the typing; there are never more than keys. */
+async function undoAll(page: Page): Promise<void> {
+  for (let i = 0; i < 30; i++) await page.keyboard.press('Control+z');
+}
+
+const both = (first: Promise<unknown>, second: Promise<unknown>): Promise<unknown> => Promise.all([first, second]);
+const delay = { delay: 25 };
+
+test('in one paragraph: at two places, then at one; each takes back only what is their own', async ({
+  browser,
+  server,
+}) => {
+  const pair = await openBoth(browser, server, 'A **bold** start and a [link](https://example.org) at the end.\n');
+  const { ada, ben } = pair;
+  await both(placeCaret(ada, 'bold'), placeCaret(ben, 'link'));
+  await both(ada.keyboard.type('adaone', delay), ben.keyboard.type('benone', delay));
+  expect(await agree(pair)).toBe('A **boldadaone** start and a [linkbenone](https://example.org) at the end.\n');
+  await both(placeCaret(ada, ' start'), placeCaret(ben, ' start'));
+  await both(ada.keyboard.type(' adatwo', delay), ben.keyboard.type(' bentwo', delay));
+  const middle = (text: string): string => /start(.*) and a/.exec(text)![1]!;
+  const together = middle(await agree(pair));
+  expect([...together].toSorted().join('')).toBe([...' adatwo bentwo'].toSorted().join(''));
+  for (let i = 0; i < 12 && middle(await readEditor(ada)).length > 7; i++) await ada.keyboard.press('Control+z');
+  expect(middle(await agree(pair))).toBe(' bentwo');
+  await undoAll(ben);
+  await undoAll(ada);
+  expect(await agree(pair)).toBe('A **bold** start and a [link](https://example.org) at the end.\n');
+  expect(pair.problems).toEqual([]);
+});
+
+test('in one list: new items, numbers and ticks of one leave the other’s caret in their word', async ({
+  browser,
+  server,
+}) => {
+  const pair = await openBoth(browser, server, 'Steps:\n\n1. first\n2. second\n3. third\n\n- [ ] task\n');
+  const { ada, ben } = pair;
+  await both(placeCaret(ada, 'first'), placeCaret(ben, 'second'));
+  await both(ada.keyboard.type('\nadanew\nadamore', { delay: 60 }), ben.keyboard.type(' bengoeson', { delay: 80 }));
+  expect(await agree(pair)).toBe(
+    'Steps:\n\n1. first\n2. adanew\n3. adamore\n4. second bengoeson\n5. third\n\n- [ ] task\n',
+  );
+  await both(ada.keyboard.type(' still', delay), ben.getByRole('checkbox', { name: 'task' }).click());
+  expect(await agree(pair)).toBe(
+    'Steps:\n\n1. first\n2. adanew\n3. adamore still\n4. second bengoeson\n5. third\n\n- [x] task\n',
+  );
+  await undoAll(ada);
+  expect(await agree(pair)).toBe('Steps:\n\n1. first\n2. second bengoeson\n3. third\n\n- [x] task\n');
+  expect(pair.problems).toEqual([]);
+});
+
+const table = 'Text before.\n\n| Name | Value |\n|------|-------|\n| one  | 1     |\n| two  | 2     |\n\nText after.\n';
+
+test('in one table: cells, rows and columns’ widths', async ({ browser, server }) => {
+  const pair = await openBoth(browser, server, table);
+  const { ada, ben } = pair;
+  await ada.locator('td', { hasText: 'one' }).click();
+  await ben.locator('td', { hasText: '2' }).click();
+  await both(ada.keyboard.press('End'), ben.keyboard.press('Tab'));
+  await placeCaret(ada, '| one');
+  // Ben is in a row of his own behind the last one now; both write, and Ada lines the columns up while Ben writes on.
+  await both(ada.keyboard.type('ada', delay), ben.keyboard.type('three', delay));
+  await agree(pair);
+  await both(
+    (async () => {
+      await ada.keyboard.press('Control+Shift+A');
+      await ada.keyboard.type('more', delay);
+    })(),
+    ben.keyboard.type('threethree', delay),
+  );
+  await both(ada.keyboard.press('Tab'), ben.keyboard.press('Tab'));
+  await both(ada.keyboard.type('11', delay), ben.keyboard.type('33', delay));
+  const text = await agree(pair);
+  const rows = text.split('\n').filter((line) => line.startsWith('|'));
+  const cells = rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  expect(cells).toEqual([
+    ['Name', 'Value'],
+    [expect.stringMatching(/^-+$/), expect.stringMatching(/^-+$/)],
+    ['oneadamore', '11'],
+    ['two', '2'],
+    ['threethreethree', '33'],
+  ]);
+  expect(text.startsWith('Text before.\n\n|')).toBe(true);
+  expect(text.endsWith('|\n\nText after.\n')).toBe(true);
+  // Ben reads on elsewhere: for him it is a table again while Ada goes on in it.
+  await placeCaret(ben, 'Text after.');
+  await expect(ben.locator('td').first()).toHaveText('oneadamore');
+  await ada.keyboard.type('9', delay);
+  await expect(ben.locator('td').nth(1)).toHaveText('119');
+  await ada.keyboard.press('Control+z');
+  await ada.keyboard.press('Control+z');
+  expect(await agree(pair)).toContain('threethreethree');
+  expect(pair.problems).toEqual([]);
+});
+
+const figure = 'Text before.\n\n![Old words](figure.png){width=400px}\n\nText after.\n';
+
+test('in one caption: both write, one is done first, the other keeps focus and caret; nothing is lost', async ({
+  browser,
+  server,
+}) => {
+  const pair = await openBoth(browser, server, figure);
+  const { ada, ben } = pair;
+  await Promise.all([ada, ben].map((page) => page.locator('figcaption').click()));
+  await both(ada.keyboard.press('Home'), ben.keyboard.press('End'));
+  await both(ada.keyboard.type('Ada ', delay), ben.keyboard.type(' ben', delay));
+  await ada.keyboard.press('Enter');
+  await expect(ben.locator('figcaption')).toHaveText('Ada Old words ben');
+  await ben.keyboard.type(' still', delay);
+  await expect(ben.locator('figcaption')).toHaveText('Ada Old words ben still');
+  await expect(ben.locator('figcaption')).toBeFocused();
+  expect(await readEditor(ben)).toContain('![Ada Old words](figure.png "Ada Old words"){width=400px}');
+  await ben.keyboard.press('Enter');
+  await expect(ada.locator('figcaption')).toHaveText('Ada Old words ben still');
+  const written = '![Ada Old words ben still](figure.png "Ada Old words ben still"){width=400px}';
+  expect(await agree(pair)).toBe(figure.replace(/!.*/, written));
+  await ada.keyboard.press('Control+z');
+  const taken = await agree(pair);
+  expect(taken).toContain('![Old words ben still](figure.png');
+  expect(pair.problems).toEqual([]);
+});
+
+test('in a caption while another changes the picture’s source, its size and the text above', async ({
+  browser,
+  server,
+}) => {
+  const pair = await openBoth(browser, server, figure);
+  const { ada, ben } = pair;
+  await ada.locator('figcaption').click();
+  await ada.keyboard.press('End');
+  await ada.keyboard.type(' ada', delay);
+  await placeCaret(ben, 'Text before.');
+  await ben.keyboard.type(' More above.\n\nAnd more.', delay);
+  await placeCaret(ben, '![Old');
+  await ben.keyboard.type('er', delay);
+  await placeCaret(ben, 'width=4');
+  await ben.keyboard.press('Backspace');
+  await ben.keyboard.type('3', delay);
+  await agree(pair);
+  await expect(ada.locator('figcaption')).toBeFocused();
+  await expect(ada.locator('figcaption')).toHaveText('Older words ada');
+  await ada.keyboard.type(' end', delay);
+  await ada.keyboard.press('Enter');
+  expect(await agree(pair)).toContain('![Older words ada end](figure.png "Older words ada end"){width=300px}');
+
+  // The picture is no longer one of its own: what was typed is written all the same, and the keys go on into the text.
+  await ada.locator('figcaption').click();
+  await ada.keyboard.press('End');
+  await ada.keyboard.type(' last', delay);
+  await placeCaret(ben, '{width=300px}');
+  await ben.keyboard.type(' words behind', delay);
+  await expect.poll(() => readEditor(ben)).toContain('![Older words ada end last](figure.png');
+  await expect(ada.locator('.cm-content').first()).toBeFocused();
+  expect(await agree(pair)).toContain('"Older words ada end last"){width=300px} words behind');
+  expect(pair.problems).toEqual([]);
+});

@@ -1,0 +1,203 @@
+import { syntaxTree } from '@codemirror/language';
+import { ChangeSet, type EditorState } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import type { SyntaxNode } from '@lezer/common';
+import { findChanges, findWordChanges } from '../find-changes.ts';
+import { markdownLanguage } from '../languages/markdown.ts';
+import { attributesOf, type ImageSource, readImage, writeCaption } from './image-source.ts';
+import { referencesField } from './references.ts';
+import { renderInline } from './render-inline.ts';
+import { inlineSource } from './table.ts';
+
+/** What somebody has made of a caption, with what the others have made of it meanwhile; a place in the first is carried along. */
+export function mergeCaption(
+  common: string,
+  mine: string,
+  theirs: string,
+): { readonly text: string; place(at: number): number } {
+  const own = ChangeSet.of(findWordChanges(common, mine), common.length);
+  const other = ChangeSet.of(findWordChanges(common, theirs), common.length).map(own);
+  let text = '';
+  let at = 0;
+  other.iterChanges((from, to, _fromB, _toB, inserted) => {
+    text += mine.slice(at, from) + inserted.toString();
+    at = to;
+  });
+  return { text: text + mine.slice(at), place: (position) => other.mapPos(position, -1) };
+}
+
+/** The image that a drawn figure stands for: at its place, or, if it is no longer drawn, one with the same source. */
+function findImage(view: EditorView, figure: HTMLElement, image: ImageSource): SyntaxNode | null {
+  const { state } = view;
+  const at = figure.isConnected ? view.posAtDOM(figure) : -1;
+  const line = at < 0 ? null : state.doc.lineAt(Math.min(at, state.doc.length));
+  let found: SyntaxNode | null = null;
+  syntaxTree(state).iterate({
+    from: line ? Math.max(line.from, at - 1) : 0,
+    to: line ? line.to : state.doc.length,
+    enter: (node) => {
+      if (found) return false;
+      if (node.name === 'Image' && (at < 0 ? isSame(state, node.node, image) : node.from >= at - 1)) found = node.node;
+      return true;
+    },
+  });
+  return found;
+}
+
+function isSame(state: EditorState, node: SyntaxNode, image: ImageSource): boolean {
+  const other = readImage(
+    node,
+    (from, to) => state.sliceDoc(from, to),
+    state.field(referencesField, false) ?? new Map(),
+  );
+  return other !== null && other.url === image.url && other.alt === image.alt;
+}
+
+function writeToDocument(view: EditorView, figure: HTMLElement, image: ImageSource, text: string): boolean {
+  const { state } = view;
+  const node = findImage(view, figure, image);
+  const whole = node && writeCaption(node, (from, to) => state.sliceDoc(from, to), text);
+  if (!whole) return false;
+  const changes = findChanges(state.sliceDoc(whole.from, whole.to), whole.insert, whole.from);
+  view.dispatch({ changes, userEvent: 'input.caption' });
+  return true;
+}
+
+/**
+ * The line under a picture. It is edited in place: Enter or leaving it writes it to the text, Escape takes it back.
+ * Whatever the others do meanwhile, focus, caret and what was typed stay; their words in it appear among one's own.
+ */
+export class Caption {
+  readonly dom: HTMLElement;
+  readonly #view: EditorView;
+  readonly #figure: HTMLElement;
+  #image: ImageSource;
+  /** Source that what stands in the field was made from; null while nobody writes in it. */
+  #common: string | null = null;
+  #composing = false;
+  #missing = false;
+
+  constructor(view: EditorView, figure: HTMLElement, image: ImageSource) {
+    this.#view = view;
+    this.#figure = figure;
+    this.#image = image;
+    this.dom = document.createElement('figcaption');
+    this.dom.className = 'cm-caption';
+    this.dom.spellcheck = true;
+    this.dom.setAttribute('aria-label', 'Caption');
+    this.dom.setAttribute('role', 'textbox');
+    if (!view.state.readOnly) this.dom.contentEditable = 'plaintext-only';
+    this.dom.addEventListener('focus', () => this.#begin());
+    // A figure that goes away takes the focus with it while the view is being updated: written once that is done.
+    this.dom.addEventListener('blur', () => queueMicrotask(() => this.#leave()));
+    this.dom.addEventListener('keydown', (event) => this.#press(event));
+    this.dom.addEventListener('compositionstart', () => void (this.#composing = true));
+    this.dom.addEventListener('compositionend', () => {
+      this.#composing = false;
+      this.#takeIn();
+    });
+    this.#draw();
+  }
+
+  /** The image as it is written now. */
+  update(image: ImageSource): void {
+    this.#image = image;
+    if (this.#common === null) this.#draw();
+    else if (!this.#composing) this.#takeIn();
+  }
+
+  /** The picture is not there: says so, and is not edited. */
+  refuse(): void {
+    this.#missing = true;
+    // What somebody is writing is written first.
+    if (this.#common === null) this.#draw();
+  }
+
+  #begin(): void {
+    if (this.#common !== null) return;
+    this.#common = this.#image.alt;
+    this.dom.textContent = this.#common;
+  }
+
+  #read(): string {
+    return this.dom.textContent ?? '';
+  }
+
+  /** The others' words in the caption, put among what is being written here. */
+  #takeIn(): void {
+    const { alt } = this.#image;
+    if (this.#common === null || this.#common === alt) return;
+    const merged = mergeCaption(this.#common, this.#read(), alt);
+    this.#common = alt;
+    if (merged.text === this.#read()) return;
+    const selection = this.dom.ownerDocument.getSelection();
+    const place = (node: Node | null, offset: number): number => {
+      if (!node || !this.dom.contains(node)) return merged.text.length;
+      const range = this.dom.ownerDocument.createRange();
+      range.setStart(this.dom, 0);
+      range.setEnd(node, offset);
+      return merged.place(range.toString().length);
+    };
+    const anchor = place(selection?.anchorNode ?? null, selection?.anchorOffset ?? 0);
+    const head = place(selection?.focusNode ?? null, selection?.focusOffset ?? 0);
+    this.dom.textContent = merged.text;
+    const node = this.dom.firstChild ?? this.dom;
+    const end = node === this.dom ? 0 : merged.text.length;
+    selection?.setBaseAndExtent(node, Math.min(anchor, end), node, Math.min(head, end));
+  }
+
+  #press(event: KeyboardEvent): void {
+    event.stopPropagation();
+    // The browser would select the whole text around the caption.
+    if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      this.dom.ownerDocument.getSelection()?.selectAllChildren(this.dom);
+    }
+    if (event.key === 'Escape') this.dom.textContent = this.#common;
+    if (event.key === 'Escape' || (event.key === 'Enter' && !event.isComposing)) {
+      event.preventDefault();
+      this.dom.blur();
+      this.#view.focus();
+    }
+  }
+
+  #leave(): void {
+    if (this.#common === null || this.dom.ownerDocument.activeElement === this.dom) return;
+    this.#composing = false;
+    this.#takeIn();
+    const text = this.#read().replace(/\s+/g, ' ').trim();
+    const changed = text !== this.#common.trim();
+    this.#common = null;
+    // The figure was drawn away from under the caret: the keys that follow belong to the text, not to nobody.
+    if (!this.#figure.isConnected && this.dom.ownerDocument.activeElement === this.dom.ownerDocument.body)
+      this.#view.focus();
+    if (changed && !this.#view.state.readOnly) {
+      if (writeToDocument(this.#view, this.#figure, this.#image, text)) return;
+      console.error(`The image markup could not be parsed: ${this.#image.url}`);
+    }
+    this.#draw();
+  }
+
+  #draw(): void {
+    if (this.#missing) {
+      this.dom.contentEditable = 'false';
+      this.dom.textContent = `Image not found: ${this.#image.url}`;
+      return;
+    }
+    const { alt } = this.#image;
+    this.dom.classList.toggle('cm-caption-empty', alt.trim() === '');
+    const tree = markdownLanguage.parser.parse(alt).topNode;
+    this.dom.replaceChildren(...renderInline(tree, 0, alt.length, inlineSource(this.#view, alt)));
+  }
+}
+
+/** Selects the source of a drawn image. */
+export function selectImage(view: EditorView, figure: HTMLElement, image: ImageSource): void {
+  const node = findImage(view, figure, image);
+  if (!node) return;
+  view.dispatch({
+    selection: { anchor: node.from, head: attributesOf(node)?.to ?? node.to },
+    userEvent: 'select.pointer',
+  });
+  view.focus();
+}
