@@ -11,6 +11,7 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { EventRefresh } from './event-refresh.tsx';
 import { QuickSwitcherLauncher } from './quick-switcher-launcher.tsx';
 import { FollowTheme } from './follow-theme.tsx';
+import { ShortcutsLauncher } from './shortcuts-launcher.tsx';
 import { RegionKeys } from './region-keys.tsx';
 import style from './shell-layout.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -35,6 +36,7 @@ export function ShellLayout() {
       {!full && <PageFooter {...capabilities} />}
       <ConfirmDialog />
       <QuickSwitcherLauncher />
+      <ShortcutsLauncher />
       <EventRefresh />
       <RegionKeys />
       <FollowTheme />
