@@ -15,7 +15,10 @@ export interface TreeLine {
 }
 
 /** Which folders are open by hand; what leads to the open item is open, too, unless it was closed by hand. */
-export function useOpenFolders(path: string): { isOpen: (folder: string) => boolean; toggle: (folder: string) => void } {
+export function useOpenFolders(path: string): {
+  isOpen: (folder: string) => boolean;
+  toggle: (folder: string) => void;
+} {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const isOpen = (folder: string): boolean =>
