@@ -75,6 +75,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/workspace/list-versions': WORKSPACE,
   '/api/workspace/read-version': WORKSPACE,
   '/api/workspace/restore-version': WORKSPACE,
+  '/api/workspace/delete-version': WORKSPACE,
   '/api/workspace/label-version': WORKSPACE,
   '/api/workspace/presence': WORKSPACE,
   '/api/request-ws-ticket': WORKSPACE,

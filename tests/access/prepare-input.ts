@@ -73,7 +73,8 @@ async function prepareForWorkspace(
     given['targetFolder'] = `folder-${counter}`;
   }
   if (operation.path === '/api/workspace/upload-files') given['itemPath'] = '';
-  if (operation.path === '/api/workspace/get-version-link') Object.assign(given, await uploadTwice(client, uuid));
+  const wantsVersion = ['/api/workspace/get-version-link', '/api/workspace/delete-version'].includes(operation.path);
+  if (wantsVersion) Object.assign(given, await uploadTwice(client, uuid));
   const input = makeInput(operation, given);
   return input;
 }

@@ -52,6 +52,9 @@ export const treeItem: z.ZodType<TreeItem> = z.strictObject({
   createdAt: isoTime,
 });
 
+/** Items that one zip may be asked for by name. Of a folder there is no limit. */
+const MOST_IN_ARCHIVE = 20_000;
+
 /** What a failed bulk call would have half done: nothing. All or none. */
 const itemPaths = z.array(itemPath).min(1).max(1000);
 
@@ -94,7 +97,7 @@ export const getArchiveLink = defineOperation({
   path: '/api/workspace/get-archive-link',
   summary: 'A link to a zip of the given files and folders (`""`: the whole workspace), streamed.',
   access: member,
-  input: z.strictObject({ uuid, itemPaths }),
+  input: z.strictObject({ uuid, itemPaths: z.array(itemPath).min(1).max(MOST_IN_ARCHIVE) }),
   output: z.strictObject({ url: z.string() }),
   errors: ['not-found'],
 });
@@ -328,6 +331,15 @@ export const restoreVersion = defineOperation({
   }),
   output: z.strictObject({ version: z.number().int().optional() }),
   errors: ['not-found', 'over-quota', 'conflict'],
+});
+
+export const deleteVersion = defineOperation({
+  path: '/api/workspace/delete-version',
+  summary: 'Delete a kept old content of a binary for ever; its bytes are free again.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath, id: uuid }),
+  output: z.strictObject({ freedBytes: z.number() }),
+  errors: ['not-found'],
 });
 
 export const labelVersion = defineOperation({

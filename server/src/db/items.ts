@@ -1,6 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { splitPath } from '@scriptorium/contract/rules/file-name.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { TreeNode } from '../domain/tree.ts';
 import type { ItemTable, Schema } from './schema.ts';
 
 export type ItemRow = Selectable<ItemTable>;
@@ -62,19 +63,56 @@ export async function getFolder(db: Kysely<Schema>, workspaceId: string, names: 
   return folder;
 }
 
-export async function findItemById(db: Kysely<Schema>, id: string): Promise<ItemRow | undefined> {
-  return db.selectFrom('item').selectAll().where('id', '=', id).executeTakeFirst();
+/** The items at these paths, in their order, or `not-found`: a statement for each folder they lie in, not for each. */
+export async function getItems(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  paths: readonly (readonly string[])[],
+): Promise<ItemRow[]> {
+  const folders = new Map<string, { above: readonly string[]; names: Set<string> }>();
+  for (const names of paths) {
+    const above = names.slice(0, -1);
+    const folder = folders.get(above.join('/')) ?? { above, names: new Set() };
+    folders.set(above.join('/'), folder);
+    const name = names.at(-1);
+    if (name !== undefined) folder.names.add(name);
+  }
+  const found = new Map<string, ItemRow>();
+  for (const [key, { above, names }] of folders) {
+    const folder = await getItem(db, workspaceId, above);
+    if (key === '') found.set('', folder);
+    const wanted = [...names];
+    for (let at = 0; at < wanted.length; at += 1000) {
+      const rows = await db
+        .selectFrom('item')
+        .selectAll()
+        .where('parent_id', '=', folder.id)
+        .where('name', 'in', wanted.slice(at, at + 1000))
+        .where('trashed_at', 'is', null)
+        .execute();
+      for (const row of rows) found.set([...above, row.name].join('/'), row);
+    }
+  }
+  return paths.map((names) => found.get(names.join('/')) ?? fail('not-found'));
 }
 
-/** What lies directly in a folder. */
-export async function listFolder(db: Kysely<Schema>, folderId: string): Promise<ItemRow[]> {
-  return db
-    .selectFrom('item')
-    .selectAll()
-    .where('parent_id', '=', folderId)
-    .where('trashed_at', 'is', null)
-    .orderBy('name')
-    .execute();
+/** Those of the items that are still there and not in the trash, in this order. */
+export async function findItemsById(db: Kysely<Schema>, ids: readonly string[]): Promise<ItemRow[]> {
+  const found = new Map<string, ItemRow>();
+  for (let at = 0; at < ids.length; at += 1000) {
+    const rows = await db
+      .selectFrom('item')
+      .selectAll()
+      .where('id', 'in', ids.slice(at, at + 1000))
+      .where('trashed_at', 'is', null)
+      .execute();
+    for (const row of rows) found.set(row.id, row);
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+export async function findItemById(db: Kysely<Schema>, id: string): Promise<ItemRow | undefined> {
+  return db.selectFrom('item').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** All items of a workspace but its root and its trash. */
@@ -86,6 +124,30 @@ export async function listItems(db: Kysely<Schema>, workspaceId: string): Promis
     .where('parent_id', 'is not', null)
     .where('trashed_at', 'is', null)
     .orderBy('name')
+    .execute();
+}
+
+const TREE_COLUMNS = ['id', 'parent_id', 'name', 'type', 'kind', 'size', 'created_at', 'modified_at'] as const;
+
+/** What a tree shows of the items directly in a folder; by name where the index gives that for nothing. */
+export async function listFolderNodes(db: Kysely<Schema>, folderId: string): Promise<TreeNode[]> {
+  return db
+    .selectFrom('item')
+    .select(TREE_COLUMNS)
+    .where('parent_id', '=', folderId)
+    .where('trashed_at', 'is', null)
+    .orderBy('name')
+    .execute();
+}
+
+/** What a tree shows of all items of a workspace, in no order: sorting 20,000 wide rows costs more than reading them. */
+export async function listNodes(db: Kysely<Schema>, workspaceId: string): Promise<TreeNode[]> {
+  return db
+    .selectFrom('item')
+    .select(TREE_COLUMNS)
+    .where('workspace_id', '=', workspaceId)
+    .where('parent_id', 'is not', null)
+    .where('trashed_at', 'is', null)
     .execute();
 }
 

@@ -20,6 +20,7 @@ export async function pruneRows(db: Kysely<Schema>, now: number): Promise<void> 
     .deleteFrom('ticket')
     .where('expires_at', '<', now - DAY_MS)
     .execute();
+  await db.deleteFrom('archive_selection').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('token')
     .where('expires_at', '<', now - TOKENS_KEPT_MS)

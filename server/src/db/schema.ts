@@ -8,6 +8,7 @@ export interface Schema {
   session: SessionTable;
   token: TokenTable;
   ticket: TicketTable;
+  archive_selection: ArchiveSelectionTable;
   workspace: WorkspaceTable;
   user_group: UserGroupTable;
   membership: MembershipTable;
@@ -84,6 +85,15 @@ export interface TicketTable {
   user_id: string;
   session_id: string;
   item_id: string;
+  expires_at: number;
+}
+
+/** What somebody chose to download as one zip; the link names only this row. */
+export interface ArchiveSelectionTable {
+  id: string;
+  user_id: string;
+  /** JSON: ids of items, in order. */
+  item_ids: string;
   expires_at: number;
 }
 

@@ -175,6 +175,17 @@ export async function setLabel(
 }
 
 /** Old contents that were kept as bytes, newest first. */
+/** Answers the bytes that this frees, undefined when there is no such content. */
+export async function deleteKeptBlob(db: Kysely<Schema>, itemId: string, id: string): Promise<number | undefined> {
+  const row = await db
+    .deleteFrom('blob_version')
+    .where('item_id', '=', itemId)
+    .where('id', '=', id)
+    .returning('size')
+    .executeTakeFirst();
+  return row?.size;
+}
+
 export async function listKeptBlobs(db: Kysely<Schema>, itemId: string): Promise<KeptBlob[]> {
   const rows = await db
     .selectFrom('blob_version')

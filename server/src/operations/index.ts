@@ -103,6 +103,7 @@ import { getExportLog } from './admin/export-queue/get-log.ts';
 import { listExportQueue } from './admin/export-queue/list.ts';
 import { retryExportJob } from './admin/export-queue/retry.ts';
 import { getArchiveLink } from './workspace/get-archive-link.ts';
+import { deleteVersion } from './workspace/delete-version.ts';
 import { getVersionLink } from './workspace/get-version-link.ts';
 import type { NOT_BUILT } from './not-built.ts';
 import { getData } from './user/get-data.ts';
@@ -115,6 +116,7 @@ type Registry = {
 
 const BUILT: Registry = {
   '/api/workspace/presence': presence,
+  '/api/workspace/delete-version': deleteVersion,
   '/api/workspace/get-version-link': getVersionLink,
   '/api/workspace/get-archive-link': getArchiveLink,
   '/api/export/cancel-job': cancelJob,

@@ -3,26 +3,23 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { loadWorkspaceFacts } from '../db/access-facts.ts';
 import { readText } from '../db/documents.ts';
-import { findItemById, listBelow, type ItemRow } from '../db/items.ts';
+import { readArchiveSelection } from '../db/archive-selections.ts';
+import { findItemById, findItemsById, listBelow, type ItemRow } from '../db/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { readOwnerName } from '../db/workspaces.ts';
 import { writeTextContent } from '../domain/text-content.ts';
 import type { BlobPort } from '../pipeline/ports.ts';
-import { readArchiveSubject } from '../domain/archive-subject.ts';
 import type { AssetSource } from './asset-sources.ts';
 
 /**
  * Files and folders as one zip, made while it is sent: contents are opened one after the other, so that the server
  * needs no more memory for two gigabytes than for two bytes.
  */
-export const archiveSource: AssetSource = async ({ db, blobs }, grant, userId) => {
-  const roots: ItemRow[] = [];
-  for (const id of readArchiveSubject(grant.subject)) {
-    const item = await findItemById(db, id);
-    if (item === undefined || item.trashed_at !== null) continue;
-    const facts = await loadWorkspaceFacts(db, item.workspace_id, userId, false);
+export const archiveSource: AssetSource = async ({ db, blobs, now }, grant, userId) => {
+  const roots = await findItemsById(db, await readArchiveSelection(db, { id: grant.subject, userId, now }));
+  for (const workspaceId of new Set(roots.map((item) => item.workspace_id))) {
+    const facts = await loadWorkspaceFacts(db, workspaceId, userId, false);
     if (!facts.exists || !(facts.isOwner || facts.isMember)) return undefined;
-    roots.push(item);
   }
   const [first] = roots;
   if (first === undefined) return undefined;

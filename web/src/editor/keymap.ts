@@ -51,7 +51,7 @@ function moveAndRenumber(move: typeof moveLineUp): (view: EditorView) => boolean
 /** Saving is not a thing one does here: the key must not open the browser's dialog. */
 const swallow = (): boolean => true;
 
-const everywhere: readonly KeyBinding[] = [
+export const everywhere: readonly KeyBinding[] = [
   { key: 'Mod-s', run: swallow, preventDefault: true },
   { key: 'Mod-Shift-k', run: deleteLine },
   { key: 'Ctrl-m', mac: 'Shift-Alt-m', run: toggleTabFocusMode },
@@ -66,7 +66,7 @@ const everywhere: readonly KeyBinding[] = [
 ];
 
 /** Key, on a Mac if different, and the command of Markdown documents. */
-const writing: readonly (readonly [key: string, mac: string | null, command: CommandName])[] = [
+export const writing: readonly (readonly [key: string, mac: string | null, command: CommandName])[] = [
   ['Mod-b', null, 'bold'],
   ['Mod-i', null, 'italic'],
   ['Mod-k', null, 'link'],

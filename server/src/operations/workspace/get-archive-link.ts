@@ -1,24 +1,23 @@
-import { fail } from '@scriptorium/contract/errors.ts';
 import { getArchiveLink as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { getItem, getRoot, parsePath } from '../../db/items.ts';
-import { MOST_IN_ARCHIVE, writeArchiveSubject } from '../../domain/archive-subject.ts';
+import { insertArchiveSelection } from '../../db/archive-selections.ts';
+import { getItems, parsePath } from '../../db/items.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { read } from '../../pipeline/operation.ts';
+import { write } from '../../pipeline/operation.ts';
 
-export const getArchiveLink = read(contract, async (ctx, input) => {
-  const { userId } = requireUser(ctx.actor);
-  if (input.itemPaths.length > MOST_IN_ARCHIVE) {
-    fail('invalid', {
-      field: 'itemPaths',
-      message: `At most ${MOST_IN_ARCHIVE} files and folders fit into one download. Choose the folder instead.`,
-    });
-  }
-  const ids: string[] = [];
-  for (const itemPath of input.itemPaths) {
-    const names = parsePath(itemPath, 'itemPaths');
-    const item = names.length === 0 ? await getRoot(ctx.db, input.uuid) : await getItem(ctx.db, input.uuid, names);
-    ids.push(item.id);
-  }
-  const subject = writeArchiveSubject(ids);
-  return { url: ctx.ports.assets.grant({ kind: 'archive', subject, userId, now: ctx.now, download: true }) };
+/** Signing needs the process; what was chosen is a row, since an address has no room for it. */
+export const getArchiveLink = write(contract, {
+  prepare: async (ctx) => {
+    const { userId } = requireUser(ctx.actor);
+    const id = ctx.ports.tokens.make().hash;
+    return { id, url: ctx.ports.assets.grant({ kind: 'archive', subject: id, userId, now: ctx.now, download: true }) };
+  },
+  work: async (tx, input, prepared) => {
+    const { userId } = requireUser(tx.actor);
+    const paths = input.itemPaths.map((path) => parsePath(path, 'itemPaths'));
+    const items = await getItems(tx.db, input.uuid, paths);
+    const itemIds = [...new Set(items.map((item) => item.id))];
+    await insertArchiveSelection(tx.db, { id: prepared.id, userId, itemIds, now: tx.now });
+    return { url: prepared.url };
+  },
+  bodyLimit: 5_000_000,
 });

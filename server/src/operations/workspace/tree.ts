@@ -1,5 +1,5 @@
 import { tree as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { countChildren, getFolder, listFolder, listItems, parsePath } from '../../db/items.ts';
+import { countChildren, getFolder, listFolderNodes, listNodes, parsePath } from '../../db/items.ts';
 import { getWorkspace } from '../../db/workspaces.ts';
 import { describeItem, nestItems } from '../../domain/tree.ts';
 import { read } from '../../pipeline/operation.ts';
@@ -7,12 +7,12 @@ import { read } from '../../pipeline/operation.ts';
 export const tree = read(contract, async (ctx, input) => {
   const workspace = await getWorkspace(ctx.db, input.uuid);
   if (input.folder === undefined) {
-    const items = await listItems(ctx.db, input.uuid);
+    const items = await listNodes(ctx.db, input.uuid);
     return { contents: nestItems(items, workspace.root_id), revision: workspace.revision };
   }
   const names = parsePath(input.folder, 'folder');
   const folder = await getFolder(ctx.db, input.uuid, names);
-  const items = await listFolder(ctx.db, folder.id);
+  const items = await listFolderNodes(ctx.db, folder.id);
   const counts = await countChildren(
     ctx.db,
     items.filter((item) => item.type === 'directory').map((item) => item.id),

@@ -3,6 +3,7 @@ import { list as listWorkspaces, searchFiles } from '@scriptorium/contract/opera
 import {
   IconFileText,
   IconFolder,
+  IconKeyboard,
   IconLayoutDashboard,
   IconLogout,
   IconShield,
@@ -18,8 +19,10 @@ import { useCapabilities, useCurrentUser } from '../../api/session.ts';
 import { matchesWords } from '../../lib/match-words.ts';
 import type { SwitcherEntry, SwitcherSource } from '../../lib/switcher-sources.ts';
 import { t } from '../../lib/texts/common.ts';
+import { t as shortcut } from '../../lib/texts/shortcuts.ts';
 import { t as title } from '../../lib/texts/titles.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
+import { openShortcuts } from './open-shortcuts.ts';
 import { useLogout } from './use-logout.ts';
 
 const FILES = 12;
@@ -105,6 +108,7 @@ export function useOwnSwitcherSources(): readonly SwitcherSource[] {
             run: go(href),
           }))
         : []),
+      { id: 'shortcuts', label: shortcut('title'), icon: <IconKeyboard size={18} />, run: openShortcuts },
       { id: 'logout', label: t('logout'), icon: <IconLogout size={18} />, run: () => void logout() },
     ];
     const own: SwitcherSource = {

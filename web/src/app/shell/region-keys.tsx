@@ -3,13 +3,20 @@ import { useEffect } from 'react';
 /** What F6 goes round: bar, side panels that say so (`data-region`), content. */
 const REGIONS = 'header, [data-region], main';
 
+/** The line where one was in a list, or the text itself. */
+const CURRENT = '[role="treeitem"][tabindex="0"], tr[tabindex="0"], .cm-content';
+
 function goToNextRegion(back: boolean): void {
-  const regions = [...document.querySelectorAll<HTMLElement>(REGIONS)].filter((region) => region.offsetParent !== null);
+  const all = [...document.querySelectorAll<HTMLElement>(REGIONS)].filter((region) => region.offsetParent !== null);
+  // Where the content has regions of its own they stand for it.
+  const hasOwn = all.some((region) => region.matches('main [data-region]'));
+  const regions = all.filter((region) => !(hasOwn && region.matches('main')));
   const here = regions.findLastIndex((region) => region.contains(document.activeElement));
   const next = regions.at((here + (back ? -1 : 1) + regions.length) % regions.length);
   const inside = next?.matches('[tabindex]')
     ? next
-    : next?.querySelector<HTMLElement>('a[href], button, input, [tabindex]');
+    : (next?.querySelector<HTMLElement>(CURRENT) ??
+      next?.querySelector<HTMLElement>('a[href], button, input, [tabindex]'));
   inside?.focus();
 }
 

@@ -13,6 +13,7 @@ import { QuickSwitcherLauncher } from './quick-switcher-launcher.tsx';
 import { keepApplication } from './keep-application.ts';
 import { KeptCopies } from './kept-copies.tsx';
 import { FollowTheme } from './follow-theme.tsx';
+import { ShortcutsLauncher } from './shortcuts-launcher.tsx';
 import { RegionKeys } from './region-keys.tsx';
 import style from './shell-layout.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -39,6 +40,7 @@ export function ShellLayout() {
       <KeptCopies />
       <ConfirmDialog />
       <QuickSwitcherLauncher />
+      <ShortcutsLauncher />
       <EventRefresh />
       <RegionKeys />
       <FollowTheme />

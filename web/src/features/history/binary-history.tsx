@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
-import { IconArrowLeft, IconDownload, IconHistory } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { t } from '../../lib/texts/history.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { downloadVersion, restore } from './history-actions.ts';
 import style from './history.module.css';
 import type { HistoryScreenProps } from './history-screen-props.ts';
+import { KeptActions } from './kept-actions.tsx';
 import type { FileVersion } from './version-words.ts';
 
 /** Versions of a file that is no text: one for each upload. */
@@ -36,26 +35,7 @@ export function BinaryHistory({
                 {version.authors.map((author) => author.displayName).join(', ')}
               </span>
             </span>
-            {version.id !== 'current' && (
-              <>
-                <Button
-                  variant="default"
-                  size="xs"
-                  leftSection={<IconDownload size={16} />}
-                  onClick={() => void downloadVersion(file, version.id)}
-                >
-                  {t('download')}
-                </Button>
-                <Button
-                  variant="default"
-                  size="xs"
-                  leftSection={<IconHistory size={16} />}
-                  onClick={() => void restore(file, version, undefined)}
-                >
-                  {t('restore')}
-                </Button>
-              </>
-            )}
+            {version.id !== 'current' && <KeptActions file={file} version={version} />}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import {
+  deleteVersion,
   getVersionLink,
   labelVersion,
   list,
@@ -8,6 +9,7 @@ import {
   stat,
   tree,
 } from '@scriptorium/contract/operations/workspace.ts';
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { call } from '../../api/call.ts';
 import { queryClient, refreshOperations } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/history.ts';
@@ -93,4 +95,17 @@ export async function downloadVersion(file: File, id: string): Promise<void> {
   } catch (error) {
     toastError(t('downloadFailed'), error);
   }
+}
+
+/** Old contents of bytes count as used storage; what nobody needs can go. */
+export async function deleteForever(file: File, version: FileVersion): Promise<void> {
+  const title = t('deleteTitle', { time: describeVersion(version) });
+  if (!(await confirm({ title, text: t('deleteText'), yes: t('deleteForever') }))) return;
+  try {
+    const { freedBytes } = await call(deleteVersion, { ...file, id: version.id });
+    toastSuccess(t('deleted', { size: formatBytes(freedBytes) }));
+  } catch (error) {
+    toastError(t('deleteFailed'), error);
+  }
+  await refresh();
 }

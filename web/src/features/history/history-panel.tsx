@@ -17,6 +17,7 @@ export function HistoryPanel({ workspaceUUID, path }: { workspaceUUID: string; p
   if (data === undefined) return <RowsSkeleton rows={4} />;
   return (
     <VersionList
+      file={{ uuid: workspaceUUID, itemPath: path }}
       versions={data.versions}
       chosen={null}
       onChoose={(version) =>

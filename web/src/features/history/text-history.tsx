@@ -146,6 +146,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
         />
         {listed.length === 0 && <p className="muted small">{t('nothingNamed')}</p>}
         <VersionList
+          file={file}
           versions={listed}
           chosen={oldId}
           onChoose={(version) => version.version !== undefined && setOldId(version.id)}

@@ -3,10 +3,12 @@ import { t } from '../../lib/texts/history.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import style from './history.module.css';
+import { KeptActions } from './kept-actions.tsx';
 import { describeDay, describeSpan, type FileVersion } from './version-words.ts';
 
 /** Versions under the day they are of, newest first. */
 export function VersionList(props: {
+  file: { uuid: string; itemPath: string };
   versions: readonly FileVersion[];
   chosen: string | null;
   onChoose: (version: FileVersion) => void;
@@ -22,16 +24,37 @@ export function VersionList(props: {
               .filter((version) => describeDay(version.to) === day)
               .map((version) => (
                 <li key={`${version.id} ${version.labelUUID ?? ''}`}>
-                  <Entry
-                    version={version}
-                    chosen={version.id === props.chosen}
-                    onChoose={() => props.onChoose(version)}
-                  />
+                  {version.version === undefined ? (
+                    <KeptEntry file={props.file} version={version} />
+                  ) : (
+                    <Entry
+                      version={version}
+                      chosen={version.id === props.chosen}
+                      onChoose={() => props.onChoose(version)}
+                    />
+                  )}
                 </li>
               ))}
           </ul>
         </section>
       ))}
+    </div>
+  );
+}
+
+/** Bytes that this text once was, or came as: nothing to compare, but to have back. */
+function KeptEntry(props: { file: { uuid: string; itemPath: string }; version: FileVersion }) {
+  const { version } = props;
+  return (
+    <div className={style['kept']}>
+      <span className={style['words']}>
+        <b>{t('kept')}</b>
+        <span>
+          {describeSpan(version)} · {version.authors.map((author) => author.displayName).join(', ')} ·{' '}
+          <ByteSize bytes={version.size ?? 0} />
+        </span>
+      </span>
+      <KeptActions {...props} />
     </div>
   );
 }
@@ -67,12 +90,6 @@ function Entry({ version, chosen, onChoose }: { version: FileVersion; chosen: bo
         <span>
           {label !== undefined && `${describeSpan(version)} · `}
           {names}
-          {version.size !== undefined && (
-            <>
-              {' '}
-              · <ByteSize bytes={version.size} />
-            </>
-          )}
         </span>
       </span>
     </button>

@@ -1,26 +1,14 @@
 import type { TreeItem, WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { ActionIcon, Tooltip } from '@mantine/core';
-import {
-  IconChevronDown,
-  IconChevronRight,
-  IconFilePlus,
-  IconFolderPlus,
-  IconLayoutSidebarLeftCollapse,
-} from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { IconFilePlus, IconFolderPlus, IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
-import { dropTarget, startDrag } from './drag-items.ts';
+import { dropTarget } from './drag-items.ts';
 import style from './file-tree.module.css';
-import { ItemIcon } from './item-icon.tsx';
-import { rename } from './item-actions.ts';
-import { NameField } from './name-field.tsx';
 import { StorageFoot } from './storage-foot.tsx';
-import { chosenPart } from './chosen-part.ts';
-import { folderQuery, sortItems } from './workspace-data.ts';
-
-/** More than this in one folder is for the table, which draws only what is seen. */
-const MOST_SHOWN = 200;
+import { TreeRow } from './tree-row.tsx';
+import { type TreeLine, useOpenFolders, useTreeLines } from './tree-rows.ts';
 
 export interface FileTreeProps {
   workspace: WorkspaceDescriptor;
@@ -36,22 +24,11 @@ export interface FileTreeProps {
   onRenaming: (path: string | null) => void;
 }
 
-/** The folders and files of a workspace, loaded folder by folder as they are opened. */
+/** The folders and files of a workspace. */
 export function FileTree(props: FileTreeProps) {
-  const { workspace, path } = props;
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const list = useRef<HTMLUListElement>(null);
-  // What leads to the open item is open, unless it was closed by hand.
-  const isOpen = (folder: string): boolean =>
-    opened.has(folder) || ((path === folder || path.startsWith(`${folder}/`)) && !closed.has(folder));
-  const toggle = (folder: string): void => {
-    const open = isOpen(folder);
-    setOpened((set) => new Set(open ? [...set].filter((each) => each !== folder) : [...set, folder]));
-    setClosed((set) => new Set(open ? [...set, folder] : [...set].filter((each) => each !== folder)));
-  };
+  const { workspace } = props;
   return (
-    <nav className={style['tree']} aria-label={t('tree')}>
+    <nav className={style['tree']} aria-label={t('tree')} data-region>
       <div className={style['head']}>
         <span title={workspace.ownerName}>{workspace.ownerName}</span>
         <TreeAction label={t('newFile')} onClick={() => props.onNew('file')}>
@@ -64,16 +41,7 @@ export function FileTree(props: FileTreeProps) {
           <IconLayoutSidebarLeftCollapse size={18} />
         </TreeAction>
       </div>
-      <ul
-        ref={list}
-        role="tree"
-        aria-label={workspace.ownerName}
-        className={style['list']}
-        onKeyDown={(event) => moveFocus(event, list.current)}
-        {...dropTarget({ workspaceUUID: workspace.uuid, folder: '', name: workspace.ownerName })}
-      >
-        <Folder {...props} folder="" depth={0} isOpen={isOpen} toggle={toggle} />
-      </ul>
+      <Lines {...props} />
       <StorageFoot workspace={workspace} onTrash={props.onTrash} />
     </nav>
   );
@@ -89,131 +57,111 @@ function TreeAction(props: { label: string; onClick: () => void; children: React
   );
 }
 
-interface FolderProps extends FileTreeProps {
-  folder: string;
-  depth: number;
-  isOpen: (folder: string) => boolean;
-  toggle: (folder: string) => void;
-}
-
-function Folder(props: FolderProps) {
-  const { workspace, folder } = props;
-  const { data } = useQuery(folderQuery(workspace.uuid, folder));
-  const items = sortItems(data?.contents ?? []);
-  const shown = items.slice(0, MOST_SHOWN);
-  return (
-    <>
-      {shown.map((item, at) => (
-        <Branch key={item.uuid} {...props} item={item} first={at === 0} />
-      ))}
-      {items.length > shown.length && (
-        <li role="none" className={style['more']} style={{ paddingLeft: 30 + props.depth * 16 }}>
-          {t('more', { count: items.length - shown.length })}
-        </li>
-      )}
-    </>
-  );
-}
-
-function Branch(props: FolderProps & { item: TreeItem; first: boolean }) {
-  const { item, depth, workspace, path } = props;
-  const isFolder = item.type === 'directory';
-  const open = isFolder && props.isOpen(item.path);
-  const here = item.path === path;
-  const row = useRef<HTMLLIElement>(null);
+/** Only the lines that are seen exist, and the one that has the focus: a folder of 20,000 items opens as one of 20 does. */
+function Lines(props: FileTreeProps) {
+  const { workspace, path } = props;
+  const { isOpen, toggle } = useOpenFolders(path);
+  const lines = useTreeLines(workspace.uuid, isOpen);
+  const list = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const here = lines.findIndex((line) => line.item.path === path);
+  const focusedAt = lines.findIndex((line) => line.item.uuid === focused);
+  const current = focusedAt >= 0 ? focusedAt : Math.max(0, here);
+  const height = useRowHeight();
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => height,
+    overscan: 12,
+    getItemKey: (at) => lines[at]?.item.uuid ?? at,
+    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
+      const first = Math.max(0, startIndex - overscan);
+      const last = Math.min(count - 1, endIndex + overscan);
+      const seen = Array.from({ length: last - first + 1 }, (_, n) => first + n);
+      if (current < first && current < count) return [current, ...seen];
+      return current > last && current < count ? [...seen, current] : seen;
+    },
+  });
+  useEffect(() => virtual.measure(), [virtual, height]);
   useEffect(() => {
-    if (here) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [here]);
-  const Chevron = open ? IconChevronDown : IconChevronRight;
+    if (here >= 0) virtual.scrollToIndex(here);
+  }, [virtual, here]);
+
+  const focusLine = (at: number): void => {
+    const line = lines[at];
+    if (line === undefined) return;
+    setFocused(line.item.uuid);
+    virtual.scrollToIndex(at);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus());
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.target !== event.currentTarget) return;
-    if (event.key === 'Enter') props.onOpen(item.path);
-    else if (event.key === 'F2') props.onRenaming(item.path);
-    else if (event.key === 'Delete') props.onRemove([item]);
-    else if (event.key === 'ArrowRight' && isFolder && !open) props.toggle(item.path);
-    else if (event.key === 'ArrowLeft' && open) props.toggle(item.path);
-    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
-      const box = event.currentTarget.getBoundingClientRect();
-      props.onMenu({ x: box.left + 40, y: box.bottom, item });
-    } else return;
+    if (event.defaultPrevented || !(event.target instanceof HTMLElement) || event.target.role !== 'treeitem') return;
+    const at = Number(event.target.dataset['at']);
+    const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 300) / height) - 1);
+    const next = findNext(lines, at, event.key, page);
+    if (next === null) return;
     event.preventDefault();
+    focusLine(next);
   };
-  const onContextMenu = (event: MouseEvent): void => {
-    event.preventDefault();
-    props.onMenu({ x: event.clientX, y: event.clientY, item });
-  };
-  const renaming = props.renaming === item.path;
   return (
-    <>
-      <li
-        ref={row}
-        role="treeitem"
-        aria-level={depth + 1}
-        aria-selected={here}
-        {...(isFolder && { 'aria-expanded': open })}
-        tabIndex={here || (props.first && depth === 0 && path === '') ? 0 : -1}
-        className={style['row']}
-        data-here={here || undefined}
-        style={{ paddingLeft: 8 + depth * 16 }}
-        draggable={!renaming}
-        onDragStart={(event) => startDrag(event, { uuid: workspace.uuid, paths: [item.path] })}
-        onClick={() => props.onOpen(item.path)}
-        onKeyDown={onKeyDown}
-        onContextMenu={onContextMenu}
-        {...(isFolder && dropTarget({ workspaceUUID: workspace.uuid, folder: item.path, name: item.name }))}
-      >
-        {isFolder ? (
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-hidden
-            className={style['toggle']}
-            onClick={(event) => {
-              event.stopPropagation();
-              props.toggle(item.path);
-            }}
-          >
-            <Chevron size={14} />
-          </button>
-        ) : (
-          <span className={style['toggle']} />
-        )}
-        <ItemIcon item={item} open={open} size={16} />
-        {renaming ? (
-          <NameField
-            label={t('renaming', { name: item.name })}
-            initial={item.name}
-            chosen={chosenPart(item)}
-            onCancel={() => props.onRenaming(null)}
-            onSubmit={async (name) => {
-              const renamed = await rename(workspace.uuid, item, name);
-              props.onRenaming(null);
-              if (here || path.startsWith(`${item.path}/`)) props.onOpen(renamed.path + path.slice(item.path.length));
-            }}
-          />
-        ) : (
-          <span title={item.name}>{item.name}</span>
-        )}
-      </li>
-      {open && <Folder {...props} folder={item.path} depth={depth + 1} />}
-    </>
+    <div
+      ref={list}
+      role="tree"
+      aria-label={workspace.ownerName}
+      className={style['list']}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocused(null)}
+      {...dropTarget({ workspaceUUID: workspace.uuid, folder: '', name: workspace.ownerName })}
+    >
+      <div role="none" style={{ height: virtual.getTotalSize() }} className={style['all']}>
+        {virtual.getVirtualItems().map(({ key, index, start }) => {
+          const line = lines[index];
+          return (
+            line && (
+              <div key={key} role="none" className={style['place']} style={{ transform: `translateY(${start}px)` }}>
+                <TreeRow
+                  {...props}
+                  line={line}
+                  at={index}
+                  tabbable={index === current}
+                  toggle={() => toggle(line.item.path)}
+                  onFocus={() => setFocused(line.item.uuid)}
+                />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </div>
   );
 }
 
-/** Up and down go by what is seen, left to the folder around, Home and End to the ends. */
-function moveFocus(event: KeyboardEvent, list: HTMLUListElement | null): void {
-  const rows = [...(list?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])];
-  const at = rows.indexOf(event.target as HTMLElement);
-  if (at === -1 || event.defaultPrevented) return;
-  const level = (row: HTMLElement | undefined): number => Number(row?.getAttribute('aria-level') ?? 0);
-  let next: HTMLElement | undefined;
-  if (event.key === 'ArrowDown') next = rows[at + 1];
-  else if (event.key === 'ArrowUp') next = rows[at - 1];
-  else if (event.key === 'Home') next = rows[0];
-  else if (event.key === 'End') next = rows.at(-1);
-  else if (event.key === 'ArrowRight') next = level(rows[at + 1]) > level(rows[at]) ? rows[at + 1] : undefined;
-  else if (event.key === 'ArrowLeft') next = rows.slice(0, at).findLast((row) => level(row) < level(rows[at]));
-  else return;
-  event.preventDefault();
-  next?.focus();
+/** Up and down go by what is seen, right into a folder, left to the one around, Home and End to the ends. */
+function findNext(lines: readonly TreeLine[], at: number, key: string, page: number): number | null {
+  const depth = lines[at]?.depth ?? 0;
+  if (key === 'ArrowDown') return Math.min(lines.length - 1, at + 1);
+  if (key === 'ArrowUp') return Math.max(0, at - 1);
+  if (key === 'PageDown') return Math.min(lines.length - 1, at + page);
+  if (key === 'PageUp') return Math.max(0, at - page);
+  if (key === 'Home') return 0;
+  if (key === 'End') return lines.length - 1;
+  if (key === 'ArrowRight') return (lines[at + 1]?.depth ?? 0) > depth ? at + 1 : at;
+  if (key === 'ArrowLeft') {
+    const around = lines.slice(0, at).findLastIndex((line) => line.depth < depth);
+    return around === -1 ? at : around;
+  }
+  return null;
+}
+
+const COARSE = '(pointer: coarse)';
+
+function useRowHeight(): number {
+  const [coarse, setCoarse] = useState(() => matchMedia(COARSE).matches);
+  useEffect(() => {
+    const query = matchMedia(COARSE);
+    const update = (): void => setCoarse(query.matches);
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return coarse ? 44 : 30;
 }

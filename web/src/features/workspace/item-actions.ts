@@ -28,6 +28,14 @@ async function change<Result>(prefix: string, run: () => Promise<Result>): Promi
   }
 }
 
+/** As many as one call takes, all or none; between two calls others get their turn. */
+const AT_ONCE = 1000;
+
+async function eachPart<Item>(items: readonly Item[], run: (part: readonly Item[]) => Promise<unknown>): Promise<true> {
+  for (let at = 0; at < items.length; at += AT_ONCE) await run(items.slice(at, at + AT_ONCE));
+  return true;
+}
+
 export async function makeFile(uuid: string, folder: string, name: string, content?: string): Promise<TreeItem | null> {
   const input = { uuid, parentItem: folder, name, ...(content !== undefined && { content }) };
   return (await change(t('createFileFailed'), () => call(createTextFile, input)))?.item ?? null;
@@ -54,11 +62,17 @@ export async function rename(uuid: string, item: TreeItem, newName: string): Pro
 export async function trash(uuid: string, items: readonly TreeItem[]): Promise<boolean> {
   const first = items[0];
   if (first === undefined) return false;
-  const itemPaths = items.map((item) => item.path);
-  const done = await change(t('deleteFailed'), () => call(deletePaths, { uuid, itemPaths }));
-  if (done === null) return false;
-  const text = items.length === 1 ? t('trashed', { name: first.name }) : t('trashedMany', { count: items.length });
-  const undo = (): void => void change(t('restoreFailed'), () => call(restoreItems, { uuid, items: done.trashed }));
+  const trashed: string[] = [];
+  const done = await change(t('deleteFailed'), () =>
+    eachPart(items, async (part) => {
+      const answer = await call(deletePaths, { uuid, itemPaths: part.map((item) => item.path) });
+      trashed.push(...answer.trashed);
+    }),
+  );
+  if (done === null && trashed.length === 0) return false;
+  const text = trashed.length === 1 ? t('trashed', { name: first.name }) : t('trashedMany', { count: trashed.length });
+  const undo = (): void =>
+    void change(t('restoreFailed'), () => eachPart(trashed, (part) => call(restoreItems, { uuid, items: [...part] })));
   toastInfo(text, { action: { label: t('undo'), run: undo } });
   return true;
 }
@@ -75,26 +89,25 @@ export interface Target {
   name: string;
 }
 
+function placeIn(uuid: string, target: Target): { targetFolder: string; targetWorkspace?: string } {
+  const isOther = target.workspaceUUID !== uuid;
+  return { targetFolder: target.folder, ...(isOther && { targetWorkspace: target.workspaceUUID }) };
+}
+
 export async function moveTo(uuid: string, paths: readonly string[], target: Target): Promise<boolean> {
-  const input = {
-    uuid,
-    itemPaths: [...paths],
-    targetFolder: target.folder,
-    ...(target.workspaceUUID !== uuid && { targetWorkspace: target.workspaceUUID }),
-  };
-  const done = await change(t('moveFailed'), () => call(moveItems, input));
+  const place = placeIn(uuid, target);
+  const done = await change(t('moveFailed'), () =>
+    eachPart(paths, (part) => call(moveItems, { uuid, itemPaths: [...part], ...place })),
+  );
   if (done !== null) toastSuccess(t('moved', { count: paths.length, folder: target.name }));
   return done !== null;
 }
 
 export async function copyTo(uuid: string, paths: readonly string[], target: Target): Promise<boolean> {
-  const input = {
-    uuid,
-    itemPaths: [...paths],
-    targetFolder: target.folder,
-    ...(target.workspaceUUID !== uuid && { targetWorkspace: target.workspaceUUID }),
-  };
-  const done = await change(t('copyFailed'), () => call(copyItems, input));
+  const place = placeIn(uuid, target);
+  const done = await change(t('copyFailed'), () =>
+    eachPart(paths, (part) => call(copyItems, { uuid, itemPaths: [...part], ...place })),
+  );
   if (done !== null) toastSuccess(t('copied', { count: paths.length, folder: target.name }));
   return done !== null;
 }

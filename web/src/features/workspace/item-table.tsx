@@ -1,7 +1,7 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import { SortHead, type SortState } from '../../ui/sort-head.tsx';
 import { ItemRow } from './item-row.tsx';
@@ -13,7 +13,8 @@ import { type ItemSort, sortItems } from './workspace-data.ts';
 export function ItemTable(props: ItemTableProps) {
   const { selected, onSelect, on } = props;
   const [sort, setSort] = useState<SortState<ItemSort>>({ key: 'name', descending: false });
-  const items = sortItems(props.items, sort);
+  // Sorting 20,000 names takes longer than a frame, and this is drawn anew while it scrolls.
+  const items = useMemo(() => sortItems(props.items, sort), [props.items, sort]);
   const scroll = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(0);
   const [anchor, setAnchor] = useState(0);

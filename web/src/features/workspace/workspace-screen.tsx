@@ -189,7 +189,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
           {tree}
         </Drawer>
       )}
-      <div className={style['main']}>
+      <div className={style['main']} data-region>
         {notFound && (
           <>
             <div className={style['lead']}>{lead}</div>

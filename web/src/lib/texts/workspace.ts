@@ -140,5 +140,4 @@ export const { t, T } = defineTexts('workspace', {
   linkFailed: 'This file cannot be shown:',
   imageFailed: 'This picture cannot be shown. It may be damaged.',
   htmlPreview: 'Preview of {name}',
-  more: '… and {count} more',
 });

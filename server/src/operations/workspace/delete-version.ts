@@ -1,0 +1,20 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { deleteVersion as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { getItem, parsePath } from '../../db/items.ts';
+import { settleChange } from '../../db/items-settle.ts';
+import { deleteKeptBlob } from '../../db/versions.ts';
+import { lockWorkspace } from '../../db/workspaces.ts';
+import { startChange } from '../../domain/tree-change.ts';
+import { write } from '../../pipeline/operation.ts';
+
+export const deleteVersion = write(contract, {
+  work: async (tx, input) => {
+    await lockWorkspace(tx.db, input.uuid);
+    const item = await getItem(tx.db, input.uuid, parsePath(input.itemPath));
+    const freedBytes = (await deleteKeptBlob(tx.db, item.id, input.id)) ?? fail('not-found');
+    const change = startChange();
+    change.bytes -= freedBytes;
+    await settleChange(tx, input.uuid, change);
+    return { freedBytes };
+  },
+});

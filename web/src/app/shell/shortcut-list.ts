@@ -1,0 +1,99 @@
+import type { t } from '../../lib/texts/shortcuts.ts';
+
+type Text = Parameters<typeof t>[0];
+
+export interface Shortcut {
+  text: Text;
+  /** As CodeMirror writes them: "Mod-Shift-c". Several are ways to the same, or the two of a pair. */
+  keys: readonly string[];
+  /** On a Mac, where they differ. */
+  mac?: readonly string[];
+}
+
+/** Every key that the product knows, by where it works. A test holds the writing keys against the editor's. */
+export const SHORTCUTS: readonly { title: Text; lines: readonly Shortcut[] }[] = [
+  {
+    title: 'everywhere',
+    lines: [
+      { text: 'search', keys: ['Mod-p'] },
+      { text: 'list', keys: ['Mod-/', '?'] },
+      { text: 'region', keys: ['F6', 'Shift-F6'] },
+      { text: 'escape', keys: ['Escape'] },
+    ],
+  },
+  {
+    title: 'workspace',
+    lines: [
+      { text: 'move', keys: ['ArrowUp', 'ArrowDown'] },
+      { text: 'ends', keys: ['Home', 'End'] },
+      { text: 'openItem', keys: ['Enter'] },
+      { text: 'inside', keys: ['ArrowRight', 'ArrowLeft'] },
+      { text: 'select', keys: ['Space'] },
+      { text: 'extend', keys: ['Shift-ArrowUp', 'Shift-ArrowDown'] },
+      { text: 'selectAll', keys: ['Mod-a'] },
+      { text: 'rename', keys: ['F2'] },
+      { text: 'remove', keys: ['Delete'] },
+      { text: 'menu', keys: ['Shift-F10'] },
+      { text: 'paste', keys: ['Mod-v'] },
+      { text: 'image', keys: ['ArrowLeft', 'ArrowRight'] },
+      { text: 'zoom', keys: ['+', '-', '0'] },
+      { text: 'history', keys: ['J', 'K'] },
+    ],
+  },
+  {
+    title: 'writing',
+    lines: [
+      { text: 'bold', keys: ['Mod-b'] },
+      { text: 'italic', keys: ['Mod-i'] },
+      { text: 'link', keys: ['Mod-k'] },
+      { text: 'picture', keys: ['Mod-Alt-i'], mac: ['Mod-Shift-i'] },
+      { text: 'taskList', keys: ['Mod-t', 'Mod-Shift-9'] },
+      { text: 'bulletList', keys: ['Mod-Shift-8'] },
+      { text: 'orderedList', keys: ['Mod-Shift-7'] },
+      { text: 'comment', keys: ['Mod-Shift-c'] },
+      { text: 'code', keys: ['Mod-e'] },
+      { text: 'highlight', keys: ['Ctrl-Shift-h'] },
+      { text: 'strikethrough', keys: ['Mod-Shift-x'] },
+      { text: 'footnote', keys: ['Mod-Alt-f'], mac: ['Mod-Alt-r'] },
+      { text: 'alignTable', keys: ['Mod-Shift-a'] },
+      { text: 'headings', keys: ['Mod-Alt-1', 'Mod-Alt-2', 'Mod-Alt-3', 'Mod-Alt-4'] },
+      { text: 'paragraph', keys: ['Mod-Alt-0'] },
+    ],
+  },
+  {
+    title: 'editing',
+    lines: [
+      { text: 'mode', keys: ['Mod-Alt-p'] },
+      { text: 'exportText', keys: ['Mod-Shift-e'] },
+      { text: 'find', keys: ['Mod-f'] },
+      { text: 'undo', keys: ['Mod-z'] },
+      { text: 'redo', keys: ['Mod-y'], mac: ['Mod-Shift-z'] },
+      { text: 'moveLine', keys: ['Alt-ArrowUp', 'Alt-ArrowDown'] },
+      { text: 'copyLine', keys: ['Shift-Alt-ArrowUp', 'Shift-Alt-ArrowDown'] },
+      { text: 'deleteLine', keys: ['Mod-Shift-k'] },
+      { text: 'indent', keys: ['Mod-[', 'Mod-]'] },
+      { text: 'tab', keys: ['Ctrl-m'], mac: ['Shift-Alt-m'] },
+    ],
+  },
+];
+
+const NAMES: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  Delete: 'Del',
+};
+const MAC_NAMES: Readonly<Record<string, string>> = { Mod: '⌘', Ctrl: '⌃', Alt: '⌥', Shift: '⇧', Delete: '⌫' };
+
+/** "Mod-Shift-c" as it stands on the keys: "Ctrl Shift C" or "⌘ ⇧ C". */
+export function showKeys(key: string, isMac: boolean): string {
+  const parts = key === '-' ? [key] : key.split('-');
+  return parts
+    .map((part) => {
+      const name = (isMac ? MAC_NAMES[part] : part === 'Mod' ? 'Ctrl' : undefined) ?? NAMES[part] ?? part;
+      return name.length === 1 ? name.toUpperCase() : name;
+    })
+    .join(' ');
+}

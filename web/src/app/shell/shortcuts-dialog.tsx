@@ -1,0 +1,32 @@
+import { Modal } from '@mantine/core';
+import { t } from '../../lib/texts/shortcuts.ts';
+import { IS_MAC } from './open-quick-switcher.ts';
+import { SHORTCUTS, showKeys } from './shortcut-list.ts';
+import style from './shortcuts-dialog.module.css';
+
+/** Every key of the product, by where it works. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal opened onClose={onClose} title={t('title')} size={880} closeButtonProps={{ 'aria-label': t('close') }}>
+      <div className={style['groups']}>
+        {SHORTCUTS.map((group) => (
+          <section key={group.title} aria-label={t(group.title)}>
+            <h3>{t(group.title)}</h3>
+            <dl>
+              {group.lines.map((line) => (
+                <div key={line.text}>
+                  <dt>{t(line.text)}</dt>
+                  <dd>
+                    {((IS_MAC ? line.mac : undefined) ?? line.keys).map((key) => (
+                      <kbd key={key}>{showKeys(key, IS_MAC)}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}

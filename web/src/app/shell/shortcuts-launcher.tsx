@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { IS_MAC } from './open-quick-switcher.ts';
+import { openShortcuts, subscribeShortcuts } from './open-shortcuts.ts';
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Brings the list of shortcuts: Mod-/ anywhere, "?" where it is not typed into something. */
+export function ShortcutsLauncher() {
+  const [opened, setOpened] = useState(false);
+  useEffect(() => subscribeShortcuts(() => setOpened(true)), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const mod = IS_MAC ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      // With Shift it is another key on keyboards where "/" stands above "7".
+      const wanted = mod
+        ? event.key === '/' && !event.shiftKey && !event.altKey
+        : plain && event.key === '?' && !isField(event.target);
+      if (!wanted) return;
+      event.preventDefault();
+      event.stopPropagation();
+      openShortcuts();
+    };
+    // Before an editor sees the key.
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
+  if (!opened) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <ShortcutsDialog onClose={() => setOpened(false)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { queryClient } from '../../api/query-client.ts';
+import { folderQuery, sortItems } from './workspace-data.ts';
+
+/** One line of the tree as it is seen. */
+export interface TreeLine {
+  item: TreeItem;
+  depth: number;
+  open: boolean;
+  /** Place among the items of its folder, from 1, and how many there are: most of them are not drawn. */
+  place: number;
+  siblings: number;
+}
+
+/** Which folders are open by hand; what leads to the open item is open, too, unless it was closed by hand. */
+export function useOpenFolders(path: string): {
+  isOpen: (folder: string) => boolean;
+  toggle: (folder: string) => void;
+} {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const isOpen = (folder: string): boolean =>
+    opened.has(folder) || ((path === folder || path.startsWith(`${folder}/`)) && !closed.has(folder));
+  const toggle = (folder: string): void => {
+    const open = isOpen(folder);
+    setOpened((set) => new Set(open ? [...set].filter((each) => each !== folder) : [...set, folder]));
+    setClosed((set) => new Set(open ? [...set, folder] : [...set].filter((each) => each !== folder)));
+  };
+  return { isOpen, toggle };
+}
+
+/** Every line of the tree from the top, loaded folder by folder as they are opened. */
+export function useTreeLines(uuid: string, isOpen: (folder: string) => boolean): TreeLine[] {
+  const folders = findOpenFolders(uuid, isOpen);
+  const contents = useQueries({
+    queries: folders.map((folder) => folderQuery(uuid, folder)),
+    combine: readContents,
+  });
+  const key = folders.join('\n');
+  // Sorting 20,000 names takes longer than a frame: only when one of the folders is another than before.
+  return useMemo(() => {
+    const byFolder = new Map(key.split('\n').map((folder, at) => [folder, contents[at]]));
+    const lines: TreeLine[] = [];
+    const add = (folder: string, depth: number): void => {
+      const items = sortItems(byFolder.get(folder) ?? []);
+      for (const [at, item] of items.entries()) {
+        const open = item.type === 'directory' && byFolder.has(item.path);
+        lines.push({ item, depth, open, place: at + 1, siblings: items.length });
+        if (open) add(item.path, depth + 1);
+      }
+    };
+    add('', 0);
+    return lines;
+  }, [key, contents]);
+}
+
+/** Outside of the hook: one that is new each time would compare all items each time. */
+function readContents(results: readonly { data: { contents: TreeItem[] } | undefined }[]): (TreeItem[] | undefined)[] {
+  return results.map((result) => result.data?.contents);
+}
+
+/** From the root down, as far as it is known: a folder that has gone is not asked for. */
+function findOpenFolders(uuid: string, isOpen: (folder: string) => boolean): string[] {
+  const folders = [''];
+  for (const folder of folders) {
+    const known = queryClient.getQueryData(folderQuery(uuid, folder).queryKey);
+    for (const item of known?.contents ?? []) {
+      if (item.type === 'directory' && isOpen(item.path)) folders.push(item.path);
+    }
+  }
+  return folders;
+}
