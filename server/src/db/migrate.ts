@@ -5,7 +5,7 @@ import { MIGRATIONS } from './migrations/all.ts';
 import type { Dialect } from './migrations/column-types.ts';
 
 /** Brings the database to the newest shape. Safe to run by several processes (Kysely's lock). Returns what was applied. */
-export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<string[]> {
+export async function migrate(db: Kysely<Schema>, dialect: Dialect, until?: string): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: {
@@ -20,7 +20,7 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect): Promise<str
         ),
     },
   });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until));
   if (error !== undefined) {
     throw error instanceof Error ? error : new Error('The database could not be migrated.', { cause: error });
   }
