@@ -19,8 +19,10 @@ import { startServer } from '../../tests/_support/start-server.ts';
 
 const USERS = 10_000;
 const GROUPS = 2_000;
-const ROUNDS = 20;
-/** Milliseconds each list may take (issue G). */
+const ROUNDS = 40;
+/** Calls before those that count: what a process does the first time is compiled while it runs. */
+const WARM_UP = 5;
+/** Milliseconds each list may take, 19 times of 20. */
 const LIMIT = 200;
 const DATABASE_FILE = 'scriptorium.sqlite';
 
@@ -52,27 +54,30 @@ try {
   );
   for (const [name, path, input] of calls) {
     const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
       const start = performance.now();
       const answer = await client.post(path, input);
-      times.push(performance.now() - start);
+      if (round >= WARM_UP) times.push(performance.now() - start);
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
     }
     times.sort((a, b) => a - b);
     const median = times[ROUNDS / 2] ?? 0;
     const worst = times.at(-1) ?? 0;
-    const isPaged = !name.includes('no paging');
-    if (isPaged && median > LIMIT) failed = true;
-    console.log(
-      `${name.padEnd(32)} median ${median.toFixed(1).padStart(7)} ms, worst ${worst.toFixed(1).padStart(7)} ms`,
-    );
+    const nearlyAll = times[Math.ceil(ROUNDS * 0.95) - 1] ?? 0;
+    if (nearlyAll > LIMIT) failed = true;
+    const figures = [
+      ['median', median],
+      ['p95', nearlyAll],
+      ['worst', worst],
+    ].map(([label, time]) => `${label} ${Number(time).toFixed(1).padStart(7)} ms`);
+    console.log(`${name.padEnd(32)} ${figures.join(', ')}`);
   }
 } finally {
   await server.dispose();
   await stopCluster();
 }
 if (failed) {
-  console.error(`A list took longer than ${LIMIT} ms.`);
+  console.error(`A list took longer than ${LIMIT} ms (p95).`);
   process.exitCode = 1;
 }
 

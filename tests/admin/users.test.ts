@@ -209,9 +209,33 @@ describe('the list of users', () => {
       quota: 1000,
       isAdmin: false,
     });
-    for (const search of ['ömer', 'ÖMER', 'Ömer', 'nowak'.replace('n', 'ń')]) {
+    for (const search of ['ömer', 'ÖMER', 'Ömer', 'nowak'.replace('n', 'ń'), 'omer', 'NOWAK']) {
       expect((await boss.client.call(admin.listUsers, { search })).users).toHaveLength(1);
     }
+  });
+
+  it('stands in the order of names as people read them, and so does the list of groups', async () => {
+    const names = ['Zora Sort', 'émile Sort', 'Ada Sort', 'Øystein Sort', 'Åsa Sort', 'eva Sort', 'Łukasz Sort'];
+    const inOrder = ['Ada', 'Åsa', 'émile', 'eva', 'Łukasz', 'Øystein', 'Zora'].map((name) => `${name} Sort`);
+    for (const [at, displayName] of names.entries()) {
+      const email = `sort.${at}@example.org`;
+      await boss.client.call(admin.createUser, { email, displayName, quota: 1000, isAdmin: false });
+      await boss.client.call(admin.createGroup, { name: displayName, owner: email });
+    }
+    const listNames = async (range: { offset?: number; limit?: number; descending?: boolean }): Promise<string[][]> => {
+      const { users } = await boss.client.call(admin.listUsers, { search: 'sort', ...range });
+      const { groups } = await boss.client.call(admin.listGroups, { search: 'sort', ...range });
+      return [users.map((user) => user.displayName), groups.map((group) => group.name)];
+    };
+    expect(await listNames({})).toEqual([inOrder, inOrder]);
+    expect(await listNames({ offset: 2, limit: 3 })).toEqual([inOrder.slice(2, 5), inOrder.slice(2, 5)]);
+    const down = inOrder.toReversed();
+    expect(await listNames({ descending: true })).toEqual([down, down]);
+
+    // A new name takes its new place.
+    await boss.client.call(admin.updateUser, { email: 'sort.2@example.org', displayName: 'Žofie Sort' });
+    const [users] = await listNames({});
+    expect(users).toEqual([...inOrder.slice(1, 6), 'Žofie Sort', 'Zora Sort']);
   });
 });
 

@@ -20,6 +20,14 @@ describe('isCommonPassword', () => {
     'zaq12wsxcde3',
     'sunshine1234',
     'passwordpassword',
+    // On the published list, and not to be had from words and rules.
+    '4815162342',
+    '1029384756',
+    'rjirfrgbde',
+    'california',
+    'harrypotter',
+    'playstation',
+    '7ugd5hip2j',
   ])('knows %s', (password) => expect(isCommonPassword(password)).toBe(true));
 
   it.each([
@@ -28,5 +36,7 @@ describe('isCommonPassword', () => {
     'tr0mbone-lagoon',
     'vq8#kz!mpw2l',
     'wir gehen morgen baden',
+    'a quiet pass phrase',
+    'marmalade-kettle',
   ])('lets %s pass', (password) => expect(isCommonPassword(password)).toBe(false));
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { foldName } from '../domain/fold-name.ts';
 import type { GroupRow } from './groups.ts';
 import { lockRows } from './lock-rows.ts';
 import type { Schema } from './schema.ts';
@@ -10,7 +11,7 @@ export function listOwnedGroups(db: Kysely<Schema>, userId: string): Promise<Gro
     .selectAll()
     .where('owner_id', '=', userId)
     .where('deleted_at', 'is', null)
-    .orderBy('name')
+    .orderBy('name_key')
     .orderBy('id')
     .execute();
 }
@@ -40,5 +41,9 @@ export async function undeleteGroup(db: Kysely<Schema>, id: string): Promise<voi
 }
 
 export async function renameGroup(db: Kysely<Schema>, id: string, name: string): Promise<void> {
-  await db.updateTable('user_group').set({ name }).where('id', '=', id).execute();
+  await db
+    .updateTable('user_group')
+    .set({ name, name_key: foldName(name) })
+    .where('id', '=', id)
+    .execute();
 }

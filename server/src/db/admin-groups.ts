@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { containsText } from './match-text.ts';
+import { containsName } from './match-text.ts';
 import type { Schema } from './schema.ts';
 
 export type GroupSort = 'name' | 'size' | 'quota' | 'createdAt';
@@ -43,19 +43,21 @@ export async function listAdminGroups(
   db: Kysely<Schema>,
   query: GroupQuery,
 ): Promise<{ rows: AdminGroupRow[]; total: number }> {
-  const { total } = await matchingGroups(db, query)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   let page = groupColumns(matchingGroups(db, query))
     .orderBy(sql`${sortKey(query.sort ?? 'name')} ${query.descending === true ? sql`desc` : sql`asc`}`)
     .orderBy('user_group.id');
   if (query.limit !== undefined) page = page.limit(query.limit).offset(query.offset ?? 0);
   const groups = await page.execute();
-  const members = await listMembers(
-    db,
-    groups.map((group) => group.id),
-  );
-  return { rows: groups.map((group) => ({ ...group, members: members.get(group.id) ?? [] })), total: Number(total) };
+  const members = await listMembers(db, query.limit === undefined ? 'all' : groups.map((group) => group.id));
+  const total = query.limit === undefined ? groups.length : await countGroups(db, query);
+  return { rows: groups.map((group) => ({ ...group, members: members.get(group.id) ?? [] })), total };
+}
+
+async function countGroups(db: Kysely<Schema>, query: GroupQuery): Promise<number> {
+  const { total } = await matchingGroups(db, query)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** One group, deleted or not, with the pictures of its members. */
@@ -76,7 +78,7 @@ function joinedGroups(db: Kysely<Schema>) {
 function matchingGroups(db: Kysely<Schema>, query: GroupQuery) {
   let groups = joinedGroups(db).where('user_group.deleted_at', query.deleted === true ? 'is not' : 'is', null);
   const search = (query.search ?? '').trim();
-  if (search !== '') groups = groups.where(containsText('user_group.name', search));
+  if (search !== '') groups = groups.where(containsName('user_group.name_key', search));
   return groups;
 }
 
@@ -109,17 +111,19 @@ function memberColumns(db: Kysely<Schema>) {
     .orderBy('membership.user_id');
 }
 
-async function listMembers(db: Kysely<Schema>, groupIds: readonly string[]): Promise<Map<string, GroupMemberRow[]>> {
+/** Without pictures: those of thousands of people do not belong into a list. */
+async function listMembers(
+  db: Kysely<Schema>,
+  groups: readonly string[] | 'all',
+): Promise<Map<string, GroupMemberRow[]>> {
+  const everybody = memberColumns(db);
+  const rows = await (groups === 'all' ? everybody : everybody.where('membership.group_id', 'in', groups)).execute();
   const byGroup = new Map<string, GroupMemberRow[]>();
-  for (let from = 0; from < groupIds.length; from += 1000) {
-    const rows = await memberColumns(db)
-      .where('membership.group_id', 'in', groupIds.slice(from, from + 1000))
-      .execute();
-    for (const row of rows) {
-      const members = byGroup.get(row.group_id) ?? [];
-      members.push({ ...row, avatar: null });
-      byGroup.set(row.group_id, members);
-    }
+  for (const row of rows) {
+    const member = { ...row, avatar: null };
+    const members = byGroup.get(row.group_id);
+    if (members === undefined) byGroup.set(row.group_id, [member]);
+    else members.push(member);
   }
   return byGroup;
 }
@@ -127,7 +131,7 @@ async function listMembers(db: Kysely<Schema>, groupIds: readonly string[]): Pro
 function sortKey(sort: GroupSort) {
   switch (sort) {
     case 'name':
-      return sql`lower(${sql.ref('user_group.name')})`;
+      return sql`${sql.ref('user_group.name_key')}`;
     case 'size':
       return sql`coalesce(workspace.used_bytes, 0)`;
     case 'quota':

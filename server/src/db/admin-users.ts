@@ -1,5 +1,5 @@
-import { type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
-import { containsText } from './match-text.ts';
+import { type Expression, type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
+import { containsName, containsText } from './match-text.ts';
 import type { Schema, UserTable } from './schema.ts';
 
 export type UserSort = 'displayName' | 'email' | 'registeredOn' | 'size' | 'quota' | 'lastSeen';
@@ -17,70 +17,86 @@ export interface UserQuery {
 }
 
 /** An account with what its personal workspace holds. */
-export interface AdminUserRow extends Omit<Selectable<UserTable>, 'password_hash' | 'preferences' | 'email_key'> {
+export interface AdminUserRow extends Omit<
+  Selectable<UserTable>,
+  'password_hash' | 'preferences' | 'email_key' | 'name_key'
+> {
   quota: number;
   used_bytes: number;
   last_seen: number | null;
   has_password: 0 | 1;
 }
 
-const lastSeen = sql<
-  number | null
->`(select max(session.last_seen) from session where session.user_id = ${sql.ref('user.id')})`;
-
 /** One page of accounts and how many there are in all. Pictures are read for the page only: sorting never carries them. */
 export async function listAdminUsers(
   db: Kysely<Schema>,
   query: UserQuery,
 ): Promise<{ rows: AdminUserRow[]; total: number }> {
+  const sorted = sortUsers(db, matchingUsers(db, query), query).select('user.id').orderBy('user.email_key');
+  if (query.limit === undefined) {
+    const ids = await sorted.execute();
+    const rows = await withColumns(matchingUsers(db, query), sql<null>`null`).execute();
+    const seen = new Map((await lastSeenByUser(db).execute()).map((row) => [row.user_id, row.moment]));
+    for (const row of rows) row.last_seen = seen.get(row.id) ?? null;
+    return { rows: putInOrder(rows, ids), total: ids.length };
+  }
   const { total } = await matchingUsers(db, query)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  let page = sortUsers(matchingUsers(db, query), query).select('user.id').orderBy('user.email_key').orderBy('user.id');
-  if (query.limit !== undefined) page = page.limit(query.limit).offset(query.offset ?? 0);
-  const ids = (await page.execute()).map((row) => row.id);
-  const rows = new Map<string, AdminUserRow>();
-  // SQLite takes 32,766 parameters a statement, and a plan over many of them is slow long before.
-  for (let from = 0; from < ids.length; from += 1000) {
-    for (const row of await readAdminUsers(db, ids.slice(from, from + 1000))) rows.set(row.id, row);
-  }
-  return { rows: ids.flatMap((id) => rows.get(id) ?? []), total: Number(total) };
+  const ids = await sorted
+    .limit(query.limit)
+    .offset(query.offset ?? 0)
+    .execute();
+  const rows = await readAdminUsers(
+    db,
+    ids.map((row) => row.id),
+  );
+  return { rows: putInOrder(rows, ids), total: Number(total) };
 }
 
-export async function readAdminUsers(db: Kysely<Schema>, ids: readonly string[]): Promise<AdminUserRow[]> {
+function putInOrder(rows: readonly AdminUserRow[], ids: readonly { id: string }[]): AdminUserRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+async function readAdminUsers(db: Kysely<Schema>, ids: readonly string[]): Promise<AdminUserRow[]> {
   if (ids.length === 0) return [];
-  return db
-    .selectFrom('user')
-    .leftJoin('workspace', 'workspace.user_id', 'user.id')
-    .select([
-      'user.id',
-      'user.email',
-      'user.display_name',
-      'user.avatar',
-      'user.email_verified',
-      'user.suspended',
-      'user.is_admin',
-      'user.registered_at',
-      sql<number>`coalesce(workspace.quota, 0)`.as('quota'),
-      sql<number>`coalesce(workspace.used_bytes, 0)`.as('used_bytes'),
-      lastSeen.as('last_seen'),
-      sql<0 | 1>`case when ${sql.ref('user.password_hash')} is null then 0 else 1 end`.as('has_password'),
-    ])
-    .where('user.id', 'in', ids)
-    .execute();
+  const seen = sql<
+    number | null
+  >`(select max(session.last_seen) from session where session.user_id = ${sql.ref('user.id')})`;
+  return withColumns(joinedUsers(db), seen).where('user.id', 'in', ids).execute();
 }
 
 export async function readAdminUser(db: Kysely<Schema>, id: string): Promise<AdminUserRow | undefined> {
   return (await readAdminUsers(db, [id]))[0];
 }
 
+function joinedUsers(db: Kysely<Schema>) {
+  return db.selectFrom('user').leftJoin('workspace', 'workspace.user_id', 'user.id');
+}
+
+function withColumns(users: ReturnType<typeof joinedUsers>, lastSeen: Expression<number | null>) {
+  return users.select([
+    'user.id',
+    'user.email',
+    'user.display_name',
+    'user.avatar',
+    'user.email_verified',
+    'user.suspended',
+    'user.is_admin',
+    'user.registered_at',
+    sql<number>`coalesce(workspace.quota, 0)`.as('quota'),
+    sql<number>`coalesce(workspace.used_bytes, 0)`.as('used_bytes'),
+    sql<number | null>`${lastSeen}`.as('last_seen'),
+    sql<0 | 1>`case when ${sql.ref('user.password_hash')} is null then 0 else 1 end`.as('has_password'),
+  ]);
+}
+
 function matchingUsers(db: Kysely<Schema>, query: UserQuery) {
-  let users = db.selectFrom('user').leftJoin('workspace', 'workspace.user_id', 'user.id');
+  let users = joinedUsers(db);
   const search = (query.search ?? '').trim();
   if (search !== '') {
-    users = users.where((eb) =>
-      eb.or([containsText('user.display_name', search), containsText('user.email_key', search)]),
-    );
+    users = users.where((eb) => eb.or([containsName('user.name_key', search), containsText('user.email_key', search)]));
   }
   if (query.status === 'unverified') users = users.where('user.email_verified', '=', 0);
   if (query.status === 'suspended') users = users.where('user.suspended', '=', 1);
@@ -93,28 +109,30 @@ function matchingUsers(db: Kysely<Schema>, query: UserQuery) {
   return users;
 }
 
-function sortUsers(users: ReturnType<typeof matchingUsers>, query: UserQuery) {
-  const direction = query.descending === true ? sql`desc nulls last` : sql`asc nulls first`;
+function sortUsers(db: Kysely<Schema>, users: ReturnType<typeof matchingUsers>, query: UserQuery) {
+  const direction = query.descending === true ? 'desc' : 'asc';
   const sort = query.sort ?? 'displayName';
-  if (sort !== 'lastSeen') return users.orderBy(sql`${sortKey(sort)} ${direction}`);
-  // One pass over the sessions: asking for each user by itself takes ten times as long.
+  if (sort !== 'lastSeen') return users.orderBy(sortKey(sort), direction);
   return users
     .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('session')
-          .select((inner) => ['session.user_id', inner.fn.max('session.last_seen').as('moment')])
-          .groupBy('session.user_id')
-          .as('seen'),
+      () => lastSeenByUser(db).as('seen'),
       (join) => join.onRef('seen.user_id', '=', 'user.id'),
     )
-    .orderBy(sql`${sql.ref('seen.moment')} ${direction}`);
+    .orderBy(sql`coalesce(${sql.ref('seen.moment')}, 0)`, direction);
+}
+
+/** One pass over the sessions: asking for each user by itself takes ten times as long. */
+function lastSeenByUser(db: Kysely<Schema>) {
+  return db
+    .selectFrom('session')
+    .select((eb) => ['session.user_id', eb.fn.max('session.last_seen').as('moment')])
+    .groupBy('session.user_id');
 }
 
 function sortKey(sort: Exclude<UserSort, 'lastSeen'>) {
   switch (sort) {
     case 'displayName':
-      return sql`lower(${sql.ref('user.display_name')})`;
+      return sql`${sql.ref('user.name_key')}`;
     case 'email':
       return sql`${sql.ref('user.email_key')}`;
     case 'registeredOn':

@@ -1,5 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely, Selectable } from 'kysely';
+import { foldName } from '../domain/fold-name.ts';
 import { lockRows } from './lock-rows.ts';
 import type { Schema, UserGroupTable } from './schema.ts';
 import { findUser, findUserByEmail, type UserRow } from './users.ts';
@@ -15,7 +16,7 @@ export async function createGroup(
   const { id, rootId, name, ownerId, quota, now } = group;
   await db
     .insertInto('user_group')
-    .values({ id, name, owner_id: ownerId, created_at: now, deleted_at: null })
+    .values({ id, name, name_key: foldName(name), owner_id: ownerId, created_at: now, deleted_at: null })
     .execute();
   await db.insertInto('membership').values({ group_id: id, user_id: ownerId, is_manager: 1, joined_at: now }).execute();
   await createWorkspace(db, { id, rootId, owner: { type: 'group', groupId: id }, quota, now });

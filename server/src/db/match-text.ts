@@ -1,4 +1,5 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
+import { foldName } from '../domain/fold-name.ts';
 
 /**
  * The column holds the words somewhere, whatever their case. Both databases fold only ASCII letters by themselves, so
@@ -10,6 +11,13 @@ export function containsText(column: string, words: string): Expression<SqlBool>
   const patterns = [...new Set([...variants].map((variant) => `%${escapeLike(foldAscii(variant))}%`))];
   const tests = patterns.map((pattern) => sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);
   return sql<SqlBool>`(${sql.join(tests, sql` or `)})`;
+}
+
+/** The column, written by `foldName`, holds the name somewhere, whatever its case and accents. */
+export function containsName(column: string, name: string): Expression<SqlBool> {
+  const folded = foldName(name);
+  if (folded === '') return sql<SqlBool>`1 = 0`;
+  return sql<SqlBool>`${sql.ref(column)} like ${`%${escapeLike(folded)}%`} escape '\\'`;
 }
 
 function capitalise(text: string): string {

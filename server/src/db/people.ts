@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { foldEmail } from '../domain/accounts.ts';
-import { containsText } from './match-text.ts';
+import { containsName, containsText } from './match-text.ts';
 import type { Schema } from './schema.ts';
 
 export interface FoundPerson {
@@ -24,15 +24,11 @@ export async function findPeople(
   if (words !== '') {
     query = query.where((eb) =>
       eb.or([
-        containsText('display_name', words),
+        containsName('name_key', words),
         how.byEmail === 'part' ? containsText('email_key', words) : eb('email_key', '=', key),
       ]),
     );
   }
-  const rows = await query
-    .orderBy(sql`lower(display_name)`)
-    .orderBy('id')
-    .limit(how.limit)
-    .execute();
+  const rows = await query.orderBy('name_key').orderBy('id').limit(how.limit).execute();
   return rows.map(({ email_key, ...row }) => ({ ...row, exact: email_key === key }));
 }

@@ -44,6 +44,8 @@ export interface UserTable {
   /** NFC, lower case, trimmed: unique. */
   email_key: string;
   display_name: string;
+  /** `foldName` of the display name: what it is sorted and searched by. */
+  name_key: string;
   /** data: URL of a png or jpeg of at most 300 px, or null. */
   avatar: string | null;
   /** PHC string of argon2id; null until a password is set. */
@@ -120,6 +122,8 @@ export interface WorkspaceTable {
 export interface UserGroupTable {
   id: string;
   name: string;
+  /** `foldName` of the name. */
+  name_key: string;
   owner_id: string | null;
   created_at: number;
   deleted_at: number | null;

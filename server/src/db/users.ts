@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { DEFAULT_PREFERENCES, foldEmail } from '../domain/accounts.ts';
+import { foldName } from '../domain/fold-name.ts';
 import { lockRows } from './lock-rows.ts';
 import type { Schema, UserTable } from './schema.ts';
 import { createWorkspace } from './workspaces.ts';
@@ -30,6 +31,7 @@ export async function insertUser(db: Kysely<Schema>, user: NewUser): Promise<boo
       email: user.email.trim().normalize('NFC'),
       email_key: foldEmail(user.email),
       display_name: user.displayName.trim().normalize('NFC'),
+      name_key: foldName(user.displayName),
       avatar: null,
       password_hash: user.passwordHash,
       email_verified: user.emailVerified ? 1 : 0,
@@ -70,7 +72,12 @@ export async function updateUser(
     >
   >,
 ): Promise<void> {
-  await db.updateTable('user').set(change).where('id', '=', id).execute();
+  const key = change.display_name === undefined ? {} : { name_key: foldName(change.display_name) };
+  await db
+    .updateTable('user')
+    .set({ ...change, ...key })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Bytes the person's own workspace may hold. */

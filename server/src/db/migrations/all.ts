@@ -1,9 +1,11 @@
 import type { PortableMigration } from './column-types.ts';
 import { initial } from './001-initial.ts';
 import { archiveSelection } from './002-archive-selection.ts';
+import { nameKeys } from './003-name-keys.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '001-initial': initial,
   '002-archive-selection': archiveSelection,
+  '003-name-keys': nameKeys,
 };

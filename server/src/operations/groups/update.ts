@@ -1,4 +1,5 @@
 import { update as contract } from '@scriptorium/contract/operations/groups.ts';
+import { renameGroup } from '../../db/account-groups.ts';
 import { lockGroup } from '../../db/groups.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readGroup } from './read-group.ts';
@@ -8,7 +9,7 @@ export const update = write(contract, {
     const group = await lockGroup(tx.db, input.uuid);
     const name = input.name.trim().normalize('NFC');
     if (name !== group.name) {
-      await tx.db.updateTable('user_group').set({ name }).where('id', '=', group.id).execute();
+      await renameGroup(tx.db, group.id, name);
       tx.record({ type: 'group.renamed', groupId: group.id, before: group.name, name });
     }
     return { group: await readGroup(tx.db, group.id) };

@@ -9,8 +9,9 @@ import { t } from '../../lib/texts/profile.ts';
 import { Section } from '../../ui/section.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { type ChosenPicture, CropPictureDialog } from './crop-picture-dialog.tsx';
 import style from './profile-screen.module.css';
-import { scalePicture } from './scale-picture.ts';
+import { drawPicture, type PicturePart, readPicture } from './scale-picture.ts';
 
 /** Display name and picture. */
 export function GeneralSection({ user }: { user: CurrentUser }) {
@@ -18,6 +19,7 @@ export function GeneralSection({ user }: { user: CurrentUser }) {
   const [displayName, setDisplayName] = useState(user.displayName);
   const [avatar, setAvatar] = useState(user.avatar);
   const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   const chooser = useRef<HTMLInputElement>(null);
 
   const choose = async (files: FileList | null): Promise<void> => {
@@ -27,10 +29,23 @@ export function GeneralSection({ user }: { user: CurrentUser }) {
       return;
     }
     try {
-      setAvatar(await scalePicture(file));
+      const picture = await readPicture(file);
+      setChosen({ picture, fileName: file.name, url: URL.createObjectURL(file) });
     } catch (error) {
       toastError(readMessage(error));
     }
+  };
+
+  const use = (part: PicturePart | null): void => {
+    if (chosen === null) return;
+    try {
+      if (part !== null) setAvatar(drawPicture(chosen.picture, part, chosen.fileName));
+    } catch (error) {
+      toastError(readMessage(error));
+    }
+    chosen.picture.close();
+    URL.revokeObjectURL(chosen.url);
+    setChosen(null);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -114,6 +129,7 @@ export function GeneralSection({ user }: { user: CurrentUser }) {
           </Button>
         </div>
       </form>
+      {chosen !== null && <CropPictureDialog chosen={chosen} onUse={use} onCancel={() => use(null)} />}
     </Section>
   );
 }

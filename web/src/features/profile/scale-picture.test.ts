@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitPicture, pickImageType } from './scale-picture.ts';
+import { findMiddleSquare, fitPicture, pickImageType } from './scale-picture.ts';
 
 test('the longer side becomes 300, the aspect stays', () => {
   expect(fitPicture(1200, 600)).toEqual({ width: 300, height: 150 });
@@ -17,4 +17,10 @@ test('the type follows the name', () => {
   expect(pickImageType('me.jpeg')).toBe('image/jpeg');
   expect(pickImageType('me.png')).toBe('image/png');
   expect(pickImageType('jpg')).toBe('image/png');
+});
+
+test('the part to begin with is the largest square in the middle', () => {
+  expect(findMiddleSquare(400, 200)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
+  expect(findMiddleSquare(100, 400)).toEqual({ x: 0, y: 0.375, width: 1, height: 0.25 });
+  expect(findMiddleSquare(64, 64)).toEqual({ x: 0, y: 0, width: 1, height: 1 });
 });

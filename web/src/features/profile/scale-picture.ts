@@ -3,6 +3,19 @@ import { t } from '../../lib/texts/profile.ts';
 /** Pixels; the longer side of a profile picture (spec §9). */
 export const LONGEST_SIDE = 300;
 
+/** Bytes the server takes; a photograph as PNG can be more, even at this size. */
+const MOST_BYTES = 200 * 1024;
+
+/** A part of a picture, in shares of its width and height. */
+export interface PicturePart {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const WHOLE_PICTURE: PicturePart = { x: 0, y: 0, width: 1, height: 1 };
+
 /** A name ending in .jpg or .jpeg is a jpeg, anything else is treated as png (spec §5). */
 export function pickImageType(fileName: string): 'image/jpeg' | 'image/png' {
   return /\.jpe?g$/i.test(fileName) ? 'image/jpeg' : 'image/png';
@@ -14,25 +27,44 @@ export function fitPicture(width: number, height: number): { width: number; heig
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/**
- * Reads a picture, scales it and answers it as a data URL. Drawn anew even when it fits: what a camera writes beside
- * the picture (place, device) does not leave this computer.
- */
-export async function scalePicture(file: File): Promise<string> {
-  const bitmap = await createImageBitmap(file).catch(() => {
+/** The largest square in the middle. */
+export function findMiddleSquare(width: number, height: number): PicturePart {
+  const side = Math.min(width, height);
+  const part = { width: side / width, height: side / height };
+  return { x: (1 - part.width) / 2, y: (1 - part.height) / 2, ...part };
+}
+
+/** Rejects with a sentence for people when the file is no picture. */
+export async function readPicture(file: File): Promise<ImageBitmap> {
+  return createImageBitmap(file).catch(() => {
     throw new Error(t('notAnImage'));
   });
-  try {
-    const { width, height } = fitPicture(bitmap.width, bitmap.height);
-    const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = height;
-    const context = canvas.getContext('2d');
-    if (context === null) throw new Error(t('resizeFailed'));
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, width, height);
-    return canvas.toDataURL(pickImageType(file.name), 0.9);
-  } finally {
-    bitmap.close();
-  }
+}
+
+/**
+ * A part of the picture, scaled, as a data URL. Drawn anew even when it fits: what a camera writes beside the picture
+ * (place, device) does not leave this computer.
+ */
+export function drawPicture(picture: ImageBitmap, part: PicturePart, fileName: string): string {
+  const cut = { width: part.width * picture.width, height: part.height * picture.height };
+  const { width, height } = fitPicture(Math.round(cut.width), Math.round(cut.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error(t('resizeFailed'));
+  context.imageSmoothingQuality = 'high';
+  const [x, y] = [part.x * picture.width, part.y * picture.height];
+  context.drawImage(picture, x, y, cut.width, cut.height, 0, 0, width, height);
+  const drawn = canvas.toDataURL(pickImageType(fileName), 0.9);
+  if (countBytes(drawn) <= MOST_BYTES) return drawn;
+  // JPEG knows no transparency: what is behind becomes white instead of black.
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  return canvas.toDataURL('image/jpeg', 0.9);
+}
+
+function countBytes(dataUrl: string): number {
+  return ((dataUrl.length - dataUrl.indexOf(',') - 1) * 3) / 4;
 }

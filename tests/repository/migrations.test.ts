@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { migrate } from '../../server/src/db/migrate.ts';
+import { initial } from '../../server/src/db/migrations/001-initial.ts';
+import { openPostgres } from '../../server/src/db/postgres.ts';
+import type { Schema } from '../../server/src/db/schema.ts';
+import { kyselyOnSqlite } from '../../server/src/db/sqlite-driver.ts';
+import { openSqlite } from '../../server/src/db/sqlite.ts';
+import { createDatabase } from '../_support/postgres.ts';
+import { FACTS } from './open-database.ts';
+
+async function openEmpty(): Promise<{ db: Kysely<Schema>; dispose: () => Promise<void> }> {
+  if (FACTS.dialect === 'postgres') {
+    const { db } = openPostgres(await createDatabase(), 2);
+    return { db, dispose: () => db.destroy() };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-migration-'));
+  const database = openSqlite(join(folder, 'old.sqlite'), 'writer');
+  return {
+    db: kyselyOnSqlite(database),
+    dispose: async () => {
+      database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+it('people and groups of an older release are sorted and found by their names', async () => {
+  const { db, dispose } = await openEmpty();
+  try {
+    await migrate(db, FACTS.dialect, { migrations: { '001-initial': initial } });
+    await sql`insert into "user" (id, email, email_key, display_name, email_verified, suspended, is_admin, preferences, registered_at)
+      values ('1', 'a@example.org', 'a@example.org', 'Åsa Łęcka', 1, 0, 0, '{}', 0)`.execute(db);
+    await sql`insert into user_group (id, name, created_at) values ('2', 'Épreuves', 0)`.execute(db);
+    expect(await migrate(db, FACTS.dialect)).toContain('003-name-keys');
+    expect(await db.selectFrom('user').select('name_key').execute()).toEqual([{ name_key: 'asa lecka' }]);
+    expect(await db.selectFrom('user_group').select('name_key').execute()).toEqual([{ name_key: 'epreuves' }]);
+  } finally {
+    await dispose();
+  }
+});
