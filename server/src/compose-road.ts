@@ -13,7 +13,7 @@ import type { ServerFacts } from './pipeline/operation.ts';
 import type { Ports, ServerStatePort } from './pipeline/ports.ts';
 import type { Road } from './pipeline/run-operation.ts';
 import { keepServerSecret } from './pipeline/server-secret.ts';
-import type { CommitListener } from './pipeline/unit-of-work.ts';
+import type { CommitListener, UnitOfWork } from './pipeline/unit-of-work.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 /** What both the server and the command line need: the data held, the database open, the road over it. */
@@ -38,6 +38,7 @@ export async function openRoad(
   config: Config,
   buildPorts: (storage: Storage, blobs: DiskBlobStore) => ServerPorts,
   onDeath: (error: Error) => void,
+  measure: (unit: UnitOfWork) => UnitOfWork = (unit) => unit,
 ): Promise<OpenRoad> {
   const lock = lockDataDir(config.dataDir);
   const listeners: CommitListener[] = [];
@@ -47,11 +48,12 @@ export async function openRoad(
     const notify: CommitListener = (committed, name) => {
       for (const listener of listeners) listener(committed, name);
     };
-    const storage = await openStorage(place, server, notify, onDeath);
+    const opened = await openStorage(place, server, notify, onDeath);
+    const storage: Storage = { ...opened, unitOfWork: measure(opened.unitOfWork) };
     const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'));
     const passwords = new Passwords(cpus().length);
     const readKey = (name: string): Promise<Buffer> => readServerKey(storage, name);
-    const assets = new AssetLinks(await readKey('asset-links'));
+    const assets = new AssetLinks(await readKey('asset-links'), config.contentUrl);
     const isDatabaseUp = (): Promise<boolean> => canRead(storage);
     const { exports, live, openDocuments } = buildPorts(storage, blobs);
     const ports: Ports = {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { outboxTransport, smtpTransport } from './adapters/mail.ts';
 import { readNodeId } from './adapters/node-id.ts';
+import { Meter } from './adapters/meter.ts';
 import { createConverter } from './adapters/pandoc/converter.ts';
 import { readReadyProfiles } from './adapters/pandoc/product-files.ts';
 import type { Passwords } from './adapters/passwords.ts';
@@ -11,6 +12,7 @@ import { runCommand } from './cli/commands.ts';
 import { serveCommands, socketPath } from './cli/socket.ts';
 import { openRoad, type ServerPorts } from './compose-road.ts';
 import type { Config } from './config/env.ts';
+import { readQueues } from './db/overview.ts';
 import { VERSION } from './config/version.ts';
 import { ensureJob } from './jobs/transactions.ts';
 import { seedProfiles } from './jobs/export-transactions.ts';
@@ -26,6 +28,7 @@ import { Rooms } from './live/rooms.ts';
 import { openStore } from './live/store.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
+import { measureUnitOfWork } from './pipeline/measured-unit-of-work.ts';
 import type { Road } from './pipeline/run-operation.ts';
 import { systemClock } from './adapters/clock.ts';
 import { type BrowserChannel, pushToBrowsers } from './subscribers/push-to-browsers.ts';
@@ -44,6 +47,7 @@ import { describeMetrics } from './transport/metrics.ts';
 import { Origins } from './transport/origins.ts';
 import { registerPages } from './transport/pages.ts';
 import { registerService } from './transport/service.ts';
+import { SocketLimits } from './transport/socket-limits.ts';
 import { registerDocuments } from './transport/websocket.ts';
 
 export interface Server {
@@ -73,7 +77,8 @@ export async function composeServer(
     live: () => rooms.count(),
     openDocuments: (workspaceId) => rooms.openIn(workspaceId),
   });
-  const open = await openRoad(config, buildPorts, onDeath);
+  const meter = new Meter();
+  const open = await openRoad(config, buildPorts, onDeath, (unit) => measureUnitOfWork(unit, meter));
   const { road, storage, blobs, assets } = open;
   const { db, unitOfWork } = storage;
   // The data directory is ours alone and no upload runs yet: what lies there was cut off when the process before us ended.
@@ -116,10 +121,14 @@ export async function composeServer(
     log,
     trustedProxies: config.trustedProxies,
     secure,
+    meter,
+    contentUrl: config.contentUrl,
+    publicOrigin: config.publicUrl,
   };
   const app: FastifyInstance = await buildHttp(parts);
   await app.register(fastifyMultipart);
-  await registerDocuments(app, { rooms, unitOfWork, db, clock: systemClock, origins: parts.origins });
+  const sockets = new SocketLimits({ perUser: config.socketsPerUser, perAddress: config.socketsPerAddress });
+  await registerDocuments(app, { ...parts, rooms, unitOfWork, db, clock: systemClock, sockets });
   registerEvents(app, parts, browsers);
   registerAssets(app, parts, assets, {
     item: itemSource,
@@ -130,7 +139,14 @@ export async function composeServer(
   });
   registerService(app, parts, {
     isReady: () => open.isDatabaseUp(),
-    metrics: config.metrics ? () => describeMetrics(rooms.count()) : null,
+    metrics: {
+      loopback: config.metrics,
+      token: config.metricsToken,
+      describe: async () => {
+        const { jobs, mails } = await readQueues(db, today());
+        return describeMetrics(meter, { ...rooms.count(), sockets: sockets.open, jobs, mails });
+      },
+    },
   });
   await registerPages(app, parts, join(import.meta.dirname, '..', '..', 'web', 'dist'));
 
@@ -174,6 +190,12 @@ async function readAdmin(
   if (adminEmail === null || adminPassword === null) return null;
   passwords.check(adminPassword, [adminEmail, config.appName]);
   return { email: adminEmail, passwordHash: await passwords.hash(adminPassword) };
+}
+
+/** Counted by days of UTC, as the daily quota of mails is. */
+function today(): number {
+  const now = systemClock.now();
+  return now - (now % 86_400_000);
 }
 
 function portOf(app: FastifyInstance, configured: number): number {

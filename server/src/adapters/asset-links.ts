@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LIFETIME_MS = 60 * 60 * 1000;
+/** Archives are only ever downloaded. */
+const SHOWN: ReadonlySet<AssetGrant['kind']> = new Set(['item', 'version']);
 
 /** What a link is good for. The link is a signed note, not a key: membership is checked again when it is used. */
 export interface AssetGrant {
@@ -16,9 +18,12 @@ export interface AssetGrant {
 /** Signs and reads asset links: `/assets-of/<grant>.<signature>`. */
 export class AssetLinks {
   readonly #key: Buffer;
+  readonly #contentUrl: string;
 
-  constructor(key: Buffer) {
+  /** With a content address, what may be shown is linked there: another origin, which never sees a cookie. */
+  constructor(key: Buffer, contentUrl: string | null = null) {
     this.#key = key;
+    this.#contentUrl = contentUrl ?? '';
   }
 
   url(facts: { itemId: string; userId: string; now: number; download?: boolean }): string {
@@ -34,7 +39,8 @@ export class AssetLinks {
       facts.now + LIFETIME_MS,
     ]);
     const text = Buffer.from(grant).toString('base64url');
-    return `/files/${text}.${this.#sign(text)}`;
+    const isShown = facts.download !== true && SHOWN.has(facts.kind);
+    return `${isShown ? this.#contentUrl : ''}/files/${text}.${this.#sign(text)}`;
   }
 
   /** The grant of a link that is ours and not over, else undefined. */

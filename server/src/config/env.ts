@@ -30,8 +30,15 @@ export interface Config {
   exportFonts: string | null;
   /** Conversions and other heavy jobs at a time. */
   jobConcurrency: number;
-  /** Whether /metrics answers. */
+  /** Whether /metrics answers programs on this machine. */
   metrics: boolean;
+  /** With this bearer token /metrics answers anybody; null = nobody from elsewhere. */
+  metricsToken: string | null;
+  /** Another origin, of this same server, for what users wrote; null = it is served from our own, sandboxed. */
+  contentUrl: string | null;
+  /** Sockets of documents at a time. */
+  socketsPerUser: number;
+  socketsPerAddress: number;
   /** Each value without secrets, for the admin area. */
   shown: { name: string; value: string; source: 'environment' | 'default' }[];
 }
@@ -95,10 +102,14 @@ const schemaOf = {
     .max(64)
     .default(Math.max(1, cpus().length - 1)),
   METRICS: z.enum(['0', '1']).default('0'),
+  METRICS_TOKEN: optional.refine((value) => value === null || value.length >= 16, 'must have 16 characters or more'),
+  CONTENT_URL: origin.nullable().default(null),
+  SOCKETS_PER_USER: z.coerce.number().int().min(1).max(100_000).default(50),
+  SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(500),
 };
 
 /** Values nobody is shown. */
-const SECRET = new Set(['ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL']);
+const SECRET = new Set(['ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL', 'METRICS_TOKEN']);
 
 /** A wrong value ends the start with one clear line. */
 export class ConfigError extends Error {}
@@ -119,6 +130,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     );
   }
   const values = result.data;
+  const { PUBLIC_URL: publicUrl, CONTENT_URL: contentUrl } = values;
+  if (contentUrl !== null && (publicUrl === null || publicUrl === contentUrl)) {
+    throw new ConfigError(
+      'The setting CONTENT_URL in the environment is wrong: it needs PUBLIC_URL beside it, with another host name.',
+    );
+  }
   return {
     host: values.HOST,
     port: values.PORT,
@@ -141,6 +158,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     exportFonts: values.EXPORT_FONTS,
     jobConcurrency: values.JOB_CONCURRENCY,
     metrics: values.METRICS === '1',
+    metricsToken: values.METRICS_TOKEN,
+    contentUrl: values.CONTENT_URL,
+    socketsPerUser: values.SOCKETS_PER_USER,
+    socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     shown: Object.entries(values).map(([name, value]) => ({
       name,
       value: SECRET.has(name) && value !== null ? '(set)' : String(value ?? ''),

@@ -35,6 +35,25 @@ export async function readOverview(
     .selectFrom('workspace')
     .select((eb) => [eb.fn.sum<number | null>('used_bytes').as('used'), eb.fn.sum<number | null>('quota').as('quota')])
     .executeTakeFirstOrThrow();
+  const { jobs, mails, exports } = await readQueues(db, when.today);
+  return {
+    userCount: Number(users.all),
+    newUserCount: Number(users.recent),
+    groupCount: Number(groups.all),
+    exportsWaiting: exports.queued,
+    exportsRunning: exports.running,
+    totalWorkspaceSize: Number(workspaces.used ?? 0),
+    totalAllocatedQuota: Number(workspaces.quota ?? 0),
+    mails,
+    jobs,
+  };
+}
+
+/** How much waits, runs and has failed, of jobs and of mails; `today` is its midnight. */
+export async function readQueues(
+  db: Kysely<Schema>,
+  today: number,
+): Promise<Pick<OverviewFigures, 'jobs' | 'mails'> & { exports: { queued: number; running: number } }> {
   const jobs = await db
     .selectFrom('job')
     .select((eb) => [
@@ -42,7 +61,7 @@ export async function readOverview(
       eb.fn.countAll<number>().filterWhere('state', '=', 'running').as('running'),
       eb.fn
         .countAll<number>()
-        .filterWhere(eb.and([eb('state', '=', 'failed'), eb('finished_at', '>=', when.today)]))
+        .filterWhere(eb.and([eb('state', '=', 'failed'), eb('finished_at', '>=', today)]))
         .as('failed'),
       eb.fn
         .countAll<number>()
@@ -59,18 +78,12 @@ export async function readOverview(
     .select((eb) => [
       eb.fn.countAll<number>().filterWhere('state', '=', 'queued').as('queued'),
       eb.fn.countAll<number>().filterWhere('state', '=', 'failed').as('failed'),
-      eb.fn.countAll<number>().filterWhere('sent_at', '>=', when.today).as('sent'),
+      eb.fn.countAll<number>().filterWhere('sent_at', '>=', today).as('sent'),
     ])
     .executeTakeFirstOrThrow();
   return {
-    userCount: Number(users.all),
-    newUserCount: Number(users.recent),
-    groupCount: Number(groups.all),
-    exportsWaiting: Number(jobs.exportsQueued),
-    exportsRunning: Number(jobs.exportsRunning),
-    totalWorkspaceSize: Number(workspaces.used ?? 0),
-    totalAllocatedQuota: Number(workspaces.quota ?? 0),
     mails: { queued: Number(mails.queued), failed: Number(mails.failed), sentToday: Number(mails.sent) },
     jobs: { queued: Number(jobs.queued), running: Number(jobs.running), failedToday: Number(jobs.failed) },
+    exports: { queued: Number(jobs.exportsQueued), running: Number(jobs.exportsRunning) },
   };
 }

@@ -1,8 +1,9 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AssetGrant, AssetLinks } from '../adapters/asset-links.ts';
+import { findUser } from '../db/users.ts';
 import type { AssetContent, AssetSource } from './asset-sources.ts';
-import { type HttpParts, identify } from './http.ts';
+import { type HttpParts, identify, isForContent } from './http.ts';
 
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'self'";
 
@@ -29,34 +30,54 @@ export function registerAssets(
   sources: Partial<Record<AssetGrant['kind'], AssetSource>>,
 ): void {
   app.get<{ Params: { link: string } }>('/files/:link', async (request, reply) => {
-    const { road } = parts;
+    const { road, contentUrl } = parts;
     const now = road.clock.now();
     const grant = links.read(request.params.link, now);
-    const actor = grant === undefined ? undefined : await identify(parts, request);
-    if (grant === undefined || actor?.kind !== 'user') notFound();
+    if (grant === undefined) notFound();
+    const isSecondHost = contentUrl !== null && isForContent(request, contentUrl);
+    const userId = isSecondHost ? await findIssuer(road.db, grant) : await findReader(parts, request);
+    if (userId === undefined) notFound();
     const context = { db: road.db, blobs: road.ports.blobs, now };
-    const content = await sources[grant.kind]?.(context, grant, actor.userId);
+    const content = await sources[grant.kind]?.(context, grant, userId);
     if (content === undefined) notFound();
-    return sendContent(request, reply, content, grant.download);
+    // Where there is a host for contents, our own origin shows none of them.
+    return sendContent(request, reply, content, {
+      download: grant.download || (contentUrl !== null && !isSecondHost),
+      shownTo: isSecondHost ? parts.publicOrigin : null,
+    });
   });
+}
+
+async function findReader(parts: HttpParts, request: FastifyRequest): Promise<string | undefined> {
+  const actor = await identify(parts, request);
+  return actor.kind === 'user' ? actor.userId : undefined;
+}
+
+/** No cookie comes to the second host: the link itself is the ticket, as long as the account it was made for is a good one. */
+async function findIssuer(db: HttpParts['road']['db'], grant: AssetGrant): Promise<string | undefined> {
+  if (grant.kind !== 'item' && grant.kind !== 'version') return undefined;
+  const user = await findUser(db, grant.userId);
+  return user === undefined || user.suspended === 1 || user.email_verified === 0 ? undefined : user.id;
 }
 
 function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,
   content: AssetContent,
-  download: boolean,
+  how: { download: boolean; shownTo: string | null },
 ): FastifyReply {
+  const { download, shownTo } = how;
   const policy = INLINE[content.mediaType];
   const shown = policy !== undefined && !download;
   const type = policy === undefined ? 'application/octet-stream' : content.mediaType;
   void reply
     .type(type === 'text/html' ? 'text/html; charset=utf-8' : type)
-    .header('content-security-policy', policy ?? SANDBOX)
+    .header('content-security-policy', allowFrame(policy ?? SANDBOX, shownTo))
     .header('content-disposition', disposition(shown ? 'inline' : 'attachment', content.name))
     // Asked again each time: who was removed a moment ago must not be shown a kept copy.
     .header('cache-control', 'private, no-cache')
-    .header('cross-origin-resource-policy', 'same-origin');
+    .header('cross-origin-resource-policy', shownTo === null ? 'same-origin' : 'cross-origin');
+  if (shownTo !== null) void reply.header('access-control-allow-origin', shownTo);
   if (content.tag !== null) void reply.header('etag', content.tag);
   if (content.tag !== null && request.headers['if-none-match'] === content.tag) return reply.status(304).send();
   if (content.size === null) return reply.send(content.open());
@@ -75,6 +96,11 @@ function sendContent(
     .header('content-range', `bytes ${range.start}-${range.end}/${content.size}`)
     .header('content-length', String(range.end - range.start + 1));
   return reply.send(content.open(range));
+}
+
+/** On the second host the one page that may frame a content is not of its own origin. */
+function allowFrame(policy: string, shownTo: string | null): string {
+  return shownTo === null ? policy : policy.replace("frame-ancestors 'self'", `frame-ancestors ${shownTo}`);
 }
 
 /** One range is honoured; several, or something else, get the whole. */

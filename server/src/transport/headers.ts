@@ -15,19 +15,23 @@ export function commonHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/** The policy of pages; tried on the whole stack, see docs/decisions. `nonce` is new for every answer. */
-export function pageCsp(nonce: string, remoteImages: boolean): string {
+/**
+ * The policy of pages; tried on the whole stack, see docs/decisions. `nonce` is new for every answer; `contentUrl` is the
+ * second origin that serves what users wrote, if there is one.
+ */
+export function pageCsp(nonce: string, remoteImages: boolean, contentUrl: string | null): string {
+  const content = contentUrl === null ? '' : ` ${contentUrl}`;
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
-    `img-src 'self' data: blob:${remoteImages ? ' https:' : ''}`,
+    `img-src 'self' data: blob:${content}${remoteImages ? ' https:' : ''}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${content}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self'${content}`,
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",

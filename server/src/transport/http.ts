@@ -10,12 +10,14 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { type Actor, GUEST } from '../pipeline/actor.ts';
+import type { Meter } from '../adapters/meter.ts';
 import type { AnyOperation, ReplyEffects, RequestFacts, UploadedFile } from '../pipeline/operation.ts';
 import { checkCaller, type Road, runOperation } from '../pipeline/run-operation.ts';
 import { findActor, touch } from '../pipeline/sessions.ts';
 import type { Cookies } from './cookies.ts';
 import { sendError } from './errors.ts';
 import { commonHeaders } from './headers.ts';
+import { REQUEST_TIME, REQUESTS } from './metrics.ts';
 import type { Origins } from './origins.ts';
 import { readUpload } from './uploads.ts';
 
@@ -35,6 +37,11 @@ export interface HttpParts {
   log: FastifyBaseLogger;
   trustedProxies: string[];
   secure: boolean;
+  meter: Meter;
+  /** Another origin for what users wrote, or null. */
+  contentUrl: string | null;
+  /** Origin of our pages when it is known from the settings. */
+  publicOrigin: string | null;
 }
 
 /** The HTTP side: one POST route for every call of the contract, and what all answers have in common. */
@@ -59,12 +66,20 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
 
   await app.register(fastifyCookie);
   const headers = commonHeaders(parts.secure);
+  const { contentUrl } = parts;
   app.addHook('onRequest', (request, reply, done) => {
+    // The second host serves contents and nothing else: no page, no call, no cookie.
+    if (contentUrl !== null && isForContent(request, contentUrl) && !request.url.startsWith('/files/')) {
+      void reply.headers(headers);
+      fail('not-found', { message: 'There is nothing at this address.' });
+    }
     void reply.headers(headers).header('x-request-id', request.id);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
+    parts.meter.count(REQUESTS, `status="${reply.statusCode}"`);
+    parts.meter.time(REQUEST_TIME, reply.elapsedTime);
     const url = request.url.split('?', 1)[0];
     const line = { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), reqId: request.id };
     request.log.info(line, 'answered');
@@ -98,6 +113,11 @@ export async function identify(parts: HttpParts, request: FastifyRequest): Promi
       .catch((error: unknown) => request.log.warn({ err: error }, 'last-seen was not written'));
   }
   return actor;
+}
+
+/** Whether this request came for the host of contents. */
+export function isForContent(request: FastifyRequest, contentUrl: string): boolean {
+  return request.headers.host === new URL(contentUrl).host;
 }
 
 export function readFacts(request: FastifyRequest): RequestFacts {

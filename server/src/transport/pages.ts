@@ -76,7 +76,7 @@ async function sendPage(
   parts.cookies.offerCsrf(request, reply);
   void reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pageCsp(nonce, settings.remote_images_allowed === '1'));
+    .header('content-security-policy', pageCsp(nonce, settings.remote_images_allowed === '1', parts.contentUrl));
   // A link with a secret in it must not travel on as a referrer.
   if (/^\/(reset-password|verify-email|setup|unsubscribe)/u.test(request.url)) {
     void reply.header('referrer-policy', 'no-referrer');

@@ -1,13 +1,18 @@
+import { fail } from '@scriptorium/contract/errors.ts';
 import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
 import type { FastifyInstance } from 'fastify';
 import type { HttpParts } from './http.ts';
+import { mayReadMetrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 
 /** What monitors and programmers ask for: /health, /metrics, /api/openapi.json. */
 export function registerService(
   app: FastifyInstance,
   parts: HttpParts,
-  facts: { isReady: () => Promise<boolean>; metrics: (() => string) | null },
+  facts: {
+    isReady: () => Promise<boolean>;
+    metrics: { loopback: boolean; token: string | null; describe: () => Promise<string> };
+  },
 ): void {
   app.get('/health', async (request, reply) => {
     parts.cookies.offerCsrf(request, reply);
@@ -23,7 +28,11 @@ export function registerService(
   });
 
   const { metrics } = facts;
-  if (metrics !== null) {
-    app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics()));
-  }
+  app.get('/metrics', async (request, reply) => {
+    const { remoteAddress: peer } = request.socket;
+    if (!mayReadMetrics(metrics, { peer, headers: request.headers })) {
+      fail('not-found', { message: 'There is nothing at this address.' });
+    }
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.describe());
+  });
 }

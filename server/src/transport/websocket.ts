@@ -8,19 +8,28 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { hashToken } from '../adapters/clock.ts';
 import type { Clock } from '../adapters/clock.ts';
+import type { Meter } from '../adapters/meter.ts';
 import type { Schema } from '../db/schema.ts';
+import { findSessionHolder } from '../db/sessions.ts';
 import type { Line } from '../live/line.ts';
 import { mayEdit } from '../live/may-edit.ts';
 import type { Rooms } from '../live/rooms.ts';
 import { Session } from '../live/session.ts';
 import { redeemTicket } from '../live/transactions.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
+import type { Cookies } from './cookies.ts';
+import { SOCKETS_OPENED, SOCKETS_REFUSED } from './metrics.ts';
 import type { Origins } from './origins.ts';
+import type { SocketLimits } from './socket-limits.ts';
 
 /** A socket that does not answer a ping for this long is dead, though nobody said so. */
 const PING_MS = 20_000;
 /** Messages that may wait while ticket and document are looked up. */
 const EARLY_MESSAGES = 16;
+/** Bytes that may wait for a reader that does not read; two of the largest documents fit. */
+const WAITING_BYTES = 64 * 1024 * 1024;
+/** Pings of the protocol itself that anybody sends in a second; each is answered. */
+const PINGS_PER_SECOND = 50;
 
 export interface DocumentsParts {
   rooms: Rooms;
@@ -28,6 +37,9 @@ export interface DocumentsParts {
   db: Kysely<Schema>;
   clock: Clock;
   origins: Origins;
+  cookies: Cookies;
+  sockets: SocketLimits;
+  meter: Meter;
 }
 
 const query = z.object({
@@ -48,7 +60,7 @@ interface Socket {
   readonly bufferedAmount: number;
   readonly readyState: number;
   on(event: 'message', listener: (data: Buffer | ArrayBuffer | Buffer[], isBinary: boolean) => void): void;
-  on(event: 'close' | 'pong', listener: () => void): void;
+  on(event: 'close' | 'ping' | 'pong', listener: () => void): void;
   on(event: 'error', listener: (error: Error) => void): void;
 }
 
@@ -66,6 +78,10 @@ export async function registerDocuments(app: FastifyInstance, parts: DocumentsPa
       preValidation: async (request, reply) => {
         const { origin } = request.headers;
         if (origin !== undefined && !parts.origins.isOurs(origin)) await reply.code(403).send();
+        else if (parts.sockets.isFull(request.ip)) {
+          parts.meter.count(SOCKETS_REFUSED, 'reason="address"');
+          await reply.code(429).header('retry-after', '30').send();
+        }
       },
     },
     (socket, request) => serve(socket, request, parts),
@@ -77,14 +93,27 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
   let session: Session | null = null;
   let isOpen = true;
   let alive = true;
+  let pings = 0;
+  const leaveAddress = parts.sockets.enterFrom(request.ip);
+  let leaveUser: (() => void) | null = null;
   const close = (code: CloseCode, reason?: string): void => {
     if (isOpen) socket.close(code, reason);
+  };
+  const send = (text: string): void => {
+    if (!isOpen) return;
+    if (socket.bufferedAmount > WAITING_BYTES) socket.terminate();
+    else socket.send(text);
   };
   const heartbeat = setInterval(() => {
     if (!alive) socket.terminate();
     alive = false;
+    pings = 0;
     if (isOpen) socket.ping();
   }, PING_MS);
+  socket.on('ping', () => {
+    pings += 1;
+    if (pings > (PINGS_PER_SECOND * PING_MS) / 1000) socket.terminate();
+  });
   socket.on('pong', () => {
     alive = true;
   });
@@ -92,6 +121,8 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
   socket.on('close', () => {
     isOpen = false;
     clearInterval(heartbeat);
+    leaveAddress();
+    leaveUser?.();
     session?.end();
   });
   socket.on('message', (data, isBinary) => {
@@ -112,7 +143,18 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
     const { itemId, sessionId, userId } = redeemed;
     const permission = await mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
     if (!permission.allowed) return close(permission.code);
+    // A ticket of one person in the browser of another was stolen, or smuggled in.
+    const cookie = parts.cookies.readSessionHash(request);
+    const holder =
+      cookie === undefined ? undefined : await findSessionHolder(parts.db, { tokenHash: cookie }, parts.clock.now());
+    if (holder !== undefined && holder.user_id !== userId) return close(CLOSE.notLoggedIn);
     if (!isOpen) return;
+    leaveUser = parts.sockets.enterAs(userId);
+    if (leaveUser === null) {
+      parts.meter.count(SOCKETS_REFUSED, 'reason="user"');
+      return close(CLOSE.abuse, 'Too many open documents.');
+    }
+    parts.meter.count(SOCKETS_OPENED);
     const ours = protocol !== undefined && clientID !== undefined;
     const line: Line = {
       id: parts.clock.newId(),
@@ -121,11 +163,9 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
       label: permission.label,
       clientID: ours ? clientID : null,
       send: (message: ServerMessage) => {
-        if (isOpen) socket.send(JSON.stringify(message));
+        send(JSON.stringify(message));
       },
-      sendText: (text) => {
-        if (isOpen) socket.send(text);
-      },
+      sendText: send,
       waiting: () => socket.bufferedAmount,
       hold: (held) => (held ? socket.pause() : socket.resume()),
       close,

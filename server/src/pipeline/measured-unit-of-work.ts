@@ -1,0 +1,24 @@
+import type { Meter } from '../adapters/meter.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+/** From the push reaching the database to its being on the disk, and the same for every other transaction. */
+export const PUSH_TIME = 'scriptorium_push_durable_seconds';
+export const TRANSACTION_TIME = 'scriptorium_database_transaction_seconds';
+
+/** The same unit of work with a stopwatch beside it. */
+export function measureUnitOfWork(unit: UnitOfWork, meter: Meter): UnitOfWork {
+  const measure = async <T>(name: string, work: Promise<T>): Promise<T> => {
+    const started = performance.now();
+    try {
+      return await work;
+    } finally {
+      meter.time(name, performance.now() - started);
+    }
+  };
+  return {
+    runOperation: (operation, call) => measure(TRANSACTION_TIME, unit.runOperation(operation, call)),
+    run: (part, input, by) => measure(TRANSACTION_TIME, unit.run(part, input, by)),
+    push: (push) => measure(PUSH_TIME, unit.push(push)),
+    close: () => unit.close(),
+  };
+}

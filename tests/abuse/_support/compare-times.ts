@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+
+const ROUNDS = 200;
+const FREE_EVERY = 4;
+
+/**
+ * Calls two things in turn and expects that their times tell nothing: medians less than a tenth and 5 ms apart, and a
+ * Mann-Whitney test that does not tell them apart.
+ */
+export async function compareTimes(
+  freeBudgets: () => Promise<void>,
+  calls: { known: () => Promise<unknown>; unknown: () => Promise<unknown> },
+): Promise<void> {
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round % FREE_EVERY === 0) await freeBudgets();
+    // Who goes first changes, or the order itself would be what is measured.
+    const pair = [
+      { into: known, call: calls.known },
+      { into: unknown, call: calls.unknown },
+    ];
+    for (const { into, call } of round % 2 === 0 ? pair : pair.reverse()) {
+      const started = performance.now();
+      await call();
+      into.push(performance.now() - started);
+    }
+  }
+  const [a, b] = [median(known), median(unknown)];
+  const p = mannWhitney(known, unknown);
+  console.log(`medians ${a.toFixed(2)} ms and ${b.toFixed(2)} ms, p = ${p.toFixed(3)}`);
+  expect(Math.abs(a - b)).toBeLessThan(5);
+  expect(Math.abs(a - b) / Math.max(a, b)).toBeLessThan(0.1);
+  expect(p).toBeGreaterThan(0.01);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Two-sided p of the rank sum test, by its normal approximation. */
+function mannWhitney(a: readonly number[], b: readonly number[]): number {
+  const all = [...a.map((value) => ({ value, first: true })), ...b.map((value) => ({ value, first: false }))];
+  all.sort((x, y) => x.value - y.value);
+  const ranks = all.reduce((sum, { first }, at) => sum + (first ? at + 1 : 0), 0);
+  const u = ranks - (a.length * (a.length + 1)) / 2;
+  const mean = (a.length * b.length) / 2;
+  const deviation = Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12);
+  return 2 * (1 - normal(Math.abs(u - mean) / deviation));
+}
+
+/** Distribution function of the normal distribution (Abramowitz and Stegun 26.2.17). */
+function normal(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z);
+  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * poly;
+}

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../_support/start-server.ts';
+import list from '../list.json' with { type: 'json' };
+import { PROOFS } from '../rows/all.ts';
+import type { Proof } from './proof.ts';
+import { setStage, type Stage } from './stage.ts';
+
+export interface Row {
+  id: string;
+  done: string;
+  holds: string;
+}
+
+/** Classes whose checks rest on the database; the others would only do the same again on PostgreSQL. */
+const ON_POSTGRES = /^(M|P|Q|K|G|V|T|N)-/u;
+const isPostgres = process.env['DB'] === 'postgres';
+
+export const ROWS: readonly Row[] = list;
+
+export function proofOf(row: Row): Proof | undefined {
+  return PROOFS[row.id];
+}
+
+/** Runs the checks of all rows that are heavy, or of all that are not, on one server, and says at the end how many. */
+export function runRows(kind: 'quick' | 'heavy'): void {
+  describe(`the rows of the abuse list (${kind})`, () => {
+    let stage: Stage;
+    let passed = 0;
+    const rows = ROWS.filter((row) => {
+      const proof = proofOf(row);
+      if (proof?.check === undefined || (proof.heavy === true) !== (kind === 'heavy')) return false;
+      return kind === 'heavy' || !isPostgres || ON_POSTGRES.test(row.id);
+    });
+
+    beforeAll(async () => {
+      stage = await setStage();
+    });
+    afterAll(async () => {
+      await stage.dispose();
+      console.log(summarize(rows.length, passed, kind));
+    });
+
+    for (const row of rows) {
+      it(`${row.id}: ${row.done} → ${row.holds}`.slice(0, 160), async () => {
+        await stage.freeBudgets();
+        await proofOf(row)?.check?.(stage);
+        expect((await fetch(`${stage.server.url}/health`)).status).toBe(200);
+        passed += 1;
+      });
+    }
+
+    it('no call failed in the server, and nothing was thrown that nobody caught', () => {
+      const failures = stage.server
+        .log()
+        .split('\n')
+        .filter((line) => /"level":(50|60)|a call failed|UnhandledPromise|uncaught/u.test(line));
+      expect(failures).toEqual([]);
+    });
+  });
+}
+
+/** Whether the file is there and holds the words, as the name of a test. */
+export function isTestThere(file: string, name: string): boolean {
+  const path = join(ROOT, file);
+  return existsSync(path) && readFileSync(path, 'utf8').includes(name);
+}
+
+function summarize(run: number, passed: number, kind: string): string {
+  const count = (which: (proof: Proof) => boolean): number =>
+    ROWS.filter((row) => {
+      const proof = proofOf(row);
+      return proof !== undefined && which(proof);
+    }).length;
+  const elsewhere = count((proof) => proof.tests !== undefined && proof.check === undefined);
+  const heavy = count((proof) => proof.heavy === true);
+  const reasons = ROWS.flatMap((row) => {
+    const reason = proofOf(row)?.reason;
+    return reason === undefined ? [] : [`  ${row.id}: ${reason}`];
+  });
+  const database = isPostgres ? 'PostgreSQL' : 'SQLite';
+  return [
+    `abuse list on ${database} (${kind}): ${ROWS.length} rows; ${run} run here, ${passed} passed; ${elsewhere} proved by named tests; ` +
+      `${heavy} heavy (npm run test:abuse); ${reasons.length} not applicable:`,
+    ...reasons,
+  ].join('\n');
+}

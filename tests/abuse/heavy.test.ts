@@ -1,0 +1,3 @@
+import { runRows } from './_support/run-rows.ts';
+
+runRows('heavy');

@@ -1,0 +1,300 @@
+import { expect } from 'vitest';
+import { createGroup, findWorkspace, loginAs, mustPost, type Account } from '../../_support/accounts.ts';
+import { runSql } from '../../_support/run-sql.ts';
+import { connectSocket, openSocket } from '../../live/live-client.ts';
+import { MATRIX } from '../../access/matrix.ts';
+import type { Proof, Proofs } from '../_support/proof.ts';
+import { expectRefused, type Stage } from '../_support/stage.ts';
+
+const MATRIX_TEST = 'tests/access-matrix.test.ts';
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+/** The call of each row of the table; every actor is tried on it by the access matrix. */
+const CALLS: Readonly<Record<string, string>> = {
+  'M-01': 'request-capabilities',
+  'M-02': 'export/list-defaults',
+  'M-03': 'user/get-notifications',
+  'M-04': 'user/mark-notification-read',
+  'M-05': 'user/remove-notification',
+  'M-06': 'user/get-data',
+  'M-07': 'auth/login',
+  'M-08': 'auth/logout',
+  'M-09': 'auth/terminate-session',
+  'M-10': 'user/signup',
+  'M-11': 'user/change-password',
+  'M-12': 'user/set-data',
+  'M-13': 'user/delete-account',
+  'M-14': 'user/request-password-reset-link',
+  'M-15': 'user/reset-password',
+  'M-16': 'user/verify-email',
+  'M-17': 'user/list-users',
+  'M-18': 'workspace/list',
+  'M-19': 'workspace/tree',
+  'M-20': 'workspace/get-asset-link',
+  'M-21': 'workspace/delete-path',
+  'M-22': 'workspace/create-text-file',
+  'M-23': 'workspace/create-folder',
+  'M-24': 'workspace/upload-files',
+  'M-25': 'workspace/rename-item',
+  'M-26': 'groups/list',
+  'M-27': 'groups/create',
+  'M-28': 'groups/leave',
+  'M-29': 'groups/delete',
+  'M-30': 'groups/update',
+  'M-31': 'groups/add-member',
+  'M-32': 'groups/remove-member',
+  'M-33': 'groups/add-manager',
+  'M-34': 'groups/remove-manager',
+  'M-35': 'export/schedule',
+  'M-36': 'export/compute-output-filename',
+  'M-37': 'export/create-defaults',
+  'M-38': 'export/get-defaults',
+  'M-39': 'export/update-defaults',
+  'M-40': 'request-ws-ticket',
+  'M-42': 'admin/get-system-info',
+  'M-43': 'admin/overview',
+  'M-44': 'admin/request-capabilities',
+  'M-45': 'admin/groups/list',
+  'M-46': 'admin/groups/update',
+  'M-47': 'admin/users/list',
+  'M-48': 'admin/users/update',
+  'M-49': 'admin/users/create',
+  'M-50': 'admin/users/delete',
+  'M-51': 'admin/settings/get',
+  'M-52': 'admin/settings/update',
+  'M-53': 'admin/send-test-email',
+  'M-54': 'admin/event-log/get',
+  'M-55': 'admin/export-queue/list',
+  'M-56': 'admin/export-queue/cancel',
+};
+
+function inMatrix(call: string): Proof {
+  if (!(`/api/${call}` in MATRIX)) throw new Error(`The access table has no row for ${call}.`);
+  return { tests: [[MATRIX_TEST, "it.each(cases)('$path: $actor $verdict'"]] };
+}
+
+/** A group of its own for a row that takes people out of it. */
+async function makePair(stage: Stage, name: string): Promise<{ uuid: string; member: Account; path: string }> {
+  const member = await stage.person(name);
+  const uuid = await createGroup(`Of ${name}`, stage.ada, member);
+  const file = { uuid, parentItem: '', name: 'shared.md', content: 'text\n' };
+  await mustPost(stage.ada.client, '/api/workspace/create-text-file', file);
+  return { uuid, member, path: 'shared.md' };
+}
+
+const removeMember = (stage: Stage, uuid: string, member: Account): Promise<unknown> =>
+  mustPost(stage.ada.client, '/api/groups/remove-member', { uuid, user: member.email });
+
+export const ACCESS: Proofs = {
+  ...Object.fromEntries(Object.entries(CALLS).map(([id, call]) => [id, inMatrix(call)])),
+  'M-41': {
+    tests: [
+      [MATRIX_TEST, 'the socket of documents'],
+      ['tests/live/wire.test.ts', 'answers a bad ticket with 4401 and takes each ticket once'],
+    ],
+  },
+  'M-57': {
+    tests: [
+      ['tests/core/files.test.ts', 'is for members only, at the moment it is used'],
+      [MATRIX_TEST, 'a link to a file'],
+    ],
+  },
+  'M-60': {
+    check: async ({ admin, ada, home, group, foreign, unchanged }) => {
+      const { defaultsFiles } = (await mustPost(admin.client, '/api/export/list-defaults', {})) as {
+        defaultsFiles: { uuid: string }[];
+      };
+      const profileUuid = defaultsFiles[0]?.uuid;
+      await mustPost(ada.client, '/api/workspace/create-text-file', { uuid: home, parentItem: '', name: 'own.md' });
+      await unchanged(async () => {
+        for (const files of [
+          [`/${foreign}/secret.md`],
+          [`../${foreign}/secret.md`],
+          ['own.md', `${group}/x.md`],
+          ['/etc/passwd'],
+          ['own.md', '../../etc/passwd'],
+          ['own.md/../own.md'],
+        ])
+          expectRefused(await ada.client.post('/api/export/schedule', { uuid: home, profileUuid, files }), 404, 422);
+        expectRefused(
+          await ada.client.post('/api/export/schedule', { uuid: foreign, profileUuid, files: ['own.md'] }),
+          404,
+        );
+      });
+    },
+    tests: [['tests/export/queue.test.ts', 'an unknown profile, a foreign workspace, a foreign job']],
+  },
+  'M-61': {
+    // The interface answers an id that names nothing with 404, as everywhere; nothing is queued.
+    tests: [['tests/export/queue.test.ts', 'an unknown profile, a foreign workspace, a foreign job']],
+  },
+  'M-62': {
+    check: async ({ ada, home, foreign }) => {
+      for (const path of [`/${foreign}/x.png`, `../${foreign}/x`, `${foreign}`, `./x`, '..', 'x/../../y'])
+        expectRefused(await ada.client.post('/api/workspace/get-asset-link', { workspaceUUID: home, path }), 404, 422);
+    },
+  },
+  'M-63': {
+    check: async ({ ada, eve, home, foreign }) => {
+      await mustPost(eve.client, '/api/workspace/create-text-file', { uuid: foreign, parentItem: '', name: 'hers.md' });
+      await mustPost(ada.client, '/api/workspace/create-folder', { uuid: home, parentItem: '', name: 'folder' });
+      await ada.client.upload(home, '', [{ name: 'blob.bin', content: new Uint8Array([0, 1, 2]) }]);
+      const ask = (uuid: string, docPath: string) => ada.client.post('/api/request-ws-ticket', { uuid, docPath });
+      expectRefused(await ask(foreign, 'hers.md'), 404);
+      for (const path of ['hers.md', `/${foreign}/hers.md`, `../${foreign}/hers.md`, '', 'folder', 'blob.bin'])
+        expectRefused(await ask(home, path), 404, 409, 422);
+    },
+  },
+  'M-64': {
+    check: async ({ ada, eve, group }) => {
+      expectRefused(await ada.client.post('/api/groups/add-manager', { group, user: eve.email }), 409);
+    },
+  },
+  'M-65': {
+    check: async ({ ada, eve, group, unchanged }) => {
+      const other = await createGroup('Hers', eve);
+      await unchanged(async () => {
+        for (const extra of [{ group: other }, { uuid: [group, other] }, { groupUUID: other }])
+          expectRefused(
+            await ada.client.post('/api/groups/add-member', { uuid: group, user: eve.email, ...extra }),
+            422,
+          );
+        const twice = `{"uuid":"${group}","uuid":"${other}","user":"${eve.email}"}`;
+        const answer = await ada.client.postRaw('/api/groups/add-member', twice, {
+          'content-type': 'application/json',
+        });
+        expectRefused(answer, 404);
+      });
+    },
+  },
+  'M-66': {
+    check: async ({ ada, group, text, unchanged }) => {
+      const itemPath = await text();
+      await unchanged(async () => {
+        for (const newName of ['a/b.md', '../b.md', '/b.md', '..', '.', '', '   ', 'a\\b', 'x\u0000y', '\u202egnp.md'])
+          expectRefused(await ada.client.post('/api/workspace/rename-item', { uuid: group, itemPath, newName }), 422);
+      });
+    },
+  },
+  'M-67': {
+    check: async (stage) => {
+      const { uuid, member, path } = await makePair(stage, 'Rita');
+      await mustPost(stage.ada.client, '/api/groups/delete', { uuid });
+      for (const client of [stage.ada.client, member.client]) {
+        for (const [call, input] of [
+          ['workspace/tree', { uuid }],
+          ['workspace/stat', { uuid, itemPath: path }],
+          ['workspace/read-text', { uuid, itemPath: path }],
+          ['workspace/list-versions', { uuid, itemPath: path }],
+          ['workspace/list-trash', { uuid }],
+          ['request-ws-ticket', { uuid, docPath: path }],
+          ['groups/update', { uuid, name: 'Again' }],
+          ['groups/add-member', { uuid, user: stage.eve.email }],
+        ] as const) {
+          const gone = await client.post(`/api/${call}`, input);
+          expectRefused(gone, 404);
+          const absent = await client.post(`/api/${call}`, { ...input, uuid: UNKNOWN });
+          expect(gone.body).toEqual(absent.body);
+        }
+      }
+    },
+  },
+  'M-68': {
+    check: async ({ ada, group }) => {
+      for (const uuid of [
+        group.toUpperCase(),
+        `{${group}}`,
+        ` ${group}`,
+        `${group}\n`,
+        group.replace('-', '%2D'),
+        group.replaceAll('-', ''),
+        'g'.repeat(36),
+        UNKNOWN,
+        '0',
+        `urn:uuid:${group}`,
+      ])
+        expectRefused(await ada.client.post('/api/workspace/tree', { uuid }), 404, 422);
+    },
+  },
+  'M-70': { tests: [['tests/groups/groups.test.ts', 'a removed member loses access at once and is told']] },
+  'M-71': {
+    tests: [['tests/live/around.test.ts', 'who is removed from the group loses the document at once, and nobody else']],
+  },
+  'M-72': { tests: [['tests/core/files.test.ts', 'is for members only, at the moment it is used']] },
+  'M-73': {
+    check: async (stage) => {
+      const { uuid, member, path } = await makePair(stage, 'Sven');
+      const { ticket } = (await mustPost(member.client, '/api/request-ws-ticket', { uuid, docPath: path })) as {
+        ticket: string;
+      };
+      await removeMember(stage, uuid, member);
+      expect(await connectSocket(stage.server.url, { ticket }).ending()).toBe(4403);
+    },
+  },
+  'M-74': { tests: [['tests/export/queue.test.ts', 'drops the export of somebody who may no longer be there']] },
+  'M-75': {
+    check: async (stage) => {
+      const { uuid, member } = await makePair(stage, 'Tea');
+      await mustPost(stage.ada.client, '/api/groups/add-manager', { group: uuid, user: member.email });
+      await mustPost(member.client, '/api/groups/update', { uuid, name: 'By Tea' });
+      await mustPost(stage.ada.client, '/api/groups/remove-manager', { group: uuid, user: member.email });
+      for (const [call, input] of [
+        ['groups/update', { uuid, name: 'Again' }],
+        ['groups/delete', { uuid }],
+        ['groups/add-member', { uuid, user: stage.eve.email }],
+        ['groups/remove-member', { uuid, user: stage.ada.email }],
+      ] as const)
+        expectRefused(await member.client.post(`/api/${call}`, input), 403);
+    },
+  },
+  'M-76': {
+    check: async (stage) => {
+      const uwe = await stage.person('Uwe');
+      await mustPost(stage.admin.client, '/api/admin/users/update', { email: uwe.email, isAdmin: true });
+      await mustPost(uwe.client, '/api/admin/overview', {});
+      await mustPost(stage.admin.client, '/api/admin/users/update', { email: uwe.email, isAdmin: false });
+      expectRefused(await uwe.client.post('/api/admin/overview'), 403);
+      expect((await uwe.client.post('/api/user/get-data')).status).toBe(200);
+    },
+  },
+  'M-77': {
+    check: async (stage) => {
+      const { uuid, member, path } = await makePair(stage, 'Vera');
+      const socket = await openSocket(member.client, { workspace: uuid, path });
+      await socket.next('get-document');
+      await mustPost(stage.ada.client, '/api/groups/delete', { uuid });
+      expect([4403, 4404]).toContain(await socket.ending());
+      expectRefused(await member.client.post('/api/workspace/tree', { uuid }), 404);
+    },
+    tests: [['tests/groups/groups.test.ts', 'a deleted group is gone for its members, who are told']],
+  },
+  'M-78': {
+    check: async (stage) => {
+      const will = await stage.person('Will');
+      const other = await loginAs(stage.server, will);
+      const uuid = await findWorkspace(will);
+      const file = { uuid, parentItem: '', name: 'own.md' };
+      await mustPost(will.client, '/api/workspace/create-text-file', file);
+      const ask = { uuid, docPath: 'own.md' };
+      const { ticket } = (await mustPost(will.client, '/api/request-ws-ticket', ask)) as { ticket: string };
+      const { url } = (await mustPost(will.client, '/api/workspace/get-asset-link', {
+        workspaceUUID: uuid,
+        path: 'own.md',
+      })) as { url: string };
+      const socket = await openSocket(will.client, { workspace: uuid, path: 'own.md' });
+      await socket.next('get-document');
+      await mustPost(other.client, '/api/user/delete-account', { password: will.password });
+      expect([4401, 4403, 4404]).toContain(await socket.ending());
+      expect([4401, 4404]).toContain(await connectSocket(stage.server.url, { ticket }).ending());
+      expect((await will.client.get(url)).status).toBe(404);
+      expect((await will.client.post('/api/user/get-data')).status).toBe(401);
+      for (const table of ['session', 'ticket', 'token', 'notification', 'recent_file'])
+        expect(
+          await runSql(stage.server, `select * from "${table}" where user_id not in (select id from "user")`),
+        ).toEqual([]);
+      expect(JSON.stringify(await runSql(stage.server, 'select message from event_log'))).toContain('will@example.org');
+    },
+    tests: [['tests/accounts/account.test.ts', 'takes the groups it owns along, keeps the others in order']],
+  },
+  'M-79': { reason: 'Several nodes: waits for the issue that brings them. On one node M-70 to M-77 hold.' },
+};

@@ -1,0 +1,212 @@
+import { expect } from 'vitest';
+import { mustPost } from '../../_support/accounts.ts';
+import { runSql } from '../../_support/run-sql.ts';
+import { ADMIN } from '../../_support/start-server.ts';
+import type { Proofs } from '../_support/proof.ts';
+import { expectRefused } from '../_support/stage.ts';
+import { compareTimes } from '../_support/compare-times.ts';
+import { readResident } from '../_support/resident.ts';
+
+const LOGIN = '/api/auth/login';
+const GUESS = 'a wrong pass phrase';
+const WEAK = ['sevench', 'password', '1234567890', 'qwertyuiop', 'scriptorium', '          ', 'Password123'];
+
+export const AUTHENTICATION: Proofs = {
+  'A-01': {
+    tests: [['tests/auth/login.test.ts', 'answers a wrong password and an unknown address with the same bytes']],
+  },
+  'A-02': {
+    tests: [['tests/auth/login.test.ts', 'answers a wrong password and an unknown address with the same bytes']],
+  },
+  'A-03': {
+    heavy: true,
+    check: async ({ guest, ada, freeBudgets }) => {
+      await compareTimes(freeBudgets, {
+        known: () => guest().post(LOGIN, { email: ada.email, password: GUESS }),
+        unknown: () => guest().post(LOGIN, { email: 'nobody@example.org', password: GUESS }),
+      });
+    },
+  },
+  'A-04': {
+    tests: [
+      ['tests/auth/login.test.ts', 'takes other spellings of one address for one account'],
+      ['tests/repository/accounts.test.ts', 'is made once, however many make it at the same moment'],
+    ],
+  },
+  'A-05': { tests: [['tests/auth/login.test.ts', 'takes blanks around a password as part of it']] },
+  'A-07': {
+    check: async ({ guest, ada }) => {
+      for (const password of ['x'.repeat(1025), '€'.repeat(342), '\u{1f600}'.repeat(257)])
+        expectRefused(await guest().post(LOGIN, { email: ada.email, password }), 422);
+      expectRefused(await guest().post(LOGIN, { email: ada.email, password: 'x'.repeat(10_000_000) }), 413);
+      expectRefused(await guest().post(LOGIN, { email: 'x'.repeat(200_000), password: GUESS }), 422);
+    },
+  },
+  'A-08': {
+    check: async ({ guest, ada, person }) => {
+      const mona = await person('Mona');
+      for (const password of [...WEAK, 'weak@example.org', 'WEAK@EXAMPLE.ORG']) {
+        const input = { email: 'weak@example.org', displayName: 'Weak', password };
+        expect((await guest().post('/api/user/signup', input)).body).toMatchObject({ error: 'weak-password' });
+      }
+      for (const newPassword of [...WEAK.slice(0, 4), mona.email]) {
+        const input = { email: mona.email, oldPassword: mona.password, newPassword };
+        expect((await mona.client.post('/api/user/change-password', input)).body).toMatchObject({
+          error: 'weak-password',
+          field: 'newPassword',
+        });
+      }
+      expect((await guest().login(mona.email, mona.password)).status).toBe(200);
+      expect((await guest().post(LOGIN, { email: ada.email, password: WEAK[0] })).status).toBe(401);
+    },
+    tests: [
+      ['tests/accounts/passwords.test.ts', "password: 'short'"],
+      ['tests/accounts/signup.test.ts', 'refuses passwords that are short, common or the own address'],
+    ],
+  },
+  'A-09': {
+    check: async ({ guest, ada, unchanged }) => {
+      const right = { email: ada.email, password: ada.password };
+      const bad: unknown[] = [
+        { email: { $gt: '' }, password: ['x'] },
+        { email: [ada.email], password: ada.password },
+        { email: ada.email, password: { $ne: null } },
+        { email: 1, password: 2 },
+        { email: null, password: null },
+        { email: true, password: false },
+        { email: ada.email },
+        { password: ada.password },
+        {},
+        { ...right, isAdmin: true },
+        { ...right, clientID: 7 },
+        { ...right, constructor: { prototype: { isAdmin: true } } },
+      ];
+      await unchanged(async () => {
+        for (const input of bad) expectRefused(await guest().post(LOGIN, input), 422);
+        const hidden = `{"email":${JSON.stringify(ada.email)},"password":"x","__proto__":{"isAdmin":true}}`;
+        const answer = await guest().postRaw(LOGIN, hidden, { 'content-type': 'application/json' });
+        expectRefused(answer, 401, 422);
+      });
+    },
+  },
+  'A-10': {
+    tests: [
+      ['tests/auth/login.test.ts', 'says why only to who knows the password of a suspended or unverified account'],
+      ['tests/accounts/signup.test.ts', 'sends the link again to who knows the password'],
+    ],
+  },
+  'A-11': {
+    tests: [
+      ['tests/auth/login.test.ts', 'says why only to who knows the password of a suspended or unverified account'],
+    ],
+  },
+  'A-13': {
+    check: async ({ server, guest, mailbox, person }) => {
+      const nina = await person('Nina');
+      const from = (n: number): Record<string, string> => ({ 'x-forwarded-for': `198.51.100.${n}` });
+      const guess = async (n: number): Promise<number> =>
+        (await guest().post(LOGIN, { email: nina.email, password: GUESS }, from(n))).status;
+      expect([await guess(1), await guess(2)]).toEqual([401, 401]);
+      // The rest of the hundred tries, each from its own address, without a hundred hashes.
+      await runSql(server, `update rate_limit set count = 100 where key like '%account:${nina.email}%'`);
+      expect(await guess(3)).toBe(429);
+      expect((await nina.client.post('/api/user/get-data')).status).toBe(200);
+      expect((await guest().post('/api/user/request-password-reset-link', { email: nina.email })).status).toBe(200);
+      expect((await mailbox.next(nina.email)).text).toContain('/');
+    },
+  },
+  'A-14': {
+    check: async ({ server, guest }) => {
+      const from = { 'x-forwarded-for': '203.0.113.9' };
+      const guess = (n: number) =>
+        guest().post(LOGIN, { email: `victim-${n}@example.org`, password: 'Sommer2026!!' }, from);
+      expect((await guess(1)).status).toBe(401);
+      await runSql(server, `update rate_limit set count = 100 where key like '%address:203.0.113.9%'`);
+      const answer = await guess(2);
+      expectRefused(answer, 429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      const neighbour = { 'x-forwarded-for': '203.0.113.10' };
+      expect((await guest().post(LOGIN, { email: 'a@example.org', password: GUESS }, neighbour)).status).toBe(401);
+    },
+  },
+  'A-15': { tests: [['tests/auth/login.test.ts', 'whatever the caller says his address is, and across a restart']] },
+  'A-16': {
+    heavy: true,
+    check: async ({ server, ada, guest }) => {
+      const before = readResident(server.pid());
+      let peak = before;
+      const watch = setInterval(() => {
+        peak = Math.max(peak, readResident(server.pid()));
+      }, 20);
+      const input = { email: ada.email, password: ada.password };
+      const answers = await Promise.all(Array.from({ length: 50 }, () => guest().post(LOGIN, input)));
+      clearInterval(watch);
+      const statuses = new Set(answers.map((answer) => answer.status));
+      expect([...statuses].every((status) => [200, 429, 503].includes(status))).toBe(true);
+      const { availableParallelism } = await import('node:os');
+      expect(peak - before).toBeLessThan((19 * availableParallelism() + 50) * 1024 * 1024);
+    },
+  },
+  'A-17': { tests: [['tests/accounts/signup.test.ts', 'answers a known address like an unknown one']] },
+  'A-19': {
+    tests: [['tests/accounts/signup.test.ts', 'takes no fields that are not its own']],
+    check: async ({ guest, unchanged }) => {
+      const account = { email: 'more@example.org', displayName: 'More', password: 'a long pass phrase of more' };
+      const extras = { isAdmin: true, emailVerified: true, quota: 1e12, uuid: crypto.randomUUID(), is_admin: 1 };
+      await unchanged(async () => {
+        for (const [name, value] of Object.entries(extras))
+          expectRefused(await guest().post('/api/user/signup', { ...account, [name]: value }), 422);
+      });
+    },
+  },
+  'A-20': {
+    check: async ({ person }) => {
+      const olga = await person('Olga');
+      const statuses: number[] = [];
+      for (let i = 0; i < 12; i += 1) {
+        const input = { email: olga.email, oldPassword: GUESS, newPassword: 'another long pass phrase' };
+        statuses.push((await olga.client.post('/api/user/change-password', input)).status);
+      }
+      expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422));
+      expect(statuses.slice(10)).toEqual([429, 429]);
+      expect((await olga.client.post('/api/user/get-data')).status).toBe(200);
+    },
+  },
+  'A-21': {
+    check: async ({ ada, ben, guest }) => {
+      const input = { email: ben.email, oldPassword: ada.password, newPassword: 'another long pass phrase' };
+      expectRefused(await ada.client.post('/api/user/change-password', input), 403);
+      const his = { ...input, oldPassword: ben.password };
+      expectRefused(await ada.client.post('/api/user/change-password', his), 403);
+      for (const account of [ada, ben]) expect((await guest().login(account.email, account.password)).status).toBe(200);
+    },
+  },
+  'A-22': {
+    tests: [['tests/accounts/passwords.test.ts', 'is counted and refused, also after a restart']],
+    check: async ({ server, guest, unchanged }) => {
+      const guess = (token: string) =>
+        guest().post(
+          '/api/user/reset-password',
+          { token, password: 'another long pass phrase' },
+          { 'x-forwarded-for': '192.0.2.77' },
+        );
+      await unchanged(async () => {
+        for (const token of ['', 'x'.repeat(43), '0'.repeat(43), "' or 1=1--", '%', '\u0000', 'x'.repeat(200)])
+          expectRefused(await guess(token), 422);
+        await runSql(server, `update rate_limit set count = 60 where key like '%address:192.0.2.77%'`);
+        expectRefused(await guess('x'.repeat(43)), 429);
+      });
+    },
+  },
+  'A-23': { tests: [['tests/auth/login.test.ts', 'and across a restart']] },
+  'A-25': { tests: [['tests/auth/login.test.ts', 'replaces the session of whoever logs in again']] },
+  'A-26': { tests: [['tests/accounts/passwords.test.ts', 'is set with the mailed link, which proves the address']] },
+  'A-27': {
+    tests: [['tests/auth/setup.test.ts', 'has no account anybody could know, and prints a link']],
+    check: async ({ guest, admin }) => {
+      for (const password of ['admin', 'password', 'scriptorium', '', 'changeme'])
+        expect((await guest().post(LOGIN, { email: ADMIN.email, password })).status).toBe(401);
+      await mustPost(admin.client, '/api/user/get-data', {});
+    },
+  },
+};

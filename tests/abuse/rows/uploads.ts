@@ -1,0 +1,410 @@
+import { expect } from 'vitest';
+import { deflateSync, gzipSync } from 'node:zlib';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { mustPost, type Account } from '../../_support/accounts.ts';
+import type { Answer } from '../../_support/client.ts';
+import type { Proofs } from '../_support/proof.ts';
+import { openRaw, sendRaw, statusOf } from '../_support/raw.ts';
+import { countOpenFiles } from '../_support/resident.ts';
+import { expectNoFault, expectRefused, type Stage } from '../_support/stage.ts';
+import { findWorkspace } from '../../_support/accounts.ts';
+
+const UPLOADS = 'tests/workspace/uploads.test.ts';
+const FILES = 'tests/core/files.test.ts';
+const KILLED = 'tests/workspace/killed-upload.test.ts';
+const BROWSER = 'e2e/abuse.spec.ts';
+
+async function serve({ ada, group }: Stage, name: string, content: string | Uint8Array<ArrayBuffer>): Promise<Answer> {
+  expect((await ada.client.upload(group, '', [{ name, content }])).status).toBe(200);
+  return ada.client.get(await linkTo(ada, group, name));
+}
+
+async function linkTo(account: Account, workspaceUUID: string, path: string): Promise<string> {
+  return ((await mustPost(account.client, '/api/workspace/get-asset-link', { workspaceUUID, path })) as { url: string })
+    .url;
+}
+
+/** Head of an upload by hand; the body follows as the row wants it. */
+function uploadHead({ ada, server }: Stage, more: string): string {
+  const token = decodeURIComponent(ada.client.cookies.get('XSRF-TOKEN') ?? '');
+  return (
+    `POST /api/workspace/upload-files HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nOrigin: ${server.url}\r\n` +
+    `Cookie: ${ada.client.cookieHeader()}\r\nX-XSRF-TOKEN: ${token}\r\n` +
+    `Content-Type: multipart/form-data; boundary=cut\r\n${more}\r\n\r\n`
+  );
+}
+
+const partsOf = (uuid: string, name: string, content: string): string =>
+  `--cut\r\nContent-Disposition: form-data; name="uuid"\r\n\r\n${uuid}\r\n` +
+  `--cut\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n${content}\r\n--cut--\r\n`;
+
+function listTemporary({ server }: Stage): string[] {
+  return readdirSync(join(server.dataDir, 'blobs'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /te?mp/u.test(`${entry.parentPath}/${entry.name}`))
+    .map((entry) => entry.name);
+}
+
+export const UPLOAD_ROWS: Proofs = {
+  'U-01': {
+    check: async ({ ada, group }) => {
+      expect((await ada.client.upload(group, '', [{ name: 'empty.bin', content: '' }])).status).toBe(200);
+      for (const name of [' ', '   ', '\u3000'])
+        expectRefused(await ada.client.upload(group, '', [{ name, content: 'x' }]), 422);
+      const twice = [
+        { name: 'twin.bin', content: '1' },
+        { name: 'twin.bin', content: '2' },
+      ];
+      // The plain call replaces what has the name, also within one call: the last one stays.
+      const answer = await ada.client.upload(group, '', twice);
+      expect([200, 409, 422]).toContain(answer.status);
+    },
+    tests: [[UPLOADS, 'a file named %j is refused and leaves nothing behind']],
+  },
+  'U-02': {
+    check: async ({ ada, group, unchanged }) => {
+      await unchanged(async () => {
+        for (const name of [
+          '../../x',
+          'C:\\x.png',
+          'x\u0000.png',
+          'x.png/',
+          '/etc/x',
+          'n'.repeat(4096),
+          '..',
+          'a/../b',
+        ])
+          expectRefused(await ada.client.upload(group, '', [{ name, content: 'x' }]), 404, 413, 422);
+      });
+      expect((await ada.client.upload(group, '', [{ name: 'x%00.png', content: 'x' }])).status).toBe(200);
+    },
+  },
+  'U-04': {
+    check: async (stage) => {
+      const { server, group, unchanged } = stage;
+      await unchanged(async () => {
+        const body = partsOf(group, 'short.bin', 'content');
+        const tooShort = await sendRaw(server.port, uploadHead(stage, 'Content-Length: 60') + body);
+        expect(statusOf(tooShort)).toBeGreaterThanOrEqual(400);
+        await sendRaw(server.port, uploadHead(stage, 'Content-Length: 90000') + body, 500);
+        await sendRaw(
+          server.port,
+          `${uploadHead(stage, 'Transfer-Encoding: chunked')}40\r\n${body.slice(0, 64)}\r\n`,
+          500,
+        );
+        for (const length of ['-1', 'abc', '1e9', '0x10', '5, 6', '99999999999999999999']) {
+          const answer = await sendRaw(server.port, uploadHead(stage, `Content-Length: ${length}`) + body, 500);
+          expect([0, 400, 413]).toContain(statusOf(answer));
+        }
+      });
+      await expect.poll(() => listTemporary(stage)).toEqual([]);
+    },
+  },
+  'U-05': {
+    check: async (stage) => {
+      const { admin, ada, group, unchanged } = stage;
+      const set = (value: number) =>
+        mustPost(admin.client, '/api/admin/settings/update', { key: 'max_upload_bytes', value });
+      await set(1_000_000);
+      await unchanged(async () => {
+        const answer = await ada.client.upload(group, '', [{ name: 'big.bin', content: 'x'.repeat(1_000_001) }]);
+        expectRefused(answer, 413);
+      });
+      await set(100_000_000);
+      await expect.poll(() => listTemporary(stage)).toEqual([]);
+    },
+  },
+  'U-06': {
+    tests: [[KILLED, 'an upload that the client ends %s leaves nothing behind']],
+    check: async (stage) => {
+      const { server, group, unchanged } = stage;
+      const before = countOpenFiles(server.pid());
+      await unchanged(async () => {
+        const body = partsOf(group, 'aborted.bin', 'y'.repeat(100_000));
+        const aborts = Array.from({ length: 60 }, async (_, i) => {
+          const socket = await openRaw(server.port);
+          const part = [0.1, 0.5, 0.99][i % 3] ?? 0.5;
+          socket.write(uploadHead(stage, `Content-Length: ${body.length}`) + body.slice(0, body.length * part));
+          await new Promise((resolve) => setImmediate(resolve));
+          socket.destroy();
+        });
+        await Promise.all(aborts);
+        await expect.poll(() => listTemporary(stage), { timeout: 10_000 }).toEqual([]);
+      });
+      await expect.poll(() => countOpenFiles(server.pid()), { timeout: 10_000 }).toBeLessThan(before + 20);
+    },
+  },
+  'U-07': { tests: [[FILES, 'may bring its fields in any order, and none twice']] },
+  'U-08': {
+    tests: [['tests/auth/csrf.test.ts', 'is refused when it is packed']],
+    check: async ({ ada, unchanged }) => {
+      const bomb = gzipSync(Buffer.alloc(20_000_000, 0x20));
+      await unchanged(async () => {
+        for (const [path, type] of [
+          ['/api/user/set-data', 'application/json'],
+          ['/api/workspace/upload-files', 'multipart/form-data; boundary=cut'],
+        ] as const)
+          for (const encoding of ['gzip', 'deflate', 'br', 'zstd', 'gzip, gzip', 'x-gzip'])
+            expectRefused(
+              await ada.client.postRaw(path, new Uint8Array(bomb), {
+                'content-type': type,
+                'content-encoding': encoding,
+              }),
+              415,
+            );
+      });
+    },
+  },
+  'U-10': { tests: [[FILES, "['fake.png', '<html><script>alert(1)</script>', 'application/octet-stream'"]] },
+  'U-11': {
+    check: async (stage) => {
+      const { ada, group } = stage;
+      const form = new FormData();
+      form.append('uuid', group);
+      form.append('file', new Blob(['<script>1</script>'], { type: 'text/html' }), 'typed.png');
+      form.append('file', new Blob(['plain'], { type: 'image/svg+xml' }), 'typed.txt.bin');
+      expect((await ada.client.postRaw('/api/workspace/upload-files', form)).status).toBe(200);
+      for (const name of ['typed.png', 'typed.txt.bin'])
+        expect((await ada.client.get(await linkTo(ada, group, name))).headers.get('content-type')).toBe(
+          'application/octet-stream',
+        );
+    },
+  },
+  'U-12': {
+    check: async (stage) => {
+      const gif = 'GIF89a/*<html><script>alert(1)</script>*/=1;';
+      for (const [name, content, type] of [
+        ['both.gif', gif, 'application/octet-stream'],
+        ['both.js', gif, 'application/octet-stream'],
+        ['both.pdf', `<html>%PDF-1.7<script>alert(1)</script>`, 'application/octet-stream'],
+        ['first.pdf', `%PDF-1.7<html><script>alert(1)</script>`, 'application/pdf'],
+        ['both.png', gif, 'application/octet-stream'],
+        ['both.bmp', 'BM<script>alert(1)</script>', /image\/bmp|octet-stream/u],
+      ] as const) {
+        const answer = await serve(stage, name, content);
+        expect(answer.headers.get('content-type')).toMatch(type);
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      }
+    },
+    tests: [[BROWSER, 'no file of a user runs a script']],
+  },
+  'U-13': {
+    check: async (stage) => {
+      const png = hugePng(50_000, 50_000);
+      const answer = await serve(stage, 'huge.png', png);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      const avatar = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+      expectRefused(await stage.ada.client.post('/api/user/set-data', { displayName: 'Ada', avatar }), 413, 422);
+      const small = `data:image/png;base64,${Buffer.from(hugePng(301, 10)).toString('base64')}`;
+      expectRefused(await stage.ada.client.post('/api/user/set-data', { displayName: 'Ada', avatar: small }), 422);
+    },
+    tests: [['server/src/domain/avatar.test.ts', 'may be a png or jpeg of 300 pixels']],
+  },
+  'U-14': {
+    check: async ({ ada, unchanged }) => {
+      const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>').toString('base64');
+      await unchanged(async () => {
+        for (const avatar of [
+          `data:image/svg+xml;base64,${svg}`,
+          `data:image/png;base64,${svg}`,
+          'data:text/html,<script>alert(1)</script>',
+          'javascript:alert(1)',
+          'https://evil.example/a.png',
+          '/files/x',
+          'data:image/png;base64,%%%',
+          'data:image/png;base64,R0lGODlhAQABAAAAACw=',
+          `data:image/png;base64,${'A'.repeat(390_000)}`,
+          'blob:https://x/y',
+        ])
+          expectRefused(await ada.client.post('/api/user/set-data', { displayName: 'Ada', avatar }), 413, 422);
+        const huge = { displayName: 'Ada', avatar: 'x'.repeat(5_000_000) };
+        expectRefused(await ada.client.post('/api/user/set-data', huge), 413);
+      });
+    },
+    tests: [['server/src/domain/avatar.test.ts', 'gets its type from its bytes']],
+  },
+  'U-21': {
+    check: async (stage) => {
+      const entities = Array.from({ length: 12 }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`).join('');
+      const bomb = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY e0 "x">${entities}<!ENTITY file SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&e12;&file;</text></svg>`;
+      const answer = await serve(stage, 'bomb.svg', bomb);
+      expect(answer.body).toBe(bomb);
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    },
+  },
+  'U-22': { tests: [[BROWSER, 'no file of a user runs a script']] },
+  'U-23': {
+    check: async (stage) => {
+      for (const name of 'a.xml a.xhtml a.mht a.mhtml a.swf a.js a.mjs a.css a.wasm a.htm a.shtml a.svgz a.md a.hta a.xsl a.json a.webmanifest a.HTML.txt a.svg.exe a.php'.split(
+        ' ',
+      )) {
+        const answer = await serve(stage, name, '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>');
+        expect([name, answer.headers.get('content-type')]).toEqual([name, 'application/octet-stream']);
+        expect(answer.headers.get('content-disposition')).toMatch(/^attachment/u);
+        expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+      }
+    },
+  },
+  'U-24': {
+    tests: [[BROWSER, 'files of a user cannot be used by another site']],
+    check: async (stage) => {
+      const answer = await serve(stage, 'used.html', 'alert(1)');
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    },
+  },
+  'U-25': {
+    check: async (stage) => {
+      await serve(stage, 'kind.html', '<p>');
+      const link = await linkTo(stage.ada, stage.group, 'kind.html');
+      const policy = (answer: Answer): string => answer.headers.get('content-security-policy') ?? '';
+      const plain = await stage.ada.client.get(link);
+      for (const end of ['?download', '?type=image/png', '?x=.png', '#a'])
+        expect(policy(await stage.ada.client.get(link + end))).toBe(policy(plain));
+      for (const end of ['.png', '/x.png', '%2fx', ';x.png', '%00.png'])
+        expect((await stage.ada.client.get(link + end)).status).toBe(404);
+    },
+  },
+  'U-27': { tests: [['e2e/workspace.spec.ts', 'shows pictures, PDF and pages, and says what it cannot show']] },
+  'U-28': { tests: [[BROWSER, 'no file of a user runs a script']] },
+  'U-29': {
+    tests: [
+      [FILES, 'is served by its stored type, never sniffed, never with scripts'],
+      [FILES, 'serves ranges, the same bytes again only when they changed'],
+    ],
+    check: async (stage) => {
+      for (const [name, content] of [
+        ['t.html', '<p>text</p>'],
+        ['t.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+        ['t.bin', 'abcdefghij'],
+        ['t.pdf', '%PDF-1.7 abcdef'],
+      ] as const) {
+        const full = await serve(stage, name, content);
+        const link = await linkTo(stage.ada, stage.group, name);
+        const tag = full.headers.get('etag') ?? '';
+        const { client } = stage.ada;
+        for (const answer of [
+          await client.get(link, { range: 'bytes=0-3' }),
+          await client.get(link, { range: 'bytes=900-' }),
+          await client.get(link, { 'if-none-match': tag }),
+          await client.send(link, { method: 'HEAD' }),
+        ])
+          for (const header of [
+            'content-security-policy',
+            'x-content-type-options',
+            'content-disposition',
+            'cross-origin-resource-policy',
+          ])
+            expect(answer.headers.get(header), `${name} ${answer.status} ${header}`).toBe(full.headers.get(header));
+      }
+    },
+  },
+  'U-30': { tests: [[FILES, 'keeps a name with signs and letters of all sorts in one header line']] },
+  'U-31': {
+    tests: [[FILES, 'nothing of impossible ranges']],
+    check: async (stage) => {
+      await serve(stage, 'ranges.bin', '0123456789');
+      const link = await linkTo(stage.ada, stage.group, 'ranges.bin');
+      for (const range of ['bytes=-99999999999999999999', 'bytes=5-2', 'bytes=a-b', 'lines=0-1', 'bytes=--1', 'bytes='])
+        expect([200, 416, 206]).toContain((await stage.ada.client.get(link, { range })).status);
+      const many = await stage.ada.client.get(link, {
+        range: `bytes=${Array.from({ length: 2000 }, () => '0-').join(',')}`,
+      });
+      expect([200, 431]).toContain(many.status);
+    },
+  },
+  'U-33': {
+    tests: [
+      [FILES, 'is worth nothing with one letter changed'],
+      [FILES, 'is for members only'],
+    ],
+  },
+};
+
+/** A picture that says it is very large and holds next to nothing. */
+function hugePng(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const head = Buffer.alloc(25);
+  head.writeUInt32BE(13, 0);
+  head.write('IHDR', 4, 'latin1');
+  head.writeUInt32BE(width, 8);
+  head.writeUInt32BE(height, 12);
+  head.set([1, 0, 0, 0, 0], 16);
+  const data = deflateSync(Buffer.alloc(1000));
+  const body = Buffer.alloc(12 + data.length);
+  body.writeUInt32BE(data.length, 0);
+  body.write('IDAT', 4, 'latin1');
+  data.copy(body, 8);
+  return new Uint8Array(Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), head, body]));
+}
+
+export const QUOTA: Proofs = {
+  'Q-01': { tests: [[UPLOADS, 'exactly the quota fits and one byte more does not; shrinking and deleting always do']] },
+  'Q-02': { tests: [[UPLOADS, 'twenty uploads at once never exceed the quota']] },
+  'Q-03': {
+    tests: [
+      ['tests/live/around.test.ts', 'a full workspace refuses what grows, takes what shrinks, and loses nothing'],
+    ],
+  },
+  'Q-04': {
+    tests: [
+      [UPLOADS, 'uploading onto bytes keeps the old ones as a version that counts and can be restored'],
+      [KILLED, 'leaves nothing behind'],
+      ['tests/workspace/trash-and-moves.test.ts', 'the trash is emptied at once and its bytes are free'],
+    ],
+  },
+  'Q-06': {
+    check: async ({ admin, ada, unchanged }) => {
+      const set = (text: string) =>
+        admin.client.postRaw('/api/admin/users/update', `{"email":"${ada.email}","quota":${text}}`, {
+          'content-type': 'application/json',
+        });
+      await unchanged(async () => {
+        for (const quota of [
+          '-1',
+          '1e309',
+          '-1e309',
+          '"10"',
+          '"100"',
+          '1.5',
+          '9223372036854775808',
+          'null',
+          '[100]',
+          '99',
+          '99999999999999',
+        ])
+          expectRefused(await set(quota), 422);
+        expectRefused(await set('NaN'), 400);
+      });
+    },
+    tests: [['tests/admin/users.test.ts', 'cannot give a blank name or more than the highest quota']],
+  },
+  'Q-07': { tests: [['tests/admin/users.test.ts', 'changes many accounts or, when one is missing, none']] },
+  'Q-08': { tests: [['tests/export/queue.test.ts', 'that does not fit into the storage fails with a notice']] },
+  'Q-09': {
+    check: async (stage) => {
+      const xena = await stage.person('Xena');
+      const uuid = await findWorkspace(xena);
+      const limit = (value: number) =>
+        mustPost(stage.admin.client, '/api/admin/settings/update', { key: 'max_workspace_items', value });
+      await limit(100);
+      try {
+        const files = (from: number, count: number) =>
+          Array.from({ length: count }, (_, i) => ({ name: `${from + i}.bin`, content: '' }));
+        expect((await xena.client.upload(uuid, '', files(0, 95))).status).toBe(200);
+        await stage.unchanged(async () => {
+          expectRefused(await xena.client.upload(uuid, '', files(100, 30)), 409);
+        });
+        const made = await Promise.all(
+          files(200, 20).map(({ name }) =>
+            xena.client.post('/api/workspace/create-folder', { uuid, parentItem: '', name }),
+          ),
+        );
+        for (const answer of made) expectNoFault(answer);
+        expect(made.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(5);
+      } finally {
+        await limit(50_000);
+      }
+    },
+  },
+  'Q-10': { reason: 'Several nodes: waits for the issue that brings them. Q-02 holds on one node for both databases.' },
+};
