@@ -12,6 +12,7 @@ export interface LivePage {
   text(): string;
   insert(at: number, text: string): void;
   status(): DocumentStatus;
+  follow(id: string | null): void;
   /** Save states in the order in which they were shown, with the page's time. */
   history(): { state: string; at: number }[];
   /** Remembers this moment: something goes wrong from now on. */
@@ -65,6 +66,7 @@ const page: LivePage = {
   text: () => view?.state.doc.toString() ?? '',
   insert: (at, text) => view?.dispatch({ changes: { from: at, insert: text }, userEvent: 'input.type' }),
   status: () => (connection as DocumentConnection).status(),
+  follow: (id) => connection?.follow(id),
   history: () => shown,
   mark: () => {
     marked = performance.now();

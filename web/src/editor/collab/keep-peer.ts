@@ -110,6 +110,7 @@ export class PeerKeeper {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #due = 0;
   #written: string | null = null;
+  #saysUnsent = false;
   #claimed: string | null = null;
 
   constructor(place: DocumentPlace, current: () => Peer | null, onKept: (kept: boolean) => void) {
@@ -122,7 +123,9 @@ export class PeerKeeper {
   note(): void {
     const peer = this.#current();
     if (!peer) return;
-    const wait = Math.max(hasUnsent(peer) ? SHORTEST_MS : CLEAN_MS, peer.base.length / UNITS_PER_MS);
+    // A record that still says "unsent" is a lie once everything has been taken.
+    const isUrgent = hasUnsent(peer) || this.#saysUnsent;
+    const wait = Math.max(isUrgent ? SHORTEST_MS : CLEAN_MS, peer.base.length / UNITS_PER_MS);
     const due = Date.now() + wait;
     if (this.#timer && this.#due <= due) return;
     if (this.#timer) clearTimeout(this.#timer);
@@ -140,6 +143,7 @@ export class PeerKeeper {
       this.#claimed = kept.key;
       if (!releases.has(kept.key)) await claim(kept.key);
     }
+    this.#saysUnsent = hasUnsent(peer);
     this.#onKept(await keepPeer(kept));
     // A new lineage took over: the old one's record is done with.
     if (this.#written !== null && this.#written !== kept.key) await dropPeer(this.#written);
@@ -149,6 +153,7 @@ export class PeerKeeper {
   /** A record found at the start that this peer continues or replaces. */
   replaces(peer: Peer): void {
     this.#written = writeKept(peer, this.#place).key;
+    this.#saysUnsent = hasUnsent(peer);
   }
 
   /** The document is left. Of what is saved, one text a document is kept, for opening without a network. */

@@ -1,6 +1,6 @@
 import { tree, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
@@ -8,17 +8,19 @@ import { itemQuery } from './workspace-data.ts';
 
 /**
  * Goes along when the open item gets another name or place, whoever did it: editors and viewers are not thrown out.
- * `gone` is the item that was at `path` a moment ago.
+ * `gone` is the item that was at `path` a moment ago; `onLost` is told when it is nowhere any more.
  */
-export function useFollowedItem(uuid: string, path: string, gone: TreeItem | undefined): void {
+export function useFollowedItem(uuid: string, path: string, gone: TreeItem | undefined, onLost: () => void): void {
   const router = useRouter();
   const goneUUID = gone?.uuid;
+  const lose = useEffectEvent(onLost);
   useEffect(() => {
     if (goneUUID === undefined) return undefined;
     let left = false;
     const follow = async (): Promise<void> => {
       const { contents } = await call(tree, { uuid });
       const found = findByUUID(contents, goneUUID);
+      if (!left && found === undefined) lose();
       if (left || found === undefined || found.path === path) return;
       queryClient.setQueryData(itemQuery(uuid, found.path).queryKey, { item: found });
       router.history.replace(workspaceHref(uuid, found.path) + location.search);
@@ -29,6 +31,21 @@ export function useFollowedItem(uuid: string, path: string, gone: TreeItem | und
       left = true;
     };
   }, [uuid, path, goneUUID, router]);
+}
+
+/**
+ * A text that is open stays on the screen when another file gets its path (it was renamed while this page was without a
+ * network): `displaced` is that text, until it is followed or `release` is called.
+ */
+export function useDisplacedText(
+  path: string,
+  item: TreeItem | undefined,
+): { displaced: TreeItem | undefined; release: () => void } {
+  const [held, setHeld] = useState({ path, item });
+  const isDisplaced =
+    held.path === path && held.item?.live === true && item !== undefined && held.item.uuid !== item.uuid;
+  if (!isDisplaced && (held.path !== path || held.item !== item)) setHeld({ path, item });
+  return { displaced: isDisplaced ? held.item : undefined, release: () => setHeld({ path, item }) };
 }
 
 function findByUUID(items: readonly TreeItem[], uuid: string): TreeItem | undefined {

@@ -29,7 +29,7 @@ import { MoveDialog } from './move-dialog.tsx';
 import { TrashDrawer } from './trash-drawer.tsx';
 import { startUploads } from './upload-queue.ts';
 import { UploadTray } from './upload-tray.tsx';
-import { useFollowedItem } from './use-followed-item.ts';
+import { useDisplacedText, useFollowedItem } from './use-followed-item.ts';
 import { itemQuery, parentOf, useWorkspace, useWorkspaceEvents } from './workspace-data.ts';
 import style from './workspace-screen.module.css';
 
@@ -84,7 +84,8 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const router = useRouter();
   const { maxUploadBytes, exportsEnabled } = useCapabilities();
   const { data, error, refetch } = useQuery(itemQuery(uuid, path));
-  const item = data?.item;
+  const { displaced, release } = useDisplacedText(path, data?.item);
+  const item = displaced ?? data?.item;
   const isFolder = path === '' || item?.type === 'directory';
   const folder = isFolder ? path : parentOf(path);
   const folderName = folder.split('/').at(-1) || workspace.ownerName;
@@ -156,7 +157,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
     </Tooltip>
   );
   const isAbsent = error instanceof OperationError && (error.code === 'not-found' || error.code === 'invalid');
-  useFollowedItem(uuid, path, isAbsent ? item : undefined);
+  useFollowedItem(uuid, path, isAbsent ? item : displaced, release);
   // A text that goes while it is open stays on the screen, which says so and offers a copy.
   const notFound = isAbsent && item?.live !== true;
   const shown = item && { workspaceUUID: uuid, path: item.path, itemUUID: item.uuid };

@@ -9,7 +9,7 @@ export const { t } = defineTexts('keptCopies', {
   reasonRefused: 'The server did not take these changes.',
   reasonDiverged: 'The text here differed from the text on the server.',
   reasonRestored: 'The server went back to a backup.',
-  reasonUnsent: 'Not sent yet. It is sent when the document is opened.',
+  reasonUnsent: 'Perhaps not sent yet. Open the document to send it.',
   view: 'View',
   copy: 'Copy text',
   copied: 'The text is in the clipboard.',
