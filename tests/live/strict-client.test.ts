@@ -33,6 +33,7 @@ class StrictClient {
   readonly #clientID = newClientId();
   state: EditorState | null = null;
   #pushing = false;
+  #pushedAt = 0;
   refused = 0;
   readonly cursors = new Set<string>();
   #waiting: (() => void)[] = [];
@@ -80,9 +81,10 @@ class StrictClient {
     const updates = sendableUpdates(this.state);
     if (updates.length === 0) return;
     this.#pushing = true;
+    this.#pushedAt = getSyncedVersion(this.state);
     this.#socket.send({
       type: 'push-updates',
-      clientVersion: getSyncedVersion(this.state),
+      clientVersion: this.#pushedAt,
       updates: updates.map(({ changes }) => ({
         clientID: this.#clientID,
         changes: changes.toJSON() as UpdateJson['changes'],
@@ -112,9 +114,10 @@ class StrictClient {
       this.#push();
     } else if (message.type === 'error') {
       if (message.code !== 'pull-first') throw new Error(message.code);
-      // Tries again as soon as the pull that is under way has brought what it missed.
       this.refused += 1;
       this.#pushing = false;
+      // What it missed has come already, or the pull that is under way will bring it.
+      if (this.state && getSyncedVersion(this.state) > this.#pushedAt) this.#push();
     }
   }
 
