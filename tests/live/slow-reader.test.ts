@@ -6,6 +6,7 @@ import type { Account } from '../_support/accounts.ts';
 import { startServer } from '../_support/start-server.ts';
 import type { RunningServer } from '../_support/start-server.ts';
 import { LiveEditor, openSocket } from './live-client.ts';
+import type { LiveSocket } from './live-client.ts';
 
 const HOARDERS = 20;
 const PASTE = 100 * 1024;
@@ -33,7 +34,7 @@ describe('sockets that ask and never read', () => {
   it('are given no more than fits, cost nobody anything, and go on when they read again', async () => {
     const document = { workspace, path: 'slow.md' };
     await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path });
-    const sockets = [];
+    const sockets: LiveSocket[] = [];
     for (let i = 0; i < HOARDERS; i += 1) {
       const socket = await openSocket(ben.client, document);
       await socket.next('get-document');
