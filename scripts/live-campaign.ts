@@ -4,7 +4,7 @@ import { simulate } from '../tests/live/simulation/simulate.ts';
 
 /**
  * The long version of what `npm test` tries of live editing: a million random schedules, 500 kills of a server under
- * five typists, every recorded trace whole.
+ * five typists, every recorded trace whole, texts as large as they may be, somebody with two seconds to the server.
  *
  *     node scripts/live-campaign.ts [schedules] [first seed] [--only-schedules]
  *
@@ -29,8 +29,8 @@ console.log(`${schedules} schedules from seed ${first}: ${versions} versions, ${
 let failed = found > 0;
 if (!process.argv.includes('--only-schedules')) {
   const root = join(import.meta.dirname, '..');
-  const env = { ...process.env, LIVE_KILLS: '500', LIVE_WHOLE_TRACES: '1' };
-  const tests = ['tests/live/kill.test.ts', 'tests/live/traces.test.ts'];
+  const env = { ...process.env, LIVE_KILLS: '500', LIVE_WHOLE_TRACES: '1', LIVE_LARGE: '1', LIVE_LONG: '1' };
+  const tests = ['kill', 'traces', 'large', 'starvation'].map((name) => `tests/live/${name}.test.ts`);
   const run = spawnSync(
     process.execPath,
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'behaviours', ...tests],

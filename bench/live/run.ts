@@ -117,7 +117,7 @@ async function measureCrowd(start: StartTarget, documents: number, each: number)
 
 if (SYSTEMS.some((system) => system === 'hocuspocus' || system === 'sharedb')) await installPeers();
 console.log(
-  `${cpus().length} × ${cpus()[0]?.model ?? ''}, Node ${process.version}, fdatasync p50/p99 ${measureFsync()} ms`,
+  `${cpus().length} × ${cpus()[0]?.model ?? ''}, Node ${process.version}, fsync p50/p99 ${await measureFsync()} (ms)`,
 );
 console.log(`Median of ${RUNS} runs of ${SECONDS} s; milliseconds p50/p99; each person makes 5 edits a second.`);
 for (const part of PARTS) {
@@ -136,4 +136,4 @@ for (const part of PARTS) {
     else if (part === 'million') await watchMemory(start);
   }
 }
-console.log(`fdatasync p50/p99 after it ${measureFsync()} ms`);
+console.log(`fsync p50/p99 after it ${await measureFsync()} (ms)`);

@@ -1,6 +1,15 @@
-import { createTextFile, deletePath, renameItem, stat } from '@scriptorium/contract/operations/workspace.ts';
+import {
+  createFolder,
+  createTextFile,
+  deletePath,
+  moveItems,
+  renameItem,
+  restoreItems,
+  restoreVersion,
+  stat,
+} from '@scriptorium/contract/operations/workspace.ts';
 import { logout } from '@scriptorium/contract/operations/auth.ts';
-import { removeMember } from '@scriptorium/contract/operations/groups.ts';
+import { remove as deleteGroup, removeMember } from '@scriptorium/contract/operations/groups.ts';
 import { updateGroup } from '@scriptorium/contract/operations/admin.ts';
 import { getData } from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,6 +76,71 @@ describe('while people type', () => {
     await socket.next('get-document');
     await ben.client.call(deletePath, { uuid: workspace, itemPath: document.path });
     expect(await socket.ending()).toBe(4404);
+  });
+
+  it('a moved file goes on being edited in its new place', async () => {
+    const document = await newDocument('start');
+    await ada.client.call(createFolder, { uuid: workspace, parentItem: '', name: 'elsewhere' });
+    const a = await LiveEditor.open(ada.client, document);
+    await ben.client.call(moveItems, { uuid: workspace, itemPaths: [document.path], targetFolder: 'elsewhere' });
+    a.type(0, 'kept ');
+    await a.until(() => a.isSaved);
+    const b = await LiveEditor.open(ben.client, { workspace, path: `elsewhere/${document.path}` });
+    expect(b.text).toBe('kept start');
+    for (const editor of [a, b]) editor.stop();
+  });
+
+  it('an older version that is made current is one change, and what is typed meanwhile stays', async () => {
+    const document = await newDocument('one\ntwo\n');
+    const a = await LiveEditor.open(ada.client, document);
+    a.type(a.length, 'three\n');
+    await a.until(() => a.isSaved);
+    a.type(0, 'zero\n');
+    await ben.client.call(restoreVersion, { uuid: workspace, itemPath: document.path, version: 0 });
+    const b = await LiveEditor.open(ben.client, document);
+    await a.until(() => a.isSaved && !a.text.includes('three'));
+    await b.until(() => b.text === a.text);
+    // The restored text has what was on the disk by then; what came after it was not part of it.
+    expect(['zero\none\ntwo\n', 'one\ntwo\n']).toContain(a.text);
+    a.type(0, 'on ');
+    await a.until(() => a.isSaved);
+    expect(a.merges).toBe(0);
+    for (const editor of [a, b]) editor.stop();
+  });
+
+  it('what was typed while the file lay in the trash is written when it is restored', async () => {
+    const document = await newDocument('text');
+    const a = await LiveEditor.open(ada.client, document);
+    const { trashed } = await ben.client.call(deletePath, { uuid: workspace, itemPath: document.path });
+    a.type(4, ' and more');
+    expect(a.isSaved).toBe(false);
+    await ben.client.call(restoreItems, { uuid: workspace, items: trashed });
+    await a.until(() => a.isSaved);
+    const b = await LiveEditor.open(ben.client, document);
+    expect(b.text).toBe('text and more');
+    for (const editor of [a, b]) editor.stop();
+  });
+
+  it('a file that is replaced by something that is no text closes its editors with 4404', async () => {
+    const document = await newDocument('text');
+    const socket = await openSocket(ada.client, document);
+    await socket.next('get-document');
+    const binary = new Uint8Array([0xff, 0xfe, 0, 1]);
+    await ben.client.upload(workspace, '', [{ name: document.path, content: binary }]);
+    expect(await socket.ending()).toBe(4404);
+  });
+
+  it('a deleted group closes its documents for everybody in it, and nobody else notices', async () => {
+    const group = await createGroup('Ending', ada, ben);
+    await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: 'x.md' });
+    const inside = [ada, ben].map(({ client }) => openSocket(client, { workspace: group, path: 'x.md' }));
+    const other = await LiveEditor.open(ben.client, await newDocument());
+    for (const socket of await Promise.all(inside)) await socket.next('get-document');
+    await ada.client.call(deleteGroup, { uuid: group });
+    for (const socket of await Promise.all(inside)) expect(await socket.ending()).toBe(4403);
+    other.type(0, 'on');
+    await other.until(() => other.isSaved);
+    other.stop();
   });
 
   it('who is removed from the group loses the document at once, and nobody else does', async () => {

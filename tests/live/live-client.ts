@@ -1,5 +1,6 @@
-import { history } from '@codemirror/commands';
+import { history, redo, undo } from '@codemirror/commands';
 import { ChangeSet, EditorState, Text } from '@codemirror/state';
+import type { StateCommand } from '@codemirror/state';
 import { randomBytes } from 'node:crypto';
 import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
@@ -26,13 +27,16 @@ export async function openSocket(
   client: Client,
   document: { workspace: string; path: string },
   query: Record<string, string> = {},
+  port?: number,
 ): Promise<LiveSocket> {
   const { ticket } = await client.call(requestWsTicket, { uuid: document.workspace, docPath: document.path });
-  return connectSocket(client.origin, { ticket, ...query });
+  return connectSocket(client.origin, { ticket, ...query }, port);
 }
 
-export function connectSocket(origin: string, query: Record<string, string>): LiveSocket {
-  const address = `${origin.replace('http', 'ws')}/documents?${new URLSearchParams(query).toString()}`;
+/** `port` is that of a proxy in between. */
+export function connectSocket(origin: string, query: Record<string, string>, port?: number): LiveSocket {
+  const base = port === undefined ? origin.replace('http', 'ws') : `ws://127.0.0.1:${port}`;
+  const address = `${base}/documents?${new URLSearchParams(query).toString()}`;
   return new LiveSocket(new WebSocket(address, { origin, perMessageDeflate: false }));
 }
 
@@ -112,13 +116,17 @@ export class LiveEditor {
   errors: string[] = [];
   merges = 0;
 
-  constructor(client: Client, document: { workspace: string; path: string }) {
+  readonly #port: number | undefined;
+
+  constructor(client: Client, document: { workspace: string; path: string }, port?: number) {
     this.#client = client;
     this.#document = document;
+    this.#port = port;
   }
 
-  static async open(client: Client, document: { workspace: string; path: string }): Promise<LiveEditor> {
-    const editor = new LiveEditor(client, document);
+  /** `port` is that of a proxy in between. */
+  static async open(client: Client, document: { workspace: string; path: string }, port?: number): Promise<LiveEditor> {
+    const editor = new LiveEditor(client, document, port);
     editor.connect();
     await editor.until(() => editor.state !== null);
     return editor;
@@ -166,6 +174,26 @@ export class LiveEditor {
     this.#send();
   }
 
+  /** Takes the last own edit back. */
+  undo(): void {
+    this.#run(undo);
+  }
+
+  redo(): void {
+    this.#run(redo);
+  }
+
+  #run(command: StateCommand): void {
+    if (!this.state) throw new Error('The document is not open yet.');
+    command({
+      state: this.state,
+      dispatch: (transaction) => {
+        this.state = transaction.state;
+      },
+    });
+    this.#send();
+  }
+
   /** Resolves when the condition holds; looked at after every message. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
@@ -199,7 +227,7 @@ export class LiveEditor {
     const resume: Record<string, string> =
       peer && this.#revivalID === null ? { epoch: peer.epoch, version: String(peer.version) } : {};
     const query = { protocol: '1', clientID: this.#revivalID ?? this.#clientID, ...resume };
-    const socket = await openSocket(this.#client, this.#document, query);
+    const socket = await openSocket(this.#client, this.#document, query, this.#port);
     if (this.#stopped) {
       socket.raw.terminate();
       return;

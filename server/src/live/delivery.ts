@@ -5,6 +5,8 @@ import type { Line } from './line.ts';
 /** So many messages may follow each other at once; together with the pace never more than allowed in a second. */
 const BURST = 5;
 const PACE_MS = 1000 / (LIVE_LIMITS.updatesPerSecond - BURST);
+/** A socket that does not read what it was sent gets nothing on top; when it reads again it goes on where it stopped. */
+const MAX_WAITING = 1024 * 1024;
 /** One message holds at most this many updates; the rest comes with the next pull. */
 const UPDATES_PER_MESSAGE = 500;
 
@@ -41,16 +43,18 @@ export class Delivery {
     }
     const now = performance.now();
     const due = (this.#freeAt.get(id) ?? 0) - (BURST - 1) * PACE_MS;
-    if (now >= due) {
+    const isFull = (this.#lineOf(id)?.waiting() ?? 0) > MAX_WAITING;
+    if (now >= due && !isFull) {
       this.#answer(id, version, now);
       return;
     }
-    const timer = setTimeout(() => {
-      this.#timers.delete(id);
-      const pulled = this.#live.pulled(id);
-      if (pulled !== null && this.#live.reaches(pulled)) this.#answer(id, pulled, performance.now());
-      else if (pulled !== null) this.#needOlder();
-    }, due - now);
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(id);
+        this.deliver(id);
+      },
+      isFull ? PACE_MS : due - now,
+    );
     this.#timers.set(id, timer);
   }
 
