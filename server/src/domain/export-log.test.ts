@@ -46,7 +46,12 @@ describe('what our filter says', () => {
 test('an unknown citation key is found in the text', () => {
   const warning = { type: 'CiteprocWarning', message: 'Citeproc: citation gone not found', verbosity: 'WARNING' };
   expect(run({ warnings: [warning] })).toEqual([
-    { level: 'warning', message: 'The citation key @gone is not in the bibliography.', file: 'a/text.md', line: 5 },
+    {
+      level: 'warning',
+      message: 'The citation key @gone is not in the bibliography. Correct the key, or add the source.',
+      file: 'a/text.md',
+      line: 5,
+    },
   ]);
 });
 

@@ -1,13 +1,7 @@
+import type { ExportLine } from './export-line.ts';
+import { explainFailure, tidy } from './export-failures.ts';
 import { FILTER_REMARKS, shorten } from './export-remarks.ts';
-
-/** A line of an export's log in plain words: what happened, where, what to do. */
-export interface ExportLine {
-  readonly level: 'error' | 'warning' | 'info';
-  readonly message: string;
-  readonly file?: string;
-  /** From 1. */
-  readonly line?: number;
-}
+import { checkText } from './export-text-checks.ts';
 
 export interface RunToExplain {
   readonly lines: readonly string[];
@@ -35,11 +29,17 @@ export function explainRun(
     said.add(key);
     log.push(line);
   };
-  if (run.failure !== undefined && run.failure !== 'typst') add(explainFailure(run.failure, inputs, files));
+  if (run.failure !== undefined && run.failure !== 'typst') {
+    add(explainFailure(run.failure, inputs, files, (needle) => locate(inputs, needle)));
+  }
   for (const line of run.lines) add(explainLine(line, inputs));
   for (const warning of run.warnings) add(explainWarning(warning, inputs));
+  for (const input of inputs) for (const line of checkText(input)) add(line);
   if (run.failure === 'typst' && !log.some((line) => line.level === 'error')) {
-    add({ level: 'error', message: 'The PDF could not be set.' });
+    add({
+      level: 'error',
+      message: 'The PDF could not be set. Export as HTML or Word to see the text, and look for unusual raw code.',
+    });
   }
   const order = { error: 0, warning: 1, info: 2 };
   return log.toSorted((a, b) => order[a.level] - order[b.level]);
@@ -72,7 +72,37 @@ export function locate(inputs: readonly Input[], needle: string): Place {
     const at = text.indexOf(needle);
     if (at >= 0) return { file: name, line: lineAt(text, at) };
   }
+  // What was said on one line may stand on several.
+  const loose = new RegExp(
+    needle
+      .trim()
+      .split(/\s+/u)
+      .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`))
+      .join(String.raw`\s+`),
+    'u',
+  );
+  for (const { name, text } of inputs) {
+    const at = text.search(loose);
+    if (at >= 0) return { file: name, line: lineAt(text, at) };
+  }
   return {};
+}
+
+/** Where a label stands for the second time, over all inputs. */
+function locateSecond(inputs: readonly Input[], label: string): Place | undefined {
+  const places = inputs.flatMap(({ name, text }) =>
+    text.split('\n').flatMap((row, index) => {
+      const inBraces = /\{[^}]*\}/u.exec(row)?.[0] ?? '';
+      return inBraces.split(/[{}\s]/u).includes(label) ? [{ file: name, line: index + 1 }] : [];
+    }),
+  );
+  return places[1];
+}
+
+/** Typst says names of fonts in small letters. */
+function locateFolded(inputs: readonly Input[], needle: string): Place {
+  const folded = inputs.map(({ name, text }) => ({ name, text: text.toLowerCase() }));
+  return locate(folded, needle.toLowerCase());
 }
 
 function lineAt(text: string, offset: number): number {
@@ -94,7 +124,11 @@ function explainLine(line: string, inputs: readonly Input[]): ExportLine | undef
   const text = typst[2] as string;
   const font = /unknown font family: (.+)/.exec(text);
   if (font !== null)
-    return { level: 'warning', message: `The font “${font[1]}” is not on this server; another one was used.` };
+    return {
+      level: 'warning',
+      message: `The font “${font[1]}” is not on this server; another one was used. Choose another one, or ask an administrator to add it.`,
+      ...locateFolded(inputs, font[1] ?? ''),
+    };
   if (typst[1] === 'warning') return undefined;
   return { level: 'error', message: `The PDF could not be set: ${text}` };
 }
@@ -114,7 +148,7 @@ function explainWarning(warning: RunToExplain['warnings'][number], inputs: reado
     if (key === undefined) return { level: 'warning', message: `Citations: ${message}` };
     return {
       level: 'warning',
-      message: `The citation key @${key} is not in the bibliography.`,
+      message: `The citation key @${key} is not in the bibliography. Correct the key, or add the source.`,
       ...locate(inputs, `@${key}`),
     };
   }
@@ -123,30 +157,73 @@ function explainWarning(warning: RunToExplain['warnings'][number], inputs: reado
       const code = /Could not convert TeX math (.*?)(?:, rendering|\n|$)/su.exec(message)?.[1] ?? '';
       return {
         level: 'warning',
-        message: `A formula could not be read and is shown as its source: ${shorten(code)}`,
+        message: `A formula could not be read and is shown as its source: ${shorten(code)}. Look for a missing brace or an unknown command.`,
         ...locate(inputs, code.trim().slice(0, 40)),
       };
     }
-    case 'DuplicateNoteReference':
-      return { level: 'warning', message: `A footnote is defined twice: ${message}`, ...place };
-    case 'NoteDefinedButNotUsed':
-      return { level: 'warning', message: `A footnote is defined but not used: ${shorten(message)}`, ...place };
-    case 'DuplicateLinkReference':
-    case 'ReferenceNotFound':
-    case 'DuplicateIdentifier':
-    case 'DuplicateAttribute':
+    case 'DuplicateNoteReference': {
+      const id = /reference '([^']+)'/.exec(message)?.[1] ?? '';
+      return {
+        level: 'warning',
+        message: `The footnote [^${id}] is defined twice; the last one counts. Give one of them another name.`,
+        ...place,
+      };
+    }
+    case 'NoteDefinedButNotUsed': {
+      const id = /key '([^']+)'/.exec(message)?.[1] ?? '';
+      return {
+        level: 'warning',
+        message: `The footnote [^${id}] is defined but not used. Refer to it with [^${id}], or delete it.`,
+        ...place,
+      };
+    }
+    case 'NoTranslation':
+      return undefined;
+    case 'DuplicateIdentifier': {
+      const id = /identifier '([^']+)'/.exec(message)?.[1] ?? '';
+      return {
+        level: 'warning',
+        message: `The label “${id}” is there twice; links lead to the first. Give one of them another label.`,
+        // Pandoc names the end of the block.
+        ...(locateSecond(inputs, `#${id}`) ?? place),
+      };
+    }
+    case 'DuplicateLinkReference': {
+      const id = /reference '?\[?([^\]']+)/.exec(message)?.[1] ?? '';
+      return {
+        level: 'warning',
+        message: `The address of [${id}] is given twice. Delete one of the lines, or name it otherwise.`,
+        ...place,
+      };
+    }
     case 'UnclosedDiv':
+      return {
+        level: 'warning',
+        message: 'The block that begins here with “:::” is not closed. Write “:::” in a line of its own where it ends.',
+        ...place,
+      };
+    case 'ReferenceNotFound':
+    case 'DuplicateAttribute':
     case 'CircularReference':
     case 'ParsingUnescaped':
       return { level: 'warning', message: tidy(message), ...place };
     case 'InvalidLang':
-    case 'CouldNotLoadTranslations':
+    case 'CouldNotLoadTranslations': {
+      const code = /translations for (\S+)/.exec(message)?.[1] ?? /(\S+)\s*$/.exec(message.trim())?.[1] ?? '';
       return {
         level: 'warning',
-        message: `The language in the front matter is not known: ${tidy(message)} Use a code like “en-GB” or “de”.`,
+        message: `The language “${code}” in the front matter is not known. Use a code like “en-GB” or “de”.`,
         ...locate(inputs, 'lang:'),
       };
-    case 'CouldNotFetchResource':
+    }
+    case 'CouldNotFetchResource': {
+      const path = (/resource (\S+)/.exec(message)?.[1] ?? '').replace(/[.:]$/, '');
+      return {
+        level: 'warning',
+        message: `The file ${shorten(path)} was not found and was left out. Upload it, or correct the path.`,
+        ...locate(inputs, path),
+      };
+    }
     case 'CouldNotConvertImage':
     case 'CouldNotDetermineImageSize':
       return { level: 'warning', message: tidy(message) };
@@ -163,82 +240,4 @@ function explainWarning(warning: RunToExplain['warnings'][number], inputs: reado
     default:
       return warning.verbosity === 'WARNING' ? { level: 'info', message: tidy(message), ...place } : undefined;
   }
-}
-
-function explainFailure(failure: string, inputs: readonly Input[], files: ReadonlyMap<string, Uint8Array>): ExportLine {
-  const text = failure.replace(/^ERROR: /, '');
-  if (text.startsWith('pandoc-crash:')) {
-    const memory = /memory|allocation/i.test(text);
-    return {
-      level: 'error',
-      message: memory
-        ? 'The document needs more memory than an export may take. Split it, or make it simpler.'
-        : 'The converter could not cope with this document. Look for very deep nesting, or split the document.',
-    };
-  }
-  const first = inputs[0]?.name;
-  const filter = /Error running (?:Lua )?filter (\S+?):?\s/i.exec(`${text} `);
-  if (filter !== null) {
-    const name = filter[1]?.split('/').pop() ?? '';
-    const at = /\.lua:(\d+):/.exec(text)?.[1];
-    return {
-      level: 'error',
-      message: `The filter ${name} of the export profile stopped with an error${at === undefined ? '' : ` in its line ${at}`}: ${tidy(text.slice((filter.index ?? 0) + filter[0].length))} Tell an administrator.`,
-    };
-  }
-  if (/YAML|metadata block/i.test(text)) return explainFrontMatter(text, inputs);
-  if (/bibliograph|bibtex|biblatex|\.bib\b/i.test(text)) {
-    const file = [...files.keys()].find((path) => text.includes(path) || text.includes(path.split('/').pop() ?? path));
-    const line = /line (\d+)/.exec(text);
-    return {
-      level: 'error',
-      message: `The bibliography could not be read: ${tidy(text)} Look for a missing comma or brace.`,
-      ...(file === undefined ? {} : { file }),
-      ...(line === null ? {} : { line: Number(line[1]) }),
-    };
-  }
-  if (/csl|citation style|style element/i.test(text))
-    return {
-      level: 'error',
-      message: `The citation style could not be read: ${tidy(text)}`,
-      ...locate(inputs, 'csl:'),
-    };
-  if (/template/i.test(text))
-    return { level: 'error', message: `The template of the export profile is at fault: ${tidy(text)}` };
-  if (/Unknown (input|output|reader|writer) format/i.test(text))
-    return { level: 'error', message: `The export profile names a format that does not exist: ${tidy(text)}` };
-  if (/extension .* is not supported/i.test(text))
-    return {
-      level: 'error',
-      message: `The export profile switches on something that the format does not have: ${tidy(text)}`,
-    };
-  if (/UTF-8|decode/i.test(text))
-    return { level: 'error', message: 'A file is not text in UTF-8. Save it again in UTF-8.' };
-  const position = /line (\d+)/.exec(text);
-  return {
-    level: 'error',
-    message: tidy(text),
-    ...(first === undefined || position === null ? {} : { file: first, line: Number(position[1]) }),
-  };
-}
-
-/** Pandoc names the line where the block begins and the line inside of it where reading stopped. */
-function explainFrontMatter(text: string, inputs: readonly Input[]): ExportLine {
-  const block = /at "([^"]+)" \(line (\d+)/.exec(text);
-  const inside = /exception at line (\d+)/.exec(text);
-  const reason = /exception at [^:]*?(?:,\s*(while [^:]*))?:\s*(.*)$/su.exec(text);
-  const file = inputs.find(({ name }) => name === block?.[1])?.name ?? inputs[0]?.name;
-  const line = Number(block?.[2] ?? 1) + Math.max(0, Number(inside?.[1] ?? 1) - 1);
-  const why = reason === null ? text : `${reason[2] ?? ''}${reason[1] === undefined ? '' : ` ${reason[1]}`}`;
-  return {
-    level: 'error',
-    message: `The front matter is not valid YAML: ${tidy(why)} Check the indentation, close what is open, and put texts with “:” in quotes.`,
-    ...(file === undefined ? {} : { file }),
-    line,
-  };
-}
-
-function tidy(text: string): string {
-  const flat = text.replaceAll(/\s+/g, ' ').trim();
-  return shorten(/[.!?]$/.test(flat) ? flat : `${flat}.`, 400);
 }

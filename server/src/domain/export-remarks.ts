@@ -19,7 +19,7 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
   }),
   'bibliography-missing': (path) => ({
     level: 'warning',
-    message: `The bibliography ${shorten(path)} was not found in the workspace. Citations are shown as keys.`,
+    message: `The bibliography ${shorten(path)} was not found in the workspace, so citations are shown as keys. Upload it, or correct the path.`,
     search: path,
   }),
   'bibliography-remote': (path) => ({
@@ -39,27 +39,27 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
   }),
   'reference-missing': (label) => ({
     level: 'warning',
-    message: `Nothing is labelled “${label}”, so the reference to it is shown as “??”.`,
+    message: `Nothing is labelled “${label}”, so the reference to it is shown as “??”. Correct the label, or write \\label{…} where it belongs.`,
     search: `{${label}}`,
   }),
   'link-missing': (id) => ({
     level: 'warning',
-    message: `A link leads to “#${shorten(id)}”, which is not in the document.`,
+    message: `A link leads to “#${shorten(id)}”, which is not in the document. Correct it, or give the place this label.`,
     search: `(#${id})`,
   }),
   'latex-dropped': (code) => ({
     level: 'warning',
-    message: `LaTeX that this format cannot take was left out: ${shorten(code)}`,
+    message: `LaTeX that this format cannot take was left out: ${shorten(code)}. Write it as Markdown, or export as LaTeX.`,
     search: code.slice(0, 40),
   }),
   'typst-refused': (code) => ({
     level: 'warning',
-    message: `Typst code that loads packages or files was left out: ${shorten(code)}`,
+    message: `Typst code that loads packages or files was left out: ${shorten(code)}. Only code that needs nothing else can be used.`,
     search: code.slice(0, 30),
   }),
   'math-unreadable': (code) => ({
     level: 'warning',
-    message: `A formula could not be read and is shown as its source: ${shorten(code)}`,
+    message: `A formula could not be read and is shown as its source: ${shorten(code)}. Look for a missing brace or an unknown command.`,
     search: code.slice(0, 40),
   }),
   'image-undescribed': (path) => ({

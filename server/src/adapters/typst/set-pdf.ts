@@ -34,11 +34,11 @@ export function setPdf(
   for (;;) {
     const result = compiler.compile({ mainFilePath: main });
     const document = result.result;
-    const diagnostics = readDiagnostics(compiler, result.takeDiagnostics());
     if (document !== null && !result.hasError()) {
-      for (const line of diagnostics) lines.push(`typst-warning:${line.message}`);
+      for (const line of readDiagnostics(compiler, result.takeWarnings())) lines.push(`typst-warning:${line.message}`);
       return { bytes: exportPdf(compiler, document, options.sourceDate, lines), lines };
     }
+    const diagnostics = readDiagnostics(compiler, result.takeDiagnostics());
     const broken = findBrokenImage(source, diagnostics, files, replaced);
     if (broken === undefined) {
       for (const line of diagnostics) lines.push(`typst-error:${line.message}${near(source, line)}`);

@@ -64,7 +64,12 @@ export function EditorBar(props: {
       )}
       {props.onResult !== null && (
         <Tooltip label={resultLabel}>
-          <ActionIcon aria-label={resultLabel} aria-pressed={props.result} onClick={props.onResult}>
+          <ActionIcon
+            className={style['result'] ?? ''}
+            aria-label={resultLabel}
+            aria-pressed={props.result}
+            onClick={props.onResult}
+          >
             <IconLayoutColumns size={18} />
           </ActionIcon>
         </Tooltip>

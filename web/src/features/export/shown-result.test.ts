@@ -28,7 +28,11 @@ test('the newest result of the same profile and files is shown, whichever of its
 });
 
 test('without a choice it is the newest that the page can show', () => {
-  const word = job('word', { outputName: 'paper.docx', outputPath: 'paper.docx' });
+  const word = job('word', {
+    profile: { uuid: 'word', name: 'Word' },
+    outputName: 'paper.docx',
+    outputPath: 'paper.docx',
+  });
   expect(pickShown([word, job('first', {})], null)?.done?.id).toBe('first');
   expect(pickShown([word], null)).toBeNull();
 });

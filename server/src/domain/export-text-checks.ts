@@ -1,0 +1,52 @@
+import type { ExportLine } from './export-line.ts';
+
+const MARKDOWN = /\.(?:md|markdown|qmd|rmd)$/iu;
+const MOST = 20;
+
+/** What pandoc takes for plain text without a word, although its writer surely meant something else. */
+export function checkText(input: { readonly name: string; readonly text: string }): ExportLine[] {
+  if (!MARKDOWN.test(input.name)) return [];
+  const found: ExportLine[] = [];
+  const warn = (line: number, message: string) =>
+    found.length < MOST && found.push({ level: 'warning', message, file: input.name, line });
+  const defined = new Set([...input.text.matchAll(/^ {0,3}\[\^([^\]\s]+)\]:/gmu)].map((match) => match[1]));
+  let fence: { mark: string; line: number } | undefined;
+  let math: number | undefined;
+  for (const [index, raw] of input.text.split('\n').entries()) {
+    const line = index + 1;
+    const mark = /^ {0,3}(`{3,}|~{3,})(.*)$/u.exec(raw);
+    if (fence !== undefined) {
+      const closes = mark?.[1]?.startsWith(fence.mark) === true && mark[2]?.trim() === '';
+      if (closes) fence = undefined;
+      continue;
+    }
+    if (mark !== null && !(mark[1]?.startsWith('`') === true && mark[2]?.includes('`') === true)) {
+      fence = { mark: mark[1] ?? '', line };
+      continue;
+    }
+    // Four spaces make code, where neither formulas nor notes are read.
+    const plain = /^(?: {4}|\t)/u.test(raw) && math === undefined ? '' : raw.replaceAll(/(`+)[^`].*?\1|\\[$[]/gu, '');
+    if (plain.trim() === '') {
+      if (math !== undefined && raw.trim() === '')
+        warn(
+          math,
+          'The formula that begins with “$$” here is not closed before the paragraph ends; it is shown as text. Write “$$” after it, and leave no empty line inside.',
+        );
+      if (raw.trim() === '') math = undefined;
+      continue;
+    }
+    for (const _ of plain.matchAll(/\$\$/gu)) math = math === undefined ? line : undefined;
+    for (const [, id] of plain.matchAll(/\[\^([^\]\s]+)\](?!:)/gu)) {
+      if (!defined.has(id))
+        warn(line, `The footnote [^${id}] is not defined. Write its text in a line that begins with “[^${id}]:”.`);
+    }
+  }
+  if (math !== undefined)
+    warn(math, 'The formula that begins with “$$” here is not closed; it is shown as text. Write “$$” after it.');
+  if (fence !== undefined)
+    warn(
+      fence.line,
+      `The code block that begins here with “${fence.mark}” is not closed: all that follows became code. Write “${fence.mark}” in a line of its own after it.`,
+    );
+  return found;
+}
