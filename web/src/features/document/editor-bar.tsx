@@ -67,6 +67,7 @@ export function EditorBar(props: {
           <ActionIcon
             className={style['result'] ?? ''}
             aria-label={resultLabel}
+            aria-keyshortcuts="Control+Alt+E Meta+Alt+E"
             aria-pressed={props.result}
             onClick={props.onResult}
           >
