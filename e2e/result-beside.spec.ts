@@ -85,7 +85,8 @@ test('a page stands beside its text, on a telephone over it, and a failure says 
   await placeCaret(page, '# A heading', 'before');
   await page.keyboard.type('---\ntitle: [a\n---\n\n');
   await waitForSaved(page);
-  await page.getByRole('button', { name: 'Show the result beside the text' }).click();
+  await page.getByRole('button', { name: 'Show the side panel' }).click();
+  await page.getByRole('button', { name: 'Show beside the text: note.html' }).click();
   await result.getByRole('button', { name: 'Make again' }).click();
   await expect(result.getByText('front matter is not valid YAML')).toBeVisible({ timeout: 60_000 });
   await expect(result.frameLocator('iframe').getByText('Some words of the note.')).toBeVisible();

@@ -4,7 +4,7 @@ import { purgeExpired } from './jobs/empty-trash.ts';
 import { prune } from './jobs/prune-rows.ts';
 import { noteMail, noteQuota, settleMailJob } from './jobs/send-mail.ts';
 import { forgetBlobs } from './jobs/sweep-blobs.ts';
-import { claim, ensureJob, extend, finish, requeue } from './jobs/transactions.ts';
+import { claim, ensureJob, extend, finish, reclaim, requeue } from './jobs/transactions.ts';
 import { dropOldSnapshots, replaceSlice } from './jobs/compact-history.ts';
 import { endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts';
 import { REGISTRY } from './operations/index.ts';
@@ -27,6 +27,7 @@ const INTERNAL: readonly InternalWork[] = [
   ensureJob,
   extend,
   finish,
+  reclaim,
   requeue,
   forgetBlobs,
   noteMail,

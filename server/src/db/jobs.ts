@@ -150,16 +150,16 @@ export async function finishJob(
   return numUpdatedRows === 1n;
 }
 
-/** Puts a held job back into the queue, to be tried again. */
+/** Puts a held job back into the queue, to be tried again; at its old place when `runAt` is null. */
 export async function requeueJob(
   db: Kysely<Schema>,
-  job: { id: string; leaseNo: number; runAt: number; error: string | null; countAttempt: boolean },
+  job: { id: string; leaseNo: number; runAt: number | null; error: string | null; countAttempt: boolean },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')
     .set({
       state: 'queued',
-      run_at: job.runAt,
+      ...(job.runAt === null ? {} : { run_at: job.runAt }),
       lease_until: null,
       error: job.error,
       attempts: job.countAttempt ? sql<number>`attempts` : sql<number>`attempts - 1`,

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import type { ExportLine } from './export-log.ts';
+import type { ExportLine } from './export-line.ts';
 import { shorten } from './export-remarks.ts';
 
 type Input = { readonly name: string; readonly text: string };

@@ -1,15 +1,7 @@
+import type { ExportLine } from './export-line.ts';
 import { explainFailure, tidy } from './export-failures.ts';
 import { FILTER_REMARKS, shorten } from './export-remarks.ts';
 import { checkText } from './export-text-checks.ts';
-
-/** A line of an export's log in plain words: what happened, where, what to do. */
-export interface ExportLine {
-  readonly level: 'error' | 'warning' | 'info';
-  readonly message: string;
-  readonly file?: string;
-  /** From 1. */
-  readonly line?: number;
-}
 
 export interface RunToExplain {
   readonly lines: readonly string[];

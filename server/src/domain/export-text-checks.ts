@@ -1,4 +1,4 @@
-import type { ExportLine } from './export-log.ts';
+import type { ExportLine } from './export-line.ts';
 
 const MARKDOWN = /\.(?:md|markdown|qmd|rmd)$/iu;
 const MOST = 20;
@@ -9,12 +9,13 @@ export function checkText(input: { readonly name: string; readonly text: string 
   const found: ExportLine[] = [];
   const warn = (line: number, message: string) =>
     found.length < MOST && found.push({ level: 'warning', message, file: input.name, line });
-  const defined = new Set([...input.text.matchAll(/^ {0,3}\[\^([^\]\s]+)\]:/gmu)].map((match) => match[1]));
+  const defined = new Set([...input.text.matchAll(/^[ \t>]*\[\^([^\]\s]+)\]:/gmu)].map((match) => match[1]));
   let fence: { mark: string; line: number } | undefined;
   let math: number | undefined;
   for (const [index, raw] of input.text.split('\n').entries()) {
     const line = index + 1;
-    const mark = /^ {0,3}(`{3,}|~{3,})(.*)$/u.exec(raw);
+    // In lists and quotations too.
+    const mark = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/u.exec(raw);
     if (fence !== undefined) {
       const closes = mark?.[1]?.startsWith(fence.mark) === true && mark[2]?.trim() === '';
       if (closes) fence = undefined;

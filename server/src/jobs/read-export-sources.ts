@@ -5,7 +5,7 @@ import { listAttachmentRows } from '../db/export-attachments.ts';
 import type { ExportInputRow, ExportRow } from '../db/export-jobs.ts';
 import { findItemById, listItems, type ItemRow } from '../db/items.ts';
 import type { Schema } from '../db/schema.ts';
-import type { ExportLine } from '../domain/export-log.ts';
+import type { ExportLine } from '../domain/export-line.ts';
 import { findMentioned } from '../domain/export-needs.ts';
 import type { BlobPort } from '../pipeline/ports.ts';
 

@@ -7,7 +7,7 @@ import { findExport, type ExportRow } from '../db/export-jobs.ts';
 import type { FileContent } from '../db/items-write.ts';
 import { loadSettings } from '../db/settings.ts';
 import type { Schema } from '../db/schema.ts';
-import type { ExportLine } from '../domain/export-log.ts';
+import type { ExportLine } from '../domain/export-line.ts';
 import { decideMediaType, MEDIA_TYPE_HEAD } from '../domain/media-type.ts';
 import { readTextContent } from '../domain/text-content.ts';
 import type { BlobPort } from '../pipeline/ports.ts';

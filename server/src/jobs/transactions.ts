@@ -29,7 +29,7 @@ export const requeue = internal(
   'jobs/requeue',
   (
     tx,
-    input: { id: string; leaseNo: number; runAt: number; error: string | null; countAttempt: boolean },
+    input: { id: string; leaseNo: number; runAt: number | null; error: string | null; countAttempt: boolean },
   ): Promise<boolean> => requeueJob(tx.db, input),
 );
 

@@ -170,7 +170,8 @@ export class JobWorker {
     const text = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
     if (aborted) {
       // Stopped from outside: not its fault. A cancelled or lost job is no longer held, and this changes nothing.
-      await unitOfWork.run(requeue, { ...held, runAt: clock.now(), error: null, countAttempt: false });
+      // It keeps its place: whoever waited longest is next after a restart too.
+      await unitOfWork.run(requeue, { ...held, runAt: null, error: null, countAttempt: false });
       return;
     }
     log.error({ err: error, job: lease.id, kind: lease.kind, attempt: lease.attempts }, 'a job failed');

@@ -64,7 +64,13 @@ export function EditorBar(props: {
       )}
       {props.onResult !== null && (
         <Tooltip label={resultLabel}>
-          <ActionIcon aria-label={resultLabel} aria-pressed={props.result} onClick={props.onResult}>
+          <ActionIcon
+            className={style['result'] ?? ''}
+            aria-label={resultLabel}
+            aria-keyshortcuts="Control+Alt+E Meta+Alt+E"
+            aria-pressed={props.result}
+            onClick={props.onResult}
+          >
             <IconLayoutColumns size={18} />
           </ActionIcon>
         </Tooltip>

@@ -61,7 +61,6 @@ export function JobRow(props: {
                 to="/workspace/$uuid/$"
                 params={{ uuid: job.workspaceUUID, _splat: source.path }}
                 search={{ view: 'history', version: String(version) }}
-                aria-label={t('versionLink', { version })}
               >
                 {t('ofVersion', { version })}
               </Link>

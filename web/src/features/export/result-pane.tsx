@@ -48,14 +48,14 @@ export function ResultPane(props: ResultPaneProps) {
         : false,
   });
   const again = useOperation(retryJob, [listJobs]);
-  const typing = useNotAskedYet(props.changes, props.unsent, async () => {
+  const freshness = useFreshness(props.changes, props.unsent, async () => {
     await jobs.refetch();
   });
   const shown = jobs.data === undefined ? undefined : pickShown(jobs.data.jobs, props.jobId);
   const done = shown?.done;
   const active = shown?.active;
   const newest = active ?? shown?.failed ?? done;
-  const stale = done !== undefined && (typing || done.outdated === true);
+  const stale = done !== undefined && (freshness === 'typing' || done.outdated === true);
   const version = done?.inputFiles.find(({ path }) => path === props.path)?.version ?? done?.inputFiles[0]?.version;
   const makeAgain = (): void => {
     if (newest !== undefined)
@@ -71,7 +71,8 @@ export function ResultPane(props: ResultPaneProps) {
               <JobState job={active} />
             </StateBadge>
           ) : (
-            done !== undefined && (
+            done !== undefined &&
+            freshness !== 'unknown' && (
               <StateBadge
                 kind={stale ? 'warning' : 'success'}
                 icon={stale ? <IconHistory size={14} aria-hidden /> : <IconCheck size={14} aria-hidden />}
@@ -147,9 +148,12 @@ function Tool({ label, onClick, children }: { label: string; onClick: () => void
   );
 }
 
-/** True from a change of the text until the server, asked after it was saved, has said what it makes of the result. */
-function useNotAskedYet(changes: number, unsent: boolean, ask: () => Promise<void>): boolean {
-  const [asked, setAsked] = useState(changes);
+/**
+ * Whether what the server last said of the result is about the text as it is here: it is asked at the start, and after
+ * every change once that was saved.
+ */
+function useFreshness(changes: number, unsent: boolean, ask: () => Promise<void>): 'unknown' | 'typing' | 'asked' {
+  const [asked, setAsked] = useState<number | null>(null);
   const settled = useDebounced(changes, SETTLE);
   const askNow = useEffectEvent(async (of: number, isLeft: () => boolean) => {
     await ask();
@@ -162,5 +166,6 @@ function useNotAskedYet(changes: number, unsent: boolean, ask: () => Promise<voi
       left = true;
     };
   }, [settled, unsent, asked]);
-  return asked !== changes;
+  if (asked === null) return unsent ? 'typing' : 'unknown';
+  return asked === changes ? 'asked' : 'typing';
 }

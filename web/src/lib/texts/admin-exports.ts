@@ -54,7 +54,7 @@ export const { t, T } = defineTexts('admin-exports', {
   detachTitle: 'Delete the file',
   detachText: 'Exports with this profile will no longer find “{name}”.',
   detachFailed: 'Could not delete the file:',
-  tryHint: 'Converts a sample with the content as it stands here, saved or not.',
+  tryHint: 'Converts the sample or a text of yours with the content as it stands here, saved or not.',
   tryFailed: 'Could not try it:',
   tryResult: 'Result',
   tryNone:

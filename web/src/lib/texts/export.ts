@@ -34,7 +34,6 @@ export const { t, T } = defineTexts('export', {
   cancelled: 'cancelled <time></time>',
   gone: 'the result was moved to the trash or deleted',
   ofVersion: 'of version {version}',
-  versionLink: 'Version {version} of the text',
   wasReplaced: 'replaced since by a later result or edited',
   result: 'Result',
   resultOf: 'Result: {file}',
