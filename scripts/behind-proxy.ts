@@ -94,7 +94,7 @@ const PROXIES: Record<string, (port: number, target: number) => Promise<ChildPro
   caddy: startCaddy,
 };
 
-async function use(origin: string, server: RunningServer): Promise<void> {
+async function tryOut(origin: string, server: RunningServer): Promise<void> {
   await runCli(
     server,
     'user',
@@ -125,7 +125,7 @@ async function use(origin: string, server: RunningServer): Promise<void> {
   let heard = '';
   const reading = (async () => {
     const decoder = new TextDecoder();
-    for await (const chunk of stream.body ?? []) heard += decoder.decode(chunk as Uint8Array);
+    for await (const chunk of stream.body ?? []) heard += decoder.decode(chunk);
   })().catch(() => undefined);
   await until(() => heard.includes('hello'), 'the event stream begins at once');
   await client.call(createTextFile, { uuid, parentItem: '', name: 'paper.md', content: 'Behind a proxy.\n' });
@@ -190,7 +190,7 @@ try {
         if (!answers) await new Promise((resolve) => setTimeout(resolve, 100));
       }
       expectThat(answers, 'it answers over TLS');
-      if (answers) await use(origin, server);
+      if (answers) await tryOut(origin, server);
     } finally {
       proxy.kill('SIGTERM');
       await gone;

@@ -47,13 +47,17 @@ export function openPostgres(
 
 /** A connection whose question was not answered in time ends: in the pool the next one would wait for it just as long. */
 class MortalClient extends pg.Client {
-  override query: pg.Client['query'] = (...words: unknown[]) => {
-    const asked = Reflect.apply(super.query, this, words) as unknown;
-    if (asked instanceof Promise) {
-      asked.catch((error: unknown) => {
-        if (error instanceof Error && error.message === 'Query read timeout') this.end().catch(() => undefined);
-      });
-    }
-    return asked as never;
-  };
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const ask = this.query.bind(this) as (...words: unknown[]) => unknown;
+    this.query = (...words: unknown[]) => {
+      const asked = ask(...words);
+      if (asked instanceof Promise) {
+        asked.catch((error: unknown) => {
+          if (error instanceof Error && error.message === 'Query read timeout') this.end().catch(() => undefined);
+        });
+      }
+      return asked as never;
+    };
+  }
 }
