@@ -59,8 +59,8 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   },
   {
     id: 'F-07',
-    fault: 'kill -9 during the deletion of a group',
-    injected: 'kill -9 after 0…28 ms',
+    fault: 'kill -9 while a trash is emptied, while an account is deleted',
+    injected: 'kill -9 after 0…20 and 20…145 ms',
     holds: 'all of it or nothing',
   },
   {
@@ -85,7 +85,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   {
     id: 'F-11',
     fault: 'the disk of temporary files or of the log is full',
-    injected: 'TMPDIR on a full tmpfs; write(2) of the main process fails with ENOSPC',
+    injected: 'TMPDIR on a full tmpfs; the log on a full tmpfs',
     holds: 'nobody is stopped',
   },
   {
