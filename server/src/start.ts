@@ -5,7 +5,7 @@ import { explainStart } from './explain-start.ts';
 
 /** Time to finish what runs before the process ends anyway; connections that still move are cut a little earlier. */
 const STOP_LIMIT_MS = 10_000;
-const CUT_LIMIT_MS = 7_000;
+const CUT_LIMIT_MS = 5_000;
 
 /** Starts the server and stops it in good order. */
 async function start(): Promise<void> {
