@@ -1,9 +1,32 @@
 /**
- * Every fault that this machine can inject into a running server: kills at each sync, a full disk, a disk that fails, a
- * process that is halted. `npm test` runs only the quick ones of them.
+ * Every fault that this machine can inject into a running server (tests/faults/rows.ts): kills at each sync, disks that
+ * are full or fail, a clock that leaps, a database that hangs. `npm test` runs only the quick ones of them.
+ *
+ * `node scripts/faults.ts --quick` counts the list without running anything.
  */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FAULT_ROWS } from '../tests/faults/rows.ts';
 import { runVitest } from './gate/test-steps.ts';
 
-const { passed, failed, skipped } = await runVitest('faults');
-console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+const folder = join(import.meta.dirname, '..', 'tests', 'faults');
+const files = [
+  join(folder, 'quick.test.ts'),
+  ...readdirSync(join(folder, 'campaign')).map((name) => join(folder, 'campaign', name)),
+];
+const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+
+const injected = FAULT_ROWS.filter(({ id }) => text.includes(`${id} `));
+const elsewhere = FAULT_ROWS.filter((row) => !injected.includes(row) && row.proof !== undefined);
+const waiting = FAULT_ROWS.filter((row) => !injected.includes(row) && row.proof === undefined);
+
+if (!process.argv.includes('--quick')) {
+  const { passed, failed, skipped } = await runVitest('faults');
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+}
+for (const { id, fault, reason } of waiting) console.log(`${id} not checked: ${fault}. ${reason ?? ''}`);
+console.log(
+  `${FAULT_ROWS.length} rows: ${injected.length} injected here, ${elsewhere.length} by tests of other areas, ` +
+    `${waiting.length} not checked with a reason`,
+);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { AssetLinks } from './adapters/asset-links.ts';
 import { DiskBlobStore } from './adapters/blobs/disk.ts';
 import { hashToken, systemClock } from './adapters/clock.ts';
@@ -116,13 +117,24 @@ async function readServerKey(storage: Storage, name: string): Promise<Buffer> {
   return Buffer.from(value, 'base64');
 }
 
+/** Whoever asks wants to know now: a database that does not answer in this time is not up. */
+const HEALTH_LIMIT_MS = 3000;
+
 async function canRead(storage: Storage): Promise<boolean> {
-  try {
-    await storage.db.selectFrom('setting').select('key').limit(1).execute();
-    return true;
-  } catch {
-    return false;
-  }
+  const limit = new AbortController();
+  const late = wait(HEALTH_LIMIT_MS, false, { signal: limit.signal, ref: false }).catch(() => false);
+  const read = storage.db
+    .selectFrom('setting')
+    .select('key')
+    .limit(1)
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    );
+  const up = await Promise.race([read, late]);
+  limit.abort();
+  return up;
 }
 
 async function canWrite(blobs: DiskBlobStore): Promise<boolean> {

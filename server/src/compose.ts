@@ -162,9 +162,11 @@ export async function composeServer(
     },
     stop: async () => {
       await commands.close();
+      // Told first, awaited last: work ends while connections do.
+      const work = worker.stop();
       await rooms.stop();
       await app.close();
-      await worker.stop();
+      await work;
       await converter.close();
       mail.close();
       await open.close();

@@ -31,9 +31,9 @@ const CAUSES: readonly { codes: RegExp; whatToDo: string }[] = [
 /** One line for what an operator can mend; the whole stack for what only a developer can. */
 export function explainStart(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // What a caller is told to try again is for an operator to end.
-  if (error instanceof OperationError && error.code === 'overloaded')
-    return 'another program holds the database: end it, then start again.';
+  // What a caller is told to try again later has its reason below.
+  if (error instanceof OperationError && error.code === 'overloaded' && error.cause !== undefined)
+    return explainStart(error.cause);
   if (error instanceof ConfigError || error instanceof StartRefused || error instanceof OperationError)
     return error.message;
   // A name with several addresses fails with one error for each, under a message that is empty.

@@ -1,16 +1,16 @@
-import { pino } from 'pino';
+import { destination, pino } from 'pino';
 import { composeServer, type Server } from './compose.ts';
 import { readConfig } from './config/env.ts';
 import { explainStart } from './explain-start.ts';
 
 /** Time to finish what runs before the process ends anyway; connections that still move are cut a little earlier. */
 const STOP_LIMIT_MS = 10_000;
-const CUT_LIMIT_MS = 7_000;
+const CUT_LIMIT_MS = 5_000;
 
 /** Starts the server and stops it in good order. */
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
+  const log = openLog(config.logLevel);
   const server = await composeServer(config, log, (error) => {
     log.fatal({ err: error }, 'the database cannot be written any more; ending, so that a supervisor starts anew');
     process.exit(1);
@@ -26,6 +26,14 @@ async function start(): Promise<void> {
   if (server.setupPath !== null) {
     process.stdout.write(`Make the first administrator with this link, once: ${url}${server.setupPath}\n`);
   }
+}
+
+/** One line of JSON an event, on standard output. A log that cannot be written (full disk, broken pipe) ends nothing. */
+function openLog(level: string): pino.Logger {
+  const lines = destination({ dest: 1, sync: true });
+  lines.on('error', () => undefined);
+  process.stdout.on('error', () => undefined);
+  return pino({ level, redact: ['req.headers.cookie', 'req.headers.authorization'] }, lines);
 }
 
 function stopOnSignals(

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { systemClock } from './adapters/clock.ts';
 import { applyPushes } from './db/apply-pushes.ts';
 import { migrate } from './db/migrate.ts';
-import { openPostgres } from './db/postgres.ts';
+import { openPostgres, SILENCE_MS } from './db/postgres.ts';
 import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { keepCopy, refuseLostDatabase, watchFile } from './db/sqlite-file.ts';
@@ -78,8 +78,14 @@ async function openPool(
   server: ServerFacts,
   listener: CommitListener,
 ): Promise<Storage> {
-  const { db } = openPostgres(url, poolSize);
-  await migrate(db, 'postgres');
+  const first = openPostgres(url, 1).db;
+  try {
+    // May take long on a large database, unlike anything later.
+    await migrate(first, 'postgres');
+  } finally {
+    await first.destroy();
+  }
+  const { db } = openPostgres(url, poolSize, SILENCE_MS);
   const unitOfWork = new PostgresUnitOfWork(db, { clock: systemClock, server }, applyPushes, listener);
   return {
     db,

@@ -49,7 +49,9 @@ process.once('exit', () => {
  * Starts the real server as a child on a free port, on a data directory of its own, and waits until it says that it is
  * healthy. `DB=postgres` in the environment of the test run gives it a fresh PostgreSQL database, else it is SQLite.
  */
-export async function startServer(options: { env?: Record<string, string> } = {}): Promise<RunningServer> {
+export async function startServer(
+  options: { env?: Record<string, string>; stdout?: number } = {},
+): Promise<RunningServer> {
   const port = Number(options.env?.['PORT'] ?? (await findFreePort()));
   const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-'));
   const databaseUrl = process.env['DB'] === 'postgres' ? await createDatabase() : undefined;
@@ -96,15 +98,15 @@ export async function startServer(options: { env?: Record<string, string> } = {}
       const started = spawn(NODE, [join(ROOT, 'server/src/main.ts')], {
         cwd: dataDir,
         env,
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
       });
       child = started;
       running.add(started);
       const collect = (chunk: Buffer): void => {
         written += chunk.toString();
       };
-      started.stdout.on('data', collect);
-      started.stderr.on('data', collect);
+      started.stdout?.on('data', collect);
+      started.stderr?.on('data', collect);
       started.once('exit', () => running.delete(started));
       await waitUntilHealthy(url, started, () => written);
     },

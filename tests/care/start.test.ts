@@ -45,8 +45,8 @@ async function startInVain(settings: Record<string, string>, before: readonly st
     ...(onPostgres ? { DATABASE_URL: await createDatabase() } : {}),
     ...settings,
   };
-  const [program, ...words] = [...before, NODE, join(ROOT, 'server/src/main.ts')] as [string, ...string[]];
-  const child = spawn(program, words, { env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+  const words = [...before, NODE, join(ROOT, 'server/src/main.ts')];
+  const child = spawn('env', words, { env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const late = setTimeout(() => child.kill('SIGKILL'), 40_000);

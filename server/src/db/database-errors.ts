@@ -31,8 +31,23 @@ export function isStorageFailure(error: unknown): boolean {
     code.startsWith('53') ||
     code.startsWith('57P') ||
     code.startsWith('08') ||
-    code === 'ECONNREFUSED' ||
-    code === 'ECONNRESET' ||
-    code === 'ETIMEDOUT'
+    OUT_OF_REACH.has(code) ||
+    // These the driver says without a code.
+    (error instanceof Error &&
+      /^(Connection terminated|Query read timeout|timeout exceeded when|Client was closed)/u.test(error.message))
   );
 }
+
+const OUT_OF_REACH = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  // The database takes no connections just now, or the statement took longer than is allowed.
+  '55000',
+  '57014',
+]);

@@ -16,6 +16,8 @@ export function openSqlite(file: string, purpose: Purpose): SqliteDatabase {
   }
   database.pragma('foreign_keys = ON');
   database.pragma('mmap_size = 0');
+  // A full disk for temporary files is nothing that a write should depend on.
+  database.pragma('temp_store = MEMORY');
   database.pragma('cache_size = -16000');
   if (purpose === 'reader') database.pragma('query_only = ON');
   // Checkpoints run on their own thread: inside the commit they double its p99 on a slow disk.

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statfsSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -45,17 +55,30 @@ describe('a disk beside the data', () => {
     }
   });
 
-  it('F-11 a log that cannot be written any more stops nobody', async (context) => {
-    if (!canTrace()) return context.skip('strace cannot be used here');
-    await using server = await startServer();
-    const typing = await Typing.start(server);
-    await typing.awaitProgress();
-    // The standard output is a pipe or a file of the supervisor: writing to it fails from now on.
-    const fault = await inject(server.pid(), 'write:error=ENOSPC:when=1+');
-    await typing.owner.client.post('/api/no/such/call').catch(() => undefined);
-    await fault.end();
-    await typing.awaitProgress();
-    await typing.endSound();
+  it('F-11 a log that cannot be written any more stops nobody, and goes on when there is room', async (context) => {
+    const small = mountSmall('size=1m');
+    if (small === null) return context.skip('a small disk can only be mounted by root');
+    const file = join(small.folder, 'log');
+    const stdout = openSync(file, 'a');
+    try {
+      await using server = await startServer({ stdout });
+      const typing = await Typing.start(server);
+      await typing.awaitProgress();
+      const filler = join(small.folder, 'filler');
+      const { bavail, bsize } = statfsSync(small.folder);
+      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+      // More than fits into what is left of the last page of the log.
+      for (let n = 0; n < 60; n += 1) await fetch(`${server.url}/health`);
+      await typing.awaitProgress();
+      const full = statSync(file).size;
+      unlinkSync(filler);
+      await fetch(`${server.url}/health`);
+      await expect.poll(() => statSync(file).size, { timeout: 10_000 }).toBeGreaterThan(full);
+      await typing.endSound();
+    } finally {
+      closeSync(stdout);
+      small.end();
+    }
   });
 });
 

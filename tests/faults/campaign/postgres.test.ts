@@ -75,4 +75,22 @@ describe('PostgreSQL in trouble', () => {
     await server.stop();
     await proxy.stop();
   });
+
+  it('F-19 connections that stay silent for ever are given up, and new ones are used', async () => {
+    const url = new URL(await createDatabase());
+    const port = Number(url.port);
+    const proxy = await FaultyProxy.start(() => port);
+    url.port = String(proxy.port);
+    await using server = await startServer({ env: { DATABASE_URL: url.href, DATABASE_POOL_SIZE: '3' } });
+    const typing = await Typing.start(server);
+    await typing.awaitProgress();
+    // An answer that was swallowed never comes: whoever waits for it waits until it gives up.
+    proxy.fault = 'swallow-down';
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    proxy.fault = 'none';
+    await typing.awaitProgress();
+    await typing.endSound();
+    await server.stop();
+    await proxy.stop();
+  });
 });

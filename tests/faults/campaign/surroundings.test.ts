@@ -10,7 +10,7 @@ import { LiveEditor } from '../../live/live-client.ts';
 import { Typing } from '../_support/typing.ts';
 
 describe('what happens around the server', () => {
-  it('is survived when the disk is full, without a restart, as soon as there is room again', async (context) => {
+  it('F-10 is survived when the disk is full, without a restart, as soon as there is room again', async (context) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-full-'));
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', dataDir]).status === 0;
     try {
@@ -46,7 +46,7 @@ describe('what happens around the server', () => {
     }
   });
 
-  it('is survived when the process is halted for ten seconds', async () => {
+  it('F-09 is survived when the process is halted for ten seconds', async () => {
     await using server = await startServer();
     const typing = await Typing.start(server);
     await typing.awaitProgress();
@@ -57,7 +57,7 @@ describe('what happens around the server', () => {
     await typing.endSound();
   });
 
-  it('is survived when another program holds the database longer than a write waits', async () => {
+  it('F-16 is survived when another program holds the database longer than a write waits', async () => {
     await using server = await startServer();
     const typing = await Typing.start(server);
     await typing.awaitProgress();
@@ -70,7 +70,7 @@ describe('what happens around the server', () => {
     await typing.endSound();
   });
 
-  it('does not trouble those who type when a second server is started on the same data', async () => {
+  it('F-44 does not trouble those who type when a second server is started on the same data', async () => {
     await using server = await startServer();
     const typing = await Typing.start(server);
     await typing.awaitProgress();
@@ -79,7 +79,7 @@ describe('what happens around the server', () => {
     await typing.endSound();
   });
 
-  it('loses nothing of open tabs when a backup made under load is restored behind them', async () => {
+  it('F-38 loses nothing of open tabs when a backup made under load is restored behind them', async () => {
     await using server = await startServer();
     const typing = await Typing.start(server);
     await typing.awaitProgress();

@@ -10,7 +10,7 @@ const SYNCS = 'fsync,fdatasync';
 
 describe('the moment of a sync to the disk', () => {
   for (let n = 1; n <= MOST_SYNCS; n += 1) {
-    it(`is survived when the process is killed at sync ${n}`, async (context) => {
+    it(`F-01 is survived when the process is killed at sync ${n}`, async (context) => {
       if (!canTrace()) context.skip('strace cannot be used here');
       await using server = await startServer();
       const typing = await Typing.start(server);
@@ -26,7 +26,7 @@ describe('the moment of a sync to the disk', () => {
   }
 
   for (const n of [1, 2, 5]) {
-    it(`costs nothing confirmed when the disk fails at sync ${n}, also after a restart`, async (context) => {
+    it(`F-12 costs nothing confirmed when the disk fails at sync ${n}, also after a restart`, async (context) => {
       if (!canTrace()) context.skip('strace cannot be used here');
       await using server = await startServer();
       const typing = await Typing.start(server);

@@ -16,8 +16,8 @@ const KILLS = [
 
 /** Whole or not there: every file that is listed has exactly its bytes. */
 async function expectWholeOrAbsent(account: Account, workspace: string, names: readonly string[]): Promise<number> {
-  const { items } = await account.client.call(tree, { uuid: workspace });
-  const there = items.map(({ name }) => name).filter((name) => names.includes(name));
+  const { contents } = await account.client.call(tree, { uuid: workspace });
+  const there = contents.map(({ name }) => name).filter((name) => names.includes(name));
   for (const name of there) {
     const { url } = await account.client.call(getAssetLink, { workspaceUUID: workspace, path: name });
     const bytes = await account.client.download(url);

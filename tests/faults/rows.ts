@@ -1,0 +1,324 @@
+/**
+ * The fault list: what can go wrong around a server, how it is brought about, and what must hold afterwards. Each row is
+ * either checked by tests that carry its id in their name (here), by tests of another area that do just this (proof), or
+ * says why it waits (reason). rows.test.ts fails when a row has none of them.
+ */
+export interface FaultRow {
+  id: string;
+  fault: string;
+  injected: string;
+  holds: string;
+  /** Tests of other areas, as a file and a part of the test's name. */
+  proof?: readonly (readonly [file: string, title: string])[];
+  /** Why nothing checks it, or what of it is not checked. */
+  reason?: string;
+}
+
+const SEVERAL_NODES = 'Several server processes on one database are not supported yet.';
+
+export const FAULT_ROWS: readonly FaultRow[] = [
+  {
+    id: 'F-01',
+    fault: 'kill -9 while people type',
+    injected: 'strace kills at the n-th sync, n = 1…20; kill -9 at random times (500 of them: npm run test:campaign)',
+    holds: 'everything confirmed is there once, clients come back and resend',
+    proof: [['tests/live/kill.test.ts', 'every edit is there, once, for everybody']],
+  },
+  {
+    id: 'F-02',
+    fault: 'kill -9 during an upload',
+    injected: 'strace kills at syncs and renames; kill after 1, 50, 99 % of the bytes',
+    holds: 'a file is whole or absent, the quota exact',
+  },
+  {
+    id: 'F-03',
+    fault: 'kill -9 of the server or of the converter during an export',
+    injected: 'kill -9 of the server; of its children',
+    holds: 'the job runs again once or fails with a notice, the queue moves on',
+    proof: [['tests/export/queue.test.ts', 'survives a server that is killed while it converts']],
+  },
+  {
+    id: 'F-04',
+    fault: 'kill -9 during a migration',
+    injected: 'strace kills the first start at the n-th sync or write of the database',
+    holds: 'the next start completes it',
+    proof: [['tests/care/upgrade.test.ts', 'is as it was when a migration fails in the middle']],
+  },
+  {
+    id: 'F-05',
+    fault: 'kill -9 during snapshot and prune',
+    injected: 'kills at syncs under typing reach them by chance; a damaged newest snapshot',
+    holds: 'replay from the older snapshot',
+    proof: [['tests/live/snapshots.test.ts', 'falls back to the snapshot before when the newest one is damaged']],
+  },
+  {
+    id: 'F-06',
+    fault: 'kill -9 between the sending of a mail and the note of it',
+    injected: 'a mail server that kills the sender after DATA',
+    holds: 'at most one double with the same Message-ID, none lost',
+  },
+  {
+    id: 'F-07',
+    fault: 'kill -9 while a trash is emptied, while an account is deleted',
+    injected: 'kill -9 after 0…20 and 20…145 ms',
+    holds: 'all of it or nothing',
+  },
+  {
+    id: 'F-08',
+    fault: 'SIGTERM under load',
+    injected: 'SIGTERM with typists; with an export, an upload and streams open',
+    holds: 'ends with 0 within 10 s, nothing lost',
+  },
+  {
+    id: 'F-09',
+    fault: 'the process is halted',
+    injected: 'SIGSTOP for 2 and 10 s, SIGCONT',
+    holds: 'clients converge',
+    reason: 'An old owner that wakes up beside a new one needs several nodes.',
+  },
+  {
+    id: 'F-10',
+    fault: 'the disk of the data is full',
+    injected: 'a small tmpfs, filled',
+    holds: 'reads go on, nothing false is confirmed, heals without a restart',
+  },
+  {
+    id: 'F-11',
+    fault: 'the disk of temporary files or of the log is full',
+    injected: 'TMPDIR on a full tmpfs; the log on a full tmpfs',
+    holds: 'nobody is stopped',
+  },
+  {
+    id: 'F-12',
+    fault: 'the disk answers EIO',
+    injected: 'strace lets syncs and reads fail',
+    holds: 'nothing confirmed is lost, also after the restart that follows',
+  },
+  {
+    id: 'F-13',
+    fault: 'no inodes, read-only, no file handles',
+    injected: 'tmpfs with few inodes; remount; prlimit',
+    holds: 'refused, and healed without a restart',
+  },
+  {
+    id: 'F-14',
+    fault: 'the clock leaps',
+    injected: 'libfaketime: +2 h, −1 h, 1971',
+    holds: 'nobody is logged out, writes go on',
+  },
+  {
+    id: 'F-15',
+    fault: 'nodes differ by 10 min',
+    injected: 'libfaketime',
+    holds: 'database time decides',
+    reason: SEVERAL_NODES,
+  },
+  {
+    id: 'F-16',
+    fault: 'another program holds the SQLite file',
+    injected: 'begin exclusive for 13 s',
+    holds: 'typing waits in the browser and is saved afterwards',
+  },
+  {
+    id: 'F-17',
+    fault: 'the SQLite file is removed, replaced, damaged, cut short',
+    injected: 'rm, write, truncate, under the server and before a start',
+    holds: 'the server ends with the reason; the start is refused and names the restore',
+    proof: [
+      ['tests/care/start.test.ts', 'damaged, cut short or lost'],
+      ['tests/care/start.test.ts', 'taken away or replaced under a running server'],
+    ],
+  },
+  {
+    id: 'F-18',
+    fault: 'PostgreSQL ends connections, refuses everybody for a while',
+    injected: 'pg_terminate_backend; allow_connections false',
+    holds: 'comes back by itself, nothing applied twice',
+  },
+  {
+    id: 'F-19',
+    fault: 'PostgreSQL hangs without a word',
+    injected: 'a proxy that swallows its answers',
+    holds: 'health turns red, what was typed is saved afterwards',
+  },
+  {
+    id: 'F-20',
+    fault: 'one direction of the network is silent',
+    injected: 'a proxy that swallows bytes, before a browser',
+    holds: 'the browser says so within 5 s, keeps the text and sends it again',
+    proof: [['tests/live/network.test.ts', 'tells within five seconds that one direction is silent']],
+  },
+  {
+    id: 'F-21',
+    fault: 'offline with edits while others edit',
+    injected: 'a proxy that refuses, before a browser',
+    holds: 'merged, nothing lost',
+    proof: [
+      ['tests/live/network.test.ts', 'tells within five seconds that the network is gone, keeps the text and merges'],
+    ],
+  },
+  {
+    id: 'F-22',
+    fault: 'a tab is killed while offline with unsent edits',
+    injected: 'the browser context is closed',
+    holds: 'unsent edits are brought back',
+    proof: [['tests/live/network.test.ts', 'brings back what was unsent when the tab is killed offline']],
+  },
+  {
+    id: 'F-23',
+    fault: 'a push comes twice',
+    injected: 'the same push on the same and on another socket, and after a restart',
+    holds: 'applied once',
+    proof: [['tests/live/wire.test.ts', 'has a repeated push acknowledged and applied once']],
+  },
+  {
+    id: 'F-24',
+    fault: 'messages are late, cut, in another order',
+    injected: 'the scheduler of the simulation, seeded',
+    holds: 'refused or handled; converge',
+    proof: [['tests/live/simulation/simulation.test.ts', 'loses, doubles and forks nothing']],
+  },
+  {
+    id: 'F-25',
+    fault: 'many clients that reconnect all the time',
+    injected: 'npm run test:soak cuts connections of a hundred people',
+    holds: 'converge, no difference',
+    proof: [['scripts/soak.ts', 'connections']],
+  },
+  {
+    id: 'F-26',
+    fault: 'a tab that is open for days, a session that ends',
+    injected: 'the session is ended elsewhere, the connection is lost',
+    holds: 'says it and comes back to the same place',
+    proof: [
+      ['e2e/shell.spec.ts', 'a session that is ended elsewhere leads to the log-in'],
+      ['e2e/shell.spec.ts', 'a lost connection is said, logs nobody out, and heals'],
+    ],
+  },
+  {
+    id: 'F-27',
+    fault: 'a damaged snapshot',
+    injected: 'SQL',
+    holds: 'the older one is used',
+    proof: [['tests/live/snapshots.test.ts', 'falls back to the snapshot before when the newest one is damaged']],
+  },
+  {
+    id: 'F-28',
+    fault: 'a damaged content',
+    injected: 'truncate',
+    holds: 'named by check, no backup is made of it',
+    proof: [['tests/care/backup.test.ts', 'a damaged content is named, and no backup is made of it']],
+  },
+  {
+    id: 'F-29',
+    fault: 'S3 in trouble',
+    injected: 'a stub',
+    holds: 'no row without object',
+    reason: 'Contents on S3 are not built yet.',
+  },
+  {
+    id: 'F-30',
+    fault: 'Redis in trouble',
+    injected: 'kill',
+    holds: 'editing goes on',
+    reason: 'There is no Redis: one process.',
+  },
+  { id: 'F-31', fault: 'two nodes own one document', injected: 'SIGSTOP', holds: 'one writes', reason: SEVERAL_NODES },
+  {
+    id: 'F-32',
+    fault: 'a node is cut off from the database',
+    injected: 'link down',
+    holds: 'clients move',
+    reason: SEVERAL_NODES,
+  },
+  {
+    id: 'F-33',
+    fault: 'nodes are cut off from each other',
+    injected: 'link down',
+    holds: 'database order',
+    reason: SEVERAL_NODES,
+  },
+  { id: 'F-34', fault: 'two workers take one job', injected: 'SIGSTOP', holds: 'one output', reason: SEVERAL_NODES },
+  {
+    id: 'F-35',
+    fault: 'old and new program at once',
+    injected: 'start both',
+    holds: 'old refuses',
+    reason: SEVERAL_NODES,
+  },
+  {
+    id: 'F-36',
+    fault: 'a backup under load, restored elsewhere',
+    injected: 'backup while people type',
+    holds: 'the restored server passes check C',
+    proof: [['tests/care/backup.test.ts', 'a running server is sound, is backed up, and the copy is a server again']],
+  },
+  {
+    id: 'F-37',
+    fault: 'contents older or newer than the database',
+    injected: 'contents removed and added before the start',
+    holds: 'missing ones are listed, the server starts',
+  },
+  {
+    id: 'F-38',
+    fault: 'tabs stay open over a restore',
+    injected: 'the backup is restored behind them',
+    holds: 'nothing of theirs is lost',
+  },
+  {
+    id: 'F-39',
+    fault: 'upgrade from every released version',
+    injected: 'kept schemas with data; a migration that fails in the middle; a database that is newer',
+    holds: 'completes, sound; or nothing changed, with a copy; or refused',
+    proof: [
+      ['tests/care/upgrade.test.ts', 'is upgraded by the start of a server'],
+      ['tests/care/start.test.ts', 'the database was written by a newer program'],
+    ],
+    reason: 'There is one released schema: nothing large can be upgraded, so no time is stated.',
+  },
+  {
+    id: 'F-40',
+    fault: 'a client that reads slowly or not at all',
+    injected: 'a socket that is paused',
+    holds: 'others are unaffected',
+  },
+  {
+    id: 'F-41',
+    fault: 'a slow network',
+    injected: 'a proxy with delay, before a browser',
+    holds: 'nothing lost or doubled',
+    proof: [['tests/live/network.test.ts', 'goes on through a slow network without losing or doubling a word']],
+    reason: 'Loss and jitter need netem, which this kernel lacks.',
+  },
+  {
+    id: 'F-42',
+    fault: 'little memory, little processor',
+    injected: 'a control group with 512 MB and a fifth of a processor',
+    holds: 'slower, and sound',
+  },
+  {
+    id: 'F-43',
+    fault: 'the mail server is away and comes back',
+    injected: 'a port where nobody listens',
+    holds: 'sent once, within the quota; what is of no use any more is dropped',
+    proof: [
+      ['tests/core/mail.test.ts', 'waits for a mail server that is away, and is sent once when it is back'],
+      ['tests/core/mail.test.ts', 'stops at the quota of the day'],
+    ],
+  },
+  {
+    id: 'F-44',
+    fault: 'a first start that cannot work',
+    injected: 'no right, port taken, wrong settings, no database, a file in the way',
+    holds: 'one line that says what to do, code 1',
+    proof: [['tests/care/start.test.ts', 'the data directory cannot be read or written by this user']],
+  },
+  {
+    id: 'F-45',
+    fault: 'power loss',
+    injected: '',
+    holds: 'everything confirmed survives',
+    reason:
+      'Dropping unsynced writes needs a device mapper or a virtual machine; F-01 and F-12 check that the sync comes first.',
+  },
+];
