@@ -108,6 +108,8 @@ export function createEditor(options: EditorOptions): EditorHandle {
     // The caret keeps some text in sight above and below it.
     EditorView.scrollMargins.of(() => ({ top: 48, bottom: 72 })),
     placeholder('Empty document…'),
+    // Editable text is reached by Tab anyway; said once more, programs that check a page see it too.
+    EditorView.contentAttributes.of({ tabindex: '0' }),
     EditorView.contentAttributes.of({ 'aria-label': `Text of ${options.path.split('/').at(-1) ?? options.path}` }),
     markdown
       ? [
