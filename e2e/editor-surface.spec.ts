@@ -111,7 +111,12 @@ function generate(seed: number): string {
 
 test('opening, walking through, switching and closing leaves every text as it is', async ({ page }) => {
   test.setTimeout(180_000);
-  const texts = [paper, other, ...Array.from({ length: 200 }, (_unused, i) => generate(i + 1))];
+  const texts = [
+    paper,
+    other,
+    readFileSync(join(files, '../README.md'), 'utf8'),
+    ...Array.from({ length: 200 }, (_unused, i) => generate(i + 1)),
+  ];
   const changed = await page.evaluate(async (all) => {
     const wrong: number[] = [];
     for (const [index, text] of all.entries()) {

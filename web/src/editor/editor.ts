@@ -12,6 +12,7 @@ import {
   rectangularSelection,
   crosshairCursor,
 } from '@codemirror/view';
+import { announceOthers } from './announce-others.ts';
 import { createAssetCache } from './asset-cache.ts';
 import { citationSupport, reloadLibrary } from './citations/library.ts';
 import { commands } from './commands/commands.ts';
@@ -102,6 +103,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     closeBrackets(),
     codeFolding({ placeholderText: '…' }),
     highlightSelectionMatches({ minSelectionLength: 3 }),
+    announceOthers,
     searching,
     completion,
     EditorView.lineWrapping,

@@ -105,6 +105,7 @@ export const widgetTheme = EditorView.theme({
     display: 'none',
   },
   '.cm-caption': {
+    display: 'block',
     font: '400 15px/22px var(--font-text)',
     color: 'var(--ink-2)',
     textAlign: 'center',
