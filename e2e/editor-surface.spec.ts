@@ -264,9 +264,9 @@ test.describe('a caption', () => {
     await remote(page, 0, 'Others write above.\n\n');
     await remote(page, (await read(page)).indexOf('Old') + 3, ' X');
     await page.keyboard.type(' still');
-    await expect(page.locator('figcaption')).toHaveText('Older still');
+    await expect(page.locator('figcaption')).toHaveText('Older still X');
     await page.keyboard.press('Enter');
-    expect(await read(page)).toContain('![Older still](figure.png "Older still"){width=400px}');
+    expect(await read(page)).toContain('![Older still X](figure.png "Older still X"){width=400px}');
   });
 
   test('a picture that is not there says which', async ({ page }) => {

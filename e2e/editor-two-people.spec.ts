@@ -65,10 +65,13 @@ test('in one paragraph: at two places, then at one; each takes back only what is
   const pair = await openBoth(browser, server, 'A **bold** start and a [link](https://example.org) at the end.\n');
   const { ada, ben } = pair;
   await both(placeCaret(ada, 'bold'), placeCaret(ben, 'link'));
+  // Who does not see the other's caret hears of it; what is announced does not stay.
+  const heard = ada.waitForFunction(() =>
+    document.querySelector('.cm-announced')?.textContent?.includes('Ben is writing in this line.'),
+  );
   await both(ada.keyboard.type('adaone', delay), ben.keyboard.type('benone', delay));
   expect(await agree(pair)).toBe('A **boldadaone** start and a [linkbenone](https://example.org) at the end.\n');
-  // Who does not see the other's caret hears of it.
-  await expect(ada.locator('.cm-announced')).toHaveText('Ben is writing in this line.');
+  await heard;
   await both(placeCaret(ada, ' start'), placeCaret(ben, ' start'));
   await both(ada.keyboard.type(' adatwo', delay), ben.keyboard.type(' bentwo', delay));
   const middle = (text: string): string => /start(.*) and a/.exec(text)![1]!;

@@ -74,7 +74,7 @@ export function renderHtml(view: EditorView, text: string): string {
   const source: InlineSource = { ...inlineSource(view, text), portable: true };
   const box = create('div', renderChildren(markdownLanguage.parser.parse(text).topNode, source));
   for (const element of box.querySelectorAll('[class]')) element.removeAttribute('class');
-  return box.innerHTML;
+  return box.getHTML();
 }
 
 /** Copies the selection, or without one the whole text, formatted; programs that want plain text get the Markdown. */

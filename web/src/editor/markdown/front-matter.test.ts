@@ -8,7 +8,13 @@ function settle(state: EditorState): EditorState {
   return state.update({}).state;
 }
 
-const draw = (state: EditorState): string => String(ensureSyntaxTree(state, state.doc.length, 20_000));
+function draw(state: EditorState): string {
+  const nodes: string[] = [];
+  ensureSyntaxTree(state, state.doc.length, 20_000)!.iterate({
+    enter: ({ name, from, to }) => void nodes.push(`${name} ${from} ${to}`),
+  });
+  return nodes.join('\n');
+}
 
 test('the front matter is one as soon as its last line is typed, and none when that is taken away', () => {
   const body = `\n\n# One\n\n${'Text *with* marks.\n\n'.repeat(40)}`;
