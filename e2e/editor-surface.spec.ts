@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { servePage } from '../bench/editor/serve-page.ts';
 
@@ -110,7 +111,12 @@ function generate(seed: number): string {
 
 test('opening, walking through, switching and closing leaves every text as it is', async ({ page }) => {
   test.setTimeout(180_000);
-  const texts = [paper, other, ...Array.from({ length: 200 }, (_unused, i) => generate(i + 1))];
+  const texts = [
+    paper,
+    other,
+    readFileSync(join(files, '../README.md'), 'utf8'),
+    ...Array.from({ length: 200 }, (_unused, i) => generate(i + 1)),
+  ];
   const changed = await page.evaluate(async (all) => {
     const wrong: number[] = [];
     for (const [index, text] of all.entries()) {
@@ -258,9 +264,9 @@ test.describe('a caption', () => {
     await remote(page, 0, 'Others write above.\n\n');
     await remote(page, (await read(page)).indexOf('Old') + 3, ' X');
     await page.keyboard.type(' still');
-    await expect(page.locator('figcaption')).toHaveText('Older still');
+    await expect(page.locator('figcaption')).toHaveText('Older still X');
     await page.keyboard.press('Enter');
-    expect(await read(page)).toContain('![Older still](figure.png "Older still"){width=400px}');
+    expect(await read(page)).toContain('![Older still X](figure.png "Older still X"){width=400px}');
   });
 
   test('a picture that is not there says which', async ({ page }) => {
@@ -473,6 +479,70 @@ test('an input method composes inside marked text without being broken off', asy
   await remote(page, 0, 'Others. ');
   await session.send('Input.insertText', { text: '日本' });
   await expect.poll(() => read(page)).toBe('Others. first **bo日本ld** last');
+});
+
+test('copying as HTML gives other programs the formatted text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(
+    page,
+    '# A *head* {#id}\n\nText with **bold**, [a link](https://example.org), [no](javascript:x), $x^2$ and `<b>`.\n\n- one\n- [x] two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```js\nx < 1\n```\n',
+  );
+  await page.keyboard.press('Control+Alt+c');
+  await expect.poll(() => page.evaluate(() => window.bench.told['message'])).toMatch(/^Copied/);
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const text = async (type: string): Promise<string> => (await item!.getType(type)).text();
+    return { html: await text('text/html'), plain: await text('text/plain') };
+  });
+  expect(copied.plain).toBe(await read(page));
+  for (const part of [
+    '<h1>A <em>head</em>',
+    '<strong>bold</strong>',
+    '<a href="https://example.org/">a link</a>',
+    '<a>no</a>',
+    '$x^2$',
+    '<code>&lt;b&gt;</code>',
+    '<li>one</li>',
+    '<li>☑ two</li>',
+    '<td>2</td>',
+    '<code>x &lt; 1</code>',
+  ])
+    expect(copied.html).toContain(part);
+});
+
+test('front matter is a card as soon as its last line is there', async ({ page }) => {
+  await open(page, '');
+  await page.keyboard.type('---\ntitle: Late\n');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('---\n\nText');
+  await expect(page.getByRole('region', { name: 'Front matter' })).toContainText('Late');
+});
+
+test('Backspace selects a footnote before it takes it away', async ({ page }) => {
+  await open(page, 'Text[^1] more\n\n[^1]: note');
+  await select(page, 'Text[^1]'.length);
+  await page.keyboard.press('Backspace');
+  expect(await read(page)).toContain('Text[^1] more');
+  await page.keyboard.press('Backspace');
+  expect(await read(page)).toContain('Text more');
+});
+
+test('nothing in the editor is out of reach for assistive technology', async ({ page }) => {
+  for (const [text, mode] of [
+    [paper, 'preview'],
+    [paper, 'source'],
+    [
+      'a\n\n- [ ] task\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n![Cap](figure.png)\n\n$$\nx\n$$\n\n> [!NOTE]\n> b\n\nc[^1]\n\n[^1]: d',
+      'preview',
+    ],
+  ] as const) {
+    await open(page, text, { mode });
+    await expect(page.locator('.cm-line').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .disableRules(['page-has-heading-one', 'region', 'landmark-one-main'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
 });
 
 test('typing a mark over a selection wraps it', async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   rectangularSelection,
   crosshairCursor,
 } from '@codemirror/view';
+import { announceOthers } from './announce-others.ts';
 import { createAssetCache } from './asset-cache.ts';
 import { citationSupport, reloadLibrary } from './citations/library.ts';
 import { commands } from './commands/commands.ts';
@@ -102,12 +103,15 @@ export function createEditor(options: EditorOptions): EditorHandle {
     closeBrackets(),
     codeFolding({ placeholderText: '…' }),
     highlightSelectionMatches({ minSelectionLength: 3 }),
+    announceOthers,
     searching,
     completion,
     EditorView.lineWrapping,
     // The caret keeps some text in sight above and below it.
     EditorView.scrollMargins.of(() => ({ top: 48, bottom: 72 })),
     placeholder('Empty document…'),
+    // Editable text is reached by Tab anyway; said once more, programs that check a page see it too.
+    EditorView.contentAttributes.of({ tabindex: '0' }),
     EditorView.contentAttributes.of({ 'aria-label': `Text of ${options.path.split('/').at(-1) ?? options.path}` }),
     markdown
       ? [

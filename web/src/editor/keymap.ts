@@ -18,6 +18,8 @@ import { type Extension, Prec } from '@codemirror/state';
 import { type EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { commands } from './commands/commands.ts';
 import { continueMarkup, deleteMarkup } from './commands/continue-markup.ts';
+import { selectFootnote } from './commands/footnote.ts';
+import { copyAsHtml } from './commands/copy-as-html.ts';
 import { indentList, outdentList, renumberAround } from './commands/list.ts';
 import { moveCell, moveRow } from './commands/table.ts';
 import { enterBlock } from './live-preview/enter-block.ts';
@@ -91,12 +93,15 @@ export const writing: readonly (readonly [key: string, mac: string | null, comma
 
 const markdownKeys: readonly KeyBinding[] = [
   ...writing.map(([key, mac, name]) => ({ key, ...(mac ? { mac } : {}), run: commands[name], preventDefault: true })),
+  { key: 'Mod-Alt-c', run: copyAsHtml, preventDefault: true },
   { key: 'Tab', run: moveCell(1) },
   { key: 'Shift-Tab', run: moveCell(-1) },
   { key: 'ArrowDown', run: enterBlock(true) },
   { key: 'ArrowUp', run: enterBlock(false) },
   { key: 'Enter', run: moveRow },
   { key: 'Enter', run: continueMarkup },
+  { key: 'Backspace', run: selectFootnote(-1) },
+  { key: 'Delete', run: selectFootnote(1) },
   { key: 'Backspace', run: deleteMarkup },
   { key: 'Tab', run: indentList },
   { key: 'Shift-Tab', run: outdentList },

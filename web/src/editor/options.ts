@@ -8,8 +8,11 @@ export type EditorMode = 'preview' | 'source';
 export interface EditorAssets {
   /** The address to load a relative or workspace path from, or null if nothing is there. */
   resolve(path: string): Promise<string | null>;
-  /** Stores a pasted or dropped file beside the document and returns the path to link, relative to the document. */
-  upload(file: File): Promise<string>;
+  /**
+   * Stores a pasted or dropped file beside the document and returns the path to link, relative to the document. The
+   * share that has been sent, 0 to 1, is told meanwhile.
+   */
+  upload(file: File, onProgress?: (share: number) => void): Promise<string>;
   /** Paths of the workspace's files, relative to the document. */
   listFiles(): Promise<readonly string[]>;
   /** The text of a file of the workspace, or null. */

@@ -1,7 +1,7 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import type { Tree } from '@lezer/common';
+import { Tree } from '@lezer/common';
 import { findFrontMatter, readMetadata } from '../front-matter/metadata.ts';
 import { redraw } from '../live-preview/redraw.ts';
 import { surroundings } from '../surroundings.ts';
@@ -44,22 +44,35 @@ interface CitedKey {
   readonly to: number;
 }
 
+/** Keys by the part of the tree that they stand in, from its start: what was not typed in is not walked again. */
 const listed = new WeakMap<Tree, readonly CitedKey[]>();
 
-/** Citation keys in the order of the text, each as often as it is cited. Walked once for each state of the tree. */
-export function listCitedKeys(state: EditorState): readonly CitedKey[] {
-  const tree = syntaxTree(state);
+function listKeys(tree: Tree, at: number, slice: (from: number, to: number) => string): readonly CitedKey[] {
   const before = listed.get(tree);
   if (before) return before;
   const keys: CitedKey[] = [];
-  tree.iterate({
-    enter: (node) => {
-      if (node.name !== 'CitationKey') return;
-      keys.push({ key: state.sliceDoc(node.from, node.to).replace(/^-?@\{?|\}$/g, ''), from: node.from, to: node.to });
-    },
+  const whole = tree.children.length > 0 && tree.children.every((child) => child instanceof Tree);
+  tree.children.forEach((child, index) => {
+    const start = tree.positions[index]!;
+    if (!whole || !(child instanceof Tree)) return;
+    for (const { key, from, to } of listKeys(child, at + start, slice)) {
+      keys.push({ key, from: start + from, to: start + to });
+    }
   });
+  if (!whole) {
+    tree.iterate({
+      enter: ({ name, from, to }) => {
+        if (name === 'CitationKey') keys.push({ key: slice(at + from, at + to).replace(/^-?@\{?|\}$/g, ''), from, to });
+      },
+    });
+  }
   listed.set(tree, keys);
   return keys;
+}
+
+/** Citation keys in the order of the text, each as often as it is cited. */
+export function listCitedKeys(state: EditorState): readonly CitedKey[] {
+  return listKeys(syntaxTree(state), 0, (from, to) => state.sliceDoc(from, to));
 }
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { continueMarkup, deleteMarkup } from './continue-markup.ts';
-import { insertFootnote } from './footnote.ts';
+import { insertFootnote, selectFootnote } from './footnote.ts';
 import { insertCodeBlock, insertMathBlock, insertTable } from './insert-block.ts';
 import { cycleHeading, setHeading, toggleBulletList, toggleOrderedList, toggleQuote, toggleTaskList } from './lines.ts';
 import { describeLink } from './link.ts';
@@ -181,5 +181,17 @@ describe('tables', () => {
     const once = runMarked(alignTable, '|a|b|\n|-|-:|\n|long cell|2¦|')!;
     expect(once).toBe('| a         | b |\n|-----------|--:|\n| long cell | 2¦ |');
     expect(runMarked(alignTable, once)).toBe(once);
+  });
+});
+
+describe('deleting a footnote reference selects it first', () => {
+  test.each([
+    ['Backspace behind it', selectFootnote(-1), 'a[^1]¦ b', 'a‹[^1]› b'],
+    ['Delete before it', selectFootnote(1), 'a¦[^1] b', 'a‹[^1]› b'],
+    ['not elsewhere', selectFootnote(-1), 'a[^1] ¦b', null],
+    ['not in its label', selectFootnote(-1), 'a[^1¦] b', null],
+    ['not a second time', selectFootnote(-1), 'a‹[^1]› b', null],
+  ])('%s', (_name, command, before, after) => {
+    expect(runMarked(command, before)).toBe(after);
   });
 });

@@ -1,4 +1,5 @@
 import { syntaxTree } from '@codemirror/language';
+import type { SyntaxNode } from '@lezer/common';
 import { type ChangeSpec, EditorSelection, type EditorState, type StateCommand } from '@codemirror/state';
 
 interface Place {
@@ -87,6 +88,28 @@ export const insertFootnote: StateCommand = ({ state, dispatch }) => {
   );
   return true;
 };
+
+/**
+ * Backspace behind a reference, or Delete before it, selects it first: its note would be left without one, and most of
+ * it is not in sight.
+ */
+export function selectFootnote(side: -1 | 1): StateCommand {
+  return ({ state, dispatch }) => {
+    const { main, ranges } = state.selection;
+    if (state.readOnly || ranges.length > 1 || !main.empty) return false;
+    let node: SyntaxNode | null = syntaxTree(state).resolveInner(main.head, side);
+    while (node && node.name !== 'FootnoteReference') node = node.parent;
+    if (!node || (side < 0 ? node.to : node.from) !== main.head) return false;
+    dispatch(
+      state.update({
+        selection: EditorSelection.range(node.from, node.to),
+        userEvent: 'select',
+        scrollIntoView: true,
+      }),
+    );
+    return true;
+  };
+}
 
 function endOfDefinition(state: EditorState, at: number): number {
   let node = syntaxTree(state).resolveInner(at, 1);

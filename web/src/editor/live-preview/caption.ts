@@ -69,6 +69,7 @@ function writeToDocument(view: EditorView, figure: HTMLElement, image: ImageSour
  */
 export class Caption {
   readonly dom: HTMLElement;
+  readonly #field: HTMLElement;
   readonly #view: EditorView;
   readonly #figure: HTMLElement;
   #image: ImageSource;
@@ -81,18 +82,21 @@ export class Caption {
     this.#view = view;
     this.#figure = figure;
     this.#image = image;
+    // A figcaption may not have another role, so what is written in stands inside it.
     this.dom = document.createElement('figcaption');
-    this.dom.className = 'cm-caption';
-    this.dom.spellcheck = true;
-    this.dom.setAttribute('aria-label', 'Caption');
-    this.dom.setAttribute('role', 'textbox');
-    if (!view.state.readOnly) this.dom.contentEditable = 'plaintext-only';
-    this.dom.addEventListener('focus', () => this.#begin());
+    this.#field = document.createElement('span');
+    this.dom.append(this.#field);
+    this.#field.className = 'cm-caption';
+    this.#field.spellcheck = true;
+    this.#field.setAttribute('aria-label', 'Caption');
+    this.#field.setAttribute('role', 'textbox');
+    if (!view.state.readOnly) this.#field.contentEditable = 'plaintext-only';
+    this.#field.addEventListener('focus', () => this.#begin());
     // A figure that goes away takes the focus with it while the view is being updated: written once that is done.
-    this.dom.addEventListener('blur', () => queueMicrotask(() => this.#leave()));
-    this.dom.addEventListener('keydown', (event) => this.#press(event));
-    this.dom.addEventListener('compositionstart', () => void (this.#composing = true));
-    this.dom.addEventListener('compositionend', () => {
+    this.#field.addEventListener('blur', () => queueMicrotask(() => this.#leave()));
+    this.#field.addEventListener('keydown', (event) => this.#press(event));
+    this.#field.addEventListener('compositionstart', () => void (this.#composing = true));
+    this.#field.addEventListener('compositionend', () => {
       this.#composing = false;
       this.#takeIn();
     });
@@ -116,11 +120,11 @@ export class Caption {
   #begin(): void {
     if (this.#common !== null) return;
     this.#common = this.#image.alt;
-    this.dom.textContent = this.#common;
+    this.#field.textContent = this.#common;
   }
 
   #read(): string {
-    return this.dom.textContent ?? '';
+    return this.#field.textContent ?? '';
   }
 
   /** The others' words in the caption, put among what is being written here. */
@@ -130,19 +134,19 @@ export class Caption {
     const merged = mergeCaption(this.#common, this.#read(), alt);
     this.#common = alt;
     if (merged.text === this.#read()) return;
-    const selection = this.dom.ownerDocument.getSelection();
+    const selection = this.#field.ownerDocument.getSelection();
     const place = (node: Node | null, offset: number): number => {
-      if (!node || !this.dom.contains(node)) return merged.text.length;
-      const range = this.dom.ownerDocument.createRange();
-      range.setStart(this.dom, 0);
+      if (!node || !this.#field.contains(node)) return merged.text.length;
+      const range = this.#field.ownerDocument.createRange();
+      range.setStart(this.#field, 0);
       range.setEnd(node, offset);
       return merged.place(range.toString().length);
     };
     const anchor = place(selection?.anchorNode ?? null, selection?.anchorOffset ?? 0);
     const head = place(selection?.focusNode ?? null, selection?.focusOffset ?? 0);
-    this.dom.textContent = merged.text;
-    const node = this.dom.firstChild ?? this.dom;
-    const end = node === this.dom ? 0 : merged.text.length;
+    this.#field.textContent = merged.text;
+    const node = this.#field.firstChild ?? this.#field;
+    const end = node === this.#field ? 0 : merged.text.length;
     selection?.setBaseAndExtent(node, Math.min(anchor, end), node, Math.min(head, end));
   }
 
@@ -151,25 +155,25 @@ export class Caption {
     // The browser would select the whole text around the caption.
     if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      this.dom.ownerDocument.getSelection()?.selectAllChildren(this.dom);
+      this.#field.ownerDocument.getSelection()?.selectAllChildren(this.#field);
     }
-    if (event.key === 'Escape') this.dom.textContent = this.#common;
+    if (event.key === 'Escape') this.#field.textContent = this.#common;
     if (event.key === 'Escape' || (event.key === 'Enter' && !event.isComposing)) {
       event.preventDefault();
-      this.dom.blur();
+      this.#field.blur();
       this.#view.focus();
     }
   }
 
   #leave(): void {
-    if (this.#common === null || this.dom.ownerDocument.activeElement === this.dom) return;
+    if (this.#common === null || this.#field.ownerDocument.activeElement === this.#field) return;
     this.#composing = false;
     this.#takeIn();
     const text = this.#read().replace(/\s+/g, ' ').trim();
     const changed = text !== this.#common.trim();
     this.#common = null;
     // The figure was drawn away from under the caret: the keys that follow belong to the text, not to nobody.
-    if (!this.#figure.isConnected && this.dom.ownerDocument.activeElement === this.dom.ownerDocument.body)
+    if (!this.#figure.isConnected && this.#field.ownerDocument.activeElement === this.#field.ownerDocument.body)
       this.#view.focus();
     if (changed && !this.#view.state.readOnly) {
       if (writeToDocument(this.#view, this.#figure, this.#image, text)) return;
@@ -180,14 +184,15 @@ export class Caption {
 
   #draw(): void {
     if (this.#missing) {
-      this.dom.contentEditable = 'false';
-      this.dom.textContent = `Image not found: ${this.#image.url}`;
+      this.#field.contentEditable = 'false';
+      this.#field.removeAttribute('role');
+      this.#field.textContent = `Image not found: ${this.#image.url}`;
       return;
     }
     const { alt } = this.#image;
-    this.dom.classList.toggle('cm-caption-empty', alt.trim() === '');
+    this.#field.classList.toggle('cm-caption-empty', alt.trim() === '');
     const tree = markdownLanguage.parser.parse(alt).topNode;
-    this.dom.replaceChildren(...renderInline(tree, 0, alt.length, inlineSource(this.#view, alt)));
+    this.#field.replaceChildren(...renderInline(tree, 0, alt.length, inlineSource(this.#view, alt)));
   }
 }
 

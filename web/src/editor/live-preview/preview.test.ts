@@ -150,6 +150,14 @@ describe('live preview', () => {
     expect(show(state)).toBe('a and **b** and c');
   });
 
+  test('a grid table keeps its drawing, in letters of one width', () => {
+    const text = 'a\n\n+---+---+\n| b | *c* |\n+===+===+\n| - d | e |\n+---+---+\n\nf';
+    const state = open(text, 0);
+    expect(show(state)).toBe(text);
+    for (const words of ['+---', '| b', '| - d']) expect(classes(state, text.indexOf(words))).toContain('table-source');
+    expect(classes(state, text.length)).not.toContain('table-source');
+  });
+
   test('nested elements: the inner one and those around it', () => {
     expect(show(open('**a *b* c** *d*', 6))).toBe('**a *b* c** d');
     expect(show(open('**a *b* c** *d*', 2))).toBe('**a b c** d');

@@ -25,7 +25,7 @@ import { referencesField } from './references.ts';
 import { revealOnEntry } from './reveal.ts';
 import { rule } from './rule.ts';
 import { span } from './span.ts';
-import { tableSource } from './table.ts';
+import { gridTableSource, tableSource } from './table.ts';
 import { blankLines } from './blank-lines.ts';
 
 const constructs: readonly Construct[] = [
@@ -41,6 +41,7 @@ const constructs: readonly Construct[] = [
   footnote,
   citation,
   tableSource,
+  gridTableSource,
   frontMatterSource,
   codeBlock,
   definition,

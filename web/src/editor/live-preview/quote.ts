@@ -48,6 +48,8 @@ export const quote: Construct = {
     }
     const kind = callout[1]!.toLowerCase();
     cx.lines(node.from, node.to, `cm-callout cm-callout-${kind}`);
+    cx.line(first.from, 'cm-callout-first');
+    cx.line(node.to, 'cm-callout-last');
     if (!cx.touches(first.from, first.to)) {
       const at = first.from + first.text.indexOf('[!');
       cx.replace(at, first.from + first.text.trimEnd().length, new CalloutLabel(kind));

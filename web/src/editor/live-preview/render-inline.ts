@@ -10,6 +10,8 @@ export interface InlineSource {
   cite(source: string): string | null;
   /** A formula was drawn late: sizes changed. */
   readonly resized: () => void;
+  /** For other programs: formulas as their TeX, links with their address. */
+  readonly portable?: boolean;
 }
 
 const tags: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {
@@ -54,6 +56,7 @@ function renderNode(node: SyntaxNode, source: InlineSource): Node[] {
   const text = source.slice(node.from, node.to);
   if (unseen.test(name)) return [];
   if (name === 'Escape') return [document.createTextNode(text.slice(1))];
+  if (source.portable && /Math$/.test(name)) return [document.createTextNode(text)];
   if (name === 'InlineMath' || name === 'DisplayMath') {
     const element = wrap('span', [], 'cm-math');
     drawMath(element, stripMathMarks(text), false, source.resized);
@@ -68,7 +71,12 @@ function renderNode(node: SyntaxNode, source: InlineSource): Node[] {
   if (name === 'Link') {
     const marks = node.getChildren('LinkMark');
     if (!findTarget(node, source.slice, source.references) || !marks[1]) return [document.createTextNode(text)];
-    return [wrap('span', renderInline(node, marks[0]!.to, marks[1].from, source), 'cm-link')];
+    const words = renderInline(node, marks[0]!.to, marks[1].from, source);
+    const target = source.portable ? findTarget(node, source.slice, source.references) : null;
+    if (!target) return [wrap('span', words, 'cm-link')];
+    const anchor = wrap('a', words);
+    if (/^(?:https?:|mailto:)/i.test(target.url)) anchor.setAttribute('href', target.url);
+    return [anchor];
   }
   if (name === 'Image') return [document.createTextNode(text)];
   const tag = tags[name];

@@ -139,3 +139,13 @@ export const tableSource: Construct = {
     return false;
   },
 };
+
+/** A grid table is drawn by whoever wrote it; here it only needs letters of one width. */
+export const gridTableSource: Construct = {
+  nodes: ['GridTable'],
+  draw(node, cx) {
+    cx.lines(node.from, node.to, 'cm-table-source');
+    for (const border of node.node.getChildren('GridTableMark')) cx.mark(border.from, border.to, 'cm-mark');
+    return false;
+  },
+};

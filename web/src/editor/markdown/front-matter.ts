@@ -1,6 +1,6 @@
-import type { Input } from '@lezer/common';
+import type { Input, TreeFragment } from '@lezer/common';
 import { tags } from '@lezer/highlight';
-import type { BlockContext, MarkdownConfig } from '@lezer/markdown';
+import type { BlockContext, MarkdownConfig, MarkdownParser } from '@lezer/markdown';
 
 const closing = /^(?:---|\.\.\.)[ \t]*$/m;
 
@@ -45,3 +45,30 @@ export const frontMatter: MarkdownConfig = {
     },
   ],
 };
+
+function isFrontMatter(input: Input): boolean {
+  const [first] = input.read(0, Math.min(input.length, 256)).split('\n', 1);
+  if (!/^---[ \t]*$/.test(first!)) return false;
+  const from = first!.length + 1;
+  for (const size of [4096, 65_536]) {
+    const rest = input.read(from, Math.min(input.length, from + size));
+    if (/^[ \t]*(?:\n|$)/.test(rest)) return false;
+    if (closing.test(rest)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether the first lines are front matter is decided by a line that may be typed, or taken away, much later. What was
+ * parsed of the text before that can then not be used again.
+ */
+export function rereadFrontMatter(parser: MarkdownParser): MarkdownParser {
+  const create = parser.createParse.bind(parser);
+  parser.createParse = (input, fragments, ranges) => create(input, holds(input, fragments) ? fragments : [], ranges);
+  return parser;
+}
+
+function holds(input: Input, fragments: readonly TreeFragment[]): boolean {
+  const start = fragments.find(({ from, offset }) => from === 0 && offset === 0);
+  return !start || (start.tree.topNode.firstChild?.name === 'FrontMatter') === isFrontMatter(input);
+}

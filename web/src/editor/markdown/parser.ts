@@ -16,7 +16,8 @@ import { definitionList } from './definition-list.ts';
 import { fancyList } from './fancy-list.ts';
 import { fencedDiv } from './fenced-div.ts';
 import { footnotes } from './footnotes.ts';
-import { frontMatter } from './front-matter.ts';
+import { frontMatter, rereadFrontMatter } from './front-matter.ts';
+import { gridTable } from './grid-table.ts';
 import { lineBlock } from './line-block.ts';
 import { math } from './math.ts';
 import { rawTex } from './raw-tex.ts';
@@ -72,6 +73,7 @@ export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParse
     footnotes,
     definitionList,
     fencedDiv,
+    gridTable,
     lineBlock,
     fancyList,
     math,
@@ -80,7 +82,7 @@ export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParse
     {
       props: [
         foldNodeProp.add((type) =>
-          /^(?:Table|FrontMatter|FencedCode|Blockquote|ListItem|FencedDiv|CommentBlock|HTMLBlock|FootnoteDefinition)$/.test(
+          /^(?:Table|GridTable|FrontMatter|FencedCode|Blockquote|ListItem|FencedDiv|CommentBlock|HTMLBlock|FootnoteDefinition)$/.test(
             type.name,
           )
             ? (tree, state) => ({ from: state.doc.lineAt(tree.from).to, to: tree.to })
@@ -102,5 +104,5 @@ export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParse
         : {}),
     },
   ]);
-  return endParagraphsAsPandoc(parser);
+  return rereadFrontMatter(endParagraphsAsPandoc(parser));
 }

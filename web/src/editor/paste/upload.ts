@@ -2,23 +2,32 @@ import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { surroundings } from '../surroundings.ts';
 
+/** Where the share that has arrived is written, by upload. */
+const shares = new WeakMap<object, HTMLElement>();
+
 class UploadWidget extends WidgetType {
+  readonly id: object;
   readonly name: string;
 
-  constructor(name: string) {
+  constructor(id: object, name: string) {
     super();
+    this.id = id;
     this.name = name;
   }
 
   override eq(other: UploadWidget): boolean {
-    return other.name === this.name;
+    return other.id === this.id;
   }
 
   toDOM(): HTMLElement {
     const note = document.createElement('span');
     note.className = 'cm-upload';
     note.setAttribute('role', 'status');
-    note.textContent = `Uploading ${this.name}…`;
+    // Seen, but not read out a hundred times.
+    const share = document.createElement('span');
+    share.setAttribute('aria-hidden', 'true');
+    shares.set(this.id, share);
+    note.append(`Uploading ${this.name}…`, share);
     return note;
   }
 }
@@ -41,9 +50,11 @@ const uploads = StateField.define<DecorationSet>({
       if (effect.is(start)) {
         next = next.update({
           add: [
-            Decoration.widget({ widget: new UploadWidget(effect.value.name), side: 1, id: effect.value.id }).range(
-              effect.value.at,
-            ),
+            Decoration.widget({
+              widget: new UploadWidget(effect.value.id, effect.value.name),
+              side: 1,
+              id: effect.value.id,
+            }).range(effect.value.at),
           ],
         });
       } else if (effect.is(finish)) {
@@ -97,10 +108,13 @@ export async function uploadFiles(
   for (const original of files) {
     const file = nameFile(original, pasted);
     const id = {};
-    const place = Math.min(at, view.state.doc.length);
-    view.dispatch({ effects: start.of({ id, at: place, name: file.name }) });
+    const begin = Math.min(at, view.state.doc.length);
+    view.dispatch({ effects: start.of({ id, at: begin, name: file.name }) });
     try {
-      const path = await assets.upload(file);
+      const path = await assets.upload(file, (share) => {
+        const place = shares.get(id);
+        if (place) place.textContent = ` ${Math.floor(share * 100)} %`;
+      });
       const target = findPlace(view, id);
       if (target === null) continue;
       const insert = describeFile(file, path);

@@ -48,13 +48,15 @@ export class DocumentAssets implements EditorAssets {
     return url;
   }
 
-  async upload(file: File): Promise<string> {
+  async upload(file: File, onProgress?: (share: number) => void): Promise<string> {
     const form = new FormData();
     form.append('uuid', this.#workspace);
     form.append('itemPath', folderOf(this.#readPath()));
     form.append('conflict', 'keep-both');
     form.append('file', file);
-    const { items } = await upload(uploadFiles, form);
+    const { items } = await upload(uploadFiles, form, {
+      onProgress: (sent, total) => onProgress?.(total > 0 ? sent / total : 0),
+    });
     return items[0]?.name ?? file.name;
   }
 
