@@ -1,7 +1,7 @@
 import { updateGroup } from '@scriptorium/contract/operations/admin.ts';
 import { list } from '@scriptorium/contract/operations/workspace.ts';
 import type { Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
+import AxeBuilder from '@axe-core/playwright';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 

@@ -120,16 +120,7 @@ export function FolderPane(props: FolderPaneProps) {
           on={on}
           onMenu={props.onMenu}
           editors={new Map(editing?.files.map((file) => [file.path, file.people]))}
-          newRow={
-            props.creating !== null && (
-              <tr className={table['new']}>
-                <td className={table['check']} />
-                <td colSpan={5}>
-                  <NewItem {...props} creating={props.creating} />
-                </td>
-              </tr>
-            )
-          }
+          newItem={props.creating !== null && <NewItem {...props} creating={props.creating} />}
         />
       )}
       {chosenItems.length > 0 && (
