@@ -1,8 +1,9 @@
 /**
- * How long a folder of 20,000 items takes to list, and what the server's memory does while one file of 1 GB comes in
+ * How long a folder of 20,000 items takes to list and how it scrolls in Chromium (`web/dist` has to be built), how long
+ * the history of a text of 100 pages takes, and what the server's memory does while one file of 1 GB comes in
  * and a folder of 2 GB goes out as zip. Needs 7 GB of free disk for some minutes.
  *
- *     node bench/files/measure.ts            SQLite; `lists` or `transfers` behind it measures only these
+ *     node bench/files/measure.ts            SQLite; `lists`, `versions` or `transfers` behind it measures only these
  *     DB=postgres node bench/files/measure.ts
  */
 import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
@@ -14,13 +15,18 @@ import { getArchiveLink, tree } from '@scriptorium/contract/operations/workspace
 import { type Account, findWorkspace, loginAdmin, mustPost } from '../../tests/_support/accounts.ts';
 import startClusterForRun from '../../tests/_support/postgres-run.ts';
 import { startServer } from '../../tests/_support/start-server.ts';
+import { measureVersions } from './measure-versions.ts';
+import { watchScrolling } from './watch-scrolling.ts';
 
 const ITEMS = 20_000;
 const FILES_PER_CALL = 1000;
 const ROUNDS = 50;
 const MB = 1024 * 1024;
 const LIST_LIMIT_MS = 300;
+const VERSIONS_LIMIT_MS = 500;
 const GROWTH_LIMIT_MB = 100;
+/** Share of frames that may come late while a list of 20,000 scrolls. */
+const LATE_LIMIT = 0.05;
 
 const stopCluster = await startClusterForRun();
 const server = await startServer({ env: { MAX_QUOTA: String(10 * 1024 * MB), LOG_LEVEL: 'warn' } });
@@ -36,8 +42,12 @@ try {
   await admin.client.call(updateUser, { email: admin.email, quota: 8 * 1024 * MB });
   const uuid = await findWorkspace(admin);
   const only = process.argv[2];
-  if (only !== 'lists') await measureTransfers(admin, uuid);
-  if (only !== 'transfers') await measureLists(admin, uuid);
+  const wants = (part: string): boolean => only === undefined || only === part;
+  if (wants('transfers')) await measureTransfers(admin, uuid);
+  if (wants('versions')) {
+    for (const [name, times] of await measureVersions(admin, uuid)) report(name, times, VERSIONS_LIMIT_MS);
+  }
+  if (wants('lists')) await measureLists(admin, uuid);
 } finally {
   await server.dispose();
   await stopCluster();
@@ -155,12 +165,25 @@ async function measureLists(account: Account, uuid: string): Promise<void> {
       await account.client.call(tree, input);
       times.push(performance.now() - start);
     }
-    times.sort((a, b) => a - b);
-    const median = times[Math.floor(ROUNDS * 0.5)] ?? Number.NaN;
-    const slow = times[Math.floor(ROUNDS * 0.95)] ?? Number.NaN;
-    console.log(`${name.padEnd(32)} p50 ${median.toFixed(0)} ms, p95 ${slow.toFixed(0)} ms`);
-    if (slow > LIST_LIMIT_MS) missed.push(`${name}: ${slow.toFixed(0)} ms, ${LIST_LIMIT_MS} allowed`);
+    report(
+      name,
+      times.toSorted((a, b) => a - b),
+      LIST_LIMIT_MS,
+    );
   }
+  const { shownAfter, frames, late, median, worst, rows } = await watchScrolling(account, `/workspace/${uuid}/many`);
+  console.log(
+    `shown in Chromium after ${shownAfter.toFixed(0)} ms; scrolled 300 times by 240 px: ${frames} frames, ` +
+      `${late} late, median ${median.toFixed(1)} ms, worst ${worst.toFixed(0)} ms, at most ${rows} rows exist`,
+  );
+  if (late > frames * LATE_LIMIT) missed.push(`scrolling: ${late} of ${frames} frames late`);
+}
+
+function report(name: string, sorted: readonly number[], limit: number): void {
+  const median = sorted[Math.floor(sorted.length * 0.5)] ?? Number.NaN;
+  const slow = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+  console.log(`${name.padEnd(32)} p50 ${median.toFixed(0)} ms, p95 ${slow.toFixed(0)} ms`);
+  if (slow > limit) missed.push(`${name}: ${slow.toFixed(0)} ms, ${limit} allowed`);
 }
 
 function measureFsync(): number {

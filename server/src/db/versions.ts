@@ -96,14 +96,25 @@ function countChangedWords(before: Text, changes: ChangeSet): { wordsAdded: numb
   let wordsAdded = 0;
   let wordsRemoved = 0;
   changes.iterChanges((from, to, _fromB, _toB, inserted) => {
-    wordsAdded += countWords(inserted.toString());
-    wordsRemoved += countWords(before.sliceString(from, to));
+    const after = tallyWords(inserted.toString());
+    const gone = tallyWords(before.sliceString(from, to));
+    // A change may take a whole line in the place of another: what stands in both was not written anew.
+    for (const [word, count] of after) wordsAdded += Math.max(0, count - (gone.get(word) ?? 0));
+    for (const [word, count] of gone) wordsRemoved += Math.max(0, count - (after.get(word) ?? 0));
   });
   return { wordsAdded, wordsRemoved };
 }
 
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
+
 function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
+  return text.match(WORD)?.length ?? 0;
+}
+
+function tallyWords(text: string): Map<string, number> {
+  const tally = new Map<string, number>();
+  for (const [word] of text.matchAll(WORD)) tally.set(word, (tally.get(word) ?? 0) + 1);
+  return tally;
 }
 
 async function readCreator(db: Kysely<Schema>, item: ItemRow): Promise<{ user: string | null; name: string }> {

@@ -18,6 +18,8 @@ export function ConfirmDialog() {
       title={shown?.title}
       withCloseButton={false}
       size={480}
+      // It may be asked from a drawer or another dialog, which came into the page after it.
+      zIndex={250}
     >
       <p>{shown?.text}</p>
       <DialogActions>

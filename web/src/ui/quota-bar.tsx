@@ -5,7 +5,9 @@ import style from './quota-bar.module.css';
 /** Share of a quota in whole percent, 0 to 100. What is over the quota counts as full. */
 export function readShare(used: number, quota: number): number {
   if (quota <= 0) return used > 0 ? 100 : 0;
-  return Math.min(100, Math.max(0, Math.round((used / quota) * 100)));
+  if (used >= quota) return 100;
+  // What is not full is not shown as full: nothing can be added to what is.
+  return Math.min(99, Math.max(0, Math.round((used / quota) * 100)));
 }
 
 /** How much of a quota is used; from 90 % on it warns by colour and stays readable by its number. */
@@ -22,6 +24,7 @@ export function QuotaBar(props: { used: number; quota: number; label: string; nu
         aria-valuemax={100}
         aria-valuenow={percent}
         data-warn={percent >= 90 || undefined}
+        data-full={percent >= 100 || undefined}
       >
         <span style={{ width: `${percent}%` }} />
       </span>

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type SwitcherEntry, type SwitcherSource, readSwitcherSources } from '../../lib/switcher-sources.ts';
 import { t } from '../../lib/texts/common.ts';
 import { useOwnSwitcherSources } from './own-switcher-sources.tsx';
@@ -20,14 +20,21 @@ async function ask(source: SwitcherSource, query: string): Promise<Found> {
   return { id: source.id, label: source.label, entries };
 }
 
-/** What the sources find for a query; null until the first answer. The last answer stays until the next is there. */
-function useFound(query: string, own: readonly SwitcherSource[], opened: number): readonly Found[] | null {
-  const [found, setFound] = useState<readonly Found[] | null>(null);
+/** What the sources find, and for which query; null until the first answer. The last answer stays until the next is there. */
+function useFound(
+  query: string,
+  own: readonly SwitcherSource[],
+  opened: number,
+): { groups: readonly Found[] | null; of: string | null } {
+  const [found, setFound] = useState<{ groups: readonly Found[] | null; of: string | null }>({
+    groups: null,
+    of: null,
+  });
   useEffect(() => {
     let over = false;
     const sources = [...readSwitcherSources(), ...own];
     void Promise.all(sources.map((source) => ask(source, query))).then((all) => {
-      if (!over) setFound(all.filter(({ entries }) => entries.length > 0));
+      if (!over) setFound({ groups: all.filter(({ entries }) => entries.length > 0), of: query });
     });
     return () => {
       over = true;
@@ -44,13 +51,21 @@ export function QuickSwitcher({ opened }: { opened: number }) {
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const found = useFound(query.trim(), own, opened);
+  const { groups: found, of } = useFound(query.trim(), own, opened);
+  const [hurried, setHurried] = useState(false);
   const entries = found?.flatMap((group) => group.entries) ?? [];
   const current = Math.min(selected, entries.length - 1);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [current, found]);
+
+  const runFirst = useEffectEvent(() => run(entries[0]));
+  useEffect(() => {
+    if (!hurried || of !== query.trim()) return;
+    setHurried(false);
+    runFirst();
+  }, [hurried, of, query]);
 
   const close = (): void => setClosedAt(opened);
   const run = (entry: SwitcherEntry | undefined): void => {
@@ -59,7 +74,13 @@ export function QuickSwitcher({ opened }: { opened: number }) {
     entry.run();
   };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing || entries.length === 0) return;
+    if (event.nativeEvent.isComposing) return;
+    // Somebody who types fast means what was typed, not what is still shown for the letters before.
+    if (event.key === 'Enter' && of !== query.trim()) {
+      setHurried(true);
+      event.preventDefault();
+    }
+    if (entries.length === 0 || of !== query.trim()) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setSelected((current + step + entries.length) % entries.length);
     else if (event.key === 'Enter') run(entries[current]);
@@ -98,6 +119,7 @@ export function QuickSwitcher({ opened }: { opened: number }) {
           onChange={(event) => {
             setQuery(event.currentTarget.value);
             setSelected(0);
+            setHurried(false);
           }}
           onKeyDown={onKey}
         />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** What F6 goes round: bar, side panels that say so (`data-region`), content. */
-const REGIONS = 'header, [data-region], main';
+const REGIONS = 'header:not(main *), [data-region], main';
 
 /** The line where one was in a list, or the text itself. */
 const CURRENT = '[role="treeitem"][tabindex="0"], tr[tabindex="0"], .cm-content';

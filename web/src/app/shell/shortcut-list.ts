@@ -80,8 +80,9 @@ export const SHORTCUTS: readonly { title: Text; lines: readonly Shortcut[] }[] =
 const NAMES: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
+  // The font of the interface has no arrows to the sides.
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
   Escape: 'Esc',
   Delete: 'Del',
 };

@@ -7,7 +7,7 @@ import style from './shortcuts-dialog.module.css';
 /** Every key of the product, by where it works. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title={t('title')} size={880} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal opened onClose={onClose} title={t('title')} size={1160} closeButtonProps={{ 'aria-label': t('close') }}>
       <div className={style['groups']}>
         {SHORTCUTS.map((group) => (
           <section key={group.title} aria-label={t(group.title)}>

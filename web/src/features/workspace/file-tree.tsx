@@ -1,4 +1,3 @@
-import type { TreeItem, WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconFilePlus, IconFolderPlus, IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -6,23 +5,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import { dropTarget } from './drag-items.ts';
 import style from './file-tree.module.css';
+import type { FileTreeProps } from './file-tree-props.ts';
 import { StorageFoot } from './storage-foot.tsx';
 import { TreeRow } from './tree-row.tsx';
 import { type TreeLine, useOpenFolders, useTreeLines } from './tree-rows.ts';
-
-export interface FileTreeProps {
-  workspace: WorkspaceDescriptor;
-  /** The open item. */
-  path: string;
-  onOpen: (path: string) => void;
-  onMenu: (at: { x: number; y: number; item: TreeItem }) => void;
-  onRemove: (items: readonly TreeItem[]) => void;
-  onNew: (type: 'file' | 'directory') => void;
-  onHide: () => void;
-  onTrash: () => void;
-  renaming: string | null;
-  onRenaming: (path: string | null) => void;
-}
 
 /** The folders and files of a workspace. */
 export function FileTree(props: FileTreeProps) {

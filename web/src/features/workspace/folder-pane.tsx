@@ -90,7 +90,7 @@ export function FolderPane(props: FolderPaneProps) {
             >
               {t('newFolder')}
             </Button>
-            <UploadButton onUpload={props.onUpload} variant="default" />
+            <BringFiles onUpload={props.onUpload} />
           </EmptyState>
           {folder === '' && (
             <p className={style['sample']}>
@@ -120,16 +120,7 @@ export function FolderPane(props: FolderPaneProps) {
           on={on}
           onMenu={props.onMenu}
           editors={new Map(editing?.files.map((file) => [file.path, file.people]))}
-          newRow={
-            props.creating !== null && (
-              <tr className={table['new']}>
-                <td className={table['check']} />
-                <td colSpan={5}>
-                  <NewItem {...props} creating={props.creating} />
-                </td>
-              </tr>
-            )
-          }
+          newItem={props.creating !== null && <NewItem {...props} creating={props.creating} />}
         />
       )}
       {chosenItems.length > 0 && (
@@ -176,11 +167,11 @@ function NewItem(props: FolderPaneProps & { creating: 'file' | 'directory'; alon
   );
 }
 
-function UploadButton({ onUpload, variant }: { onUpload: (files: DroppedFile[]) => void; variant?: 'default' }) {
+function UploadButton({ onUpload }: { onUpload: (files: DroppedFile[]) => void }) {
   return (
     <FileButton multiple onChange={(files) => onUpload(files.map((file) => ({ file, relativePath: file.name })))}>
       {(button) => (
-        <Button {...button} {...(variant && { variant })} leftSection={<IconUpload size={18} />}>
+        <Button {...button} leftSection={<IconUpload size={18} />}>
           {t('upload')}
         </Button>
       )}
@@ -188,16 +179,39 @@ function UploadButton({ onUpload, variant }: { onUpload: (files: DroppedFile[]) 
   );
 }
 
+/** Asks for files, or for a folder with all that is in it. */
+function chooseFiles(folders: boolean, onUpload: FolderPaneProps['onUpload']): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.multiple = true;
+  input.webkitdirectory = folders;
+  input.addEventListener('change', () => onUpload(readChosen(input.files)));
+  input.click();
+}
+
+/** What an empty folder offers to those who have written elsewhere so far. */
+function BringFiles({ onUpload }: Pick<FolderPaneProps, 'onUpload'>) {
+  return (
+    <Menu>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconUpload size={18} />}>
+          {t('bringFiles')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconUpload size={18} />} onClick={() => chooseFiles(false, onUpload)}>
+          {t('chooseFiles')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFolderUp size={18} />} onClick={() => chooseFiles(true, onUpload)}>
+          {t('chooseFolder')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
 /** New file, new folder, upload: as buttons, on a narrow screen as one menu. */
 function Adders({ onCreating, onUpload }: Pick<FolderPaneProps, 'onCreating' | 'onUpload'>) {
-  const choose = (folders: boolean): void => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.multiple = true;
-    input.webkitdirectory = folders;
-    input.addEventListener('change', () => onUpload(readChosen(input.files)));
-    input.click();
-  };
   return (
     <>
       <div className={style['adders']}>
@@ -210,7 +224,7 @@ function Adders({ onCreating, onUpload }: Pick<FolderPaneProps, 'onCreating' | '
         <Button
           variant="default"
           leftSection={<IconFolderUp size={18} />}
-          onClick={() => choose(true)}
+          onClick={() => chooseFiles(true, onUpload)}
           className={style['wide'] ?? ''}
         >
           {t('uploadFolder')}
@@ -231,10 +245,10 @@ function Adders({ onCreating, onUpload }: Pick<FolderPaneProps, 'onCreating' | '
             <Menu.Item leftSection={<IconFolderPlus size={18} />} onClick={() => onCreating('directory')}>
               {t('newFolder')}
             </Menu.Item>
-            <Menu.Item leftSection={<IconUpload size={18} />} onClick={() => choose(false)}>
+            <Menu.Item leftSection={<IconUpload size={18} />} onClick={() => chooseFiles(false, onUpload)}>
               {t('upload')}
             </Menu.Item>
-            <Menu.Item leftSection={<IconFolderUp size={18} />} onClick={() => choose(true)}>
+            <Menu.Item leftSection={<IconFolderUp size={18} />} onClick={() => chooseFiles(true, onUpload)}>
               {t('uploadFolder')}
             </Menu.Item>
           </Menu.Dropdown>

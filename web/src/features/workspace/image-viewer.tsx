@@ -88,7 +88,7 @@ export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; 
           <IconChevronRight size={18} />
         </ActionIcon>
         {natural !== null && (
-          <span className="num">
+          <span className={style['pixels']}>
             {natural.width} × {natural.height}
           </span>
         )}

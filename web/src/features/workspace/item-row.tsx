@@ -19,7 +19,7 @@ import { NameField } from './name-field.tsx';
 
 /** One file or folder. On a narrow screen two lines. */
 export function ItemRow(
-  props: Omit<ItemTableProps, 'newRow' | 'items'> & {
+  props: Omit<ItemTableProps, 'newItem' | 'items'> & {
     item: TreeItem;
     at: number;
     tabbable: boolean;

@@ -16,6 +16,6 @@ export interface ItemTableProps {
   onMenu: (at: { x: number; y: number; item: TreeItem }) => void;
   /** Who is in which document now, by path. */
   editors: ReadonlyMap<string, readonly Person[]>;
-  /** A row on top, for something new. */
-  newRow: ReactNode;
+  /** In a row on top: the name of something new. */
+  newItem: ReactNode;
 }

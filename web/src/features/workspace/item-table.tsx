@@ -112,7 +112,13 @@ export function ItemTable(props: ItemTableProps) {
           </tr>
         </thead>
         <tbody>
-          {props.newRow}
+          {props.newItem && (
+            <tr className={style['new']}>
+              <td className={style['check']} />
+              {/* As many columns as are there: one more would make the others narrow. */}
+              <td colSpan={narrow ? 2 : 5}>{props.newItem}</td>
+            </tr>
+          )}
           {above > 0 && <tr aria-hidden className={style['space']} style={{ height: above }} />}
           {rows.map((row) => {
             const item = items[row.index];

@@ -1,6 +1,7 @@
 import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace.ts';
 import { Button, Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/workspace.ts';
@@ -17,6 +18,13 @@ import { refreshWorkspace } from './workspace-data.ts';
 
 /** What was deleted in a workspace in the last 30 days. */
 export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => void }) {
+  // It leaves the page when it closes, so that nobody else gives the focus back.
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   const { data, error, refetch } = useQuery(operationQuery(listTrash, { uuid }));
   const restore = async (item: { uuid: string; name: string }): Promise<void> => {
     try {

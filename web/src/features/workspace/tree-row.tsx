@@ -4,7 +4,7 @@ import { t } from '../../lib/texts/workspace.ts';
 import { chosenPart } from './chosen-part.ts';
 import { dropTarget, startDrag } from './drag-items.ts';
 import style from './file-tree.module.css';
-import type { FileTreeProps } from './file-tree.tsx';
+import type { FileTreeProps } from './file-tree-props.ts';
 import { rename } from './item-actions.ts';
 import { ItemIcon } from './item-icon.tsx';
 import { NameField } from './name-field.tsx';

@@ -23,7 +23,7 @@ export function UploadTray() {
         : t('uploadsDone', { count: done });
   const Fold = folded ? IconChevronUp : IconChevronDown;
   return (
-    <section className={style['tray']} aria-label={t('uploads')}>
+    <section className={style['tray']} data-upload-tray aria-label={t('uploads')}>
       <div className={style['head']}>
         <span role="status">{title}</span>
         <ActionIcon size="sm" aria-label={folded ? t('expand') : t('collapse')} onClick={() => setFolded(!folded)}>

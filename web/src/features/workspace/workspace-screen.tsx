@@ -185,7 +185,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
           withCloseButton={false}
           padding={0}
           attributes={{ content: { 'aria-label': t('tree') } }}
-          styles={{ body: { height: '100%' } }}
+          styles={{ body: { height: '100%', padding: 0 } }}
         >
           {tree}
         </Drawer>

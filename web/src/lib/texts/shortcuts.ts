@@ -38,7 +38,7 @@ export const { t } = defineTexts('shortcuts', {
   strikethrough: 'Strike through',
   footnote: 'Footnote',
   alignTable: 'Align the table',
-  headings: 'Heading of level 1 to 4',
+  headings: 'Headings',
   paragraph: 'Paragraph',
   editing: 'Editing',
   mode: 'Preview, source',
