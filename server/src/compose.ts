@@ -42,6 +42,7 @@ import { describeMetrics } from './transport/metrics.ts';
 import { Origins } from './transport/origins.ts';
 import { registerPages } from './transport/pages.ts';
 import { registerService } from './transport/service.ts';
+import { registerUnsubscribe } from './transport/unsubscribe.ts';
 import { registerDocuments } from './transport/websocket.ts';
 
 export interface Server {
@@ -124,6 +125,7 @@ export async function composeServer(
     version: versionSource,
     account: accountSource,
   });
+  await registerUnsubscribe(app, parts);
   registerService(app, parts, {
     isReady: () => open.isDatabaseUp(),
     metrics: config.metrics ? () => describeMetrics(rooms.count()) : null,

@@ -19,9 +19,8 @@ const KEPT = [
 /** One transaction, each statement on an index; nothing that anybody still sees. */
 export async function pruneRows(db: Kysely<Schema>, now: number): Promise<void> {
   for (const { table, since, days, ...only } of KEPT) {
-    const { ref } = db.dynamic;
-    let old = db.deleteFrom(table).where(ref(since), '<', now - days * DAY_MS);
-    if ('states' in only) old = old.where(ref('state'), 'in', only.states);
+    let old = db.deleteFrom(table).where(db.dynamic.ref(since), '<', now - days * DAY_MS);
+    if ('states' in only) old = old.where(db.dynamic.ref('state'), 'in', only.states);
     await old.execute();
   }
   await forgetOldBudgets(db, now);

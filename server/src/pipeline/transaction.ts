@@ -96,6 +96,7 @@ export async function runPiece(
         recipient: mail.to,
         subject: oneLine(mail.subject),
         ...composed,
+        unsubscribe_url: mail.unsubscribePath === undefined ? null : `${world.server.publicUrl}${mail.unsubscribePath}`,
         state: 'queued',
         attempts: 0,
         next_at: call.now,
