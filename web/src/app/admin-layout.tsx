@@ -59,18 +59,19 @@ function SideNavigation({ onGo }: { onGo?: () => void }) {
           {head !== null && <h2>{t(head)}</h2>}
           {links.map(({ to, label, Icon, ...link }) => {
             const count = 'count' in link ? figures?.[link.count] : undefined;
-            const name = head === null ? t(label) : `${t(head)}: ${t(label)}`;
             return (
               <Link
                 key={to}
                 to={to}
                 activeOptions={{ exact: true }}
                 activeProps={{ 'aria-current': 'page' }}
-                aria-label={count === undefined ? name : t('linkWithCount', { name, count })}
                 onClick={onGo}
               >
                 <Icon size={18} aria-hidden />
-                {t(label)}
+                <span>
+                  {head !== null && <span className="sr-only">{t(head)}: </span>}
+                  {t(label)}
+                </span>
                 {count !== undefined && <span className={style['count']}>{count.toLocaleString()}</span>}
               </Link>
             );

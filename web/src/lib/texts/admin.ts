@@ -13,7 +13,6 @@ export const { t, T } = defineTexts('admin', {
   server: 'Server',
   serverSettings: 'Server settings',
   eventLog: 'Event Log',
-  linkWithCount: '{name} ({count})',
   verify: 'Verify',
   unverify: 'Unverify',
   activate: 'Activate',
