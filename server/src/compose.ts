@@ -48,6 +48,7 @@ import { Origins } from './transport/origins.ts';
 import { registerPages } from './transport/pages.ts';
 import { registerService } from './transport/service.ts';
 import { SocketLimits } from './transport/socket-limits.ts';
+import { registerUnsubscribe } from './transport/unsubscribe.ts';
 import { registerDocuments } from './transport/websocket.ts';
 
 export interface Server {
@@ -137,6 +138,7 @@ export async function composeServer(
     account: accountSource,
     attachment: attachmentSource,
   });
+  await registerUnsubscribe(app, parts);
   registerService(app, parts, {
     isReady: () => open.isDatabaseUp(),
     metrics: {

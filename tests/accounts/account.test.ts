@@ -115,6 +115,42 @@ describe('mails that nobody needs', () => {
   });
 });
 
+describe('the button of a mail program against mails of a kind (RFC 8058)', () => {
+  const press = (address: string, body = 'List-Unsubscribe=One-Click') =>
+    fetch(address, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
+
+  it('works from the header alone, without cookies, as often as it is pressed', async () => {
+    const [ria, sam] = [await createAccount(server, 'Ria'), await createAccount(server, 'Sam')];
+    await createGroup('Third', ria, sam);
+    await awaitToken(mailbox, sam.email, '/unsubscribe');
+    const mail = mailbox.mails.find(({ to, text }) => to.includes(sam.email) && text.includes('List-Unsubscribe:'));
+    const [, address = ''] = /^List-Unsubscribe: <(.+)>\r?$/m.exec(mail?.text ?? '') ?? [];
+    expect(new URL(address).pathname).toBe('/unsubscribe');
+    expect(mail?.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    const here = `${server.url}/unsubscribe${new URL(address).search}`;
+    const isWanted = async () => (await sam.client.call(user.getData, {})).user.preferences.mailOnGroupAdded;
+
+    // Scanners that only look, other forms and other tokens change nothing.
+    expect((await fetch(here)).status).toBe(200);
+    expect((await fetch(here, { method: 'HEAD' })).status).toBe(200);
+    expect((await press(here, 'a=b')).status).toBe(400);
+    expect((await press(`${here}x`)).status).toBe(422);
+    expect((await press(`${server.url}/unsubscribe`)).status).toBe(422);
+    expect(
+      (await fetch(here, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).ok,
+    ).toBe(false);
+    expect(await isWanted()).toBe(true);
+    for (let pressed = 0; pressed < 2; pressed += 1) expect((await press(here)).status).toBe(200);
+    expect(await isWanted()).toBe(false);
+  });
+
+  it('is not in mails that somebody needs', async () => {
+    const mail = mailbox.mails.find(({ text }) => text.includes('/verify-email'));
+    expect(mail?.text).toBeDefined();
+    expect(mail?.text).not.toContain('List-Unsubscribe');
+  });
+});
+
 describe('all my data', () => {
   it('is a zip of profile, sessions, notifications and files, for their owner only', async () => {
     const [uma, vic] = [await createAccount(server, 'Uma'), await createAccount(server, 'Vic')];

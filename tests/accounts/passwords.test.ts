@@ -153,6 +153,27 @@ describe('changing the password', () => {
   });
 });
 
+describe('a password that anybody would guess', () => {
+  const WEAK = ['seven77', 'password', 'password123', '4815162342', 'harrypotter', 'scriptorium', 'Scriptorium'];
+
+  it('is refused with its reason wherever one is set', async () => {
+    const tom = await createAccount(server, 'Tom');
+    await new Client(server.url).call(user.requestPasswordResetLink, { email: tom.email });
+    const token = await awaitToken(mailbox, tom.email, '/reset-password');
+    for (const weak of [...WEAK, tom.email, tom.email.toUpperCase(), 'x'.repeat(1025)]) {
+      const reset = await new Client(server.url).post('/api/user/reset-password', { token, password: weak });
+      expect(reset.status, `reset to ${weak}`).toBe(422);
+      const change = { email: tom.email, oldPassword: tom.password, newPassword: weak };
+      const changed = await tom.client.post('/api/user/change-password', change);
+      // Tries with the right password count as well; what matters is that none goes through.
+      expect([422, 429], `change to ${weak}`).toContain(changed.status);
+    }
+    // Neither used the link up nor changed anything.
+    expect((await new Client(server.url).login(tom.email, tom.password)).status).toBe(200);
+    await new Client(server.url).call(user.resetPassword, { token, password: 'nobody guesses this' });
+  });
+});
+
 describe('guessing links', () => {
   it('is counted and refused, also after a restart', async () => {
     const guest = new Client(server.url);

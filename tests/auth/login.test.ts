@@ -130,3 +130,22 @@ describe('guessing passwords', () => {
     expect((await bob.client.post('/api/user/get-data')).status).toBe(200);
   });
 });
+
+describe('a flood of log-ins', () => {
+  it('with the right password leaves the server answering others, and nobody waits without an answer', async () => {
+    await using other = await startServer();
+    const flood = Promise.all(
+      Array.from({ length: 50 }, () =>
+        new Client(other.url).post('/api/auth/login', { email: ADMIN.email, password: ADMIN.password }),
+      ),
+    );
+    // Hashing is off the event loop: while fifty wait for a core, something else is answered before they are through.
+    let isThrough = false;
+    void flood.then(() => (isThrough = true));
+    expect((await new Client(other.url).get('/health')).status).toBe(200);
+    expect(isThrough).toBe(false);
+    const codes = (await flood).map((answer) => answer.status);
+    expect(codes.every((code) => [200, 429, 503].includes(code))).toBe(true);
+    expect(codes).toContain(200);
+  });
+});

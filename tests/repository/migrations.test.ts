@@ -1,32 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { migrate } from '../../server/src/db/migrate.ts';
 import { initial } from '../../server/src/db/migrations/001-initial.ts';
-import { openPostgres } from '../../server/src/db/postgres.ts';
-import type { Schema } from '../../server/src/db/schema.ts';
-import { kyselyOnSqlite } from '../../server/src/db/sqlite-driver.ts';
-import { openSqlite } from '../../server/src/db/sqlite.ts';
-import { createDatabase } from '../_support/postgres.ts';
 import { FACTS } from './open-database.ts';
-
-async function openEmpty(): Promise<{ db: Kysely<Schema>; dispose: () => Promise<void> }> {
-  if (FACTS.dialect === 'postgres') {
-    const { db } = openPostgres(await createDatabase(), 2);
-    return { db, dispose: () => db.destroy() };
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'scriptorium-migration-'));
-  const database = openSqlite(join(folder, 'old.sqlite'), 'writer');
-  return {
-    db: kyselyOnSqlite(database),
-    dispose: async () => {
-      database.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
+import { openEmpty } from './open-empty.ts';
 
 it('people and groups of an older release are sorted and found by their names', async () => {
   const { db, dispose } = await openEmpty();

@@ -52,6 +52,15 @@ export const getSystemInfo = defineOperation({
   output: z.strictObject({ sysInfo: systemInfo }),
 });
 
+/** A part the server leans on. What is not configured is neither well nor ill. */
+const healthPart = z.strictObject({
+  name: z.string(),
+  configured: z.boolean(),
+  ok: z.boolean(),
+  detail: z.string(),
+});
+export type HealthPart = z.output<typeof healthPart>;
+
 export const overview = defineOperation({
   path: '/api/admin/overview',
   summary: 'Counts, disk, queues and health for the dashboard.',
@@ -79,7 +88,7 @@ export const overview = defineOperation({
       exportsRunning: z.number().int(),
     }),
     live: z.strictObject({ documents: z.number().int(), people: z.number().int() }),
-    health: z.array(z.strictObject({ name: z.string(), ok: z.boolean(), detail: z.string() })),
+    health: z.array(healthPart),
   }),
 });
 

@@ -9,6 +9,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Turns this kind of mail off, with one click in mail programs that know how (RFC 8058). */
+  unsubscribeUrl: string | null;
   /** Epoch milliseconds. */
   date: number;
 }
@@ -34,7 +36,13 @@ function toMessage(mail: OutgoingMail, from: string) {
     html: mail.html,
     messageId: messageId(mail.id, from),
     date: new Date(mail.date),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl !== null && {
+        'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${mail.unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     // Nothing in a mail is ever read from a disk or fetched from an address.
     disableFileAccess: true,
     disableUrlAccess: true,

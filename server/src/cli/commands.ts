@@ -48,7 +48,7 @@ const OPTIONS = {
 const COMMANDS: Record<string, Command> = {
   'user create': {
     usage: '--email <address> --name <display name> [--password <password>] [--admin] [--quota <bytes>]',
-    summary: 'Make an account. Without a password its owner gets a mail, and the link is printed.',
+    summary: 'Make an account. Without a password its owner gets a mail with a link to set one.',
     run: async (desk, options) => {
       const email = need(options, 'email');
       const displayName = text(options, 'name') ?? email;

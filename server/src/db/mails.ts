@@ -44,7 +44,7 @@ export async function updateMail(
   await db.updateTable('mail').set(change).where('id', '=', id).execute();
 }
 
-export type MailListing = Omit<MailTable, 'text' | 'html'>;
+export type MailListing = Omit<MailTable, 'text' | 'html' | 'unsubscribe_url'>;
 
 /** The outbox for administrators, newest first, without the bodies: they hold links that are secrets. */
 export async function listMails(

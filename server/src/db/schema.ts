@@ -310,6 +310,8 @@ export interface MailTable {
   subject: string;
   text: string;
   html: string;
+  /** Where this kind of mail is turned off, in mails that nobody needs. */
+  unsubscribe_url: string | null;
   state: 'queued' | 'sent' | 'failed' | 'dropped';
   attempts: number;
   next_at: number;

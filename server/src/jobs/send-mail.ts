@@ -100,6 +100,7 @@ async function attempt(
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      unsubscribeUrl: mail.unsubscribe_url,
       date: mail.created_at,
     });
   } catch (error) {

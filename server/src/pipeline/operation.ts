@@ -142,6 +142,11 @@ export interface WriteOperation<O extends Operation = Operation, Prepared = unkn
   readonly refused: ((code: ErrorCode, input: InputOf<O>, request: RequestFacts) => DomainEvent | null) | undefined;
   /** Bytes of the JSON body, or of one whole multipart body; default 256 KB / the server's upload limit. */
   readonly bodyLimit: number | undefined;
+  /**
+   * May take somebody's administration away. The rows of all administrators are locked before anything else, the caller's
+   * among them: two who take it from each other wait in one line instead of for each other.
+   */
+  readonly endsAdmins: boolean;
 }
 
 /** Any operation, as the registry holds it. */
@@ -163,6 +168,7 @@ export interface ErasedWrite {
   readonly reply: ((output: never, prepared: never) => ReplyEffects) | undefined;
   readonly refused: ((code: ErrorCode, input: never, request: RequestFacts) => DomainEvent | null) | undefined;
   readonly bodyLimit: number | undefined;
+  readonly endsAdmins: boolean;
 }
 
 /**
@@ -205,6 +211,7 @@ export function write<O extends Operation, Prepared = undefined>(
     reply?: (output: OutputOf<O>, prepared: Prepared) => ReplyEffects;
     refused?: (code: ErrorCode, input: InputOf<O>, request: RequestFacts) => DomainEvent | null;
     bodyLimit?: number;
+    endsAdmins?: boolean;
   },
 ): WriteOperation<O, Prepared> {
   return {
@@ -216,6 +223,7 @@ export function write<O extends Operation, Prepared = undefined>(
     reply: parts.reply,
     refused: parts.refused,
     bodyLimit: parts.bodyLimit,
+    endsAdmins: parts.endsAdmins ?? false,
   };
 }
 

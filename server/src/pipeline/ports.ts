@@ -1,3 +1,4 @@
+import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
 import type { SystemInfo } from '../domain/system-info.ts';
 import type { Readable } from 'node:stream';
 import type { ConvertInput, ConvertOutcome } from '../adapters/pandoc/converter.ts';
@@ -77,7 +78,7 @@ export interface ServerStatePort {
   /** Who is in which document of a workspace on this node. */
   openDocuments(workspaceId: string): { itemId: string; userIds: string[] }[];
   /** Database, blob store, Redis: what can be reached now. */
-  health(): Promise<{ name: string; ok: boolean; detail: string }[]>;
+  health(): Promise<HealthPart[]>;
   /** Values from the environment without secrets, and whether they were given or are the default. */
   environment(): { name: string; value: string; source: 'environment' | 'default' }[];
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
 import { hashToken } from '../adapters/clock.ts';
+import { lockActiveAdmins } from '../db/users.ts';
 import { insertEvents } from '../db/event-log.ts';
 import { insertJob, lockWaitingJob } from '../db/jobs.ts';
 import { insertMail } from '../db/mails.ts';
@@ -48,6 +49,7 @@ export async function runPiece(
   world: { clock: Clock; server: ServerFacts },
 ): Promise<Committed> {
   const internal = part.mode === 'internal';
+  if (!internal && part.endsAdmins) await lockActiveAdmins(db);
   const actor = internal ? call.actor : await reloadActor(db, call.actor, call.now);
   if (!internal) await checkAccess(db, part.contract.access, actor, call.input, true);
 
@@ -94,6 +96,7 @@ export async function runPiece(
         recipient: mail.to,
         subject: oneLine(mail.subject),
         ...composed,
+        unsubscribe_url: mail.unsubscribePath === undefined ? null : `${world.server.publicUrl}${mail.unsubscribePath}`,
         state: 'queued',
         attempts: 0,
         next_at: call.now,

@@ -10,8 +10,11 @@ import {
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
+import { overview } from '@scriptorium/contract/operations/admin.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { operationQuery } from '../api/query-client.ts';
 import { useCapabilities, useCurrentUser } from '../api/session.ts';
 import { t } from '../lib/texts/admin.ts';
 import { t as common } from '../lib/texts/common.ts';
@@ -25,16 +28,16 @@ const SECTIONS = [
   {
     head: 'users',
     links: [
-      { to: '/admin/users', label: 'usersView', Icon: IconUsers },
+      { to: '/admin/users', label: 'usersView', Icon: IconUsers, count: 'userCount' },
       { to: '/admin/users/create', label: 'usersNew', Icon: IconUserPlus },
     ],
   },
-  { head: 'groups', links: [{ to: '/admin/groups', label: 'groupsView', Icon: IconUsersGroup }] },
+  { head: 'groups', links: [{ to: '/admin/groups', label: 'groupsView', Icon: IconUsersGroup, count: 'groupCount' }] },
   {
     head: 'exporter',
     links: [
       { to: '/admin/defaults/list', label: 'defaultsFiles', Icon: IconFileSettings },
-      { to: '/admin/export/queue', label: 'exportQueue', Icon: IconListDetails },
+      { to: '/admin/export/queue', label: 'exportQueue', Icon: IconListDetails, count: 'exportJobCount' },
     ],
   },
   {
@@ -48,24 +51,31 @@ const SECTIONS = [
 
 function SideNavigation({ onGo }: { onGo?: () => void }) {
   const capabilities = useCapabilities();
+  const { data: figures } = useQuery({ ...operationQuery(overview, {}), refetchInterval: 60_000 });
   return (
     <nav className={style['side']} aria-label={common('admin')}>
       {SECTIONS.map(({ head, links }) => (
         <div key={head} className={style['section']}>
           {head !== null && <h2>{t(head)}</h2>}
-          {links.map(({ to, label, Icon }) => (
-            <Link
-              key={to}
-              to={to}
-              activeOptions={{ exact: true }}
-              activeProps={{ 'aria-current': 'page' }}
-              aria-label={head === null ? t(label) : `${t(head)}: ${t(label)}`}
-              onClick={onGo}
-            >
-              <Icon size={18} aria-hidden />
-              {t(label)}
-            </Link>
-          ))}
+          {links.map(({ to, label, Icon, ...link }) => {
+            const count = 'count' in link ? figures?.[link.count] : undefined;
+            return (
+              <Link
+                key={to}
+                to={to}
+                activeOptions={{ exact: true }}
+                activeProps={{ 'aria-current': 'page' }}
+                onClick={onGo}
+              >
+                <Icon size={18} aria-hidden />
+                <span>
+                  {head !== null && <span className="sr-only">{t(head)}: </span>}
+                  {t(label)}
+                </span>
+                {count !== undefined && <span className={style['count']}>{count.toLocaleString()}</span>}
+              </Link>
+            );
+          })}
         </div>
       ))}
       <span className={style['space']} />

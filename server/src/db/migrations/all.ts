@@ -2,10 +2,12 @@ import type { PortableMigration } from './column-types.ts';
 import { initial } from './001-initial.ts';
 import { archiveSelection } from './002-archive-selection.ts';
 import { nameKeys } from './003-name-keys.ts';
+import { mailUnsubscribe } from './004-mail-unsubscribe.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '001-initial': initial,
   '002-archive-selection': archiveSelection,
   '003-name-keys': nameKeys,
+  '004-mail-unsubscribe': mailUnsubscribe,
 };

@@ -1,11 +1,12 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { deleteAccount as contract } from '@scriptorium/contract/operations/user.ts';
-import { findUser, lockUsersByEmail } from '../../db/users.ts';
+import { findUser } from '../../db/users.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { removeAccounts } from './remove-account.ts';
 
 export const deleteAccount = write(contract, {
+  endsAdmins: true,
   limits: (_input, _request, actor) => [
     { key: `account:${requireUser(actor).userId}`, max: 10, windowMs: 15 * 60 * 1000 },
   ],
@@ -18,7 +19,7 @@ export const deleteAccount = write(contract, {
     return {};
   },
   work: async (tx) => {
-    await removeAccounts(tx, await lockUsersByEmail(tx.db, [requireUser(tx.actor).email]));
+    await removeAccounts(tx, [requireUser(tx.actor).email]);
     return {};
   },
   reply: () => ({ session: 'clear' }),

@@ -4,19 +4,20 @@ import { deleteGroup, listMemberIds } from '../../db/groups.ts';
 import { endSessions } from '../../db/sessions.ts';
 import { deleteUser, lockActiveAdmins, type UserRow } from '../../db/users.ts';
 import type { Tx } from '../../pipeline/operation.ts';
+import { findAccounts } from '../admin/users/find-accounts.ts';
 import { dropMember } from '../groups/drop-member.ts';
 
 /**
- * Removes accounts for good, with the groups they own. The caller has locked them. Refuses when nobody would be left to
- * administer the server.
+ * Removes all of these accounts for good, with the groups they own, or none; answers how many. Refuses when nobody would
+ * be left to administer the server.
  */
-export async function removeAccounts(tx: Tx, users: readonly UserRow[]): Promise<void> {
-  if (users.some((user) => user.is_admin === 1)) {
-    const leaving = new Set(users.map((user) => user.id));
-    const admins = await lockActiveAdmins(tx.db);
-    if (admins.length > 0 && admins.every((id) => leaving.has(id))) fail('last-admin');
-  }
+export async function removeAccounts(tx: Tx, emails: readonly string[]): Promise<number> {
+  const admins = await lockActiveAdmins(tx.db);
+  const users = await findAccounts(tx, emails);
+  const leaving = new Set(users.map((user) => user.id));
+  if (admins.length > 0 && admins.every((id) => leaving.has(id))) fail('last-admin');
   for (const user of users) await removeAccount(tx, user);
+  return users.length;
 }
 
 async function removeAccount(tx: Tx, user: UserRow): Promise<void> {

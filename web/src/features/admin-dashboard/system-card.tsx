@@ -89,7 +89,11 @@ export function ServerCard({ figures }: { figures: Overview }) {
           <div key={part.name}>
             <dt>{part.name}</dt>
             <dd>
-              <StateBadge kind={part.ok ? 'success' : 'danger'}>{t(part.ok ? 'healthy' : 'unhealthy')}</StateBadge>{' '}
+              {part.configured ? (
+                <StateBadge kind={part.ok ? 'success' : 'danger'}>{t(part.ok ? 'healthy' : 'unhealthy')}</StateBadge>
+              ) : (
+                <StateBadge>{t('notConfigured')}</StateBadge>
+              )}{' '}
               <span className="muted">{part.detail}</span>
             </dd>
           </div>

@@ -10,7 +10,7 @@ import { t } from '../../lib/texts/admin-exports.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { AdminHead } from '../../ui/admin-head.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './defaults-list-screen.module.css';
@@ -50,8 +50,8 @@ export function DefaultsListScreen() {
     );
   const list = profiles.data?.defaultsFiles;
   return (
-    <div className="page narrow">
-      <PageHeader title={t('defaultsTitle')} hint={t('defaultsHint')}>
+    <>
+      <AdminHead title={t('defaultsTitle')} hint={t('defaultsHint')}>
         <FileButton accept=".yaml,.yml" onChange={(file) => void importFile(file)}>
           {(props) => (
             <Button
@@ -72,7 +72,7 @@ export function DefaultsListScreen() {
         >
           {t('restoreMissing')}
         </Button>
-      </PageHeader>
+      </AdminHead>
       <form
         className={style['create']}
         onSubmit={(event) => {
@@ -154,6 +154,6 @@ export function DefaultsListScreen() {
           </table>
         </Card>
       )}
-    </div>
+    </>
   );
 }

@@ -35,7 +35,12 @@ export function EventRow({ event }: { event: LoggedEvent }) {
             <Icon size={18} aria-hidden />
           </span>
         </td>
-        <td className={style['message']}>{event.message}</td>
+        <td className={style['message']}>
+          {event.message}
+          <span className={style['below']}>
+            <RelativeTime time={event.createdAt} />
+          </span>
+        </td>
         <td className={style['by']}>{event.actorName ?? ''}</td>
         <td className={style['time']}>
           <RelativeTime time={event.createdAt} />

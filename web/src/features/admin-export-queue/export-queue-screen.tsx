@@ -9,7 +9,7 @@ import { t } from '../../lib/texts/admin-exports.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { AdminHead } from '../../ui/admin-head.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
@@ -32,10 +32,10 @@ export function ExportQueueScreen() {
   const [logOf, setLogOf] = useState<Job | null>(null);
   const queue = useQueue(ended);
   return (
-    <div className="page">
-      <PageHeader title={t('queueTitle')} hint={t('queueHint')}>
+    <>
+      <AdminHead title={t('queueTitle')} hint={t('queueHint')}>
         <Switch label={t('showEnded')} checked={ended} onChange={(event) => setEnded(event.currentTarget.checked)} />
-      </PageHeader>
+      </AdminHead>
       {queue.error !== null && (
         <LoadError prefix={admin('exportQueueFailed')} error={queue.error} onRetry={() => void queue.refetch()} />
       )}
@@ -70,7 +70,7 @@ export function ExportQueueScreen() {
           </Card>
         ))}
       <QueueLog job={logOf} onClose={() => setLogOf(null)} />
-    </div>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { type PickedUser, UserPicker } from '../../ui/user-picker.tsx';
-import style from './admin-groups.module.css';
+import list from '../../ui/admin-list.module.css';
 
 /** Makes a group for somebody. */
 export function CreateGroupDialog({ maxQuota, onClose }: { maxQuota: number; onClose: () => void }) {
@@ -37,7 +37,7 @@ export function CreateGroupDialog({ maxQuota, onClose }: { maxQuota: number; onC
 
   return (
     <Modal opened onClose={onClose} title={t('newGroup')} size={480}>
-      <form className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={list['form']} noValidate onSubmit={(event) => void submit(event)}>
         <TextInput
           label={t('name')}
           required

@@ -28,6 +28,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
+import list from '../../ui/admin-list.module.css';
 import style from './admin-groups.module.css';
 import { type PickedUser, UserPicker } from '../../ui/user-picker.tsx';
 
@@ -150,7 +151,7 @@ function Member({ group, member }: { group: Group; member: GroupMember }) {
   return (
     <li>
       <UserAvatar person={member} size="lg" decorative />
-      <span className={style['names']}>
+      <span className={`${list['names']} ${style['grow']}`}>
         <span className="strong">{user}</span>
         <span className="tiny muted">
           {t('joined')} <RelativeTime time={member.joinedAt} />

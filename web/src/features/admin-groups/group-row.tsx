@@ -17,6 +17,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
+import list from '../../ui/admin-list.module.css';
 import style from './admin-groups.module.css';
 
 export type ListedGroup = OutputOf<typeof listGroups>['groups'][number];
@@ -70,7 +71,7 @@ export function GroupRow({ group, maxQuota }: { group: ListedGroup; maxQuota: nu
             />
           </InlineEdit>
         ) : (
-          <span className={style['names']}>
+          <span className={list['names']}>
             <Link className="strong" to="/admin/groups/$uuid" params={{ uuid: group.uuid }}>
               {group.name}
             </Link>
@@ -97,7 +98,7 @@ export function GroupRow({ group, maxQuota }: { group: ListedGroup; maxQuota: nu
           </InlineEdit>
         ) : (
           <UnstyledButton
-            className={style['usage']}
+            className={list['usage']}
             aria-label={`${t('editQuota', { name: group.name })}: ${usage}`}
             onClick={() => edit('quota')}
           >
@@ -106,10 +107,10 @@ export function GroupRow({ group, maxQuota }: { group: ListedGroup; maxQuota: nu
           </UnstyledButton>
         )}
       </td>
-      <td className={style['created']}>
+      <td className={`${list['moment']} ${style['created']}`}>
         <RelativeTime time={group.createdAt} />
       </td>
-      <td className={style['more']}>
+      <td className={list['more']}>
         <GroupMenu group={group} onEdit={edit} />
       </td>
     </tr>
@@ -165,7 +166,7 @@ export function DeletedGroupRow({ group }: { group: ListedGroup }) {
   return (
     <tr>
       <td>
-        <span className={style['names']}>
+        <span className={list['names']}>
           <span className="strong">{group.name}</span>
           <span className="tiny muted">{group.ownerName}</span>
         </span>
@@ -177,10 +178,10 @@ export function DeletedGroupRow({ group }: { group: ListedGroup }) {
       <td className={style['quota']}>
         {t('usedOf', { used: formatBytes(group.size), quota: formatBytes(group.quota) })}
       </td>
-      <td className={style['created']}>
+      <td className={`${list['moment']} ${style['created']}`}>
         <RelativeTime time={group.deletedAt ?? group.createdAt} />
       </td>
-      <td className={style['more']}>
+      <td className={list['more']}>
         <Button
           size="xs"
           variant="default"

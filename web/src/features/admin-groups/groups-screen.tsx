@@ -14,6 +14,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { SortHead, type SortState } from '../../ui/sort-head.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import list from '../../ui/admin-list.module.css';
 import style from './admin-groups.module.css';
 import { CreateGroupDialog } from './create-group-dialog.tsx';
 import { DeletedGroupRow, GroupRow } from './group-row.tsx';
@@ -59,9 +60,9 @@ export function GroupsScreen() {
           {t('newGroup')}
         </Button>
       </AdminHead>
-      <div className={style['filters']} role="search">
+      <div className={list['filters']} role="search">
         <TextInput
-          className={style['search']}
+          className={list['search']}
           type="search"
           aria-label={t('search')}
           placeholder={t('search')}
@@ -84,7 +85,7 @@ export function GroupsScreen() {
             setPage(0);
           }}
         />
-        <span className={style['range']} role="status">
+        <span className={list['range']} role="status">
           {total === 0 ? '' : t('range', { from: from + 1, to: Math.min(from + rows.length, total), total })}
         </span>
       </div>
@@ -99,8 +100,8 @@ export function GroupsScreen() {
         />
       )}
       {rows.length > 0 && (
-        <div className={style['frame']} aria-busy={query.isPlaceholderData}>
-          <table className={style['table']}>
+        <div className={list['frame']} aria-busy={query.isPlaceholderData}>
+          <table className={`${list['table']} ${style['table']}`}>
             <thead>
               <tr>
                 <SortHead column="name" sort={sort} onSort={sortBy}>

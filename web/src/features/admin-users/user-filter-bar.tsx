@@ -2,6 +2,7 @@ import { Button, Menu, TextInput } from '@mantine/core';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { t } from '../../lib/texts/admin-users.ts';
 import type { UserFilters } from './user-query.ts';
+import list from '../../ui/admin-list.module.css';
 import style from './users-screen.module.css';
 
 const STATUS = { any: 'any', active: 'active', unverified: 'notVerified', suspended: 'suspended' } as const;
@@ -18,9 +19,9 @@ export function UserFilterBar(props: {
 }) {
   const { filters, onChange } = props;
   return (
-    <div className={style['filters']} role="search">
+    <div className={`${list['filters']} ${style['filters']}`} role="search">
       <TextInput
-        className={style['search']}
+        className={list['search']}
         type="search"
         aria-label={t('search')}
         placeholder={t('search')}
@@ -46,7 +47,7 @@ export function UserFilterBar(props: {
         options={QUOTA}
         onChange={(quotaUsed) => onChange({ ...filters, quotaUsed })}
       />
-      <span className={style['range']} role="status">
+      <span className={list['range']} role="status">
         {props.range}
       </span>
     </div>

@@ -23,6 +23,7 @@ import { StateBadge } from '../../ui/state-badge.tsx';
 import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { changeUsers, nameOfUser, removeUsers, sendLink } from './change-users.ts';
+import list from '../../ui/admin-list.module.css';
 import style from './users-screen.module.css';
 
 interface UserRowProps {
@@ -53,7 +54,7 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions }: User
         ) : (
           <span className={style['who']}>
             <UserAvatar person={{ ...user, displayName: name }} decorative />
-            <span className={style['names']}>
+            <span className={list['names']}>
               <span className="strong">{name}</span>
               <span className="tiny muted">{user.email}</span>
             </span>
@@ -77,7 +78,7 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions }: User
           <QuotaEdit user={user} maxQuota={maxQuota} onDone={stop} />
         ) : (
           <UnstyledButton
-            className={style['usage']}
+            className={`${list['usage']} ${style['usage']}`}
             aria-label={`${t('editQuota', { name })}: ${t('usedOf', { used: formatBytes(user.size), quota: formatBytes(user.quota) })}`}
             onClick={() => setEditing('quota')}
           >
@@ -86,10 +87,10 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions }: User
           </UnstyledButton>
         )}
       </td>
-      <td className={style['registered']}>
+      <td className={`${list['moment']} ${style['registered']}`}>
         <RelativeTime time={user.registeredOn} />
       </td>
-      <td className={style['more']}>
+      <td className={`${list['more']} ${style['more']}`}>
         <UserMenu user={user} name={name} onEdit={setEditing} onSessions={onSessions} />
       </td>
     </tr>

@@ -10,6 +10,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { nameOfUser } from './change-users.ts';
+import list from '../../ui/admin-list.module.css';
 import style from './users-screen.module.css';
 
 /** The sessions of a user, to look at and to end. */
@@ -38,7 +39,7 @@ export function UserSessionsDialog({ user, onClose }: { user: AdminUser; onClose
       <ul className={style['sessions']}>
         {sessions.map((session) => (
           <li key={session.uuid}>
-            <span className={style['names']}>
+            <span className={list['names']}>
               <span className="strong">{session.clientID}</span>
               <span className="small muted">
                 {session.isExpired ? t('sessionExpired') : <RelativeTime time={session.lastSeen} />}

@@ -19,6 +19,7 @@ import { isFiltered, NO_FILTERS, PAGE_SIZE, toListInput, type UserSortKey } from
 import { UserRow } from './user-row.tsx';
 import { UserSessionsDialog } from './user-sessions-dialog.tsx';
 import { UsersBulkBar } from './users-bulk-bar.tsx';
+import list from '../../ui/admin-list.module.css';
 import style from './users-screen.module.css';
 
 /** When the server does not say what the highest quota is (spec §9). */
@@ -84,8 +85,8 @@ export function UsersScreen() {
         </EmptyState>
       )}
       {users.length > 0 && (
-        <div className={style['frame']} aria-busy={query.isPlaceholderData}>
-          <table className={style['table']}>
+        <div className={list['frame']} aria-busy={query.isPlaceholderData}>
+          <table className={`${list['table']} ${style['table']}`}>
             <thead>
               <tr>
                 <th scope="col" className={style['check']}>

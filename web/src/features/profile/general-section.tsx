@@ -79,9 +79,7 @@ export function GeneralSection({ user }: { user: CurrentUser }) {
                   ref={chooser}
                   type="file"
                   accept="image/png,image/jpeg"
-                  className="sr-only"
-                  tabIndex={-1}
-                  aria-label={t('choosePicture')}
+                  hidden
                   onChange={(event) => {
                     void choose(event.currentTarget.files);
                     event.currentTarget.value = '';

@@ -42,6 +42,7 @@ export const { t, T } = defineTexts('admin-dashboard', {
   jobsFailed: 'Jobs failed today',
   healthy: 'OK',
   unhealthy: 'Not reachable',
+  notConfigured: 'Not configured',
   exportQueue: 'Export Queue',
   openQueue: 'Open the queue',
   queueEmpty: 'No exports are waiting.',

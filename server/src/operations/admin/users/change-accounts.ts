@@ -3,6 +3,7 @@ import { endSessions } from '../../../db/sessions.ts';
 import { deleteTokens } from '../../../db/tokens.ts';
 import { lockActiveAdmins, readUserQuota, setUserQuota, updateUser, type UserRow } from '../../../db/users.ts';
 import type { Tx } from '../../../pipeline/operation.ts';
+import { findAccounts } from './find-accounts.ts';
 
 export interface AccountChanges {
   emailVerified?: boolean | undefined;
@@ -14,18 +15,22 @@ export interface AccountChanges {
 }
 
 /**
- * Makes the same change to accounts that the caller has locked; what stays as it is leaves no trace. Refuses when nobody
+ * Makes the same change to all of these accounts, or to none; what stays as it is leaves no trace. Refuses when nobody
  * would be left to administer the server.
  */
-export async function changeAccounts(tx: Tx, users: readonly UserRow[], changes: AccountChanges): Promise<void> {
+export async function changeAccounts(
+  tx: Tx,
+  emails: readonly string[],
+  changes: AccountChanges,
+): Promise<readonly UserRow[]> {
   checkChanges(tx, changes);
   const losesAdmin = changes.isAdmin === false || changes.accountSuspended === true || changes.emailVerified === false;
-  if (losesAdmin && users.some((user) => user.is_admin === 1)) {
-    const changed = new Set(users.map((user) => user.id));
-    const admins = await lockActiveAdmins(tx.db);
-    if (admins.length > 0 && admins.every((id) => changed.has(id))) fail('last-admin');
-  }
+  const admins = losesAdmin ? await lockActiveAdmins(tx.db) : [];
+  const users = await findAccounts(tx, emails);
+  const changed = new Set(users.map((user) => user.id));
+  if (admins.length > 0 && admins.every((id) => changed.has(id))) fail('last-admin');
   for (const user of users) await changeAccount(tx, user, changes);
+  return users;
 }
 
 function checkChanges(tx: Tx, changes: AccountChanges): void {

@@ -1,12 +1,11 @@
 import { updateUsers as contract } from '@scriptorium/contract/operations/admin.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { changeAccounts } from './change-accounts.ts';
-import { findAccounts } from './find-accounts.ts';
 
 export const updateUsers = write(contract, {
+  endsAdmins: true,
   work: async (tx, { emails, ...changes }) => {
-    const users = await findAccounts(tx, emails);
-    await changeAccounts(tx, users, changes);
+    const users = await changeAccounts(tx, emails, changes);
     return { updated: users.length };
   },
 });

@@ -4,12 +4,11 @@ import { readAdminUser } from '../../../db/admin-users.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { changeAccounts } from './change-accounts.ts';
 import { describeUser } from './describe-user.ts';
-import { findAccount } from './find-accounts.ts';
 
 export const updateUser = write(contract, {
+  endsAdmins: true,
   work: async (tx, { email, ...changes }) => {
-    const user = await findAccount(tx, email);
-    await changeAccounts(tx, [user], changes);
-    return { user: describeUser((await readAdminUser(tx.db, user.id)) ?? fail('not-found')) };
+    const [user] = await changeAccounts(tx, [email], changes);
+    return { user: describeUser((await readAdminUser(tx.db, user?.id ?? '')) ?? fail('not-found')) };
   },
 });

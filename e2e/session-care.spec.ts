@@ -1,0 +1,88 @@
+import { createAccount, createGroup } from '../tests/_support/accounts.ts';
+import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+const MINUTE = 60_000;
+
+test.describe('what a page does by itself while it stays open', () => {
+  test('asks for notifications every 60 seconds when there is no stream', async ({ browser, server }) => {
+    const host = await createAccount(server, 'Pollhost');
+    const guest = await createAccount(server, 'Pollguest');
+    const { page, context } = await openAs(browser, guest, '/login');
+    await page.route('**/api/events', (route) => route.abort());
+    await page.clock.install();
+    await page.goto(`${server.url}/`);
+    await expect(page.getByText('Welcome back, Pollguest!')).toBeVisible();
+    const asked: number[] = [];
+    page.on('request', (request) => request.url().endsWith('/get-notifications') && asked.push(1));
+    await createGroup('Polled', host, guest);
+    await page.clock.runFor(MINUTE - 5_000);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('button', { name: 'Notifications: 1 unread notification' })).toBeVisible();
+    expect(asked).toEqual([1]);
+    await context.close();
+  });
+
+  test('fetches the user anew every 10 minutes; a fault changes nothing, only the end of the session leads away', async ({
+    browser,
+    server,
+  }) => {
+    const account = await createAccount(server, 'Stayer');
+    const { page, context } = await openAs(browser, account, '/login');
+    await page.route('**/api/events', (route) => route.abort());
+    await page.clock.install();
+    await page.goto(`${server.url}/profile`);
+    await expect(page.getByRole('heading', { name: 'Active Sessions' })).toBeVisible();
+    let asked = 0;
+    let answer: number | null = 500;
+    await page.route('**/api/user/get-data', async (route) => {
+      asked += 1;
+      await (answer === null ? route.continue() : route.fulfill({ status: answer, json: { error: 'internal' } }));
+    });
+    await page.clock.runFor(9 * MINUTE);
+    expect(asked).toBe(0);
+    await page.clock.runFor(2 * MINUTE);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { name: 'Active Sessions' })).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/profile`);
+    answer = null;
+    await account.client.post('/api/auth/logout', {});
+    await page.clock.runFor(11 * MINUTE);
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/);
+    await context.close();
+  });
+});
+
+test('an ended session keeps what was being written, and it is saved after the next log-in', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Writer');
+  const group = await createGroup('Kept', account);
+  await account.client.upload(group, '', [{ name: 'kept.md', content: 'First line.\n' }]);
+  const { page, context } = await openAs(browser, account, `/workspace/${group}/kept.md`);
+  await waitForEditor(page);
+  await waitForSaved(page);
+  await placeCaret(page, 'First line.');
+  // Nothing reaches the server any more, so these words are only here when the session ends.
+  await context.setOffline(true);
+  await page.keyboard.type(' Written without a server.');
+  await expect(page.getByText('Offline. Your changes are kept on this device.').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  const other = account.client.clone();
+  other.cookies.clear();
+  await other.login(account.email, account.password);
+  await other.post('/api/auth/terminate-other-sessions', {});
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/login\?redirect=/, { timeout: 30_000 });
+  await page.getByLabel('E-mail', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(`${server.url}/workspace/${group}/kept.md`);
+  await waitForEditor(page);
+  await expect.poll(() => readEditor(page), { timeout: 30_000 }).toBe('First line. Written without a server.\n');
+  await waitForSaved(page);
+  await context.close();
+});

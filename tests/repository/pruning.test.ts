@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { pruneRows } from '../../server/src/db/prune-rows.ts';
+import { migrate } from '../../server/src/db/migrate.ts';
+import { FACTS } from './open-database.ts';
+import { openEmpty } from './open-empty.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = 1000 * DAY_MS;
+
+it('old rows go, and nothing that somebody still sees or that still waits', async () => {
+  const { db, dispose } = await openEmpty();
+  try {
+    await migrate(db, FACTS.dialect);
+    const ago = (days: number): number => NOW - days * DAY_MS;
+    await sql`insert into "user" (id, email, email_key, display_name, name_key, email_verified, suspended, is_admin, preferences, registered_at)
+      values ('u', 'a@example.org', 'a@example.org', 'A', 'a', 1, 0, 0, '{}', 0)`.execute(db);
+    for (const [id, days] of [
+      ['old', 181],
+      ['kept', 179],
+    ] as const) {
+      await sql`insert into event_log (category, type, message, actor_name, details, created_at)
+        values ('other', ${id}, ${id}, '', '{}', ${ago(days)})`.execute(db);
+    }
+    for (const [id, expires, ended] of [
+      ['ended long ago', -1, 31],
+      ['expired long ago', 31, null],
+      ['kept: ended lately', -1, 29],
+      ['kept: expired lately', 29, null],
+      ['kept: open', -1, null],
+    ] as const) {
+      await sql`insert into session (id, token_hash, user_id, client_id, created_at, last_seen, expires_at, ended_at)
+        values (${id}, ${id}, 'u', '', 0, 0, ${ago(expires)}, ${ended === null ? null : ago(ended)})`.execute(db);
+    }
+    for (const [id, days] of [
+      ['old', 8],
+      ['kept', 6],
+    ] as const) {
+      await sql`insert into token (id, kind, token_hash, user_id, created_at, expires_at)
+        values (${id}, 'reset-password', ${id}, 'u', 0, ${ago(days)})`.execute(db);
+    }
+    for (const [id, state] of [
+      ['old sent', 'sent'],
+      ['old failed', 'failed'],
+      ['kept: waits', 'queued'],
+    ] as const) {
+      await sql`insert into mail (id, user_id, kind, recipient, subject, text, html, state, attempts, next_at, created_at)
+        values (${id}, 'u', 'test', 'a@example.org', '', '', '', ${state}, 0, 0, ${ago(31)})`.execute(db);
+    }
+    await pruneRows(db, NOW);
+    const left = async (table: 'session' | 'token' | 'mail'): Promise<string[]> =>
+      (await db.selectFrom(table).select('id').orderBy('id').execute()).map((row) => row.id);
+    expect((await db.selectFrom('event_log').select('type').execute()).map((row) => row.type)).toContain('kept');
+    expect((await db.selectFrom('event_log').select('type').execute()).map((row) => row.type)).not.toContain('old');
+    expect(await left('session')).toEqual(['kept: ended lately', 'kept: expired lately', 'kept: open']);
+    expect(await left('token')).toEqual(['kept']);
+    expect(await left('mail')).toEqual(['kept: waits']);
+  } finally {
+    await dispose();
+  }
+});
