@@ -60,7 +60,7 @@ async function startBare(): Promise<Target> {
 }
 
 async function startOurs(): Promise<Target> {
-  const server = await startServer({ env: { LOG_LEVEL: 'warn' } });
+  const server = await startServer({ env: { LOG_LEVEL: 'warn', SOCKETS_PER_USER: '1000' } });
   const { client } = await createAccount(server, 'Typist');
   const uuid = await findWorkspace({ client, email: '', password: '', displayName: '' });
   let names = 0;

@@ -89,14 +89,14 @@ export const ACCESS: Proofs = {
   ...Object.fromEntries(Object.entries(CALLS).map(([id, call]) => [id, inMatrix(call)])),
   'M-41': {
     tests: [
-      [MATRIX_TEST, 'the socket of documents'],
+      [MATRIX_TEST, 'lets $actor into the socket of documents, or not'],
       ['tests/live/wire.test.ts', 'answers a bad ticket with 4401 and takes each ticket once'],
     ],
   },
   'M-57': {
     tests: [
       ['tests/core/files.test.ts', 'is for members only, at the moment it is used'],
-      [MATRIX_TEST, 'a link to a file'],
+      [MATRIX_TEST, 'gives $actor a link to a file or nothing'],
     ],
   },
   'M-60': {

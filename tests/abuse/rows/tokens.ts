@@ -47,7 +47,7 @@ export const TOKENS: Proofs = {
         docPath: await text(),
       })) as { ticket: string };
       const token = await askForReset(stage, ada.email);
-      // The mail that brings the token is a row until it is sent; sent mails are without their text.
+      // The mail that brings the token is a row with its text until it is sent.
       await expect.poll(() => runSql(server, "select id from mail where state = 'queued'")).toEqual([]);
       const dump = await dumpDatabase(server);
       expect(dump).toContain(ada.email);

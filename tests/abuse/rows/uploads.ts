@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { mustPost, type Account } from '../../_support/accounts.ts';
 import type { Answer } from '../../_support/client.ts';
 import type { Proofs } from '../_support/proof.ts';
-import { openRaw, sendRaw, statusOf } from '../_support/raw.ts';
+import { announceJson, openRaw, sendRaw, statusOf } from '../_support/raw.ts';
 import { countOpenFiles } from '../_support/resident.ts';
 import { expectNoFault, expectRefused, type Stage } from '../_support/stage.ts';
 import { findWorkspace } from '../../_support/accounts.ts';
@@ -40,9 +40,7 @@ const partsOf = (uuid: string, name: string, content: string): string =>
   `--cut\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n${content}\r\n--cut--\r\n`;
 
 function listTemporary({ server }: Stage): string[] {
-  return readdirSync(join(server.dataDir, 'blobs'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /te?mp/u.test(`${entry.parentPath}/${entry.name}`))
-    .map((entry) => entry.name);
+  return readdirSync(join(server.dataDir, 'blobs', 'tmp'));
 }
 
 export const UPLOAD_ROWS: Proofs = {
@@ -217,8 +215,7 @@ export const UPLOAD_ROWS: Proofs = {
           'blob:https://x/y',
         ])
           expectRefused(await ada.client.post('/api/user/set-data', { displayName: 'Ada', avatar }), 413, 422);
-        const huge = { displayName: 'Ada', avatar: 'x'.repeat(5_000_000) };
-        expectRefused(await ada.client.post('/api/user/set-data', huge), 413);
+        expect(await announceJson(ada.client, '/api/user/set-data', 5_000_000)).toBe(413);
       });
     },
     tests: [['server/src/domain/avatar.test.ts', 'gets its type from its bytes']],
@@ -369,7 +366,6 @@ export const QUOTA: Proofs = {
           '9223372036854775808',
           'null',
           '[100]',
-          '99',
           '99999999999999',
         ])
           expectRefused(await set(quota), 422);
