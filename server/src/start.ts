@@ -11,7 +11,10 @@ const CUT_LIMIT_MS = 7_000;
 /** Starts the server and stops it in good order. */
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] });
+  const log = pino({
+    level: config.logLevel,
+    redact: ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'],
+  });
   const server = await composeServer(config, log, (error) => {
     log.fatal({ err: error }, 'the database cannot be written any more; ending, so that a supervisor starts anew');
     process.exit(1);

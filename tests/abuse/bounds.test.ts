@@ -88,7 +88,7 @@ describe('a server with bounds', () => {
       `select message, "read" from notification where user_id = '${String(person?.['id'])}'`,
     );
     expect(kept).toHaveLength(500);
-    expect(kept.filter((row) => row['read'] === 0)).toHaveLength(251);
+    expect(kept.filter((row) => Number(row['read']) === 0)).toHaveLength(251);
     expect(kept.map((row) => row['message'])).not.toContain('old 0');
   });
 

@@ -80,7 +80,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     const { method } = request;
     parts.meter.count(REQUESTS, `status="${reply.statusCode}"`);
     parts.meter.time(REQUEST_TIME, reply.elapsedTime);
-    const url = request.url.split('?', 1)[0];
+    // Neither what stands behind a question mark nor a link to a file: both may be enough to get in.
+    const url = request.url.split('?', 1)[0]?.replace(/^\/files\/.*/u, '/files/…');
     const line = { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), reqId: request.id };
     request.log.info(line, 'answered');
     done();

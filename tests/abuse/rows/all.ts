@@ -4,14 +4,17 @@ import { AUTHENTICATION } from './authentication.ts';
 import { EXHAUSTION } from './exhaustion.ts';
 import { EXPORTS } from './exports.ts';
 import { DEPENDENCIES, HTTP } from './http.ts';
-import { LIVE, TICKETS } from './live.ts';
+import { FLOODS } from './floods.ts';
+import { LIVE } from './live.ts';
 import { MAIL_AND_LOGS } from './mail-and-logs.ts';
 import { PAGES } from './pages.ts';
 import { PATHS } from './paths.ts';
 import { BUSINESS, VALIDATION } from './rules.ts';
 import { CSRF_ROWS, SESSION_ROWS } from './sessions.ts';
 import { TOKENS } from './tokens.ts';
-import { QUOTA, UPLOAD_ROWS } from './uploads.ts';
+import { QUOTA } from './quota.ts';
+import { TICKETS } from './tickets.ts';
+import { UPLOAD_ROWS } from './uploads.ts';
 
 /** How each row of the list is proved, by its id. */
 export const PROOFS: Proofs = {
@@ -25,6 +28,7 @@ export const PROOFS: Proofs = {
   ...QUOTA,
   ...TICKETS,
   ...LIVE,
+  ...FLOODS,
   ...EXPORTS,
   ...PAGES,
   ...MAIL_AND_LOGS,

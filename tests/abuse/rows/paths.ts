@@ -8,7 +8,6 @@ import { expectNoFault, expectRefused, type Stage } from '../_support/stage.ts';
 
 const RULES = 'contract/src/rules/rules.test.ts';
 const FILES = 'tests/workspace/files.test.ts';
-const UPLOADS = 'tests/workspace/uploads.test.ts';
 
 /** Names no item may have, by the class of what they try. */
 const CLIMBING = ['../../etc/passwd', '..\\..\\x', 'a/../../b', '../x', '..', 'a/..', './../x', '..;/x/../y'];
