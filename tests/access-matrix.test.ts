@@ -62,7 +62,7 @@ describe('the access table', () => {
       expect(findUnlisted(routes, tables)).toEqual([]);
       // And would have found one that nobody thought of.
       const forgotten = ['GET /debug', 'POST /hook', 'PUT /health', 'GET /api/events/all'];
-      expect(findUnlisted([...routes, ...forgotten], tables)).toEqual(forgotten.slice(0, 3));
+      expect(findUnlisted([...routes, ...forgotten], tables)).toEqual(forgotten);
       const served = new Set(routes.map((route) => route.split(' ')[1]));
       expect(Object.keys(ROUTES).filter((route) => !served.has(route.split(' ')[1]))).toEqual([]);
     } finally {

@@ -118,7 +118,7 @@ export const EXHAUSTION: Proofs = {
       });
       for (const text of [
         'GET /health HTTP/1.1\r\n\r\n',
-        'GET /health\r\n\r\n',
+
         'G\u0000T / HTTP/1.1\r\nHost: x\r\n\r\n',
         '\x16\x03\x01',
       ]) {

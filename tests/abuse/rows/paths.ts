@@ -18,7 +18,6 @@ async function tryEverywhere({ ada, home }: Stage, name: string): Promise<Answer
   const post = (call: string, input: object): Promise<Answer> => ada.client.post(`/api/workspace/${call}`, input);
   return [
     await post('create-text-file', { uuid: home, parentItem: name, name: 'x.md' }),
-    await post('create-folder', { uuid: home, parentItem: '', name }),
     await post('create-folder', { uuid: home, parentItem: name, name: 'x' }),
     await post('rename-item', { uuid: home, itemPath: 'anchor.md', newName: name }),
     await post('rename-item', { uuid: home, itemPath: name, newName: 'y.md' }),
@@ -29,7 +28,9 @@ async function tryEverywhere({ ada, home }: Stage, name: string): Promise<Answer
     await post('move-items', { uuid: home, itemPaths: ['anchor.md'], targetFolder: name }),
     await ada.client.post('/api/request-ws-ticket', { uuid: home, docPath: name }),
     // A form writes line ends in names as %0D and %0A, which are ordinary signs.
-    ...(/[\r\n]/u.test(name) ? [] : [await ada.client.upload(home, '', [{ name, content: 'x' }])]),
+    ...(/[\r\n]/u.test(name) || !name.isWellFormed()
+      ? []
+      : [await ada.client.upload(home, '', [{ name, content: 'x' }])]),
   ];
 }
 
@@ -49,10 +50,10 @@ export const PATHS: Proofs = {
   'P-01': {
     check: async (stage) => {
       await refuseEverywhere(stage, CLIMBING);
-      // The name of a new text as it is typed loses its first slashes (P-11); it stays one name in this folder.
+      // The name of a new folder as it is typed loses its first slashes (P-11); it stays one name in this folder.
       for (const name of CLIMBING) {
         const input = { uuid: stage.home, parentItem: '', name };
-        const made = await stage.ada.client.post('/api/workspace/create-text-file', input);
+        const made = await stage.ada.client.post('/api/workspace/create-folder', input);
         expectNoFault(made);
         if (made.status === 200) {
           const { item } = made.body as { item: { path: string } };
