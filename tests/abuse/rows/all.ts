@@ -9,7 +9,9 @@ import { LIVE } from './live.ts';
 import { MAIL_AND_LOGS } from './mail-and-logs.ts';
 import { PAGES } from './pages.ts';
 import { PATHS } from './paths.ts';
+import { REVOCATION } from './revocation.ts';
 import { BUSINESS, VALIDATION } from './rules.ts';
+import { SERVING } from './serving.ts';
 import { CSRF_ROWS, SESSION_ROWS } from './sessions.ts';
 import { TOKENS } from './tokens.ts';
 import { QUOTA } from './quota.ts';
@@ -23,8 +25,10 @@ export const PROOFS: Proofs = {
   ...SESSION_ROWS,
   ...CSRF_ROWS,
   ...ACCESS,
+  ...REVOCATION,
   ...PATHS,
   ...UPLOAD_ROWS,
+  ...SERVING,
   ...QUOTA,
   ...TICKETS,
   ...LIVE,
