@@ -171,7 +171,7 @@ export const HTTP: Proofs = {
 export const DEPENDENCIES: Proofs = {
   'D-01': {
     tests: [
-      ['scripts/gate/audit.ts', 'not checked: the registry cannot be reached'],
+      ['scripts/gate/supply.test.ts', 'fails on high and critical advisories, passes lower ones, and says when'],
       ['scripts/gate/supply.test.ts', 'what runs in production is listed with its licence'],
     ],
   },

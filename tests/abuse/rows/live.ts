@@ -209,10 +209,7 @@ export const LIVE: Proofs = {
     },
   },
   'L-18': {
-    tests: [
-      [SIMULATION, 'loses, doubles and forks nothing in ${SCHEDULES} schedules'],
-      ['scripts/live-campaign.ts', 'simulate'],
-    ],
+    tests: [[SIMULATION, 'loses, doubles and forks nothing in ${SCHEDULES} schedules']],
   },
   'L-19': { tests: [[WIRE, 'notices that its text differs from the one of the server']] },
   'L-20': { tests: [[AROUND, 'an upload over the file is one change that open editors receive and merge']] },

@@ -194,7 +194,7 @@ export const PATHS: Proofs = {
       expectRefused(await ada.client.post('/api/workspace/tree', { uuid: foreign }), 404);
     },
   },
-  'P-15': { tests: [['tests/abuse/_support/run-rows.ts', 'const ON_POSTGRES = /^(P|']] },
+  'P-15': { tests: [['tests/abuse/abuse.test.ts', "runRows('quick')"]] },
   'P-16': {
     check: async ({ ada, home, unchanged }) => {
       const folder = (parentItem: string, name: string) =>
