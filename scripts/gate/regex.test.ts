@@ -35,8 +35,8 @@ describe('every regular expression of the product is linear', () => {
 
 describe('the analysis', () => {
   it('finds expressions however they are written, and slow ones among them', () => {
-    const found = findIn('x.ts', "const a = /(a+)+$/u; const b = new RegExp('(b|bb)*c', 'u'); const c = /^[a-z]+$/u;");
-    expect(found.map(({ pattern }) => pattern)).toEqual(['(a+)+$', '(b|bb)*c', '^[a-z]+$']);
+    const found = findIn('x.ts', "const a = /(a+)+$/u; const b = new RegExp('(b+|b)*c', 'u'); const c = /^[a-z]+$/u;");
+    expect(found.map(({ pattern }) => pattern)).toEqual(['(a+)+$', '(b+|b)*c', '^[a-z]+$']);
     expect(found.map((regex) => findSlowWays(regex).some((way) => way.startsWith('exponential')))).toEqual([
       true,
       true,

@@ -49,6 +49,7 @@ function readConstructed(call: Record<string, unknown>): { pattern: string; flag
 /**
  * Ways in which an input can make this expression take more than linear time, in words; empty when there is none. A
  * quadratic one is named as well: at a hundred thousand characters that is a minute.
+ * Not seen is a choice between fixed words that begin alike, such as `(b|bb)*`: there the reviewer must look.
  */
 export function findSlowWays({ pattern, flags }: FoundRegex): string[] {
   // Without any repetition there is nothing to look for, and the analysis is not free.
