@@ -11,6 +11,9 @@ const WITHOUT_DATABASE = [
 /** Slow and rough with the machine: only `npm run test:faults` runs them. */
 const FAULT_CAMPAIGN = 'tests/faults/campaign/**';
 
+/** Floods and statistics: only `npm run test:abuse` runs them. */
+const ABUSE_CAMPAIGN = 'tests/abuse/heavy.test.ts';
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -28,13 +31,25 @@ export default defineConfig({
         test: {
           name: 'behaviours',
           include: ['tests/**/*.test.ts'],
-          exclude: [FAULT_CAMPAIGN, ...(process.env['DB'] === 'postgres' ? WITHOUT_DATABASE : [])],
+          exclude: [FAULT_CAMPAIGN, ABUSE_CAMPAIGN, ...(process.env['DB'] === 'postgres' ? WITHOUT_DATABASE : [])],
           environment: 'node',
           globalSetup: ['tests/_support/postgres-run.ts'],
           // A file starts its own servers; more files at once than cores only makes all of them slow.
           maxWorkers: 2,
           // Waits are for things that happen, not for time to pass: the limit is only there to end a hanging run.
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'abuse',
+          include: [ABUSE_CAMPAIGN, 'tests/abuse/abuse.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/_support/postgres-run.ts'],
+          // One after the other: what is measured must not be the other file.
+          maxWorkers: 1,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },

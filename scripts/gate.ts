@@ -2,11 +2,12 @@
  * The one gate: `npm test` runs every step in order, `npm test -- unit layers` only the named ones. Goes on after a
  * step that failed, so that one run says everything; ends with the sum alone on the last line.
  */
+import { auditStep } from './gate/audit.ts';
 import { checkSteps } from './gate/check-steps.ts';
 import type { Outcome, Step } from './gate/step.ts';
 import { testSteps } from './gate/test-steps.ts';
 
-const STEPS: readonly Step[] = [...checkSteps, ...testSteps];
+const STEPS: readonly Step[] = [...checkSteps, auditStep, ...testSteps];
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = wanted.filter((word) => !STEPS.some((step) => step.name === word));

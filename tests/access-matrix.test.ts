@@ -1,14 +1,23 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@scriptorium/contract/errors.ts';
 import type { Operation } from '@scriptorium/contract/operation.ts';
 import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gatherCast, type Cast } from './access/actors.ts';
 import { ACTORS, MATRIX, type Actor } from './access/matrix.ts';
 import { prepareInput } from './access/prepare-input.ts';
-import { loginAs } from './_support/accounts.ts';
+import { findUnlisted, ROUTES } from './access/routes.ts';
+import { loginAs, mustPost } from './_support/accounts.ts';
 import { BUILT_OPERATIONS } from './_support/built-operations.ts';
 import type { Answer, Client } from './_support/client.ts';
-import { startServer, type RunningServer } from './_support/start-server.ts';
+import { NODE, ROOT, startServer, type RunningServer } from './_support/start-server.ts';
+import { connectSocket } from './live/live-client.ts';
+
+const run = promisify(execFile);
 
 const REFUSALS: Readonly<Record<string, readonly ErrorCode[]>> = {
   '1': ['not-logged-in'],
@@ -41,6 +50,95 @@ describe('the access table', () => {
   it('gives every call a verdict for every actor', () => {
     expect(Object.entries(MATRIX).filter(([, row]) => row.length !== ACTORS.length || /[^+134]/.test(row))).toEqual([]);
   });
+
+  it('names every route of the server: pages, links, streams, sockets, service', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-routes-'));
+    try {
+      const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, METRICS: '1' };
+      const { stdout } = await run(NODE, [join(ROOT, 'tests/access/print-routes.ts')], { env, timeout: 60_000 });
+      const routes = JSON.parse(stdout) as string[];
+      const tables = { calls: new Set(Object.keys(MATRIX)), routes: ROUTES };
+      expect(routes).toContain('GET /documents');
+      expect(findUnlisted(routes, tables)).toEqual([]);
+      // And would have found one that nobody thought of.
+      const forgotten = ['GET /debug', 'POST /hook', 'PUT /health', 'GET /api/events/all'];
+      expect(findUnlisted([...routes, ...forgotten], tables)).toEqual(forgotten);
+      const served = new Set(routes.map((route) => route.split(' ')[1]));
+      expect(Object.keys(ROUTES).filter((route) => !served.has(route.split(' ')[1]))).toEqual([]);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  it.each(ACTORS.map((actor, column) => ({ actor, column })))(
+    'gives $actor the pages, the service and the stream that are theirs',
+    async ({ actor, column }) => {
+      for (const [route, path] of Object.entries({
+        'GET /health': '/health',
+        'GET /api/openapi.json': '/api/openapi.json',
+        'GET /metrics': '/metrics',
+        'GET /*': '/login',
+        'ALL /api': '/api',
+        'ALL /api/*': '/api/nothing/here',
+      }))
+        expect([route, letterOf((await cast.clients[actor].get(path)).status)]).toEqual([
+          route,
+          ROUTES[route]?.[column],
+        ]);
+      const stream = await fetch(`${server.url}/api/events`, {
+        headers: { cookie: cast.clients[actor].cookieHeader() },
+      });
+      await stream.body?.cancel();
+      expect(letterOf(stream.status)).toBe(ROUTES['GET /api/events']?.[column]);
+    },
+  );
+
+  it.each(ACTORS.map((actor, column) => ({ actor, column })))(
+    'gives $actor a link to a file or nothing',
+    async ({ actor, column }) => {
+      const { client, uuid } = ownerOf(actor);
+      const name = `linked-${column}.md`;
+      await mustPost(client, '/api/workspace/create-text-file', { uuid, parentItem: '', name, content: 'x' });
+      const { url } = (await mustPost(client, '/api/workspace/get-asset-link', {
+        workspaceUUID: uuid,
+        path: name,
+      })) as {
+        url: string;
+      };
+      expect(letterOf((await cast.clients[actor].get(url)).status)).toBe(ROUTES['GET /files/:link']?.[column]);
+    },
+  );
+
+  it.each(ACTORS.map((actor, column) => ({ actor, column })))(
+    'lets $actor into the socket of documents, or not',
+    async ({ actor, column }) => {
+      const { client, uuid } = ownerOf(actor);
+      const docPath = `socket-${column}.md`;
+      await mustPost(client, '/api/workspace/create-text-file', { uuid, parentItem: '', name: docPath, content: 'x' });
+      const asked = await cast.clients[actor].post('/api/request-ws-ticket', { uuid, docPath });
+      const verdict = ROUTES['GET /documents']?.[column];
+      expect(letterOf(asked.status)).toBe(verdict);
+      const { ticket } = asked.status === 200 ? (asked.body as { ticket: string }) : { ticket: 'none' };
+      const socket = connectSocket(server.url, { ticket });
+      if (verdict === '+') {
+        await socket.next('get-document');
+        socket.raw.close();
+      } else expect(await socket.ending()).toBe(4401);
+    },
+  );
+
+  /** Whose workspace an actor is tried on: that of the owner, or the group's. */
+  function ownerOf(actor: Actor): { client: Client; uuid: string } {
+    const isGroup = actor === 'group member' || actor === 'group manager' || actor === 'administrator';
+    return isGroup
+      ? { client: cast.clients['group manager'], uuid: cast.groupWorkspace }
+      : { client: cast.clients.owner, uuid: cast.personalWorkspace };
+  }
+
+  /** A page that is not built yet answers 503, and is let through all the same. */
+  function letterOf(status: number): string {
+    return { 401: '1', 403: '3', 404: '4' }[status] ?? '+';
+  }
 
   const cases = BUILT_OPERATIONS.flatMap((operation) =>
     ACTORS.map((actor, column) => ({

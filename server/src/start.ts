@@ -33,7 +33,7 @@ function openLog(level: string): pino.Logger {
   const lines = destination({ dest: 1, sync: true });
   lines.on('error', () => undefined);
   process.stdout.on('error', () => undefined);
-  return pino({ level, redact: ['req.headers.cookie', 'req.headers.authorization'] }, lines);
+  return pino({ level, redact: ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'] }, lines);
 }
 
 function stopOnSignals(

@@ -18,7 +18,7 @@ export function formatBytes(bytes: number, locale?: string): string {
 
 /** Reads "1.5 GB", "300kb", "12"; null when it is no size. Without a unit: `fallback`. Bytes, rounded. */
 export function parseBytes(text: string, fallback: SizeUnit = 'b'): number | null {
-  const match = /^\s*(\d{1,15}(?:[.,]\d{1,10})?)\s*(bytes?|b|kb|mb|gb|tb|k|m|g|t)?\s*$/iu.exec(text);
+  const match = /^(\d{1,15}(?:[.,]\d{1,10})?)\s*(bytes?|b|kb|mb|gb|tb|k|m|g|t)?$/iu.exec(text.trim());
   if (!match?.[1]) return null;
   const word = (match[2] ?? fallback).toLowerCase();
   const unit = (word.startsWith('byte') ? 'b' : word.length === 1 && word !== 'b' ? `${word}b` : word) as SizeUnit;

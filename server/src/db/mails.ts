@@ -36,12 +36,18 @@ export async function countSentSince(db: Kysely<Schema>, since: number): Promise
   return row.count;
 }
 
+/** A mail that will not be sent (again) keeps its place in the list and loses its text: that holds links that are secrets. */
 export async function updateMail(
   db: Kysely<Schema>,
   id: string,
   change: Partial<Pick<MailTable, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'error'>>,
 ): Promise<void> {
-  await db.updateTable('mail').set(change).where('id', '=', id).execute();
+  const isOver = change.state !== undefined && change.state !== 'queued';
+  await db
+    .updateTable('mail')
+    .set({ ...change, ...(isOver && { text: '', html: '' }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export type MailListing = Omit<MailTable, 'text' | 'html' | 'unsubscribe_url'>;

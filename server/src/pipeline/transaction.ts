@@ -139,7 +139,7 @@ function toRow(event: DomainEvent, actor: Actor, now: number) {
     {
       category: actor.kind === 'cli' ? ('cli' as const) : described.category,
       type: event.type,
-      message: described.message,
+      message: oneLine(described.message),
       actor_id: actor.kind === 'user' ? actor.userId : null,
       actor_name: nameOf(actor),
       details: JSON.stringify(event),
@@ -148,7 +148,7 @@ function toRow(event: DomainEvent, actor: Actor, now: number) {
   ];
 }
 
-/** No line break may ever reach the header of a mail. */
+/** No line break may ever reach the header of a mail, nor a line of the event log. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -39,10 +39,19 @@ function toOperationError(error: unknown): OperationError {
   const code = readCode(error);
   const known = FROM_FASTIFY[code];
   if (known !== undefined) return new OperationError(known, { cause: error });
+  // The other side went away, or ended its body too early: its fault, and nobody hears the answer.
+  if (code === 'ECONNRESET' || isCutOff(error)) return new OperationError('bad-request', { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new OperationError('bad-request', { cause: error });
   return new OperationError('internal', { cause: error });
+}
+
+/** The reader of forms has no codes for this. */
+function isCutOff(error: unknown): boolean {
+  return (
+    error instanceof Error && /^(Unexpected end of multipart data|Part terminated early|aborted)/u.test(error.message)
+  );
 }
 
 function readCode(error: unknown): string {

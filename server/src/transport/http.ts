@@ -46,6 +46,7 @@ export interface HttpParts {
 
 /** The HTTP side: one POST route for every call of the contract, and what all answers have in common. */
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const headers = commonHeaders(parts.secure);
   const app = Fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,6 +59,11 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: false, caseSensitive: true },
     forceCloseConnections: 'idle',
+    // An address that cannot even be read meets no hook: it gets its headers here.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers).header('x-request-id', request.id);
+      sendError(error, request, reply);
+    },
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
   // A connection on which nothing moves for this long is ended, whatever it waits for. Sockets and event streams are kept
@@ -65,7 +71,6 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.server.timeout = SILENCE_MS;
 
   await app.register(fastifyCookie);
-  const headers = commonHeaders(parts.secure);
   const { contentUrl } = parts;
   app.addHook('onRequest', (request, reply, done) => {
     // The second host serves contents and nothing else: no page, no call, no cookie.
@@ -80,7 +85,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     const { method } = request;
     parts.meter.count(REQUESTS, `status="${reply.statusCode}"`);
     parts.meter.time(REQUEST_TIME, reply.elapsedTime);
-    const url = request.url.split('?', 1)[0];
+    // Neither what stands behind a question mark nor a link to a file: both may be enough to get in.
+    const url = request.url.split('?', 1)[0]?.replace(/^\/files\/.*/u, '/files/…');
     const line = { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), reqId: request.id };
     request.log.info(line, 'answered');
     done();

@@ -61,13 +61,17 @@ interface Socket {
   readonly readyState: number;
   on(event: 'message', listener: (data: Buffer | ArrayBuffer | Buffer[], isBinary: boolean) => void): void;
   on(event: 'close' | 'ping' | 'pong', listener: () => void): void;
-  on(event: 'error', listener: (error: Error) => void): void;
 }
 
 /** The live side: `/documents?ticket=…`, one socket for one person in one document. */
 export async function registerDocuments(app: FastifyInstance, parts: DocumentsParts): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LIVE_LIMITS.messageBytes, perMessageDeflate: false },
+    // What comes over a socket is no fault of ours: a frame that is none ends it, and that is all.
+    errorHandler: (error, socket, request) => {
+      request.log.info({ err: error.message }, 'a socket failed');
+      socket.terminate();
+    },
     // Rooms close their sockets with a code; the plugin would end them without.
     preClose: (done) => done(),
   });
@@ -77,7 +81,9 @@ export async function registerDocuments(app: FastifyInstance, parts: DocumentsPa
       websocket: true,
       preValidation: async (request, reply) => {
         const { origin } = request.headers;
-        if (origin !== undefined && !parts.origins.isOurs(origin)) await reply.code(403).send();
+        // Not a version of HTTP that knows an upgrade.
+        if (request.raw.httpVersion !== '1.1') await reply.code(400).send();
+        else if (origin !== undefined && !parts.origins.isOurs(origin)) await reply.code(403).send();
         else if (parts.sockets.isFull(request.ip)) {
           parts.meter.count(SOCKETS_REFUSED, 'reason="address"');
           await reply.code(429).header('retry-after', '30').send();
@@ -117,7 +123,6 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
   socket.on('pong', () => {
     alive = true;
   });
-  socket.on('error', (error) => request.log.info({ err: error }, 'a socket failed'));
   socket.on('close', () => {
     isOpen = false;
     clearInterval(heartbeat);

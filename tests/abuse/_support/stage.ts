@@ -27,16 +27,16 @@ export interface Stage {
   readonly group: string;
   readonly home: string;
   readonly foreign: string;
-  guest(): Client;
+  readonly guest: () => Client;
   /** A new account of this name, with all budgets free. */
-  person(name: string): Promise<Account>;
+  readonly person: (name: string) => Promise<Account>;
   /** Makes a text in the group and answers its path. */
-  text(content?: string): Promise<string>;
+  readonly text: (content?: string) => Promise<string>;
   /** Lets everybody try again. */
-  freeBudgets(): Promise<void>;
+  readonly freeBudgets: () => Promise<void>;
   /** Does something that must be refused, and looks whether rows or contents changed. */
-  unchanged(deed: () => Promise<void>): Promise<void>;
-  dispose(): Promise<void>;
+  readonly unchanged: (deed: () => Promise<void>) => Promise<void>;
+  readonly dispose: () => Promise<void>;
 }
 
 let texts = 0;

@@ -52,7 +52,7 @@ export function listOutline(state: EditorState): OutlineItem[] {
       if (node.name === 'Paragraph') {
         const only = node.node.firstChild;
         if (only?.name === 'Image' && only.from === node.from) {
-          const caption = plain(/^!\[((?:[^\]\\]|\\.|\[[^\]]*\])*)\]/.exec(source())?.[1] ?? '');
+          const caption = plain(/^!\[((?:[^[\]\\]|\\.|\[(?![^[\]]*\])|\[[^[\]]*\])*)\]/.exec(source())?.[1] ?? '');
           items.push(
             item(
               state,

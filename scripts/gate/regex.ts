@@ -1,0 +1,59 @@
+import { parseSync } from '@swc/core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { analyse } from 'scslre';
+import { listSources, ROOT } from './step.ts';
+
+export interface FoundRegex {
+  file: string;
+  pattern: string;
+  flags: string;
+}
+
+/** Every regular expression that is written in these folders, as a literal or as `new RegExp('…')`; tests left out. */
+export function listRegexes(...folders: string[]): FoundRegex[] {
+  return listSources(...folders)
+    .filter((file) => !/\.test\.tsx?$/u.test(file))
+    .flatMap((file) => findIn(file, readFileSync(join(ROOT, file), 'utf8')));
+}
+
+export function findIn(file: string, source: string): FoundRegex[] {
+  const tree = parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' });
+  const found: FoundRegex[] = [];
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) for (const part of node) walk(part);
+    if (node === null || typeof node !== 'object' || Array.isArray(node)) return;
+    const fields = node as Record<string, unknown>;
+    if (fields['type'] === 'RegExpLiteral') {
+      found.push({ file, pattern: String(fields['pattern']), flags: String(fields['flags']) });
+    } else if (fields['type'] === 'NewExpression' || fields['type'] === 'CallExpression') {
+      const made = readConstructed(fields);
+      if (made !== null) found.push({ file, ...made });
+    }
+    for (const value of Object.values(fields)) walk(value);
+  };
+  walk(tree.body);
+  return found;
+}
+
+function readConstructed(call: Record<string, unknown>): { pattern: string; flags: string } | null {
+  const callee = call['callee'] as { type?: string; value?: string } | undefined;
+  if (callee?.type !== 'Identifier' || callee.value !== 'RegExp') return null;
+  const args = (call['arguments'] ?? []) as { expression: { type: string; value?: unknown } }[];
+  const [pattern, flags] = args.map(({ expression }) =>
+    expression.type === 'StringLiteral' ? String(expression.value) : undefined,
+  );
+  return pattern === undefined ? null : { pattern, flags: flags ?? '' };
+}
+
+/**
+ * Ways in which an input can make this expression take more than linear time, in words; empty when there is none. A
+ * quadratic one is named as well: at a hundred thousand characters that is a minute.
+ * Not seen is a choice between fixed words that begin alike, such as `(b|bb)*`: there the reviewer must look.
+ */
+export function findSlowWays({ pattern, flags }: FoundRegex): string[] {
+  // Without any repetition there is nothing to look for, and the analysis is not free.
+  if (!/[*+]|\{\d+,\}/u.test(pattern)) return [];
+  const { reports } = analyse({ source: pattern, flags }, { maxReports: 3 });
+  return reports.map((report) => `${report.exponential ? 'exponential' : 'polynomial'} (${report.type})`);
+}

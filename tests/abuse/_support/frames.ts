@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { openRaw } from './raw.ts';
+
+/** One frame of the WebSocket protocol, right or wrong as asked. */
+export function frame(how: {
+  opcode: number;
+  payload?: Buffer;
+  fin?: boolean;
+  rsv?: number;
+  masked?: boolean;
+  /** Says this length and sends no such payload. */
+  declared?: bigint;
+}): Buffer {
+  const { opcode, payload = Buffer.alloc(0), fin = true, rsv = 0, masked = true, declared } = how;
+  const mark = masked ? 0x80 : 0;
+  const size = Buffer.alloc(declared !== undefined ? 9 : payload.length < 126 ? 1 : 3);
+  if (declared !== undefined) {
+    size[0] = mark | 127;
+    size.writeBigUInt64BE(declared, 1);
+  } else if (payload.length < 126) size[0] = mark | payload.length;
+  else {
+    size[0] = mark | 126;
+    size.writeUInt16BE(payload.length, 1);
+  }
+  // A mask of zeros leaves the payload as it is.
+  return Buffer.concat([Buffer.from([(fin ? 0x80 : 0) | rsv | opcode]), size, Buffer.alloc(masked ? 4 : 0), payload]);
+}
+
+/** A bare connection on which the handshake of a socket has been made. */
+export async function openHandshake(port: number, ticket: string): Promise<Socket> {
+  const socket = await openRaw(port);
+  socket.write(
+    `GET /documents?ticket=${ticket} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  await once(socket, 'data');
+  socket.resume();
+  return socket;
+}

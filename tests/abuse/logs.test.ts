@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { createAccount, findWorkspace, loginAdmin, mustPost } from '../_support/accounts.ts';
+import { Client } from '../_support/client.ts';
+import { runSql } from '../_support/run-sql.ts';
+import { startMailbox } from '../_support/smtp.ts';
+import { startServer } from '../_support/start-server.ts';
+import { awaitToken } from '../accounts/await-mail.ts';
+import { connectSocket, LiveEditor } from '../live/live-client.ts';
+
+/** Words that occur nowhere else; each is put where a secret or somebody's text is. */
+const WORDS = {
+  password: 'canary-password-8d1f',
+  wrongPassword: 'canary-wrong-77ab',
+  newPassword: 'canary-renewed-19ce',
+  text: 'canary text of a document 5b2e',
+  typed: 'canary typed live 0c44',
+  upload: 'canary bytes of a file 93aa',
+  badField: 'canary in a refused field 41d0',
+};
+
+it('logs hold no secret, no ticket and no text of a document', async () => {
+  const mailbox = await startMailbox();
+  await using server = await startServer({ env: { LOG_LEVEL: 'trace', SMTP_URL: mailbox.url } });
+  const secrets: string[] = Object.values(WORDS);
+  const ada = await createAccount(server, 'Ada');
+  const { client } = ada;
+  const guest = new Client(server.url);
+  const uuid = await findWorkspace(ada);
+
+  await guest.post('/api/auth/login', { email: ada.email, password: WORDS.wrongPassword });
+  await guest.post('/api/auth/login', { email: ada.email, password: { nested: WORDS.badField } });
+  await guest.postRaw('/api/auth/login', `{"password":"${WORDS.badField}`, { 'content-type': 'application/json' });
+  await guest.post('/api/user/request-password-reset-link', { email: ada.email });
+  const reset = await awaitToken(mailbox, ada.email, '/reset-password');
+  await guest.get(`/reset-password?token=${reset}`);
+  await guest.post('/api/user/reset-password', { token: reset, password: 'short' });
+  await mustPost(client, '/api/user/change-password', {
+    email: ada.email,
+    oldPassword: ada.password,
+    newPassword: WORDS.password,
+  });
+  secrets.push(reset, ada.password);
+
+  const file = { uuid, parentItem: '', name: 'paper.md', content: `${WORDS.text}\n` };
+  await mustPost(client, '/api/workspace/create-text-file', file);
+  await client.upload(uuid, '', [{ name: 'bytes.bin', content: WORDS.upload }]);
+  const { ticket } = (await mustPost(client, '/api/request-ws-ticket', { uuid, docPath: 'paper.md' })) as {
+    ticket: string;
+  };
+  const socket = connectSocket(server.url, { ticket });
+  await socket.next('get-document');
+  socket.raw.send(`{"type":"${WORDS.badField}"`);
+  await socket.ending();
+  await connectSocket(server.url, { ticket }).ending();
+  const editor = await LiveEditor.open(client, { workspace: uuid, path: 'paper.md' });
+  editor.type(0, WORDS.typed);
+  await editor.until(() => editor.isSaved);
+  editor.stop();
+  const { url } = (await mustPost(client, '/api/workspace/get-asset-link', {
+    workspaceUUID: uuid,
+    path: 'bytes.bin',
+  })) as { url: string };
+  await client.get(url);
+  await guest.get(`${url}?ticket=${ticket}`);
+  secrets.push(ticket, url.split('.').at(-1) ?? 'none');
+
+  const { client: admin } = await loginAdmin(server);
+  const made = { email: 'new@example.org', displayName: 'New', quota: 1000, isAdmin: false };
+  await mustPost(admin, '/api/admin/users/create', made);
+  const first = await awaitToken(mailbox, 'new@example.org', '/reset-password');
+  await mustPost(guest, '/api/user/reset-password', { token: first, password: WORDS.newPassword });
+  secrets.push(first);
+  for (const who of [client, guest, admin])
+    for (const [name, value] of who.cookies) secrets.push(name === 'XSRF-TOKEN' ? decodeURIComponent(value) : value);
+  await client.post('/api/auth/logout');
+
+  await server.stop();
+  const log = server.log();
+  expect(log.split('\n').length).toBeGreaterThan(30);
+  expect(log).toContain('starting multipart parsing');
+  expect(log).toContain('/api/request-ws-ticket');
+  expect(secrets.every((secret) => secret.length >= 16)).toBe(true);
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  // What keeps the log of the server's own deeds, for administrators, has none of it either.
+  const rows = JSON.stringify(await runSql(server, 'select message, details from event_log'));
+  expect(secrets.filter((secret) => rows.includes(secret))).toEqual([]);
+  await mailbox.close();
+});

@@ -1,0 +1,44 @@
+import type { Proofs } from '../_support/proof.ts';
+import { ACCESS } from './access.ts';
+import { AUTHENTICATION } from './authentication.ts';
+import { EXHAUSTION } from './exhaustion.ts';
+import { EXPORTS } from './exports.ts';
+import { DEPENDENCIES, HTTP } from './http.ts';
+import { FLOODS } from './floods.ts';
+import { LIVE } from './live.ts';
+import { MAIL_AND_LOGS } from './mail-and-logs.ts';
+import { PAGES } from './pages.ts';
+import { PATHS } from './paths.ts';
+import { REVOCATION } from './revocation.ts';
+import { BUSINESS, VALIDATION } from './rules.ts';
+import { SERVING } from './serving.ts';
+import { CSRF_ROWS, SESSION_ROWS } from './sessions.ts';
+import { TOKENS } from './tokens.ts';
+import { QUOTA } from './quota.ts';
+import { TICKETS } from './tickets.ts';
+import { UPLOAD_ROWS } from './uploads.ts';
+
+/** How each row of the list is proved, by its id. */
+export const PROOFS: Proofs = {
+  ...AUTHENTICATION,
+  ...TOKENS,
+  ...SESSION_ROWS,
+  ...CSRF_ROWS,
+  ...ACCESS,
+  ...REVOCATION,
+  ...PATHS,
+  ...UPLOAD_ROWS,
+  ...SERVING,
+  ...QUOTA,
+  ...TICKETS,
+  ...LIVE,
+  ...FLOODS,
+  ...EXPORTS,
+  ...PAGES,
+  ...MAIL_AND_LOGS,
+  ...EXHAUSTION,
+  ...BUSINESS,
+  ...VALIDATION,
+  ...HTTP,
+  ...DEPENDENCIES,
+};

@@ -1,0 +1,150 @@
+import { expect } from 'vitest';
+import { mustPost } from '../../_support/accounts.ts';
+import type { Proofs } from '../_support/proof.ts';
+import { announceJson } from '../_support/raw.ts';
+import { expectRefused } from '../_support/stage.ts';
+
+const QUEUE = 'tests/export/queue.test.ts';
+const SAFETY = 'tests/export/safety.test.ts';
+const DEFAULTS = 'server/src/domain/defaults-file.test.ts';
+const LEAKS = 'nothing of the machine and nothing of the network gets into a result';
+
+export const EXPORTS: Proofs = {
+  'E-01': { tests: [[QUEUE, 'while an administrator has exports switched off']] },
+  'E-02': {
+    tests: [
+      [QUEUE, 'what cannot be exported is refused and queues nothing'],
+      [QUEUE, 'an unknown profile, a foreign workspace, a foreign job'],
+    ],
+  },
+  'E-04': {
+    tests: [['contract/src/rules/output-filename.test.ts', '%j with %s becomes %j']],
+    check: async ({ ada }) => {
+      const { defaultsFiles } = (await mustPost(ada.client, '/api/export/list-defaults', {})) as {
+        defaultsFiles: { uuid: string }[];
+      };
+      const profileUuid = defaultsFiles[0]?.uuid;
+      for (const inputFilename of [
+        '../../x.md',
+        '/abs.md',
+        'a/b.md',
+        'C:\\x.md',
+        '.',
+        '.md',
+        '..',
+        'x'.repeat(300),
+        '\u202ex.md',
+      ]) {
+        const answer = await ada.client.post('/api/export/compute-output-filename', { profileUuid, inputFilename });
+        expect([200, 422]).toContain(answer.status);
+        if (answer.status !== 200) continue;
+        const { filename } = answer.body as { filename: string };
+        expect(filename).not.toMatch(/[/\\\u202e]|^\.\.?$/u);
+        expect(Buffer.byteLength(filename)).toBeLessThanOrEqual(255);
+      }
+      for (const inputFilename of ['a\u0000.md', '\ud800.md', 7, null])
+        expectRefused(
+          await ada.client.post('/api/export/compute-output-filename', { profileUuid, inputFilename }),
+          422,
+        );
+    },
+  },
+  'E-05': {
+    tests: [
+      [DEFAULTS, 'what would reach out of an export is refused with its line'],
+      [QUEUE, 'is refused with the line when it would reach out, and kept when it is in use'],
+    ],
+  },
+  'E-06': { tests: [[DEFAULTS, 'what would reach out of an export is refused with its line']] },
+  'E-07': {
+    tests: [
+      [DEFAULTS, "['template: ${HOME}/x']"],
+      [SAFETY, 'has an empty environment and only its three streams'],
+    ],
+  },
+  'E-08': {
+    tests: [[DEFAULTS, 'YAML that is made to hurt is refused']],
+    check: async ({ admin, unchanged }) => {
+      const bomb = `a: &a [x,x]\n${Array.from({ length: 30 }, (_, i) => `k${i}: &k${i} [*${i === 0 ? 'a' : `k${i - 1}`},*${i === 0 ? 'a' : `k${i - 1}`}]`).join('\n')}\n`;
+      await unchanged(async () => {
+        for (const content of [
+          bomb,
+          'to: !!js/function "x"',
+          'to: html5\nto: pdf',
+          '__proto__: {to: pdf}',
+          'to:\n\thtml5',
+        ]) {
+          const answer = await admin.client.post('/api/export/create-defaults', { name: 'Bomb', content });
+          expectRefused(answer, 422);
+        }
+        expect(await announceJson(admin.client, '/api/export/create-defaults', 5_000_000)).toBe(413);
+      });
+    },
+  },
+  'E-10': {
+    tests: [
+      [SAFETY, LEAKS],
+      [SAFETY, "'absolute image'"],
+      [SAFETY, "'file address'"],
+    ],
+  },
+  'E-11': {
+    tests: [
+      [SAFETY, LEAKS],
+      [SAFETY, "'remote image and frame'"],
+    ],
+  },
+  'E-12': {
+    tests: [
+      [SAFETY, "'climbing image'"],
+      [SAFETY, 'a file of the workspace outside of the folder is reached, one that was not handed over is not'],
+    ],
+  },
+  'E-13': {
+    tests: [
+      [SAFETY, LEAKS],
+      [SAFETY, 'has an empty environment and only its three streams'],
+    ],
+  },
+  'E-14': {
+    tests: [
+      [SAFETY, "'raw latex'"],
+      [SAFETY, "'raw typst'"],
+    ],
+  },
+  'E-16': {
+    tests: [
+      [SAFETY, "'front matter'"],
+      ['tests/core/files.test.ts', 'never sniffed, never with scripts'],
+    ],
+  },
+  'E-17': { tests: [[SAFETY, "'rmarkdown’s options'"]] },
+  'E-18': { reason: 'A reference document can only be one that an administrator attached; no call attaches one yet.' },
+  'E-19': { tests: [[QUEUE, 'onto a name that somebody else’s file has gets a number']] },
+  'E-20': { tests: [[SAFETY, 'a document that is made to hurt ends at a limit and the next one goes through']] },
+  'E-22': { tests: [[QUEUE, 'takes five of one user, serves others in turn, and lets go what is cancelled']] },
+  'E-23': {
+    tests: [
+      [QUEUE, 'an unknown profile, a foreign workspace, a foreign job'],
+      [SAFETY, 'a cancelled conversion is over at once and leaves no process'],
+    ],
+    check: async ({ ada, eve }) => {
+      for (const jobId of ['seven', 7, null, {}, [], '00000000-0000-4000-8000-000000000000', "' or 1=1--"])
+        for (const { client } of [ada, eve])
+          expectRefused(await client.post('/api/export/cancel-job', { jobId }), 404, 422);
+    },
+  },
+  'E-24': {
+    tests: [
+      [QUEUE, 'survives a server that is killed while it converts: each job is done once'],
+      [SAFETY, 'a document that is made to hurt ends at a limit and the next one goes through'],
+    ],
+  },
+  'E-25': { tests: [[QUEUE, 'What was scheduled runs with the profile as it was then.']] },
+  'E-26': { tests: [[QUEUE, 'drops the export of somebody who may no longer be there']] },
+  'E-28': { tests: [['e2e/abuse.spec.ts', 'no file of a user runs a script']] },
+  'E-29': {
+    reason: 'Several nodes: waits for the issue that brings them; jobs already run under a lease with a number.',
+  },
+  'E-30': { tests: [[SAFETY, 'has an empty environment and only its three streams']] },
+};

@@ -1,0 +1,150 @@
+import { expect } from 'vitest';
+import { WebSocket } from 'ws';
+import { mustPost } from '../../_support/accounts.ts';
+import { LiveEditor, openSocket, type LiveSocket } from '../../live/live-client.ts';
+import { frame, openHandshake } from '../_support/frames.ts';
+import { enter, expectServed, takeTicket } from '../_support/live-stage.ts';
+import type { Proofs } from '../_support/proof.ts';
+import { readMetric } from '../_support/read-metric.ts';
+import { readResident } from '../_support/resident.ts';
+
+const WIRE = 'tests/live/wire.test.ts';
+
+/** More than a socket, an address or the server may take. */
+export const FLOODS: Proofs = {
+  'L-30': {
+    check: async (stage) => {
+      const { socket } = await enter(stage);
+      const witness = await LiveEditor.open(stage.ben.client, { workspace: stage.group, path: await stage.text() });
+      for (let i = 0; i < 10_000; i += 1) socket.send({ type: 'ping', id: i });
+      witness.type(0, 'meanwhile ');
+      await witness.until(() => witness.isSaved);
+      witness.stop();
+      expect(await socket.ending()).toBe(4429);
+    },
+  },
+  'L-31': {
+    check: async (stage) => {
+      const zoe = await stage.person('Zoe');
+      await mustPost(stage.ada.client, '/api/groups/add-member', { uuid: stage.group, user: zoe.email });
+      const path = await stage.text();
+      const sockets: LiveSocket[] = [];
+      for (let i = 0; i < 60; i += 1) sockets.push(await openSocket(zoe.client, { workspace: stage.group, path }));
+      const outcomes = await Promise.all(
+        sockets.map((socket) =>
+          Promise.race([socket.next('get-document').then(() => 0), socket.ending()]).catch(
+            () => socket.closed?.code ?? -1,
+          ),
+        ),
+      );
+      expect(outcomes.filter((code) => code === 0)).toHaveLength(50);
+      expect(outcomes.filter((code) => code === 4429)).toHaveLength(10);
+      for (const socket of sockets) socket.raw.terminate();
+      await expect.poll(() => readMetric(stage.server, 'scriptorium_sockets')).toBe(0);
+      const again = await openSocket(zoe.client, { workspace: stage.group, path });
+      await again.next('get-document');
+      again.raw.close();
+    },
+    tests: [['tests/abuse/bounds.test.ts', 'sockets of one address are limited']],
+  },
+  'L-32': {
+    check: async (stage) => {
+      const before = readResident(stage.server.pid());
+      const attack = async (bytes: Buffer[], closes = true): Promise<void> => {
+        const socket = await openHandshake(stage.server.port, await takeTicket(stage));
+        const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+        for (const part of bytes) if (!socket.destroyed) socket.write(part);
+        if (closes) await closed;
+        socket.destroy();
+      };
+      // A gigabyte announced; a frame that says it is packed; a lie about reserved bits; an unmasked frame.
+      await attack([frame({ opcode: 1, declared: 1_000_000_000n })]);
+      await attack([frame({ opcode: 1, rsv: 0x40, payload: Buffer.from('packed') })]);
+      await attack([frame({ opcode: 3, payload: Buffer.from('x') })]);
+      await attack([frame({ opcode: 1, masked: false, payload: Buffer.from('{}') })]);
+      await attack([frame({ opcode: 0, payload: Buffer.from('x') })]);
+      await attack([frame({ opcode: 9, payload: Buffer.alloc(126) })]);
+      // Fragments of a byte that never end, a hundred thousand of them.
+      const piece = frame({ opcode: 0, fin: false, payload: Buffer.from('x') });
+      await attack(
+        [
+          frame({ opcode: 1, fin: false, payload: Buffer.from('x') }),
+          ...Array.from({ length: 100 }, () => repeat(piece, 1000)),
+        ],
+        false,
+      );
+      // Pings without end, whose answers nobody reads.
+      await attack(Array.from({ length: 50 }, () => repeat(frame({ opcode: 9, payload: Buffer.alloc(100) }), 1000)));
+      expect(readResident(stage.server.pid()) - before).toBeLessThan(200 * 1024 * 1024);
+      await expectServed(stage);
+    },
+  },
+  'L-33': {
+    heavy: true,
+    check: async (stage) => {
+      const { socket, path } = await enter(stage, '');
+      const writer = await LiveEditor.open(stage.ben.client, { workspace: stage.group, path });
+      for (let i = 0; i < 20; i += 1) {
+        writer.type(0, `${'z'.repeat(200_000)}\n`);
+        await writer.until(() => writer.isSaved);
+      }
+      writer.stop();
+      const before = readResident(stage.server.pid());
+      socket.raw.pause();
+      const until = performance.now() + 20_000;
+      while (performance.now() < until && socket.raw.readyState === WebSocket.OPEN) {
+        socket.send({ type: 'pull-updates', clientVersion: 0 });
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        expect(readResident(stage.server.pid()) - before).toBeLessThan(300 * 1024 * 1024);
+        if ((await readMetric(stage.server, 'scriptorium_sockets')) === 0) break;
+      }
+      expect(await readMetric(stage.server, 'scriptorium_sockets')).toBe(0);
+      socket.raw.terminate();
+    },
+  },
+  'L-35': {
+    heavy: true,
+    check: async (stage) => {
+      const path = await stage.text('x'.repeat(100_000));
+      const before = readResident(stage.server.pid());
+      for (let round = 0; round < 60; round += 1) {
+        const sockets = await Promise.all(
+          Array.from({ length: 20 }, () => openSocket(stage.ada.client, { workspace: stage.group, path })),
+        );
+        await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.raw.once('open', resolve))));
+        for (const socket of sockets) socket.raw.terminate();
+      }
+      await expect.poll(() => readMetric(stage.server, 'scriptorium_live_people'), { timeout: 10_000 }).toBe(0);
+      expect(await readMetric(stage.server, 'scriptorium_sockets')).toBe(0);
+      expect(readResident(stage.server.pid()) - before).toBeLessThan(200 * 1024 * 1024);
+    },
+  },
+  'L-36': {
+    tests: [[WIRE, 'survives a thousand random frames']],
+    heavy: true,
+    check: async (stage) => {
+      let seed = Math.floor(performance.timeOrigin) % 2_147_483_648;
+      console.log(`seed of the frames: ${seed}`);
+      const random = (below: number): number => {
+        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+        return Math.floor((seed / 2_147_483_648) * below);
+      };
+      for (let round = 0; round < 2000; round += 1) {
+        const authorised = round % 2 === 0;
+        const socket = await openHandshake(stage.server.port, authorised ? await takeTicket(stage) : 'none');
+        for (let n = 0; n < 50 && !socket.destroyed; n += 1) {
+          const bytes = Buffer.from(Array.from({ length: 1 + random(120) }, () => random(256)));
+          const opcode = random(16);
+          socket.write(random(4) === 0 ? bytes : frame({ opcode, fin: random(3) > 0, payload: bytes }));
+        }
+        socket.destroy();
+      }
+      await expectServed(stage);
+    },
+  },
+  'L-37': { tests: [['tests/abuse/bounds.test.ts', 'a document that cannot be read takes no other one along']] },
+};
+
+function repeat(bytes: Buffer, times: number): Buffer {
+  return Buffer.concat(Array.from({ length: times }, () => bytes));
+}

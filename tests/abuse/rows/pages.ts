@@ -1,0 +1,37 @@
+import type { Proofs } from '../_support/proof.ts';
+
+const SPEC = 'e2e/abuse.spec.ts';
+const HOSTILE = 'a document full of hostile markup stays text';
+const NAMES = 'hostile names of people, files and the server are shown as text';
+
+/** In Chromium: a canary that any script of the content would call, and no violation of the policy by our own pages. */
+export const PAGES: Proofs = {
+  'X-01': {
+    tests: [
+      [SPEC, HOSTILE],
+      ['e2e/editor-surface.spec.ts', 'links: Mod-click opens web, mail and files'],
+    ],
+  },
+  'X-02': { tests: [[SPEC, HOSTILE]] },
+  'X-04': { tests: [[SPEC, HOSTILE]] },
+  'X-05': { tests: [[SPEC, HOSTILE]] },
+  'X-06': { tests: [[SPEC, NAMES]] },
+  'X-07': {
+    tests: [
+      [SPEC, 'pasted hostile pages become plain Markdown'],
+      ['web/src/editor/paste/html-to-markdown.test.ts', 'script'],
+    ],
+  },
+  'X-08': { tests: [[SPEC, NAMES]] },
+  'X-10': { tests: [[SPEC, 'messages that repeat what was typed are text']] },
+  'X-11': { tests: [['server/src/domain/avatar.test.ts', 'gets its type from its bytes']] },
+  'X-12': {
+    tests: [
+      [SPEC, HOSTILE],
+      [SPEC, 'the bundle holds no compiler of templates'],
+    ],
+  },
+  'X-13': { tests: [[SPEC, 'addresses made to hurt lead nowhere']] },
+  'X-14': { tests: [[SPEC, HOSTILE]] },
+  'X-16': { tests: [[SPEC, HOSTILE]] },
+};

@@ -1,0 +1,225 @@
+import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
+import type { Operation } from '@scriptorium/contract/operation.ts';
+import { expect } from 'vitest';
+import { createGroup, mustPost } from '../../_support/accounts.ts';
+import { listFields, makeInput } from '../../_support/sample-input.ts';
+import { runSql } from '../../_support/run-sql.ts';
+import type { Proofs } from '../_support/proof.ts';
+import { expectNoFault, expectRefused, type Stage } from '../_support/stage.ts';
+
+const GROUPS = 'tests/groups/groups.test.ts';
+const USERS = 'tests/admin/users.test.ts';
+const SETTINGS = 'tests/admin/settings.test.ts';
+
+/** Texts that mean something to databases, shells, templates, paths and JavaScript. */
+const STRANGE_TEXTS = [
+  "' OR 1=1--",
+  '\'; drop table "user"; --',
+  '" or ""="',
+  '%',
+  '_',
+  '\\',
+  '%00',
+  'a\u0000b',
+  '\ud800',
+  '\udfff\ud800',
+  '${7*7}{{7*7}}<%= 7*7 %>',
+  '__proto__',
+  'constructor',
+  '\u202e\u200b\ufeff',
+  '\u0130\u0131ß\u1e9e',
+  '*/[a](javascript:1)',
+  '=cmd|calc!A1',
+  '\r\nSet-Cookie: x=y',
+  '𝒳'.repeat(50),
+];
+const STRANGE_VALUES: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 53,
+  [],
+  {},
+  [[]],
+  [null],
+  '',
+  ' ',
+  '0x10',
+  '1e400',
+];
+
+/** Calls that would take the people of the stage away, or fill their mailboxes. */
+const NOT_FUZZED = new Set([
+  '/api/auth/logout',
+  '/api/auth/terminate-session',
+  '/api/auth/terminate-other-sessions',
+  '/api/user/delete-account',
+  '/api/user/change-password',
+  '/api/export/try-defaults',
+]);
+
+function callerOf({ admin, ada, guest }: Stage, { access }: Operation) {
+  if (access.rule === 'guest' || access.rule === 'anyone') return guest();
+  return access.rule === 'admin' ? admin.client : ada.client;
+}
+
+function inputOf({ group }: Stage, operation: Operation): Record<string, unknown> {
+  const { access } = operation;
+  const field = 'workspace' in access ? access.workspace : 'group' in access ? access.group : undefined;
+  return makeInput(operation, field === undefined ? {} : { [field]: group });
+}
+
+/** Every field of every JSON call with each of these values; answers how many requests that were. */
+async function fuzz(stage: Stage, values: readonly unknown[]): Promise<number> {
+  let sent = 0;
+  for (const operation of OPERATIONS) {
+    if (operation.body !== 'json' || NOT_FUZZED.has(operation.path)) continue;
+    await stage.freeBudgets();
+    const caller = callerOf(stage, operation);
+    await caller.get('/health');
+    const requests = listFields(operation).flatMap((field) =>
+      values.map(async (value) => {
+        const body = { ...inputOf(stage, operation), [field.name]: value };
+        const answer = await caller.clone().post(operation.path, body);
+        expect(answer.status, `${operation.path} ${field.name} ${JSON.stringify(value)}`).toBeLessThan(500);
+        sent += 1;
+      }),
+    );
+    await Promise.all(requests);
+  }
+  return sent;
+}
+
+export const BUSINESS: Proofs = {
+  'G-01': { tests: [[GROUPS, 'a group always has a manager, and nobody demotes himself']] },
+  'G-03': {
+    tests: [
+      [GROUPS, 'a group always has a manager, and nobody demotes himself'],
+      [GROUPS, 'a removed member loses access at once and is told; an administrator may remove the last manager'],
+      ['tests/accounts/account.test.ts', 'takes the groups it owns along, keeps the others in order'],
+    ],
+  },
+  'G-04': { tests: [[GROUPS, 'the limit of managed groups holds at creation, also ten at once, and at promotion']] },
+  'G-05': {
+    tests: [[GROUPS, 'only managers manage; for everybody else the group is not there']],
+    check: async ({ ben, eve, group }) => {
+      expectRefused(await ben.client.post('/api/groups/add-manager', { group, user: ben.email }), 403);
+      expectRefused(await ben.client.post('/api/groups/hand-over', { uuid: group, user: ben.email }), 403);
+      expectRefused(await eve.client.post('/api/groups/add-member', { uuid: group, user: eve.email }), 404);
+    },
+  },
+  'G-06': {
+    check: async (stage) => {
+      const { ada, ben, eve, admin, group, unchanged } = stage;
+      const add = (user: unknown) => ada.client.post('/api/groups/add-member', { uuid: group, user });
+      const anna = await stage.person('Anna');
+      await mustPost(admin.client, '/api/admin/users/update', { email: anna.email, accountSuspended: true });
+      await unchanged(async () => {
+        expectRefused(await add('nobody@example.org'), 404);
+        expectRefused(await add(ben.email), 409);
+        expectRefused(await add(anna.email), 404, 409);
+        expectRefused(await add([ben.email, eve.email]), 422);
+        // Who manages nothing learns nothing about addresses.
+        const known = await eve.client.post('/api/groups/add-member', { uuid: group, user: ben.email });
+        const unknown = await eve.client.post('/api/groups/add-member', { uuid: group, user: 'nobody@example.org' });
+        expect(known.body).toEqual(unknown.body);
+      });
+    },
+  },
+  'G-07': {
+    tests: [[GROUPS, 'a group cannot be called %j']],
+    check: async ({ ada, group, unchanged }) => {
+      await unchanged(async () => {
+        for (const name of ['', '   ', '\n', 'x'.repeat(10_000), 'a\u0000', '\u202eabc', 7, null])
+          expectRefused(await ada.client.post('/api/groups/update', { uuid: group, name }), 422);
+      });
+      await createGroup('Twice', ada);
+      await mustPost(ada.client, '/api/groups/create', { groupName: 'Twice' });
+    },
+  },
+  'G-09': { tests: [[GROUPS, 'where users may not create groups, the call is refused too']] },
+  'G-10': {
+    tests: [
+      [SETTINGS, 'refuse keys that do not exist'],
+      ['server/src/domain/setting-rules.test.ts', 'a setting'],
+    ],
+    check: async ({ admin, unchanged }) => {
+      const before = await mustPost(admin.client, '/api/admin/settings/get', {});
+      await unchanged(async () => {
+        for (const value of ['true', '2', '-1', '', 'yes', 2, -1, 1.5, true, null, {}, '1\u0000', '１'])
+          expectRefused(
+            await admin.client.post('/api/admin/settings/update', { key: 'registration_open', value }),
+            422,
+          );
+        for (const value of ['-1', -1, '1e9999', 'NaN', 2 ** 60, '0x10'])
+          expectRefused(
+            await admin.client.post('/api/admin/settings/update', { key: 'default_user_quota', value }),
+            422,
+          );
+      });
+      expect(await mustPost(admin.client, '/api/admin/settings/get', {})).toEqual(before);
+    },
+  },
+  'G-11': {
+    tests: [
+      [USERS, 'remains when two administrators demote each other at the same moment'],
+      [USERS, 'cannot be deleted, by anybody, also not with others'],
+    ],
+  },
+  'G-12': {
+    tests: [[SETTINGS, 'holds no secrets']],
+    check: async ({ ada }) => {
+      expectRefused(await ada.client.post('/api/admin/event-log/get'), 403);
+    },
+  },
+};
+
+export const VALIDATION: Proofs = {
+  'V-01': {
+    heavy: true,
+    check: async (stage) => {
+      let sent = 0;
+      for (let round = 0; sent < 20_000 && round < 12; round += 1)
+        sent += await fuzz(stage, [...STRANGE_VALUES, ...STRANGE_TEXTS, 'x'.repeat(5000), -0, 1e21]);
+      console.log(`${sent} requests with strange fields`);
+      expect(sent).toBeGreaterThan(5000);
+    },
+    tests: [['tests/bad-input.test.ts', 'refuses a wrong type in each field']],
+  },
+  'V-03': {
+    check: async (stage) => {
+      const users = await runSql(stage.server, 'select count(*) as n from "user"');
+      expect(await fuzz(stage, STRANGE_TEXTS.slice(0, 10))).toBeGreaterThan(500);
+      expect(Number((await runSql(stage.server, 'select count(*) as n from "user"'))[0]?.['n'])).toBeGreaterThanOrEqual(
+        Number(users[0]?.['n']),
+      );
+    },
+    tests: [[USERS, 'takes signs of searches literally']],
+  },
+  'V-04': {
+    check: async (stage) => {
+      const { ada, admin, group } = stage;
+      const raw = (path: string, body: string) =>
+        (path.includes('admin') ? admin : ada).client.postRaw(path, body, { 'content-type': 'application/json' });
+      for (const number of ['1e400', '"0x10"', '-1', '1.5', '99999999999999999999', '"5"', '[]', 'true']) {
+        expectRefused(await raw('/api/user/recent-files', `{"limit":${number}}`), 422);
+        expectRefused(await raw('/api/admin/users/list', `{"limit":${number}}`), 422);
+        const version = `{"uuid":"${group}","itemPath":"x.md","version":${number}}`;
+        expectRefused(await raw('/api/workspace/read-version', version), 404, 422);
+      }
+      for (const before of [
+        '+99999-01-01T00:00:00Z',
+        '99999-01-01',
+        'now',
+        '',
+        '2026-13-45T99:99:99Z',
+        '-271822-01-01',
+      ])
+        expectNoFault(await ada.client.post('/api/user/get-notifications', { before }));
+      expectNoFault(await raw('/api/user/recent-files', '{"limit":-0}'));
+    },
+  },
+};
