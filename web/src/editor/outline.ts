@@ -81,6 +81,16 @@ function findCurrent(items: readonly OutlineItem[], at: number): number {
   return current;
 }
 
+function isSame(a: Outline, b: Outline): boolean {
+  return (
+    a.items === b.items &&
+    a.current === b.current &&
+    a.citations.cited === b.citations.cited &&
+    a.citations.found === b.citations.found &&
+    a.citations.files.join() === b.citations.files.join()
+  );
+}
+
 /** Tells the outline when typing pauses, and which section is being read when scrolling comes to rest. */
 export function reportOutline(report: (outline: Outline) => void): Extension {
   return ViewPlugin.fromClass(
@@ -91,7 +101,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
       private readonly task = createIdleTask(() => this.tell());
       private frame = 0;
       private stale = true;
-      private last = '';
+      private last: Outline | null = null;
 
       constructor(view: EditorView) {
         this.view = view;
@@ -119,7 +129,9 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
       private tell(): void {
         const { state } = this.view;
         if (this.stale) {
-          this.items = listOutline(state);
+          const items = listOutline(state);
+          // A long text has many: they are compared when it changed, not at every step of scrolling.
+          if (JSON.stringify(items) !== JSON.stringify(this.items)) this.items = items;
           const keys = listCitedKeys(state).map(({ key }) => key);
           this.cited = new Set(keys);
           citationLibrary(state)?.citer?.setCited(keys);
@@ -136,9 +148,8 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
             files: library?.files ?? [],
           },
         };
-        const next = JSON.stringify(outline);
-        if (next === this.last) return;
-        this.last = next;
+        if (this.last && isSame(this.last, outline)) return;
+        this.last = outline;
         report(outline);
       }
 
