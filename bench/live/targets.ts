@@ -54,7 +54,14 @@ export const startShareDb: StartTarget = (options) =>
 
 /** Ours, as it is delivered: every acknowledgement is on the disk. */
 export const startOurs: StartTarget = async (options = {}) => {
-  const server = await startServer({ env: { LOG_LEVEL: 'warn', SOCKETS_PER_USER: '10000', SOCKETS_PER_ADDRESS: '10000', NODE_OPTIONS: options.flags ?? '' } });
+  const server = await startServer({
+    env: {
+      LOG_LEVEL: 'warn',
+      SOCKETS_PER_USER: '10000',
+      SOCKETS_PER_ADDRESS: '10000',
+      NODE_OPTIONS: options.flags ?? '',
+    },
+  });
   options.onErrorText?.(server.log());
   const { client } = await createAccount(server, 'Typist');
   const uuid = await findWorkspace({ client, email: '', password: '', displayName: '' });
