@@ -11,6 +11,7 @@ test.each([
   ['code in a list', '- ```r\n  x\n  ```\n\n1. ~~~\n   y\n   ~~~\n\n> ```\n> z\n> ```\n'],
   ['a fence inside of a longer one', '````\n```\n````\n'],
   ['inline code of three marks', '``` x ``` and more\n'],
+  ['code with other runs inside', '``a ` $$ ``` `` and `[^x]` and ` `` $$ `\n'],
   ['notes in quotations', '> a[^1]\n>\n> [^1]: words\n'],
   ['notes that look like patterns in code', '`[^abc]` and\n\n```\n[^abc]\n```\n'],
 ])('%s are no fault', (_, text) => {
