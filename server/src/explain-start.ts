@@ -30,7 +30,8 @@ const CAUSES: readonly { codes: RegExp; whatToDo: string }[] = [
 
 /** One line for what an operator can mend; the whole stack for what only a developer can. */
 export function explainStart(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  // From the writer's thread an error comes as the text of its stack.
+  if (!(error instanceof Error)) return explainText(String(error).split('\n')[0] ?? '');
   // What a caller is told to try again later has its reason below.
   if (error instanceof OperationError && error.code === 'overloaded' && error.cause !== undefined)
     return explainStart(error.cause);
@@ -41,6 +42,20 @@ export function explainStart(error: unknown): string {
   const known = first instanceof Error && 'code' in first ? findCause(String(first.code)) : undefined;
   if (known === undefined || !(first instanceof Error)) return error.stack ?? error.message;
   return `${first.message.split('\n')[0]}: ${known.whatToDo}.`;
+}
+
+/** What SQLite says when the code of the error was left behind. */
+const SAID: readonly { words: RegExp; code: string }[] = [
+  { words: /database is locked/u, code: 'SQLITE_BUSY' },
+  { words: /disk is full/u, code: 'SQLITE_FULL' },
+  { words: /disk I\/O error/u, code: 'SQLITE_IOERR' },
+  { words: /readonly database/u, code: 'SQLITE_READONLY' },
+];
+
+function explainText(text: string): string {
+  const said = SAID.find(({ words }) => words.test(text));
+  const known = said === undefined ? undefined : findCause(said.code);
+  return known === undefined ? text : `${text}: ${known.whatToDo}.`;
 }
 
 function findCause(code: string): { whatToDo: string } | undefined {

@@ -24,7 +24,8 @@ describe('the process', () => {
     const { code, stderr } = await start({ ...server.env, PORT: '0' });
     expect(code).toBe(1);
     expect(stderr.trim()).toBe(
-      `Scriptorium could not start: Another Scriptorium process already uses ${server.dataDir}.`,
+      `Scriptorium could not start: Another Scriptorium process already uses ${server.dataDir}. ` +
+        'Stop that one, or set DATA_DIR to another directory.',
     );
   });
 
