@@ -10,6 +10,8 @@ export const ROUTES: Readonly<Record<string, string>> = {
   'GET /api/events': '111+++++',
   /** With a link that the owner, or for the last three a member, was given. */
   'GET /files/:link': '4444+++4',
+  /** By mail programs, with the token of the mail (RFC 8058); without one nothing happens. */
+  'POST /unsubscribe': '44444444',
   /** With a ticket of one's own. */
   'GET /documents': '1114+++4',
   /** Pages and what they are made of. */

@@ -49,8 +49,11 @@ describe('a session', () => {
     const { sessionUUID, user } = await getData(second.client);
     const setSeen = (age: number) =>
       runSql(server, `update session set last_seen = ${Date.now() - age} where id = '${sessionUUID}'`);
+    const lastSeen = async () => (await runSql(server, `select last_seen from session where id = '${sessionUUID}'`))[0];
     await setSeen(14 * DAY - HOUR);
     expect((await second.client.post('/api/user/get-data')).status).toBe(200);
+    // That it was used is written a little after the answer.
+    await expect.poll(async () => Date.now() - Number((await lastSeen())?.['last_seen'])).toBeLessThan(HOUR);
     await setSeen(14 * DAY + HOUR);
     expect((await second.client.post('/api/user/get-data')).status).toBe(401);
     const listed = (await getData(carol.client)).user.sessions.find((session) => session.uuid === sessionUUID);
