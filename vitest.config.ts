@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config';
 const WITHOUT_DATABASE = [
   'tests/texts.test.ts',
   'tests/live/simulation/**',
+  'tests/live/network.test.ts',
+  'tests/live/traces.test.ts',
+  'tests/live/reload.test.ts',
+  'tests/export/failures.test.ts',
   'tests/export/profiles.test.ts',
   'tests/export/safety.test.ts',
 ];

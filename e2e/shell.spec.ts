@@ -77,31 +77,6 @@ test.describe('the shell', () => {
     await context.close();
   });
 
-  test('a profile picture is scaled to 300 pixels here, and can be removed', async ({ browser, server }) => {
-    const account = await createAccount(server, 'Portrait');
-    const { page, context } = await openAs(browser, account, '/profile');
-    await page.locator('input[type=file]').setInputFiles('examples/mwarp1d/figure.png');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Your user data has been updated.')).toBeVisible();
-    const saved = await account.client.post('/api/user/get-data');
-    const { avatar } = (saved.body as { user: { avatar: string } }).user;
-    const sides = await page.evaluate(async (source) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      return Math.max(image.naturalWidth, image.naturalHeight);
-    }, avatar);
-    expect(sides).toBe(300);
-    await page.getByRole('button', { name: 'Remove photo' }).click();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect
-      .poll(
-        async () => ((await account.client.post('/api/user/get-data')).body as { user: { avatar: null } }).user.avatar,
-      )
-      .toBe(null);
-    await context.close();
-  });
-
   test('an account is deleted after consent and a question, and its groups can be handed over before', async ({
     browser,
     server,

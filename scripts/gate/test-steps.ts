@@ -16,7 +16,7 @@ export const testSteps: readonly Step[] = [
   },
   { name: 'behaviours', budget: 240, run: () => runVitest('behaviours') },
   { name: 'behaviours-postgres', budget: 240, run: () => runVitest('behaviours', { DB: 'postgres' }) },
-  { name: 'browser', budget: 240, run: runPlaywright },
+  { name: 'browser', budget: 330, run: runPlaywright },
 ];
 
 interface VitestReport {
