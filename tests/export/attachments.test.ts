@@ -160,6 +160,7 @@ test('kinds, names and sizes are checked, all or none', async () => {
     [{ 'run.sh': 'echo' }, 422],
     [{ '../up.lua': 'x' }, 422],
     [{ 'house.docx': 'no zip' }, 422],
+    [{ 'house.docx': 'PK\u0003\u0004 word/document.xml word/vbaProject.bin' }, 422],
     [{ 'style.csl': '<a/>' }, 422],
     [{ 'good.lua': UPPER, 'bad.png': 'no picture' }, 422],
     [{ 'large.ttf': new Uint8Array(10 * 1024 * 1024 + 1) }, 413],

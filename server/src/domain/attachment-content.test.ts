@@ -25,6 +25,11 @@ test('files that are what their names say are taken', () => {
 
 test.each([
   ['house.docx', bytes('no zip'), 'not a .docx document'],
+  [
+    'house.docx',
+    Buffer.concat([readFileSync(join(ASSETS, 'scriptorium.docx')), bytes('word/vbaProject.bin')]),
+    'with macros',
+  ],
   ['house.odt', readFileSync(join(ASSETS, 'scriptorium.docx')), 'not a .odt document'],
   ['logo.png', bytes('<svg>'), 'not a .png picture'],
   ['a.lua', new Uint8Array([0x1b, 0x4c, 0x75, 0x61]), 'not text'],

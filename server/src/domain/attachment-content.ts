@@ -8,6 +8,7 @@ const MAIN_PART: Readonly<Record<string, string>> = {
   pptx: 'ppt/presentation.xml',
   odt: 'content.xml',
 };
+const MACRO_PARTS = ['vbaProject.bin', 'vbaData.xml', 'Basic/Standard/'];
 const FONT_SIGNS = ['\u0000\u0001\u0000\u0000', 'OTTO', 'true', 'wOFF', 'wOF2'];
 
 /** Why these bytes are not what the name of a file beside a profile says, or null. */
@@ -16,6 +17,8 @@ export function attachmentContentProblem(name: string, bytes: Uint8Array): strin
   switch (attachmentKind(name) as AttachmentKind) {
     case 'document': {
       const part = MAIN_PART[extension] ?? '';
+      // Names of parts stand uncompressed in the archive.
+      if (MACRO_PARTS.some((name) => Buffer.from(bytes).includes(name))) return 'A document with macros is not taken.';
       return startsWith(bytes, 'PK\u0003\u0004') && Buffer.from(bytes).includes(part)
         ? null
         : `This is not a .${extension} document.`;

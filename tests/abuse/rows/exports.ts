@@ -119,7 +119,7 @@ export const EXPORTS: Proofs = {
     ],
   },
   'E-17': { tests: [[SAFETY, "'rmarkdown’s options'"]] },
-  'E-18': { reason: 'A reference document can only be one that an administrator attached; no call attaches one yet.' },
+  'E-18': { tests: [['tests/export/attachments.test.ts', 'kinds, names and sizes are checked, all or none']] },
   'E-19': { tests: [[QUEUE, 'onto a name that somebody else’s file has gets a number']] },
   'E-20': { tests: [[SAFETY, 'a document that is made to hurt ends at a limit and the next one goes through']] },
   'E-22': { tests: [[QUEUE, 'takes five of one user, serves others in turn, and lets go what is cancelled']] },
