@@ -14,7 +14,7 @@ import {
   replaceByMerge,
   setPeer,
 } from '../../web/src/editor/collab/peer-field.ts';
-import { createPeer, freeze, hasUnsent, writePush } from '../../web/src/editor/collab/peer.ts';
+import { createPeer, freeze, hasUnsent, skipKnown, writePush } from '../../web/src/editor/collab/peer.ts';
 import type { Peer } from '../../web/src/editor/collab/peer.ts';
 import type { Client } from '../_support/client.ts';
 
@@ -255,10 +255,11 @@ export class LiveEditor {
 
   #receive(message: ServerMessage): void {
     if (message.type === 'get-document') this.#open(message);
-    else if (message.type === 'updates' && this.state && message.version > this.peer.version) {
-      for (const tr of receiveUpdates(this.state, message.updates)) this.state = tr.state;
-      for (const { clientID, seq } of message.updates) if (seq !== undefined) this.heard.set(clientID, seq);
-      this.confirmed += message.updates.filter(({ clientID }) => clientID === this.#clientID).length;
+    else if (message.type === 'updates' && this.state) {
+      const fresh = skipKnown(this.peer, message.updates, message.version);
+      for (const tr of receiveUpdates(this.state, fresh)) this.state = tr.state;
+      for (const { clientID, seq } of fresh) if (seq !== undefined) this.heard.set(clientID, seq);
+      this.confirmed += fresh.filter(({ clientID }) => clientID === this.#clientID).length;
       this.#pull();
       this.#send();
     } else if (this.#revival && message.type === 'acknowledge') {

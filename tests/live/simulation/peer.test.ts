@@ -9,7 +9,7 @@ import { writeUpdate } from '../../../server/src/domain/live-room.ts';
 import { cutChanges } from '../../../web/src/editor/collab/cut-changes.ts';
 import { mergeThreeWay } from '../../../web/src/editor/collab/merge.ts';
 import { collaborate, peerField, receiveUpdates, setPeer } from '../../../web/src/editor/collab/peer-field.ts';
-import { createPeer, freeze, hasUnsent, writePush } from '../../../web/src/editor/collab/peer.ts';
+import { createPeer, freeze, hasUnsent, skipKnown, writePush } from '../../../web/src/editor/collab/peer.ts';
 import { seedRandom } from './random.ts';
 
 function open(clientID: string, text: string): EditorState {
@@ -80,6 +80,23 @@ describe('a document between two peers', () => {
       };
       expect(new Set([read(1), read(2), read(6)]).size).toBe(1);
     }
+  });
+
+  it('takes nothing twice of answers that overlap', () => {
+    const updates: UpdateJson[] = ['a', 'b', 'c'].map((unit, i) => ({
+      clientID: 'w',
+      changes: [[0, unit], ...(i > 0 ? [i] : [])],
+    }));
+    let reader = open('r', '');
+    const hear = (from: number, to: number): void => {
+      const fresh = skipKnown(reader.field(peerField), updates.slice(from, to), to);
+      for (const tr of receiveUpdates(reader, fresh)) reader = tr.state;
+    };
+    hear(0, 2);
+    hear(0, 2);
+    hear(0, 3);
+    expect(reader.doc.toString()).toBe('cba');
+    expect(reader.field(peerField).version).toBe(3);
   });
 
   it('an edit that would cut a character in two is widened to the whole of it', () => {

@@ -3,7 +3,7 @@ import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import type { Company } from './company.ts';
 import type { Link } from './link.ts';
 import type { LocalText } from './local-text.ts';
-import { freeze, hasUnsent, leaveToLog, writePush } from './peer.ts';
+import { freeze, hasUnsent, leaveToLog, skipKnown, writePush } from './peer.ts';
 import { receiveUpdates } from './peer-field.ts';
 import type { StatusBoard } from './status-board.ts';
 import type { Timers } from './timers.ts';
@@ -79,10 +79,13 @@ export class Exchange {
     const { local, company, timers } = this.#parts;
     const { view, peer: before } = local;
     if (!view || !before) return;
-    // Said twice: what is known already is not applied again.
-    if (updates.length > 0 && version <= before.version) return;
-    company.advance(updates);
-    view.dispatch(receiveUpdates(view.state, updates));
+    const fresh = skipKnown(before, updates, version);
+    if (fresh.length === 0 && updates.length > 0) {
+      this.#pull();
+      return;
+    }
+    company.advance(fresh);
+    view.dispatch(receiveUpdates(view.state, fresh));
     if (local.peer?.version !== version) {
       this.#parts.onDiverged();
       return;

@@ -101,6 +101,14 @@ export function writePush(peer: Peer): { clientVersion: number; updates: UpdateJ
   };
 }
 
+/**
+ * What of a message is new here. A network that says a pull twice makes the server answer twice from the same version,
+ * so two answers may overlap; nothing is applied a second time. `version` is the one after the last update.
+ */
+export function skipKnown(peer: Peer, updates: readonly UpdateJson[], version: number): readonly UpdateJson[] {
+  return updates.slice(Math.max(0, peer.version - (version - updates.length)));
+}
+
 export interface Received {
   readonly peer: Peer;
   /** What the local text changes by; null when the update was our own. */
