@@ -14,7 +14,7 @@ export const testSteps: readonly Step[] = [
       return judge(code === 0, 1, 'web/dist');
     },
   },
-  { name: 'behaviours', budget: 240, run: () => runVitest('behaviours') },
+  { name: 'behaviours', budget: 330, run: () => runVitest('behaviours') },
   { name: 'behaviours-postgres', budget: 240, run: () => runVitest('behaviours', { DB: 'postgres' }) },
   { name: 'browser', budget: 330, run: runPlaywright },
 ];
