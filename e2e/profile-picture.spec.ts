@@ -50,8 +50,11 @@ test('a profile picture is chosen, cut with mouse or keys, scaled, saved and rem
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: type, buffer: await paint(page, type) });
     await expect(dialog).toBeVisible();
   };
+  // The message of the time before may still be there: what counts is the answer.
   const save = async (): Promise<void> => {
+    const answered = page.waitForResponse((response) => response.url().includes('/api/user/set-data'));
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    expect((await answered).status()).toBe(200);
     await expect(page.getByText('Your user data has been updated.').last()).toBeVisible();
   };
   await expect(page.getByRole('button', { name: 'Choose picture' })).toBeVisible();

@@ -95,6 +95,15 @@ export class LiveSocket {
   }
 }
 
+/** Those that wait for something to hold, which may depend on several editors: what happens to one wakes them all. */
+let waitingForAny: (() => void)[] = [];
+
+function wakeAll(): void {
+  const waiting = waitingForAny;
+  waitingForAny = [];
+  for (const resolve of waiting) resolve();
+}
+
 /** Our own browser's peer over a real socket: reconnects by itself until it is stopped. */
 export class LiveEditor {
   readonly #client: Client;
@@ -107,7 +116,6 @@ export class LiveEditor {
   #joined = false;
   #stopped = false;
   #connecting: Promise<void> | null = null;
-  #waiting: (() => void)[] = [];
   state: EditorState | null = null;
   /** Numbers of updates that came back from the log, and so are on the server's disk. */
   confirmed = 0;
@@ -194,9 +202,9 @@ export class LiveEditor {
     this.#send();
   }
 
-  /** Resolves when the condition holds; looked at after every message. */
+  /** Resolves when the condition holds; looked at after every message and edit of any editor. */
   async until(holds: () => boolean): Promise<void> {
-    while (!holds()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    while (!holds()) await new Promise<void>((resolve) => waitingForAny.push(resolve));
   }
 
   cut(): void {
@@ -235,22 +243,16 @@ export class LiveEditor {
     this.#socket = socket;
     socket.onMessage = (message) => {
       this.#receive(message);
-      this.#wake();
+      wakeAll();
     };
     socket.onClose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
       this.#joined = false;
       this.#revival = null;
-      this.#wake();
+      wakeAll();
       setTimeout(() => this.connect(), 20);
     };
-  }
-
-  #wake(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const resolve of waiting) resolve();
   }
 
   #receive(message: ServerMessage): void {
@@ -326,6 +328,7 @@ export class LiveEditor {
   }
 
   #send(): void {
+    wakeAll();
     if (!this.#joined || !this.state) return;
     const before = this.peer;
     const after = freeze(before);

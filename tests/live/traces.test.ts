@@ -73,10 +73,7 @@ describe('recorded writing, replayed through the durable server', () => {
     });
   }
 
-  // Once in five whole runs one of the two waited for ever for what the other had written, and why is not known yet: a
-  // second try, and the first is not waited for so long.
-  const patience = { timeout: 120_000, retry: 1 };
-  it('friendsforever: two people at once, equal replicas, nothing lost', patience, async () => {
+  it('friendsforever: two people at once, equal replicas, nothing lost', { timeout: 240_000 }, async () => {
     const trace = readTrace('friendsforever') as ConcurrentTrace;
     const path = 'friendsforever.md';
     const first = await openNew(path);
@@ -90,9 +87,10 @@ describe('recorded writing, replayed through the durable server', () => {
       const other = editors[(agent + 1) % 2] as LiveEditor;
       for (const parent of parents) {
         if (trace.txns[parent]?.agent === agent) continue;
-        // What this one had seen of the other when it was recorded has to be here.
+        // What this one had seen of the other when it was recorded has to be here. What waited there to be sent may have
+        // come to nothing since, when both deleted the same: its number then goes to what is written next.
         const needed = sentAs[parent] ?? 0;
-        await editor.until(() => (editor.heard.get(other.peer.clientID) ?? 0) >= needed);
+        await editor.until(() => (editor.heard.get(other.peer.clientID) ?? 0) >= Math.min(needed, other.lastSeq));
       }
       for (const [position, removed, text] of patches) {
         const at = Math.min(position, editor.length);
