@@ -1,35 +1,50 @@
 import { IconCloudOff } from '@tabler/icons-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { readConnection, reportAnswer, reportNoAnswer, subscribeConnection } from '../../api/connection.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { useEventsConnected } from '../../api/server-events.ts';
 import { t } from '../../lib/texts/common.ts';
 import style from './connection-banner.module.css';
 
 const ASK_EVERY = 5_000;
 
+/** Only an answer counts, not what the browser thinks of the network: the server may stand on the same machine. */
+async function askServer(): Promise<void> {
+  const answer = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(ASK_EVERY) }).catch(
+    () => null,
+  );
+  if (answer === null) {
+    reportNoAnswer();
+    return;
+  }
+  const wasLost = readConnection() === 'offline';
+  reportAnswer(answer.status);
+  if (wasLost && readConnection() === 'online') await queryClient.invalidateQueries();
+}
+
 /** Says that the server does not answer, asks on, and fetches what is shown anew when it is back. */
 export function ConnectionBanner() {
   const connection = useSyncExternalStore(subscribeConnection, readConnection);
   useEffect(() => {
-    const lost = (): void => reportNoAnswer();
-    window.addEventListener('offline', lost);
-    return () => window.removeEventListener('offline', lost);
+    const ask = (): void => void askServer();
+    window.addEventListener('offline', ask);
+    window.addEventListener('online', ask);
+    return () => {
+      window.removeEventListener('offline', ask);
+      window.removeEventListener('online', ask);
+    };
   }, []);
+  const hearsEvents = useEventsConnected();
+  const heardEvents = useRef(false);
+  useEffect(() => {
+    // A stream that breaks off is the first to tell.
+    if (heardEvents.current && !hearsEvents) void askServer();
+    heardEvents.current = hearsEvents;
+  }, [hearsEvents]);
   useEffect(() => {
     if (connection === 'online') return;
-    const ask = async (): Promise<void> => {
-      const answer = await fetch('/health', { cache: 'no-store' }).catch(() => null);
-      if (answer === null) return;
-      reportAnswer(answer.status);
-      if (readConnection() === 'online') await queryClient.invalidateQueries();
-    };
-    const timer = setInterval(() => void ask(), ASK_EVERY);
-    const back = (): void => void ask();
-    window.addEventListener('online', back);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', back);
-    };
+    const timer = setInterval(() => void askServer(), ASK_EVERY);
+    return () => clearInterval(timer);
   }, [connection]);
   return (
     <div role="status">
