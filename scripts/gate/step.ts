@@ -11,6 +11,8 @@ export interface Outcome {
   skipped: number;
   /** What was looked at, for people: "412 files". */
   counted: string;
+  /** Tests that failed once and passed when they were run again: each is a fault to be found, here or in the product. */
+  unsteady?: readonly string[];
 }
 
 /** One step of the gate. A check that is not made of tests counts as one passed or failed. */

@@ -48,8 +48,14 @@ export async function runVitest(project: string, env: Record<string, string> = {
   });
 }
 
+interface PlaywrightSuite {
+  specs: { title: string; file: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
 interface PlaywrightReport {
   errors: unknown[];
+  suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
@@ -57,15 +63,21 @@ async function runPlaywright(): Promise<Outcome> {
   return withReport(async (file) => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const { code } = await runTool('playwright', ['test', '--reporter=list,json'], { env });
-    const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-    const failed = stats.unexpected + stats.flaky + errors.length;
+    const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+    const failed = stats.unexpected + errors.length;
     return {
-      passed: stats.expected,
+      passed: stats.expected + stats.flaky,
       failed: failed === 0 && code !== 0 ? 1 : failed,
       skipped: stats.skipped,
-      counted: `${stats.expected + failed} tests`,
+      counted: `${stats.expected + stats.flaky + failed} tests`,
+      unsteady: suites.flatMap(listUnsteady),
     };
   });
+}
+
+function listUnsteady({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...here.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(listUnsteady)];
 }
 
 async function withReport(run: (file: string) => Promise<Outcome>): Promise<Outcome> {

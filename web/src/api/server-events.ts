@@ -10,6 +10,7 @@ const LAST_RETRY = 60_000;
 
 const handlers = new Map<ServerEventTopic, Set<(event: ServerEvent) => void>>();
 const connectionListeners = new Set<() => void>();
+const lossListeners = new Set<() => void>();
 let connected = false;
 let hasBeenConnected = false;
 
@@ -70,8 +71,10 @@ export function startServerEvents(): () => void {
   let leading = false;
   const hear = (told: Told): void => {
     if ('event' in told) dispatch(told.event);
-    else if ('connected' in told) setConnected(told.connected);
-    else if (leading) channel.postMessage({ connected } satisfies Told);
+    else if ('connected' in told) {
+      setConnected(told.connected);
+      if (!told.connected) for (const listener of lossListeners) listener();
+    } else if (leading) channel.postMessage({ connected } satisfies Told);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
   channel.postMessage({ question: 'connected?' } satisfies Told);
@@ -121,4 +124,10 @@ export function useEventsConnected(): boolean {
     },
     () => connected,
   );
+}
+
+/** Calls `listener` each time the stream broke off or could not be opened. Returns how to stop. */
+export function onStreamLost(listener: () => void): () => void {
+  lossListeners.add(listener);
+  return () => void lossListeners.delete(listener);
 }

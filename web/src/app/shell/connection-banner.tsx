@@ -1,8 +1,8 @@
 import { IconCloudOff } from '@tabler/icons-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { readConnection, reportAnswer, reportNoAnswer, subscribeConnection } from '../../api/connection.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { useEventsConnected } from '../../api/server-events.ts';
+import { onStreamLost } from '../../api/server-events.ts';
 import { t } from '../../lib/texts/common.ts';
 import style from './connection-banner.module.css';
 
@@ -29,18 +29,13 @@ export function ConnectionBanner() {
     const ask = (): void => void askServer();
     window.addEventListener('offline', ask);
     window.addEventListener('online', ask);
+    const stop = onStreamLost(ask);
     return () => {
+      stop();
       window.removeEventListener('offline', ask);
       window.removeEventListener('online', ask);
     };
   }, []);
-  const hearsEvents = useEventsConnected();
-  const heardEvents = useRef(false);
-  useEffect(() => {
-    // A stream that breaks off is the first to tell.
-    if (heardEvents.current && !hearsEvents) void askServer();
-    heardEvents.current = hearsEvents;
-  }, [hearsEvents]);
   useEffect(() => {
     if (connection === 'online') return;
     const timer = setInterval(() => void askServer(), ASK_EVERY);
