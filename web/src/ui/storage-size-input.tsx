@@ -72,6 +72,7 @@ export function StorageSizeInput(props: StorageSizeInputProps) {
     <div className={style['size']} data-small={props.small || undefined}>
       <TextInput
         className={style['amount']}
+        classNames={{ description: style['description'] ?? '', error: style['description'] ?? '' }}
         {...(props.hideLabel === true ? { 'aria-label': label } : { label })}
         description={props.description}
         inputWrapperOrder={['label', 'input', 'description', 'error']}

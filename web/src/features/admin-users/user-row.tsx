@@ -40,7 +40,7 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions }: User
   const name = nameOfUser(user);
   const stop = (): void => setEditing(null);
   return (
-    <tr aria-selected={selected} className={style['row']}>
+    <tr aria-selected={selected} className={style['row']} data-editing={editing ?? undefined}>
       <td className={style['check']}>
         <Checkbox
           aria-label={t('selectOne', { name })}
