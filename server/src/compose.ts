@@ -46,6 +46,7 @@ import { buildHttp, type HttpParts } from './transport/http.ts';
 import { describeMetrics } from './transport/metrics.ts';
 import { Origins } from './transport/origins.ts';
 import { registerPages } from './transport/pages.ts';
+import { registerPolicyReports } from './transport/policy-reports.ts';
 import { registerService } from './transport/service.ts';
 import { SocketLimits } from './transport/socket-limits.ts';
 import { registerUnsubscribe } from './transport/unsubscribe.ts';
@@ -139,6 +140,7 @@ export async function composeServer(
     attachment: attachmentSource,
   });
   await registerUnsubscribe(app, parts);
+  await registerPolicyReports(app, parts);
   registerService(app, parts, {
     isReady: () => open.isDatabaseUp(),
     metrics: {

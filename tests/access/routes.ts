@@ -5,14 +5,16 @@
 export const ROUTES: Readonly<Record<string, string>> = {
   'GET /health': '++++++++',
   'GET /api/openapi.json': '++++++++',
-  /** Only when it is switched on, and then for programs on this machine or with a token (tests/abuse/metrics.test.ts). */
+  /** Only when it is switched on, and then for programs on this machine or with a token (tests/abuse/bounds.test.ts). */
   'GET /metrics': '44444444',
   'GET /api/events': '111+++++',
   /** With a link that the owner, or for the last three a member, was given. */
   'GET /files/:link': '4444+++4',
   /** By mail programs, with the token of the mail (RFC 8058); without one nothing happens. */
   'POST /unsubscribe': '44444444',
-  /** With a ticket of one's own. */
+  /** By browsers that were stopped by the policy of a page: a line in the log, and no answer. */
+  'POST /policy-reports': '++++++++',
+  /** With a ticket and a session of one's own. */
   'GET /documents': '1114+++4',
   /** Pages and what they are made of. */
   'GET /*': '++++++++',

@@ -87,6 +87,40 @@ describe('a page', () => {
     expect(first).toMatch(/^[\w-]{22}$/);
     expect(await nonce()).not.toBe(first);
   });
+
+  it('says where a browser reports what the policy stopped; the log holds the place and no secret, and is not filled', async () => {
+    const { headers } = await admin.client.get('/login');
+    expect(headers.get('content-security-policy')).toMatch(/; report-uri \/policy-reports; report-to csp$/);
+    expect(headers.get('reporting-endpoints')).toBe('csp="/policy-reports"');
+    const send = async (type: string, body: string): Promise<number> =>
+      (
+        await new Client(server.url).send('/policy-reports', {
+          method: 'POST',
+          body,
+          headers: { 'content-type': type },
+        })
+      ).status;
+    const address = `${server.url}/reset-password/secret.md?token=secret`;
+    const old = { 'document-uri': address, 'blocked-uri': `${address}#secret`, 'violated-directive': 'img-src' };
+    expect(await send('application/csp-report', JSON.stringify({ 'csp-report': old }))).toBe(204);
+    const body = { documentURL: address, blockedURL: 'inline', effectiveDirective: 'script-src-elem', lineNumber: 7 };
+    const reports = JSON.stringify(Array.from({ length: 20 }, () => ({ type: 'csp-violation', url: address, body })));
+    for (let round = 0; round < 6; round += 1) expect(await send('application/reports+json', reports)).toBe(204);
+    for (const strange of ['', '{', 'null', '[null]', '{"csp-report":7}', '[{"body":{"blockedURL":{}}}]'])
+      expect(await send('application/reports+json', strange)).toBeLessThan(500);
+    expect(await send('application/csp-report', 'x'.repeat(100_000))).toBe(413);
+    expect(await send('text/plain', '{}')).toBe(415);
+
+    const lines = server
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('stopped by its policy'));
+    expect(lines[0]).toContain(`"directive":"img-src","blocked":"${server.url}","page":"/reset-password"`);
+    expect(lines.join('')).not.toContain('secret');
+    // Two minutes may have had a part in it.
+    expect(lines.length).toBeLessThanOrEqual(120);
+    expect(lines.length).toBeGreaterThan(20);
+  });
 });
 
 describe('the description of the interface', () => {

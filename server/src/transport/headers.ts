@@ -1,3 +1,6 @@
+/** Where browsers tell what the policy stopped. */
+export const POLICY_REPORTS_PATH = '/policy-reports';
+
 /** For everything that is not a page, an asset or a user's file. */
 export const API_CSP = "default-src 'none'; frame-ancestors 'none'";
 
@@ -38,6 +41,9 @@ export function pageCsp(nonce: string, remoteImages: boolean, contentUrl: string
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types app-worker default',
+    // The old word for browsers that do not know the new one, which is about the header beside this.
+    `report-uri ${POLICY_REPORTS_PATH}`,
+    'report-to csp',
   ].join('; ');
 }
 

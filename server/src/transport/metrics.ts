@@ -13,6 +13,7 @@ export const REQUESTS = 'scriptorium_http_requests_total';
 export const REQUEST_TIME = 'scriptorium_http_request_seconds';
 export const SOCKETS_OPENED = 'scriptorium_sockets_opened_total';
 export const SOCKETS_REFUSED = 'scriptorium_sockets_refused_total';
+export const POLICY_REPORTS = 'scriptorium_policy_reports_total';
 
 /** What is so at this moment. */
 export interface MetricFacts {
@@ -53,6 +54,7 @@ export function describeMetrics(meter: Meter, facts: MetricFacts): string {
     meter.writeHistogram(REQUEST_TIME, 'Time from a request to its answer.'),
     meter.writeCounter(SOCKETS_OPENED, 'Sockets that were let into a document.'),
     meter.writeCounter(SOCKETS_REFUSED, 'Sockets refused, by the reason.'),
+    meter.writeCounter(POLICY_REPORTS, 'Violations of the policy of our pages that browsers reported.'),
     meter.writeHistogram(PUSH_TIME, 'Time from a push to its being on the disk.'),
     meter.writeHistogram(TRANSACTION_TIME, 'Time of transactions other than pushes, waiting included.'),
   ].join('');

@@ -7,7 +7,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { loadSettings } from '../db/settings.ts';
 import type { HttpParts } from './http.ts';
 import { PackedFiles } from './packed-files.ts';
-import { API_CSP, pageCsp, scriptCsp } from './headers.ts';
+import { API_CSP, pageCsp, POLICY_REPORTS_PATH, scriptCsp } from './headers.ts';
 
 const NONCE = '__CSP_NONCE__';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -76,6 +76,7 @@ async function sendPage(
   parts.cookies.offerCsrf(request, reply);
   void reply
     .type('text/html; charset=utf-8')
+    .header('reporting-endpoints', `csp="${POLICY_REPORTS_PATH}"`)
     .header('content-security-policy', pageCsp(nonce, settings.remote_images_allowed === '1', parts.contentUrl));
   // A link with a secret in it must not travel on as a referrer.
   if (/^\/(reset-password|verify-email|setup|unsubscribe)/u.test(request.url)) {
