@@ -119,7 +119,7 @@ describe('the access table', () => {
       const verdict = ROUTES['GET /documents']?.[column];
       expect(letterOf(asked.status)).toBe(verdict);
       const { ticket } = asked.status === 200 ? (asked.body as { ticket: string }) : { ticket: 'none' };
-      const socket = connectSocket(server.url, { ticket });
+      const socket = connectSocket(cast.clients[actor], { ticket });
       if (verdict === '+') {
         await socket.next('get-document');
         socket.raw.close();

@@ -7,7 +7,7 @@ import { NODE } from '../../tests/_support/start-server.ts';
 import type { FromLoad, Load } from './load.ts';
 import type { Target } from './targets.ts';
 import { countTokens } from './tokens.ts';
-import type { Seat, Seen } from './typist.ts';
+import { headersOf, type Seat, type Seen } from './typist.ts';
 
 export interface Typing {
   documents: number;
@@ -71,7 +71,7 @@ async function findTokens(target: Target, documents: readonly string[], { made, 
 
 /** Opens a document of our protocol and gives its text. */
 async function openWire(seat: Seat): Promise<{ text: string }> {
-  const socket = new WebSocket(seat.url, { perMessageDeflate: false });
+  const socket = new WebSocket(seat.url, { perMessageDeflate: false, headers: headersOf(seat) });
   const data = await new Promise<Buffer>((resolve, reject) => {
     socket.once('message', resolve);
     socket.once('error', reject);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
 import { measureTyping, quantile } from './measure.ts';
 import type { StartTarget } from './targets.ts';
-import type { Seat } from './typist.ts';
+import { headersOf, type Seat } from './typist.ts';
 import { CONTENT, greet, readKind, SYNC } from './yjs-bytes.ts';
 
 const DOCUMENTS = 500;
@@ -153,7 +153,11 @@ async function openOne(seat: Seat, length: number): Promise<number> {
 
 /** Joins a document as its protocol wants it, and waits for the message that satisfies. */
 async function connect(seat: Seat, satisfies: (data: Buffer) => boolean): Promise<WebSocket> {
-  const socket = new WebSocket(seat.url, { perMessageDeflate: false, maxPayload: 64 * 1024 * 1024 });
+  const socket = new WebSocket(seat.url, {
+    perMessageDeflate: false,
+    maxPayload: 64 * 1024 * 1024,
+    headers: headersOf(seat),
+  });
   await new Promise<void>((resolve, reject) => {
     socket.once('error', reject);
     socket.once('open', () => greetOf(seat).forEach((message) => socket.send(message)));

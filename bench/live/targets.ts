@@ -92,7 +92,7 @@ export const startOurs: StartTarget = async (options = {}) => {
           const clientID = randomBytes(16).toString('hex');
           const query = new URLSearchParams({ ticket, protocol: '1', clientID });
           const url = `ws://127.0.0.1:${server.port}/documents?${query.toString()}`;
-          taken.push({ dialect: 'wire', url, document, clientID, number: (seats += 1) });
+          taken.push({ dialect: 'wire', url, document, cookie: client.cookieHeader(), clientID, number: (seats += 1) });
         }
       }
       return taken;

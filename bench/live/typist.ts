@@ -8,9 +8,16 @@ export interface Seat {
   dialect: Dialect;
   url: string;
   document: string;
+  /** Where a system knows its people by one. */
+  cookie?: string;
   clientID: string;
   /** Different for every client of a measurement. */
   number: number;
+}
+
+/** What the handshake of a seat says beside its address. */
+export function headersOf({ cookie }: Seat): Record<string, string> {
+  return cookie === undefined ? {} : { cookie };
 }
 
 /** What a generator saw, in milliseconds. */
@@ -39,7 +46,7 @@ export abstract class Typist {
     this.seat = seat;
     this.#seen = seen;
     this.#measuring = measuring;
-    this.socket = new WebSocket(seat.url, { perMessageDeflate: false });
+    this.socket = new WebSocket(seat.url, { perMessageDeflate: false, headers: headersOf(seat) });
     this.opened = new Promise((resolve, reject) => {
       this.ready = resolve;
       this.socket.on('error', reject);

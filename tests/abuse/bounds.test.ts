@@ -53,7 +53,7 @@ describe('a server with bounds', () => {
         return /^scriptorium_sockets 0$/mu.test(text);
       })
       .toBe(true);
-    const late = connectSocket(server.url, { ticket });
+    const late = connectSocket(ada.client, { ticket });
     await late.next('get-document');
     late.raw.close();
   });

@@ -47,11 +47,11 @@ it('logs hold no secret, no ticket and no text of a document', async () => {
   const { ticket } = (await mustPost(client, '/api/request-ws-ticket', { uuid, docPath: 'paper.md' })) as {
     ticket: string;
   };
-  const socket = connectSocket(server.url, { ticket });
+  const socket = connectSocket(client, { ticket });
   await socket.next('get-document');
   socket.raw.send(`{"type":"${WORDS.badField}"`);
   await socket.ending();
-  await connectSocket(server.url, { ticket }).ending();
+  await connectSocket(client, { ticket }).ending();
   const editor = await LiveEditor.open(client, { workspace: uuid, path: 'paper.md' });
   editor.type(0, WORDS.typed);
   await editor.until(() => editor.isSaved);

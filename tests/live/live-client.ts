@@ -30,14 +30,17 @@ export async function openSocket(
   port?: number,
 ): Promise<LiveSocket> {
   const { ticket } = await client.call(requestWsTicket, { uuid: document.workspace, docPath: document.path });
-  return connectSocket(client.origin, { ticket, ...query }, port);
+  return connectSocket(client, { ticket, ...query }, port);
 }
 
 /** `port` is that of a proxy in between. */
-export function connectSocket(origin: string, query: Record<string, string>, port?: number): LiveSocket {
+export function connectSocket(client: Client, query: Record<string, string>, port?: number): LiveSocket {
+  const { origin } = client;
   const base = port === undefined ? origin.replace('http', 'ws') : `ws://127.0.0.1:${port}`;
   const address = `${base}/documents?${new URLSearchParams(query).toString()}`;
-  return new LiveSocket(new WebSocket(address, { origin, perMessageDeflate: false }));
+  return new LiveSocket(
+    new WebSocket(address, { origin, headers: { cookie: client.cookieHeader() }, perMessageDeflate: false }),
+  );
 }
 
 /** A socket of a test: what came, in order, and how it ended. */

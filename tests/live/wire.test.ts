@@ -206,8 +206,8 @@ describe('bad input', () => {
   });
 
   it('answers a bad ticket with 4401 and takes each ticket once', async () => {
-    expect(await connectSocket(ada.client.origin, { ticket: 'nonsense' }).ending()).toBe(4401);
-    expect(await connectSocket(ada.client.origin, {}).ending()).toBe(4401);
+    expect(await connectSocket(ada.client, { ticket: 'nonsense' }).ending()).toBe(4401);
+    expect(await connectSocket(ada.client, {}).ending()).toBe(4401);
   });
 
   it('survives a thousand random frames', async () => {

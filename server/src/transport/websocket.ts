@@ -83,7 +83,8 @@ export async function registerDocuments(app: FastifyInstance, parts: DocumentsPa
         const { origin } = request.headers;
         // Not a version of HTTP that knows an upgrade.
         if (request.raw.httpVersion !== '1.1') await reply.code(400).send();
-        else if (origin !== undefined && !parts.origins.isOurs(origin)) await reply.code(403).send();
+        else if (origin === undefined ? isBrowser(request) : !parts.origins.isOurs(origin))
+          await reply.code(403).send();
         else if (parts.sockets.isFull(request.ip)) {
           parts.meter.count(SOCKETS_REFUSED, 'reason="address"');
           await reply.code(429).header('retry-after', '30').send();
@@ -142,17 +143,17 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
     const read = query.safeParse(request.query);
     if (!read.success) return close(CLOSE.badMessage);
     const { ticket, protocol, clientID, epoch, version } = read.data;
-    const redeemed =
-      ticket === undefined ? null : await parts.unitOfWork.run(redeemTicket, { tokenHash: hashToken(ticket) });
+    // A ticket stands in an address, where others may come to see it: alone it opens nothing. Whoever asked for it had a
+    // session, and shows it again.
+    const cookie = parts.cookies.readSessionHash(request);
+    if (ticket === undefined || cookie === undefined) return close(CLOSE.notLoggedIn);
+    const redeemed = await parts.unitOfWork.run(redeemTicket, { tokenHash: hashToken(ticket) });
     if (!redeemed) return close(CLOSE.notLoggedIn);
     const { itemId, sessionId, userId } = redeemed;
+    const holder = await findSessionHolder(parts.db, { tokenHash: cookie }, parts.clock.now());
+    if (holder?.user_id !== userId) return close(CLOSE.notLoggedIn);
     const permission = await mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
     if (!permission.allowed) return close(permission.code);
-    // A ticket of one person in the browser of another was stolen, or smuggled in.
-    const cookie = parts.cookies.readSessionHash(request);
-    const holder =
-      cookie === undefined ? undefined : await findSessionHolder(parts.db, { tokenHash: cookie }, parts.clock.now());
-    if (holder !== undefined && holder.user_id !== userId) return close(CLOSE.notLoggedIn);
     if (!isOpen) return;
     leaveUser = parts.sockets.enterAs(userId);
     if (leaveUser === null) {
@@ -192,6 +193,11 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
     request.log.error({ err: error }, 'a document could not be opened');
     close(CLOSE.restarting, 'cannot-open');
   });
+}
+
+/** A browser names the page that opens a socket; one that says of itself what it is and names none is made to hide it. */
+function isBrowser({ headers }: FastifyRequest): boolean {
+  return Object.keys(headers).some((name) => name.startsWith('sec-fetch-'));
 }
 
 function toText(data: Buffer | ArrayBuffer | Buffer[]): string | null {

@@ -28,11 +28,11 @@ export function frame(how: {
 }
 
 /** A bare connection on which the handshake of a socket has been made. */
-export async function openHandshake(port: number, ticket: string): Promise<Socket> {
+export async function openHandshake(port: number, ticket: string, cookie: string): Promise<Socket> {
   const socket = await openRaw(port);
   socket.write(
     `GET /documents?ticket=${ticket} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      `Cookie: ${cookie}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
   );
   await once(socket, 'data');
   socket.resume();

@@ -50,8 +50,9 @@ export const FLOODS: Proofs = {
   'L-32': {
     check: async (stage) => {
       const before = readResident(stage.server.pid());
+      const cookie = stage.ada.client.cookieHeader();
       const attack = async (bytes: Buffer[], closes = true): Promise<void> => {
-        const socket = await openHandshake(stage.server.port, await takeTicket(stage));
+        const socket = await openHandshake(stage.server.port, await takeTicket(stage), cookie);
         const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
         for (const part of bytes) if (!socket.destroyed) socket.write(part);
         if (closes) await closed;
@@ -129,9 +130,10 @@ export const FLOODS: Proofs = {
         seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
         return Math.floor((seed / 2_147_483_648) * below);
       };
+      const cookie = stage.ada.client.cookieHeader();
       for (let round = 0; round < 2000; round += 1) {
         const authorised = round % 2 === 0;
-        const socket = await openHandshake(stage.server.port, authorised ? await takeTicket(stage) : 'none');
+        const socket = await openHandshake(stage.server.port, authorised ? await takeTicket(stage) : 'none', cookie);
         for (let n = 0; n < 50 && !socket.destroyed; n += 1) {
           const bytes = Buffer.from(Array.from({ length: 1 + random(120) }, () => random(256)));
           const opcode = random(16);

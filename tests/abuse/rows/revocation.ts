@@ -20,7 +20,7 @@ export const REVOCATION: Proofs = {
         ticket: string;
       };
       await removeMember(stage, uuid, member);
-      expect(await connectSocket(stage.server.url, { ticket }).ending()).toBe(4403);
+      expect(await connectSocket(member.client, { ticket }).ending()).toBe(4403);
     },
   },
   'M-74': { tests: [['tests/export/queue.test.ts', 'drops the export of somebody who may no longer be there']] },
@@ -77,7 +77,7 @@ export const REVOCATION: Proofs = {
       await socket.next('get-document');
       await mustPost(other.client, '/api/user/delete-account', { password: will.password });
       expect([4401, 4403, 4404]).toContain(await socket.ending());
-      expect([4401, 4404]).toContain(await connectSocket(stage.server.url, { ticket }).ending());
+      expect([4401, 4404]).toContain(await connectSocket(will.client, { ticket }).ending());
       expect((await will.client.get(url)).status).toBe(404);
       expect((await will.client.post('/api/user/get-data')).status).toBe(401);
       for (const table of ['session', 'ticket', 'token', 'notification', 'recent_file'])

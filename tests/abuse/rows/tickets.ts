@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
+import { loginAs, mustPost } from '../../_support/accounts.ts';
 import { runSql } from '../../_support/run-sql.ts';
 import { connectSocket, LiveSocket } from '../../live/live-client.ts';
 import { enter, readText, takeTicket } from '../_support/live-stage.ts';
@@ -31,7 +32,7 @@ export const TICKETS: Proofs = {
   'K-02': {
     check: async (stage) => {
       const ticket = await takeTicket(stage);
-      const sockets = Array.from({ length: 6 }, () => connectSocket(stage.server.url, { ticket }));
+      const sockets = Array.from({ length: 6 }, () => connectSocket(stage.ada.client, { ticket }));
       const outcomes = await Promise.all(
         sockets.map((socket) =>
           socket.next('get-document').then(
@@ -42,32 +43,45 @@ export const TICKETS: Proofs = {
       );
       expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(1);
       for (const socket of sockets) socket.raw.terminate();
-      expect(await connectSocket(stage.server.url, { ticket }).ending()).toBe(4401);
+      expect(await connectSocket(stage.ada.client, { ticket }).ending()).toBe(4401);
     },
   },
   'K-03': {
     check: async (stage) => {
       const ticket = await takeTicket(stage);
       await runSql(stage.server, `update ticket set expires_at = expires_at - 31000`);
-      expect(await connectSocket(stage.server.url, { ticket }).ending()).toBe(4401);
+      expect(await connectSocket(stage.ada.client, { ticket }).ending()).toBe(4401);
     },
   },
   'K-04': {
-    // With no cookie a ticket works: a plain program of the interface may have none at hand. SECURITY.md says so.
     check: async (stage) => {
-      const { server, ada, eve } = stage;
-      const stolen = knock(server.url, await takeTicket(stage), {
-        cookie: eve.client.cookieHeader(),
-        origin: server.url,
-      });
-      expect(await stolen.ending()).toBe(4401);
+      const { server, ada, ben, eve } = stage;
+      const ended = await loginAs(server, ada);
+      await mustPost(ended.client.clone(), '/api/auth/logout', {});
+      const cookies = [
+        eve.client.cookieHeader(),
+        // A member of the same group, who may open the document with a ticket of his own.
+        ben.client.cookieHeader(),
+        ended.client.cookieHeader(),
+        `session=${'A'.repeat(43)}`,
+        'session=',
+        '',
+      ];
+      for (const cookie of cookies) {
+        const stolen = knock(server.url, await takeTicket(stage), { cookie, origin: server.url });
+        expect([cookie, await stolen.ending()]).toEqual([cookie, 4401]);
+      }
+      const bare = knock(server.url, await takeTicket(stage), { origin: server.url });
+      expect(await bare.ending()).toBe(4401);
       const own = knock(server.url, await takeTicket(stage), { cookie: ada.client.cookieHeader(), origin: server.url });
       await own.next('get-document');
       own.raw.close();
     },
   },
   'K-05': {
-    check: async ({ server }) => {
+    // Without one only a program that is no browser comes in, which needs ticket and cookie like everybody.
+    check: async (stage) => {
+      const { server, ada } = stage;
       for (const origin of [
         'https://evil.example',
         'null',
@@ -77,7 +91,13 @@ export const TICKETS: Proofs = {
         'chrome-extension://abc',
       ])
         expect([origin, await handshakeStatus(server.url, { origin })]).toEqual([origin, 403]);
+      for (const site of ['cross-site', 'same-site', 'none', 'same-origin'])
+        expect([site, await handshakeStatus(server.url, { 'sec-fetch-site': site })]).toEqual([site, 403]);
+      expect(await handshakeStatus(server.url, { 'sec-fetch-mode': 'websocket' })).toBe(403);
       expect(await handshakeStatus(server.url, { origin: server.url })).toBe(101);
+      const program = knock(server.url, await takeTicket(stage), { cookie: ada.client.cookieHeader() });
+      await program.next('get-document');
+      program.raw.close();
     },
   },
   'K-06': {
