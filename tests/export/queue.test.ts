@@ -163,7 +163,7 @@ describe('what cannot be exported is refused and queues nothing', () => {
     const unknown = crypto.randomUUID();
     const post = async (account: Account, path: string, body: object) => (await account.client.post(path, body)).status;
     expect(await post(ada, '/api/export/schedule', { uuid: home, profileUuid: unknown, files: ['paper.md'] })).toBe(
-      404,
+      422,
     );
     expect(
       await post(ben, '/api/export/schedule', { uuid: home, profileUuid: profile('PDF'), files: ['paper.md'] }),

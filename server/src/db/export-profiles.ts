@@ -17,9 +17,12 @@ function rank(row: ProfileRow): number {
   return at < 0 ? READY_ORDER.length : at;
 }
 
+export async function findProfile(db: Kysely<Schema>, id: string): Promise<ProfileRow | undefined> {
+  return db.selectFrom('defaults_file').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 export async function getProfile(db: Kysely<Schema>, id: string): Promise<ProfileRow> {
-  const row = await db.selectFrom('defaults_file').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ?? fail('not-found', { message: 'This export profile does not exist.' });
+  return (await findProfile(db, id)) ?? fail('not-found', { message: 'This export profile does not exist.' });
 }
 
 export async function findProfileByName(db: Kysely<Schema>, name: string): Promise<ProfileRow | undefined> {

@@ -112,7 +112,22 @@ export const ACCESS: Proofs = {
     tests: [['tests/export/queue.test.ts', 'an unknown profile, a foreign workspace, a foreign job']],
   },
   'M-61': {
-    // The interface answers an id that names nothing with 404, as everywhere; nothing is queued.
+    check: async ({ admin, ada, group, text, unchanged }) => {
+      const { defaultsFiles } = (await mustPost(admin.client, '/api/export/list-defaults', {})) as {
+        defaultsFiles: { uuid: string }[];
+      };
+      const {
+        defaultsFile: { uuid: gone },
+      } = (await mustPost(admin.client, '/api/export/duplicate-defaults', {
+        uuid: defaultsFiles[0]?.uuid,
+      })) as { defaultsFile: { uuid: string } };
+      await mustPost(admin.client, '/api/export/delete-defaults', { uuid: gone });
+      const files = [await text()];
+      await unchanged(async () => {
+        for (const profileUuid of [gone, UNKNOWN, group, ada.email, '', null])
+          expectRefused(await ada.client.post('/api/export/schedule', { uuid: group, profileUuid, files }), 422);
+      });
+    },
     tests: [['tests/export/queue.test.ts', 'an unknown profile, a foreign workspace, a foreign job']],
   },
   'M-62': {

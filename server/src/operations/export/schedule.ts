@@ -1,5 +1,6 @@
+import { fail } from '@scriptorium/contract/errors.ts';
 import { schedule as contract } from '@scriptorium/contract/operations/export.ts';
-import { getProfile } from '../../db/export-profiles.ts';
+import { findProfile } from '../../db/export-profiles.ts';
 import { write } from '../../pipeline/operation.ts';
 import { extensionOfProfile } from './describe-profile.ts';
 import { queueExport, type ScheduledProfile } from './queue-export.ts';
@@ -8,7 +9,11 @@ import { requireExports } from './require-exports.ts';
 export const schedule = write(contract, {
   prepare: async (ctx, input): Promise<ScheduledProfile> => {
     await requireExports(ctx);
-    const { id, name, content } = await getProfile(ctx.db, input.profileUuid);
+    const profile = await findProfile(ctx.db, input.profileUuid);
+    // What is absent is the choice in a field, not the workspace that the call is about.
+    if (profile === undefined)
+      return fail('invalid', { field: 'profileUuid', message: 'This export profile does not exist.' });
+    const { id, name, content } = profile;
     return { id, name, content, extension: extensionOfProfile(content) };
   },
   work: async (tx, input, profile) => ({
