@@ -21,7 +21,7 @@ const FROM_FASTIFY: Record<string, ErrorCode> = {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toOperationError(error);
   if (refusal.code === 'internal' || refusal.code === 'overloaded') {
-    request.log.error({ err: error, cause: refusal.cause, reqId: request.id }, 'a call failed');
+    request.log.error({ err: error, cause: refusal.cause }, 'a call failed');
   }
   const body: ErrorBody = {
     error: refusal.code,

@@ -87,7 +87,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     parts.meter.time(REQUEST_TIME, reply.elapsedTime);
     // Neither what stands behind a question mark nor a link to a file: both may be enough to get in.
     const url = request.url.split('?', 1)[0]?.replace(/^\/files\/.*/u, '/files/…');
-    const line = { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), reqId: request.id };
+    const line = { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log.info(line, 'answered');
     done();
   });
