@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as admin from '@scriptorium/contract/operations/admin.ts';
+import * as adminGroups from '@scriptorium/contract/operations/admin-groups.ts';
 import AxeBuilder from '@axe-core/playwright';
 import { createAccount, createGroup, loginAdmin, type Account } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
@@ -43,7 +44,7 @@ test.describe('managing groups and the server', () => {
     await member.getByRole('button', { name: 'Hand over' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
     await expect(member.getByText('Owner', { exact: true })).toBeVisible();
-    const { group: now } = await boss.client.call(admin.getGroup, { uuid: group });
+    const { group: now } = await boss.client.call(adminGroups.getGroup, { uuid: group });
     expect(now).toMatchObject({ name: 'Coasts', ownerName: 'Tomas' });
     expect(problems).toEqual([]);
     await context.close();

@@ -1,4 +1,5 @@
-import * as admin from '@scriptorium/contract/operations/admin.ts';
+import * as adminGroups from '@scriptorium/contract/operations/admin-groups.ts';
+import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import { createAccount, loginAdmin, type Account } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
@@ -38,7 +39,7 @@ test.describe('managing users', () => {
   });
 
   test('several get the same quota, beginning with the highest among them, after a question', async ({ browser }) => {
-    await boss.client.call(admin.updateUser, { email: 'leila@example.org', quota: 300 * 1024 * 1024 });
+    await boss.client.call(adminUsers.updateUser, { email: 'leila@example.org', quota: 300 * 1024 * 1024 });
     const { page, context } = await openAs(browser, boss, '/admin/users');
     await page.getByRole('checkbox', { name: 'Select Leila' }).check();
     await page.getByRole('checkbox', { name: 'Select Pavel' }).check();
@@ -67,7 +68,7 @@ test.describe('managing users', () => {
     await page.getByRole('menuitem', { name: 'Activate' }).click();
     await expect(row.getByText('Active')).toBeVisible();
 
-    await boss.client.call(admin.createGroup, { name: 'Goes along', owner: 'anselm@example.org' });
+    await boss.client.call(adminGroups.createGroup, { name: 'Goes along', owner: 'anselm@example.org' });
     await row.getByRole('button', { name: 'Actions for Anselm' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Anselm?' });
@@ -106,7 +107,7 @@ test.describe('managing users', () => {
     await page.getByRole('button', { name: 'Create user' }).click();
     await expect(page).toHaveURL(/\/admin\/users$/);
     await expect(page.getByRole('row', { name: /Pavel again/ }).getByText('Not verified')).toBeVisible();
-    const { users } = await boss.client.call(admin.listUsers, { search: 'new.one' });
+    const { users } = await boss.client.call(adminUsers.listUsers, { search: 'new.one' });
     expect(users[0]).toMatchObject({ quota: 10 * 1024 * 1024, hasPassword: false, isAdmin: false });
     await context.close();
   });

@@ -1,4 +1,4 @@
-import { updateGroup } from '@scriptorium/contract/operations/admin.ts';
+import { updateGroup } from '@scriptorium/contract/operations/admin-groups.ts';
 import { list } from '@scriptorium/contract/operations/workspace.ts';
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';

@@ -10,7 +10,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 
 import { request } from 'node:http';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { updateUser } from '@scriptorium/contract/operations/admin.ts';
+import { updateUser } from '@scriptorium/contract/operations/admin-users.ts';
 import { getArchiveLink, tree } from '@scriptorium/contract/operations/workspace.ts';
 import { type Account, findWorkspace, loginAdmin, mustPost } from '../../tests/_support/accounts.ts';
 import startClusterForRun from '../../tests/_support/postgres-run.ts';

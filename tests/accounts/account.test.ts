@@ -1,4 +1,6 @@
 import * as admin from '@scriptorium/contract/operations/admin.ts';
+import * as adminGroups from '@scriptorium/contract/operations/admin-groups.ts';
+import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin } from '../_support/accounts.ts';
@@ -69,7 +71,7 @@ describe('finding people', () => {
     expect(await find(kim, 'leander@')).toEqual([]);
     expect(await find(boss, 'leander@')).toEqual([expect.objectContaining({ email: lea.email })]);
     expect((await find(boss)).length).toBeGreaterThan(3);
-    await boss.client.call(admin.updateUser, { email: lea.email, accountSuspended: true });
+    await boss.client.call(adminUsers.updateUser, { email: lea.email, accountSuspended: true });
     expect(await find(kim, 'LEAN')).toEqual([]);
   });
 });
@@ -192,7 +194,7 @@ describe('deleting the own account', () => {
     await rex.client.call(user.deleteAccount, { password: rex.password });
     expect((await rex.client.post('/api/user/get-data')).status).toBe(401);
     await expect(new Client(server.url).login(rex.email, rex.password)).rejects.toThrow(refusal('login-failed'));
-    const { groups } = await boss.client.call(admin.listGroups, {});
+    const { groups } = await boss.client.call(adminGroups.listGroups, {});
     expect(groups.map((group) => group.uuid)).not.toContain(own);
     expect(groups.find((group) => group.uuid === other)?.members.map((member) => member.displayName)).toEqual([
       'Sue',

@@ -1,4 +1,5 @@
 import * as admin from '@scriptorium/contract/operations/admin.ts';
+import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../server/src/adapters/clock.ts';
@@ -121,7 +122,7 @@ describe('a link', () => {
   it('of a deleted account is good for nothing', async () => {
     const yuri = await createAccount(server, 'Yuri');
     const token = await forget(yuri.email);
-    await boss.client.call(admin.deleteUser, { email: yuri.email });
+    await boss.client.call(adminUsers.deleteUser, { email: yuri.email });
     const again = { token, password: 'another pass phrase' };
     await expect(new Client(server.url).call(user.resetPassword, again)).rejects.toThrow(refusal('invalid-token'));
   });

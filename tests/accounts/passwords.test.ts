@@ -1,4 +1,4 @@
-import * as admin from '@scriptorium/contract/operations/admin.ts';
+import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, loginAdmin, loginAs } from '../_support/accounts.ts';
@@ -26,7 +26,7 @@ const refusal = (code: string) => expect.objectContaining({ code });
 describe('the first password of an account made by an administrator', () => {
   it('is set with the mailed link, which proves the address as well', async () => {
     const fay = { email: 'fay@example.org', displayName: 'Fay' };
-    await boss.client.call(admin.createUser, { ...fay, quota: 1000, isAdmin: false });
+    await boss.client.call(adminUsers.createUser, { ...fay, quota: 1000, isAdmin: false });
     const guest = new Client(server.url);
     await expect(guest.login(fay.email, '')).rejects.toThrow(refusal('login-failed'));
     const token = await awaitToken(mailbox, fay.email, '/reset-password');
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     const guest = new Client(server.url);
     await guest.call(user.requestPasswordResetLink, { email: dan.email });
     const token = await awaitToken(mailbox, dan.email, '/reset-password');
-    await boss.client.call(admin.updateUser, { email: dan.email, accountSuspended: true });
+    await boss.client.call(adminUsers.updateUser, { email: dan.email, accountSuspended: true });
     const answer = guest.call(user.resetPassword, { token, password: 'a brand new pass phrase' });
     await expect(answer).rejects.toThrow(refusal('invalid-token'));
   });

@@ -1,4 +1,5 @@
 import * as admin from '@scriptorium/contract/operations/admin.ts';
+import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, loginAdmin } from '../_support/accounts.ts';
@@ -62,7 +63,7 @@ describe('signing up', () => {
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     const mail = await awaitMail(mailbox, ada.email, 'already');
     expect(mail.text).not.toContain('Mallory');
-    const { users } = await boss.client.call(admin.listUsers, { search: 'ada@' });
+    const { users } = await boss.client.call(adminUsers.listUsers, { search: 'ada@' });
     expect(users.map((each) => each.displayName)).toEqual(['Ada']);
   });
 
@@ -82,7 +83,7 @@ describe('signing up', () => {
       });
       expect(answer.status).toBe(422);
     }
-    expect((await boss.client.call(admin.listUsers, { search: 'x@example.org' })).total).toBe(0);
+    expect((await boss.client.call(adminUsers.listUsers, { search: 'x@example.org' })).total).toBe(0);
   });
 
   it('mails one address only, whatever is typed', async () => {

@@ -1,4 +1,6 @@
 import * as admin from '@scriptorium/contract/operations/admin.ts';
+import * as adminGroups from '@scriptorium/contract/operations/admin-groups.ts';
+import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, loginAdmin } from '../_support/accounts.ts';
@@ -42,7 +44,7 @@ describe('server settings', () => {
     await boss.client.call(admin.updateSetting, { key: 'app_name', value: 'Our papers' });
     expect(await new Client(server.url).call(requestCapabilities, {})).toMatchObject({ appName: 'Our papers' });
     await boss.client.call(admin.updateSetting, { key: 'default_user_quota', value: 12345 });
-    const { user } = await boss.client.call(admin.createUser, {
+    const { user } = await boss.client.call(adminUsers.createUser, {
       email: 'form@example.org',
       displayName: 'Form',
       quota: 1,
@@ -50,7 +52,7 @@ describe('server settings', () => {
     });
     expect(user.quota).toBe(1);
     const zoe = await createAccount(server, 'Zoe');
-    const { users } = await boss.client.call(admin.listUsers, { search: zoe.email });
+    const { users } = await boss.client.call(adminUsers.listUsers, { search: zoe.email });
     expect(users[0]?.quota).toBe(12345);
     const { events } = await boss.client.call(admin.getEventLog, { search: 'default_user_quota' });
     expect(events).toEqual([
@@ -138,25 +140,29 @@ describe('the event log', () => {
 
 describe('a group', () => {
   it('gets name and quota from an administrator, who never needs to be a member', async () => {
-    const { group } = await boss.client.call(admin.createGroup, { name: ' Lab ', owner: 'zoe@example.org' });
+    const { group } = await boss.client.call(adminGroups.createGroup, { name: ' Lab ', owner: 'zoe@example.org' });
     expect(group).toMatchObject({ name: 'Lab', quota: 500 * 1024 * 1024, ownerName: 'Zoe' });
-    await boss.client.call(admin.updateGroup, { uuid: group.uuid, name: 'Laboratory', quota: 1000 });
-    expect((await boss.client.call(admin.getGroup, { uuid: group.uuid })).group).toMatchObject({
+    await boss.client.call(adminGroups.updateGroup, { uuid: group.uuid, name: 'Laboratory', quota: 1000 });
+    expect((await boss.client.call(adminGroups.getGroup, { uuid: group.uuid })).group).toMatchObject({
       name: 'Laboratory',
       quota: 1000,
     });
     const tooMuch = { uuid: group.uuid, name: 'Laboratory', quota: 2_000_000_001 };
-    await expect(boss.client.call(admin.updateGroup, tooMuch)).rejects.toThrow(refusal('invalid'));
-    await expect(boss.client.call(admin.updateGroup, { ...tooMuch, quota: 1, name: '  ' })).rejects.toThrow(
+    await expect(boss.client.call(adminGroups.updateGroup, tooMuch)).rejects.toThrow(refusal('invalid'));
+    await expect(boss.client.call(adminGroups.updateGroup, { ...tooMuch, quota: 1, name: '  ' })).rejects.toThrow(
       refusal('invalid'),
     );
     expect((await boss.client.post('/api/workspace/tree', { uuid: group.uuid })).status).toBe(404);
     await boss.client.post('/api/groups/delete', { uuid: group.uuid });
-    const { groups } = await boss.client.call(admin.listGroups, { deleted: true });
+    const { groups } = await boss.client.call(adminGroups.listGroups, { deleted: true });
     expect(groups.map((each) => each.name)).toEqual(['Laboratory']);
-    await boss.client.call(admin.restoreGroup, { uuid: group.uuid });
-    await expect(boss.client.call(admin.restoreGroup, { uuid: group.uuid })).rejects.toThrow(refusal('not-found'));
-    expect((await boss.client.call(admin.listGroups, {})).groups.map((each) => each.name)).toEqual(['Laboratory']);
+    await boss.client.call(adminGroups.restoreGroup, { uuid: group.uuid });
+    await expect(boss.client.call(adminGroups.restoreGroup, { uuid: group.uuid })).rejects.toThrow(
+      refusal('not-found'),
+    );
+    expect((await boss.client.call(adminGroups.listGroups, {})).groups.map((each) => each.name)).toEqual([
+      'Laboratory',
+    ]);
   });
 });
 

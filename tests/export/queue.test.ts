@@ -15,12 +15,9 @@ import {
   updateDefaults,
   type OwnExportJob,
 } from '@scriptorium/contract/operations/export.ts';
-import {
-  cancelExportJob,
-  listExportQueue,
-  updateGroup,
-  updateSetting,
-} from '@scriptorium/contract/operations/admin.ts';
+import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
+import { cancelExportJob, listExportQueue } from '@scriptorium/contract/operations/admin-exports.ts';
+import { updateGroup } from '@scriptorium/contract/operations/admin-groups.ts';
 import { getNotifications } from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAccount, createGroup, findWorkspace, loginAdmin, type Account } from '../_support/accounts.ts';

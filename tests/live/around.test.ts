@@ -10,7 +10,7 @@ import {
 } from '@scriptorium/contract/operations/workspace.ts';
 import { logout } from '@scriptorium/contract/operations/auth.ts';
 import { remove as deleteGroup, removeMember } from '@scriptorium/contract/operations/groups.ts';
-import { updateGroup } from '@scriptorium/contract/operations/admin.ts';
+import { updateGroup } from '@scriptorium/contract/operations/admin-groups.ts';
 import { getData } from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup, loginAdmin, loginAs } from '../_support/accounts.ts';

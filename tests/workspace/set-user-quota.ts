@@ -1,4 +1,4 @@
-import { updateUser } from '@scriptorium/contract/operations/admin.ts';
+import { updateUser } from '@scriptorium/contract/operations/admin-users.ts';
 import type { Account } from '../_support/accounts.ts';
 
 /** Sets how many bytes the personal workspace of an account may hold. */

@@ -1,5 +1,8 @@
 import type { Operation } from '../operation.ts';
 import * as admin from './admin.ts';
+import * as adminExports from './admin-exports.ts';
+import * as adminGroups from './admin-groups.ts';
+import * as adminUsers from './admin-users.ts';
 import * as auth from './auth.ts';
 import * as exporting from './export.ts';
 import * as exportFiles from './export-files.ts';
@@ -21,11 +24,17 @@ export const OPERATIONS: readonly Operation[] = [
   exportFiles,
   live,
   admin,
+  adminGroups,
+  adminUsers,
+  adminExports,
 ].flatMap((area) => Object.values(area).filter(isOperation));
 
 type ValuesOf<Module> = Module[keyof Module];
 type Described =
   | ValuesOf<typeof admin>
+  | ValuesOf<typeof adminExports>
+  | ValuesOf<typeof adminGroups>
+  | ValuesOf<typeof adminUsers>
   | ValuesOf<typeof auth>
   | ValuesOf<typeof exporting>
   | ValuesOf<typeof exportFiles>

@@ -1,4 +1,4 @@
-import { listExportQueue } from '@scriptorium/contract/operations/admin.ts';
+import { listExportQueue } from '@scriptorium/contract/operations/admin-exports.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { operationQuery } from '../../api/query-client.ts';

@@ -1,5 +1,5 @@
 import type { getSystemInfo } from '@scriptorium/contract/operations/admin.ts';
-import { type overview } from '@scriptorium/contract/operations/admin.ts';
+import type { overview } from '@scriptorium/contract/operations/admin.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { cancelExportJob, listExportQueue, retryExportJob } from '@scriptorium/contract/operations/admin.ts';
+import { cancelExportJob, listExportQueue, retryExportJob } from '@scriptorium/contract/operations/admin-exports.ts';
 import { Button, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

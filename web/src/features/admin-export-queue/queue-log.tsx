@@ -1,4 +1,4 @@
-import { getExportLog } from '@scriptorium/contract/operations/admin.ts';
+import { getExportLog } from '@scriptorium/contract/operations/admin-exports.ts';
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '../../api/query-client.ts';

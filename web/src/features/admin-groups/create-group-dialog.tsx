@@ -1,5 +1,6 @@
 import { Button, Modal, TextInput } from '@mantine/core';
-import { createGroup, getSettings, listGroups, overview } from '@scriptorium/contract/operations/admin.ts';
+import { getSettings, overview } from '@scriptorium/contract/operations/admin.ts';
+import { createGroup, listGroups } from '@scriptorium/contract/operations/admin-groups.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { findPeople } from '../../api/find-people.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { getGroup, listGroups } from '@scriptorium/contract/operations/admin.ts';
+import { getGroup, listGroups } from '@scriptorium/contract/operations/admin-groups.ts';
 import {
   addManager,
   addMember,

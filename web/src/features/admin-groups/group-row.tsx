@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Menu, TextInput, UnstyledButton } from '@mantine/core';
-import { listGroups, overview, restoreGroup, updateGroup } from '@scriptorium/contract/operations/admin.ts';
+import { overview } from '@scriptorium/contract/operations/admin.ts';
+import { listGroups, restoreGroup, updateGroup } from '@scriptorium/contract/operations/admin-groups.ts';
 import { remove } from '@scriptorium/contract/operations/groups.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';

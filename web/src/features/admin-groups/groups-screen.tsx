@@ -1,5 +1,6 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { listGroups, requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
+import { requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
+import { listGroups } from '@scriptorium/contract/operations/admin-groups.ts';
 import type { InputOf } from '@scriptorium/contract/operation.ts';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,14 +1,14 @@
+import { overview } from '@scriptorium/contract/operations/admin.ts';
 import {
   type AdminUser,
   deleteUser,
   deleteUsers,
   listUsers,
   listUserSessions,
-  overview,
   sendSetPasswordLink,
   updateUser,
   updateUsers,
-} from '@scriptorium/contract/operations/admin.ts';
+} from '@scriptorium/contract/operations/admin-users.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';

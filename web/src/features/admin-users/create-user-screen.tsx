@@ -1,5 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { createUser, listUsers, overview, requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
+import { overview, requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
+import { createUser, listUsers } from '@scriptorium/contract/operations/admin-users.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

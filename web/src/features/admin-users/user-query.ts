@@ -1,4 +1,4 @@
-import type { listUsers } from '@scriptorium/contract/operations/admin.ts';
+import type { listUsers } from '@scriptorium/contract/operations/admin-users.ts';
 import type { InputOf } from '@scriptorium/contract/operation.ts';
 
 type ListInput = InputOf<typeof listUsers>;

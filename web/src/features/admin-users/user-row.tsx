@@ -1,5 +1,5 @@
 import { ActionIcon, Checkbox, Menu, TextInput, UnstyledButton } from '@mantine/core';
-import type { AdminUser } from '@scriptorium/contract/operations/admin.ts';
+import type { AdminUser } from '@scriptorium/contract/operations/admin-users.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import {
   IconBan,

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { type AdminUser, endUserSessions, listUserSessions } from '@scriptorium/contract/operations/admin.ts';
+import { type AdminUser, endUserSessions, listUserSessions } from '@scriptorium/contract/operations/admin-users.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { operationQuery, refreshOperations } from '../../api/query-client.ts';

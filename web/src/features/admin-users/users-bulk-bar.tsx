@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import type { AdminUser } from '@scriptorium/contract/operations/admin.ts';
+import type { AdminUser } from '@scriptorium/contract/operations/admin-users.ts';
 import {
   IconBan,
   IconDatabase,

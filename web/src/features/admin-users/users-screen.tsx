@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
-import { type AdminUser, listUsers, requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
+import { requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
+import { type AdminUser, listUsers } from '@scriptorium/contract/operations/admin-users.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { cancelExportJob as contract } from '@scriptorium/contract/operations/admin.ts';
+import { cancelExportJob as contract } from '@scriptorium/contract/operations/admin-exports.ts';
 import { cancelExport, getExport } from '../../../db/export-jobs.ts';
 import { write } from '../../../pipeline/operation.ts';
 

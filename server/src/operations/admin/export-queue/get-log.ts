@@ -1,4 +1,4 @@
-import { getExportLog as contract } from '@scriptorium/contract/operations/admin.ts';
+import { getExportLog as contract } from '@scriptorium/contract/operations/admin-exports.ts';
 import type { ExportLogLine } from '@scriptorium/contract/operations/export.ts';
 import { getExport } from '../../../db/export-jobs.ts';
 import { read } from '../../../pipeline/operation.ts';

@@ -1,4 +1,4 @@
-import { listExportQueue as contract } from '@scriptorium/contract/operations/admin.ts';
+import { listExportQueue as contract } from '@scriptorium/contract/operations/admin-exports.ts';
 import { listExportQueue as listQueue, readPositions } from '../../../db/export-jobs.ts';
 import { read } from '../../../pipeline/operation.ts';
 

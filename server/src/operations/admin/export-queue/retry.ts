@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { retryExportJob as contract } from '@scriptorium/contract/operations/admin.ts';
+import { retryExportJob as contract } from '@scriptorium/contract/operations/admin-exports.ts';
 import { getExport, requeueExport } from '../../../db/export-jobs.ts';
 import { write } from '../../../pipeline/operation.ts';
 

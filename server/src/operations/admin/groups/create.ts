@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { createGroup as contract } from '@scriptorium/contract/operations/admin.ts';
+import { createGroup as contract } from '@scriptorium/contract/operations/admin-groups.ts';
 import { createGroup as insertGroup, findNamedUser } from '../../../db/groups.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { readGroup } from '../../groups/read-group.ts';

@@ -1,4 +1,4 @@
-import { listGroups as contract } from '@scriptorium/contract/operations/admin.ts';
+import { listGroups as contract } from '@scriptorium/contract/operations/admin-groups.ts';
 import { listAdminGroups } from '../../../db/admin-groups.ts';
 import { read } from '../../../pipeline/operation.ts';
 import { describeGroup } from './describe-group.ts';

@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { restoreGroup as contract } from '@scriptorium/contract/operations/admin.ts';
+import { restoreGroup as contract } from '@scriptorium/contract/operations/admin-groups.ts';
 import { lockDeletedGroup, undeleteGroup } from '../../../db/account-groups.ts';
 import { listMemberIds } from '../../../db/groups.ts';
 import { write } from '../../../pipeline/operation.ts';

@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { updateGroup as contract } from '@scriptorium/contract/operations/admin.ts';
+import { updateGroup as contract } from '@scriptorium/contract/operations/admin-groups.ts';
 import { renameGroup } from '../../../db/account-groups.ts';
 import { lockGroup } from '../../../db/groups.ts';
 import { lockWorkspace, setWorkspaceQuota } from '../../../db/workspaces.ts';

@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { createUser as contract } from '@scriptorium/contract/operations/admin.ts';
+import { createUser as contract } from '@scriptorium/contract/operations/admin-users.ts';
 import { readAdminUser } from '../../../db/admin-users.ts';
 import { findUser, insertUser } from '../../../db/users.ts';
 import { write } from '../../../pipeline/operation.ts';

@@ -1,4 +1,4 @@
-import { deleteUsers as contract } from '@scriptorium/contract/operations/admin.ts';
+import { deleteUsers as contract } from '@scriptorium/contract/operations/admin-users.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { removeAccounts } from '../../user/remove-account.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@scriptorium/contract/operations/admin.ts';
+import type { AdminUser } from '@scriptorium/contract/operations/admin-users.ts';
 import type { AdminUserRow } from '../../../db/admin-users.ts';
 
 /** An account as administrators see it. */

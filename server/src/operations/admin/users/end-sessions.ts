@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { endUserSessions as contract } from '@scriptorium/contract/operations/admin.ts';
+import { endUserSessions as contract } from '@scriptorium/contract/operations/admin-users.ts';
 import { endSessions } from '../../../db/sessions.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { findAccount } from './find-accounts.ts';

@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { listUserSessions as contract } from '@scriptorium/contract/operations/admin.ts';
+import { listUserSessions as contract } from '@scriptorium/contract/operations/admin-users.ts';
 import { listOwnedGroups } from '../../../db/account-groups.ts';
 import { listSessions } from '../../../db/sessions.ts';
 import { findUserByEmail } from '../../../db/users.ts';

@@ -1,4 +1,4 @@
-import { listUsers as contract } from '@scriptorium/contract/operations/admin.ts';
+import { listUsers as contract } from '@scriptorium/contract/operations/admin-users.ts';
 import { listAdminUsers } from '../../../db/admin-users.ts';
 import { read } from '../../../pipeline/operation.ts';
 import { describeUser } from './describe-user.ts';

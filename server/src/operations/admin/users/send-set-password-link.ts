@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { sendSetPasswordLink as contract } from '@scriptorium/contract/operations/admin.ts';
+import { sendSetPasswordLink as contract } from '@scriptorium/contract/operations/admin-users.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { sendAccountLink } from '../../user/send-account-link.ts';
 import { findAccount } from './find-accounts.ts';

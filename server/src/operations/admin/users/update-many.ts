@@ -1,4 +1,4 @@
-import { updateUsers as contract } from '@scriptorium/contract/operations/admin.ts';
+import { updateUsers as contract } from '@scriptorium/contract/operations/admin-users.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { changeAccounts } from './change-accounts.ts';
 

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { bytes, email, empty, isoTime, safeText, singleLine, uuid } from '../shapes.ts';
+import { session } from './user.ts';
+
+const admin = { rule: 'admin' } as const;
+const displayName = singleLine(200);
+
+export const adminUser = z.strictObject({
+  uuid,
+  email: z.string(),
+  emailVerified: z.boolean(),
+  accountSuspended: z.boolean(),
+  displayName: z.string(),
+  avatar: z.string().nullable(),
+  quota: z.number(),
+  /** Bytes used in the personal workspace. */
+  size: z.number(),
+  isAdmin: z.boolean(),
+  registeredOn: isoTime,
+  lastSeen: isoTime.optional(),
+  hasPassword: z.boolean(),
+});
+export type AdminUser = z.output<typeof adminUser>;
+
+export const listUsers = defineOperation({
+  path: '/api/admin/users/list',
+  summary: 'All users; with paging fields one page of them.',
+  access: admin,
+  input: z.strictObject({
+    search: safeText(200).optional(),
+    status: z.enum(['active', 'unverified', 'suspended']).optional(),
+    role: z.enum(['admin', 'user']).optional(),
+    /** 90 % of the quota or more; all of it or more. */
+    quotaUsed: z.enum(['high', 'full']).optional(),
+    sort: z.enum(['displayName', 'email', 'registeredOn', 'size', 'quota', 'lastSeen']).optional(),
+    descending: z.boolean().optional(),
+    offset: z.number().int().min(0).optional(),
+    limit: z.number().int().min(1).max(500).optional(),
+  }),
+  output: z.strictObject({ users: z.array(adminUser), total: z.number().int() }),
+});
+
+const userChanges = {
+  emailVerified: z.boolean().optional(),
+  accountSuspended: z.boolean().optional(),
+  displayName: displayName.optional(),
+  quota: bytes.optional(),
+  isAdmin: z.boolean().optional(),
+};
+
+export const updateUser = defineOperation({
+  path: '/api/admin/users/update',
+  summary: 'Change an account; fields left out stay.',
+  access: admin,
+  input: z.strictObject({ email: safeText(320), ...userChanges }),
+  output: z.strictObject({ user: adminUser }),
+  errors: ['not-found', 'last-admin'],
+});
+
+export const updateUsers = defineOperation({
+  path: '/api/admin/users/update-many',
+  summary: 'The same change for several accounts. All or none.',
+  access: admin,
+  input: z.strictObject({ emails: z.array(safeText(320)).min(1).max(1000), ...userChanges }),
+  output: z.strictObject({ updated: z.number().int() }),
+  errors: ['not-found', 'last-admin'],
+});
+
+export const createUser = defineOperation({
+  path: '/api/admin/users/create',
+  summary: 'Make an account; its owner gets a mail with a link to set the password.',
+  access: admin,
+  input: z.strictObject({
+    email,
+    displayName: displayName.refine((s) => s.trim() !== '', 'must not be empty'),
+    quota: bytes,
+    isAdmin: z.boolean(),
+  }),
+  output: z.strictObject({ user: adminUser }),
+  errors: ['email-taken'],
+});
+
+export const deleteUser = defineOperation({
+  path: '/api/admin/users/delete',
+  summary: 'Delete an account with the groups it owns.',
+  access: admin,
+  input: z.strictObject({ email: safeText(320) }),
+  output: empty,
+  errors: ['not-found', 'last-admin'],
+});
+
+export const deleteUsers = defineOperation({
+  path: '/api/admin/users/delete-many',
+  summary: 'Delete several accounts. All or none.',
+  access: admin,
+  input: z.strictObject({ emails: z.array(safeText(320)).min(1).max(1000) }),
+  output: z.strictObject({ deleted: z.number().int() }),
+  errors: ['not-found', 'last-admin'],
+});
+
+export const listUserSessions = defineOperation({
+  path: '/api/admin/users/list-sessions',
+  summary: 'The sessions of a user.',
+  access: admin,
+  input: z.strictObject({ email: safeText(320) }),
+  output: z.strictObject({
+    sessions: z.array(session),
+    ownedGroups: z.array(z.strictObject({ uuid, name: z.string() })),
+  }),
+  errors: ['not-found'],
+});
+
+export const endUserSessions = defineOperation({
+  path: '/api/admin/users/end-sessions',
+  summary: 'End one session of a user, or all.',
+  access: admin,
+  input: z.strictObject({ email: safeText(320), sessionUUID: uuid.optional() }),
+  output: z.strictObject({ ended: z.number().int() }),
+  errors: ['not-found'],
+});
+
+export const sendSetPasswordLink = defineOperation({
+  path: '/api/admin/users/send-set-password-link',
+  summary: 'Send a user a link to set a password.',
+  access: admin,
+  input: z.strictObject({ email: safeText(320) }),
+  output: empty,
+  errors: ['not-found', 'conflict'],
+});
