@@ -33,8 +33,8 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   {
     id: 'F-03',
     fault: 'kill -9 of the server or of the converter during an export',
-    injected: 'kill -9 of the server; of its children',
-    holds: 'the job runs again once or fails with a notice, the queue moves on',
+    injected: 'kill -9 of the server; of its converters, once and each time',
+    holds: 'the job is tried once more and done, or fails with a notice and no file; the queue moves on',
     proof: [['tests/export/queue.test.ts', 'survives a server that is killed while it converts']],
   },
   {
@@ -72,7 +72,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   {
     id: 'F-09',
     fault: 'the process is halted',
-    injected: 'SIGSTOP for 2 and 10 s, SIGCONT',
+    injected: 'SIGSTOP for 2 and 30 s, SIGCONT',
     holds: 'clients converge',
     reason: 'An old owner that wakes up beside a new one needs several nodes.',
   },
@@ -91,14 +91,16 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   {
     id: 'F-12',
     fault: 'the disk answers EIO',
-    injected: 'strace lets syncs and reads fail',
-    holds: 'nothing confirmed is lost, also after the restart that follows',
+    injected: 'strace lets syncs of the database, reads and the sync of one content fail',
+    holds:
+      'a failed sync of the database ends the process, which is whole after a start; a content that cannot be read or kept is refused, the others are not',
   },
   {
     id: 'F-13',
     fault: 'no inodes, read-only, no file handles',
-    injected: 'tmpfs with few inodes; remount; prlimit',
-    holds: 'refused, and healed without a restart',
+    injected:
+      'tmpfs with few inodes; contents remounted read-only; strace lets the log of the database answer EROFS, EDQUOT, ENOSPC; prlimit without one free handle',
+    holds: 'refused with 503, read all the same, and healed without a restart',
   },
   {
     id: 'F-14',
@@ -204,9 +206,9 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   },
   {
     id: 'F-28',
-    fault: 'a damaged content',
-    injected: 'truncate',
-    holds: 'named by check, no backup is made of it',
+    fault: 'contents that are cut short, empty, lost, or others',
+    injected: 'truncate, rm, write',
+    holds: 'that file is not there, the others are; named by check, no backup is made of it',
     proof: [['tests/care/backup.test.ts', 'a damaged content is named, and no backup is made of it']],
   },
   {
@@ -268,13 +270,13 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   {
     id: 'F-39',
     fault: 'upgrade from every released version',
-    injected: 'kept schemas with data; a migration that fails in the middle; a database that is newer',
-    holds: 'completes, sound; or nothing changed, with a copy; or refused',
+    injected:
+      'each kept schema with its data, then with a million steps, 20,000 odd accounts and rows that hang in the air; a migration that fails in the middle; a database that is newer',
+    holds: 'completes in a time that is printed, sound but for those rows; or nothing changed, with a copy; or refused',
     proof: [
       ['tests/care/upgrade.test.ts', 'is upgraded by the start of a server'],
       ['tests/care/start.test.ts', 'the database was written by a newer program'],
     ],
-    reason: 'There is one released schema: nothing large can be upgraded, so no time is stated.',
   },
   {
     id: 'F-40',

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { isFailedSync } from './database-errors.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Worker: moves the log into the database file, so that no commit has to. */
@@ -15,8 +16,9 @@ const timer = setInterval(() => {
   if (size < PASSIVE_PAST_BYTES) return;
   try {
     database.pragma(size > RESTART_PAST_BYTES ? 'wal_checkpoint(RESTART)' : 'wal_checkpoint(PASSIVE)');
-  } catch {
+  } catch (error) {
     // Busy or a full disk: the next look tries again.
+    if (isFailedSync(error)) throw error;
   }
 }, LOOK_EVERY_MS);
 parentPort?.on('message', () => {

@@ -20,6 +20,14 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
+/**
+ * A sync failed: the system has dropped what it could not write, and says that the next sync worked. Only a start, which
+ * reads what is really there, can be trusted after it.
+ */
+export function isFailedSync(error: unknown): boolean {
+  return /^SQLITE_IOERR_(DIR_)?FSYNC$/u.test(codeOf(error));
+}
+
 /** The disk is full or broken, or the database cannot be reached: nothing was changed, later it may work. */
 export function isStorageFailure(error: unknown): boolean {
   const code = codeOf(error);
@@ -39,6 +47,13 @@ export function isStorageFailure(error: unknown): boolean {
 }
 
 const OUT_OF_REACH = new Set([
+  // Contents beside the database.
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EIO',
+  'EMFILE',
+  'ENFILE',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
+import { isFailedSync } from '../db/database-errors.ts';
 import type { Schema } from '../db/schema.ts';
 import type { SqliteDatabase } from '../db/sqlite-driver.ts';
 import type { LivePush, LivePushResult } from './live-commit.ts';
@@ -88,6 +89,8 @@ export class WriterLoop {
       const failed = group.slice(0, Math.max(done + 1, 1));
       this.#waiting = [...group.slice(failed.length), ...this.#waiting];
       this.#parts.answer(failed.map((request) => ({ id: request.id, ok: false, error: packed })));
+      // Ends this worker, and the process with it.
+      if (isFailedSync(error)) throw error;
       return;
     }
     this.#waiting = [...group.slice(done), ...this.#waiting];

@@ -41,7 +41,10 @@ export const itemSource: AssetSource = async ({ db, blobs }, grant, userId) => {
       ? undefined
       : bytesAsset(item.name, writeTextContent(document), `"${document.epoch}-${document.version}"`);
   }
-  return item.blob_hash === null ? undefined : blobAsset(blobs, item.name, item.media_type, item.blob_hash);
+  if (item.blob_hash === null) return undefined;
+  const content = await blobAsset(blobs, item.name, item.media_type, item.blob_hash);
+  // Cut short or emptied on the disk: no content is better than a part that looks like all of it.
+  return content?.size === item.size ? content : undefined;
 };
 
 export function bytesAsset(name: string, bytes: Uint8Array, tag: string): AssetContent {

@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, ERRORS, OperationError } from '@scriptorium/contract/errors.ts';
+import { isStorageFailure } from '../db/database-errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Codes of Fastify's own refusals that have a place in our table. Everything else unknown is `internal`. */
@@ -41,6 +42,7 @@ function toOperationError(error: unknown): OperationError {
   if (known !== undefined) return new OperationError(known, { cause: error });
   // The other side went away, or ended its body too early: its fault, and nobody hears the answer.
   if (code === 'ECONNRESET' || isCutOff(error)) return new OperationError('bad-request', { cause: error });
+  if (isStorageFailure(error)) return new OperationError('overloaded', { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new OperationError('bad-request', { cause: error });

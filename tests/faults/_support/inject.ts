@@ -8,14 +8,18 @@ export function canTrace(): boolean {
 }
 
 /**
- * Lets system calls of a running process, in all its threads, fail as told (strace's `--inject`); resolves when the
- * faults are in place. The count of `when=` begins here, for each thread.
+ * Lets system calls of a running process, in all its threads, fail as told (strace's `--inject`), those about `paths`
+ * only when there are some; resolves when the faults are in place. The count of `when=` begins here, for each thread.
  */
-export async function inject(pid: number, fault: string): Promise<{ trace(): string; end(): Promise<void> }> {
+export async function inject(
+  pid: number,
+  fault: string,
+  paths: readonly string[] = [],
+): Promise<{ trace(): string; end(): Promise<void> }> {
   const calls = fault.split(':')[0] ?? '';
-  const tracer = spawn('strace', ['-f', '-p', String(pid), '-e', `trace=${calls}`, '-e', `inject=${fault}`], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const only = paths.flatMap((path) => ['-P', path]);
+  const words = ['-f', '-p', String(pid), ...only, '-e', `trace=${calls}`, '-e', `inject=${fault}`];
+  const tracer = spawn('strace', words, { stdio: ['ignore', 'ignore', 'pipe'] });
   let written = '';
   const gone = once(tracer, 'exit');
   await new Promise<void>((resolve, reject) => {

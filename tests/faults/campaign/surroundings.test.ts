@@ -46,12 +46,12 @@ describe('what happens around the server', () => {
     }
   });
 
-  it('F-09 is survived when the process is halted for ten seconds', async () => {
+  it('F-09 is survived when the process is halted for half a minute', async () => {
     await using server = await startServer();
     const typing = await Typing.start(server);
     await typing.awaitProgress();
     process.kill(server.pid(), 'SIGSTOP');
-    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    await new Promise((resolve) => setTimeout(resolve, 30_000));
     process.kill(server.pid(), 'SIGCONT');
     await typing.awaitProgress();
     await typing.endSound();

@@ -1,5 +1,12 @@
 import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operations/export.ts';
-import { createFolder, createTextFile, deletePath } from '@scriptorium/contract/operations/workspace.ts';
+import { getNotifications } from '@scriptorium/contract/operations/user.ts';
+import {
+  createFolder,
+  createTextFile,
+  deletePath,
+  getAssetLink,
+  tree,
+} from '@scriptorium/contract/operations/workspace.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,8 +21,9 @@ import { expectSound } from '../_support/sound.ts';
 
 const WAIT = { timeout: 90_000, interval: 50 };
 
-async function scheduleSlow(account: Account, uuid: string): Promise<string> {
-  await account.client.upload(uuid, '', [{ name: 'slow.md', content: '*_'.repeat(40_000) }]);
+/** So many stars cost pandoc a time that grows with their square. */
+async function scheduleSlow(account: Account, uuid: string, stars = 40_000): Promise<string> {
+  await account.client.upload(uuid, '', [{ name: 'slow.md', content: '*_'.repeat(stars) }]);
   const { defaultsFiles } = await account.client.call(listDefaults, {});
   const html = defaultsFiles.find(({ name }) => name === 'HTML')?.uuid ?? '';
   const { job } = await account.client.call(schedule, { uuid, profileUuid: html, files: ['slow.md'] });
@@ -28,6 +36,16 @@ async function stateOf(account: Account, id: string): Promise<string | undefined
   return jobs.find((job) => job.id === id)?.state;
 }
 
+async function namesIn(account: Account, uuid: string): Promise<string[]> {
+  const { contents } = await account.client.call(tree, { uuid });
+  return contents.map(({ name }) => name).toSorted();
+}
+
+async function countNotices(account: Account): Promise<number> {
+  const { notifications } = await account.client.call(getNotifications, {});
+  return notifications.filter(({ message }) => message.includes('slow')).length;
+}
+
 /** Processes that a server has started and that run. */
 function childrenOf(server: RunningServer): number[] {
   const all = readFileSync(`/proc/${server.pid()}/task/${server.pid()}/children`, 'utf8');
@@ -35,20 +53,49 @@ function childrenOf(server: RunningServer): number[] {
 }
 
 describe('work that is cut off', () => {
-  it('F-03 a converter that dies ends its job with a notice, and the queue moves on', async () => {
+  it('F-03 a converter that dies each time ends its job with a notice and no file, and the queue moves on', async () => {
     await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
     const ada = await createAccount(server, 'Ada');
     const home = await findWorkspace(ada);
     const id = await scheduleSlow(ada, home);
-    await expect.poll(() => childrenOf(server).length, WAIT).toBeGreaterThan(0);
-    for (const child of childrenOf(server)) process.kill(child, 'SIGKILL');
-    await expect.poll(() => stateOf(ada, id), WAIT).toMatch(/^(failed|queued|running|done)$/u);
+    const killed = new Set<number>();
+    await expect
+      .poll(async () => {
+        for (const child of childrenOf(server)) {
+          killed.add(child);
+          process.kill(child, 'SIGKILL');
+        }
+        return stateOf(ada, id);
+      }, WAIT)
+      .toBe('failed');
+    // It was tried once more, and not for ever.
+    expect(killed.size).toBeGreaterThanOrEqual(2);
+    expect(killed.size).toBeLessThanOrEqual(6);
+    expect(await namesIn(ada, home)).toEqual(['slow.md']);
+    expect(await countNotices(ada)).toBe(1);
     await ada.client.upload(home, '', [{ name: 'quick.md', content: '# Quick\n' }]);
     const { defaultsFiles } = await ada.client.call(listDefaults, {});
     const html = defaultsFiles.find(({ name }) => name === 'HTML')?.uuid ?? '';
     const { job } = await ada.client.call(schedule, { uuid: home, profileUuid: html, files: ['quick.md'] });
     await expect.poll(() => stateOf(ada, job.id), WAIT).toBe('done');
-    await expect.poll(() => stateOf(ada, id), WAIT).toMatch(/^(failed|done)$/u);
+    expect(await stateOf(ada, id)).toBe('failed');
+    expect(await namesIn(ada, home)).toEqual(['quick.html', 'quick.md', 'slow.md']);
+    await expectSound(server);
+  });
+
+  it('F-03 a converter that dies once costs a second try: one file, whole, and one notice', async () => {
+    await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
+    const ada = await createAccount(server, 'Ada');
+    const home = await findWorkspace(ada);
+    const id = await scheduleSlow(ada, home, 8000);
+    await expect.poll(() => childrenOf(server).length, WAIT).toBeGreaterThan(0);
+    expect(await stateOf(ada, id)).toBe('running');
+    for (const child of childrenOf(server)) process.kill(child, 'SIGKILL');
+    await expect.poll(() => stateOf(ada, id), WAIT).toBe('done');
+    expect(await namesIn(ada, home)).toEqual(['slow.html', 'slow.md']);
+    expect(await countNotices(ada)).toBe(1);
+    const { url } = await ada.client.call(getAssetLink, { workspaceUUID: home, path: 'slow.html' });
+    expect(new TextDecoder().decode(await ada.client.download(url))).toMatch(/<\/html>\s*$/u);
     await expectSound(server);
   });
 

@@ -1,0 +1,100 @@
+import { getAssetLink, tree } from '@scriptorium/contract/operations/workspace.ts';
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createAccount, findWorkspace, runCli, type Account } from '../../_support/accounts.ts';
+import type { Answer } from '../../_support/client.ts';
+import { startServer, type RunningServer } from '../../_support/start-server.ts';
+import { canTrace, inject } from '../_support/inject.ts';
+import { Typing } from '../_support/typing.ts';
+
+/** Where the content of a file lies. */
+function placeOf(server: RunningServer, content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex');
+  return join(server.dataDir, 'blobs', hash.slice(0, 2), hash);
+}
+
+async function fetchFile(account: Account, workspaceUUID: string, path: string): Promise<Answer> {
+  const { url } = await account.client.call(getAssetLink, { workspaceUUID, path });
+  return account.client.get(url);
+}
+
+/** A status, or that the answer broke off: what a browser can show as a file that did not come. */
+async function outcomeOf(account: Account, workspace: string, path: string): Promise<number | 'broken off'> {
+  return fetchFile(account, workspace, path).then(
+    ({ status }) => status,
+    () => 'broken off',
+  );
+}
+
+describe('contents that the disk does not give back', () => {
+  it('F-12 reads of one content fail: that file only, and it comes again when the disk does', async (context) => {
+    if (!canTrace()) return context.skip('strace cannot be used here');
+    await using server = await startServer();
+    const typing = await Typing.start(server);
+    await typing.awaitProgress();
+    const { owner } = typing;
+    const home = await findWorkspace(owner);
+    await owner.client.upload(home, '', [
+      { name: 'bad.bin', content: 'on a bad place' },
+      { name: 'good.bin', content: 'on a good place' },
+    ]);
+    const fault = await inject(server.pid(), 'read,pread64:error=EIO', [placeOf(server, 'on a bad place')]);
+    expect(await outcomeOf(owner, home, 'bad.bin')).not.toBe(200);
+    expect(fault.trace()).toContain('(INJECTED)');
+    expect((await fetchFile(owner, home, 'good.bin')).body).toBe('on a good place');
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    await typing.awaitProgress();
+    await fault.end();
+    expect((await fetchFile(owner, home, 'bad.bin')).body).toBe('on a bad place');
+    await typing.endSound();
+  });
+
+  it('F-12 a content whose name could not be synced is refused, not used, and stored when it is sent again', async (context) => {
+    if (!canTrace()) return context.skip('strace cannot be used here');
+    await using server = await startServer();
+    const ada = await createAccount(server, 'Ada');
+    const home = await findWorkspace(ada);
+    const folder = dirname(placeOf(server, 'some bytes'));
+    mkdirSync(folder, { recursive: true });
+    const upload = () => ada.client.upload(home, '', [{ name: 'a.bin', content: 'some bytes' }]);
+    const fault = await inject(server.pid(), 'fsync,fdatasync:error=EIO', [folder]);
+    expect((await upload()).status).toBe(503);
+    expect(fault.trace()).toContain('(INJECTED)');
+    await fault.end();
+    expect((await ada.client.call(tree, { uuid: home })).contents).toEqual([]);
+    expect(await runCli(server, 'check', '--read')).toMatch(/^0 faults, 1 contents without a file/mu);
+    expect((await upload()).status).toBe(200);
+    expect((await fetchFile(ada, home, 'a.bin')).body).toBe('some bytes');
+    expect(await runCli(server, 'check', '--read')).toMatch(/^0 faults/mu);
+  });
+
+  it('F-28 cut short, empty, lost or of other bytes: that file is not there, the others are, and check names each', async () => {
+    await using server = await startServer();
+    const ada = await createAccount(server, 'Ada');
+    const home = await findWorkspace(ada);
+    const names = ['cut', 'empty', 'lost', 'other', 'sound'];
+    const contentOf = (name: string): string => `The content of the file ${name}.`;
+    await ada.client.upload(
+      home,
+      '',
+      names.map((name) => ({ name: `${name}.bin`, content: contentOf(name) })),
+    );
+    const [cut = '', empty = '', lost = '', other = ''] = names.map((name) => placeOf(server, contentOf(name)));
+    truncateSync(cut, 10);
+    truncateSync(empty, 0);
+    rmSync(lost);
+    writeFileSync(other, contentOf('Other'));
+    for (const name of ['cut', 'empty', 'lost'])
+      expect([name, await outcomeOf(ada, home, `${name}.bin`)]).toEqual([name, 404]);
+    expect((await fetchFile(ada, home, 'sound.bin')).body).toBe(contentOf('sound'));
+    const { contents } = await ada.client.call(tree, { uuid: home });
+    expect(contents.map(({ name }) => name)).toEqual(names.map((name) => `${name}.bin`));
+    const check = await runCli(server, 'check', '--read').catch((error: { stdout: string; stderr: string }) =>
+      [error.stdout, error.stderr].join('\n'),
+    );
+    for (const place of [cut, empty, lost, other]) expect(check).toContain(place.split('/').at(-1));
+    expect(check).toMatch(/^4 faults/mu);
+  });
+});
