@@ -122,6 +122,7 @@ export async function composeServer(
     origins: new Origins(config.publicUrl, () => portOf(app, config.port)),
     log,
     trustedProxies: config.trustedProxies,
+    maxConnections: config.maxConnections,
     secure,
     meter,
     contentUrl: config.contentUrl,

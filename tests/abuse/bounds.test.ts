@@ -16,7 +16,9 @@ let server: RunningServer;
 let ada: Account;
 let home: string;
 beforeAll(async () => {
-  server = await startServer({ env: { METRICS: '1', METRICS_TOKEN: TOKEN, SOCKETS_PER_ADDRESS: '5' } });
+  server = await startServer({
+    env: { METRICS: '1', METRICS_TOKEN: TOKEN, SOCKETS_PER_ADDRESS: '5', MAX_CONNECTIONS: '300' },
+  });
   ada = await createAccount(server, 'Ada');
   home = await findWorkspace(ada);
 });
@@ -56,6 +58,24 @@ describe('a server with bounds', () => {
     const late = connectSocket(ada.client, { ticket });
     await late.next('get-document');
     late.raw.close();
+  });
+
+  it('connections are limited, and there is room again when some have ended', async () => {
+    const sockets = await Promise.all(Array.from({ length: 350 }, () => openRaw(server.port)));
+    let open = sockets.length;
+    for (const socket of sockets) {
+      socket.once('close', () => (open -= 1));
+      socket.resume();
+    }
+    await expect.poll(() => open).toBeLessThanOrEqual(300);
+    expect(open).toBeGreaterThan(200);
+    for (const socket of sockets) socket.destroy();
+    const health = (): Promise<number> =>
+      fetch(`${server.url}/health`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(health).toBe(200);
   });
 
   it('a document that cannot be read takes no other one along', async () => {

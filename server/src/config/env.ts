@@ -39,6 +39,8 @@ export interface Config {
   /** Sockets of documents at a time. */
   socketsPerUser: number;
   socketsPerAddress: number;
+  /** Connections of all kinds at a time. */
+  maxConnections: number;
   /** Each value without secrets, for the admin area. */
   shown: { name: string; value: string; source: 'environment' | 'default' }[];
 }
@@ -106,6 +108,7 @@ const schemaOf = {
   CONTENT_URL: origin.nullable().default(null),
   SOCKETS_PER_USER: z.coerce.number().int().min(1).max(100_000).default(50),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(500),
+  MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(10_000),
 };
 
 /** Values nobody is shown. */
@@ -162,6 +165,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     contentUrl: values.CONTENT_URL,
     socketsPerUser: values.SOCKETS_PER_USER,
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
+    maxConnections: values.MAX_CONNECTIONS,
     shown: Object.entries(values).map(([name, value]) => ({
       name,
       value: SECRET.has(name) && value !== null ? '(set)' : String(value ?? ''),

@@ -19,6 +19,7 @@ import { sendError } from './errors.ts';
 import { commonHeaders } from './headers.ts';
 import { REQUEST_TIME, REQUESTS } from './metrics.ts';
 import type { Origins } from './origins.ts';
+import { SlowBodies } from './slow-bodies.ts';
 import { readUpload } from './uploads.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -36,6 +37,8 @@ export interface HttpParts {
   origins: Origins;
   log: FastifyBaseLogger;
   trustedProxies: string[];
+  /** What comes beyond is closed at once. */
+  maxConnections: number;
   secure: boolean;
   meter: Meter;
   /** Another origin for what users wrote, or null. */
@@ -69,6 +72,9 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   // A connection on which nothing moves for this long is ended, whatever it waits for. Sockets and event streams are kept
   // open by their own heartbeats.
   app.server.timeout = SILENCE_MS;
+  app.server.maxConnections = parts.maxConnections;
+  const slowBodies = new SlowBodies();
+  app.addHook('onClose', async () => slowBodies.close());
 
   await app.register(fastifyCookie);
   const { contentUrl } = parts;
@@ -79,6 +85,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       fail('not-found', { message: 'There is nothing at this address.' });
     }
     void reply.headers(headers).header('x-request-id', request.id);
+    slowBodies.watch(request.raw);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -131,10 +131,17 @@ export const FLOODS: Proofs = {
         return Math.floor((seed / 2_147_483_648) * below);
       };
       const cookie = stage.ada.client.cookieHeader();
-      for (let round = 0; round < 2000; round += 1) {
-        const authorised = round % 2 === 0;
-        const socket = await openHandshake(stage.server.port, authorised ? await takeTicket(stage) : 'none', cookie);
-        for (let n = 0; n < 50 && !socket.destroyed; n += 1) {
+      const docPath = await stage.text();
+      const askTicket = async (): Promise<string> => {
+        const asked = await mustPost(stage.ada.client, '/api/request-ws-ticket', { uuid: stage.group, docPath });
+        return (asked as { ticket: string }).ticket;
+      };
+      let sent = 0;
+      while (sent < 1_000_000) {
+        const authorised = random(4) === 0;
+        const socket = await openHandshake(stage.server.port, authorised ? await askTicket() : 'none', cookie);
+        for (let n = 0; n < 100 && !socket.destroyed; n += 1) {
+          sent += 1;
           const bytes = Buffer.from(Array.from({ length: 1 + random(120) }, () => random(256)));
           const opcode = random(16);
           socket.write(random(4) === 0 ? bytes : frame({ opcode, fin: random(3) > 0, payload: bytes }));

@@ -106,7 +106,7 @@ export const UPLOAD_ROWS: Proofs = {
       const before = countOpenFiles(server.pid());
       await unchanged(async () => {
         const body = partsOf(group, 'aborted.bin', 'y'.repeat(100_000));
-        const aborts = Array.from({ length: 60 }, async (_, i) => {
+        const aborts = Array.from({ length: 100 }, async (_, i) => {
           const socket = await openRaw(server.port);
           const part = [0.1, 0.5, 0.99][i % 3] ?? 0.5;
           socket.write(uploadHead(stage, `Content-Length: ${body.length}`) + body.slice(0, body.length * part));

@@ -1,61 +1,18 @@
 import { getAssetLink } from '@scriptorium/contract/operations/workspace.ts';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  rmdirSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createAccount, findWorkspace, runCli } from '../../_support/accounts.ts';
-import { startServer, type RunningServer } from '../../_support/start-server.ts';
+import { startServer } from '../../_support/start-server.ts';
 import { newClientId, openSocket } from '../../live/live-client.ts';
+import { confine } from '../_support/confine.ts';
 import { Typing } from '../_support/typing.ts';
-
-/** Where control groups live, in both of their versions, and what limits memory and processor there. */
-const KINDS = [
-  { root: '/sys/fs/cgroup', limits: { 'memory.max': '512M', 'cpu.max': '20000 100000' } },
-  { root: '/sys/fs/cgroup/memory', limits: { 'memory.limit_in_bytes': '512M' } },
-  { root: '/sys/fs/cgroup/cpu', limits: { 'cpu.cfs_quota_us': '20000' } },
-];
-
-/** Puts a server into control groups of its own, made for it; null where that is not possible. */
-function confine(server: RunningServer): { end(): void } | null {
-  const made: string[] = [];
-  for (const { root, limits } of KINDS) {
-    const folder = join(root, `scriptorium-${process.pid}-${server.port}`);
-    // A folder in which the kernel does not put its files is none of its groups.
-    if (!existsSync(join(root, 'cgroup.procs')) || !tryTo(() => mkdirSync(folder))) continue;
-    made.push(folder);
-    if (!Object.keys(limits).every((name) => existsSync(join(folder, name)))) continue;
-    for (const [name, value] of Object.entries(limits)) writeFileSync(join(folder, name), value);
-    writeFileSync(join(folder, 'cgroup.procs'), String(server.pid()));
-  }
-  const end = (): void => made.forEach((folder) => tryTo(() => rmdirSync(folder)));
-  const own = readFileSync(`/proc/${server.pid()}/cgroup`, 'utf8');
-  if (own.includes(`scriptorium-${process.pid}-`)) return { end };
-  end();
-  return null;
-}
-
-function tryTo(work: () => void): boolean {
-  try {
-    work();
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 describe('little to work with', () => {
   it('F-42 512 MB and a fifth of a processor make it slow, and lose nothing', async (context) => {
     await using server = await startServer();
-    const group = confine(server);
+    const group = confine(server, { memory: '512M', processorShare: 0.2 });
     if (group === null) return context.skip('control groups cannot be made here');
     const typing = await Typing.start(server);
     for (let round = 0; round < 5; round += 1) await typing.awaitProgress();

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+
+const LOOK_EVERY_MS = 10_000;
+const LEAST_BYTES = 10 * 1024;
+/** So many looks in a row with less than that: a line that stood still for a moment is not cut. */
+const SLOW_LOOKS = 4;
+
+interface Body {
+  bytes: number;
+  looks: number;
+}
+
+/**
+ * Ends requests whose body comes drop by drop, less than a kilobyte a second: each would hold a connection, and a file
+ * that is being written, for as long as its sender likes.
+ */
+export class SlowBodies {
+  readonly #coming = new Map<IncomingMessage, Body>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor() {
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+    this.#timer.unref();
+  }
+
+  /** Watches the body of a request until all of it is here. */
+  watch(request: IncomingMessage): void {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+    if (coding === undefined && Number(length ?? 0) === 0) return;
+    this.#coming.set(request, { bytes: request.socket.bytesRead, looks: 0 });
+    const forget = (): void => void this.#coming.delete(request);
+    request.once('end', forget);
+    request.once('close', forget);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  #look(): void {
+    for (const [request, body] of this.#coming) {
+      const { bytesRead } = request.socket;
+      // What waits here unread is our own slowness, not the sender's.
+      body.looks = bytesRead - body.bytes < LEAST_BYTES && !request.isPaused() ? body.looks + 1 : 0;
+      body.bytes = bytesRead;
+      if (body.looks >= SLOW_LOOKS) request.socket.destroy();
+    }
+  }
+}
