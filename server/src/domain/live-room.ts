@@ -6,6 +6,9 @@ import type { Authority, LoggedUpdate, Push } from './authority.ts';
 import { judgeBatch } from './live-batch.ts';
 import type { Batch, Judge, OwnedMark, QueuedEffects, QueuedPush } from './live-batch.ts';
 
+/** More than people are ever in one document at a time. */
+const MARKS_KEPT = 500;
+
 export interface Member {
   readonly id: string;
   readonly userId: string;
@@ -188,6 +191,7 @@ export class LiveRoom {
     this.#committing = null;
     this.#durable = batch.after;
     for (const [clientID, { after }] of batch.marks) this.setMark(clientID, after);
+    if (this.#marks.size > MARKS_KEPT) this.#forgetMarks();
     return batch.replies.flatMap((reply): Output[] => {
       if (!this.#seats.has(reply.to)) return [];
       if (reply.kind === 'acknowledge')
@@ -195,6 +199,18 @@ export class LiveRoom {
       if (reply.kind === 'error') return [{ to: reply.to, send: writeError(reply.code) }];
       return [{ to: reply.to, close: CLOSE.outOfDate }];
     });
+  }
+
+  /**
+   * Marks of clients that have left while their push was on its way, and of those that give each push another clientID,
+   * would else pile up for as long as a document is open. Whoever comes back has his read from the log again.
+   */
+  #forgetMarks(): void {
+    const needed = new Set<string | null | undefined>([
+      ...[...this.#seats.values()].map(({ clientID }) => clientID),
+      ...this.#queue.map(({ push }) => push.updates[0]?.clientID),
+    ]);
+    for (const clientID of this.#marks.keys()) if (!needed.has(clientID)) this.#marks.delete(clientID);
   }
 
   /** Nothing of the batch was written: its pushes wait again, before those that came since. */
