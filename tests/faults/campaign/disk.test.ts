@@ -87,6 +87,20 @@ describe('a disk beside the data', () => {
 });
 
 describe('the disk of the data', () => {
+  it('F-44 a first start on a disk that is full, or read-only, is refused with what to do', async (context) => {
+    const small = mountSmall('size=1m');
+    if (small === null) return context.skip('a small disk can only be mounted by root');
+    try {
+      const { bavail, bsize } = statfsSync(small.folder);
+      writeFileSync(join(small.folder, 'filler'), Buffer.alloc(bavail * bsize));
+      await expect(startServer({ env: { DATA_DIR: small.folder } })).rejects.toThrow(/could not start: .*room/u);
+      spawnSync('mount', ['-o', 'remount,ro', small.folder]);
+      await expect(startServer({ env: { DATA_DIR: small.folder } })).rejects.toThrow(/could not start: .*read-only/u);
+    } finally {
+      small.end();
+    }
+  });
+
   it('F-13 out of inodes: new files are refused, typing goes on, and it heals', async (context) => {
     const small = mountSmall('size=64m,nr_inodes=400');
     if (small === null) return context.skip('a small disk can only be mounted by root');
