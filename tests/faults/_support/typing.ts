@@ -50,6 +50,11 @@ export class Typing {
     await expect.poll(() => this.acknowledged.size, { timeout: 45_000, interval: 20 }).toBeGreaterThan(before);
   }
 
+  /** Of what was typed from the n-th edit on, what was ever shown as saved. */
+  confirmedSince(n: number): string[] {
+    return [...this.acknowledged].filter((unit) => unit >= token(n));
+  }
+
   /**
    * The end of every fault: nothing confirmed is gone, nothing typed is lost or doubled, everybody and a newcomer see
    * one text, and the check of the data, contents read, finds no fault.
