@@ -114,5 +114,8 @@ describe('behind https', () => {
     expect(cookies.some((line) => line.startsWith('__Host-pre-session='))).toBe(true);
     for (const line of cookies) expect(line).toMatch(/Secure/);
     expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    const { headers } = await new Client(secure.url).get('/login');
+    expect(headers.get('content-security-policy')).toMatch(/; report-uri \/policy-reports; report-to csp$/);
+    expect(headers.get('reporting-endpoints')).toBe('csp="/policy-reports"');
   });
 });

@@ -22,7 +22,10 @@ export function commonHeaders(secure: boolean): Record<string, string> {
  * The policy of pages; tried on the whole stack, see docs/decisions. `nonce` is new for every answer; `contentUrl` is the
  * second origin that serves what users wrote, if there is one.
  */
-export function pageCsp(nonce: string, remoteImages: boolean, contentUrl: string | null): string {
+export function pageCsp(
+  nonce: string,
+  { remoteImages, contentUrl, secure }: { remoteImages: boolean; contentUrl: string | null; secure: boolean },
+): string {
   const content = contentUrl === null ? '' : ` ${contentUrl}`;
   return [
     "default-src 'none'",
@@ -41,9 +44,9 @@ export function pageCsp(nonce: string, remoteImages: boolean, contentUrl: string
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types app-worker default',
-    // The old word for browsers that do not know the new one, which is about the header beside this.
     `report-uri ${POLICY_REPORTS_PATH}`,
-    'report-to csp',
+    // The new word, about a header beside this, stands for the old one where a browser knows it, and works over TLS only.
+    ...(secure ? ['report-to csp'] : []),
   ].join('; ');
 }
 

@@ -74,10 +74,11 @@ async function sendPage(
   const nonce = randomBytes(16).toString('base64url');
   const settings = await loadSettings(parts.road.db);
   parts.cookies.offerCsrf(request, reply);
+  const remoteImages = settings.remote_images_allowed === '1';
   void reply
     .type('text/html; charset=utf-8')
-    .header('reporting-endpoints', `csp="${POLICY_REPORTS_PATH}"`)
-    .header('content-security-policy', pageCsp(nonce, settings.remote_images_allowed === '1', parts.contentUrl));
+    .header('content-security-policy', pageCsp(nonce, { ...parts, remoteImages }));
+  if (parts.secure) void reply.header('reporting-endpoints', `csp="${POLICY_REPORTS_PATH}"`);
   // A link with a secret in it must not travel on as a referrer.
   if (/^\/(reset-password|verify-email|setup|unsubscribe)/u.test(request.url)) {
     void reply.header('referrer-policy', 'no-referrer');
