@@ -237,8 +237,13 @@ function hashOf(text: string | null): string | null {
   return text === null ? null : createHash('sha256').update(text).digest('hex');
 }
 
-async function hashOfStream(stream: AsyncIterable<Uint8Array>): Promise<string> {
+async function hashOfStream(stream: AsyncIterable<Uint8Array>): Promise<string | null> {
   const digest = createHash('sha256');
-  for await (const chunk of stream) digest.update(chunk);
+  try {
+    for await (const chunk of stream) digest.update(chunk);
+  } catch {
+    // The disk does not give it, or the stream itself has found that it is another.
+    return null;
+  }
   return digest.digest('hex');
 }

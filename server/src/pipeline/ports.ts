@@ -32,7 +32,7 @@ export interface BlobPort {
   write(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
   /** Whole content; for small things only. */
   read(hash: string): Promise<Uint8Array>;
-  /** `end` is inclusive. */
+  /** `end` is inclusive. Without a range all of it, which breaks off when it is damaged. */
   stream(hash: string, range?: { start: number; end: number }): Readable;
   /** Bytes, or null when absent. */
   sizeOf(hash: string): Promise<number | null>;

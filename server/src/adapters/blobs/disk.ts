@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, mkdirSync, statSync, unlinkSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
+import { CheckedBytes } from './checked-bytes.ts';
 
 export interface StoredBlob {
   hash: string;
@@ -48,8 +49,11 @@ export class DiskBlobStore {
     return readFile(this.pathOf(hash));
   }
 
+  /** A part of a content, or all of it, which ends in an error when it is not what it was when it was stored. */
   stream(hash: string, range?: { start: number; end: number }): Readable {
-    return createReadStream(this.pathOf(hash), range ?? {});
+    if (range !== undefined) return createReadStream(this.pathOf(hash), range);
+    // Whoever reads is told of an error by what he reads from.
+    return pipeline(createReadStream(this.pathOf(hash)), new CheckedBytes(hash), () => undefined);
   }
 
   async sizeOf(hash: string): Promise<number | null> {
