@@ -219,10 +219,14 @@ export const EXHAUSTION: Proofs = {
     },
   },
   'R-14': {
-    tests: [['tests/abuse/bounds.test.ts', 'too few files to open is answered, and over when there are some again']],
+    tests: [
+      ['tests/abuse/bounds.test.ts', 'too few files to open is answered, and over when there are some again'],
+      ['tests/faults/campaign/disk.test.ts', 'F-13 out of file handles: an upload is refused'],
+    ],
   },
   'R-15': {
     tests: [
+      ['tests/faults/campaign/surroundings.test.ts', 'R-15 ${what} is logged, ends the process in good order'],
       ['tests/core/process.test.ts', 'keeps what it has acknowledged when it is killed in the middle of writing'],
     ],
   },

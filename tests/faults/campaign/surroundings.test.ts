@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { runCli } from '../../_support/accounts.ts';
 import { startServer } from '../../_support/start-server.ts';
 import { LiveEditor } from '../../live/live-client.ts';
+import { evaluate, INSPECTED } from '../_support/evaluate.ts';
+import { isDead } from '../_support/inject.ts';
 import { Typing } from '../_support/typing.ts';
 
 describe('what happens around the server', () => {
@@ -45,6 +47,25 @@ describe('what happens around the server', () => {
       rmSync(dataDir, { recursive: true, force: true });
     }
   });
+
+  for (const [what, code] of [
+    ['thrown where nobody catches it', "setTimeout(() => { throw new Error('R-15') })"],
+    ['a promise that is rejected and not awaited', "void Promise.reject(new Error('R-15'))"],
+  ] as const) {
+    it(`R-15 ${what} is logged, ends the process in good order for its supervisor, and loses nothing`, async () => {
+      await using server = await startServer({ env: INSPECTED });
+      const typing = await Typing.start(server);
+      await typing.awaitProgress();
+      const pid = server.pid();
+      await evaluate(server, code);
+      await expect.poll(() => isDead(pid), { timeout: 15_000 }).toBe(true);
+      expect(server.log()).toMatch(/"level":50.*R-15.*an error that nothing handled/u);
+      expect(await server.stop()).toBe(1);
+      await server.start();
+      await typing.awaitProgress();
+      await typing.endSound();
+    });
+  }
 
   it('F-09 is survived when the process is halted for half a minute', async () => {
     await using server = await startServer();
