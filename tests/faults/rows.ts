@@ -300,8 +300,8 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   },
   {
     id: 'F-43',
-    fault: 'the mail server is away and comes back',
-    injected: 'a port where nobody listens',
+    fault: 'the mail server is away, hangs, refuses, breaks off or is another, and comes back',
+    injected: 'a port where nobody listens; servers that do just that; a certificate nobody vouches for',
     holds: 'sent once, within the quota; what is of no use any more is dropped',
     proof: [
       ['tests/core/mail.test.ts', 'waits for a mail server that is away, and is sent once when it is back'],
