@@ -81,6 +81,7 @@ test.describe('managing groups and the server', () => {
     await expect(page.getByText('“People may sign up” is as it was before.')).toBeVisible();
     expect((await config()).registration_open).toBe('0');
 
+    const usual = (await config()).default_user_quota;
     const quota = page.getByRole('textbox', { name: 'Default user quota' });
     await page.getByRole('combobox', { name: 'Unit of Default user quota' }).selectOption('b');
     await quota.fill('5');
@@ -89,6 +90,8 @@ test.describe('managing groups and the server', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('“Default user quota” has been saved.')).toBeVisible();
     expect((await config()).default_user_quota).toBe('100');
+    // The tests after this one share the server.
+    await boss.client.call(admin.updateSetting, { key: 'default_user_quota', value: usual });
 
     const homepage = page.getByRole('textbox', { name: 'Homepage' });
     await homepage.fill('javascript:alert(1)');
