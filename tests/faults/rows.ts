@@ -318,9 +318,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   {
     id: 'F-45',
     fault: 'power loss',
-    injected: '',
-    holds: 'everything confirmed survives',
-    reason:
-      'Dropping unsynced writes needs a device mapper or a virtual machine; F-01 and F-12 check that the sync comes first.',
+    injected: 'a disk in a file (ext4 on a loop device), of which a copy holds what was written out and nothing else',
+    holds: 'everything confirmed is in the copy, edits and uploads; it is sound, and a server starts on it',
   },
 ];

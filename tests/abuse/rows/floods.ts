@@ -145,7 +145,7 @@ export const FLOODS: Proofs = {
       while (sent < 1_000_000) {
         const authorised = random(4) === 0;
         const socket = await openHandshake(stage.server.port, authorised ? await askTicket() : 'none', cookie);
-        for (let n = 0; n < 100 && !socket.destroyed; n += 1) {
+        for (let n = 0; n < 500 && !socket.destroyed; n += 1) {
           sent += 1;
           const bytes = Buffer.from(Array.from({ length: 1 + random(120) }, () => random(256)));
           const opcode = random(16);
