@@ -232,12 +232,13 @@ describe('a browser on a bad network', () => {
   });
 
   it('says that the document was deleted and keeps a copy of what was unsent', async () => {
-    proxy.fault = 'refuse';
+    // The page alone is cut off: it must not be back before the document is deleted.
+    await page.context().setOffline(true);
     proxy.cut();
     await insert('unsent words');
     await awaitState(page, 'offline');
-    proxy.fault = 'none';
     await ben.client.call(deletePath, { uuid: workspace, itemPath: place.path });
+    await page.context().setOffline(false);
     await awaitState(page, 'deleted');
     await expect
       .poll(async () => (await page.evaluate((id) => window.live.copies(id), userId)).map(({ text }) => text))
