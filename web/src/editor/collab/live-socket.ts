@@ -4,6 +4,8 @@ import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/me
 /** After this long without an answer the connection is taken for dead, whatever the browser believes. */
 const SILENCE_MS = 2000;
 const OPEN_MS = 8000;
+/** The reason of an end that only silence told of. */
+export const SILENCE = 'silence';
 
 export interface SocketEvents {
   onMessage(message: ServerMessage): void;
@@ -23,7 +25,7 @@ export class LiveSocket {
   constructor(address: string, events: SocketEvents) {
     this.#events = events;
     this.#socket = new WebSocket(address);
-    this.#silence = setTimeout(() => this.#end(null, 'silence'), OPEN_MS);
+    this.#silence = setTimeout(() => this.#end(null, SILENCE), OPEN_MS);
     this.#socket.onopen = () => {
       this.#hear();
       this.#beat = setInterval(() => {
@@ -62,7 +64,7 @@ export class LiveSocket {
   #judgeSilence(): void {
     this.#silence = null;
     if (this.#socket.bufferedAmount > 64 * 1024) this.#silence = setTimeout(() => this.#judgeSilence(), SILENCE_MS);
-    else this.#end(null, 'silence');
+    else this.#end(null, SILENCE);
   }
 
   #hear(): void {

@@ -7,6 +7,8 @@ const GRACE_MS = 1500;
 interface Facts {
   loading: boolean;
   connected: boolean;
+  /** The connection ended because nobody answered: that wait was grace enough. */
+  silent: boolean;
   unsent: boolean;
   trouble: 'storage-full' | 'server-cannot-save' | 'logged-out' | null;
   ended: 'deleted' | 'no-access' | null;
@@ -21,6 +23,7 @@ export class StatusBoard {
   #facts: Facts = {
     loading: true,
     connected: false,
+    silent: false,
     unsent: false,
     trouble: null,
     ended: null,
@@ -62,6 +65,8 @@ export class StatusBoard {
       if (this.#grace) clearTimeout(this.#grace);
       this.#grace = null;
       this.#offline = false;
+    } else if (this.#facts.silent) {
+      this.#offline = true;
     } else if (!this.#offline) {
       this.#grace ??= setTimeout(() => {
         this.#grace = null;
