@@ -10,6 +10,8 @@ export interface Load {
   rate: number;
   warmMs: number;
   measureMs: number;
+  /** How long edits without an answer are waited for at the end. */
+  drainMs: number;
 }
 
 export type FromLoad = { open: true } | { seen: Seen };
@@ -22,7 +24,6 @@ const TYPISTS: Record<Dialect, new (...facts: ConstructorParameters<typeof Typis
 const TICK_MS = 2;
 /** Parts of a golden section lie far from each other, however many there are. */
 const GOLDEN = 0.618_033_988_75;
-const DRAIN_MS = 10_000;
 
 const seen: Seen = { acknowledged: [], received: [], made: 0, unanswered: 0 };
 let measuring = false;
@@ -51,7 +52,7 @@ async function type(load: Load): Promise<void> {
   });
   measuring = false;
   const stopped = performance.now();
-  await until(() => countUnanswered() === 0 || performance.now() - stopped > DRAIN_MS);
+  await until(() => countUnanswered() === 0 || performance.now() - stopped > load.drainMs);
   seen.unanswered = countUnanswered();
 }
 
