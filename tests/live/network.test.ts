@@ -1,3 +1,5 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { createTextFile, deletePath } from '@scriptorium/contract/operations/workspace.ts';
 import { getData } from '@scriptorium/contract/operations/user.ts';
@@ -48,14 +50,14 @@ afterAll(async () => {
   await server?.dispose();
 });
 
-let place: { workspace: string; path: string; userId: string };
+let place: { workspace: string; item: string; path: string; userId: string };
 let page: Page;
 
 beforeEach(async () => {
   documents += 1;
   const name = `network-${documents}.md`;
-  await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name });
-  place = { workspace, path: name, userId };
+  const { item } = await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name });
+  place = { workspace, item: item.uuid, path: name, userId };
   page = await openPage(await newProfile(browser, ada, origin), origin, place);
   await awaitState(page, 'saved');
 });
@@ -199,6 +201,23 @@ describe('a browser on a bad network', () => {
     await awaitState(again, 'saved');
     expect(await readText(page)).toBe('zero two one three ');
     await expect.poll(() => page.evaluate((id) => window.live.unsent(id), userId)).toBe(0);
+  });
+
+  it('tells that the server cannot save, and saves as soon as it can', async () => {
+    await insert('one ');
+    await awaitState(page, 'saved');
+    // What a full disk does: the log takes nothing.
+    const database = new Database(join(server.dataDir, 'scriptorium.sqlite'), { fileMustExist: true });
+    database.exec(`create trigger full_disk before insert on document_update begin select raise(abort, 'full'); end`);
+    await page.evaluate(() => window.live.mark());
+    await insert('two ');
+    expect(await measureState(page, 'server-cannot-save')).toBeLessThan(5000);
+    database.exec('drop trigger full_disk');
+    database.close();
+    await awaitState(page, 'saved');
+    const other = await LiveEditor.open(ben.client, place);
+    expect(other.text).toBe('one two ');
+    other.stop();
   });
 
   it('goes on through a slow network without losing or doubling a word', async () => {

@@ -100,8 +100,9 @@ export class StatusBoard {
   #judge(): SaveState {
     const { loading, connected, unsent, trouble, ended, merge } = this.#facts;
     if (ended) return ended;
-    if (trouble === 'logged-out') return trouble;
-    if (trouble === 'server-cannot-save') return trouble;
+    // Whoever is connected is logged in, and with nothing unsent there is nothing that cannot be saved.
+    if (trouble === 'logged-out' && !connected) return trouble;
+    if (trouble === 'server-cannot-save' && (unsent || !connected)) return trouble;
     if (this.#offline) return 'offline';
     if (loading) return 'loading';
     if (trouble === 'storage-full' && unsent) return trouble;
