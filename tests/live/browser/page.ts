@@ -17,6 +17,8 @@ export interface LivePage {
   /** Remembers this moment: something goes wrong from now on. */
   mark(): void;
   marked(): number;
+  /** States that were shown since then. */
+  since(): string[];
   destroy(): void;
   copies(userId: string): Promise<{ reason: string; text: string }[]>;
   unsent(userId: string): Promise<number>;
@@ -59,6 +61,7 @@ const page: LivePage = {
     marked = performance.now();
   },
   marked: () => marked,
+  since: () => shown.filter(({ at }) => at >= marked).map(({ state }) => state),
   destroy: () => {
     connection?.destroy();
     view?.destroy();
