@@ -56,6 +56,8 @@ export class StatusBoard {
 
   set(change: Partial<Facts>): void {
     this.#facts = { ...this.#facts, ...change };
+    // Who is connected and has nothing unsent is in no trouble, whatever it was before.
+    if (this.#facts.connected && !this.#facts.unsent) this.#facts.trouble = null;
     this.#watch();
     this.#publish();
   }
@@ -100,9 +102,8 @@ export class StatusBoard {
   #judge(): SaveState {
     const { loading, connected, unsent, trouble, ended, merge } = this.#facts;
     if (ended) return ended;
-    // Whoever is connected is logged in, and with nothing unsent there is nothing that cannot be saved.
     if (trouble === 'logged-out' && !connected) return trouble;
-    if (trouble === 'server-cannot-save' && (unsent || !connected)) return trouble;
+    if (trouble === 'server-cannot-save') return trouble;
     if (this.#offline) return 'offline';
     if (loading) return 'loading';
     if (trouble === 'storage-full' && unsent) return trouble;
