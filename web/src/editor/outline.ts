@@ -81,6 +81,17 @@ function findCurrent(items: readonly OutlineItem[], at: number): number {
   return -1;
 }
 
+function haveSameItems(a: readonly OutlineItem[], b: readonly OutlineItem[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((one, index) => {
+      const other = b[index]!;
+      // The line follows from the place.
+      return one.from === other.from && one.kind === other.kind && one.level === other.level && one.text === other.text;
+    })
+  );
+}
+
 function isSame(a: Outline, b: Outline): boolean {
   return (
     a.items === b.items &&
@@ -126,7 +137,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
       private read(): void {
         const { state } = this.view;
         const items = listOutline(state);
-        if (JSON.stringify(items) !== JSON.stringify(this.items)) this.items = items;
+        if (!haveSameItems(items, this.items)) this.items = items;
         const keys = listCitedKeys(state).map(({ key }) => key);
         this.cited = new Set(keys);
         citationLibrary(state)?.citer?.setCited(keys);
