@@ -16,12 +16,14 @@ import { announceOthers } from './announce-others.ts';
 import { createAssetCache } from './asset-cache.ts';
 import { citationSupport, reloadLibrary } from './citations/library.ts';
 import { commands } from './commands/commands.ts';
+import { contextMenu } from './context-menu/context-menu.ts';
 import { completion, markdownCompletion } from './completion/completion.ts';
 import { findFrontMatter } from './front-matter/metadata.ts';
 import { generalKeymap, markdownKeymap } from './keymap.ts';
 import { chooseLanguage } from './languages/language.ts';
 import { citationHover } from './live-preview/citation.ts';
 import { footnoteBehaviour } from './live-preview/footnote.ts';
+import { linkHover } from './live-preview/link-hover.ts';
 import { linkBehaviour } from './live-preview/link.ts';
 import { livePreview } from './live-preview/preview.ts';
 import { redraw } from './live-preview/redraw.ts';
@@ -121,6 +123,8 @@ export function createEditor(options: EditorOptions): EditorHandle {
           referencesField,
           pasting,
           linkBehaviour,
+          linkHover,
+          contextMenu,
           footnoteBehaviour,
           citationHover,
           spellCheck,
