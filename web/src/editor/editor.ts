@@ -4,7 +4,6 @@ import { bracketMatching, codeFolding, foldGutter, indentOnInput, indentUnit } f
 import { highlightSelectionMatches } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
-  drawSelection,
   dropCursor,
   EditorView,
   lineNumbers,
@@ -14,6 +13,7 @@ import {
 } from '@codemirror/view';
 import { announceOthers } from './announce-others.ts';
 import { createAssetCache } from './asset-cache.ts';
+import { drawnSelection } from './caret-blink.ts';
 import { citationSupport, reloadLibrary } from './citations/library.ts';
 import { commands } from './commands/commands.ts';
 import { contextMenu } from './context-menu/context-menu.ts';
@@ -96,7 +96,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     EditorState.allowMultipleSelections.of(true),
     EditorState.tabSize.of(4),
     indentUnit.of(language.kind === 'other' ? '    ' : '  '),
-    drawSelection(),
+    drawnSelection,
     dropCursor(),
     rectangularSelection(),
     crosshairCursor(),
