@@ -171,3 +171,32 @@ test('an upload says how far it is, where the picture will be', async ({ page })
   await expect.poll(() => read(page)).toBe('Others. before![](pic.png) after');
   await expect(page.locator('.cm-upload')).toHaveCount(0);
 });
+
+test('everything drawn is reached by Tab once Ctrl-M has let it go', async ({ page }) => {
+  await open(page, '---\ntitle: Paper\nbibliography: paper.bib\n---\n\n- [ ] task one\n\n![Cap](figure.png)\n');
+  await expect(page.locator('.cm-caption')).toHaveText('Cap');
+  await page.keyboard.press('Control+m');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Edit front matter' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'paper.bib' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const box = page.getByRole('checkbox', { name: 'task one' });
+  await expect(box).toBeFocused();
+  for (const [state, mark] of [
+    [true, '[x]'],
+    [false, '[ ]'],
+  ] as const) {
+    await page.keyboard.press('Space');
+    expect(await read(page)).toContain(`- ${mark} task one`);
+    await expect(box).toBeChecked({ checked: state });
+    await expect(box).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Caption' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('tion');
+  await page.keyboard.press('Enter');
+  expect(await read(page)).toContain('![Caption](figure.png "Caption")');
+  await expect(page.locator('.cm-content')).toBeFocused();
+});
