@@ -20,7 +20,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { type DroppedFile, readChosen } from './dropped-files.ts';
 import style from './folder-pane.module.css';
 import { makeFile, makeFolder } from './item-actions.ts';
-import type { ItemHandlers } from './item-menu.tsx';
+import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
 import { ItemTable } from './item-table.tsx';
 import table from './item-table.module.css';
 import { NameField } from './name-field.tsx';
@@ -34,7 +34,7 @@ export interface FolderPaneProps {
   workspace: WorkspaceDescriptor;
   folder: string;
   on: ItemHandlers;
-  onMenu: (at: { x: number; y: number; item: TreeItem }) => void;
+  onMenu: (at: MenuPlace) => void;
   renaming: string | null;
   onRenaming: (path: string | null) => void;
   creating: 'file' | 'directory' | null;

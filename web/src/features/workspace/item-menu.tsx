@@ -80,22 +80,33 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
   );
 }
 
-/** The context menu at a point of the window. */
-export function ContextMenu(props: {
-  uuid: string;
-  at: { x: number; y: number; item: TreeItem } | null;
-  on: ItemHandlers;
-  onClose: () => void;
-}) {
+/** Where a menu is asked for. From "⋯" it ends there and the item is plain to see; a right-click names it. */
+export interface MenuPlace {
+  x: number;
+  y: number;
+  item: TreeItem;
+  end?: boolean;
+}
+
+/** The menu of an item at a point of the window. */
+export function ContextMenu(props: { uuid: string; at: MenuPlace | null; on: ItemHandlers; onClose: () => void }) {
   const { at } = props;
   if (at === null) return null;
   return (
-    <Menu opened onClose={props.onClose} position="bottom-start" offset={0} withinPortal trapFocus returnFocus>
+    <Menu
+      opened
+      onClose={props.onClose}
+      position={at.end === true ? 'bottom-end' : 'bottom-start'}
+      offset={0}
+      withinPortal
+      trapFocus
+      returnFocus
+    >
       <Menu.Target>
         <span aria-hidden style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
       </Menu.Target>
       <Menu.Dropdown aria-label={t('actionsFor', { name: at.item.name })}>
-        <Menu.Label>{at.item.name}</Menu.Label>
+        {at.end !== true && <Menu.Label>{at.item.name}</Menu.Label>}
         <ItemMenuEntries uuid={props.uuid} item={at.item} on={props.on} />
       </Menu.Dropdown>
     </Menu>

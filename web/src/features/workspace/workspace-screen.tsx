@@ -24,7 +24,7 @@ import { FileViewer } from './file-viewer.tsx';
 import { FolderPane } from './folder-pane.tsx';
 import { trash } from './item-actions.ts';
 import { ItemLink } from './item-link.tsx';
-import { ContextMenu, type ItemHandlers } from './item-menu.tsx';
+import { ContextMenu, type ItemHandlers, type MenuPlace } from './item-menu.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { TrashDrawer } from './trash-drawer.tsx';
 import { startUploads } from './upload-queue.ts';
@@ -94,7 +94,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const wide = useIsWide();
   const [treeHidden, setTreeHidden] = useState(false);
   const [drawer, setDrawer] = useState(false);
-  const [menu, setMenu] = useState<{ x: number; y: number; item: TreeItem } | null>(null);
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [renaming, setRenaming] = useState<{ path: string; inTree: boolean } | null>(null);
   const [creating, setCreating] = useState<'file' | 'directory' | null>(null);
   const [moving, setMoving] = useState<readonly TreeItem[] | null>(null);
@@ -118,7 +118,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
     });
   };
   // After the event: the menu closes by keys pressed outside of it, also by the one that opens it.
-  const openMenu = (at: { x: number; y: number; item: TreeItem }): void => void setTimeout(() => setMenu(at));
+  const openMenu = (at: MenuPlace): void => void setTimeout(() => setMenu(at));
   const inTable = (each: TreeItem): boolean => isFolder && parentOf(each.path) === path;
   const on: ItemHandlers = {
     open: (each) => go(each.path),
