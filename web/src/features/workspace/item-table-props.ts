@@ -18,4 +18,7 @@ export interface ItemTableProps {
   editors: ReadonlyMap<string, readonly Person[]>;
   /** In a row on top: the name of something new. */
   newItem: ReactNode;
+  /** Identity of an item that was just made: its row takes the focus once it is there. */
+  focusOn: string | null;
+  onFocused: () => void;
 }

@@ -7,6 +7,7 @@ import { startDrag } from './drag-items.ts';
 import { ItemRow } from './item-row.tsx';
 import style from './item-table.module.css';
 import type { ItemTableProps } from './item-table-props.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { type ItemSort, sortItems } from './workspace-data.ts';
 
 /** The items of a folder. Only the rows that are seen exist, so 20,000 scroll as 20 do. */
@@ -50,6 +51,13 @@ export function ItemTable(props: ItemTableProps) {
     virtual.scrollToIndex(next);
     requestAnimationFrame(() => scroll.current?.querySelector<HTMLElement>(`tr[data-at="${next}"]`)?.focus());
   };
+  const { noteRemoval } = useKeptFocus({
+    items,
+    renaming: props.renaming,
+    made: props.focusOn,
+    onMadeFocused: props.onFocused,
+    focusRow: (at) => focusRow(at, false),
+  });
   const chosen = (item: TreeItem): readonly TreeItem[] =>
     selected.has(item.path) ? items.filter((each) => selected.has(each.path)) : [item];
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -68,8 +76,10 @@ export function ItemTable(props: ItemTableProps) {
     else if (event.key === 'Escape' && selected.size > 0) onSelect(new Set());
     else if (event.key === 'Enter') on.open(item);
     else if (event.key === 'F2') props.onRenaming(item.path);
-    else if (event.key === 'Delete') on.remove(chosen(item));
-    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+    else if (event.key === 'Delete') {
+      noteRemoval(current);
+      on.remove(chosen(item));
+    } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
       const box = event.target.getBoundingClientRect();
       props.onMenu({ x: box.left + 56, y: box.bottom - 4, item });
     } else return;
