@@ -48,6 +48,10 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   const current = Math.min(at, Math.max(0, changes.length - 1));
   const currentPart = changes[current];
 
+  const choose = (version: string): void => {
+    setOldId(version);
+    setAt(0);
+  };
   const show = (step: number): void =>
     setAt(changes.length === 0 ? 0 : (current + step + changes.length) % changes.length);
   useEffect(() => {
@@ -87,7 +91,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
           aria-label={t('comparing')}
           data={options}
           value={oldId}
-          onChange={(value) => value !== null && setOldId(value)}
+          onChange={(value) => value !== null && choose(value)}
         />
         <span className={style['label']}>{t('with')}</span>
         <Select size="xs" aria-label={t('with')} data={options} value={newer?.id ?? null} onChange={setNewId} />
@@ -153,7 +157,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
           file={file}
           versions={listed}
           chosen={oldId}
-          onChoose={(version) => version.version !== undefined && setOldId(version.id)}
+          onChoose={(version) => version.version !== undefined && choose(version.id)}
         />
       </aside>
       <footer className={style['status']}>
