@@ -39,6 +39,8 @@ export interface DocumentScreenProps {
   itemUUID: string;
   /** Open with the exports in the side panel. */
   showExport: boolean;
+  /** The text was just made: the caret is in it as soon as it is there. */
+  startsWriting: boolean;
   /** Button that brings the file tree. */
   lead: ReactNode;
   /** Panels of other features; the router hands them in. */
@@ -212,6 +214,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
               current.current = next;
               lastText.current = next?.view.state.doc ?? null;
               setHandle(next);
+              if (props.startsWriting && document.activeElement === document.body) next?.focus();
             }}
             onStats={(next) => {
               stats.set(next);
