@@ -73,6 +73,7 @@ export async function composeServer(
     exports: {
       readyProfiles: readReadyProfiles,
       convert: (input) => converter.convert(input),
+      warm: () => converter.warm(),
       cancel: (jobId) => worker.cancel(jobId),
     },
     live: () => rooms.count(),

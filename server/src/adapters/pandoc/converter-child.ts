@@ -5,7 +5,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { createFrameReader, encodeFrame, type ChildMessage, type ConvertRequest, type ConvertedRaw } from './frames.ts';
+import {
+  createFrameReader,
+  encodeFrame,
+  type ChildMessage,
+  type ConvertRequest,
+  type ConvertedRaw,
+  type ParentMessage,
+  type WarmTarget,
+} from './frames.ts';
 import { compilePandoc, startPandoc } from './wasm-pandoc.ts';
 import { setPdf } from '../typst/set-pdf.ts';
 
@@ -19,8 +27,6 @@ const REQUEST_LIMIT = 512 * 1024 * 1024;
 const send = (message: ChildMessage) => process.stdout.write(encodeFrame(message));
 
 const pandoc = startPandoc(await compilePandoc(wasmPath));
-// The first conversion of an instance parses styles and tables that later ones find ready: about a second.
-warm();
 send({ type: 'ready' });
 
 const fonts: Uint8Array[] = [];
@@ -32,7 +38,15 @@ if (fontsFolder !== undefined && fontsFolder !== '') {
 
 process.stdin.on(
   'data',
-  createFrameReader(REQUEST_LIMIT, (message) => send({ type: 'done', result: run(message as ConvertRequest) })),
+  createFrameReader(REQUEST_LIMIT, (received) => {
+    const message = received as ParentMessage;
+    if (message.type === 'convert') {
+      send({ type: 'done', result: run(message.request) });
+      return;
+    }
+    warm(message.to);
+    send({ type: 'warmed' });
+  }),
 );
 process.stdin.on('end', () => process.exit(0));
 
@@ -91,13 +105,12 @@ function readWarnings(text: string): ConvertedRaw['warnings'] {
   }));
 }
 
-function warm(): void {
+/** The first conversion of an instance compiles functions and parses styles that later ones find ready: a second or two. */
+function warm(to: WarmTarget): void {
   const text = new TextEncoder().encode('---\ntitle: T\nreferences:\n- {id: a, title: A}\n---\n\nA [@a] $x^2$.\n');
-  for (const to of ['typst', 'docx']) {
-    pandoc.convert(
-      { from: 'markdown', to, standalone: true, citeproc: true, 'input-files': ['a.md'] },
-      new Map([['a.md', text]]),
-      0,
-    );
-  }
+  pandoc.convert(
+    { from: 'markdown', to, standalone: true, citeproc: true, 'input-files': ['a.md'] },
+    new Map([['a.md', text]]),
+    0,
+  );
 }
