@@ -5,6 +5,7 @@ import { outboxTransport, smtpTransport } from './adapters/mail.ts';
 import { readNodeId } from './adapters/node-id.ts';
 import { Meter } from './adapters/meter.ts';
 import { createConverter } from './adapters/pandoc/converter.ts';
+import { openNative } from './adapters/pandoc/open-native.ts';
 import { readReadyProfiles } from './adapters/pandoc/product-files.ts';
 import type { Passwords } from './adapters/passwords.ts';
 import { LocalPubSub } from './adapters/pubsub.ts';
@@ -68,11 +69,17 @@ export async function composeServer(
   log: FastifyBaseLogger,
   onDeath: (error: Error) => void,
 ): Promise<Server> {
-  const converter = createConverter({ size: config.jobConcurrency, fontsFolder: config.exportFonts ?? undefined });
+  const native = await openNative(config);
+  const converter = createConverter({
+    size: config.jobConcurrency,
+    fontsFolder: config.exportFonts ?? undefined,
+    native,
+  });
   const buildPorts = (): ServerPorts => ({
     exports: {
       readyProfiles: readReadyProfiles,
       convert: (input) => converter.convert(input),
+      engines: Object.keys(native?.engines ?? {}),
       warm: () => converter.warm(),
       cancel: (jobId) => worker.cancel(jobId),
     },

@@ -356,7 +356,7 @@ local function check_image(image)
       image.attributes.alt = image.src
     end
     if for_pdf then image.src = '/' .. found end
-  elseif writes_source then
+  elseif writes_source and not for_pdf then
     return nil
   else
     image.src = found

@@ -67,6 +67,8 @@ export interface ExportPort {
   readyProfiles(): Promise<ReadyProfile[]>;
   /** Converts at once, outside of the queue but within the same number of processes; for trying a profile out. */
   convert(input: ConvertInput): Promise<ConvertOutcome>;
+  /** What a profile may name as `pdf-engine` besides Typst. */
+  readonly engines: readonly string[];
   /** Somebody is about to export: a converter gets ready. */
   warm(): void;
   /** Stops the running conversion of this job on this node, if there is one. */

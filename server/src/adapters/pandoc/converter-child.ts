@@ -14,19 +14,23 @@ import {
   type ParentMessage,
   type WarmTarget,
 } from './frames.ts';
+import { startNativePandoc } from './native-pandoc.ts';
+import type { NativeProgram } from './native-program.ts';
 import { compilePandoc, startPandoc } from './wasm-pandoc.ts';
 import { setPdf } from '../typst/set-pdf.ts';
 
-const [wasmPath, memoryBytes, fontsFolder] = process.argv.slice(2);
+const [wasmPath, memoryBytes, fontsFolder, nativeJson] = process.argv.slice(2);
 if (wasmPath === undefined) throw new Error('the path of pandoc is missing');
+const native = nativeJson === undefined ? undefined : (JSON.parse(nativeJson) as NativeProgram);
 new Worker(new URL('watch-limits.ts', import.meta.url), {
-  workerData: { memoryBytes: Number(memoryBytes), parent: process.ppid },
+  workerData: { memoryBytes: Number(memoryBytes), parent: process.ppid, native: native !== undefined },
 });
 
 const REQUEST_LIMIT = 512 * 1024 * 1024;
 const send = (message: ChildMessage) => process.stdout.write(encodeFrame(message));
 
-const pandoc = startPandoc(await compilePandoc(wasmPath));
+const pandoc =
+  native === undefined ? startPandoc(await compilePandoc(wasmPath)) : startNativePandoc(native, process.cwd());
 send({ type: 'ready' });
 
 const fonts: Uint8Array[] = [];
@@ -44,7 +48,8 @@ process.stdin.on(
       send({ type: 'done', result: run(message.request) });
       return;
     }
-    warm(message.to);
+    // A native pandoc starts anew with every document: there is nothing to be read ahead.
+    if (native === undefined) warm(message.to);
     send({ type: 'warmed' });
   }),
 );

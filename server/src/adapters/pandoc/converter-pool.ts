@@ -5,6 +5,7 @@ import {
   type ConverterLimits,
   type ConverterProcess,
 } from './converter-process.ts';
+import type { NativeProgram } from './native-program.ts';
 
 /** A process answers so many conversions before a fresh one takes its place: what a document left behind goes with it. */
 const CONVERSIONS_PER_PROCESS = 100;
@@ -29,6 +30,7 @@ export function createConverterPool(options: {
   limits: ConverterLimits;
   idleMilliseconds: number;
   fontsFolder?: string | undefined;
+  native?: NativeProgram | undefined;
 }): ConverterPool {
   const idle = new Map<ConverterProcess, NodeJS.Timeout>();
   /** A process that gets ready ahead of its first use; a job that comes meanwhile takes it over. */
@@ -40,7 +42,7 @@ export function createConverterPool(options: {
   let closed = false;
 
   const start = async (): Promise<ConverterProcess> => {
-    const promise = startConverterProcess(options.limits, options.fontsFolder);
+    const promise = startConverterProcess(options.limits, options.fontsFolder, options.native);
     starting.add(promise);
     try {
       const process = await promise;

@@ -13,6 +13,7 @@ import {
   type ConvertedRaw,
   type WarmTarget,
 } from './frames.ts';
+import type { NativeProgram } from './native-program.ts';
 
 export interface ConverterLimits {
   /** Wall time of one conversion. */
@@ -61,6 +62,7 @@ createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-node-compiler');
 export async function startConverterProcess(
   limits: ConverterLimits,
   fontsFolder: string | undefined,
+  native?: NativeProgram,
 ): Promise<ConverterProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'scriptorium-convert-'));
   const child = spawn(
@@ -74,6 +76,7 @@ export async function startConverterProcess(
       wasmPath,
       String(limits.memoryBytes),
       fontsFolder ?? '',
+      ...(native === undefined ? [] : [JSON.stringify(native)]),
     ],
     {
       cwd: folder,
@@ -152,7 +155,11 @@ export async function startConverterProcess(
       clearTimeout(timer);
       usable = false;
       const end: ConverterEnd =
-        stderr.includes('limit:memory') || stderr.includes('out of memory') ? 'memory' : 'crash';
+        stderr.includes('limit:memory') || stderr.includes('out of memory')
+          ? 'memory'
+          : stderr.includes('limit:disk')
+            ? 'output'
+            : 'crash';
       const error = new ConverterStopped(end, `the converter ended (${code ?? signal}): ${stderr.slice(0, 500)}`);
       waiting?.reject(error);
       waiting = undefined;

@@ -16,7 +16,7 @@ import { requireCheckedDefaults } from './require-checked-defaults.ts';
 const MOST_BYTES = 8 * 1024 * 1024;
 
 export const tryDefaults = read(contract, async (ctx, input) => {
-  requireCheckedDefaults(input.content);
+  requireCheckedDefaults(input.content, ctx.ports.exports.engines);
   const source = await readSource(ctx, input);
   const attachments = new Map<string, Uint8Array>();
   for (const row of input.profileUuid === undefined ? [] : await listAttachmentRows(ctx.db, input.profileUuid))
