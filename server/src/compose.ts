@@ -32,6 +32,7 @@ import { noteStart } from './pipeline/first-start.ts';
 import { measureUnitOfWork } from './pipeline/measured-unit-of-work.ts';
 import type { Road } from './pipeline/run-operation.ts';
 import { systemClock } from './adapters/clock.ts';
+import { TrialShelf } from './adapters/trial-shelf.ts';
 import { type BrowserChannel, pushToBrowsers } from './subscribers/push-to-browsers.ts';
 import { closeSockets } from './subscribers/close-sockets.ts';
 import { steerExports } from './subscribers/steer-exports.ts';
@@ -49,6 +50,7 @@ import { Origins } from './transport/origins.ts';
 import { registerPages } from './transport/pages.ts';
 import { registerService } from './transport/service.ts';
 import { SocketLimits } from './transport/socket-limits.ts';
+import { trialSource } from './transport/trial-source.ts';
 import { registerUnsubscribe } from './transport/unsubscribe.ts';
 import { registerDocuments } from './transport/websocket.ts';
 
@@ -70,6 +72,7 @@ export async function composeServer(
   onDeath: (error: Error) => void,
 ): Promise<Server> {
   const native = await openNative(config);
+  const trials = new TrialShelf();
   const converter = createConverter({
     size: config.jobConcurrency,
     fontsFolder: config.exportFonts ?? undefined,
@@ -80,6 +83,11 @@ export async function composeServer(
       readyProfiles: readReadyProfiles,
       convert: (input) => converter.convert(input),
       engines: Object.keys(native?.engines ?? {}),
+      keepTrial: (trial) => {
+        const id = systemClock.newId();
+        trials.keep(id, trial);
+        return id;
+      },
       warm: () => converter.warm(),
       cancel: (jobId) => worker.cancel(jobId),
     },
@@ -145,6 +153,7 @@ export async function composeServer(
     version: versionSource,
     account: accountSource,
     attachment: attachmentSource,
+    trial: trialSource(trials),
   });
   await registerUnsubscribe(app, parts);
   registerService(app, parts, {

@@ -36,7 +36,11 @@ export const tryDefaults = read(contract, async (ctx, input) => {
     return { filename, log };
   }
   const type = decideMediaType(filename, outcome.bytes.subarray(0, MEDIA_TYPE_HEAD));
-  return { filename, log, url: `data:${type};base64,${Buffer.from(outcome.bytes).toString('base64')}` };
+  const url = `data:${type};base64,${Buffer.from(outcome.bytes).toString('base64')}`;
+  if (type !== 'text/html') return { filename, log, url };
+  const { userId } = requireUser(ctx.actor);
+  const subject = ctx.ports.exports.keepTrial({ userId, name: filename, bytes: outcome.bytes });
+  return { filename, log, url, pageUrl: ctx.ports.assets.grant({ kind: 'trial', subject, userId, now: ctx.now }) };
 });
 
 async function readSource(
