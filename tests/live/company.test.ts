@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
-import { updateGroup } from '@scriptorium/contract/operations/admin.ts';
+import { updateGroup } from '@scriptorium/contract/operations/admin-groups.ts';
 import { logout } from '@scriptorium/contract/operations/auth.ts';
 import { removeMember } from '@scriptorium/contract/operations/groups.ts';
 import { getData } from '@scriptorium/contract/operations/user.ts';

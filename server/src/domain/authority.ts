@@ -1,8 +1,8 @@
-import type { ChangeDesc, ChangeSet, Text } from '@codemirror/state';
+import { rebaseUpdates } from '@codemirror/collab';
+import type { ChangeSet, Text } from '@codemirror/state';
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import type { PushErrorCode } from '@scriptorium/contract/live/limits.ts';
 import type { EffectJson, UpdateJson } from '@scriptorium/contract/live/messages.ts';
-import { goesFirst } from '@scriptorium/contract/live/tie.ts';
 import { readChanges, splitsCharacter } from './live-changes.ts';
 
 /** One step of a document: takes version n to n + 1. */
@@ -43,27 +43,24 @@ export type PushVerdict =
 export type Rebase = (updates: readonly LoggedUpdate[], over: readonly LoggedUpdate[]) => readonly LoggedUpdate[];
 
 /**
- * Maps over one foreign update at a time. Composing all of them and mapping once, as the library does, is not the same:
- * in CodeMirror `a.map(x).map(y)` is not always `a.map(x.compose(y))`, and a client that received x and y apart would
- * then hold another text than the server, for ever.
+ * Maps over one foreign update at a time. The library composes all it is given and maps once, and in CodeMirror
+ * `a.map(x).map(y)` is not always `a.map(x.compose(y))`: a client that received x and y apart would then hold another
+ * text than the server, for ever.
  */
 export const rebaseOneByOne: Rebase = (updates, over) => {
   let rebased = updates;
-  for (const step of over) rebased = rebaseOver(rebased, step);
+  for (const step of over) {
+    const before = rebased;
+    const bare = before.map(({ changes, clientID }) => ({ changes, clientID }));
+    const after: readonly { changes: ChangeSet }[] = rebaseUpdates(bare, [
+      { changes: step.changes, clientID: step.clientID },
+    ]);
+    // Updates of this client that are in the log already are dropped from the front.
+    const known = before.length - after.length;
+    rebased = after.map((update, i) => ({ ...(before[i + known] as LoggedUpdate), changes: update.changes }));
+  }
   return rebased;
 };
-
-function rebaseOver(updates: readonly LoggedUpdate[], step: LoggedUpdate): readonly LoggedUpdate[] {
-  // The first of this client's that are in the log already.
-  if (updates[0]?.clientID === step.clientID) return updates.slice(1);
-  let below: ChangeDesc = step.changes;
-  return updates.map((update) => {
-    const isFirst = goesFirst(update.clientID, step.clientID);
-    const changes = update.changes.map(below, isFirst);
-    below = below.mapDesc(update.changes, !isFirst);
-    return { ...update, changes };
-  });
-}
 
 /**
  * Decides about one push. Clients that number their updates are rebased; others are served strictly, because a client

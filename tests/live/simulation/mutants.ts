@@ -1,11 +1,10 @@
 import { rebaseUpdates } from '@codemirror/collab';
-import { goesFirst } from '@scriptorium/contract/live/tie.ts';
-import { rebaseOneByOne, receivePush } from '../../../server/src/domain/authority.ts';
+import { receivePush } from '../../../server/src/domain/authority.ts';
 import type { LoggedUpdate, Rebase } from '../../../server/src/domain/authority.ts';
 import type { Judge } from '../../../server/src/domain/live-batch.ts';
 
 /** As the library documents it: all foreign updates composed, mapped over once. */
-export const rebaseAsDocumented: Rebase = (updates, over) => {
+export const rebaseOverWholeTail: Rebase = (updates, over) => {
   const bare = updates.map(({ changes, clientID }) => ({ changes, clientID }));
   const after = rebaseUpdates(
     bare,
@@ -13,21 +12,6 @@ export const rebaseAsDocumented: Rebase = (updates, over) => {
   );
   const known = updates.length - after.length;
   return after.map((update, i) => ({ ...(updates[i + known] as LoggedUpdate), changes: update.changes }));
-};
-
-/** Ours with that one fault: what was missed is composed and mapped over once. */
-const rebaseOverWholeTail: Rebase = (updates, over) => {
-  const known = over.filter(({ clientID }) => clientID === updates[0]?.clientID).length;
-  const foreign = over.filter(({ clientID }) => clientID !== updates[0]?.clientID);
-  const [first, ...others] = foreign;
-  if (!first || known > 0) return rebaseOneByOne(updates, over);
-  let below = others.reduce((all, { changes }) => all.compose(changes), first.changes);
-  return updates.map((update) => {
-    const isFirst = goesFirst(update.clientID, first.clientID);
-    const changes = update.changes.map(below, isFirst);
-    below = below.map(update.changes, !isFirst);
-    return { ...update, changes };
-  });
 };
 
 /** Authorities with one fault each. The simulator has to notice every one of them. */

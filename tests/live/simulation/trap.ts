@@ -1,8 +1,9 @@
 import type { Rebase } from '../../../server/src/domain/authority.ts';
+import { rebaseOneByOne } from '../../../server/src/domain/authority.ts';
 import type { LoggedUpdate } from '../../../server/src/domain/authority.ts';
 import { readChanges } from '../../../server/src/domain/live-changes.ts';
 import type { Judge } from '../../../server/src/domain/live-batch.ts';
-import { rebaseAsDocumented } from './mutants.ts';
+import { rebaseOverWholeTail } from './mutants.ts';
 
 /** A server that rebases the library's unnumbered updates, the way the library's documentation does it. */
 export function rebasePlain(rebase: Rebase): Judge {
@@ -34,17 +35,10 @@ export function rebasePlain(rebase: Rebase): Judge {
   };
 }
 
-/** The library's own function, given one foreign update at a time. */
-const rebaseSingly: Rebase = (updates, over) => {
-  let rebased = updates;
-  for (const step of over) rebased = rebaseAsDocumented(rebased, [step]);
-  return rebased;
-};
-
 export const TRAP = [
   { server: 'refuses a stale push', judge: undefined, receives: 'batches', forks: false },
-  { server: 'rebases over the whole tail', judge: rebasePlain(rebaseAsDocumented), receives: 'batches', forks: true },
-  { server: 'rebases over the whole tail', judge: rebasePlain(rebaseAsDocumented), receives: 'singly', forks: true },
-  { server: 'rebases one update at a time', judge: rebasePlain(rebaseSingly), receives: 'batches', forks: true },
-  { server: 'rebases one update at a time', judge: rebasePlain(rebaseSingly), receives: 'singly', forks: false },
+  { server: 'rebases over the whole tail', judge: rebasePlain(rebaseOverWholeTail), receives: 'batches', forks: true },
+  { server: 'rebases over the whole tail', judge: rebasePlain(rebaseOverWholeTail), receives: 'singly', forks: true },
+  { server: 'rebases one update at a time', judge: rebasePlain(rebaseOneByOne), receives: 'batches', forks: true },
+  { server: 'rebases one update at a time', judge: rebasePlain(rebaseOneByOne), receives: 'singly', forks: false },
 ] as const;

@@ -2,7 +2,6 @@ import { ChangeSet } from '@codemirror/state';
 import type { Text } from '@codemirror/state';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
-import { goesFirst } from '@scriptorium/contract/live/tie.ts';
 import { cutChanges } from './cut-changes.ts';
 
 /** An update that was sent, or is about to be: its number and content never change again, but for rebasing. */
@@ -128,31 +127,26 @@ export function receive(peer: Peer, update: UpdateJson): Received {
     return { peer: { ...peer, version: peer.version + 1, base, inFlight: others }, changes: null };
   }
   const base = foreign.apply(peer.base);
-  const isFirst = goesFirst(peer.clientID, update.clientID);
-  const { changes, inFlight, buffer } = carryOver(foreign, peer.inFlight, peer.buffer, isFirst);
+  const { changes, inFlight, buffer } = carryOver(foreign, peer.inFlight, peer.buffer);
   return { peer: { ...peer, version: peer.version + 1, base, inFlight, buffer }, changes };
 }
 
-/**
- * Maps what is pending over a change of the text below it; `changes` is that change for the text above. `isFirst`: what is
- * pending comes first where both insert at one place.
- */
+/** Maps what is pending over a change of the text below it; `changes` is that change for the text above. */
 function carryOver(
   below: ChangeSet,
   pending: readonly FrozenUpdate[],
   waiting: ChangeSet | null,
-  isFirst = false,
 ): { changes: ChangeSet; inFlight: FrozenUpdate[]; buffer: ChangeSet | null } {
   let over = below;
   const inFlight = pending.map((frozen) => {
-    const changes = frozen.changes.map(over, isFirst);
-    over = over.map(frozen.changes, !isFirst);
+    const changes = frozen.changes.map(over);
+    over = over.map(frozen.changes, true);
     return { seq: frozen.seq, changes };
   });
   let buffer = waiting;
   if (buffer) {
-    const mapped = buffer.map(over, isFirst);
-    over = over.map(buffer, !isFirst);
+    const mapped = buffer.map(over);
+    over = over.map(buffer, true);
     buffer = mapped.empty ? null : mapped;
   }
   return { changes: over, inFlight, buffer };
