@@ -80,10 +80,13 @@ export function startServerEvents(): () => void {
   channel.postMessage({ question: 'connected?' } satisfies Told);
   const lead = async (): Promise<void> => {
     leading = true;
-    await keepStream((told) => {
+    const tell = (told: Told): void => {
       if (!stop.signal.aborted) channel.postMessage(told);
       hear(told);
-    }, stop.signal);
+    };
+    // A tab that was closed took its stream along and told nobody: until this one is open things may be missed.
+    if (connected) tell({ connected: false });
+    await keepStream(tell, stop.signal);
   };
   // Without a secure context there are no locks; then each tab has its own stream.
   if ('locks' in navigator) {

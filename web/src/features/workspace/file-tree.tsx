@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../lib/texts/workspace.ts';
 import { dropTarget } from './drag-items.ts';
 import style from './file-tree.module.css';
+import { focusWhenDrawn } from './focus-when-drawn.ts';
 import type { FileTreeProps } from './file-tree-props.ts';
 import { StorageFoot } from './storage-foot.tsx';
 import { TreeRow } from './tree-row.tsx';
@@ -79,7 +80,7 @@ function Lines(props: FileTreeProps) {
     if (line === undefined) return;
     setFocused(line.item.uuid);
     virtual.scrollToIndex(at);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus());
+    focusWhenDrawn(list.current, `[data-at="${at}"]`);
   };
   const items = useMemo(() => lines.map((line) => line.item), [lines]);
   const { noteRemoval } = useKeptFocus({

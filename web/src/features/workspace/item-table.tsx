@@ -7,6 +7,7 @@ import { startDrag } from './drag-items.ts';
 import { ItemRow } from './item-row.tsx';
 import style from './item-table.module.css';
 import type { ItemTableProps } from './item-table-props.ts';
+import { focusWhenDrawn } from './focus-when-drawn.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type ItemSort, sortItems } from './workspace-data.ts';
 
@@ -49,7 +50,7 @@ export function ItemTable(props: ItemTableProps) {
     if (extend) selectRange(anchor, next);
     else setAnchor(next);
     virtual.scrollToIndex(next);
-    requestAnimationFrame(() => scroll.current?.querySelector<HTMLElement>(`tr[data-at="${next}"]`)?.focus());
+    focusWhenDrawn(scroll.current, `tr[data-at="${next}"]`);
   };
   const { noteRemoval } = useKeptFocus({
     items,

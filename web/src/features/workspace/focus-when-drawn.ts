@@ -1,0 +1,13 @@
+/**
+ * Focuses a row of a list once it is drawn. Not when the focus went elsewhere until then: a dialog that was opened
+ * meanwhile would lose what is typed into it.
+ */
+export function focusWhenDrawn(list: HTMLElement | null, selector: string): void {
+  const before = document.activeElement;
+  const dialog = before?.closest('[role="dialog"]');
+  if (list === null || (dialog && !dialog.contains(list))) return;
+  requestAnimationFrame(() => {
+    const now = document.activeElement;
+    if (now === before || now === null || now === document.body) list.querySelector<HTMLElement>(selector)?.focus();
+  });
+}
