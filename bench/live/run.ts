@@ -93,6 +93,8 @@ async function measureCrowd(system: string, start: StartTarget, documents: numbe
   }
 }
 
+// Stopped in the middle, nothing that it started goes on.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const endAwake = AWAKE ? keepAwake() : null;
 if (SYSTEMS.some((system) => system === 'hocuspocus' || system === 'sharedb')) await installPeers();
 console.log(
