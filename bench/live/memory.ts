@@ -8,6 +8,9 @@ import { CONTENT, greet, readKind, SYNC } from './yjs-bytes.ts';
 
 const DOCUMENTS = 500;
 const SOCKETS = 500;
+const CYCLED = 50;
+/** A document that nobody is in is let go after half a minute. */
+const REST_MS = 35_000;
 const LISTENING = /ws:\/\/127\.0\.0\.1:\d+\/[0-9a-f-]+/u;
 
 /** Memory in use after the garbage was collected, asked over Node's inspector. */
@@ -81,6 +84,33 @@ export async function measureMemory(system: string, start: StartTarget): Promise
     inspector.close();
   } finally {
     for (const socket of open) socket.terminate();
+    await target.stop();
+  }
+}
+
+/** What a thousand openings and closings leave behind, once the documents rest. */
+export async function measureCycles(system: string, start: StartTarget): Promise<void> {
+  let written = '';
+  const target = await start({ flags: '--inspect=127.0.0.1:0', onErrorText: (text) => (written += text) });
+  try {
+    const inspector = await Inspector.open(LISTENING.exec(written)?.[0] ?? '');
+    const documents = await target.make(CYCLED);
+    const cycle = async (times: number): Promise<number> => {
+      for (let i = 0; i < times; i += 1) {
+        const open: WebSocket[] = [];
+        await openAll(await target.seat(documents, 1), open);
+        for (const socket of open) socket.terminate();
+      }
+      await new Promise((resolve) => setTimeout(resolve, REST_MS));
+      return settle(inspector);
+    };
+    // What the first ones load stays for good.
+    const before = await cycle(10);
+    const left = (await cycle(1000 / CYCLED)) - before;
+    noteFigure(system, 'MB after a thousand openings', left / 1024 / 1024);
+    console.log(`${target.name}: 1,000 openings and closings leave ${Math.round(left / 1024)} KB`);
+    inspector.close();
+  } finally {
     await target.stop();
   }
 }
