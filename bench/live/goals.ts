@@ -29,6 +29,7 @@ export function judgeGoals(people: readonly number[]): string[] {
   judge('100 people on one document, one core, p95 ms', figures.get('ours p95 of crowd 1'), 100);
   judge('1,000 people on 500 documents, one core, p95 ms', figures.get('ours p95 of crowd 500'), 200);
   judge('KB per idle open document', figures.get('ours KB per document'), 20);
+  judge('MB left by a thousand openings', figures.get('ours MB after a thousand openings'), 5);
   judge('MB more over a million edits', figures.get('ours MB over a million'), 50);
   return lines;
 }

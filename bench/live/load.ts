@@ -92,3 +92,5 @@ process.on('message', (message: Load | 'type' | 'end') => {
     process.exit(1);
   });
 });
+// Whoever asked is gone.
+process.once('disconnect', () => process.exit(1));

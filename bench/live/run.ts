@@ -3,7 +3,7 @@ import { measureBest } from './best-load.ts';
 import { measureFsync } from './disk.ts';
 import { judgeGoals, noteFigure } from './goals.ts';
 import { measureHop } from './hop.ts';
-import { measureMemory, measureOpening, watchMemory } from './memory.ts';
+import { measureCycles, measureMemory, measureOpening, watchMemory } from './memory.ts';
 import { measureTyping, quantile } from './measure.ts';
 import { keepAwake, pinTo } from './pin.ts';
 import { installPeers, STARTS } from './targets.ts';
@@ -14,7 +14,7 @@ import type { Seen } from './typist.ts';
  * Live editing measured beside other systems, on one machine, in one run, by one load generator:
  *
  *     node bench/live/run.ts [--quick] [--runs 5] [--seconds 6] [--systems bare,ours,hocuspocus,sharedb]
- *                            [--people 2,10,50,100] [--parts latency,load,crowd,memory,opening,million] [--awake]
+ *                            [--people 2,10,50,100] [--parts latency,load,crowd,memory,cycles,opening,million] [--awake]
  */
 function argument(name: string, otherwise: string): string {
   const at = process.argv.indexOf(`--${name}`);
@@ -28,7 +28,7 @@ const PEOPLE = argument('people', QUICK ? '2,10' : '2,10,50,100')
   .split(',')
   .map(Number);
 const SYSTEMS = argument('systems', 'bare,ours,hocuspocus,sharedb').split(',');
-const PARTS = argument('parts', QUICK ? 'latency,load' : 'latency,load,crowd,memory,opening').split(',');
+const PARTS = argument('parts', QUICK ? 'latency,load' : 'latency,load,crowd,memory,cycles,opening').split(',');
 /** Nothing of the machine sleeps: what is then faster was the machine's, not the server's. */
 const AWAKE = process.argv.includes('--awake');
 const TYPING = { rate: 5, warmMs: 1500, measureMs: SECONDS * 1000, drainMs: 10_000, generators: 2 };
@@ -93,6 +93,8 @@ async function measureCrowd(system: string, start: StartTarget, documents: numbe
   }
 }
 
+// Stopped in the middle, nothing that it started goes on.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const endAwake = AWAKE ? keepAwake() : null;
 if (SYSTEMS.some((system) => system === 'hocuspocus' || system === 'sharedb')) await installPeers();
 console.log(
@@ -113,7 +115,8 @@ for (const part of PARTS) {
       await measureCrowd(system, start, 500, 2);
     } else if (part === 'memory') await measureMemory(system, start);
     else if (part === 'opening') await measureOpening(start, RUNS);
-    // A goal of our own; the others hold everything in memory.
+    // Goals of our own; the others hold everything in memory.
+    else if (part === 'cycles' && system === 'ours') await measureCycles(system, start);
     else if (part === 'million' && system === 'ours') await watchMemory(system, start);
   }
 }

@@ -126,6 +126,7 @@ async function startChild(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '', NODE_OPTIONS: options.flags ?? '', NODE_ENV: 'production' },
   });
+  process.once('exit', () => child.kill('SIGKILL'));
   child.stderr.on('data', (data: Buffer) => {
     if (options.onErrorText) options.onErrorText(data.toString());
     else process.stderr.write(data);
