@@ -115,7 +115,8 @@ const inlinePreview = ViewPlugin.fromClass(
         update.focusChanged ||
         parsed ||
         asked ||
-        foldedRanges(update.startState) !== foldedRanges(update.state)
+        foldedRanges(update.startState) !== foldedRanges(update.state) ||
+        update.startState.field(referencesField, false) !== update.state.field(referencesField, false)
       ) {
         this.decorations = this.draw(update.view);
       }
