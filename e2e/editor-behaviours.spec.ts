@@ -138,6 +138,8 @@ test('a section is folded by the mark beside its heading, and comes back', async
   await expect(page.getByText('under two')).toHaveCount(0);
   await expect(page.getByText('under three')).toBeVisible();
   await expect(heading).toHaveClass(/cm-folded/);
+  // Its size says what it is to the eye only.
+  await expect(page.getByRole('heading', { level: 1, name: 'One' })).toBeVisible();
   await press();
   await expect(page.getByText('under two')).toBeVisible();
 });

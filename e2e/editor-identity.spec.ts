@@ -77,7 +77,7 @@ test('the bar below the text counts words or characters, of all of it and of wha
   await reader.client.upload(group, '', [{ name: 'short.md', content }]);
   const { page, context, problems } = await openAs(browser, reader, `/workspace/${group}/short.md`);
   await waitForEditor(page);
-  const bar = page.getByRole('contentinfo', { name: 'About this text' });
+  const bar = page.getByLabel('About this text');
   await bar.getByRole('button', { name: '3 words' }).click();
   await expect(bar.getByRole('button', { name: '18 characters' })).toBeVisible();
   await page.locator('.cm-content').first().focus();
