@@ -31,17 +31,17 @@ function at(name: string, command: StateCommand, keys?: string): MenuItem {
 
 const tableItems: readonly (readonly MenuItem[])[] = [
   [
-    at('Insert row above', insertRow(-1), 'Shift Alt ↑'),
-    at('Insert row below', insertRow(1), 'Shift Alt ↓'),
-    at('Move row up', moveTableRow(-1), 'Alt ↑'),
-    at('Move row down', moveTableRow(1), 'Alt ↓'),
+    at('Insert row above', insertRow(-1), 'Shift Alt Up'),
+    at('Insert row below', insertRow(1), 'Shift Alt Down'),
+    at('Move row up', moveTableRow(-1), 'Alt Up'),
+    at('Move row down', moveTableRow(1), 'Alt Down'),
     at('Delete row', deleteRow, 'Ctrl Shift K'),
   ],
   [
-    at('Insert column before', insertColumn(-1), 'Shift Alt ←'),
-    at('Insert column after', insertColumn(1), 'Shift Alt →'),
-    at('Move column left', moveColumn(-1), 'Alt ←'),
-    at('Move column right', moveColumn(1), 'Alt →'),
+    at('Insert column before', insertColumn(-1), 'Shift Alt Left'),
+    at('Insert column after', insertColumn(1), 'Shift Alt Right'),
+    at('Move column left', moveColumn(-1), 'Alt Left'),
+    at('Move column right', moveColumn(1), 'Alt Right'),
     at('Delete column', deleteColumn, 'Shift Alt Backspace'),
   ],
   [
