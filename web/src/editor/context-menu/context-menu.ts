@@ -142,7 +142,10 @@ export const contextMenu: Extension = [
   EditorView.domEventHandlers({
     contextmenu(event, view) {
       if (!(event.target instanceof Element) || event.target.closest('.cm-menu, .cm-caption:focus')) return false;
-      const byKey = event.button !== 2;
+      const pointer = event instanceof PointerEvent ? event.pointerType : '';
+      // A finger that stays on the text selects a word; only what is drawn has no words to select.
+      if (pointer === 'touch' && findDrawn(view, event.target) === null) return false;
+      const byKey = pointer === '' && event.button !== 2 && !event.ctrlKey;
       if (event.shiftKey && !byKey) return false;
       const caret = view.state.selection.main.head;
       const position = byKey

@@ -1,4 +1,4 @@
-import { syntaxTree, syntaxTreeAvailable } from '@codemirror/language';
+import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension, StateEffect, StateField, type Text } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { type PartialParse, type Tree, TreeFragment } from '@lezer/common';
@@ -27,7 +27,8 @@ export const wholeTreeField = StateField.define<Whole | null>({
  * is in sight, and does that at every key; notes, definitions and sections may stand anywhere in a long text.
  */
 export function findWholeTree(state: EditorState): Tree | null {
-  if (syntaxTreeAvailable(state)) return syntaxTree(state);
+  const tree = syntaxTree(state);
+  if (tree.length >= state.doc.length) return tree;
   const known = state.field(wholeTreeField, false);
   return known?.doc === state.doc ? known.tree : null;
 }
