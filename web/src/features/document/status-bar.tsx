@@ -1,28 +1,14 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
-import type { EditorProblem, EditorStats } from '../../editor/options.ts';
+import type { EditorProblem } from '../../editor/options.ts';
 import { t } from '../../lib/texts/document.ts';
+import { type Counted, describeCount } from './describe-count.ts';
 import style from './document-screen.module.css';
 import type { HeldStats } from './held-stats.ts';
 import { readChoice, writeChoice } from './screen-choices.ts';
 
 const SHOWN = 12;
-
-type Counted = 'words' | 'characters';
-
-/** Of the whole text, and of what is selected while something is. */
-function describeCount(stats: EditorStats, counted: Counted): string {
-  const { words, characters, selectedWords, selectedCharacters } = stats;
-  if (counted === 'words') {
-    return selectedWords === null
-      ? t('words', { count: words })
-      : t('wordsSelected', { selected: selectedWords, count: words });
-  }
-  return selectedCharacters === null
-    ? t('characters', { count: characters })
-    : t('charactersSelected', { selected: selectedCharacters, count: characters });
-}
 
 /** Figures of the text, where the caret is, and what is wrong with it. */
 export function StatusBar(props: {
