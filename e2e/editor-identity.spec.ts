@@ -66,28 +66,3 @@ test('a file that was opened, read to its end in both modes and closed is the sa
   expect(problems).toEqual([]);
   await context.close();
 });
-
-test('the bar below the text counts words or characters, of all of it and of what is selected', async ({
-  browser,
-  server,
-}) => {
-  const reader = await createAccount(server, 'Counter');
-  const group = await createGroup('Counting', reader);
-  const content = new TextEncoder().encode('One two **three**.\n');
-  await reader.client.upload(group, '', [{ name: 'short.md', content }]);
-  const { page, context, problems } = await openAs(browser, reader, `/workspace/${group}/short.md`);
-  await waitForEditor(page);
-  const bar = page.getByLabel('About this text');
-  await bar.getByRole('button', { name: '3 words' }).click();
-  await expect(bar.getByRole('button', { name: '18 characters' })).toBeVisible();
-  await page.locator('.cm-content').first().focus();
-  await page.keyboard.press('Control+Home');
-  for (let i = 0; i < 3; i++) await page.keyboard.press('Shift+ArrowRight');
-  await expect(bar.getByRole('button', { name: '3 of 18 characters' })).toBeVisible();
-  // The choice is kept.
-  await page.reload();
-  await waitForEditor(page);
-  await expect(bar.getByRole('button', { name: '18 characters' })).toBeVisible();
-  expect(problems).toEqual([]);
-  await context.close();
-});
