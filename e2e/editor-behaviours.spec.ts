@@ -138,6 +138,8 @@ test('a section is folded by the mark beside its heading, and comes back', async
   await expect(page.getByText('under two')).toHaveCount(0);
   await expect(page.getByText('under three')).toBeVisible();
   await expect(heading).toHaveClass(/cm-folded/);
+  // Its size says what it is to the eye only.
+  await expect(page.getByRole('heading', { level: 1, name: 'One' })).toBeVisible();
   await press();
   await expect(page.getByText('under two')).toBeVisible();
 });
@@ -199,4 +201,32 @@ test('everything drawn is reached by Tab once Ctrl-M has let it go', async ({ pa
   await page.keyboard.press('Enter');
   expect(await read(page)).toContain('![Caption](figure.png "Caption")');
   await expect(page.locator('.cm-content')).toBeFocused();
+});
+
+test('in a text far longer than the window what stands at its end counts at its beginning', async ({ page }) => {
+  const filler = Array.from(
+    { length: 900 },
+    (_unused, i) => `## Section ${i}\n\n${'Many words stand here. '.repeat(16)}`,
+  );
+  const last = '# Last\n\n[r]: https://example.org/far\n\n[^1]: A note far away.';
+  await open(page, `Start with [a link][r] and a note[^1].\n\n${filler.join('\n\n')}\n\n${last}`);
+  await expect(page.locator('.cm-link', { hasText: 'a link' })).toHaveText('a link');
+  await page.locator('.cm-fn-ref').hover();
+  await expect(page.locator('.cm-note-tip')).toContainText('A note far away.');
+  const lastItem = (): Promise<string | undefined> =>
+    page.evaluate(
+      () => (window.bench.told['outline'] as { items: { text: string }[] } | undefined)?.items.at(-1)?.text,
+    );
+  await expect.poll(lastItem).toBe('Last');
+  await page.keyboard.press('Control+Alt+f');
+  await expect.poll(() => read(page)).toContain('[^2]: A note far away.');
+  await page.keyboard.type('New.');
+  // A change leaves nothing out of the outline when it is told again.
+  const told = (): Promise<unknown> =>
+    page.evaluate(() => {
+      const { items } = window.bench.told['outline'] as { items: { from: number }[] };
+      const { doc } = window.bench.view!.state;
+      return [items.length, items.at(-1)?.from === doc.toString().indexOf('# Last')];
+    });
+  await expect.poll(told).toEqual([901, true]);
 });

@@ -376,6 +376,12 @@ for (const [name, source] of [
     await page.setViewportSize({ width: 900, height: 500 });
     // Room above, so that what closes there can be scrolled away.
     await open(page, `${'above\n\n'.repeat(20)}${source}`);
+    // Letters and works that arrive late move lines too, whoever moves the caret.
+    await page.waitForFunction(async () => {
+      const outline = window.bench.told['outline'] as { citations: { files: readonly string[] } } | undefined;
+      await document.fonts.ready;
+      return (outline?.citations.files.length ?? 0) > 0;
+    });
     const result = await page.evaluate(async () => {
       const view = window.bench.view!;
       const text = view.state.doc.toString();

@@ -31,6 +31,7 @@ import { referencesField } from './live-preview/references.ts';
 import { widgetTheme } from './live-preview/theme-widgets.ts';
 import { previewTheme } from './live-preview/theme.ts';
 import { reportProblems } from './lint/lint.ts';
+import { wholeTree } from './markdown/whole-tree.ts';
 import type { EditorHandle, EditorMode, EditorOptions } from './options.ts';
 import { reportOutline } from './outline.ts';
 import { pasting } from './paste/paste.ts';
@@ -119,6 +120,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
       ? [
           markdownKeymap,
           markdownCompletion,
+          wholeTree,
           citationSupport,
           referencesField,
           pasting,

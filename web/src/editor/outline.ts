@@ -2,6 +2,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, libraryField, listCitedKeys } from './citations/library.ts';
+import { findWholeTree, wholeTreeField } from './markdown/whole-tree.ts';
 import { createIdleTask } from './idle.ts';
 import type { Outline, OutlineItem } from './options.ts';
 
@@ -24,7 +25,7 @@ function item(state: EditorState, kind: OutlineItem['kind'], level: number, text
 export function listOutline(state: EditorState): OutlineItem[] {
   const items: OutlineItem[] = [];
   const counts = { figure: 0, table: 0, formula: 0 };
-  syntaxTree(state).iterate({
+  (findWholeTree(state) ?? syntaxTree(state)).iterate({
     enter: (node) => {
       const level = /^(?:ATX|Setext)Heading(\d)$/.exec(node.name)?.[1];
       const source = (): string => state.sliceDoc(node.from, node.to);
@@ -122,7 +123,9 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
       update(update: ViewUpdate): void {
         const parsed = syntaxTree(update.startState) !== syntaxTree(update.state);
         const library = update.startState.field(libraryField, false) !== update.state.field(libraryField, false);
-        if (update.docChanged || parsed || library) this.task.schedule(300);
+        const whole = update.startState.field(wholeTreeField, false) !== update.state.field(wholeTreeField, false);
+        if (whole) this.task.schedule(0);
+        else if (update.docChanged || parsed || library) this.task.schedule(300);
       }
 
       private readonly onScroll = (): void => {
@@ -136,6 +139,8 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
       /** Walks the whole text: only in a pause, never for a step of scrolling, which typing makes too. */
       private read(): void {
         const { state } = this.view;
+        // What is not parsed for the moment would be missing: it is told when it is.
+        if (this.last && !findWholeTree(state)) return;
         const items = listOutline(state);
         if (!haveSameItems(items, this.items)) this.items = items;
         const keys = listCitedKeys(state).map(({ key }) => key);

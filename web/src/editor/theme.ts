@@ -56,6 +56,9 @@ const base = EditorView.theme({
     borderRadius: '4px',
     padding: '0 6px',
     margin: '0 4px',
+    font: '400 14px/20px var(--font-ui)',
+    verticalAlign: 'middle',
+    cursor: 'pointer',
   },
   '.cm-panels': {
     backgroundColor: 'var(--sunken)',

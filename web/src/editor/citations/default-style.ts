@@ -1,4 +1,4 @@
-/** Author and year, close to what pandoc prints when a document names no style. */
+/** Author and year, close to what pandoc prints when a document names no style (Chicago, 18th edition). */
 export const defaultStyle = `<?xml version="1.0" encoding="utf-8"?>
 <style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0" demote-non-dropping-particle="display-and-sort" page-range-format="chicago">
 <info><title>Author and year</title><id>scriptorium-author-year</id><updated>2026-11-20T00:00:00+00:00</updated></info>
@@ -7,13 +7,14 @@ export const defaultStyle = `<?xml version="1.0" encoding="utf-8"?>
 <macro name="year"><choose><if variable="issued"><date variable="issued"><date-part name="year"/></date></if><else><text term="no date" form="short"/></else></choose></macro>
 <macro name="title"><choose><if type="book thesis report software webpage" match="any"><text variable="title" font-style="italic" text-case="title"/></if><else><text variable="title" quotes="true" text-case="title"/></else></choose></macro>
 <macro name="locators"><group delimiter=" "><group><text variable="volume"/><group prefix=" (" suffix=")"><text variable="issue"/></group></group></group></macro>
-<macro name="container"><group delimiter=" "><choose><if type="chapter paper-conference" match="any"><text term="in" text-case="capitalize-first"/></if></choose><text variable="container-title" font-style="italic"/><text macro="locators"/></group></macro>
-<citation et-al-min="4" et-al-use-first="1" disambiguate-add-year-suffix="true" disambiguate-add-names="true" disambiguate-add-givenname="true" collapse="year" after-collapse-delimiter="; ">
+<macro name="container"><group delimiter=" "><choose><if type="chapter paper-conference" match="any"><text term="in" text-case="capitalize-first"/></if></choose><text variable="container-title" font-style="italic" text-case="title"/><text macro="locators"/></group></macro>
+<macro name="edited"><choose><if type="chapter paper-conference" match="any"><group delimiter=" "><text value="edited by"/><names variable="editor"><name and="text" delimiter=", "/></names></group></if></choose></macro>
+<citation et-al-min="3" et-al-use-first="1" disambiguate-add-year-suffix="true" disambiguate-add-names="true" disambiguate-add-givenname="true" collapse="year" after-collapse-delimiter="; ">
 <layout prefix="(" suffix=")" delimiter="; "><group delimiter=", "><group delimiter=" "><text macro="names-short"/><text macro="year"/></group><group delimiter=" "><choose><if locator="page" match="none"><label variable="locator" form="short"/></if></choose><text variable="locator"/></group></group></layout>
 </citation>
-<bibliography hanging-indent="true" et-al-min="11" et-al-use-first="7">
+<bibliography hanging-indent="true" et-al-min="7" et-al-use-first="3">
 <sort><key macro="names"/><key variable="issued"/></sort>
-<layout suffix="."><group delimiter=". "><text macro="names"/><text macro="year"/><text macro="title"/><group delimiter=": "><text macro="container"/><text variable="page"/></group><group delimiter=": "><text variable="publisher-place"/><text variable="publisher"/></group><choose><if variable="DOI"><text variable="DOI" prefix="https://doi.org/"/></if><else><text variable="URL"/></else></choose></group></layout>
+<layout suffix="."><group delimiter=". "><text macro="names"/><text macro="year"/><text macro="title"/><group delimiter=": "><group delimiter=", "><text macro="container"/><text macro="edited"/></group><choose><if type="article-journal article-magazine article-newspaper" match="any"><text variable="page"/></if></choose></group><text variable="publisher"/><choose><if variable="DOI"><text variable="DOI" prefix="https://doi.org/"/></if><else><text variable="URL"/></else></choose></group></layout>
 </bibliography>
 </style>`;
 

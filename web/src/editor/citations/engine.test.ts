@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBibtex } from './bibtex.ts';
+import type { CslItem } from './csl-item.ts';
 import { createCiter, stripMarks } from './engine.ts';
 import { parseCitation } from './parse-citation.ts';
 
@@ -47,6 +48,46 @@ describe('draws citations', () => {
     const entry = stripMarks(citer.entry('Ramsay:1998') ?? '');
     expect(entry).toMatch(/^Ramsay, .*Li\. 1998\. /);
     expect(citer.entry('nobody')).toBeNull();
+  });
+
+  test('names and entries are shortened as pandoc does it, so that the text and its PDF say the same', async () => {
+    const authors = (count: number) =>
+      Array.from({ length: count }, (_unused, i) => ({ family: `F${'ABCDEFGH'[i]}`, given: `G ${'ABCDEFGH'[i]}` }));
+    const paper = (count: number) => ({
+      id: `a${count}`,
+      type: 'article-journal',
+      title: `A title of ${count} authors`,
+      'container-title': 'The Journal',
+      volume: '3',
+      issue: '2',
+      page: '10-20',
+      issued: { 'date-parts': [[2000 + count]] },
+      author: authors(count),
+    });
+    const chapter = {
+      id: 'c',
+      type: 'chapter',
+      title: 'A chapter in it',
+      'container-title': 'The whole book',
+      publisher: 'Press',
+      'publisher-place': 'Town',
+      page: '3-9',
+      issued: { 'date-parts': [[1998]] },
+      author: authors(1),
+      editor: [{ family: 'Ed', given: 'I' }],
+    };
+    const works = [paper(2), paper(3), paper(7), chapter].map((item) => [item.id, item] as const);
+    const citer = await createCiter(new Map<string, CslItem>(works), null);
+    const cite = (source: string): string => stripMarks(citer.cite(source) ?? '');
+    const entry = (id: string): string => stripMarks(citer.entry(id) ?? '');
+    // All of these are what the bundled pandoc printed for the same entries.
+    expect(cite('[@a2]')).toBe('(FA and FB 2002)');
+    expect(cite('[@a3, p. 3]')).toBe('(FA et al. 2003, 3)');
+    expect(cite('@a3')).toBe('FA et al. (2003)');
+    expect(cite('[see @a7, fig. 2]')).toBe('(see FA et al. 2007, fig. 2)');
+    expect(entry('a3')).toBe('FA, G A, G B FB, and G C FC. 2003. “A Title of 3 Authors.” The Journal 3 (2): 10–20.');
+    expect(entry('a7')).toBe('FA, G A, G B FB, G C FC, et al. 2007. “A Title of 7 Authors.” The Journal 3 (2): 10–20.');
+    expect(entry('c')).toBe('FA, G A. 1998. “A Chapter in It.” In The Whole Book, edited by I Ed. Press.');
   });
 
   test('markup in a title stays text, and formatting is marked, not written', async () => {

@@ -4,6 +4,7 @@ import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { Tree } from '@lezer/common';
 import { findFrontMatter, readMetadata } from '../front-matter/metadata.ts';
 import { redraw } from '../live-preview/redraw.ts';
+import { findWholeTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
 import type { CslItem } from './csl-item.ts';
 import { type Citer, createCiter, stripMarks } from './engine.ts';
@@ -72,7 +73,7 @@ function listKeys(tree: Tree, at: number, slice: (from: number, to: number) => s
 
 /** Citation keys in the order of the text, each as often as it is cited. */
 export function listCitedKeys(state: EditorState): readonly CitedKey[] {
-  return listKeys(syntaxTree(state), 0, (from, to) => state.sliceDoc(from, to));
+  return listKeys(findWholeTree(state) ?? syntaxTree(state), 0, (from, to) => state.sliceDoc(from, to));
 }
 
 interface Wanted {

@@ -54,8 +54,21 @@ function readLocator(rest: string): Pick<CitedItem, 'locator' | 'label' | 'suffi
   return rest.trim() ? { suffix: rest.startsWith(',') ? rest : ` ${rest.trim()}` } : {};
 }
 
+/** Read again and again while they are in sight. */
+const known = new Map<string, ParsedCitation>();
+const mostKnown = 2000;
+
 /** Reads `[see @a, p. 3; -@b]`, `@a`, `@a [p. 3]`. */
 export function parseCitation(source: string): ParsedCitation {
+  const before = known.get(source);
+  if (before) return before;
+  if (known.size >= mostKnown) known.clear();
+  const parsed = read(source);
+  known.set(source, parsed);
+  return parsed;
+}
+
+function read(source: string): ParsedCitation {
   const inText = !source.startsWith('[');
   if (inText) {
     const found = key.exec(source);

@@ -1,5 +1,6 @@
 import { syntaxTree } from '@codemirror/language';
 import type { SyntaxNode } from '@lezer/common';
+import { readWholeTree } from '../markdown/whole-tree.ts';
 import { type ChangeSpec, EditorSelection, type EditorState, type StateCommand } from '@codemirror/state';
 
 interface Place {
@@ -11,7 +12,7 @@ interface Place {
 
 function listPlaces(state: EditorState): Place[] {
   const places: Place[] = [];
-  syntaxTree(state).iterate({
+  readWholeTree(state).iterate({
     enter: (node) => {
       if (node.name !== 'FootnoteLabel') return;
       const parent = node.node.parent?.name;
@@ -112,7 +113,7 @@ export function selectFootnote(side: -1 | 1): StateCommand {
 }
 
 function endOfDefinition(state: EditorState, at: number): number {
-  let node = syntaxTree(state).resolveInner(at, 1);
+  let node = readWholeTree(state).resolveInner(at, 1);
   while (node.parent && node.name !== 'FootnoteDefinition') node = node.parent;
   return node.from + state.sliceDoc(node.from, node.to).trimEnd().length;
 }

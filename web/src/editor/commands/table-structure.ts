@@ -203,7 +203,12 @@ export const deleteTable: StateCommand = ({ state, dispatch }) => {
   const { from } = grid.lines[0]!;
   const { to } = grid.lines.at(-1)!;
   dispatch(
-    state.update({ changes: { from, to }, selection: { anchor: from }, userEvent: 'delete', scrollIntoView: true }),
+    state.update({
+      changes: { from, to },
+      selection: { anchor: from },
+      userEvent: 'input.table',
+      scrollIntoView: true,
+    }),
   );
   return true;
 };

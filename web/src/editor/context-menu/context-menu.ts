@@ -31,17 +31,17 @@ function at(name: string, command: StateCommand, keys?: string): MenuItem {
 
 const tableItems: readonly (readonly MenuItem[])[] = [
   [
-    at('Insert row above', insertRow(-1), 'Shift Alt ↑'),
-    at('Insert row below', insertRow(1), 'Shift Alt ↓'),
-    at('Move row up', moveTableRow(-1), 'Alt ↑'),
-    at('Move row down', moveTableRow(1), 'Alt ↓'),
+    at('Insert row above', insertRow(-1), 'Shift Alt Up'),
+    at('Insert row below', insertRow(1), 'Shift Alt Down'),
+    at('Move row up', moveTableRow(-1), 'Alt Up'),
+    at('Move row down', moveTableRow(1), 'Alt Down'),
     at('Delete row', deleteRow, 'Ctrl Shift K'),
   ],
   [
-    at('Insert column before', insertColumn(-1), 'Shift Alt ←'),
-    at('Insert column after', insertColumn(1), 'Shift Alt →'),
-    at('Move column left', moveColumn(-1), 'Alt ←'),
-    at('Move column right', moveColumn(1), 'Alt →'),
+    at('Insert column before', insertColumn(-1), 'Shift Alt Left'),
+    at('Insert column after', insertColumn(1), 'Shift Alt Right'),
+    at('Move column left', moveColumn(-1), 'Alt Left'),
+    at('Move column right', moveColumn(1), 'Alt Right'),
     at('Delete column', deleteColumn, 'Shift Alt Backspace'),
   ],
   [
@@ -142,7 +142,10 @@ export const contextMenu: Extension = [
   EditorView.domEventHandlers({
     contextmenu(event, view) {
       if (!(event.target instanceof Element) || event.target.closest('.cm-menu, .cm-caption:focus')) return false;
-      const byKey = event.button !== 2;
+      const pointer = event instanceof PointerEvent ? event.pointerType : '';
+      // A finger that stays on the text selects a word; only what is drawn has no words to select.
+      if (pointer === 'touch' && findDrawn(view, event.target) === null) return false;
+      const byKey = pointer === '' && event.button !== 2 && !event.ctrlKey;
       if (event.shiftKey && !byKey) return false;
       const caret = view.state.selection.main.head;
       const position = byKey

@@ -64,7 +64,13 @@ export function openMenu(
           const keys = ownerDocument.createElement('kbd');
           keys.textContent = item.keys;
           keys.setAttribute('aria-hidden', 'true');
-          button.setAttribute('aria-keyshortcuts', item.keys.replaceAll(' ', '+'));
+          button.setAttribute(
+            'aria-keyshortcuts',
+            item.keys
+              .replaceAll(' ', '+')
+              .replace('Ctrl', 'Control')
+              .replace(/(?:Up|Down|Left|Right)$/, 'Arrow$&'),
+          );
           button.append(keys);
         }
         button.addEventListener('click', () => {
@@ -134,7 +140,7 @@ export const menuTheme = EditorView.baseTheme({
     cursor: 'pointer',
   },
   '.cm-menu button:hover, .cm-menu button:focus': { backgroundColor: 'var(--hover-raised)', outline: 'none' },
-  '.cm-menu button:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  '.cm-menu button:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-2px', boxShadow: 'none' },
   '.cm-menu kbd': { font: '400 12px/20px var(--font-ui)', color: 'var(--muted)' },
   '.cm-menu [role=separator]': { height: '1px', margin: '4px 0', backgroundColor: 'var(--line)' },
   '@media (pointer: coarse)': { '.cm-menu button': { padding: '12px 14px' } },

@@ -4,6 +4,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, libraryField, listCitedKeys } from '../citations/library.ts';
 import { findFrontMatter } from '../front-matter/metadata.ts';
+import { wholeTreeField } from '../markdown/whole-tree.ts';
 import type { EditorProblem } from '../options.ts';
 
 /** Faults of a piece of YAML, with places from `base`. The reader is loaded when there is YAML to look at. */
@@ -54,7 +55,8 @@ function findMissingFiles(state: EditorState, yaml: string, base: number): Diagn
 const options = {
   delay: 500,
   needsRefresh: (update: ViewUpdate) =>
-    update.startState.field(libraryField, false) !== update.state.field(libraryField, false),
+    update.startState.field(libraryField, false) !== update.state.field(libraryField, false) ||
+    update.startState.field(wholeTreeField, false) !== update.state.field(wholeTreeField, false),
 };
 
 export const lintFrontMatter: Extension = linter(async (view) => {

@@ -1,13 +1,14 @@
 import { ensureSyntaxTree } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
-import type { WidgetType } from '@codemirror/view';
+import type { DecorationSet, WidgetType } from '@codemirror/view';
 import { describe, expect, test } from 'vitest';
 import { citationSupport } from '../citations/library.ts';
 import { markdown } from '../languages/markdown.ts';
 import { createBlockWidget } from './block-widget.ts';
 import { blockElementsField } from './blocks.ts';
 import { type BlockElement, findBlocks } from './block-scan.ts';
-import { livePreview } from './preview.ts';
+import { staysDrawn } from './keep-drawn.ts';
+import { drawPreview, livePreview } from './preview.ts';
 import { isRevealing } from './reveal.ts';
 
 /** The state when all of it is parsed, however busy the machine is. */
@@ -107,4 +108,48 @@ test('a change that comes with more of the text parsed draws that too', () => {
   ensureSyntaxTree(state, text.length, 20_000);
   const changed = settle(state.update({ changes: { from: text.length, insert: 'x' } }).state);
   expect(changed.field(blockElementsField).elements).toHaveLength(1);
+});
+
+/** All that is drawn within the lines, as text. */
+function listInline(set: DecorationSet): readonly string[] {
+  const drawn: string[] = [];
+  for (const cursor = set.iter(); cursor.value; cursor.next()) {
+    const { class: name, widget } = cursor.value.spec as { readonly class?: string; readonly widget?: WidgetType };
+    drawn.push(`${cursor.from}-${cursor.to} ${name ?? ''} ${widget?.constructor.name ?? ''}`);
+  }
+  return drawn;
+}
+
+describe('what is drawn of a part of the text', () => {
+  test('is right wherever it is taken to stay as it is after a change elsewhere', () => {
+    let kept = 0;
+    for (let seed = 1; seed <= 15; seed++) {
+      const next = random(seed);
+      const pick = (): string =>
+        next() < 0.3 ? '\n\n# *A* `b` [c](d) $e$\n\n' : pieces[Math.floor(next() * pieces.length)]!;
+      let state = EditorState.create({
+        doc: Array.from({ length: 60 }, pick).join(''),
+        extensions: [markdown(), citationSupport, livePreview],
+      });
+      state = settle(state.update({ selection: { anchor: 5 }, userEvent: 'select' }).state);
+      for (let step = 0; step < 25; step++) {
+        const from = Math.floor(next() * state.doc.length);
+        const part = { from, to: Math.min(state.doc.length, from + 150) };
+        const drawn = drawPreview(state, part.from, part.to);
+        const at = Math.floor(next() * state.doc.length);
+        const to = Math.min(state.doc.length, at + (next() < 0.4 ? Math.floor(next() * 30) : 0));
+        const tr = state.update({ changes: { from: at, to, insert: next() < 0.8 ? pick() : '' } });
+        const after = settle(tr.state);
+        if (staysDrawn(state, after, tr.changes, [part])) {
+          kept++;
+          const by = tr.changes.mapPos(part.from, 1) - part.from;
+          expect(listInline(drawn.map(tr.changes)), `seed ${seed}, step ${step}`).toEqual(
+            listInline(drawPreview(after, part.from + by, part.to + by)),
+          );
+        }
+        state = after;
+      }
+    }
+    expect(kept).toBeGreaterThan(30);
+  });
 });

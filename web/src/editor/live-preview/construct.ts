@@ -16,6 +16,8 @@ export interface PreviewContext {
   mark(from: number, to: number, className: string, attributes?: Readonly<Record<string, string>>): void;
   /** Styles the whole line at a position. */
   line(at: number, className: string): void;
+  /** Says what a line is to those who hear it instead of seeing its size. */
+  announceHeading(at: number, level: string): void;
   /** Styles every line of a range. */
   lines(from: number, to: number, className: string): void;
   replace(from: number, to: number, widget: WidgetType): void;
@@ -39,6 +41,12 @@ function remember(cache: Map<string, Decoration>, className: string, build: () =
   const built = build();
   cache.set(className, built);
   return built;
+}
+
+function headingLevel(level: string): Decoration {
+  return remember(lineStyles, `heading ${level}`, () =>
+    Decoration.line({ attributes: { role: 'heading', 'aria-level': level } }),
+  );
 }
 
 /** Collects decorations; ranges may be given in any order. `from`/`to` clip what spans more than the visible lines. */
@@ -73,6 +81,7 @@ export function collectDecorations(
       ranges.push(style.range(from, to));
     },
     line: (at, className) => drawLine(doc.lineAt(at).from, className),
+    announceHeading: (at, level) => ranges.push(headingLevel(level).range(doc.lineAt(at).from)),
     lines: (from, to, className) => {
       const end = Math.min(to, window.to);
       for (let at = Math.max(from, window.from); at <= end;) {

@@ -42,24 +42,23 @@ export const foldHeading: Extension = [
   }),
   EditorView.baseTheme({
     '.cm-fold-head': { position: 'relative' },
+    // Drawn, not written: not every face has the letters for it.
     '.cm-fold-head::before': {
-      content: '"▾" / ""',
+      content: '""',
       position: 'absolute',
-      left: '-22px',
-      width: '18px',
-      textAlign: 'center',
-      fontFamily: 'var(--font-ui)',
-      fontSize: '14px',
-      fontWeight: '400',
-      // That of the heading: the mark stands in the middle of its first row.
-      lineHeight: '1lh',
-      letterSpacing: '0',
-      color: 'var(--muted)',
+      left: '-18px',
+      // In the middle of the first row, however many there are.
+      marginTop: 'calc(.5lh - 6px)',
+      width: '7px',
+      height: '7px',
+      borderRight: '1.5px solid var(--muted)',
+      borderBottom: '1.5px solid var(--muted)',
+      transform: 'rotate(45deg)',
       opacity: '0',
       cursor: 'pointer',
     },
     '.cm-fold-head:hover::before': { opacity: '1' },
-    '.cm-fold-head.cm-folded::before': { content: '"▸" / ""', opacity: '1' },
+    '.cm-fold-head.cm-folded::before': { transform: 'rotate(-45deg)', opacity: '1' },
     '@media (hover: none)': { '.cm-fold-head::before': { opacity: '.7' } },
   }),
 ];

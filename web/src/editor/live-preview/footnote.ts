@@ -5,6 +5,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { trackPlace } from '../context-menu/track-place.ts';
 import type { Construct } from './construct.ts';
 import { renderInline } from './render-inline.ts';
+import { readWholeTree } from '../markdown/whole-tree.ts';
 import { inlineSource } from './table.ts';
 
 /** References stand high, their notes small with the label in front; inline notes stay where they are, quietly. */
@@ -51,7 +52,7 @@ function findReference(state: EditorState, at: number, side: -1 | 1): SyntaxNode
 /** The definition of a label; blocks only are walked. */
 export function findDefinition(state: EditorState, label: string): SyntaxNode | null {
   let found: SyntaxNode | null = null;
-  syntaxTree(state).iterate({
+  readWholeTree(state).iterate({
     enter: (node) => {
       if (found) return false;
       if (node.name === 'FootnoteDefinition' && labelOf(state, node.node) === label) found = node.node;
@@ -80,7 +81,7 @@ export function jumpFootnote(view: EditorView, at: number): boolean {
     while (node && node.name !== 'FootnoteDefinition') node = node.parent;
     if (!node) return false;
     const label = labelOf(state, node);
-    syntaxTree(state).iterate({
+    readWholeTree(state).iterate({
       enter: (other) => {
         if (target < 0 && other.name === 'FootnoteReference' && labelOf(state, other.node) === label) target = other.to;
       },

@@ -3,6 +3,7 @@ import { type EditorState, type Extension } from '@codemirror/state';
 import { EditorView, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { cleanUrl, findTarget } from '../markdown/link-references.ts';
+import { readWholeTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
 import type { Construct, PreviewContext } from './construct.ts';
 import { referencesField } from './references.ts';
@@ -139,7 +140,7 @@ export function identifyHeading(text: string): string {
 
 function jumpToSection(view: EditorView, id: string): boolean {
   let at = -1;
-  syntaxTree(view.state).iterate({
+  readWholeTree(view.state).iterate({
     enter: (node) => {
       if (at >= 0) return false;
       if (!/^(?:ATX|Setext)Heading/.test(node.name)) return /^(?:Document|FencedDiv)$/.test(node.name);

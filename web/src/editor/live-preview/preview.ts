@@ -18,6 +18,7 @@ import { inlineCode } from './inline-code.ts';
 import { keepRows } from './keep-rows.ts';
 import { link } from './link.ts';
 import { list } from './list.ts';
+import { staysDrawn } from './keep-drawn.ts';
 import { inlineMath } from './math.ts';
 import { quote } from './quote.ts';
 import { raw } from './raw.ts';
@@ -95,9 +96,25 @@ function dropOverlaps(ranges: readonly Range<Decoration>[]): Range<Decoration>[]
 const inlinePreview = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
+    /** The parts that are drawn. */
+    private parts: readonly { readonly from: number; readonly to: number }[] = [];
 
     constructor(view: EditorView) {
       this.decorations = this.draw(view);
+    }
+
+    /** Somebody else's change that leaves all that is in sight as it is. */
+    private isFarAway(update: ViewUpdate): boolean {
+      if (!update.docChanged || update.selectionSet || update.focusChanged) return false;
+      const { visibleRanges } = update.view;
+      return (
+        visibleRanges.length === this.parts.length &&
+        this.parts.every(({ from, to }, index) => {
+          const now = visibleRanges[index]!;
+          return update.changes.mapPos(from, 1) === now.from && update.changes.mapPos(to, -1) === now.to;
+        }) &&
+        staysDrawn(update.startState, update.state, update.changes, this.parts)
+      );
     }
 
     update(update: ViewUpdate): void {
@@ -108,6 +125,11 @@ const inlinePreview = ViewPlugin.fromClass(
       }
       const parsed = syntaxTree(update.startState) !== syntaxTree(update.state);
       const asked = update.transactions.some((tr) => tr.effects.some((effect) => effect.is(redraw)));
+      if (!asked && this.isFarAway(update)) {
+        this.decorations = this.decorations.map(update.changes);
+        this.parts = update.view.visibleRanges;
+        return;
+      }
       if (
         update.docChanged ||
         update.viewportChanged ||
@@ -115,13 +137,15 @@ const inlinePreview = ViewPlugin.fromClass(
         update.focusChanged ||
         parsed ||
         asked ||
-        foldedRanges(update.startState) !== foldedRanges(update.state)
+        foldedRanges(update.startState) !== foldedRanges(update.state) ||
+        update.startState.field(referencesField, false) !== update.state.field(referencesField, false)
       ) {
         this.decorations = this.draw(update.view);
       }
     }
 
     draw(view: EditorView): DecorationSet {
+      this.parts = view.visibleRanges;
       const parts = view.visibleRanges.map(({ from, to }) => drawPreview(view.state, from, to));
       return parts.length === 1 ? parts[0]! : Decoration.set(parts.flatMap(listRanges), true);
     }

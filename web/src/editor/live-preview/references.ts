@@ -1,6 +1,7 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, StateField, type Text, type Transaction } from '@codemirror/state';
 import { collectReferences, type LinkTarget } from '../markdown/link-references.ts';
+import { findWholeTree, wholeTreeField } from '../markdown/whole-tree.ts';
 
 interface Known {
   readonly targets: ReadonlyMap<string, LinkTarget>;
@@ -8,9 +9,12 @@ interface Known {
   readonly parsed: number;
 }
 
-function collect(state: EditorState): Known {
-  const tree = syntaxTree(state);
-  return { targets: collectReferences(tree, (from, to) => state.sliceDoc(from, to)), parsed: tree.length };
+/** As far as the text is parsed; definitions that were known behind that are kept. */
+function collect(state: EditorState, before: Known | null): Known {
+  const whole = findWholeTree(state);
+  const parsed = syntaxTree(state).length;
+  const found = collectReferences(whole ?? syntaxTree(state), (from, to) => state.sliceDoc(from, to));
+  return { targets: whole || !before ? found : new Map([...before.targets, ...found]), parsed };
 }
 
 const definitionLine = /^[ \t>]*\[[^\]]+\]:/;
@@ -53,13 +57,15 @@ function isSame(a: ReadonlyMap<string, LinkTarget>, b: ReadonlyMap<string, LinkT
 
 /** Link definitions of the document. The blocks are walked again only after a change that can make or unmake one. */
 const known = StateField.define<Known>({
-  create: collect,
+  create: (state) => collect(state, null),
   update(value, tr) {
     const parsed = tr.docChanged ? tr.changes.mapPos(value.parsed, 1) : value.parsed;
-    const more = syntaxTree(tr.state).length > parsed;
+    const more =
+      syntaxTree(tr.state).length > parsed ||
+      tr.startState.field(wholeTreeField, false) !== tr.state.field(wholeTreeField, false);
     if (!more && !(tr.docChanged && mayChangeDefinitions(tr)))
       return parsed === value.parsed ? value : { targets: value.targets, parsed };
-    const next = collect(tr.state);
+    const next = collect(tr.state, value);
     return isSame(value.targets, next.targets) ? { targets: value.targets, parsed: next.parsed } : next;
   },
 });

@@ -76,7 +76,12 @@ export function EditorBar(props: {
         </Tooltip>
       )}
       <Tooltip label={panelLabel}>
-        <ActionIcon aria-label={panelLabel} aria-pressed={props.panel} onClick={() => props.onPanel(!props.panel)}>
+        <ActionIcon
+          className={style['panel'] ?? ''}
+          aria-label={panelLabel}
+          aria-pressed={props.panel}
+          onClick={() => props.onPanel(!props.panel)}
+        >
           <IconLayoutSidebarRight size={18} />
         </ActionIcon>
       </Tooltip>

@@ -41,7 +41,7 @@ export const OutlinePanel = memo(function OutlinePanel({
           </li>
         ))}
       </ul>
-      {things.length > 0 && <h3 className={style['head']}>{t('things')}</h3>}
+      {things.length > 0 && <h2 className={style['head']}>{t('things')}</h2>}
       <ul>
         {things.map((thing) => {
           const Icon = ICONS[thing.kind as keyof typeof ICONS];
@@ -56,10 +56,10 @@ export const OutlinePanel = memo(function OutlinePanel({
         })}
       </ul>
       {(cited > 0 || files.length > 0) && (
-        <h3 className={style['head']}>
+        <h2 className={style['head']}>
           <span>{t('citations')}</span>
           <span className="num">{t('citationsFound', { found, cited })}</span>
-        </h3>
+        </h2>
       )}
       <ul>
         {files.map((file) => (

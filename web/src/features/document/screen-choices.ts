@@ -1,5 +1,5 @@
 /** What somebody has chosen about the screen, kept on this device. Without storage it is simply not remembered. */
-export function readChoice(name: 'mode' | 'panel' | 'result'): string | null {
+export function readChoice(name: 'mode' | 'panel' | 'result' | 'count'): string | null {
   try {
     return localStorage.getItem(`document-${name}`);
   } catch {
@@ -7,7 +7,7 @@ export function readChoice(name: 'mode' | 'panel' | 'result'): string | null {
   }
 }
 
-export function writeChoice(name: 'mode' | 'panel' | 'result', value: string): void {
+export function writeChoice(name: 'mode' | 'panel' | 'result' | 'count', value: string): void {
   try {
     localStorage.setItem(`document-${name}`, value);
   } catch {

@@ -1,10 +1,12 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { EditorProblem } from '../../editor/options.ts';
 import { t } from '../../lib/texts/document.ts';
+import { type Counted, describeCount } from './describe-count.ts';
 import style from './document-screen.module.css';
 import type { HeldStats } from './held-stats.ts';
+import { readChoice, writeChoice } from './screen-choices.ts';
 
 const SHOWN = 12;
 
@@ -16,16 +18,25 @@ export function StatusBar(props: {
   onJump: (at: number) => void;
 }) {
   const { problems } = props;
+  const [counted, setCounted] = useState<Counted>(() =>
+    readChoice('count') === 'characters' ? 'characters' : 'words',
+  );
   const stats = useSyncExternalStore(props.stats.subscribe, props.stats.read);
   return (
     <footer className={style['status']} aria-label={t('status')}>
       {stats !== null && (
         <>
-          <span className="num">
-            {stats.selectedWords === null
-              ? t('words', { count: stats.words })
-              : t('wordsSelected', { selected: stats.selectedWords, count: stats.words })}
-          </span>
+          <UnstyledButton
+            className={`num ${style['count'] ?? ''}`}
+            title={t(counted === 'words' ? 'showCharacters' : 'showWords')}
+            onClick={() => {
+              const next = counted === 'words' ? 'characters' : 'words';
+              writeChoice('count', next);
+              setCounted(next);
+            }}
+          >
+            {describeCount(stats, counted)}
+          </UnstyledButton>
           <span className="num">{t('minutes', { count: stats.readingMinutes })}</span>
           <span className="num">{t('place', { line: stats.line, column: stats.column })}</span>
         </>

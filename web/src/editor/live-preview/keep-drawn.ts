@@ -1,0 +1,50 @@
+import { foldedRanges, syntaxTree } from '@codemirror/language';
+import type { ChangeDesc, EditorState } from '@codemirror/state';
+import type { SyntaxNode, Tree } from '@lezer/common';
+import { referencesField } from './references.ts';
+import { isRevealing } from './reveal.ts';
+
+interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+function findFirst(tree: Tree, at: number): SyntaxNode | null {
+  const node = at <= 0 ? tree.topNode.firstChild : tree.topNode.childAfter(at - 1);
+  // Whether something is a caption depends on its neighbours.
+  return node?.prevSibling ?? node;
+}
+
+/** Whether the blocks of a part, and one on both sides of it, are the very ones that they were. */
+function haveSameBlocks(before: Tree, after: Tree, part: Part, by: number): boolean {
+  let old = findFirst(before, part.from);
+  let now = findFirst(after, part.from + by);
+  for (let behind = 0; behind < 2; old = old.nextSibling, now = now.nextSibling) {
+    if (!old || !now) return old === now;
+    if (!old.tree || old.tree !== now.tree || old.from + by !== now.from) return false;
+    if (old.from > part.to) behind++;
+  }
+  return true;
+}
+
+/**
+ * Whether what is drawn of these parts is right after a change, but for its place: somebody writes far away. Ten people
+ * do that fifty times a second.
+ */
+export function staysDrawn(
+  before: EditorState,
+  after: EditorState,
+  changes: ChangeDesc,
+  parts: readonly Part[],
+): boolean {
+  return (
+    isRevealing(before) === isRevealing(after) &&
+    before.field(referencesField, false) === after.field(referencesField, false) &&
+    foldedRanges(before).size === foldedRanges(after).size &&
+    parts.every(
+      (part) =>
+        changes.touchesRange(Math.max(0, part.from - 1), part.to + 1) === false &&
+        haveSameBlocks(syntaxTree(before), syntaxTree(after), part, changes.mapPos(part.from, 1) - part.from),
+    )
+  );
+}
