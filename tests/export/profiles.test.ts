@@ -194,6 +194,8 @@ test('HTML and slides need nothing from the network', async () => {
     const elements = page.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/gu, '$1');
     expect(elements.match(/<(?:script|img|iframe|link)[^>]+(?:src|href)="(?!data:|#)[^"]*"/gu) ?? []).toEqual([]);
     expect(page.includes('<script')).toBe(profile === 'slides');
+    expect(page.match(/<img\s[^<>]*?\ssrc="data:image/gu)).not.toBeNull();
+    expect(page).not.toMatch(/<img\s[^<>]*?data-src=/u);
   }
 });
 

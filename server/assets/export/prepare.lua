@@ -235,6 +235,7 @@ local function write_title_block(meta)
     meta.author = pandoc.List(names):map(pandoc.MetaString)
   else
     meta.author = authors
+    if target == 'revealjs' then meta.institute = meta.institute or meta['scriptorium-place-lines'] end
   end
 end
 
