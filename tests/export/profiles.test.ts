@@ -129,6 +129,19 @@ test('affiliations stand under the authors in PDF, Word, OpenDocument and HTML',
   expect(new TextDecoder().decode(bytes)).toContain('<institution>Kyoto University');
 });
 
+test('the abstract is there with its paragraphs in PDF, Word, OpenDocument, HTML and EPUB', async () => {
+  for (const profile of ['pdf', 'word', 'opendocument', 'html', 'epub']) {
+    const text = flat(await readText(profile, (await exportSample(TORTURE, profile)).bytes));
+    expect(text, profile).toMatch(/Abstract.{0,3}The abstract has emphasis.*It has two paragraphs\./u);
+  }
+});
+
+test('formulas of a profile that says nothing of them are written as MathML', async () => {
+  const outcome = await converter.convert(makeInput('$\\int_0^1 x\\,dx$\n', {}, 'to: html5\n'));
+  expect(outcome.log).toEqual([]);
+  expect(outcome.ok && new TextDecoder().decode(outcome.bytes)).toContain('<math');
+});
+
 test('a remote figure becomes a visible placeholder and a line in the log that names the place', async () => {
   for (const profile of ['pdf', 'word', 'html']) {
     const { bytes, log } = await exportSample(TIMESERIES, profile);
