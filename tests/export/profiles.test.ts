@@ -120,8 +120,8 @@ test('the figure of the paper is in the PDF, the Word file and the HTML page', a
   expect(page).toContain('src="data:image/png;base64,');
 });
 
-test('affiliations stand under the authors in PDF, Word, OpenDocument and HTML', async () => {
-  for (const profile of ['pdf', 'html']) {
+test('affiliations stand under the authors in PDF, Word, OpenDocument, HTML, LaTeX and slides', async () => {
+  for (const profile of ['pdf', 'word', 'opendocument', 'html', 'latex', 'slides']) {
     const text = flat(await readText(profile, (await exportSample(MWARP1D, profile)).bytes));
     expect(text, profile).toContain('Kyoto University, Department of Human Health Sciences');
   }

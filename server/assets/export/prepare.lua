@@ -235,7 +235,22 @@ local function write_title_block(meta)
     meta.author = pandoc.List(names):map(pandoc.MetaString)
   else
     meta.author = authors
-    if target == 'revealjs' then meta.institute = meta.institute or meta['scriptorium-place-lines'] end
+    if target == 'revealjs' or target == 'beamer' then
+      meta.institute = meta.institute or meta['scriptorium-place-lines']
+    elseif target == 'latex' and #affiliations > 0 then
+      -- The class article has no place for them; above the date they stand in the middle and may take several lines.
+      local date = pandoc.Inlines({ pandoc.RawInline('latex', '{\\normalsize ') })
+      for index, place in ipairs(meta['scriptorium-place-lines']) do
+        if index > 1 then date:insert(pandoc.LineBreak()) end
+        date:extend(place)
+      end
+      date:insert(pandoc.RawInline('latex', '}'))
+      if meta.date then
+        date:insert(pandoc.RawInline('latex', '\\\\[1.5ex] '))
+        date:extend(name_inlines(meta.date))
+      end
+      meta.date = pandoc.MetaInlines(date)
+    end
   end
 end
 
