@@ -1,9 +1,9 @@
 /**
  * How long an export takes from the call to the file, and of what: `node bench/export/measure.ts`. Also against a native
- * pandoc when one is installed.
+ * pandoc and LaTeX where they are installed. Processor time stands beside the wall's, since other work does not change it.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operations/export.ts';
@@ -13,9 +13,12 @@ import { ROOT, startServer } from '../../tests/_support/start-server.ts';
 
 const COLD_RUNS = 3;
 const WARM_RUNS = 15;
+const NATIVE_RUNS = 5;
 const PROFILES = ['pdf', 'word', 'html', 'latex', 'epub'];
 const PAPERS = ['mwarp1d', 'timeseriesflattener'];
 const USERS = 10;
+/** How long somebody looks at the export form, in milliseconds. */
+const CHOOSING = 2_000;
 
 interface Row {
   what: string;
@@ -43,16 +46,41 @@ function readPaper(name: string, profile: string): ConvertInput {
   };
 }
 
+/** Milliseconds of processor time of a process, or of the children that this one has waited for. */
+function readProcessorTime(pid: number | 'children'): number {
+  const fields = readFileSync(`/proc/${pid === 'children' ? process.pid : pid}/stat`, 'latin1')
+    .split(') ')
+    .at(-1)
+    ?.split(' ');
+  const from = pid === 'children' ? 13 : 11;
+  // Ticks of a hundredth of a second.
+  return (Number(fields?.[from]) + Number(fields?.[from + 1])) * 10;
+}
+
 async function measureConverter(): Promise<void> {
   const cold: number[] = [];
+  const coldProcessor: number[] = [];
+  const prepared: number[] = [];
   for (let run = 0; run < COLD_RUNS; run += 1) {
     const converter = createConverter({ size: 1 });
     const started = performance.now();
     await converter.convert(readPaper('mwarp1d', 'pdf'));
     cold.push(performance.now() - started);
+    coldProcessor.push(readProcessorTime(findConverter()));
     await converter.close();
   }
   summarise('converter, cold, PDF of mwarp1d', cold);
+  summarise('  processor time', coldProcessor);
+  for (let run = 0; run < COLD_RUNS; run += 1) {
+    const converter = createConverter({ size: 1 });
+    converter.warm();
+    await new Promise((resolve) => setTimeout(resolve, CHOOSING));
+    const started = performance.now();
+    await converter.convert(readPaper('mwarp1d', 'pdf'));
+    prepared.push(performance.now() - started);
+    await converter.close();
+  }
+  summarise('converter, two seconds after the form was opened, PDF', prepared);
   const converter = createConverter({ size: 1 });
   try {
     await converter.convert(readPaper('mwarp1d', 'pdf'));
@@ -61,6 +89,7 @@ async function measureConverter(): Promise<void> {
         const whole: number[] = [];
         const pandoc: number[] = [];
         const typst: number[] = [];
+        const before = readProcessorTime(findConverter());
         for (let run = 0; run < WARM_RUNS; run += 1) {
           const started = performance.now();
           const outcome = await converter.convert(readPaper(paper, profile));
@@ -70,6 +99,9 @@ async function measureConverter(): Promise<void> {
           typst.push(outcome.milliseconds.typst);
         }
         summarise(`converter, warm, ${profile} of ${paper}`, whole);
+        console.log(
+          `  processor time: ${Math.round((readProcessorTime(findConverter()) - before) / WARM_RUNS)} ms each`,
+        );
         if (profile === 'pdf') {
           summarise(`  of which pandoc, ${paper}`, pandoc);
           summarise(`  of which Typst, ${paper}`, typst);
@@ -82,17 +114,21 @@ async function measureConverter(): Promise<void> {
   }
 }
 
-/** The converter is the only child of this process that runs Node from the same binary. */
-function readPeakMemory(): number {
-  const pids = execFileSync('ps', ['-o', 'pid=', '--ppid', String(process.pid)])
+function findConverter(): number {
+  const rows = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)])
     .toString()
-    .trim()
-    .split(/\s+/u);
-  const peaks = pids.map((pid) => {
-    const status = spawnSync('cat', [`/proc/${pid}/status`]).stdout.toString();
-    return Number(/VmHWM:\s+(\d+) kB/u.exec(status)?.[1] ?? 0);
-  });
-  return Math.round(Math.max(...peaks) / 1024);
+    .split('\n');
+  return Number(
+    rows
+      .find((row) => row.includes('converter-child'))
+      ?.trim()
+      .split(' ')[0],
+  );
+}
+
+function readPeakMemory(): number {
+  const status = readFileSync(`/proc/${findConverter()}/status`, 'latin1');
+  return Math.round(Number(/VmHWM:\s+(\d+) kB/u.exec(status)?.[1] ?? 0) / 1024);
 }
 
 async function waitForJob(account: Account, id: string): Promise<void> {
@@ -182,17 +218,27 @@ function measureNative(): void {
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-bench-'));
   try {
     for (const paper of PAPERS) {
-      const times: number[] = [];
-      for (let run = 0; run < WARM_RUNS; run += 1) {
-        const started = performance.now();
-        const source = join(ROOT, 'examples', paper);
-        execFileSync('pandoc', ['--citeproc', '-s', 'paper.md', '-o', join(folder, 'paper.docx')], {
-          cwd: source,
-          stdio: 'ignore',
-        });
-        times.push(performance.now() - started);
+      const isThere = (program: string) => spawnSync(program, ['--version']).status === 0;
+      const results = [
+        { what: 'Word', args: ['-o', 'paper.docx'] },
+        { what: 'HTML', args: ['--self-contained', '--mathml', '-o', 'paper.html'] },
+        ...['pdflatex', 'xelatex', 'typst']
+          .filter(isThere)
+          .map((engine) => ({ what: `PDF by ${engine}`, args: [`--pdf-engine=${engine}`, '-o', 'paper.pdf'] })),
+      ];
+      cpSync(join(ROOT, 'examples', paper), folder, { recursive: true });
+      for (const { what, args } of results) {
+        const times: number[] = [];
+        const before = readProcessorTime('children');
+        for (let run = 0; run < NATIVE_RUNS; run += 1) {
+          const started = performance.now();
+          execFileSync('pandoc', ['--citeproc', '-s', 'paper.md', ...args], { cwd: folder, stdio: 'ignore' });
+          times.push(performance.now() - started);
+        }
+        summarise(`native pandoc, ${what} of ${paper}`, times);
+        const spent = (readProcessorTime('children') - before) / NATIVE_RUNS;
+        console.log(`  processor time: ${Math.round(spent)} ms each`);
       }
-      summarise(`native pandoc, Word of ${paper}`, times);
     }
   } finally {
     rmSync(folder, { recursive: true });

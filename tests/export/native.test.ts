@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { createDefaults, listJobs, schedule } from '@scriptorium/contract/operations/export.ts';
+import { getAssetLink } from '@scriptorium/contract/operations/workspace.ts';
+import { expect, test, vi } from 'vitest';
 import { createConverter, type ConverterOptions } from '../../server/src/adapters/pandoc/converter.ts';
 import type { NativeProgram } from '../../server/src/adapters/pandoc/native-program.ts';
 import { openNative } from '../../server/src/adapters/pandoc/open-native.ts';
+import { findWorkspace, loginAdmin } from '../_support/accounts.ts';
+import { startServer } from '../_support/start-server.ts';
 import { makeInput, readProfile } from './_support/documents.ts';
 import { ProgramFolder } from './_support/native-programs.ts';
 
@@ -91,17 +95,27 @@ test('it is told nothing of the server and sees only the files of its call', asy
   }
 });
 
-test('at the limit of time it ends with all that it started', async () => {
+test('when it is cancelled it ends with all that it started', async () => {
   using folder = new ProgramFolder();
   const note = folder.write('pids', '');
-  const pandoc = folder.write('pandoc', `sleep 600 & echo $$ $! > ${note}; wait`);
-  const outcome = await withConverter({ native: free(pandoc), limits: { milliseconds: 2_000 } }, (converter) =>
-    converter.convert(makeInput('text', {}, 'to: plain\n')),
-  );
+  const pandoc = folder.write('pandoc', `sleep 600 & echo "$$ $!" > ${note}; wait`);
+  const readPids = () => /^(\d+) (\d+)\n$/u.exec(readFileSync(note, 'utf8'))?.slice(1).map(Number) ?? [];
+  const controller = new AbortController();
+  const outcome = await withConverter({ native: free(pandoc) }, async (converter) => {
+    const running = converter.convert(makeInput('text', {}, 'to: plain\n'), { signal: controller.signal });
+    await expect.poll(readPids, { timeout: 60_000 }).toHaveLength(2);
+    controller.abort();
+    return running;
+  });
+  expect(outcome).toMatchObject({ ok: false, reason: 'cancelled' });
+  await expect.poll(() => readPids().filter(isAlive), { timeout: 60_000 }).toEqual([]);
+});
+
+test('it has a limit of time', async () => {
+  using folder = new ProgramFolder();
+  const limited = { native: free(folder.write('pandoc', 'exec sleep 600')), limits: { milliseconds: 500 } };
+  const outcome = await withConverter(limited, (converter) => converter.convert(makeInput('text', {}, 'to: plain\n')));
   expect(outcome).toMatchObject({ ok: false, reason: 'time' });
-  const pids = readFileSync(note, 'utf8').trim().split(' ').map(Number);
-  expect(pids).toHaveLength(2);
-  await expect.poll(() => pids.filter(isAlive)).toEqual([]);
 });
 
 test('at the limit of memory it ends as well', async () => {
@@ -150,4 +164,49 @@ test('settings that cannot work are refused at the start, in one line that says 
   const xelatex = folder.write('xelatex', '');
   const native = await openNative({ ...named, pdfEngines: [xelatex] });
   expect(native).toEqual({ pandoc: named.pandocPath, jail: null, engines: { xelatex } });
+});
+
+test('a server with such settings exports with them, and one whose settings cannot work says so and ends', async () => {
+  using folder = new ProgramFolder();
+  const pandoc = folder.write(
+    'pandoc',
+    'if [ "$1" = --version ]; then echo "pandoc 3.9"; else for last; do :; done; echo "%PDF- by $PATH" > "$last"; fi',
+  );
+  const xelatex = folder.write('xelatex', '');
+  const env = { PANDOC_PATH: pandoc, PANDOC_JAIL: 'none', PDF_ENGINES: xelatex };
+  await using server = await startServer({ env });
+  const admin = await loginAdmin(server);
+  const home = await findWorkspace(admin);
+  await admin.client.upload(home, '', [{ name: 'text.md', content: 'words\n' }]);
+  const refused = await admin.client.post('/api/export/create-defaults', {
+    name: 'Other',
+    content: 'to: pdf\npdf-engine: lualatex\n',
+  });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { message: expect.stringMatching(/^Line 2: .* typst or a program of this server: xelatex/u) as string },
+  });
+  const { defaultsFile } = await admin.client.call(createDefaults, {
+    name: 'By LaTeX',
+    content: 'to: pdf\npdf-engine: xelatex\n',
+  });
+  const { job } = await admin.client.call(schedule, {
+    uuid: home,
+    profileUuid: defaultsFile.uuid,
+    files: ['text.md'],
+  });
+  expect(job.outputName).toBe('text.pdf');
+  await vi.waitFor(
+    async () => {
+      const { jobs } = await admin.client.call(listJobs, {});
+      expect(jobs.find(({ id }) => id === job.id)?.state).toBe('done');
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  const { url } = await admin.client.call(getAssetLink, { workspaceUUID: home, path: 'text.pdf' });
+  expect(Buffer.from(await admin.client.download(url)).toString()).toMatch(/^%PDF- by \S*scriptorium-programs-/u);
+  await server.stop();
+  await expect(server.start({ PANDOC_PATH: '/nowhere/pandoc' })).rejects.toThrow(
+    /PANDOC_PATH: \/nowhere\/pandoc is no program that this server may run\. Correct it, or take it out\./u,
+  );
 });

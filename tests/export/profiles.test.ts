@@ -120,13 +120,26 @@ test('the figure of the paper is in the PDF, the Word file and the HTML page', a
   expect(page).toContain('src="data:image/png;base64,');
 });
 
-test('affiliations stand under the authors in PDF, Word, OpenDocument and HTML', async () => {
-  for (const profile of ['pdf', 'html']) {
+test('affiliations stand under the authors in PDF, Word, OpenDocument, HTML, LaTeX and slides', async () => {
+  for (const profile of ['pdf', 'word', 'opendocument', 'html', 'latex', 'slides']) {
     const text = flat(await readText(profile, (await exportSample(MWARP1D, profile)).bytes));
     expect(text, profile).toContain('Kyoto University, Department of Human Health Sciences');
   }
   const { bytes } = await exportSample(MWARP1D, 'jats');
   expect(new TextDecoder().decode(bytes)).toContain('<institution>Kyoto University');
+});
+
+test('the abstract is there with its paragraphs in PDF, Word, OpenDocument, HTML and EPUB', async () => {
+  for (const profile of ['pdf', 'word', 'opendocument', 'html', 'epub']) {
+    const text = flat(await readText(profile, (await exportSample(TORTURE, profile)).bytes));
+    expect(text, profile).toMatch(/Abstract.{0,3}The abstract has emphasis.*It has two paragraphs\./u);
+  }
+});
+
+test('formulas of a profile that says nothing of them are written as MathML', async () => {
+  const outcome = await converter.convert(makeInput('$\\int_0^1 x\\,dx$\n', {}, 'to: html5\n'));
+  expect(outcome.log).toEqual([]);
+  expect(outcome.ok && new TextDecoder().decode(outcome.bytes)).toContain('<math');
 });
 
 test('a remote figure becomes a visible placeholder and a line in the log that names the place', async () => {
@@ -194,6 +207,8 @@ test('HTML and slides need nothing from the network', async () => {
     const elements = page.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/gu, '$1');
     expect(elements.match(/<(?:script|img|iframe|link)[^>]+(?:src|href)="(?!data:|#)[^"]*"/gu) ?? []).toEqual([]);
     expect(page.includes('<script')).toBe(profile === 'slides');
+    expect(page.match(/<img\s[^<>]*?\ssrc="data:image/gu)).not.toBeNull();
+    expect(page).not.toMatch(/<img\s[^<>]*?data-src=/u);
   }
 });
 

@@ -235,6 +235,22 @@ local function write_title_block(meta)
     meta.author = pandoc.List(names):map(pandoc.MetaString)
   else
     meta.author = authors
+    if target == 'revealjs' or target == 'beamer' then
+      meta.institute = meta.institute or meta['scriptorium-place-lines']
+    elseif target == 'latex' and #affiliations > 0 then
+      -- The class article has no place for them; above the date they stand in the middle and may take several lines.
+      local date = pandoc.Inlines({ pandoc.RawInline('latex', '{\\normalsize ') })
+      for index, place in ipairs(meta['scriptorium-place-lines']) do
+        if index > 1 then date:insert(pandoc.LineBreak()) end
+        date:extend(place)
+      end
+      date:insert(pandoc.RawInline('latex', '}'))
+      if meta.date then
+        date:insert(pandoc.RawInline('latex', '\\\\[1.5ex] '))
+        date:extend(name_inlines(meta.date))
+      end
+      meta.date = pandoc.MetaInlines(date)
+    end
   end
 end
 
@@ -485,6 +501,27 @@ local function name_document(doc)
   doc.meta.pagetitle = pandoc.MetaString(name)
 end
 
+-- The writer of OpenDocument puts blocks of the metadata between the paragraphs, where nothing shows them, and that of
+-- EPUB leaves them out.
+local function begin_with_abstract(doc)
+  local is_book = target:match('epub') ~= nil
+  if not is_book and target ~= 'odt' and target ~= 'opendocument' or doc.meta.abstract == nil then return end
+  local abstract = doc.meta.abstract
+  local kind = pandoc.utils.type(abstract)
+  local blocks = kind == 'Blocks' and abstract or pandoc.Blocks({ pandoc.Para(name_inlines(abstract)) })
+  local title = doc.meta['abstract-title'] and name_inlines(doc.meta['abstract-title']) or pandoc.Inlines('Abstract')
+  if is_book then
+    local level
+    doc:walk({ Header = function(header) level = math.min(level or header.level, header.level) end })
+    doc.blocks = pandoc.Blocks({ pandoc.Header(level or 1, title, pandoc.Attr('abstract', { 'unnumbered' })) }) .. blocks .. doc.blocks
+    doc.meta.abstract = nil
+    return
+  end
+  blocks:insert(1, pandoc.Para({ pandoc.Strong(title) }))
+  doc.blocks:insert(1, pandoc.Div(blocks, pandoc.Attr('', {}, { ['custom-style'] = 'Abstract' })))
+  doc.meta.abstract = nil
+end
+
 function Pandoc(doc)
   local given = doc.meta['scriptorium-base']
   if given then base = text_of(given) end
@@ -505,6 +542,7 @@ function Pandoc(doc)
   if target == 'typst' and doc.meta.keywords then
     doc.meta['scriptorium-keywords'] = pandoc.List(as_list(doc.meta.keywords)):map(typst_string)
   end
+  begin_with_abstract(doc)
   doc = read_foreign_latex(doc)
   doc.blocks = unnumber_references(doc.blocks)
   doc = number_everything(doc)

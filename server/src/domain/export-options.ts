@@ -27,6 +27,8 @@ export interface ExportPlan {
 
 const SETTLED_HERE = new Set(['to', 'writer', 'from', 'reader', 'filters', 'pdf-engine']);
 
+const WRITES_MATHML = new Set(['html', 'html5', 'epub', 'epub3', 'revealjs']);
+
 const READER_BY_EXTENSION: Readonly<Record<string, string>> = {
   md: 'markdown',
   markdown: 'markdown',
@@ -103,6 +105,8 @@ export function planExport(
     options['template'] ??= `${PRODUCT_FOLDER}/scriptorium.typst`;
     options['include-in-header'] = [`${PRODUCT_FOLDER}/definitions.typst`, ...asList(options['include-in-header'])];
   }
+  // Pandoc's own way is to write formulas in letters, which few of them survive.
+  if (WRITES_MATHML.has(writerName(to))) options['html-math-method'] ??= { method: 'mathml' };
   if (writerName(to) === 'revealjs') {
     options['variables'] = { 'revealjs-url': `${PRODUCT_FOLDER}/reveal`, ...asMap(options['variables']) };
   }

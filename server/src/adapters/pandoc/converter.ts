@@ -132,7 +132,8 @@ export function createConverter(options: ConverterOptions = {}): Converter {
             log,
           };
         }
-        return { ok: true, bytes: run.bytes, extension: plan.extension, log, milliseconds: run.milliseconds };
+        const bytes = plan.options['to'] === 'revealjs' ? showImages(run.bytes) : run.bytes;
+        return { ok: true, bytes, extension: plan.extension, log, milliseconds: run.milliseconds };
       } catch (error) {
         if (!(error instanceof ConverterStopped)) throw error;
         const message = explainEnd(error.end, limits);
@@ -142,6 +143,12 @@ export function createConverter(options: ConverterOptions = {}): Converter {
     warm: () => pool.warm(),
     close: () => pool.close(),
   };
+}
+
+/** Images inside of slides wait for a script to show them, which a preview never runs; they need not: nothing is loaded. */
+function showImages(slides: Uint8Array): Uint8Array {
+  const page = Buffer.from(slides).toString('latin1');
+  return Buffer.from(page.replaceAll(/(<img\s[^<>]*?)\bdata-src="data:/gu, '$1src="data:'), 'latin1');
 }
 
 /** The same files are the same book, however often they are exported. */
