@@ -182,6 +182,8 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
     if (!isOpen) return entering.end();
     // Rights withdrawn while the document was being opened would otherwise go unnoticed.
     const still = await mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
+    // A socket that ended meanwhile has told nobody: it would stay in the document for ever.
+    if (!isOpen) return entering.end();
     if (!still.allowed) {
       close(still.code);
       return entering.end();
