@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<string, { scheme: 'smtp' | 'smtps'; start: () => Se
         },
       })
         .on('error', () => undefined)
-        .listen(0, '127.0.0.1') as Server,
+        .listen(0, '127.0.0.1'),
     says: /certificate|self-signed/iu,
   },
 };
