@@ -43,6 +43,11 @@ test('an administrator puts a filter beside a profile, tries it on the sample an
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(files.getByText('upper.lua', { exact: true })).toBeHidden();
   await expect(page.getByText('upper.lua does not lie beside this profile')).toBeVisible();
+
+  const { defaultsFile: forPages } = await admin.client.call(createDefaults, { name: 'Pages', content: 'to: html5\n' });
+  await page.goto(new URL(`/admin/defaults/edit/${forPages.uuid}`, server.url).href);
+  await result.getByRole('button', { name: 'Try it' }).click();
+  await expect(result.frameLocator('iframe').getByText('Plain text with')).toBeVisible({ timeout: 60_000 });
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -1,54 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { servePage } from '../bench/editor/serve-page.ts';
+import { expect, files, open, read, remote, select, test } from './_support/editor-page.ts';
 
-const files = join(import.meta.dirname, '../examples/mwarp1d');
 const paper = readFileSync(join(files, 'paper.md'), 'utf8');
 const other = readFileSync(join(files, '../timeseriesflattener/paper.md'), 'utf8');
-
-/** The writing surface alone, under the product's own content policy; all violations and errors count. */
-let server: Awaited<ReturnType<typeof servePage>>;
-let problems: string[] = [];
-
-test.beforeAll(async () => {
-  server = await servePage(files);
-});
-test.afterAll(async () => {
-  await server.close();
-});
-test.beforeEach(async ({ page }) => {
-  problems = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/404/.test(message.text())) problems.push(message.text());
-  });
-  await page.goto(server.url);
-});
-test.afterEach(() => {
-  expect(problems).toEqual([]);
-});
-
-async function open(page: Page, text: string, options: Parameters<Window['bench']['open']>[1] = {}): Promise<void> {
-  await page.evaluate(([doc, given]) => window.bench.open(doc, given), [text, options] as const);
-  await page.evaluate(() => window.bench.view!.focus());
-}
-
-const read = (page: Page): Promise<string> => page.evaluate(() => window.bench.view!.state.doc.toString());
-
-async function select(page: Page, from: number, to = from): Promise<void> {
-  await page.evaluate(
-    ([anchor, head]) =>
-      window.bench.view!.dispatch({ selection: { anchor, head }, userEvent: 'select', scrollIntoView: true }),
-    [from, to] as const,
-  );
-}
-
-/** Somebody else's change, as it arrives. */
-async function remote(page: Page, from: number, insert: string): Promise<void> {
-  await page.evaluate(([at, text]) => window.bench.remote(at, text), [from, insert] as const);
-}
 
 function generate(seed: number): string {
   let value = seed * 7919 + 17;

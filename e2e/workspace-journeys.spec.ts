@@ -64,6 +64,9 @@ test.describe('in a workspace', () => {
     await expect(page.getByText('This folder is empty')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('400 items', { exact: true })).toBeVisible();
+    const all = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download all as zip' }).click();
+    expect((await all).suggestedFilename()).toBe('bulk.zip');
     expect(problems).toEqual([]);
     await context.close();
   });

@@ -39,6 +39,7 @@ test.describe('a workspace', () => {
     await page.getByRole('textbox', { name: 'New folder' }).fill('figures');
     await page.keyboard.press('Enter');
     await expect(row(page, 'figures')).toContainText('0 items');
+    await expect(row(page, 'figures')).toBeFocused();
 
     await page.getByRole('button', { name: 'New file' }).last().click();
     const field = page.getByPlaceholder('new-file.md');
@@ -46,7 +47,7 @@ test.describe('a workspace', () => {
     await field.fill('draft');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/names\/draft\.md$/);
-    await expect(page.locator('.cm-content')).toBeVisible();
+    await expect(page.locator('.cm-content')).toBeFocused();
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'names' }).click();
 
     await row(page, 'draft.md').click({ button: 'right' });
@@ -55,12 +56,11 @@ test.describe('a workspace', () => {
     await expect(name).toBeFocused();
     await name.fill('paper.md');
     await page.keyboard.press('Escape');
-    await expect(row(page, 'draft.md')).toBeVisible();
-    await row(page, 'draft.md').focus();
+    await expect(row(page, 'draft.md')).toBeFocused();
     await page.keyboard.press('F2');
     await page.keyboard.type('paper');
     await page.keyboard.press('Enter');
-    await expect(row(page, 'paper.md')).toBeVisible();
+    await expect(row(page, 'paper.md')).toBeFocused();
 
     await row(page, 'paper.md').getByRole('button', { name: 'Actions for paper.md' }).click();
     await page.getByRole('menuitem', { name: 'Delete file' }).click();

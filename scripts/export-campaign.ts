@@ -1,3 +1,4 @@
+import startClusterForRun from '../tests/_support/postgres-run.ts';
 import { startServer } from '../tests/_support/start-server.ts';
 import { runCampaign } from '../tests/export/_support/campaign.ts';
 
@@ -10,6 +11,7 @@ import { runCampaign } from '../tests/export/_support/campaign.ts';
  */
 const seed = Number(process.argv[2] ?? 1);
 let failed = false;
+const stopCluster = await startClusterForRun();
 for (const kills of [0, 12]) {
   await using server = await startServer();
   const plan = { users: 10, jobsEach: 20, converterKills: kills, serverKills: kills / 2, seed };
@@ -21,4 +23,5 @@ for (const kills of [0, 12]) {
   for (const fault of faults) console.log(fault);
   failed ||= faults.length > 0 || done + lost !== 200 || (kills === 0 && (lost > 0 || spread > 2));
 }
+await stopCluster();
 process.exit(failed ? 1 : 0);

@@ -30,7 +30,7 @@ let failed = found > 0;
 if (!process.argv.includes('--only-schedules')) {
   const root = join(import.meta.dirname, '..');
   const env = { ...process.env, LIVE_KILLS: '500', LIVE_WHOLE_TRACES: '1', LIVE_LARGE: '1', LIVE_LONG: '1' };
-  const tests = ['kill', 'traces', 'large', 'starvation'].map((name) => `tests/live/${name}.test.ts`);
+  const tests = ['kill', 'traces', 'large', 'starvation', 'network'].map((name) => `tests/live/${name}.test.ts`);
   const run = spawnSync(
     process.execPath,
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'behaviours', ...tests],

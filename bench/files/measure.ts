@@ -25,7 +25,7 @@ const MB = 1024 * 1024;
 const LIST_LIMIT_MS = 300;
 const VERSIONS_LIMIT_MS = 500;
 const GROWTH_LIMIT_MB = 100;
-/** Share of frames that may come late while a list of 20,000 scrolls. */
+/** Share of frames that may come late while a list of 20,000 scrolls, besides those that a bare list misses too. */
 const LATE_LIMIT = 0.05;
 
 const stopCluster = await startClusterForRun();
@@ -171,12 +171,20 @@ async function measureLists(account: Account, uuid: string): Promise<void> {
       LIST_LIMIT_MS,
     );
   }
-  const { shownAfter, frames, late, median, worst, rows } = await watchScrolling(account, `/workspace/${uuid}/many`);
-  console.log(
-    `shown in Chromium after ${shownAfter.toFixed(0)} ms; scrolled 300 times by 240 px: ${frames} frames, ` +
-      `${late} late, median ${median.toFixed(1)} ms, worst ${worst.toFixed(0)} ms, at most ${rows} rows exist`,
-  );
-  if (late > frames * LATE_LIMIT) missed.push(`scrolling: ${late} of ${frames} frames late`);
+  const { shownAfter, product, bare } = await watchScrolling(account, `/workspace/${uuid}/many`, ITEMS);
+  console.log(`shown in Chromium after ${shownAfter.toFixed(0)} ms; scrolled 300 times by 240 px:`);
+  for (const [name, seen] of [
+    ['folder of 20,000', product],
+    ['bare list of 20,000', bare],
+  ] as const) {
+    console.log(
+      `  ${name.padEnd(30)} ${seen.late} of ${seen.frames} frames late, median ${seen.median.toFixed(1)} ms, ` +
+        `worst ${seen.worst.toFixed(0)} ms, ${seen.work.toFixed(1)} ms of work a frame, at most ${seen.rows} rows exist`,
+    );
+  }
+  // A machine that cannot draw the bare list in time says nothing about the product.
+  const allowed = bare.late + product.frames * LATE_LIMIT;
+  if (product.late > allowed) missed.push(`scrolling: ${product.late} of ${product.frames} frames late`);
 }
 
 function report(name: string, sorted: readonly number[], limit: number): void {

@@ -1,21 +1,30 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import type { Account } from '../../tests/_support/accounts.ts';
 import { findBrowser } from '../../tests/_support/browser.ts';
+import { BARE_LIST } from './bare-list.ts';
 
 export interface Scrolling {
-  /** From the call for the page to the first row on the screen, ms. */
-  shownAfter: number;
   frames: number;
   /** Frames that came later than two of 60 a second would. */
   late: number;
   median: number;
   worst: number;
+  /** What the page's own thread worked for one frame, ms. */
+  work: number;
   /** Rows that exist at most. */
   rows: number;
 }
 
-/** Opens a long folder in Chromium and turns the wheel over its table, in steps of 240 px a frame, for some seconds. */
-export async function watchScrolling(account: Account, path: string): Promise<Scrolling> {
+export interface WatchedFolder {
+  /** From the call for the page to the first row on the screen, ms. */
+  shownAfter: number;
+  product: Scrolling;
+  /** The least a page can do, with as many rows in the same browser: what the machine itself takes for a frame. */
+  bare: Scrolling;
+}
+
+/** Opens a long folder in Chromium and turns the wheel over its table, then over a bare list of the same size. */
+export async function watchScrolling(account: Account, path: string, items: number): Promise<WatchedFolder> {
   const browser = await chromium.launch(await findBrowser());
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -29,32 +38,47 @@ export async function watchScrolling(account: Account, path: string): Promise<Sc
     await page.goto(new URL(path, client.origin).href);
     await page.locator('tr[data-at="5"]').waitFor();
     const shownAfter = performance.now() - start;
-    const seen = await page.evaluate(async () => {
-      const box = document.querySelector('table')?.parentElement;
-      if (!box) throw new Error('There is no table.');
-      const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-      const gaps: number[] = [];
-      let rows = 0;
-      let last = await nextFrame();
-      for (let n = 0; n < 300; n += 1) {
-        box.scrollBy(0, 240);
-        const now = await nextFrame();
-        gaps.push(now - last);
-        last = now;
-        rows = Math.max(rows, document.querySelectorAll('tr[data-at]').length);
-      }
-      return { gaps: gaps.toSorted((a, b) => a - b), rows };
-    });
-    const { gaps, rows } = seen;
-    return {
-      shownAfter,
-      frames: gaps.length,
-      late: gaps.filter((gap) => gap > 34).length,
-      median: gaps[Math.floor(gaps.length / 2)] ?? Number.NaN,
-      worst: gaps.at(-1) ?? Number.NaN,
-      rows,
-    };
+    const product = await turnWheel(page, 'div:has(> table)');
+    await page.close();
+    const other = await context.newPage();
+    await other.setContent(BARE_LIST.replace('ITEMS', String(items)));
+    return { shownAfter, product, bare: await turnWheel(other, 'main') };
   } finally {
     await browser.close();
   }
+}
+
+/** Scrolls the box by 240 px in each of 300 frames. */
+async function turnWheel(page: Page, box: string): Promise<Scrolling> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const readWork = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  const before = await readWork();
+  const { gaps, rows } = await page.evaluate(async (selector) => {
+    const scrolled = document.querySelector(selector);
+    if (!scrolled) throw new Error('There is no list.');
+    const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const between: number[] = [];
+    let most = 0;
+    let last = await nextFrame();
+    for (let n = 0; n < 300; n += 1) {
+      scrolled.scrollBy(0, 240);
+      const now = await nextFrame();
+      between.push(now - last);
+      last = now;
+      most = Math.max(most, scrolled.querySelectorAll('[data-at]').length);
+    }
+    return { gaps: between.toSorted((a, b) => a - b), rows: most };
+  }, box);
+  return {
+    frames: gaps.length,
+    late: gaps.filter((gap) => gap > 34).length,
+    median: gaps[Math.floor(gaps.length / 2)] ?? Number.NaN,
+    worst: gaps.at(-1) ?? Number.NaN,
+    work: ((await readWork()) - before) / gaps.length,
+    rows,
+  };
 }

@@ -9,11 +9,17 @@ const PAGE = Buffer.alloc(4096, 1);
 const COUNT = 100;
 
 /** What one commit waits for: pages appended to a file and an fsync, p50/p99 in ms, at once and after a pause. */
-export async function measureFsync(): Promise<string> {
-  return `${await syncWithPauses(0)} in a row, ${await syncWithPauses(100)} ten times a second`;
+export async function measureFsync(noteMedian?: (ms: number) => void): Promise<string> {
+  const inARow = await syncWithPauses(0);
+  noteMedian?.(quantile(inARow, 0.5));
+  return `${describe(inARow)} in a row, ${describe(await syncWithPauses(100))} ten times a second`;
 }
 
-async function syncWithPauses(pauseMs: number): Promise<string> {
+function describe(times: readonly number[]): string {
+  return `${quantile(times, 0.5).toFixed(2)}/${quantile(times, 0.99).toFixed(2)}`;
+}
+
+async function syncWithPauses(pauseMs: number): Promise<number[]> {
   const path = join(tmpdir(), `fsync-${process.pid}`);
   const file = openSync(path, 'w');
   const times: number[] = [];
@@ -26,5 +32,5 @@ async function syncWithPauses(pauseMs: number): Promise<string> {
   }
   closeSync(file);
   rmSync(path);
-  return `${quantile(times, 0.5).toFixed(2)}/${quantile(times, 0.99).toFixed(2)}`;
+  return times;
 }

@@ -10,6 +10,8 @@ export interface Load {
   rate: number;
   warmMs: number;
   measureMs: number;
+  /** How long edits without an answer are waited for at the end. */
+  drainMs: number;
 }
 
 export type FromLoad = { open: true } | { seen: Seen };
@@ -20,7 +22,8 @@ const TYPISTS: Record<Dialect, new (...facts: ConstructorParameters<typeof Typis
   sharedb: ShareDbTypist,
 };
 const TICK_MS = 2;
-const DRAIN_MS = 10_000;
+/** Parts of a golden section lie far from each other, however many there are. */
+const GOLDEN = 0.618_033_988_75;
 
 const seen: Seen = { acknowledged: [], received: [], made: 0, unanswered: 0 };
 let measuring = false;
@@ -33,8 +36,8 @@ async function open(load: Load): Promise<void> {
 
 async function type(load: Load): Promise<void> {
   const started = performance.now();
-  // Spread over the second, so that they do not all type in the same moment.
-  const made = typists.map((_, i) => -i / typists.length);
+  // Spread by their numbers, over all processes: two that always type in the same moment would wait for each other.
+  const made = load.seats.map(({ number }) => -((number * GOLDEN) % 1));
   await until(() => {
     const elapsed = performance.now() - started;
     measuring = elapsed > load.warmMs && elapsed < load.warmMs + load.measureMs;
@@ -49,7 +52,7 @@ async function type(load: Load): Promise<void> {
   });
   measuring = false;
   const stopped = performance.now();
-  await until(() => countUnanswered() === 0 || performance.now() - stopped > DRAIN_MS);
+  await until(() => countUnanswered() === 0 || performance.now() - stopped > load.drainMs);
   seen.unanswered = countUnanswered();
 }
 

@@ -17,12 +17,13 @@ export interface Typing {
   rate: number;
   warmMs: number;
   measureMs: number;
+  drainMs: number;
   generators: number;
 }
 
 /** Has people type on new documents; every edit that was promised to be kept is looked for in the text afterwards. */
 export async function measureTyping(target: Target, typing: Typing): Promise<Seen> {
-  const { rate, warmMs, measureMs } = typing;
+  const { rate, warmMs, measureMs, drainMs } = typing;
   const documents = await target.make(typing.documents);
   const seats = await target.seat(documents, typing.each);
   const parts = Array.from({ length: Math.min(typing.generators, seats.length) }, (_, i) =>
@@ -31,7 +32,9 @@ export async function measureTyping(target: Target, typing: Typing): Promise<See
   const children = parts.map(() => fork(join(import.meta.dirname, 'load.ts'), { execPath: NODE }));
   try {
     await Promise.all(
-      children.map((child, i) => ask(child, { seats: parts[i] ?? [], rate, warmMs, measureMs } satisfies Load)),
+      children.map((child, i) =>
+        ask(child, { seats: parts[i] ?? [], rate, warmMs, measureMs, drainMs } satisfies Load),
+      ),
     );
     const results = await Promise.all(children.map((child) => ask(child, 'type')));
     const seen = results.flatMap((result) => ('seen' in result ? [result.seen] : []));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
+import { noteFigure } from './goals.ts';
 import { measureTyping, quantile } from './measure.ts';
 import type { StartTarget } from './targets.ts';
 import { headersOf, type Seat } from './typist.ts';
@@ -55,7 +56,7 @@ class Inspector {
 }
 
 /** What an open document that nobody types in costs, and what a socket does. */
-export async function measureMemory(start: StartTarget): Promise<void> {
+export async function measureMemory(system: string, start: StartTarget): Promise<void> {
   let written = '';
   const target = await start({ flags: '--inspect=127.0.0.1:0', onErrorText: (text) => (written += text) });
   const open: WebSocket[] = [];
@@ -74,6 +75,7 @@ export async function measureMemory(start: StartTarget): Promise<void> {
     const opened = await settle(inspector);
     const perSocket = (sockets - empty) / SOCKETS;
     const perDocument = (opened - sockets) / DOCUMENTS - perSocket;
+    noteFigure(system, 'KB per document', perDocument / 1024);
     const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
     console.log(`${target.name}: ${kb(perDocument)} KB per open idle document, ${kb(perSocket)} KB per socket`);
     inspector.close();
@@ -103,10 +105,10 @@ export async function measureOpening(start: StartTarget, runs: number): Promise<
 }
 
 /** How the resident memory of the process moves over a million edits. */
-export async function watchMemory(start: StartTarget): Promise<void> {
+export async function watchMemory(system: string, start: StartTarget): Promise<void> {
   const target = await start();
   try {
-    const round = { documents: 20, each: 2, rate: 100, warmMs: 1000, generators: 2 };
+    const round = { documents: 20, each: 2, rate: 100, warmMs: 1000, drainMs: 10_000, generators: 2 };
     await measureTyping(target, { ...round, measureMs: 10_000 });
     const first = residentMb(target.pid);
     let most = first;
@@ -117,6 +119,7 @@ export async function watchMemory(start: StartTarget): Promise<void> {
       most = Math.max(most, residentMb(target.pid));
     }
     const last = residentMb(target.pid);
+    noteFigure(system, 'MB over a million', most - first);
     console.log(`${target.name}: ${edits} edits, resident ${first} MB before, ${last} MB after, ${most} MB at most`);
   } finally {
     await target.stop();

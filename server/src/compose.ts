@@ -5,6 +5,7 @@ import { outboxTransport, smtpTransport } from './adapters/mail.ts';
 import { readNodeId } from './adapters/node-id.ts';
 import { Meter } from './adapters/meter.ts';
 import { createConverter } from './adapters/pandoc/converter.ts';
+import { openNative } from './adapters/pandoc/open-native.ts';
 import { readReadyProfiles } from './adapters/pandoc/product-files.ts';
 import type { Passwords } from './adapters/passwords.ts';
 import { LocalPubSub } from './adapters/pubsub.ts';
@@ -31,6 +32,7 @@ import { noteStart } from './pipeline/first-start.ts';
 import { measureUnitOfWork } from './pipeline/measured-unit-of-work.ts';
 import type { Road } from './pipeline/run-operation.ts';
 import { systemClock } from './adapters/clock.ts';
+import { TrialShelf } from './adapters/trial-shelf.ts';
 import { type BrowserChannel, pushToBrowsers } from './subscribers/push-to-browsers.ts';
 import { closeSockets } from './subscribers/close-sockets.ts';
 import { steerExports } from './subscribers/steer-exports.ts';
@@ -49,6 +51,7 @@ import { registerPages } from './transport/pages.ts';
 import { registerPolicyReports } from './transport/policy-reports.ts';
 import { registerService } from './transport/service.ts';
 import { SocketLimits } from './transport/socket-limits.ts';
+import { trialSource } from './transport/trial-source.ts';
 import { registerUnsubscribe } from './transport/unsubscribe.ts';
 import { registerDocuments } from './transport/websocket.ts';
 
@@ -69,11 +72,24 @@ export async function composeServer(
   log: FastifyBaseLogger,
   onDeath: (error: Error) => void,
 ): Promise<Server> {
-  const converter = createConverter({ size: config.jobConcurrency, fontsFolder: config.exportFonts ?? undefined });
+  const native = await openNative(config);
+  const trials = new TrialShelf();
+  const converter = createConverter({
+    size: config.jobConcurrency,
+    fontsFolder: config.exportFonts ?? undefined,
+    native,
+  });
   const buildPorts = (): ServerPorts => ({
     exports: {
       readyProfiles: readReadyProfiles,
       convert: (input) => converter.convert(input),
+      engines: Object.keys(native?.engines ?? {}),
+      keepTrial: (trial) => {
+        const id = systemClock.newId();
+        trials.keep(id, trial);
+        return id;
+      },
+      warm: () => converter.warm(),
       cancel: (jobId) => worker.cancel(jobId),
     },
     live: () => rooms.count(),
@@ -139,6 +155,7 @@ export async function composeServer(
     version: versionSource,
     account: accountSource,
     attachment: attachmentSource,
+    trial: trialSource(trials),
   });
   await registerUnsubscribe(app, parts);
   await registerPolicyReports(app, parts);

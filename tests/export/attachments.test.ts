@@ -7,6 +7,7 @@ import {
   type Attachment,
 } from '@scriptorium/contract/operations/export-files.ts';
 import {
+  cancelJob,
   checkDefaults,
   createDefaults,
   duplicateDefaults,
@@ -115,6 +116,21 @@ test('what lies beside one profile is out of reach of the others and of their do
   const done = await exportText(plain, 'd.md', text);
   expect(done.job.state).toBe('done');
   expect(done.log.map(({ message }) => message).join(' ')).toContain('secret.csl was not found');
+});
+
+test('one that an export waits for is kept until that is over', async () => {
+  const uuid = await makeProfile('Awaited', 'to: html5\ncss: [house.css]\n');
+  expect((await put(admin, uuid, { 'house.css': 'p { color: red }' })).status).toBe(200);
+  await ada.client.upload(home, '', [{ name: 'slow.md', content: '*_'.repeat(40_000) }]);
+  const { job } = await ada.client.call(schedule, { uuid: home, profileUuid: uuid, files: ['slow.md'] });
+  const refused = await admin.client.post('/api/export/delete-attachment', { uuid, name: 'house.css' });
+  expect(refused).toMatchObject({ status: 409, body: { error: 'in-use' } });
+  expect((await admin.client.call(listAttachments, { uuid })).attachments.map(({ name }) => name)).toEqual([
+    'house.css',
+  ]);
+  await ada.client.call(cancelJob, { jobId: job.id });
+  await admin.client.call(deleteAttachment, { uuid, name: 'house.css' });
+  expect((await admin.client.call(listAttachments, { uuid })).attachments).toEqual([]);
 });
 
 test('a filter that stops with an error says which and where, and asks for nothing of the machine', async () => {

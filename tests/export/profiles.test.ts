@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
-import { MWARP1D, PROFILE_KEYS, TIMESERIES, TORTURE, readProfile, type Sample } from './_support/documents.ts';
+import {
+  MWARP1D,
+  PROFILE_KEYS,
+  TIMESERIES,
+  TORTURE,
+  makeInput,
+  readProfile,
+  type Sample,
+} from './_support/documents.ts';
 import { listZip, readBack, readPdf } from './_support/read-result.ts';
 
 let converter: Converter;
@@ -149,6 +157,33 @@ test('what is wrong in a document is said in plain words with its line, and the 
     const line = find(words);
     expect(line, words).toBeDefined();
     expect(source[(line?.line ?? 0) - 1], words).toContain(mark);
+  }
+});
+
+test('figures, tables and formulas in LaTeX are numbered and referred to as all others', async () => {
+  const text = String.raw`See \ref{fig:a}, \eqref{eq:b}, \autoref{eq:c} and \autoref{tab:d}.
+
+\begin{figure}
+\includegraphics{figure.svg}
+\caption{A curve}\label{fig:a}
+\end{figure}
+
+\begin{align}
+a&=b \label{eq:b}\\
+c&=d \label{eq:c}
+\end{align}
+
+\begin{table}\caption{Two}\label{tab:d}\begin{tabular}{ll}a&b\end{tabular}\end{table}
+`;
+  const figure = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+  for (const profile of ['html', 'pdf']) {
+    const input = makeInput(text, { 'folder/figure.svg': figure }, readProfile(profile));
+    const outcome = await converter.convert(input);
+    if (!outcome.ok) throw new Error(outcome.cause);
+    const words = flat(await readText(profile, outcome.bytes));
+    expect(words).toContain('See 1, (1), Equation 2 and Table 1.');
+    expect(words).toMatch(/Figure 1[.:] A curve/u);
+    expect(outcome.log.filter(({ level }) => level !== 'info')).toEqual([]);
   }
 });
 

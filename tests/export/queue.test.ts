@@ -290,5 +290,17 @@ describe('a profile', () => {
     const tried = await admin.client.call(tryDefaults, { content: 'to: pdf\n' });
     expect(tried.filename).toBe('sample.pdf');
     expect(tried.url).toMatch(/^data:application\/pdf;base64,JVBERi/u);
+    expect(tried.pageUrl).toBeUndefined();
+  });
+
+  test('tried as a page is shown to whoever tried it, in a frame where nothing runs', async () => {
+    const { pageUrl } = await admin.client.call(tryDefaults, { content: 'to: html5\n' });
+    const page = await admin.client.get(pageUrl ?? '');
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('<p>');
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /default-src 'none';.*sandbox; frame-ancestors 'self'/u,
+    );
+    expect((await ada.client.get(pageUrl ?? '')).status).toBe(404);
   });
 });

@@ -20,7 +20,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   {
     id: 'F-01',
     fault: 'kill -9 while people type',
-    injected: 'strace kills at the n-th sync, n = 1…20; kill -9 at random times (500 of them: npm run test:campaign)',
+    injected: 'strace kills at the n-th sync, n = 1…50; kill -9 at random times (500 of them: npm run test:campaign)',
     holds: 'everything confirmed is there once, clients come back and resend',
     proof: [['tests/live/kill.test.ts', 'every edit is there, once, for everybody']],
   },

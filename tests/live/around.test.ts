@@ -179,7 +179,7 @@ describe('while people type', () => {
     expect(a.errors).toEqual(['over-quota']);
     b.type(0, '', 300);
     await b.until(() => b.isSaved);
-    a.connect();
+    // Comes back and tries again.
     a.cut();
     await a.until(() => a.isSaved);
     await b.until(() => b.text === a.text);

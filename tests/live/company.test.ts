@@ -1,12 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
+import { updateGroup } from '@scriptorium/contract/operations/admin-groups.ts';
+import { logout } from '@scriptorium/contract/operations/auth.ts';
+import { removeMember } from '@scriptorium/contract/operations/groups.ts';
 import { getData } from '@scriptorium/contract/operations/user.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createAccount, createGroup } from '../_support/accounts.ts';
+import { createAccount, createGroup, loginAdmin, loginAs } from '../_support/accounts.ts';
 import type { Account } from '../_support/accounts.ts';
 import { startServer } from '../_support/start-server.ts';
 import type { RunningServer } from '../_support/start-server.ts';
-import { awaitState, launchBrowser, newProfile, openPage } from './browser/open-page.ts';
+import { awaitState, launchBrowser, logIn, newProfile, openPage, readText } from './browser/open-page.ts';
 import { newClientId, openSocket } from './live-client.ts';
 
 const LINES = 400;
@@ -16,7 +19,7 @@ let browser: Browser;
 let ada: Account;
 let ben: Account;
 let workspace: string;
-let place: { workspace: string; path: string; userId: string };
+let place: { workspace: string; item: string; path: string; userId: string };
 let page: Page;
 let documents = 0;
 
@@ -36,15 +39,19 @@ beforeEach(async () => {
   documents += 1;
   const path = `company-${documents}.md`;
   const content = Array.from({ length: LINES }, (_, i) => `line ${i}\n`).join('');
-  await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: path, content });
-  const { uuid: userId } = (await ada.client.call(getData, {})).user;
-  place = { workspace, path, userId };
+  place = await makeText(workspace, path, content);
   const context = await newProfile(browser, ada, server.url);
   await context.clock.install();
   page = await openPage(context, server.url, place);
   await awaitState(page, 'saved');
 });
 afterEach(() => page.context().close());
+
+async function makeText(uuid: string, name: string, content: string): Promise<typeof place> {
+  const { item } = await ada.client.call(createTextFile, { uuid, parentItem: '', name, content });
+  const { user } = await ada.client.call(getData, {});
+  return { workspace: uuid, item: item.uuid, path: name, userId: user.uuid };
+}
 
 function isCaretInSight(): boolean {
   const box = document.querySelector('.cm-person-caret')?.getBoundingClientRect();
@@ -110,4 +117,60 @@ it('asks before the page is left only when something is unsent', async () => {
   await page.close({ runBeforeUnload: true });
   await closed;
   expect(asked).toEqual(['beforeunload']);
+});
+
+it('tells who was removed that access is gone, and keeps what was unsent', async () => {
+  const group = await createGroup('Short-lived', ada, ben);
+  const text = await makeText(group, 'x.md', 'theirs');
+  const { uuid: userId } = (await ben.client.call(getData, {})).user;
+  const context = await newProfile(browser, ben, server.url);
+  const tab = await openPage(context, server.url, { ...text, userId });
+  await awaitState(tab, 'saved');
+  await context.setOffline(true);
+  await tab.evaluate(() => window.live.insert(0, 'mine and '));
+  await awaitState(tab, 'offline');
+  await ada.client.call(removeMember, { uuid: group, user: ben.email });
+  await context.setOffline(false);
+  await awaitState(tab, 'no-access');
+  expect(await readText(tab)).toBe('mine and theirs');
+  await expect
+    .poll(() => tab.evaluate((id) => window.live.copies(id), userId))
+    .toMatchObject([{ text: 'mine and theirs' }]);
+  await context.close();
+});
+
+it('tells who was logged out, and saves what was written meanwhile after the next log-in', async () => {
+  const session = await loginAs(server, ada);
+  const context = await newProfile(browser, session, server.url);
+  const tab = await openPage(context, server.url, place);
+  for (const word of ['', 'written meanwhile ']) {
+    await awaitState(tab, 'saved');
+    await session.client.call(logout, {});
+    await tab.evaluate((typed) => typed !== '' && window.live.insert(0, typed), word);
+    await awaitState(tab, 'logged-out');
+    await session.client.login(session.email, session.password);
+    await logIn(context, session, server.url);
+    // It looks by itself every few seconds; this is sooner.
+    await tab.evaluate(() => dispatchEvent(new Event('online')));
+  }
+  await awaitState(tab, 'saved');
+  await page.waitForFunction(() => window.live.text().startsWith('written meanwhile line 0'));
+  await context.close();
+});
+
+it('tells that the storage is full, and saves as soon as there is room', async () => {
+  const group = await createGroup('Small', ada);
+  const admin = await loginAdmin(server);
+  const text = await makeText(group, 'x.md', 'x'.repeat(900));
+  const tab = await openPage(page.context(), server.url, text);
+  await awaitState(tab, 'saved');
+  await admin.client.call(updateGroup, { uuid: group, name: 'Small', quota: 1000 });
+  await tab.evaluate(() => window.live.insert(0, 'y'.repeat(200)));
+  await awaitState(tab, 'storage-full');
+  await admin.client.call(updateGroup, { uuid: group, name: 'Small', quota: 2000 });
+  await page.context().clock.runFor(5000);
+  await awaitState(tab, 'saved');
+  const other = await openSocket(ada.client, text);
+  expect((await other.next('get-document')).document).toEqual([`${'y'.repeat(200)}${'x'.repeat(900)}`]);
+  other.raw.terminate();
 });

@@ -21,8 +21,8 @@ it('a tab that is loaded again right after "Saved" is saved at once, with every 
   const ada = await createAccount(server, 'Ada');
   const workspace = await createGroup('Paper', ada);
   const { uuid: userId } = (await ada.client.call(getData, {})).user;
-  await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: 'reload.md' });
-  const place = { workspace, path: 'reload.md', userId };
+  const created = await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: 'reload.md' });
+  const place = { workspace, item: created.item.uuid, path: 'reload.md', userId };
   const browser = await launchBrowser();
   try {
     const page = await openPage(await newProfile(browser, ada, server.url), server.url, place);

@@ -45,12 +45,15 @@ describe('two people in one document', () => {
     const a = await LiveEditor.open(ada.client, document);
     const b = await LiveEditor.open(ben.client, document);
     for (let round = 0; round < 3; round += 1) {
+      let restarted: Promise<void> | undefined;
       for (let i = 0; i < 20; i += 1) {
         a.type(a.text.length, `<a${round}.${i}>`);
         b.type(0, `<b${round}.${i}>`);
-        if (i === 12) void server.kill().then(() => server.start());
+        if (i === 12) restarted = server.kill().then(() => server.start());
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
+      // It may serve before it is known to be healthy; the next blow must not meet it in between.
+      await restarted;
       await a.until(() => a.isSaved);
       await b.until(() => b.isSaved);
     }

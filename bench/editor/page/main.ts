@@ -23,6 +23,9 @@ declare global {
       handle: EditorHandle | null;
       told: Record<string, unknown>;
       uploads: string[];
+      /** While it is set uploads stop at this share, until `finishUploads` is called. */
+      uploadShare: number | null;
+      finishUploads: () => void;
     };
   }
 }
@@ -40,6 +43,8 @@ window.bench = {
   handle: null,
   told,
   uploads: [],
+  uploadShare: null,
+  finishUploads: () => undefined,
   remote: (at, insert) =>
     window.bench.view?.dispatch({
       changes: { from: at, insert },
@@ -73,9 +78,13 @@ window.bench = {
         readOnly,
         assets: {
           resolve: async (file) => ((await ask(file)).ok ? `/files/${file}` : null),
-          upload: (file) => {
+          upload: async (file, onProgress) => {
             window.bench.uploads.push(file.name);
-            return Promise.resolve(file.name);
+            const { uploadShare } = window.bench;
+            if (uploadShare === null) return file.name;
+            onProgress?.(uploadShare);
+            await new Promise<void>((resolve) => void (window.bench.finishUploads = resolve));
+            return file.name;
           },
           listFiles: async () => (await (await ask('')).json()) as string[],
           readText: async (file) => {

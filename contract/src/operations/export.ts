@@ -203,6 +203,12 @@ export const tryDefaults = defineOperation({
     uuid: uuid.optional(),
     itemPath: itemPath.optional(),
   }),
-  output: z.strictObject({ url: z.string().optional(), filename: z.string().optional(), log: z.array(exportLogLine) }),
+  output: z.strictObject({
+    url: z.string().optional(),
+    /** Where a result that is a page can be shown in a frame. */
+    pageUrl: z.string().optional(),
+    filename: z.string().optional(),
+    log: z.array(exportLogLine),
+  }),
   errors: ['invalid-defaults', 'not-found', 'overloaded'],
 });

@@ -13,7 +13,19 @@ export function formatBytes(bytes: number, locale?: string): string {
   const step = bytes < 1024 ? 0 : Math.min(4, Math.floor(Math.log2(bytes) / 10));
   const value = bytes / 1024 ** step;
   const digits = step === 0 || value >= 100 ? 0 : 1;
-  return `${value.toLocaleString(locale, { maximumFractionDigits: digits })} ${UNITS[step] ?? 'TB'}`;
+  return `${formatOf(digits, locale).format(value)} ${UNITS[step] ?? 'TB'}`;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A format takes far longer to make than to use, and a long list shows one in each row. */
+function formatOf(digits: number, locale?: string): Intl.NumberFormat {
+  const key = `${digits} ${locale ?? ''}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: digits });
+  formats.set(key, format);
+  return format;
 }
 
 /** Reads "1.5 GB", "300kb", "12"; null when it is no size. Without a unit: `fallback`. Bytes, rounded. */

@@ -40,6 +40,10 @@ export const DEFAULTS_KEYS: Readonly<Record<string, DefaultsKey>> = {
   to: { kind: 'writer', help: 'Format of the result, e.g. pdf, docx, html5. Extensions are added with + and -.' },
   writer: { kind: 'writer', help: 'The same as to.' },
   standalone: { kind: 'flag', help: 'Make a whole document with head and title, not a fragment.' },
+  'pdf-engine': {
+    kind: ['typst', 'pdflatex', 'xelatex', 'lualatex', 'tectonic'],
+    help: 'What sets the PDF. Left out: Typst, which is bundled; the others only where the operator installed them.',
+  },
   template: {
     kind: 'path',
     help: 'Template of the document. scriptorium.typst is the article look of the PDF profile.',
@@ -129,7 +133,6 @@ export const REFUSED_KEYS: Readonly<Record<string, string>> = {
   'output-file': 'The name of the result is computed; leave output-file out.',
   'input-files': 'The files are chosen when exporting; leave input-files out.',
   'input-file': 'The files are chosen when exporting; leave input-file out.',
-  'pdf-engine': 'PDF files are set by Typst; use “to: pdf” and leave pdf-engine out.',
   'pdf-engine-opt': 'PDF files are set by Typst; leave pdf-engine-opt out.',
   'pdf-engine-opts': 'PDF files are set by Typst; leave pdf-engine-opts out.',
   'data-dir': 'Folders of the server cannot be named.',

@@ -296,11 +296,20 @@ local function number_everything(doc)
     Math = function(math)
       local label = math.text:match('\\label{([^}]*)}')
       if math.mathtype == 'DisplayMath' and label and not keeps_latex then
-        equations = equations + 1
-        labels[label] = { word = 'Equation', number = equations, id = label }
-        local text = math.text:gsub('\\label{[^}]*}', '')
-        text = text .. ' \\qquad (' .. equations .. ')'
-        return pandoc.Span({ pandoc.Math('DisplayMath', text) }, pandoc.Attr(label, { 'equation' }))
+        local first = equations + 1
+        local marks = math.text:gsub('\\label{([^}]*)}', function(each)
+          equations = equations + 1
+          labels[each] = { word = 'Equation', number = equations, id = label }
+          return ' \\qquad (' .. equations .. ')'
+        end)
+        -- Rows with labels of their own keep their numbers; a single one stands at the end.
+        if equations == first then
+          local mark = ' \\qquad (' .. first .. ') '
+          local text = math.text:gsub('\\label{[^}]*}', '')
+          local inner, ending = text:match('^(.*)(\\end{%a+%*?}%s*)$')
+          marks = inner and inner .. mark .. ending or text .. mark
+        end
+        return pandoc.Span({ pandoc.Math('DisplayMath', marks) }, pandoc.Attr(label, { 'equation' }))
       end
     end,
   })
@@ -356,7 +365,7 @@ local function check_image(image)
       image.attributes.alt = image.src
     end
     if for_pdf then image.src = '/' .. found end
-  elseif writes_source then
+  elseif writes_source and not for_pdf then
     return nil
   else
     image.src = found
@@ -391,8 +400,7 @@ local function read_latex(raw)
   end
   local environment = text:match('^%s*\\begin{(%a+)%*?}')
   if environment and MATH_BLOCK[environment] then
-    local inner = text:gsub('\\label{[^}]*}', ''):gsub('^%s+', ''):gsub('%s+$', '')
-    local math = check_math(pandoc.Math('DisplayMath', inner)) or pandoc.Math('DisplayMath', inner)
+    local math = pandoc.Math('DisplayMath', (text:gsub('^%s+', ''):gsub('%s+$', '')))
     return block and pandoc.Para({ math }) or math
   end
   local ok, read = pcall(pandoc.read, text, 'latex')
@@ -415,14 +423,30 @@ local function check_raw(raw)
     end
     return nil
   end
-  if format:match('tex') and not keeps_latex and not target:match('markdown') then
-    if raw.t == 'RawInline' then
-      local reference = latex_reference(raw)
-      if reference then return reference end
-    end
-    return read_latex(raw)
-  end
   return nil
+end
+
+local function is_foreign_latex(raw) return raw.format:match('tex') and not keeps_latex and not target:match('markdown') end
+
+-- Before anything is numbered or looked for: figures, tables and formulas in LaTeX are such as all others.
+local function read_foreign_latex(doc)
+  return doc:walk({
+    RawBlock = function(raw)
+      if is_foreign_latex(raw) then return read_latex(raw) end
+    end,
+    RawInline = function(raw)
+      -- References and labels wait until all numbers are known.
+      if is_foreign_latex(raw) and not raw.text:match('^\\%a+%*?{[^}]*}$') then return read_latex(raw) end
+    end,
+  })
+end
+
+local function read_references(doc)
+  return doc:walk({
+    RawInline = function(raw)
+      if is_foreign_latex(raw) then return latex_reference(raw) or read_latex(raw) end
+    end,
+  })
 end
 
 local ENDING = { references = true, bibliography = true, ['literature cited'] = true, ['works cited'] = true }
@@ -481,8 +505,10 @@ function Pandoc(doc)
   if target == 'typst' and doc.meta.keywords then
     doc.meta['scriptorium-keywords'] = pandoc.List(as_list(doc.meta.keywords)):map(typst_string)
   end
+  doc = read_foreign_latex(doc)
   doc.blocks = unnumber_references(doc.blocks)
   doc = number_everything(doc)
+  doc = read_references(doc)
   doc = cross_references(doc)
   return doc:walk({ Image = check_image, RawInline = check_raw, RawBlock = check_raw, Math = check_math })
 end

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LIFETIME_MS = 60 * 60 * 1000;
 /** Archives are only ever downloaded. */
-const SHOWN: ReadonlySet<AssetGrant['kind']> = new Set(['item', 'version']);
+const SHOWN: ReadonlySet<AssetGrant['kind']> = new Set(['item', 'version', 'trial']);
 
 /** What a link is good for. The link is a signed note, not a key: membership is checked again when it is used. */
 export interface AssetGrant {

@@ -11,7 +11,14 @@ export async function runAlone(config: Config, request: CommandRequest): Promise
     throw new Error('Only a running server does this.');
   };
   const ports = () => ({
-    exports: { readyProfiles: noServer, convert: noServer, cancel: noServer },
+    exports: {
+      readyProfiles: noServer,
+      convert: noServer,
+      engines: [],
+      warm: noServer,
+      keepTrial: noServer,
+      cancel: noServer,
+    },
     live: () => ({ documents: 0, people: 0 }),
     openDocuments: () => [],
   });

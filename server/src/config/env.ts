@@ -26,6 +26,10 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Native pandoc to use instead of the bundled one. */
   pandocPath: string | null;
+  /** The bubblewrap that shuts it in, or `none`. */
+  pandocJail: string;
+  /** Full paths of programs that set LaTeX. */
+  pdfEngines: string[];
   /** Folder with fonts for exports, for scripts that the built-in ones lack. */
   exportFonts: string | null;
   /** Conversions and other heavy jobs at a time. */
@@ -96,6 +100,8 @@ const schemaOf = {
   TRUSTED_PROXIES: text.default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PANDOC_PATH: optional,
+  PANDOC_JAIL: text.min(1).default('/usr/bin/bwrap'),
+  PDF_ENGINES: text.default(''),
   EXPORT_FONTS: optional,
   JOB_CONCURRENCY: z.coerce
     .number()
@@ -158,6 +164,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       .filter((part) => part !== ''),
     logLevel: values.LOG_LEVEL,
     pandocPath: values.PANDOC_PATH,
+    pandocJail: values.PANDOC_JAIL,
+    pdfEngines: values.PDF_ENGINES.split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
     exportFonts: values.EXPORT_FONTS,
     jobConcurrency: values.JOB_CONCURRENCY,
     metrics: values.METRICS === '1',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { LiveMark, LivePush, LivePushResult } from '../domain/live-push.ts';
-import { lockRows } from './lock-rows.ts';
+import { isSqlite, lockRows } from './lock-rows.ts';
 import { prepare } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
@@ -13,12 +13,10 @@ export async function applyPushes(db: Kysely<Schema>, pushes: readonly LivePush[
   const order = pushes
     .map((push, at) => ({ push, at }))
     .toSorted((a, b) => compare(a.push.documentId, b.push.documentId) || a.push.from - b.push.from);
-  const items = await findItems(db, [...new Set(pushes.map((push) => push.documentId))]);
-  const workspaceIds = [...new Set([...items.values()].map((item) => item.workspaceId))].toSorted(compare);
-  if (workspaceIds.length > 0) {
-    await lockRows(db, db.selectFrom('workspace').select('id').where('id', 'in', workspaceIds).orderBy('id')).execute();
-  }
-  for (const { push, at } of order) results[at] = await applyPush(db, push, items.get(push.documentId)?.workspaceId);
+  const workspaces = await findWorkspaces(db, [...new Set(pushes.map((push) => push.documentId))]);
+  // With one writer there is nothing to lock, and every query costs more than its rows when people type slowly.
+  if (!isSqlite(db)) await lockWorkspaces(db, [...new Set(workspaces.values())].toSorted(compare));
+  for (const { push, at } of order) results[at] = await applyPush(db, push, workspaces.get(push.documentId));
   return results;
 }
 
@@ -136,10 +134,24 @@ const keepMark = prepare((db, mark: Omit<LiveMark, 'before'> & { documentId: str
     .onConflict((conflict) => conflict.columns(['document_id', 'client_id']).doUpdateSet(values));
 });
 
-async function findItems(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, { workspaceId: string }>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('item').select(['id', 'workspace_id']).where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, { workspaceId: row.workspace_id }]));
+/** The workspace of each of these documents. */
+async function findWorkspaces(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, string>> {
+  const [id] = ids;
+  if (id === undefined) return new Map();
+  const rows =
+    ids.length === 1
+      ? (await findWorkspace(db, { id })).rows
+      : await db.selectFrom('item').select(['id', 'workspace_id']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.workspace_id]));
+}
+
+const findWorkspace = prepare((db, { id }: { id: string }) =>
+  db.selectFrom('item').select(['id', 'workspace_id']).where('id', '=', id),
+);
+
+async function lockWorkspaces(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await lockRows(db, db.selectFrom('workspace').select('id').where('id', 'in', ids).orderBy('id')).execute();
 }
 
 function compare(a: string, b: string): number {

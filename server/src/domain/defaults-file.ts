@@ -30,9 +30,10 @@ const MAX_PROBLEMS = 50;
 
 /**
  * Reads a pandoc defaults file as a profile may be: one YAML mapping of allowed keys. Every bound is looked at before
- * the costly step it guards, so that hostile input is answered in a few milliseconds.
+ * the costly step it guards, so that hostile input is answered in a few milliseconds. `engines` are the programs of this
+ * server that set LaTeX.
  */
-export function checkDefaultsFile(text: string): CheckedDefaults {
+export function checkDefaultsFile(text: string, engines: readonly string[] = []): CheckedDefaults {
   const bound = findBound(text);
   if (bound !== undefined) return { problems: [bound], options: undefined };
   const lines = new LineCounter();
@@ -69,7 +70,7 @@ export function checkDefaultsFile(text: string): CheckedDefaults {
     for (const pair of document.contents.items) {
       const key = isScalar(pair.key) ? String(pair.key.value) : '';
       const value: unknown = isNode(pair.value) ? pair.value.toJS(document, { maxAliasCount: 0 }) : null;
-      const message = checkEntry(key, value);
+      const message = key === 'pdf-engine' ? checkEngine(value, engines) : checkEntry(key, value);
       if (message !== undefined) report(/^A value|must/.test(message) ? (pair.value ?? pair.key) : pair.key, message);
       options[key] = value;
     }
@@ -79,8 +80,12 @@ export function checkDefaultsFile(text: string): CheckedDefaults {
 }
 
 /** The first filter that a profile names and that does not lie beside it, with the line where it is named. */
-export function findMissingFilter(text: string, attached: ReadonlySet<string>): DefaultsProblem | undefined {
-  const { options } = checkDefaultsFile(text);
+export function findMissingFilter(
+  text: string,
+  attached: ReadonlySet<string>,
+  engines: readonly string[] = [],
+): DefaultsProblem | undefined {
+  const { options } = checkDefaultsFile(text, engines);
   const missing = filtersOf(options ?? {}).find((name) => name !== 'citeproc' && !attached.has(name));
   if (missing === undefined) return undefined;
   const line = text.split('\n').findIndex((each) => each.includes(missing)) + 1;
@@ -178,6 +183,22 @@ function checkKeys(items: readonly { key: unknown }[], report: (node: unknown, m
     if (seen.has(name)) report(key, `“${name}” is there twice.`);
     seen.add(name);
   }
+}
+
+/** Programs that set LaTeX and that a server may have. */
+export const PDF_ENGINES: readonly string[] = ['pdflatex', 'xelatex', 'lualatex', 'tectonic'];
+
+function checkEngine(value: unknown, engines: readonly string[]): string | undefined {
+  if (value === 'typst' || (typeof value === 'string' && engines.includes(value))) return undefined;
+  return engines.length === 0
+    ? 'PDF files are set by Typst on this server; use “to: pdf” and leave pdf-engine out.'
+    : `A value of pdf-engine must be typst or a program of this server: ${engines.join(', ')}.`;
+}
+
+/** The program that sets a PDF in place of Typst, if a profile names one. */
+export function engineOf(options: Readonly<Record<string, unknown>>): string | undefined {
+  const engine = options['pdf-engine'];
+  return typeof engine === 'string' && engine !== 'typst' ? engine : undefined;
 }
 
 function checkEntry(key: string, value: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { ExportLine } from './export-line.ts';
 import { shorten } from './export-remarks.ts';
+import { explainLatex } from './latex-failures.ts';
 
 type Input = { readonly name: string; readonly text: string };
 export type Locate = (needle: string) => { file?: string; line?: number };
@@ -21,6 +22,8 @@ export function explainFailure(
         : 'The converter could not cope with this document. Look for very deep nesting, or split the document.',
     );
   }
+  const latex = explainLatex(text);
+  if (latex !== undefined) return error(latex.message, locate(latex.search));
   const filter = /Error running (?:Lua )?filter '?([^'\n]+?)'?:\s/i.exec(text);
   if (filter !== null) return error(explainFilter(filter[1] ?? '', text.slice(filter.index + filter[0].length)));
   const missing = findMissingFile(text);

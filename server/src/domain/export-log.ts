@@ -130,6 +130,14 @@ function explainLine(line: string, inputs: readonly Input[]): ExportLine | undef
       ...locateFolded(inputs, font[1] ?? ''),
     };
   if (typst[1] === 'warning') return undefined;
+  if (/^file not found/.test(text)) {
+    const path = /near: .*?"([^"]+)"/.exec(text)?.[1] ?? '';
+    return {
+      level: 'error',
+      message: `The Typst code in the text names the file ${shorten(path)}, which is not in the workspace. Upload it, or correct the path.`,
+      ...locate(inputs, path),
+    };
+  }
   return { level: 'error', message: `The PDF could not be set: ${text}` };
 }
 
@@ -218,10 +226,25 @@ function explainWarning(warning: RunToExplain['warnings'][number], inputs: reado
     }
     case 'CouldNotFetchResource': {
       const path = (/resource (\S+)/.exec(message)?.[1] ?? '').replace(/[.:]$/, '');
+      if (/^https?:/.test(path)) {
+        return {
+          level: 'warning',
+          message: `The file ${shorten(path)} is on another server and was not fetched. Upload it to the workspace and use its path.`,
+          ...locate(inputs, path),
+        };
+      }
       return {
         level: 'warning',
         message: `The file ${shorten(path)} was not found and was left out. Upload it, or correct the path.`,
         ...locate(inputs, path),
+      };
+    }
+    case 'CouldNotLoadIncludeFile': {
+      const path = /include file (\S+)/.exec(message)?.[1] ?? '';
+      return {
+        level: 'warning',
+        message: `The file ${shorten(path)} that LaTeX includes here was not found. Choose it as a further file of this export instead.`,
+        ...locate(inputs, path.replace(/\.tex$/, '')),
       };
     }
     case 'CouldNotConvertImage':

@@ -1,7 +1,7 @@
 import { DEFAULTS_KEYS, PRODUCT_FILES } from '@scriptorium/contract/rules/defaults-keys.ts';
 import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts';
 import { extensionOfWriter, writerName } from '@scriptorium/contract/rules/output-filename.ts';
-import { filtersOf, writerOf } from './defaults-file.ts';
+import { engineOf, filtersOf, writerOf } from './defaults-file.ts';
 
 /** Folder of the product's own files inside of a conversion; no item of a workspace can be reached under it. */
 export const PRODUCT_FOLDER = '.scriptorium';
@@ -24,6 +24,8 @@ export interface ExportPlan {
   readonly extension: string;
   readonly pdf: boolean;
 }
+
+const SETTLED_HERE = new Set(['to', 'writer', 'from', 'reader', 'filters', 'pdf-engine']);
 
 const READER_BY_EXTENSION: Readonly<Record<string, string>> = {
   md: 'markdown',
@@ -58,10 +60,12 @@ export function planExport(
   const base = folderOf(first);
   const apart = inputs.some((path) => folderOf(path) !== base);
   const to = writerOf(checked);
-  const pdf = writerName(to) === 'pdf';
+  const isPdf = writerName(to) === 'pdf';
+  const engine = isPdf ? engineOf(checked) : undefined;
+  const pdf = isPdf && engine === undefined;
   const options: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(checked)) {
-    if (key === 'to' || key === 'writer' || key === 'from' || key === 'reader' || key === 'filters') continue;
+    if (SETTLED_HERE.has(key)) continue;
     const kind = DEFAULTS_KEYS[key]?.kind;
     if (kind === 'path') options[key] = placePath(key, value, base, atHand);
     else if (kind === 'paths')
@@ -70,7 +74,11 @@ export function planExport(
       );
     else options[key] = value;
   }
-  options['to'] = pdf ? to.replace(/^pdf/, 'typst') : to;
+  options['to'] = isPdf ? to.replace(/^pdf/, engine === undefined ? 'typst' : 'latex') : to;
+  if (engine !== undefined) {
+    options['pdf-engine'] = engine;
+    options['pdf-engine-opts'] = engine === 'tectonic' ? ['--untrusted'] : ['-no-shell-escape'];
+  }
   const named = checked['from'] ?? checked['reader'];
   let from = typeof named === 'string' ? named : readerOf(first);
   // Relative paths of chapters in other folders are made to count from the root; alone they count from the first file.
@@ -89,7 +97,7 @@ export function planExport(
   options['metadata'] = {
     ...asMap(options['metadata']),
     'scriptorium-base': apart ? '' : base,
-    'scriptorium-pdf': pdf,
+    'scriptorium-pdf': isPdf,
   };
   if (writerName(String(options['to'])) === 'typst') {
     options['template'] ??= `${PRODUCT_FOLDER}/scriptorium.typst`;

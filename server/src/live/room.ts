@@ -175,6 +175,7 @@ export class Room {
     this.#presence.close();
     this.#delivery.close();
     await this.#working?.catch(() => undefined);
+    await this.#snapshots.settle();
   }
 
   /** Nobody wrote for a while: keeps the text and forgets steps. */

@@ -19,7 +19,7 @@ export class Snapshots {
   #kept: number;
   #updates = 0;
   #bytes = 0;
-  #busy = false;
+  #keeping: Promise<void> | null = null;
 
   constructor(documentId: string, store: DocumentStore, kept: number) {
     this.#documentId = documentId;
@@ -35,23 +35,30 @@ export class Snapshots {
 
   isDue(textBytes: number): boolean {
     const heavy = this.#bytes >= Math.max(MIN_BYTES, textBytes);
-    return !this.#busy && (heavy || (this.#updates >= UPDATES && this.#bytes * 4 >= textBytes));
+    return !this.#keeping && (heavy || (this.#updates >= UPDATES && this.#bytes * 4 >= textBytes));
   }
 
   /** Writes the text of this version, unless that is done or being done. Loses nothing when it fails: the log is there. */
-  async keep({ epoch, version, text }: Authority): Promise<void> {
-    if (this.#busy || version <= this.#kept) return;
-    this.#busy = true;
+  async keep(authority: Authority): Promise<void> {
+    if (this.#keeping || authority.version <= this.#kept) return;
+    this.#keeping = this.#write(authority).finally(() => {
+      this.#keeping = null;
+    });
+    await this.#keeping;
+  }
+
+  /** Resolves when nothing is being written any more, whether or not it succeeded. */
+  async settle(): Promise<void> {
+    await this.#keeping?.catch(() => undefined);
+  }
+
+  async #write({ epoch, version, text }: Authority): Promise<void> {
     this.#updates = 0;
     this.#bytes = 0;
-    try {
-      const bytes = Buffer.from(text.toString());
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const packed = await compress(bytes);
-      await this.#store.keepSnapshot({ documentId: this.#documentId, epoch, version, text: packed, sha256 });
-      this.#kept = version;
-    } finally {
-      this.#busy = false;
-    }
+    const bytes = Buffer.from(text.toString());
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const packed = await compress(bytes);
+    await this.#store.keepSnapshot({ documentId: this.#documentId, epoch, version, text: packed, sha256 });
+    this.#kept = version;
   }
 }

@@ -67,6 +67,12 @@ export interface ExportPort {
   readyProfiles(): Promise<ReadyProfile[]>;
   /** Converts at once, outside of the queue but within the same number of processes; for trying a profile out. */
   convert(input: ConvertInput): Promise<ConvertOutcome>;
+  /** Keeps a page that a trial made for a while; what it answers is the subject of a link of kind `trial`. */
+  keepTrial(trial: { userId: string; name: string; bytes: Uint8Array }): string;
+  /** What a profile may name as `pdf-engine` besides Typst. */
+  readonly engines: readonly string[];
+  /** Somebody is about to export: a converter gets ready. */
+  warm(): void;
   /** Stops the running conversion of this job on this node, if there is one. */
   cancel(jobId: string): void;
 }

@@ -55,7 +55,7 @@ async function findReader(parts: HttpParts, request: FastifyRequest): Promise<st
 
 /** No cookie comes to the second host: the link itself is the ticket, as long as the account it was made for is a good one. */
 async function findIssuer(db: HttpParts['road']['db'], grant: AssetGrant): Promise<string | undefined> {
-  if (grant.kind !== 'item' && grant.kind !== 'version') return undefined;
+  if (grant.kind !== 'item' && grant.kind !== 'version' && grant.kind !== 'trial') return undefined;
   const user = await findUser(db, grant.userId);
   return user === undefined || user.suspended === 1 || user.email_verified === 0 ? undefined : user.id;
 }

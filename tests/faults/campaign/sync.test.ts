@@ -3,7 +3,7 @@ import { startServer } from '../../_support/start-server.ts';
 import { canTrace, inject, isDead } from '../_support/inject.ts';
 import { Typing } from '../_support/typing.ts';
 
-const MOST_SYNCS = 20;
+const MOST_SYNCS = 50;
 
 /** SQLite syncs with either call, as it was built; a count for each would never reach the same moment. */
 const SYNCS = 'fsync,fdatasync';

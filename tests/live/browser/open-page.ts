@@ -30,15 +30,20 @@ export async function launchBrowser(): Promise<Browser> {
 /** A browser profile in which this account is logged in, at a server or at a proxy before it. */
 export async function newProfile(browser: Browser, account: Account, origin: string): Promise<BrowserContext> {
   const context = await browser.newContext({ bypassCSP: true });
-  await context.addCookies([...account.client.cookies].map(([name, value]) => ({ name, value, url: origin })));
+  await logIn(context, account, origin);
   return context;
+}
+
+/** Gives a profile the session that the account's client has now. */
+export async function logIn(context: BrowserContext, account: Account, origin: string): Promise<void> {
+  await context.addCookies([...account.client.cookies].map(([name, value]) => ({ name, value, url: origin })));
 }
 
 /** A page with nothing but an editor on the live engine, at the server's own address. */
 export async function openPage(
   context: BrowserContext,
   origin: string,
-  place: { workspace: string; path: string; userId: string },
+  place: { workspace: string; item: string; path: string; userId: string },
 ): Promise<Page> {
   const page = await context.newPage();
   await loadPage(page, origin, place);
@@ -49,7 +54,7 @@ export async function openPage(
 export async function loadPage(
   page: Page,
   origin: string,
-  place: { workspace: string; path: string; userId: string },
+  place: { workspace: string; item: string; path: string; userId: string },
 ): Promise<void> {
   bundle ??= bundlePage();
   const code = await bundle;

@@ -1,14 +1,13 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { EditorView, keymap } from '@codemirror/view';
-import { OperationError } from '@scriptorium/contract/errors.ts';
-import type { ErrorCode } from '@scriptorium/contract/errors.ts';
 import { findUnsent, listCopies } from '../../../web/src/editor/collab/device-store.ts';
 import type { DocumentConnection, DocumentStatus } from '../../../web/src/editor/collab/document-connection.ts';
 import { openDocument } from '../../../web/src/editor/collab/open-document.ts';
+import { askTicket } from '../../../web/src/features/document/ask-ticket.ts';
 
 /** What the test can do with a document that is open in a page, without the screens around it. */
 export interface LivePage {
-  start(place: { workspace: string; path: string; userId: string }): Promise<void>;
+  start(place: { workspace: string; item: string; path: string; userId: string }): Promise<void>;
   text(): string;
   insert(at: number, text: string): void;
   status(): DocumentStatus;
@@ -18,6 +17,8 @@ export interface LivePage {
   /** Remembers this moment: something goes wrong from now on. */
   mark(): void;
   marked(): number;
+  /** States that were shown since then. */
+  since(): string[];
   destroy(): void;
   copies(userId: string): Promise<{ reason: string; text: string }[]>;
   unsent(userId: string): Promise<number>;
@@ -28,26 +29,14 @@ let view: EditorView | null = null;
 let marked = 0;
 const shown: { state: string; at: number }[] = [];
 
-async function requestTicket(workspace: string, path: string): Promise<string> {
-  const token = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-  const answer = await fetch('/api/request-ws-ticket', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
-    body: JSON.stringify({ uuid: workspace, docPath: path }),
-  });
-  const body = (await answer.json()) as { ticket: string; error: ErrorCode };
-  if (!answer.ok) throw new OperationError(body.error);
-  return body.ticket;
-}
-
 const page: LivePage = {
-  async start({ workspace, path, userId }) {
+  async start({ workspace, item, path, userId }) {
     const opened = openDocument({
       workspace,
-      item: path,
+      item,
       path,
       userId,
-      requestTicket: () => requestTicket(workspace, path),
+      requestTicket: () => askTicket(workspace, item, path),
     });
     connection = opened;
     const note = (): void => {
@@ -72,6 +61,7 @@ const page: LivePage = {
     marked = performance.now();
   },
   marked: () => marked,
+  since: () => shown.filter(({ at }) => at >= marked).map(({ state }) => state),
   destroy: () => {
     connection?.destroy();
     view?.destroy();

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 /** No page at this address. */
 export function NotFound() {
   return (
-    <EmptyState title={t('notFoundTitle')} text={t('notFoundText')}>
+    <EmptyState alone title={t('notFoundTitle')} text={t('notFoundText')}>
       <Button component="a" href="/">
         {t('crashBack')}
       </Button>

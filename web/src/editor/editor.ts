@@ -4,7 +4,6 @@ import { bracketMatching, codeFolding, foldGutter, indentOnInput, indentUnit } f
 import { highlightSelectionMatches } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
-  drawSelection,
   dropCursor,
   EditorView,
   lineNumbers,
@@ -14,14 +13,17 @@ import {
 } from '@codemirror/view';
 import { announceOthers } from './announce-others.ts';
 import { createAssetCache } from './asset-cache.ts';
+import { drawnSelection } from './caret-blink.ts';
 import { citationSupport, reloadLibrary } from './citations/library.ts';
 import { commands } from './commands/commands.ts';
+import { contextMenu } from './context-menu/context-menu.ts';
 import { completion, markdownCompletion } from './completion/completion.ts';
 import { findFrontMatter } from './front-matter/metadata.ts';
 import { generalKeymap, markdownKeymap } from './keymap.ts';
 import { chooseLanguage } from './languages/language.ts';
 import { citationHover } from './live-preview/citation.ts';
 import { footnoteBehaviour } from './live-preview/footnote.ts';
+import { linkHover } from './live-preview/link-hover.ts';
 import { linkBehaviour } from './live-preview/link.ts';
 import { livePreview } from './live-preview/preview.ts';
 import { redraw } from './live-preview/redraw.ts';
@@ -94,7 +96,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     EditorState.allowMultipleSelections.of(true),
     EditorState.tabSize.of(4),
     indentUnit.of(language.kind === 'other' ? '    ' : '  '),
-    drawSelection(),
+    drawnSelection,
     dropCursor(),
     rectangularSelection(),
     crosshairCursor(),
@@ -121,6 +123,8 @@ export function createEditor(options: EditorOptions): EditorHandle {
           referencesField,
           pasting,
           linkBehaviour,
+          linkHover,
+          contextMenu,
           footnoteBehaviour,
           citationHover,
           spellCheck,

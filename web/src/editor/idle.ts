@@ -1,4 +1,7 @@
-/** Runs work after a pause, when nothing else is to be done; a new call puts the last one off. Returns how to give it up. */
+/**
+ * Runs work after a pause, when nothing else is to be done; a new call puts the last one off. Work that takes long is
+ * done in parts: it returns true while there is more of it, and a key pressed meanwhile waits for one part only.
+ */
 export interface IdleTask {
   schedule(wait: number): void;
   cancel(): void;
@@ -16,7 +19,7 @@ const whenIdle: (run: () => void) => () => void =
         return () => clearTimeout(id);
       };
 
-export function createIdleTask(run: () => void): IdleTask {
+export function createIdleTask(run: () => boolean | void): IdleTask {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp: (() => void) | null = null;
   const cancel = (): void => {
@@ -24,13 +27,17 @@ export function createIdleTask(run: () => void): IdleTask {
     giveUp?.();
     giveUp = null;
   };
+  const go = (): void => {
+    giveUp = whenIdle(() => {
+      giveUp = null;
+      if (run() === true) go();
+    });
+  };
   return {
     cancel,
     schedule: (wait) => {
       cancel();
-      timer = setTimeout(() => {
-        giveUp = whenIdle(run);
-      }, wait);
+      timer = setTimeout(go, wait);
     },
   };
 }

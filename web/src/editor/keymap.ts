@@ -21,6 +21,14 @@ import { continueMarkup, deleteMarkup } from './commands/continue-markup.ts';
 import { selectFootnote } from './commands/footnote.ts';
 import { copyAsHtml } from './commands/copy-as-html.ts';
 import { indentList, outdentList, renumberAround } from './commands/list.ts';
+import {
+  deleteColumn,
+  deleteRow,
+  insertColumn,
+  insertRow,
+  moveColumn,
+  moveTableRow,
+} from './commands/table-structure.ts';
 import { moveCell, moveRow } from './commands/table.ts';
 import { enterBlock } from './live-preview/enter-block.ts';
 import type { CommandName } from './options.ts';
@@ -91,6 +99,20 @@ export const writing: readonly (readonly [key: string, mac: string | null, comma
   ['Mod-Alt-0', null, 'paragraph'],
 ];
 
+/** In a table these mean its rows and columns; elsewhere they fall through. On a Mac Option and an arrow is a word. */
+export const tableKeys: readonly KeyBinding[] = [
+  { key: 'Alt-ArrowUp', run: moveTableRow(-1) },
+  { key: 'Alt-ArrowDown', run: moveTableRow(1) },
+  { key: 'Alt-ArrowLeft', mac: 'Ctrl-Alt-ArrowLeft', run: moveColumn(-1) },
+  { key: 'Alt-ArrowRight', mac: 'Ctrl-Alt-ArrowRight', run: moveColumn(1) },
+  { key: 'Shift-Alt-ArrowUp', run: insertRow(-1) },
+  { key: 'Shift-Alt-ArrowDown', run: insertRow(1) },
+  { key: 'Shift-Alt-ArrowLeft', mac: 'Ctrl-Shift-Alt-ArrowLeft', run: insertColumn(-1) },
+  { key: 'Shift-Alt-ArrowRight', mac: 'Ctrl-Shift-Alt-ArrowRight', run: insertColumn(1) },
+  { key: 'Mod-Shift-k', run: deleteRow },
+  { key: 'Shift-Alt-Backspace', run: deleteColumn },
+];
+
 const markdownKeys: readonly KeyBinding[] = [
   ...writing.map(([key, mac, name]) => ({ key, ...(mac ? { mac } : {}), run: commands[name], preventDefault: true })),
   { key: 'Mod-Alt-c', run: copyAsHtml, preventDefault: true },
@@ -108,7 +130,10 @@ const markdownKeys: readonly KeyBinding[] = [
 ];
 
 /** Keys that Markdown documents have on top; Enter and Tab fall through to the general ones where nothing applies. */
-export const markdownKeymap: Extension = Prec.high(keymap.of([...markdownKeys]));
+export const markdownKeymap: Extension = [
+  Prec.highest(keymap.of([...tableKeys])),
+  Prec.high(keymap.of([...markdownKeys])),
+];
 
 export const generalKeymap: Extension = [
   Prec.highest(keymap.of([...everywhere])),

@@ -74,11 +74,22 @@ export function listOutline(state: EditorState): OutlineItem[] {
 }
 
 function findCurrent(items: readonly OutlineItem[], at: number): number {
-  let current = -1;
-  items.forEach((entry, index) => {
-    if (entry.kind === 'heading' && entry.from <= at) current = index;
-  });
-  return current;
+  for (let index = items.length - 1; index >= 0; index--) {
+    const entry = items[index]!;
+    if (entry.kind === 'heading' && entry.from <= at) return index;
+  }
+  return -1;
+}
+
+function haveSameItems(a: readonly OutlineItem[], b: readonly OutlineItem[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((one, index) => {
+      const other = b[index]!;
+      // The line follows from the place.
+      return one.from === other.from && one.kind === other.kind && one.level === other.level && one.text === other.text;
+    })
+  );
 }
 
 function isSame(a: Outline, b: Outline): boolean {
@@ -98,9 +109,8 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
       private readonly view: EditorView;
       private items: readonly OutlineItem[] = [];
       private cited: ReadonlySet<string> = new Set();
-      private readonly task = createIdleTask(() => this.tell());
+      private readonly task = createIdleTask(() => this.read());
       private frame = 0;
-      private stale = true;
       private last: Outline | null = null;
 
       constructor(view: EditorView) {
@@ -112,10 +122,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
       update(update: ViewUpdate): void {
         const parsed = syntaxTree(update.startState) !== syntaxTree(update.state);
         const library = update.startState.field(libraryField, false) !== update.state.field(libraryField, false);
-        if (update.docChanged || parsed || library) {
-          this.stale = true;
-          this.task.schedule(300);
-        }
+        if (update.docChanged || parsed || library) this.task.schedule(300);
       }
 
       private readonly onScroll = (): void => {
@@ -126,17 +133,19 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         });
       };
 
+      /** Walks the whole text: only in a pause, never for a step of scrolling, which typing makes too. */
+      private read(): void {
+        const { state } = this.view;
+        const items = listOutline(state);
+        if (!haveSameItems(items, this.items)) this.items = items;
+        const keys = listCitedKeys(state).map(({ key }) => key);
+        this.cited = new Set(keys);
+        citationLibrary(state)?.citer?.setCited(keys);
+        this.tell();
+      }
+
       private tell(): void {
         const { state } = this.view;
-        if (this.stale) {
-          const items = listOutline(state);
-          // A long text has many: they are compared when it changed, not at every step of scrolling.
-          if (JSON.stringify(items) !== JSON.stringify(this.items)) this.items = items;
-          const keys = listCitedKeys(state).map(({ key }) => key);
-          this.cited = new Set(keys);
-          citationLibrary(state)?.citer?.setCited(keys);
-          this.stale = false;
-        }
         const top = this.view.elementAtHeight(this.view.scrollDOM.scrollTop + 60).from;
         const library = citationLibrary(state);
         const outline: Outline = {

@@ -1,5 +1,6 @@
+import { Text } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
-import { countWords, stripMarkup } from './stats.ts';
+import { countParts, countWords, stripMarkup } from './stats.ts';
 
 describe('counting words', () => {
   test.each([
@@ -21,5 +22,23 @@ describe('counting words', () => {
     ['text[^1]\n\n[^1]: The note', 3],
   ])('without what is not read: %j', (text, words) => {
     expect(countWords(stripMarkup(text))).toBe(words);
+  });
+});
+
+describe('counting a long text in parts', () => {
+  const paragraph = 'A [link](http://example.org "t") in a *line*\nof words[^1].\n\n';
+  const comment = `<!-- ${'hidden\n\nwords '.repeat(9000)} -->\n\n`;
+  test.each([
+    ['paragraphs', `---\ntitle: x\n---\n\n${paragraph.repeat(5000)}`],
+    ['a comment longer than a part', paragraph.repeat(900) + comment + paragraph.repeat(900)],
+    ['a comment without an end', `${paragraph.repeat(2000)}<!-- ${paragraph.repeat(2000)}`],
+    ['no blank line at all', 'word\n'.repeat(40_000)],
+    ['nothing', ''],
+  ])('gives what counting it at once gives: %s', (_name, text) => {
+    const counting = countParts(Text.of(text.split('\n')), true);
+    let step = counting.next();
+    for (; step.done !== true; step = counting.next());
+    const read = stripMarkup(text);
+    expect(step.value).toEqual({ words: countWords(read), characters: read.replace(/\s+/g, ' ').trim().length });
   });
 });

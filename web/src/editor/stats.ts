@@ -37,10 +37,38 @@ interface Counts {
   readonly characters: number;
 }
 
-function countText(doc: Text, markdown: boolean): Counts {
-  const text = doc.toString();
-  const read = markdown ? stripMarkup(text) : text;
-  return { words: countWords(read), characters: countCharacters(read) };
+const partLength = 65_536;
+
+/** Counts a text part by part, as much at once as takes a millisecond or two. Parts end at blank lines, comments stay whole. */
+export function* countParts(doc: Text, markdown: boolean): Generator<Counts, Counts> {
+  let words = 0;
+  let characters = 0;
+  for (let from = 0; from < doc.length;) {
+    let to = Math.min(doc.length, from + partLength);
+    let part = doc.sliceString(from, to);
+    while (to < doc.length) {
+      const open = part.lastIndexOf('<!--');
+      const end = part.lastIndexOf('\n\n');
+      if (end > 0 && (open < 0 || end < open || part.indexOf('-->', open) >= 0)) {
+        part = part.slice(0, end + 1);
+        break;
+      }
+      if (open > 0 && part.lastIndexOf('\n\n', open) > 0) {
+        part = part.slice(0, part.lastIndexOf('\n\n', open) + 1);
+        break;
+      }
+      to = Math.min(doc.length, to + partLength);
+      part = doc.sliceString(from, to);
+    }
+    from += part.length;
+    const read = markdown ? stripMarkup(part) : part;
+    words += countWords(read);
+    const more = countCharacters(read);
+    // The blank line between two parts counts as the one space that it is.
+    characters += more + (more > 0 && characters > 0 ? 1 : 0);
+    yield { words, characters };
+  }
+  return { words, characters };
 }
 
 function describe(state: EditorState, counts: Counts, markdown: boolean): EditorStats {
@@ -66,9 +94,15 @@ export function reportStats(markdown: boolean, report: (stats: EditorStats) => v
       private readonly view: EditorView;
       private counts: Counts;
       private frame = 0;
+      private counting: Generator<Counts, Counts> | null = null;
       private readonly recount = createIdleTask(() => {
-        this.counts = countText(this.view.state.doc, markdown);
+        this.counting ??= countParts(this.view.state.doc, markdown);
+        const { value, done } = this.counting.next();
+        if (done !== true) return true;
+        this.counting = null;
+        this.counts = value;
         this.schedule();
+        return false;
       });
 
       constructor(view: EditorView) {
@@ -78,7 +112,10 @@ export function reportStats(markdown: boolean, report: (stats: EditorStats) => v
       }
 
       update(update: ViewUpdate): void {
-        if (update.docChanged) this.recount.schedule(400);
+        if (update.docChanged) {
+          this.counting = null;
+          this.recount.schedule(400);
+        }
         if (update.docChanged || update.selectionSet) this.schedule();
       }
 

@@ -145,6 +145,18 @@ const base = EditorView.theme({
   '.cm-note-tip p': { margin: '0 0 6px' },
   '.cm-note-tip p:last-child': { margin: '0' },
   '.cm-address-tip': { color: 'var(--muted)' },
+  '.cm-tip-actions': { display: 'flex', flexWrap: 'wrap', gap: '4px', margin: '6px -6px -2px' },
+  '.cm-tip-actions button': {
+    font: '500 13px/20px var(--font-ui)',
+    color: 'var(--accent)',
+    background: 'none',
+    border: 'none',
+    borderRadius: 'var(--radius-sm)',
+    padding: '2px 6px',
+    cursor: 'pointer',
+  },
+  '.cm-tip-actions button:hover': { backgroundColor: 'var(--hover-raised)' },
+  '.cm-tip-actions button:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
   '.cm-diagnostic': {
     fontFamily: 'var(--font-ui)',
     padding: '6px 10px',

@@ -4,22 +4,42 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+type Formats = ReturnType<typeof makeFormats>;
+
+// A format takes far longer to make than to use, and a folder of 20,000 items shows hundreds of times a second.
+const made = new Map<string | undefined, Formats>();
+
+function formatsOf(locale: string | undefined): Formats {
+  const known = made.get(locale);
+  if (known !== undefined) return known;
+  const formats = makeFormats(locale);
+  made.set(locale, formats);
+  return formats;
+}
+
+function makeFormats(locale: string | undefined) {
+  return {
+    short: new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' }),
+    auto: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+    weekday: new Intl.DateTimeFormat(locale, { weekday: 'long' }),
+    dayAndTime: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+    dayAndYear: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+    full: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'medium' }),
+  };
+}
+
 /** "now", "12 min ago", "3 hr ago", "yesterday", "Tuesday", "2 Oct, 09:41": both in epoch milliseconds. */
 export function formatRelativeTime(at: number, now: number, locale?: string): string {
   const age = now - at;
   if (age < MINUTE) return t('justNow');
-  const short = new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' });
+  const { short, auto, weekday, dayAndTime, dayAndYear } = formatsOf(locale);
   if (age < HOUR) return short.format(-Math.floor(age / MINUTE), 'minute');
   const days = countDays(at, now);
   if (days === 0 || age < 6 * HOUR) return short.format(-Math.floor(age / HOUR), 'hour');
-  if (days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day');
-  if (days < 7) return new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(at);
+  if (days === 1) return auto.format(-1, 'day');
+  if (days < 7) return weekday.format(at);
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    ...(sameYear ? { hour: '2-digit', minute: '2-digit' } : { year: 'numeric' }),
-  }).format(at);
+  return (sameYear ? dayAndTime : dayAndYear).format(at);
 }
 
 /** Midnights between two moments. */
@@ -30,5 +50,5 @@ function countDays(from: number, to: number): number {
 
 /** Date and time in full, in the locale of the browser. */
 export function formatAbsoluteTime(at: number, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'medium' }).format(at);
+  return formatsOf(locale).full.format(at);
 }

@@ -29,6 +29,59 @@ test('a changed word is replaced as a whole, not letter by letter', () => {
   ]);
 });
 
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'seed %i: whatever is done to a text, both can be read from the comparison',
+  (seed) => {
+    let state = seed * 7919;
+    const pick = (below: number): number => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+    const makeWord = (): string =>
+      ['the', 'sea', 'erosion', 'of', `word${pick(400)}`, '3.14', '\n', '\n\n', '. '][pick(9)] ?? '';
+    const words = Array.from({ length: 3000 }, makeWord);
+    const before = words.join(' ');
+    for (let n = 0; n < 40; n += 1) {
+      const at = pick(words.length);
+      const moved = words.splice(at, pick(60));
+      if (n % 3 === 0) words.splice(pick(words.length), 0, ...moved);
+      else words.splice(at, 0, ...Array.from({ length: pick(30) }, makeWord));
+    }
+    const after = words.join(' ');
+    const parts = diffWords(before, after);
+    expect(rebuild(parts, 'added')).toBe(before);
+    expect(rebuild(parts, 'removed')).toBe(after);
+  },
+);
+
+test('in a long text only the words that changed are marked', () => {
+  const sentence = (at: number): string => `Sentence ${at} says that the ${['sea', 'wind', 'sand'][at % 3]} moves.`;
+  const all = Array.from({ length: 3000 }, (_, at) => `${sentence(at)}${at % 7 === 6 ? '\n\n' : ' '}`);
+  const changed = all.with(10, 'Sentence 10 says that the wind rests. ').with(2000, 'Sentence 2000 says nothing. ');
+  expect(diffWords(all.join(''), changed.join('')).filter((part) => part.kind !== 'same')).toEqual([
+    { kind: 'removed', text: 'moves' },
+    { kind: 'added', text: 'rests' },
+    { kind: 'removed', text: 'that the sand moves' },
+    { kind: 'added', text: 'nothing' },
+  ]);
+  // The same without any paragraph or sentence that could be found again.
+  const bare = (list: readonly string[]): string => list.join('').replaceAll(/[.\n]/gu, '');
+  expect(diffWords(bare(all), bare(changed)).filter((part) => part.kind !== 'same')).toHaveLength(4);
+});
+
+test('a paragraph that was moved is taken away in one place and added in another', () => {
+  const [first, second, third] = [
+    'The first paragraph of all.\n\n',
+    'A second one, about sand.\n\n',
+    'And the third, shorter.\n\n',
+  ];
+  expect(diffWords(`${first}${second}${third}`, `${second}${third}${first}`)).toEqual([
+    { kind: 'removed', text: first },
+    { kind: 'same', text: `${second}${third}` },
+    { kind: 'added', text: first },
+  ]);
+});
+
 test('30,000 different words are more than the first block of code units and still come back', () => {
   const before = Array.from({ length: 60_000 }, (_, at) => `w${at}`).join(' ');
   const after = `${before} end`;

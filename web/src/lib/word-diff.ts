@@ -1,4 +1,5 @@
-import { DIFF_EQUAL, DIFF_INSERT, diffCleanupSemantic, diffMain } from 'diff-match-patch-es';
+import { DIFF_EQUAL, DIFF_INSERT, diffCleanupMerge, diffCleanupSemantic, diffMain } from 'diff-match-patch-es';
+import { findLastingUnits } from './lasting-units.ts';
 
 export interface DiffPart {
   kind: 'same' | 'added' | 'removed';
@@ -10,46 +11,103 @@ const FIRST = 0x100;
 const SURROGATES = { from: 0xd800, count: 0x800 };
 const ROOM = 0xffff - FIRST - SURROGATES.count;
 
+/**
+ * First the paragraphs that stayed are found, in what is between them the sentences, and only what is left is compared
+ * word by word: that takes longer the more words and changes there are. Each kind cuts a text without losing anything.
+ */
+const PARAGRAPHS = /[^\n]+\n*|\n+/gu;
+const SENTENCES = /[^.!?]+[.!?]*\s*|[.!?]+\s*/gu;
+const WORDS = /[\p{L}\p{N}\p{M}]+|\n|[^\S\n]+|[^\p{L}\p{N}\p{M}\s]/gu;
+
+/** A unit of fewer characters may be in both texts by chance. */
+const TELLING = 24;
+
+/** So many words of both texts together are many, and a word of so many characters is seldom there by chance. */
+const LONG = 1000;
+const RARE = 4;
+
+type Diffs = ReturnType<typeof diffMain>;
+type Keep = (kind: DiffPart['kind'], text: string) => void;
+
 /** What has to be taken away from and added to `before` to get `after`, in whole words. */
 export function diffWords(before: string, after: string): DiffPart[] {
+  const parts: DiffPart[] = [];
+  compare(before, after, [PARAGRAPHS, SENTENCES], (kind, text) => {
+    const last = parts.at(-1);
+    if (text === '') return;
+    if (last?.kind === kind) last.text += text;
+    else parts.push({ kind, text });
+  });
+  return parts;
+}
+
+/** Keeps the units of the first kind that stayed, and compares what is between them in those of the next. */
+function compare(before: string, after: string, [kind, ...finer]: readonly RegExp[], keep: Keep): void {
+  if (before === '' || after === '') {
+    keep('removed', before);
+    keep('added', after);
+    return;
+  }
+  if (kind === undefined) {
+    compareWords(before, after, keep);
+    return;
+  }
+  const old = before.match(kind) ?? [];
+  const now = after.match(kind) ?? [];
+  let from = 0;
+  let to = 0;
+  for (const run of findLastingUnits(old, now, (unit) => unit.length >= TELLING)) {
+    compare(old.slice(from, run.from).join(''), now.slice(to, run.to).join(''), finer, keep);
+    keep('same', old.slice(run.from, run.end).join(''));
+    from = run.end;
+    to = run.to + run.end - run.from;
+  }
+  compare(old.slice(from).join(''), now.slice(to).join(''), finer, keep);
+}
+
+function compareWords(before: string, after: string, keep: Keep): void {
   const words: string[] = [];
   const codes = new Map<string, string>();
-  const encode = (text: string): string => {
-    let encoded = '';
-    for (const [word] of text.matchAll(/[\p{L}\p{N}\p{M}]+|\n|[^\S\n]+|[^\p{L}\p{N}\p{M}\s]/gu)) {
+  const encode = (text: string): string[] =>
+    (text.match(WORDS) ?? []).map((word) => {
       let code = codes.get(word);
       if (code === undefined) {
-        code = unitFor(words.length);
+        code = codeFor(words.length);
         codes.set(word, code);
         words.push(word);
       }
-      encoded += code;
-    }
-    return encoded;
-  };
+      return code;
+    });
+  const wordOf = (code: string): string => words[indexOf(code.charCodeAt(0))] ?? '';
   const from = encode(before);
   const to = encode(after);
-  // More different words than there are units: no text of a person has that many.
+  // More different words than there are codes: no text of a person has that many.
   if (words.length > ROOM) {
-    return [
-      { kind: 'removed', text: before },
-      { kind: 'added', text: after },
-    ];
+    keep('removed', before);
+    keep('added', after);
+    return;
   }
-  const diffs = diffMain(from, to, { diffTimeout: 1 });
+  // The shortest way through a long passage is long to find; words that are in it once lead the way.
+  const isLong = from.length + to.length > LONG;
+  const runs = isLong ? findLastingUnits(from, to, (code) => wordOf(code).length >= RARE) : [];
+  const diffs: Diffs = [];
+  let [at, there] = [0, 0];
+  for (const run of [...runs, { from: from.length, end: from.length, to: to.length }]) {
+    diffs.push(...diffMain(from.slice(at, run.from).join(''), to.slice(there, run.to).join(''), { diffTimeout: 1 }));
+    if (run.end > run.from) diffs.push([DIFF_EQUAL, from.slice(run.from, run.end).join('')]);
+    at = run.end;
+    there = run.to + run.end - run.from;
+  }
+  diffCleanupMerge(diffs);
   diffCleanupSemantic(diffs);
-  const decode = (encoded: string): string => {
+  for (const [operation, encoded] of diffs) {
     let text = '';
-    for (let at = 0; at < encoded.length; at += 1) text += words[indexOf(encoded.charCodeAt(at))] ?? '';
-    return text;
-  };
-  return diffs.map(([operation, text]) => ({
-    kind: operation === DIFF_EQUAL ? 'same' : operation === DIFF_INSERT ? 'added' : 'removed',
-    text: decode(text),
-  }));
+    for (const code of encoded) text += wordOf(code);
+    keep(operation === DIFF_EQUAL ? 'same' : operation === DIFF_INSERT ? 'added' : 'removed', text);
+  }
 }
 
-function unitFor(index: number): string {
+function codeFor(index: number): string {
   const at = FIRST + (index % ROOM);
   return String.fromCharCode(at < SURROGATES.from ? at : at + SURROGATES.count);
 }

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import style from './empty-state.module.css';
 
-/** Says what a list is for and offers the first action. `picture` is decoration. */
-export function EmptyState(props: { title: string; text?: string; picture?: ReactNode; children?: ReactNode }) {
+/** Says what a list is for and offers the first action. `picture` is decoration. With `alone` it is all of the page. */
+export function EmptyState(props: {
+  title: string;
+  text?: string;
+  picture?: ReactNode;
+  alone?: boolean;
+  children?: ReactNode;
+}) {
   return (
-    <div className={style['empty']}>
+    <div className={style['empty']} data-alone={props.alone || undefined}>
       {props.picture !== undefined && (
         <div aria-hidden className={style['picture']}>
           {props.picture}

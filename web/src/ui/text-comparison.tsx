@@ -1,9 +1,13 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { DiffPart } from '../lib/word-diff.ts';
 import style from './text-comparison.module.css';
 
 /** Two texts in one: what is gone struck, what is new underlined, never by colour alone. Changes carry `data-change`. */
-export function TextComparison(props: { parts: readonly DiffPart[]; source?: boolean; ref?: Ref<HTMLDivElement> }) {
+export const TextComparison = memo(function TextComparison(props: {
+  parts: readonly DiffPart[];
+  source?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}) {
   return (
     <div ref={props.ref} className={style['text']} data-source={props.source || undefined}>
       {props.parts.map((part, at) => {
@@ -17,4 +21,4 @@ export function TextComparison(props: { parts: readonly DiffPart[]; source?: boo
       })}
     </div>
   );
-}
+});

@@ -5,22 +5,32 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { createFrameReader, encodeFrame, type ChildMessage, type ConvertRequest, type ConvertedRaw } from './frames.ts';
+import {
+  createFrameReader,
+  encodeFrame,
+  type ChildMessage,
+  type ConvertRequest,
+  type ConvertedRaw,
+  type ParentMessage,
+  type WarmTarget,
+} from './frames.ts';
+import { startNativePandoc } from './native-pandoc.ts';
+import type { NativeProgram } from './native-program.ts';
 import { compilePandoc, startPandoc } from './wasm-pandoc.ts';
 import { setPdf } from '../typst/set-pdf.ts';
 
-const [wasmPath, memoryBytes, fontsFolder] = process.argv.slice(2);
+const [wasmPath, memoryBytes, fontsFolder, nativeJson] = process.argv.slice(2);
 if (wasmPath === undefined) throw new Error('the path of pandoc is missing');
+const native = nativeJson === undefined ? undefined : (JSON.parse(nativeJson) as NativeProgram);
 new Worker(new URL('watch-limits.ts', import.meta.url), {
-  workerData: { memoryBytes: Number(memoryBytes), parent: process.ppid },
+  workerData: { memoryBytes: Number(memoryBytes), parent: process.ppid, native: native !== undefined },
 });
 
 const REQUEST_LIMIT = 512 * 1024 * 1024;
 const send = (message: ChildMessage) => process.stdout.write(encodeFrame(message));
 
-const pandoc = startPandoc(await compilePandoc(wasmPath));
-// The first conversion of an instance parses styles and tables that later ones find ready: about a second.
-warm();
+const pandoc =
+  native === undefined ? startPandoc(await compilePandoc(wasmPath)) : startNativePandoc(native, process.cwd());
 send({ type: 'ready' });
 
 const fonts: Uint8Array[] = [];
@@ -32,7 +42,16 @@ if (fontsFolder !== undefined && fontsFolder !== '') {
 
 process.stdin.on(
   'data',
-  createFrameReader(REQUEST_LIMIT, (message) => send({ type: 'done', result: run(message as ConvertRequest) })),
+  createFrameReader(REQUEST_LIMIT, (received) => {
+    const message = received as ParentMessage;
+    if (message.type === 'convert') {
+      send({ type: 'done', result: run(message.request) });
+      return;
+    }
+    // A native pandoc starts anew with every document: there is nothing to be read ahead.
+    if (native === undefined) warm(message.to);
+    send({ type: 'warmed' });
+  }),
 );
 process.stdin.on('end', () => process.exit(0));
 
@@ -91,13 +110,12 @@ function readWarnings(text: string): ConvertedRaw['warnings'] {
   }));
 }
 
-function warm(): void {
+/** The first conversion of an instance compiles functions and parses styles that later ones find ready: a second or two. */
+function warm(to: WarmTarget): void {
   const text = new TextEncoder().encode('---\ntitle: T\nreferences:\n- {id: a, title: A}\n---\n\nA [@a] $x^2$.\n');
-  for (const to of ['typst', 'docx']) {
-    pandoc.convert(
-      { from: 'markdown', to, standalone: true, citeproc: true, 'input-files': ['a.md'] },
-      new Map([['a.md', text]]),
-      0,
-    );
-  }
+  pandoc.convert(
+    { from: 'markdown', to, standalone: true, citeproc: true, 'input-files': ['a.md'] },
+    new Map([['a.md', text]]),
+    0,
+  );
 }

@@ -5,9 +5,13 @@ import {
   type ConverterLimits,
   type ConverterProcess,
 } from './converter-process.ts';
+import type { NativeProgram } from './native-program.ts';
 
 /** A process answers so many conversions before a fresh one takes its place: what a document left behind goes with it. */
 const CONVERSIONS_PER_PROCESS = 100;
+
+/** In this order, as people export: most results are PDFs. */
+const WARMED = ['typst', 'docx'] as const;
 
 export interface ConverterPool {
   run(
@@ -26,8 +30,11 @@ export function createConverterPool(options: {
   limits: ConverterLimits;
   idleMilliseconds: number;
   fontsFolder?: string | undefined;
+  native?: NativeProgram | undefined;
 }): ConverterPool {
   const idle = new Map<ConverterProcess, NodeJS.Timeout>();
+  /** A process that gets ready ahead of its first use; a job that comes meanwhile takes it over. */
+  let prepared: { taken: boolean; process: Promise<ConverterProcess> } | undefined;
   const starting = new Set<Promise<ConverterProcess>>();
   const live = new Set<ConverterProcess>();
   const queue: (() => void)[] = [];
@@ -35,7 +42,7 @@ export function createConverterPool(options: {
   let closed = false;
 
   const start = async (): Promise<ConverterProcess> => {
-    const promise = startConverterProcess(options.limits, options.fontsFolder);
+    const promise = startConverterProcess(options.limits, options.fontsFolder, options.native);
     starting.add(promise);
     try {
       const process = await promise;
@@ -56,8 +63,33 @@ export function createConverterPool(options: {
     return undefined;
   };
   const prepare = () => {
-    if (closed || idle.size > 0 || starting.size > 0) return;
-    start().then(release, () => undefined);
+    if (closed || idle.size > 0 || prepared !== undefined) return;
+    const state = { taken: false };
+    const getReady = async () => {
+      const process = await start();
+      for (const to of WARMED) {
+        if (state.taken || closed) break;
+        await process.warm(to);
+      }
+      return process;
+    };
+    const mine = Object.assign(state, { process: getReady() });
+    prepared = mine;
+    mine.process
+      .then(
+        (process) => (mine.taken ? undefined : release(process)),
+        () => undefined,
+      )
+      .finally(() => {
+        if (prepared === mine) prepared = undefined;
+      });
+  };
+  const takePrepared = (): Promise<ConverterProcess> | undefined => {
+    const mine = prepared;
+    if (mine === undefined) return undefined;
+    mine.taken = true;
+    prepared = undefined;
+    return mine.process;
   };
   const release = (process: ConverterProcess) => {
     if (closed || !process.usable || process.used >= CONVERSIONS_PER_PROCESS) {
@@ -87,7 +119,7 @@ export function createConverterPool(options: {
         busy += 1;
       }
       try {
-        const process = takeIdle() ?? (await start());
+        const process = takeIdle() ?? (await (takePrepared() ?? start()));
         try {
           return await process.convert(request, signal, onStage);
         } finally {

@@ -11,7 +11,9 @@ import {
   type ConvertRequest,
   type ConvertStage,
   type ConvertedRaw,
+  type WarmTarget,
 } from './frames.ts';
+import type { NativeProgram } from './native-program.ts';
 
 export interface ConverterLimits {
   /** Wall time of one conversion. */
@@ -46,6 +48,8 @@ export interface ConverterProcess {
     signal: AbortSignal | undefined,
     onStage: (stage: ConvertStage) => void,
   ): Promise<ConvertedRaw>;
+  /** Has it read what a target needs. A conversion that is asked meanwhile comes next. */
+  warm(to: WarmTarget): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -54,10 +58,11 @@ const childPath = fileURLToPath(new URL('converter-child.ts', import.meta.url));
 /** Typst ships its code beside this package; resolving it here makes a broken installation fail at the start. */
 createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-node-compiler');
 
-/** Starts a converter and waits until it is warm (about two seconds). */
+/** Starts a converter. Its first conversion takes a second or two longer than later ones, unless it was warmed. */
 export async function startConverterProcess(
   limits: ConverterLimits,
   fontsFolder: string | undefined,
+  native?: NativeProgram,
 ): Promise<ConverterProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'scriptorium-convert-'));
   const child = spawn(
@@ -71,6 +76,7 @@ export async function startConverterProcess(
       wasmPath,
       String(limits.memoryBytes),
       fontsFolder ?? '',
+      ...(native === undefined ? [] : [JSON.stringify(native)]),
     ],
     {
       cwd: folder,
@@ -90,6 +96,7 @@ export async function startConverterProcess(
         onStage: (stage: ConvertStage) => void;
       }
     | undefined;
+  let onWarm: { resolve: () => void; reject: (error: Error) => void } | undefined;
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
 
   const kill = () => {
@@ -118,6 +125,10 @@ export async function startConverterProcess(
       if (known.type === 'ready') {
         clearTimeout(timer);
         resolve();
+      } else if (known.type === 'warmed') {
+        const warming = onWarm;
+        onWarm = undefined;
+        warming?.resolve();
       } else if (known.type === 'stage') {
         waiting?.onStage(known.stage);
       } else {
@@ -144,10 +155,16 @@ export async function startConverterProcess(
       clearTimeout(timer);
       usable = false;
       const end: ConverterEnd =
-        stderr.includes('limit:memory') || stderr.includes('out of memory') ? 'memory' : 'crash';
+        stderr.includes('limit:memory') || stderr.includes('out of memory')
+          ? 'memory'
+          : stderr.includes('limit:disk')
+            ? 'output'
+            : 'crash';
       const error = new ConverterStopped(end, `the converter ended (${code ?? signal}): ${stderr.slice(0, 500)}`);
       waiting?.reject(error);
       waiting = undefined;
+      onWarm?.reject(error);
+      onWarm = undefined;
       reject(error);
       void rm(folder, { recursive: true, force: true });
     });
@@ -171,12 +188,19 @@ export async function startConverterProcess(
       try {
         return await new Promise<ConvertedRaw>((resolve, reject) => {
           waiting = { resolve, reject, onStage };
-          child.stdin.write(encodeFrame(request));
+          child.stdin.write(encodeFrame({ type: 'convert', request }));
         });
       } finally {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
       }
+    },
+    async warm(to) {
+      if (!usable) throw new ConverterStopped('crash', 'the converter is gone');
+      await new Promise<void>((resolve, reject) => {
+        onWarm = { resolve, reject };
+        child.stdin.write(encodeFrame({ type: 'warm', to }));
+      });
     },
     async stop() {
       kill();

@@ -8,6 +8,7 @@ import { ATTACHED_FOLDER, planExport } from '../../domain/export-options.ts';
 import { createConverterPool } from './converter-pool.ts';
 import { ConverterStopped, type ConverterEnd, type ConverterLimits } from './converter-process.ts';
 import type { ConvertStage } from './frames.ts';
+import type { NativeProgram } from './native-program.ts';
 import { readProductFiles } from './product-files.ts';
 
 export interface ConvertInput {
@@ -55,25 +56,29 @@ export const DEFAULT_LIMITS: ConverterLimits = {
   outputBytes: 100 * 1024 * 1024,
 };
 
+export interface ConverterOptions {
+  readonly size?: number;
+  readonly limits?: Partial<ConverterLimits>;
+  readonly idleMilliseconds?: number;
+  readonly fontsFolder?: string | undefined;
+  /** Runs in place of the bundled pandoc. */
+  readonly native?: NativeProgram | undefined;
+}
+
 /** Documents in, documents out, in processes of their own that see nothing of this machine. */
-export function createConverter(
-  options: {
-    size?: number;
-    limits?: Partial<ConverterLimits>;
-    idleMilliseconds?: number;
-    fontsFolder?: string | undefined;
-  } = {},
-): Converter {
+export function createConverter(options: ConverterOptions = {}): Converter {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const pool = createConverterPool({
     size: options.size ?? Math.max(1, availableParallelism() - 1),
     limits,
     idleMilliseconds: options.idleMilliseconds ?? 300_000,
     fontsFolder: options.fontsFolder,
+    native: options.native,
   });
+  const engines = Object.keys(options.native?.engines ?? {});
   return {
     async convert(input, { signal, onStage = () => undefined } = {}) {
-      const checked = checkDefaultsFile(input.defaultsYaml);
+      const checked = checkDefaultsFile(input.defaultsYaml, engines);
       if (checked.options === undefined) {
         const log = checked.problems.map(({ line, message }): ExportLine => ({
           level: 'error',
@@ -84,7 +89,7 @@ export function createConverter(
       }
       const attachments = input.attachments ?? new Map<string, Uint8Array>();
       const attached = new Set(attachments.keys());
-      const missing = findMissingFilter(input.defaultsYaml, attached);
+      const missing = findMissingFilter(input.defaultsYaml, attached, engines);
       if (missing !== undefined) {
         const message = `The export profile is not complete: ${missing.message}`;
         return {

@@ -11,6 +11,13 @@ export interface ConvertRequest {
   readonly pdf: boolean;
 }
 
+/** What a process is asked ahead of its first conversion: to read what a target needs. */
+export type WarmTarget = 'typst' | 'docx';
+
+export type ParentMessage =
+  | { readonly type: 'convert'; readonly request: ConvertRequest }
+  | { readonly type: 'warm'; readonly to: WarmTarget };
+
 export type ConvertStage = 'reading' | 'converting' | 'typesetting';
 
 export interface ConvertedRaw {
@@ -24,6 +31,7 @@ export interface ConvertedRaw {
 
 export type ChildMessage =
   | { readonly type: 'ready' }
+  | { readonly type: 'warmed' }
   | { readonly type: 'stage'; readonly stage: ConvertStage }
   | { readonly type: 'done'; readonly result: ConvertedRaw };
 

@@ -1,16 +1,67 @@
 /**
- * A thread of the converter process. Pandoc blocks the main thread, so the process watches itself from here: it dies
- * when it takes too much memory and when its parent is gone, even if the parent was killed without a word.
+ * A thread of the converter process. Pandoc blocks the main thread, so the process watches itself from here: it dies,
+ * with the programs that it started, when they take too much memory or disk and when its parent is gone, even if the
+ * parent was killed without a word.
  */
-import { writeSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 
-const { memoryBytes, parent } = workerData as { memoryBytes: number; parent: number };
+const { memoryBytes, parent, native } = workerData as { memoryBytes: number; parent: number; native: boolean };
+/** Sources, intermediate files and the result; far more than the result may have. */
+const MOST_DISK_BYTES = 1024 * 1024 * 1024;
 
-setInterval(() => {
-  if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
-  if (process.memoryUsage.rss() > memoryBytes) {
-    writeSync(2, 'limit:memory\n');
-    process.kill(process.pid, 'SIGKILL');
+function end(why: string): void {
+  if (why !== '') writeSync(2, `limit:${why}\n`);
+  // Leader of its group: what it started goes with it.
+  if (native) process.kill(-process.pid, 'SIGKILL');
+  process.kill(process.pid, 'SIGKILL');
+}
+
+/** Resident bytes of all processes of our group; a process that ended meanwhile has none. */
+function readGroupMemory(): number {
+  let bytes = 0;
+  for (const pid of readdirSync('/proc')) {
+    if (!/^\d+$/u.test(pid)) continue;
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+      if (Number(fields[2]) !== process.pid) continue;
+      const kilobytes = /VmRSS:\s+(\d+) kB/u.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
+      bytes += Number(kilobytes ?? 0) * 1024;
+    } catch {
+      continue;
+    }
   }
-}, 100);
+  return bytes;
+}
+
+function readFolderSize(folder: string): number {
+  let bytes = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    try {
+      if (entry.isFile()) bytes += statSync(join(entry.parentPath, entry.name)).size;
+    } catch {
+      continue;
+    }
+  }
+  return bytes;
+}
+
+function readOrZero(read: () => number): number {
+  try {
+    return read();
+  } catch {
+    return 0;
+  }
+}
+
+setInterval(
+  () => {
+    if (process.ppid !== parent) end('');
+    if (process.memoryUsage.rss() > memoryBytes) end('memory');
+    if (!native) return;
+    if (readOrZero(readGroupMemory) > memoryBytes) end('memory');
+    if (readOrZero(() => readFolderSize(process.cwd())) > MOST_DISK_BYTES) end('disk');
+  },
+  native ? 250 : 100,
+);

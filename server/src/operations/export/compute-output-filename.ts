@@ -12,6 +12,8 @@ import { resolveInputs } from './resolve-inputs.ts';
 
 export const computeOutputFilename = read(contract, async (ctx, input) => {
   await requireExports(ctx);
+  // Whoever asks for the name looks at the export form: the converter gets ready while they choose.
+  ctx.ports.exports.warm();
   const profile = await getProfile(ctx.db, input.profileUuid);
   const filename = outputFilename(input.inputFilename, extensionOfProfile(profile.content));
   if (input.uuid === undefined || input.files === undefined || input.files.length === 0) return { filename };

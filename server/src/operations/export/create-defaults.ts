@@ -10,8 +10,8 @@ citeproc: true
 `;
 
 export const createDefaults = write(contract, {
-  prepare: async (_ctx, input) => {
-    if (input.content !== undefined) requireCheckedDefaults(input.content);
+  prepare: async (ctx, input) => {
+    if (input.content !== undefined) requireCheckedDefaults(input.content, ctx.ports.exports.engines);
   },
   work: async (tx, input) => {
     const row = await insertProfile(tx.db, {

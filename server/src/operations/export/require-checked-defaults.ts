@@ -2,8 +2,8 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { checkDefaultsFile } from '../../domain/defaults-file.ts';
 
 /** Refuses content that may not be a profile, naming the line of the first problem. */
-export function requireCheckedDefaults(content: string): void {
-  const { problems } = checkDefaultsFile(content);
+export function requireCheckedDefaults(content: string, engines: readonly string[]): void {
+  const { problems } = checkDefaultsFile(content, engines);
   const first = problems[0];
   if (first !== undefined)
     fail('invalid-defaults', { field: 'content', message: `Line ${first.line}: ${first.message}` });

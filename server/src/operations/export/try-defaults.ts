@@ -16,7 +16,7 @@ import { requireCheckedDefaults } from './require-checked-defaults.ts';
 const MOST_BYTES = 8 * 1024 * 1024;
 
 export const tryDefaults = read(contract, async (ctx, input) => {
-  requireCheckedDefaults(input.content);
+  requireCheckedDefaults(input.content, ctx.ports.exports.engines);
   const source = await readSource(ctx, input);
   const attachments = new Map<string, Uint8Array>();
   for (const row of input.profileUuid === undefined ? [] : await listAttachmentRows(ctx.db, input.profileUuid))
@@ -36,7 +36,11 @@ export const tryDefaults = read(contract, async (ctx, input) => {
     return { filename, log };
   }
   const type = decideMediaType(filename, outcome.bytes.subarray(0, MEDIA_TYPE_HEAD));
-  return { filename, log, url: `data:${type};base64,${Buffer.from(outcome.bytes).toString('base64')}` };
+  const url = `data:${type};base64,${Buffer.from(outcome.bytes).toString('base64')}`;
+  if (type !== 'text/html') return { filename, log, url };
+  const { userId } = requireUser(ctx.actor);
+  const subject = ctx.ports.exports.keepTrial({ userId, name: filename, bytes: outcome.bytes });
+  return { filename, log, url, pageUrl: ctx.ports.assets.grant({ kind: 'trial', subject, userId, now: ctx.now }) };
 });
 
 async function readSource(

@@ -4,7 +4,7 @@ import { write } from '../../pipeline/operation.ts';
 import { requireCheckedDefaults } from './require-checked-defaults.ts';
 
 export const updateDefaults = write(contract, {
-  prepare: async (_ctx, input) => requireCheckedDefaults(input.content),
+  prepare: async (ctx, input) => requireCheckedDefaults(input.content, ctx.ports.exports.engines),
   work: async (tx, input) => {
     const row = await getProfile(tx.db, input.uuid);
     if (row.content === input.content) return {};

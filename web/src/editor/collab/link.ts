@@ -2,7 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
 import type { OpenDocumentOptions } from './document-connection.ts';
-import { LiveSocket } from './live-socket.ts';
+import { LiveSocket, SILENCE } from './live-socket.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 
 /** Somebody logs in again in another tab: looked for this often. */
@@ -10,7 +10,14 @@ const LOGGED_OUT_MS = 4000;
 const ABUSE_MS = 15_000;
 
 export type LinkEnd =
-  | { readonly kind: 'down'; readonly code: number | null; readonly cannotSave: boolean; readonly noNetwork: boolean }
+  | {
+      readonly kind: 'down';
+      readonly code: number | null;
+      readonly cannotSave: boolean;
+      readonly noNetwork: boolean;
+      /** Ended because nobody answered. */
+      readonly silent: boolean;
+    }
   | { readonly kind: 'logged-out' }
   /** There is nothing to come back to. */
   | { readonly kind: 'gone'; readonly code: number };
@@ -139,7 +146,7 @@ export class Link {
       return;
     }
     const cannotSave = code === CLOSE.restarting && reason === 'cannot-save';
-    this.#events.onDown({ kind: 'down', code, cannotSave, noNetwork: code === null });
+    this.#events.onDown({ kind: 'down', code, cannotSave, noNetwork: code === null, silent: reason === SILENCE });
     this.#plan(code === CLOSE.abuse ? ABUSE_MS : reconnectDelay(this.#attempt, Math.random()));
     this.#attempt += 1;
   }
@@ -159,7 +166,7 @@ export class Link {
       this.#plan(LOGGED_OUT_MS);
       return;
     }
-    this.#events.onDown({ kind: 'down', code: null, cannotSave: false, noNetwork: true });
+    this.#events.onDown({ kind: 'down', code: null, cannotSave: false, noNetwork: true, silent: false });
     this.#plan(reconnectDelay(this.#attempt, Math.random()));
     this.#attempt += 1;
   }

@@ -3,7 +3,13 @@ import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/me
 
 /** After this long without an answer the connection is taken for dead, whatever the browser believes. */
 const SILENCE_MS = 2000;
+/** Over a long way an answer takes longer, but nobody is left in doubt for more than this. */
+const LONGEST_SILENCE_MS = 6000;
+/** How many times as long as the last answer took the next one may take. */
+const MARGIN = 2;
 const OPEN_MS = 8000;
+/** The reason of an end that only silence told of. */
+export const SILENCE = 'silence';
 
 export interface SocketEvents {
   onMessage(message: ServerMessage): void;
@@ -17,15 +23,19 @@ export class LiveSocket {
   readonly #events: SocketEvents;
   #ended = false;
   #pings = 0;
+  #pingedAt = 0;
+  #patience = SILENCE_MS;
   #beat: ReturnType<typeof setInterval> | null = null;
   #silence: ReturnType<typeof setTimeout> | null = null;
 
   constructor(address: string, events: SocketEvents) {
     this.#events = events;
     this.#socket = new WebSocket(address);
-    this.#silence = setTimeout(() => this.#end(null, 'silence'), OPEN_MS);
+    this.#silence = setTimeout(() => this.#end(null, SILENCE), OPEN_MS);
+    const began = performance.now();
     this.#socket.onopen = () => {
       this.#hear();
+      this.#learn(performance.now() - began);
       this.#beat = setInterval(() => {
         if (document.visibilityState === 'visible') this.probe();
       }, LIVE_LIMITS.heartbeatMs);
@@ -33,7 +43,9 @@ export class LiveSocket {
     this.#socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#ended) return;
       this.#hear();
-      this.#events.onMessage(JSON.parse(event.data) as ServerMessage);
+      const message = JSON.parse(event.data) as ServerMessage;
+      if (message.type === 'pong' && message.id === this.#pings) this.#learn(performance.now() - this.#pingedAt);
+      this.#events.onMessage(message);
     };
     this.#socket.onclose = (event) =>
       this.#end(event.code >= 4000 || event.code === 1012 ? event.code : null, event.reason);
@@ -48,9 +60,10 @@ export class LiveSocket {
   probe(): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#pings += 1;
+    this.#pingedAt = performance.now();
     this.send({ type: 'ping', id: this.#pings });
     // A large message may be on its way: bytes that still wait here are no silence of the server.
-    this.#silence ??= setTimeout(() => this.#judgeSilence(), SILENCE_MS);
+    this.#silence ??= setTimeout(() => this.#judgeSilence(), this.#patience);
   }
 
   /** Leaves without a word to the events. */
@@ -59,10 +72,14 @@ export class LiveSocket {
     this.#socket.close(1000);
   }
 
+  #learn(took: number): void {
+    this.#patience = Math.min(LONGEST_SILENCE_MS, Math.max(SILENCE_MS, took * MARGIN));
+  }
+
   #judgeSilence(): void {
     this.#silence = null;
-    if (this.#socket.bufferedAmount > 64 * 1024) this.#silence = setTimeout(() => this.#judgeSilence(), SILENCE_MS);
-    else this.#end(null, 'silence');
+    if (this.#socket.bufferedAmount > 64 * 1024) this.#silence = setTimeout(() => this.#judgeSilence(), this.#patience);
+    else this.#end(null, SILENCE);
   }
 
   #hear(): void {

@@ -272,7 +272,7 @@ class OpenDocument implements DocumentConnection {
 
   #lost(end: LinkEnd): void {
     this.#exchange.leave();
-    this.#board.set({ connected: false });
+    this.#board.set({ connected: false, silent: end.kind === 'down' && end.silent });
     this.#way.lost();
     this.#company.clear();
     if (end.kind === 'logged-out') this.#board.set({ trouble: 'logged-out' });

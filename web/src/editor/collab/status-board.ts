@@ -7,6 +7,8 @@ const GRACE_MS = 1500;
 interface Facts {
   loading: boolean;
   connected: boolean;
+  /** The connection ended because nobody answered: that wait was grace enough. */
+  silent: boolean;
   unsent: boolean;
   trouble: 'storage-full' | 'server-cannot-save' | 'logged-out' | null;
   ended: 'deleted' | 'no-access' | null;
@@ -21,6 +23,7 @@ export class StatusBoard {
   #facts: Facts = {
     loading: true,
     connected: false,
+    silent: false,
     unsent: false,
     trouble: null,
     ended: null,
@@ -53,6 +56,8 @@ export class StatusBoard {
 
   set(change: Partial<Facts>): void {
     this.#facts = { ...this.#facts, ...change };
+    // Who is connected and has nothing unsent is in no trouble, whatever it was before.
+    if (this.#facts.connected && !this.#facts.unsent) this.#facts.trouble = null;
     this.#watch();
     this.#publish();
   }
@@ -62,6 +67,8 @@ export class StatusBoard {
       if (this.#grace) clearTimeout(this.#grace);
       this.#grace = null;
       this.#offline = false;
+    } else if (this.#facts.silent) {
+      this.#offline = true;
     } else if (!this.#offline) {
       this.#grace ??= setTimeout(() => {
         this.#grace = null;
@@ -95,7 +102,7 @@ export class StatusBoard {
   #judge(): SaveState {
     const { loading, connected, unsent, trouble, ended, merge } = this.#facts;
     if (ended) return ended;
-    if (trouble === 'logged-out') return trouble;
+    if (trouble === 'logged-out' && !connected) return trouble;
     if (trouble === 'server-cannot-save') return trouble;
     if (this.#offline) return 'offline';
     if (loading) return 'loading';

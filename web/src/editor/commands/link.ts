@@ -1,5 +1,6 @@
 import { EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
+import { removeLink } from '../live-preview/link-actions.ts';
 import { findLink } from '../live-preview/link.ts';
 
 const address = /^(?:https?:\/\/\S+|mailto:\S+)$/;
@@ -32,13 +33,12 @@ export function describeLink(state: EditorState, image: boolean, clipboard: stri
   };
 }
 
-function removeLink(view: EditorView): boolean {
+function removeLinkHere(view: EditorView): boolean {
   const { main } = view.state.selection;
   const found = findLink(view.state, main.head, 1) ?? findLink(view.state, main.head, -1);
-  if (!found || !main.empty) return false;
-  const text = /^\[(.*)\][([]/s.exec(view.state.sliceDoc(found.from, found.to))?.[1];
-  if (text === undefined) return false;
-  view.dispatch({ changes: { from: found.from, to: found.to, insert: text }, userEvent: 'input.format' });
+  if (!found || !main.empty || view.state.readOnly || view.state.sliceDoc(found.from, found.from + 1) !== '[')
+    return false;
+  removeLink(view, found);
   return true;
 }
 
@@ -65,7 +65,7 @@ function insert(view: EditorView, image: boolean): boolean {
 
 /** Makes a link of the selection; takes the address from the clipboard if it holds one. In a link it removes the link. */
 export function insertLink(view: EditorView): boolean {
-  return removeLink(view) || insert(view, false);
+  return removeLinkHere(view) || insert(view, false);
 }
 
 export function insertImage(view: EditorView): boolean {

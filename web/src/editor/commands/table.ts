@@ -4,7 +4,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { findChanges } from '../find-changes.ts';
 import { readAlignments, splitRow } from '../live-preview/table-model.ts';
 
-function findTable(state: EditorState, at: number): SyntaxNode | null {
+export function findTable(state: EditorState, at: number): SyntaxNode | null {
   for (const side of [-1, 1] as const) {
     for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, side); node; node = node.parent)
       if (node.name === 'Table') return node;
@@ -19,7 +19,7 @@ interface Cell {
   readonly to: number;
 }
 
-function listCells(state: EditorState, table: SyntaxNode): Cell[] {
+export function listCells(state: EditorState, table: SyntaxNode): Cell[] {
   const cells: Cell[] = [];
   const first = state.doc.lineAt(table.from).number;
   const last = state.doc.lineAt(table.to).number;
@@ -34,7 +34,7 @@ function listCells(state: EditorState, table: SyntaxNode): Cell[] {
 }
 
 /** The cell of the caret: the last that begins before it, spaces around the text included. */
-function currentCell(state: EditorState, cells: readonly Cell[]): number {
+export function currentCell(state: EditorState, cells: readonly Cell[]): number {
   const { head } = state.selection.main;
   const line = state.doc.lineAt(head).number;
   let found = -1;
@@ -44,7 +44,7 @@ function currentCell(state: EditorState, cells: readonly Cell[]): number {
   return found;
 }
 
-function emptyRow(state: EditorState, table: SyntaxNode): string {
+export function emptyRow(state: EditorState, table: SyntaxNode): string {
   const rule = state.doc.line(state.doc.lineAt(table.from).number + 1).text;
   return `|${splitRow(rule)
     .map(({ from, to }) => ` ${' '.repeat(Math.max(1, to - from - 2))} |`)
@@ -156,7 +156,7 @@ function pad(text: string, width: number, alignment: string | null): string {
   return text + ' '.repeat(space);
 }
 
-function drawRule(width: number, alignment: string | null): string {
+export function drawRule(width: number, alignment: string | null): string {
   if (alignment === 'center') return `:${'-'.repeat(width)}:`;
   if (alignment === 'right') return `${'-'.repeat(width + 1)}:`;
   return `${alignment === 'left' ? ':' : '-'}${'-'.repeat(width + 1)}`;

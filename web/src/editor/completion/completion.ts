@@ -2,13 +2,14 @@ import { autocompletion } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
 import { markdownLanguage } from '../languages/markdown.ts';
 import { completeCitation } from './citations.ts';
-import { completeFile, completeFootnote, completeSection } from './links.ts';
+import { completeFile, completeFootnote, completeSection, completeWikiLink } from './links.ts';
 import { completeCodeLanguage, completeEmoji, completeFrontMatter } from './words.ts';
 
 const sources = [
   completeCitation,
   completeFile,
   completeSection,
+  completeWikiLink,
   completeFootnote,
   completeFrontMatter,
   completeCodeLanguage,

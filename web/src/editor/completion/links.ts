@@ -25,6 +25,31 @@ export async function completeFile(context: CompletionContext): Promise<Completi
   };
 }
 
+/** `[[`: files of the workspace by name, written as links that pandoc understands. */
+export async function completeWikiLink(context: CompletionContext): Promise<CompletionResult | null> {
+  const before = context.matchBefore(/\[\[[^[\]|\n]*/);
+  if (!before || context.state.sliceDoc(before.from - 1, before.from) === '!') return null;
+  const files = await context.state.facet(surroundings).assets.listFiles();
+  if (context.aborted) return null;
+  return {
+    from: before.from + 2,
+    options: files.map((file) => ({
+      label: file,
+      apply: (view, _completion, from, to) => {
+        const title = file.replace(/^.*\//, '').replace(/\.(?:md|markdown|qmd|rmd)$/i, '');
+        const closed = /^\]{0,2}/.exec(view.state.sliceDoc(to, to + 2))![0].length;
+        const insert = `[${title}](${encodePath(file)})`;
+        view.dispatch({
+          changes: { from: from - 2, to: to + closed, insert },
+          selection: { anchor: from - 2 + insert.length },
+          userEvent: 'input.complete',
+        });
+      },
+    })),
+    validFor: /^[^[\]|\n]*$/,
+  };
+}
+
 /** `](#`: sections of the document by their headings. */
 export function completeSection(context: CompletionContext): CompletionResult | null {
   const before = context.matchBefore(/\]\(#[\w.\-\p{L}]*/u);

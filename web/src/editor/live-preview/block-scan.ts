@@ -134,11 +134,19 @@ function widenStart(tree: Tree, at: number): number {
   return Math.min(at, node?.from ?? 0);
 }
 
+export interface Rescan {
+  readonly elements: readonly BlockElement[];
+  /** What was read anew. What ends before `from`, and what begins at `to` or later, is as it was, but for its place. */
+  readonly from: number;
+  readonly to: number;
+  readonly found: readonly BlockElement[];
+}
+
 /**
- * The blocks after a transaction. From a little before the change the tree is read until it is the old tree again (two
- * nodes of the same name and length in a row); what follows is only moved.
+ * The blocks after a transaction. From a little before the change the tree is read until it is the old tree again (a
+ * few nodes of the same name and length in a row); what follows is only moved.
  */
-export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): readonly BlockElement[] {
+export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): Rescan {
   const before = syntaxTree(tr.startState);
   const after = syntaxTree(tr.state);
   let first = tr.docChanged ? tr.state.doc.length : before.length;
@@ -147,8 +155,11 @@ export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): rea
     first = Math.min(first, fromB);
     last = Math.max(last, toB);
   });
-  // Definitions of links may stand anywhere and decide whether brackets are an image.
+  // A change can come with more of the text parsed, which then was not looked at yet.
   const { startState } = tr;
+  const parsed = tr.changes.mapPos(Math.min(before.length, startState.doc.length), -1);
+  if (after.length > parsed) first = Math.min(first, parsed);
+  // Definitions of links may stand anywhere and decide whether brackets are an image.
   if (startState.field(referencesField, false) !== tr.state.field(referencesField, false)) first = 0;
   const start = first === 0 ? 0 : widenStart(after, first);
   const delta = tr.state.doc.length - tr.startState.doc.length;
@@ -176,11 +187,13 @@ export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): rea
   const tail = old
     .filter((element) => element.from + delta >= resume && element.to + delta <= tr.state.doc.length)
     .map((element) => move(element, delta));
-  const end = found.at(-1)?.to ?? -1;
-  const next = [
-    ...head,
-    ...found.filter((element) => element.from > (head.at(-1)?.to ?? -1)),
-    ...tail.filter((element) => element.from > end),
-  ];
-  return next.length === 0 && old.length === 0 ? old : next;
+  const behind = head.at(-1)?.to ?? -1;
+  const kept = found.filter((element) => element.from > behind);
+  const to = Math.max(resume, (found.at(-1)?.to ?? -1) + 1);
+  return {
+    elements: [...head, ...kept, ...tail.filter((element) => element.from >= to)],
+    from: start,
+    to,
+    found: kept,
+  };
 }

@@ -1,75 +1,130 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension, type Range, StateField, type Transaction } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, type WidgetType } from '@codemirror/view';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import { createBlockWidget } from './block-widget.ts';
-import { type BlockElement, findBlocks, rescanBlocks } from './block-scan.ts';
+import { type BlockElement, findBlocks, type Rescan, rescanBlocks } from './block-scan.ts';
 import { redraw } from './redraw.ts';
 import { isRevealing } from './reveal.ts';
 
 interface BlockState {
   readonly elements: readonly BlockElement[];
-  /** Those that a selection touches, as one comparable text. */
-  readonly open: string;
+  /** Those that a selection touches: their source is shown. */
+  readonly open: ReadonlySet<BlockElement>;
   readonly decorations: DecorationSet;
   readonly revision: number;
   /** Whether the range lies in something that is drawn instead of its source. */
   covers(from: number, to: number): boolean;
 }
 
-function isOpen(state: EditorState, element: BlockElement): boolean {
-  return (
-    isRevealing(state) && state.selection.ranges.some((range) => range.from <= element.to && range.to >= element.from)
-  );
+/** Index of the first element that ends at a position or later. */
+function findIndex(elements: readonly BlockElement[], at: number): number {
+  let low = 0;
+  let high = elements.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (elements[middle]!.to < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function listOpen(state: EditorState, elements: readonly BlockElement[]): ReadonlySet<BlockElement> {
-  return new Set(elements.filter((element) => isOpen(state, element)));
-}
-
-function build(state: EditorState, elements: readonly BlockElement[], revision: number): BlockState {
-  const open = listOpen(state, elements);
-  const ranges: Range<Decoration>[] = [];
-  const closed: BlockElement[] = [];
-  for (const element of elements) {
-    const widget: WidgetType = createBlockWidget(element, revision);
-    if (!open.has(element)) {
-      closed.push(element);
-      ranges.push(Decoration.replace({ widget, block: true }).range(element.from, element.to));
-    } else if (element.kind === 'figure' || element.kind === 'math') {
-      // While its source is edited the result stays in sight below it.
-      ranges.push(Decoration.widget({ widget, block: true, side: 1 }).range(element.to));
+  const open = new Set<BlockElement>();
+  if (!isRevealing(state)) return open;
+  for (const range of state.selection.ranges) {
+    for (let index = findIndex(elements, range.from); index < elements.length; index++) {
+      const element = elements[index]!;
+      if (element.from > range.to) break;
+      open.add(element);
     }
   }
+  return open;
+}
+
+function drawElement(element: BlockElement, open: boolean, revision: number): Range<Decoration> | null {
+  const widget = createBlockWidget(element, revision);
+  if (!open) return Decoration.replace({ widget, block: true }).range(element.from, element.to);
+  // While its source is edited the result stays in sight below it.
+  return element.kind === 'figure' || element.kind === 'math'
+    ? Decoration.widget({ widget, block: true, side: 1 }).range(element.to)
+    : null;
+}
+
+function drawElements(
+  elements: readonly BlockElement[],
+  open: ReadonlySet<BlockElement>,
+  revision: number,
+): Range<Decoration>[] {
+  return elements.flatMap((element) => drawElement(element, open.has(element), revision) ?? []);
+}
+
+function describe(
+  elements: readonly BlockElement[],
+  open: ReadonlySet<BlockElement>,
+  decorations: DecorationSet,
+  revision: number,
+): BlockState {
   return {
     elements,
-    open: nameOpen(open),
-    decorations: Decoration.set(ranges),
+    open,
+    decorations,
     revision,
     covers: (from, to) => {
-      let low = 0;
-      let high = closed.length;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (closed[middle]!.to < from) low = middle + 1;
-        else high = middle;
+      for (let index = findIndex(elements, from); index < elements.length; index++) {
+        const element = elements[index]!;
+        if (element.from > from) return false;
+        if (element.to >= to && !open.has(element)) return true;
       }
-      const found = closed[low];
-      return found !== undefined && found.from <= from && found.to >= to;
+      return false;
     },
   };
 }
 
-function nameOpen(open: ReadonlySet<BlockElement>): string {
-  return [...open].map((element) => element.from).join(' ');
+function build(state: EditorState, elements: readonly BlockElement[], revision: number): BlockState {
+  const open = listOpen(state, elements);
+  return describe(elements, open, Decoration.set(drawElements(elements, open, revision)), revision);
 }
 
+/** Draws only what was read anew and what was opened or closed; in a long text that is little of what there is. */
 function update(value: BlockState, tr: Transaction): BlockState {
-  const asked = tr.effects.some((effect) => effect.is(redraw));
+  if (tr.effects.some((effect) => effect.is(redraw))) {
+    const { elements } = scan(value, tr);
+    return build(tr.state, elements, value.revision + 1);
+  }
+  const { elements, from, to, found } = scan(value, tr);
+  const open = listOpen(tr.state, elements);
+  if (elements === value.elements && isSameSet(open, value.open)) return value;
+  const isRead = (start: number, end: number): boolean => end >= from && start < to;
+  // What is drawn below an open element may lie behind all that was read anew when the element itself is gone.
+  const below = new Set<number>();
+  const turned = new Set(open);
+  for (const element of value.open) {
+    below.add(tr.changes.mapPos(element.to, 1));
+    const start = tr.changes.mapPos(element.from, 1);
+    const now = elements[findIndex(elements, start)];
+    if (now?.from === start) turned.add(now);
+  }
+  const again = [...turned].filter((element) => !isRead(element.from, element.to));
+  const decorations = value.decorations.map(tr.changes).update({
+    filter: (start, end) =>
+      !isRead(start, end) &&
+      !(start === end && below.has(start)) &&
+      !again.some((element) => start === element.from && end === element.to),
+    add: drawElements([...found, ...again], open, value.revision),
+    sort: true,
+  });
+  return describe(elements, open, decorations, value.revision);
+}
+
+function isSameSet(a: ReadonlySet<BlockElement>, b: ReadonlySet<BlockElement>): boolean {
+  return a.size === b.size && [...a].every((element) => b.has(element));
+}
+
+function scan(value: BlockState, tr: Transaction): Rescan {
   const parsed = syntaxTree(tr.startState) !== syntaxTree(tr.state);
-  const elements = tr.docChanged || parsed ? rescanBlocks(value.elements, tr) : value.elements;
-  const open = nameOpen(listOpen(tr.state, elements));
-  if (elements === value.elements && open === value.open && !asked) return value;
-  return build(tr.state, elements, asked ? value.revision + 1 : value.revision);
+  return tr.docChanged || parsed
+    ? rescanBlocks(value.elements, tr)
+    : { elements: value.elements, from: 0, to: -1, found: [] };
 }
 
 /** Tables, figures, formulas and the front matter that take whole lines. Only what changed is looked at again. */

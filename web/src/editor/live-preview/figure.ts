@@ -88,7 +88,7 @@ export class FigureWidget extends WidgetType {
     return this.block ? estimatePicture(this.image.url) : -1;
   }
 
-  override ignoreEvent(): boolean {
-    return true;
+  override ignoreEvent(event: Event): boolean {
+    return event.type !== 'contextmenu';
   }
 }

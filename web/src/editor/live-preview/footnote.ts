@@ -2,6 +2,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { EditorView, hoverTooltip } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
+import { trackPlace } from '../context-menu/track-place.ts';
 import type { Construct } from './construct.ts';
 import { renderInline } from './render-inline.ts';
 import { inlineSource } from './table.ts';
@@ -102,35 +103,62 @@ const jumpOnClick = EditorView.domEventHandlers({
   },
 });
 
+/** Selects the text of the note that a reference leads to, or of the inline note. */
+function editNote(view: EditorView, at: number): void {
+  const { state } = view;
+  const node = findReference(state, at, 1) ?? findReference(state, at, -1);
+  const inline = node?.name === 'InlineFootnote';
+  const body = inline ? node : node && findDefinition(state, labelOf(state, node));
+  if (!body) return;
+  const from = inline ? body.from + 2 : bodyStart(state, body);
+  const to = inline ? body.to - 1 : body.from + state.sliceDoc(body.from, body.to).trimEnd().length;
+  view.dispatch({
+    selection: { anchor: from, head: Math.max(from, to) },
+    userEvent: 'select',
+    effects: EditorView.scrollIntoView(from, { y: 'center' }),
+  });
+  view.focus();
+}
+
+function drawNote(view: EditorView, node: SyntaxNode): { readonly dom: HTMLElement; destroy(): void } {
+  const { state } = view;
+  const inline = node.name === 'InlineFootnote';
+  const body = inline ? node : findDefinition(state, labelOf(state, node));
+  const place = trackPlace(view, node.from);
+  const dom = document.createElement('div');
+  dom.className = 'cm-note-tip';
+  if (!body) {
+    dom.textContent = `There is no note "${labelOf(state, node)}" yet.`;
+    return { dom, destroy: place.drop };
+  }
+  const source = { ...inlineSource(view, ''), slice: (start: number, end: number) => state.sliceDoc(start, end) };
+  const from = inline ? node.from + 2 : bodyStart(state, body);
+  const to = inline ? node.to - 1 : body.to;
+  const paragraphs = body.getChildren('Paragraph');
+  if (paragraphs.length === 0) dom.append(...renderInline(body, from, to, source));
+  for (const paragraph of paragraphs) {
+    const line = document.createElement('p');
+    line.append(...renderInline(paragraph, Math.max(from, paragraph.from), paragraph.to, source));
+    dom.append(line);
+  }
+  if (!state.readOnly) {
+    const row = document.createElement('div');
+    row.className = 'cm-tip-actions';
+    const edit = document.createElement('button');
+    edit.type = 'button';
+    edit.textContent = 'Edit note';
+    edit.addEventListener('mousedown', (event) => event.preventDefault());
+    edit.addEventListener('click', () => editNote(view, place.read()));
+    row.append(edit);
+    dom.append(row);
+  }
+  return { dom, destroy: place.drop };
+}
+
 const showNote = hoverTooltip(
   (view, at, side) => {
     const node = findReference(view.state, at, side < 0 ? -1 : 1);
-    if (!node) return null;
-    const { state } = view;
-    const body = node.name === 'InlineFootnote' ? node : findDefinition(state, labelOf(state, node));
-    return {
-      pos: node.from,
-      end: node.to,
-      above: true,
-      create: () => {
-        const dom = document.createElement('div');
-        dom.className = 'cm-note-tip';
-        if (!body) dom.textContent = `There is no note "${labelOf(state, node)}" yet.`;
-        else {
-          const source = inlineSource(view, state.doc.sliceString(0));
-          const from = node.name === 'InlineFootnote' ? node.from + 2 : bodyStart(state, body);
-          const to = node.name === 'InlineFootnote' ? node.to - 1 : body.to;
-          const paragraphs = body.getChildren('Paragraph');
-          if (paragraphs.length === 0) dom.append(...renderInline(body, from, to, source));
-          for (const paragraph of paragraphs) {
-            const line = document.createElement('p');
-            line.append(...renderInline(paragraph, Math.max(from, paragraph.from), paragraph.to, source));
-            dom.append(line);
-          }
-        }
-        return { dom };
-      },
-    };
+    return node && { pos: node.from, end: node.to, above: true, create: () => drawNote(view, node) };
   },
   { hoverTime: 150 },
 );

@@ -1,4 +1,5 @@
 import type { Construct } from './construct.ts';
+import { findFold } from './fold-heading.ts';
 
 const names = [1, 2, 3, 4, 5, 6].flatMap((level) =>
   level < 3 ? [`ATXHeading${level}`, `SetextHeading${level}`] : [`ATXHeading${level}`],
@@ -11,6 +12,10 @@ export const heading: Construct = {
     const level = node.name.at(-1)!;
     if (node.node.parent?.name === 'Blockquote') return;
     cx.lines(node.from, node.to, `cm-heading cm-h${level}`);
+    const first = cx.state.doc.lineAt(node.from);
+    // Folded by the mark beside it; inside of other blocks there is no room for one.
+    if (node.node.parent?.name === 'Document' && first.from === node.from)
+      cx.line(first.from, findFold(cx.state, first) ? 'cm-fold-head cm-folded' : 'cm-fold-head');
     const shown = cx.touches(node.from, node.to);
     for (const mark of node.node.getChildren('HeaderMark')) {
       if (node.name.startsWith('Setext')) {

@@ -1,6 +1,6 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension } from '@codemirror/state';
-import { EditorView, hoverTooltip, WidgetType } from '@codemirror/view';
+import { EditorView, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { cleanUrl, findTarget } from '../markdown/link-references.ts';
 import { surroundings } from '../surroundings.ts';
@@ -75,11 +75,19 @@ export const link: Construct = {
   },
 };
 
-interface FoundLink {
+export interface FoundLink {
   readonly from: number;
   readonly to: number;
   readonly url: string;
   readonly title: string;
+  /** Written as `[[target]]`. */
+  readonly wiki?: boolean;
+}
+
+/** A note-taking program leaves the ending of its own files away. */
+function addressWiki(target: string): string {
+  const path = target.trim();
+  return /\.[a-z\d]{1,8}(?:#|$)/i.test(path) ? path : path.replace(/(?=#|$)/, '.md');
 }
 
 /** The link at a position, whichever way it is written. */
@@ -97,6 +105,9 @@ export function findLink(state: EditorState, at: number, side: -1 | 1 = 1): Foun
         title: '',
       };
     }
+    const wiki = node.name === 'WikiLink' ? node.getChild('WikiTarget') : null;
+    if (wiki)
+      return { from: node.from, to: node.to, url: addressWiki(slice(wiki.from, wiki.to)), title: '', wiki: true };
     if (node.name === 'Link') {
       const target = findTarget(node, slice, state.field(referencesField, false) ?? new Map());
       return target ? { from: node.from, to: node.to, ...target } : null;
@@ -172,23 +183,4 @@ const followOnClick = EditorView.domEventHandlers({
   },
 });
 
-const showAddress = hoverTooltip(
-  (view, at, side) => {
-    const found = findLink(view.state, at, side < 0 ? -1 : 1);
-    if (!found || !found.url) return null;
-    return {
-      pos: found.from,
-      end: found.to,
-      above: true,
-      create: () => {
-        const dom = document.createElement('div');
-        dom.className = 'cm-note-tip cm-address-tip';
-        dom.append(found.title ? `${found.title} · ` : '', found.url);
-        return { dom };
-      },
-    };
-  },
-  { hoverTime: 500 },
-);
-
-export const linkBehaviour: Extension = [followOnClick, showAddress];
+export const linkBehaviour: Extension = followOnClick;

@@ -48,15 +48,23 @@ class CheckboxWidget extends WidgetType {
     box.disabled = view.state.readOnly;
     box.setAttribute('aria-label', this.label);
     box.addEventListener('mousedown', (event) => event.preventDefault());
+    // The browser ticks the box itself; only where there is nothing to write is that taken back.
     box.addEventListener('click', (event) => {
-      event.preventDefault();
       const at = view.posAtDOM(box);
       const source = view.state.sliceDoc(at, at + 3);
-      if (!/^\[[ xX]\]$/.test(source)) return;
+      if (!/^\[[ xX]\]$/.test(source)) return event.preventDefault();
       const insert = source === '[ ]' ? 'x' : ' ';
       view.dispatch({ changes: { from: at + 1, to: at + 2, insert }, userEvent: 'input.task' });
     });
     return box;
+  }
+
+  /** Who ticks boxes with the keyboard keeps the focus on the box. */
+  override updateDOM(dom: HTMLElement): boolean {
+    if (!(dom instanceof HTMLInputElement)) return false;
+    dom.checked = this.checked;
+    dom.setAttribute('aria-label', this.label);
+    return true;
   }
 
   override ignoreEvent(): boolean {

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { citationSupport } from '../citations/library.ts';
 import { markdown } from '../languages/markdown.ts';
 import { blockElementsField } from './blocks.ts';
-import { type BlockElement, findBlocks } from './block-scan.ts';
 import { drawPreview, livePreview } from './preview.ts';
 
 /** The state when all of it is parsed, however busy the machine is. */
@@ -75,6 +74,9 @@ const cases: readonly (readonly [name: string, source: string, drawn: string])[]
   ['escape', 'a \\* c', 'a * c'],
   ['link', 'a [b](http://x.org "t") c', 'a b c'],
   ['reference link', 'a [b][r] c\n\n[r]: http://x.org', 'a b c\n\n[r]: http://x.org'],
+  ['wiki link', 'a [[d|b]] c', 'a b c'],
+  ['wiki link without a title', 'a [[b]] c', 'a b c'],
+  ['a citation in brackets is no wiki link', 'a [[@b]] c', 'a [[@b]] c'],
   ['brackets that are no link', 'a [b] c', 'a [b] c'],
   ['link without text', 'a [](http://x.org) c', 'a [](http://x.org) c'],
   ['autolink', 'a <http://x.org> c', 'a http://x.org c'],
@@ -218,63 +220,6 @@ describe('with others typing', () => {
     const [one] = after.field(blockElementsField).elements;
     expect(one).toMatchObject({ kind: 'table', source: expect.stringContaining('z1') as string });
   });
-});
-
-function random(seed: number): () => number {
-  let value = seed;
-  return () => {
-    value = (value * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return value / 4_294_967_296;
-  };
-}
-
-const pieces = [
-  '\n\n',
-  '\n',
-  'word ',
-  '| a | b |\n|---|---|\n| 1 | 2 |\n',
-  '\n\n![cap](a.png)\n\n',
-  '\n\n$$\nx\n$$\n\n',
-  '\n\n: Caption\n\n',
-  '```\n',
-  '$$',
-  '::: note\n',
-  '\n:::\n',
-  '---\n',
-  'title: x\n',
-  '\n\n\\begin{align}\nx\n\\end{align}\n\n',
-  '[r]: u.png\n',
-  '\n\n![x][r]\n\n',
-  '> ',
-  '- ',
-  '    ',
-  '|',
-] as const;
-
-describe('the blocks after many changes', () => {
-  test.each(Array.from({ length: 40 }, (_unused, i) => i + 1))(
-    'are those of the text read afresh (seed %i)',
-    (seed) => {
-      const next = random(seed);
-      const pick = (): string => pieces[Math.floor(next() * pieces.length)]!;
-      let state = EditorState.create({
-        doc: Array.from({ length: 30 }, pick).join(''),
-        extensions: [markdown(), citationSupport, livePreview],
-      });
-      for (let step = 0; step < 25; step++) {
-        const from = Math.floor(next() * (state.doc.length + 1));
-        const to = Math.min(state.doc.length, from + (next() < 0.4 ? Math.floor(next() * 30) : 0));
-        const tr = state.update({ changes: { from, to, insert: next() < 0.8 ? pick() : '' } });
-        state = settle(tr.state);
-        const summary = (blocks: readonly BlockElement[]): readonly string[] =>
-          blocks.map((block) => `${block.kind} ${block.from}-${block.to}`);
-        expect(
-          summary(state.field(blockElementsField).elements),
-          `step ${step} of ${JSON.stringify(state.doc.toString())}`,
-        ).toEqual(summary(findBlocks(state, 0, state.doc.length)));
-      }
-    },
-  );
 });
 
 test('block decorations are told to the view by a field, never by a plugin', () => {

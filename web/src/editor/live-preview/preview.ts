@@ -1,4 +1,4 @@
-import { syntaxTree } from '@codemirror/language';
+import { foldedRanges, syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension, type Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { blocks, blockElementsField } from './blocks.ts';
@@ -8,6 +8,7 @@ import { collectDecorations, type Construct } from './construct.ts';
 import { definition } from './definition.ts';
 import { emphasis } from './emphasis.ts';
 import { fencedDiv } from './fenced-div.ts';
+import { foldHeading } from './fold-heading.ts';
 import { footnote } from './footnote.ts';
 import { frontMatterSource } from './front-matter.ts';
 import { heading } from './heading.ts';
@@ -27,12 +28,14 @@ import { rule } from './rule.ts';
 import { span } from './span.ts';
 import { gridTableSource, tableSource } from './table.ts';
 import { blankLines } from './blank-lines.ts';
+import { wikiLinkPreview } from './wiki-link.ts';
 
 const constructs: readonly Construct[] = [
   heading,
   emphasis,
   inlineCode,
   link,
+  wikiLinkPreview,
   inlineImage,
   list,
   quote,
@@ -111,7 +114,8 @@ const inlinePreview = ViewPlugin.fromClass(
         update.selectionSet ||
         update.focusChanged ||
         parsed ||
-        asked
+        asked ||
+        foldedRanges(update.startState) !== foldedRanges(update.state)
       ) {
         this.decorations = this.draw(update.view);
       }
@@ -134,4 +138,12 @@ function listRanges(set: DecorationSet): Range<Decoration>[] {
 }
 
 /** Live preview as one extension: what is on the line, what takes whole lines, and when source is shown. */
-export const livePreview: Extension = [revealOnEntry, referencesField, blocks, inlinePreview, holdPlace, keepRows];
+export const livePreview: Extension = [
+  revealOnEntry,
+  referencesField,
+  blocks,
+  inlinePreview,
+  foldHeading,
+  holdPlace,
+  keepRows,
+];

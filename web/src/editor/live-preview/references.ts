@@ -55,8 +55,10 @@ function isSame(a: ReadonlyMap<string, LinkTarget>, b: ReadonlyMap<string, LinkT
 const known = StateField.define<Known>({
   create: collect,
   update(value, tr) {
-    const more = !tr.docChanged && syntaxTree(tr.state).length > value.parsed;
-    if (!more && !(tr.docChanged && mayChangeDefinitions(tr))) return value;
+    const parsed = tr.docChanged ? tr.changes.mapPos(value.parsed, 1) : value.parsed;
+    const more = syntaxTree(tr.state).length > parsed;
+    if (!more && !(tr.docChanged && mayChangeDefinitions(tr)))
+      return parsed === value.parsed ? value : { targets: value.targets, parsed };
     const next = collect(tr.state);
     return isSame(value.targets, next.targets) ? { targets: value.targets, parsed: next.parsed } : next;
   },

@@ -115,8 +115,8 @@ export class TableWidget extends WidgetType {
     return heights.get(this.source) ?? 37 * Math.max(1, this.source.split('\n').length - 1);
   }
 
-  override ignoreEvent(): boolean {
-    return true;
+  override ignoreEvent(event: Event): boolean {
+    return event.type !== 'contextmenu';
   }
 }
 

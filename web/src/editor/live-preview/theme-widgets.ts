@@ -253,6 +253,11 @@ export const widgetTheme = EditorView.theme({
     paddingBottom: '10px',
   },
 
+  // Where the column has no ground beside it the card keeps its edges in sight.
+  '@container (max-width: 800px)': {
+    '.cm-front-matter': { margin: '0 -12px', padding: '20px 20px 16px' },
+    '.cm-fm-source': { margin: '0 -12px', padding: '0 12px' },
+  },
   '@container (max-width: 480px)': {
     '.cm-front-matter': { margin: '0 -4px', padding: '16px 16px 14px' },
     '.cm-fm-title': { fontSize: '22px', lineHeight: '29px', margin: '0 44px 8px 0' },

@@ -22,6 +22,7 @@ import { lineBlock } from './line-block.ts';
 import { math } from './math.ts';
 import { rawTex } from './raw-tex.ts';
 import { spans } from './spans.ts';
+import { wikiLink } from './wiki-link.ts';
 
 /** What commands and completion ask of a Markdown document. */
 export const markdownData = defineLanguageFacet({
@@ -79,6 +80,7 @@ export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParse
     math,
     spans,
     citations,
+    wikiLink,
     {
       props: [
         foldNodeProp.add((type) =>

@@ -10,7 +10,7 @@ import style from './defaults-editor-screen.module.css';
 import { PdfPages } from './pdf-pages.tsx';
 import { TrySource, type TriedFile } from './try-source.tsx';
 
-const TEXTS = /\.(tex|typ|md|xml|txt|html|rst|org|json)$/i;
+const TEXTS = /\.(tex|typ|md|xml|txt|rst|org|json)$/i;
 
 /** Converts a sample or a chosen text with the content that is being edited and shows the result beside it. */
 export function TryPanel({ uuid, content }: { uuid: string; content: string }) {
@@ -64,7 +64,7 @@ export function TryPanel({ uuid, content }: { uuid: string; content: string }) {
           )}
           {result.log.length > 0 && <LogLines lines={result.log} />}
           {result.url !== undefined && result.filename !== undefined && (
-            <Preview key={result.url} url={result.url} filename={result.filename} />
+            <Preview key={result.url} url={result.url} pageUrl={result.pageUrl} filename={result.filename} />
           )}
         </>
       )}
@@ -72,7 +72,25 @@ export function TryPanel({ uuid, content }: { uuid: string; content: string }) {
   );
 }
 
-function Preview({ url, filename }: { url: string; filename: string }) {
+interface PreviewProps {
+  url: string;
+  pageUrl: string | undefined;
+  filename: string;
+}
+
+function Preview({ url, pageUrl, filename }: PreviewProps) {
+  if (pageUrl !== undefined) {
+    return (
+      <iframe
+        className={style['page']}
+        title={t('previewOf', { file: filename })}
+        src={pageUrl}
+        // No token at all: no scripts, no forms, no origin of ours. The answer carries the same policy.
+        sandbox=""
+        referrerPolicy="no-referrer"
+      />
+    );
+  }
   const bytes = readDataUrl(url);
   if (filename.endsWith('.pdf')) return <PdfPages bytes={bytes} label={t('previewOf', { file: filename })} />;
   if (TEXTS.test(filename)) {

@@ -1,10 +1,10 @@
 import { recentFiles } from '@scriptorium/contract/operations/user.ts';
-import { IconBook2, IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
+import { ItemIcon } from '../../ui/item-icon.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -29,7 +29,6 @@ export function RecentFilesCard() {
       {data?.files.length === 0 && <p className={style['text']}>{t('noRecent')}</p>}
       <ul className={style['list']}>
         {data?.files.map((file) => {
-          const Icon = /\.(bib|csl)$/i.test(file.name) ? IconBook2 : IconFileText;
           const folders = file.path.split('/').slice(0, -1);
           return (
             <li key={file.itemUUID}>
@@ -38,7 +37,7 @@ export function RecentFilesCard() {
                 to="/workspace/$uuid/$"
                 params={{ uuid: file.workspaceUUID, _splat: file.path }}
               >
-                <Icon size={20} aria-hidden />
+                <ItemIcon item={{ name: file.name, type: 'file' }} size={20} />
                 <span className={style['name']}>{file.name}</span>
                 <RelativeTime time={file.openedAt} />
                 <span className={style['where']}>{[file.workspaceName, ...folders].join(' / ')}</span>

@@ -10,13 +10,22 @@ import { call } from '../../api/call.ts';
 export async function askTicket(workspaceUUID: string, itemUUID: string, path: string): Promise<string> {
   const refusal = await askAt(workspaceUUID, itemUUID, path);
   if (typeof refusal === 'string') return refusal;
-  const { contents } = await call(tree, { uuid: workspaceUUID });
-  const found = findItem(contents, itemUUID);
+  const found = findItem(await listItems(workspaceUUID), itemUUID);
   if (found === undefined) throw new OperationError('not-found');
   if (found.path === path) throw refusal;
   const second = await askAt(workspaceUUID, itemUUID, found.path);
   if (typeof second === 'string') return second;
   throw second;
+}
+
+/** To somebody who was in it, a workspace that answers as if it did not exist is one that was taken away. */
+async function listItems(uuid: string): Promise<readonly TreeItem[]> {
+  try {
+    return (await call(tree, { uuid })).contents;
+  } catch (error) {
+    if (error instanceof OperationError && error.code === 'not-found') throw new OperationError('forbidden');
+    throw error;
+  }
 }
 
 /** The ticket, or why this path gives none for the file. */

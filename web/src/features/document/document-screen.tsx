@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useServerEvents } from '../../api/server-events.ts';
 import { useCapabilities, useCurrentUser } from '../../api/session.ts';
-import type { EditorHandle, EditorMode, EditorProblem, EditorStats, Outline } from '../../editor/options.ts';
+import type { EditorHandle, EditorMode, EditorProblem, Outline, OutlineItem } from '../../editor/options.ts';
 import { requestExport } from '../../lib/export-requests.ts';
 import {
   hideResultBeside,
@@ -22,6 +22,7 @@ import { toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
 import { DocumentAssets } from './document-assets.ts';
 import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
+import { HeldStats } from './held-stats.ts';
 import { OutlinePanel } from './outline-panel.tsx';
 import { ResultSplit } from './result-split.tsx';
 import { readChoice, writeChoice } from './screen-choices.ts';
@@ -38,6 +39,8 @@ export interface DocumentScreenProps {
   itemUUID: string;
   /** Open with the exports in the side panel. */
   showExport: boolean;
+  /** The text was just made: the caret is in it as soon as it is there. */
+  startsWriting: boolean;
   /** Button that brings the file tree. */
   lead: ReactNode;
   /** Panels of other features; the router hands them in. */
@@ -58,6 +61,7 @@ const LANGUAGES: Record<string, string> = {
   html: 'HTML',
 };
 const WIDE = '(min-width: 1100px)';
+const TELL_MS = 300;
 
 /** Where people write: the text in the middle, everything else quiet around it. */
 export function DocumentScreen(props: DocumentScreenProps) {
@@ -74,7 +78,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
 
   const [handle, setHandle] = useState<EditorHandle | null>(null);
   const [mode, setMode] = useState<EditorMode>(() => (readChoice('mode') === 'source' ? 'source' : 'preview'));
-  const [stats, setStats] = useState<EditorStats | null>(null);
+  const [stats] = useState(() => new HeldStats());
   const [outline, setOutline] = useState<Outline | null>(null);
   const [problems, setProblems] = useState<readonly EditorProblem[]>([]);
   const [tab, setTab] = useState<PanelTab>(props.showExport ? 'export' : 'outline');
@@ -105,12 +109,19 @@ export function DocumentScreen(props: DocumentScreenProps) {
   };
   const [changes, setChanges] = useState(0);
   const lastText = useRef<unknown>(null);
+  const telling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(telling.current), []);
+  // Whether the result is of this text asks for a pause anyway: not every key draws the screen again.
   const countChanges = (): void => {
     const text = current.current?.view.state.doc;
     if (text === undefined || text === lastText.current) return;
     lastText.current = text;
-    setChanges((count) => count + 1);
+    telling.current ??= setTimeout(() => {
+      telling.current = undefined;
+      setChanges((count) => count + 1);
+    }, TELL_MS);
   };
+  const jumpTo = useCallback((item: OutlineItem) => current.current?.jumpTo(item.from), []);
   const onKeys = useEffectEvent((event: KeyboardEvent): boolean => {
     if (!(event.ctrlKey || event.metaKey)) return false;
     if (event.shiftKey && event.key.toLowerCase() === 'e') submit();
@@ -150,7 +161,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
     <SidePanel
       tab={tab}
       onTab={setTab}
-      outline={<OutlinePanel outline={outline} onJump={(item) => handle?.jumpTo(item.from)} />}
+      outline={<OutlinePanel outline={outline} onJump={jumpTo} />}
       exports={exportsEnabled ? props.exportPanel : null}
       history={props.historyPanel}
     />
@@ -203,9 +214,10 @@ export function DocumentScreen(props: DocumentScreenProps) {
               current.current = next;
               lastText.current = next?.view.state.doc ?? null;
               setHandle(next);
+              if (props.startsWriting && document.activeElement === document.body) next?.focus();
             }}
             onStats={(next) => {
-              setStats(next);
+              stats.set(next);
               countChanges();
             }}
             onOutline={setOutline}

@@ -1,12 +1,22 @@
 import { IconBooks, IconMath, IconPhoto, IconTable } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { Outline, OutlineItem } from '../../editor/options.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './side-panel.module.css';
 
 const ICONS = { figure: IconPhoto, table: IconTable, formula: IconMath };
 
-/** Headings of the text, the one in view marked; below them what else can be jumped to. */
-export function OutlinePanel({ outline, onJump }: { outline: Outline | null; onJump: (at: OutlineItem) => void }) {
+/**
+ * Headings of the text, the one in view marked; below them what else can be jumped to. A long text has thousands: they
+ * are drawn again when they change, not whenever the screen around them is.
+ */
+export const OutlinePanel = memo(function OutlinePanel({
+  outline,
+  onJump,
+}: {
+  outline: Outline | null;
+  onJump: (at: OutlineItem) => void;
+}) {
   const items = outline?.items ?? [];
   const headings = items.filter((item) => item.kind === 'heading');
   const things = items.filter((item) => item.kind !== 'heading');
@@ -61,4 +71,4 @@ export function OutlinePanel({ outline, onJump }: { outline: Outline | null; onJ
       </ul>
     </nav>
   );
-}
+});

@@ -1,19 +1,22 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import type { EditorProblem, EditorStats } from '../../editor/options.ts';
+import { useSyncExternalStore } from 'react';
+import type { EditorProblem } from '../../editor/options.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './document-screen.module.css';
+import type { HeldStats } from './held-stats.ts';
 
 const SHOWN = 12;
 
 /** Figures of the text, where the caret is, and what is wrong with it. */
 export function StatusBar(props: {
-  stats: EditorStats | null;
+  stats: HeldStats;
   problems: readonly EditorProblem[];
   language: string;
   onJump: (at: number) => void;
 }) {
-  const { stats, problems } = props;
+  const { problems } = props;
+  const stats = useSyncExternalStore(props.stats.subscribe, props.stats.read);
   return (
     <footer className={style['status']} aria-label={t('status')}>
       {stats !== null && (

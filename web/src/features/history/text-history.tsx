@@ -2,7 +2,7 @@ import { ActionIcon, Button, Modal, SegmentedControl, Select, TextInput } from '
 import { IconArrowLeft, IconBookmark, IconChevronDown, IconChevronUp, IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { t } from '../../lib/texts/history.ts';
 import { diffWords } from '../../lib/word-diff.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -39,11 +39,19 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   const [naming, setNaming] = useState(false);
   const [at, setAt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  const parts = before.data === undefined || after.data === undefined ? null : diffWords(before.data, after.data);
+  // Going from change to change draws this anew, and must not compare a hundred pages each time.
+  const parts = useMemo(
+    () => (before.data === undefined || after.data === undefined ? null : diffWords(before.data, after.data)),
+    [before.data, after.data],
+  );
   const changes = parts?.flatMap((part, index) => (part.kind === 'same' ? [] : [index])) ?? [];
   const current = Math.min(at, Math.max(0, changes.length - 1));
   const currentPart = changes[current];
 
+  const choose = (version: string): void => {
+    setOldId(version);
+    setAt(0);
+  };
   const show = (step: number): void =>
     setAt(changes.length === 0 ? 0 : (current + step + changes.length) % changes.length);
   useEffect(() => {
@@ -83,7 +91,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
           aria-label={t('comparing')}
           data={options}
           value={oldId}
-          onChange={(value) => value !== null && setOldId(value)}
+          onChange={(value) => value !== null && choose(value)}
         />
         <span className={style['label']}>{t('with')}</span>
         <Select size="xs" aria-label={t('with')} data={options} value={newer?.id ?? null} onChange={setNewId} />
@@ -149,7 +157,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
           file={file}
           versions={listed}
           chosen={oldId}
-          onChoose={(version) => version.version !== undefined && setOldId(version.id)}
+          onChoose={(version) => version.version !== undefined && choose(version.id)}
         />
       </aside>
       <footer className={style['status']}>

@@ -1,13 +1,14 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconFilePlus, IconFolderPlus, IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import { dropTarget } from './drag-items.ts';
 import style from './file-tree.module.css';
 import type { FileTreeProps } from './file-tree-props.ts';
 import { StorageFoot } from './storage-foot.tsx';
 import { TreeRow } from './tree-row.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { type TreeLine, useOpenFolders, useTreeLines } from './tree-rows.ts';
 
 /** The folders and files of a workspace. */
@@ -80,7 +81,17 @@ function Lines(props: FileTreeProps) {
     virtual.scrollToIndex(at);
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus());
   };
+  const items = useMemo(() => lines.map((line) => line.item), [lines]);
+  const { noteRemoval } = useKeptFocus({
+    items,
+    renaming: props.renaming,
+    made: null,
+    onMadeFocused: () => undefined,
+    focusRow: focusLine,
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
+    const row = event.target instanceof HTMLElement && event.target.role === 'treeitem' ? event.target : null;
+    if (row !== null && event.key === 'Delete') noteRemoval(Number(row.dataset['at']));
     if (event.defaultPrevented || !(event.target instanceof HTMLElement) || event.target.role !== 'treeitem') return;
     const at = Number(event.target.dataset['at']);
     const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 300) / height) - 1);

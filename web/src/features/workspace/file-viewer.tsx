@@ -8,17 +8,16 @@ import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ItemIcon } from '../../ui/item-icon.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import style from './file-viewer.module.css';
 import { ImageViewer } from './image-viewer.tsx';
 import { isImage } from './is-image.ts';
 import { download } from './item-actions.ts';
-import { ItemIcon } from './item-icon.tsx';
 
 const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }));
 
-/** Pictures that are shown in the page (spec §2.9). */
 /** Links live for an hour; a new one is fetched before. */
 const LINK_FRESH = 50 * 60 * 1000;
 
@@ -82,7 +81,7 @@ export function FileViewer(props: {
       <div className={style['body']}>
         {error !== null && <LoadError prefix={t('linkFailed')} error={error} onRetry={() => void refetch()} />}
         {!known && (
-          <EmptyState title={t('unknownType')}>
+          <EmptyState alone title={t('unknownType')}>
             <Button leftSection={<IconDownload size={18} />} onClick={() => void download(uuid, [item])}>
               {t('download')}
             </Button>

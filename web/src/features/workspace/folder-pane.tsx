@@ -1,14 +1,6 @@
 import { presence, type TreeItem, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
-import { Button, FileButton, Menu } from '@mantine/core';
-import {
-  IconFilePlus,
-  IconFileText,
-  IconFolder,
-  IconFolderPlus,
-  IconFolderUp,
-  IconPlus,
-  IconUpload,
-} from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
@@ -16,11 +8,12 @@ import { T, t } from '../../lib/texts/workspace.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { Adders, BringFiles } from './adders.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { type DroppedFile, readChosen } from './dropped-files.ts';
+import type { DroppedFile } from './dropped-files.ts';
 import style from './folder-pane.module.css';
-import { makeFile, makeFolder } from './item-actions.ts';
-import type { ItemHandlers } from './item-menu.tsx';
+import { downloadFolder, makeFile, makeFolder } from './item-actions.ts';
+import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
 import { ItemTable } from './item-table.tsx';
 import table from './item-table.module.css';
 import { NameField } from './name-field.tsx';
@@ -34,11 +27,12 @@ export interface FolderPaneProps {
   workspace: WorkspaceDescriptor;
   folder: string;
   on: ItemHandlers;
-  onMenu: (at: { x: number; y: number; item: TreeItem }) => void;
+  onMenu: (at: MenuPlace) => void;
   renaming: string | null;
   onRenaming: (path: string | null) => void;
   creating: 'file' | 'directory' | null;
   onCreating: (type: 'file' | 'directory' | null) => void;
+  onMadeFile: (file: TreeItem) => void;
   onUpload: (files: DroppedFile[]) => void;
   /** Button that brings the tree back. */
   lead: React.ReactNode;
@@ -51,6 +45,7 @@ export function FolderPane(props: FolderPaneProps) {
   const { data, error, refetch } = useQuery(folderQuery(uuid, folder));
   const { data: editing } = useQuery({ ...operationQuery(presence, { uuid }), refetchInterval: PRESENCE_INTERVAL });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [made, setMade] = useState<string | null>(null);
   const items = data?.contents;
   const present = new Set(items?.map((item) => item.path));
   const chosen = new Set([...selected].filter((path) => present.has(path)));
@@ -61,10 +56,15 @@ export function FolderPane(props: FolderPaneProps) {
     <div className={style['pane']}>
       <header className={style['head']}>
         {props.lead}
-        <h1>{name}</h1>
-        {items !== undefined && <span className={style['count']}>{t('items', { count: items.length })}</span>}
-        <span className={style['space']} />
-        <Adders onCreating={props.onCreating} onUpload={props.onUpload} />
+        <div className={style['title']}>
+          <h1 title={name}>{name}</h1>
+          {items !== undefined && <span className={style['count']}>{t('items', { count: items.length })}</span>}
+        </div>
+        <Adders
+          onCreating={props.onCreating}
+          onUpload={props.onUpload}
+          onDownload={isEmpty ? null : () => void downloadFolder(uuid, folder)}
+        />
       </header>
       {error !== null && items === undefined && (
         <div className={style['note']}>
@@ -74,7 +74,7 @@ export function FolderPane(props: FolderPaneProps) {
       {items === undefined && error === null && <RowsSkeleton rows={8} height={44} />}
       {isEmpty && (
         <div className={style['note']}>
-          {props.creating !== null && <NewItem {...props} creating={props.creating} alone />}
+          {props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} alone />}
           <EmptyState
             title={t('empty')}
             text={t('emptyHint', { folder: name })}
@@ -120,7 +120,9 @@ export function FolderPane(props: FolderPaneProps) {
           on={on}
           onMenu={props.onMenu}
           editors={new Map(editing?.files.map((file) => [file.path, file.people]))}
-          newItem={props.creating !== null && <NewItem {...props} creating={props.creating} />}
+          newItem={props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} />}
+          focusOn={made}
+          onFocused={() => setMade(null)}
         />
       )}
       {chosenItems.length > 0 && (
@@ -130,7 +132,9 @@ export function FolderPane(props: FolderPaneProps) {
   );
 }
 
-function NewItem(props: FolderPaneProps & { creating: 'file' | 'directory'; alone?: boolean }) {
+function NewItem(
+  props: FolderPaneProps & { creating: 'file' | 'directory'; onMade: (uuid: string) => void; alone?: boolean },
+) {
   const { workspace, folder, creating } = props;
   const isFile = creating === 'file';
   const Icon = isFile ? IconFileText : IconFolder;
@@ -146,7 +150,8 @@ function NewItem(props: FolderPaneProps & { creating: 'file' | 'directory'; alon
           const made = await (isFile ? makeFile : makeFolder)(workspace.uuid, folder, name);
           if (made === null) throw new Error(isFile ? t('createFileFailed') : t('createFolderFailed'));
           props.onCreating(null);
-          if (isFile) props.on.open(made);
+          if (isFile) props.onMadeFile(made);
+          else props.onMade(made.uuid);
         }}
       >
         {(submit) => (
@@ -164,96 +169,5 @@ function NewItem(props: FolderPaneProps & { creating: 'file' | 'directory'; alon
         )}
       </NameField>
     </span>
-  );
-}
-
-function UploadButton({ onUpload }: { onUpload: (files: DroppedFile[]) => void }) {
-  return (
-    <FileButton multiple onChange={(files) => onUpload(files.map((file) => ({ file, relativePath: file.name })))}>
-      {(button) => (
-        <Button {...button} leftSection={<IconUpload size={18} />}>
-          {t('upload')}
-        </Button>
-      )}
-    </FileButton>
-  );
-}
-
-/** Asks for files, or for a folder with all that is in it. */
-function chooseFiles(folders: boolean, onUpload: FolderPaneProps['onUpload']): void {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.multiple = true;
-  input.webkitdirectory = folders;
-  input.addEventListener('change', () => onUpload(readChosen(input.files)));
-  input.click();
-}
-
-/** What an empty folder offers to those who have written elsewhere so far. */
-function BringFiles({ onUpload }: Pick<FolderPaneProps, 'onUpload'>) {
-  return (
-    <Menu>
-      <Menu.Target>
-        <Button variant="default" leftSection={<IconUpload size={18} />}>
-          {t('bringFiles')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconUpload size={18} />} onClick={() => chooseFiles(false, onUpload)}>
-          {t('chooseFiles')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconFolderUp size={18} />} onClick={() => chooseFiles(true, onUpload)}>
-          {t('chooseFolder')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-/** New file, new folder, upload: as buttons, on a narrow screen as one menu. */
-function Adders({ onCreating, onUpload }: Pick<FolderPaneProps, 'onCreating' | 'onUpload'>) {
-  return (
-    <>
-      <div className={style['adders']}>
-        <Button variant="default" leftSection={<IconFilePlus size={18} />} onClick={() => onCreating('file')}>
-          {t('newFile')}
-        </Button>
-        <Button variant="default" leftSection={<IconFolderPlus size={18} />} onClick={() => onCreating('directory')}>
-          {t('newFolder')}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconFolderUp size={18} />}
-          onClick={() => chooseFiles(true, onUpload)}
-          className={style['wide'] ?? ''}
-        >
-          {t('uploadFolder')}
-        </Button>
-        <UploadButton onUpload={onUpload} />
-      </div>
-      <div className={style['adder']}>
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button size="md" leftSection={<IconPlus size={18} />}>
-              {t('new')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<IconFilePlus size={18} />} onClick={() => onCreating('file')}>
-              {t('newFile')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconFolderPlus size={18} />} onClick={() => onCreating('directory')}>
-              {t('newFolder')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconUpload size={18} />} onClick={() => chooseFiles(false, onUpload)}>
-              {t('upload')}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconFolderUp size={18} />} onClick={() => chooseFiles(true, onUpload)}>
-              {t('uploadFolder')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-      </div>
-    </>
   );
 }

@@ -116,14 +116,24 @@ export async function copyTo(uuid: string, paths: readonly string[], target: Tar
 export async function download(uuid: string, items: readonly TreeItem[]): Promise<void> {
   const [first] = items;
   if (first === undefined) return;
+  if (items.length === 1 && first.type === 'file') {
+    await follow(() => call(getAssetLink, { workspaceUUID: uuid, path: first.path, download: true }), first.name);
+  } else {
+    await follow(() => call(getArchiveLink, { uuid, itemPaths: items.map((item) => item.path) }), '');
+  }
+}
+
+/** A whole folder, or with "" the whole workspace, as a zip. */
+export async function downloadFolder(uuid: string, folder: string): Promise<void> {
+  await follow(() => call(getArchiveLink, { uuid, itemPaths: [folder] }), '');
+}
+
+async function follow(ask: () => Promise<{ url: string }>, name: string): Promise<void> {
   try {
-    const single = items.length === 1 && first.type === 'file';
-    const { url } = single
-      ? await call(getAssetLink, { workspaceUUID: uuid, path: first.path, download: true })
-      : await call(getArchiveLink, { uuid, itemPaths: items.map((item) => item.path) });
+    const { url } = await ask();
     const link = document.createElement('a');
     link.href = url;
-    link.download = single ? first.name : '';
+    link.download = name;
     link.click();
   } catch (error) {
     toastError(t('downloadFailed'), error);

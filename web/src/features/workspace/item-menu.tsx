@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { t } from '../../lib/texts/workspace.ts';
 import { copyLink, download, duplicate } from './item-actions.ts';
+import style from './item-menu.module.css';
 import { canExport } from './pick-texts.ts';
 
 /** What the page, not the server, does about an item. */
@@ -80,22 +81,37 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
   );
 }
 
-/** The context menu at a point of the window. */
-export function ContextMenu(props: {
-  uuid: string;
-  at: { x: number; y: number; item: TreeItem } | null;
-  on: ItemHandlers;
-  onClose: () => void;
-}) {
+/** Where a menu is asked for. From "⋯" it ends there and the item is plain to see; a right-click names it. */
+export interface MenuPlace {
+  x: number;
+  y: number;
+  item: TreeItem;
+  end?: boolean;
+}
+
+const NARROW = '(max-width: 767px)';
+
+/** The menu of an item at a point of the window; where there is no room beside that, a sheet from below. */
+export function ContextMenu(props: { uuid: string; at: MenuPlace | null; on: ItemHandlers; onClose: () => void }) {
   const { at } = props;
   if (at === null) return null;
+  const isSheet = matchMedia(NARROW).matches;
   return (
-    <Menu opened onClose={props.onClose} position="bottom-start" offset={0} withinPortal trapFocus returnFocus>
+    <Menu
+      opened
+      onClose={props.onClose}
+      position={at.end === true ? 'bottom-end' : 'bottom-start'}
+      offset={0}
+      withinPortal
+      withOverlay={isSheet}
+      trapFocus
+      returnFocus
+    >
       <Menu.Target>
         <span aria-hidden style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
       </Menu.Target>
-      <Menu.Dropdown aria-label={t('actionsFor', { name: at.item.name })}>
-        <Menu.Label>{at.item.name}</Menu.Label>
+      <Menu.Dropdown aria-label={t('actionsFor', { name: at.item.name })} className={style['menu'] ?? ''}>
+        {(isSheet || at.end !== true) && <Menu.Label>{at.item.name}</Menu.Label>}
         <ItemMenuEntries uuid={props.uuid} item={at.item} on={props.on} />
       </Menu.Dropdown>
     </Menu>

@@ -1,43 +1,43 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import type { Person } from '@scriptorium/contract/shapes.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
-import { ActionIcon, Checkbox, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import { memo } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
+import { ItemIcon } from '../../ui/item-icon.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
 import { chosenPart } from './chosen-part.ts';
-import { dropTarget, startDrag } from './drag-items.ts';
+import { dropTarget } from './drag-items.ts';
 import { rename } from './item-actions.ts';
-import { ItemIcon } from './item-icon.tsx';
 import { ItemLink } from './item-link.tsx';
-import { ItemMenuEntries } from './item-menu.tsx';
 import style from './item-table.module.css';
-import type { ItemTableProps } from './item-table-props.ts';
 import { NameField } from './name-field.tsx';
 
-/** One file or folder. On a narrow screen two lines. */
-export function ItemRow(
-  props: Omit<ItemTableProps, 'newItem' | 'items'> & {
-    item: TreeItem;
-    at: number;
-    tabbable: boolean;
-    isSelected: boolean;
-    dragged: () => string[];
-    onFocus: () => void;
-    onToggle: (extend: boolean) => void;
-  },
-) {
-  const { uuid, item, on } = props;
+interface ItemRowProps {
+  uuid: string;
+  item: TreeItem;
+  at: number;
+  tabbable: boolean;
+  isSelected: boolean;
+  /** Two lines instead of columns. */
+  narrow: boolean;
+  isRenaming: boolean;
+  onRenaming: (path: string | null) => void;
+  /** Who is in the document now. */
+  editors: readonly Person[] | undefined;
+}
+
+/**
+ * One file or folder. Five of them come into sight in each frame while a long folder is scrolled, so it holds no more
+ * than is seen: what happens to a row is heard by the table, and its menu is made when it is asked for.
+ */
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { uuid, item, narrow, isRenaming } = props;
   const isFolder = item.type === 'directory';
-  const renaming = props.renaming === item.path;
-  const editors = props.editors.get(item.path) ?? [];
+  const editors = props.editors ?? [];
   const names = editors.map((person) => person.displayName).join(', ');
-  const onContextMenu = (event: MouseEvent): void => {
-    event.preventDefault();
-    props.onMenu({ x: event.clientX, y: event.clientY, item });
-  };
   return (
     <tr
       data-at={props.at}
@@ -45,25 +45,23 @@ export function ItemRow(
       aria-selected={props.isSelected}
       tabIndex={props.tabbable ? 0 : -1}
       className={style['row']}
-      draggable={!renaming}
-      onFocus={props.onFocus}
-      onContextMenu={onContextMenu}
-      onDragStart={(event) => startDrag(event, { uuid, paths: props.dragged() })}
+      draggable={!isRenaming}
       {...(isFolder && dropTarget({ workspaceUUID: uuid, folder: item.path, name: item.name }))}
     >
       <td className={style['check']}>
-        <Checkbox
+        <input
+          type="checkbox"
+          className={style['box']}
           aria-label={t('select', { name: item.name })}
           tabIndex={-1}
           checked={props.isSelected}
-          onClick={(event) => props.onToggle(event.shiftKey)}
-          onChange={() => undefined}
+          readOnly
         />
       </td>
       <td className={style['name']}>
         <span>
           <ItemIcon item={item} />
-          {renaming ? (
+          {isRenaming ? (
             <NameField
               label={t('renaming', { name: item.name })}
               initial={item.name}
@@ -79,13 +77,15 @@ export function ItemRow(
               <ItemLink uuid={uuid} path={item.path} title={item.name} tabIndex={-1} draggable={false}>
                 {item.name}
               </ItemLink>
-              <span className={style['sub']}>
-                {isFolder ? t('items', { count: item.itemCount ?? 0 }) : formatBytes(item.size ?? 0)} ·{' '}
-                <RelativeTime time={item.modifiedAt} />
-              </span>
+              {narrow && (
+                <span className={style['sub']}>
+                  {isFolder ? t('items', { count: item.itemCount ?? 0 }) : formatBytes(item.size ?? 0)} ·{' '}
+                  <RelativeTime time={item.modifiedAt} />
+                </span>
+              )}
             </span>
           )}
-          {editors.length > 0 && !renaming && (
+          {editors.length > 0 && !isRenaming && (
             <span className={style['editors']} title={t('editors', { names, count: editors.length })}>
               <UserAvatars people={editors} limit={3} />
               <span>{t('editing')}</span>
@@ -93,27 +93,29 @@ export function ItemRow(
           )}
         </span>
       </td>
-      <td className={style['size']}>
-        {isFolder ? t('items', { count: item.itemCount ?? 0 }) : <ByteSize bytes={item.size ?? 0} />}
-      </td>
-      <td className={style['time']}>
-        <RelativeTime time={item.modifiedAt} />
-      </td>
-      <td className={style['time']}>
-        <RelativeTime time={item.createdAt} />
-      </td>
+      {!narrow && (
+        <>
+          <td className={style['size']}>
+            {isFolder ? t('items', { count: item.itemCount ?? 0 }) : <ByteSize bytes={item.size ?? 0} />}
+          </td>
+          <td className={style['time']}>
+            <RelativeTime time={item.modifiedAt} />
+          </td>
+          <td className={style['time']}>
+            <RelativeTime time={item.createdAt} />
+          </td>
+        </>
+      )}
       <td className={style['actions']}>
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon size="sm" aria-label={t('actionsFor', { name: item.name })}>
-              <IconDots size={18} />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <ItemMenuEntries uuid={uuid} item={item} on={on} />
-          </Menu.Dropdown>
-        </Menu>
+        <button
+          type="button"
+          className={style['dots']}
+          aria-haspopup="menu"
+          aria-label={t('actionsFor', { name: item.name })}
+        >
+          <IconDots size={18} />
+        </button>
       </td>
     </tr>
   );
-}
+});

@@ -1,12 +1,13 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { Checkbox } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import { SortHead, type SortState } from '../../ui/sort-head.tsx';
+import { startDrag } from './drag-items.ts';
 import { ItemRow } from './item-row.tsx';
 import style from './item-table.module.css';
 import type { ItemTableProps } from './item-table-props.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { type ItemSort, sortItems } from './workspace-data.ts';
 
 /** The items of a folder. Only the rows that are seen exist, so 20,000 scroll as 20 do. */
@@ -50,6 +51,13 @@ export function ItemTable(props: ItemTableProps) {
     virtual.scrollToIndex(next);
     requestAnimationFrame(() => scroll.current?.querySelector<HTMLElement>(`tr[data-at="${next}"]`)?.focus());
   };
+  const { noteRemoval } = useKeptFocus({
+    items,
+    renaming: props.renaming,
+    made: props.focusOn,
+    onMadeFocused: props.onFocused,
+    focusRow: (at) => focusRow(at, false),
+  });
   const chosen = (item: TreeItem): readonly TreeItem[] =>
     selected.has(item.path) ? items.filter((each) => selected.has(each.path)) : [item];
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -68,12 +76,43 @@ export function ItemTable(props: ItemTableProps) {
     else if (event.key === 'Escape' && selected.size > 0) onSelect(new Set());
     else if (event.key === 'Enter') on.open(item);
     else if (event.key === 'F2') props.onRenaming(item.path);
-    else if (event.key === 'Delete') on.remove(chosen(item));
-    else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+    else if (event.key === 'Delete') {
+      noteRemoval(current);
+      on.remove(chosen(item));
+    } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
       const box = event.target.getBoundingClientRect();
       props.onMenu({ x: box.left + 56, y: box.bottom - 4, item });
     } else return;
     event.preventDefault();
+  };
+
+  const rowOf = (event: SyntheticEvent): { at: number; item: TreeItem } | null => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('tr[data-at]') : null;
+    const at = Number(row?.dataset['at'] ?? -1);
+    const item = items[at];
+    return item === undefined ? null : { at, item };
+  };
+  const onClick = (event: MouseEvent): void => {
+    const row = rowOf(event);
+    if (row === null) return;
+    if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') {
+      if (event.shiftKey) selectRange(anchor, row.at);
+      else {
+        setAnchor(row.at);
+        toggle(row.item);
+      }
+      return;
+    }
+    const dots = event.target instanceof Element ? event.target.closest('button[aria-haspopup="menu"]') : null;
+    if (dots === null) return;
+    const box = dots.getBoundingClientRect();
+    props.onMenu({ x: box.right, y: box.bottom + 4, item: row.item, end: true });
+  };
+  const onContextMenu = (event: MouseEvent): void => {
+    const row = rowOf(event);
+    if (row === null || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    props.onMenu({ x: event.clientX, y: event.clientY, item: row.item });
   };
 
   const all = items.length > 0 && selected.size === items.length;
@@ -83,14 +122,28 @@ export function ItemTable(props: ItemTableProps) {
         aria-label={t('itemsShown', { count: items.length, folder: props.folder })}
         aria-rowcount={items.length + 1}
         onKeyDown={onKeyDown}
+        onClick={onClick}
+        onContextMenu={onContextMenu}
+        onFocus={(event) => {
+          const row = rowOf(event);
+          if (row !== null) setFocused(row.at);
+        }}
+        onDragStart={(event) => {
+          const row = rowOf(event);
+          if (row !== null) startDrag(event, { uuid: props.uuid, paths: chosen(row.item).map((each) => each.path) });
+        }}
       >
         <thead>
           <tr>
             <th className={style['check']} scope="col">
-              <Checkbox
+              <input
+                type="checkbox"
+                className={style['box']}
                 aria-label={t('selectAll')}
                 checked={all}
-                indeterminate={selected.size > 0 && !all}
+                ref={(box) => {
+                  if (box) box.indeterminate = selected.size > 0 && !all;
+                }}
                 onChange={() => onSelect(all ? new Set() : new Set(items.map((item) => item.path)))}
               />
             </th>
@@ -126,20 +179,15 @@ export function ItemTable(props: ItemTableProps) {
               item && (
                 <ItemRow
                   key={item.uuid}
-                  {...props}
+                  uuid={props.uuid}
                   item={item}
                   at={row.index}
                   tabbable={row.index === current}
                   isSelected={selected.has(item.path)}
-                  dragged={() => chosen(item).map((each) => each.path)}
-                  onFocus={() => setFocused(row.index)}
-                  onToggle={(extend) => {
-                    if (extend) selectRange(anchor, row.index);
-                    else {
-                      setAnchor(row.index);
-                      toggle(item);
-                    }
-                  }}
+                  narrow={narrow}
+                  isRenaming={props.renaming === item.path}
+                  onRenaming={props.onRenaming}
+                  editors={props.editors.get(item.path)}
                 />
               )
             );

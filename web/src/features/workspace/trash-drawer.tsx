@@ -8,11 +8,11 @@ import { t } from '../../lib/texts/workspace.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ItemIcon } from '../../ui/item-icon.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
-import { ItemIcon } from './item-icon.tsx';
 import style from './trash-drawer.module.css';
 import { refreshWorkspace } from './workspace-data.ts';
 

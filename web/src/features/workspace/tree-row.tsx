@@ -1,12 +1,12 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
+import { ItemIcon } from '../../ui/item-icon.tsx';
 import { chosenPart } from './chosen-part.ts';
 import { dropTarget, startDrag } from './drag-items.ts';
 import style from './file-tree.module.css';
 import type { FileTreeProps } from './file-tree-props.ts';
 import { rename } from './item-actions.ts';
-import { ItemIcon } from './item-icon.tsx';
 import { NameField } from './name-field.tsx';
 import type { TreeLine } from './tree-rows.ts';
 

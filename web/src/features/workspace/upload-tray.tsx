@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconChevronDown, IconChevronUp, IconRefresh, IconX } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
-import { ItemIcon } from './item-icon.tsx';
+import { ItemIcon } from '../../ui/item-icon.tsx';
 import { cancelUpload, closeUploads, readUploads, retryUpload, subscribeUploads, type Upload } from './upload-queue.ts';
 import style from './upload-tray.module.css';
 

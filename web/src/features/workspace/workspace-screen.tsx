@@ -5,7 +5,7 @@ import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { t } from '../../lib/texts/workspace.ts';
@@ -24,7 +24,7 @@ import { FileViewer } from './file-viewer.tsx';
 import { FolderPane } from './folder-pane.tsx';
 import { trash } from './item-actions.ts';
 import { ItemLink } from './item-link.tsx';
-import { ContextMenu, type ItemHandlers } from './item-menu.tsx';
+import { ContextMenu, type ItemHandlers, type MenuPlace } from './item-menu.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { TrashDrawer } from './trash-drawer.tsx';
 import { startUploads } from './upload-queue.ts';
@@ -48,7 +48,7 @@ export interface WorkspaceScreenProps {
   /** What is asked for beside the item itself. */
   view: 'history' | 'export' | null;
   /** Draws a live document in the place of the folder table. */
-  renderDocument: (document: ShownFile & { showExport: boolean; lead: ReactNode }) => ReactNode;
+  renderDocument: (document: ShownFile & { showExport: boolean; startsWriting: boolean; lead: ReactNode }) => ReactNode;
   /** Draws the versions of a file there. */
   renderHistory: (file: ShownFile & { live: boolean }) => ReactNode;
 }
@@ -94,9 +94,11 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const wide = useIsWide();
   const [treeHidden, setTreeHidden] = useState(false);
   const [drawer, setDrawer] = useState(false);
-  const [menu, setMenu] = useState<{ x: number; y: number; item: TreeItem } | null>(null);
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [renaming, setRenaming] = useState<{ path: string; inTree: boolean } | null>(null);
   const [creating, setCreating] = useState<'file' | 'directory' | null>(null);
+  const [made, setMade] = useState<string | null>(null);
+  const asker = useRef<Element | null>(null);
   const [moving, setMoving] = useState<readonly TreeItem[] | null>(null);
   const [trashOpen, setTrashOpen] = useState(false);
   const [source, setSource] = useState<string | null>(null);
@@ -105,9 +107,17 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
     router.history.push(workspaceHref(uuid, to) + (view === undefined ? '' : `?view=${view}`));
     setDrawer(false);
   };
+  const openName = (type: 'file' | 'directory' | null): void => {
+    const opener = asker.current;
+    asker.current = type === null ? null : document.activeElement;
+    setCreating(type);
+    if (type !== null || !(opener instanceof HTMLElement)) return;
+    // A name that was given up leaves the keyboard where it was asked for.
+    requestAnimationFrame(() => document.activeElement === document.body && opener.focus());
+  };
   const startCreating = (type: 'file' | 'directory'): void => {
     if (!isFolder) go(folder);
-    setCreating(type);
+    openName(type);
     setDrawer(false);
   };
   const remove = (items: readonly TreeItem[]): void => {
@@ -118,7 +128,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
     });
   };
   // After the event: the menu closes by keys pressed outside of it, also by the one that opens it.
-  const openMenu = (at: { x: number; y: number; item: TreeItem }): void => void setTimeout(() => setMenu(at));
+  const openMenu = (at: MenuPlace): void => void setTimeout(() => setMenu(at));
   const inTable = (each: TreeItem): boolean => isFolder && parentOf(each.path) === path;
   const on: ItemHandlers = {
     open: (each) => go(each.path),
@@ -195,7 +205,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
           <>
             <div className={style['lead']}>{lead}</div>
             <div>
-              <EmptyState title={t('notFound')} text={t('notFoundHint', { path })}>
+              <EmptyState alone title={t('notFound')} text={t('notFoundHint', { path })}>
                 <ItemLink uuid={uuid} path="">
                   {t('toRoot')}
                 </ItemLink>
@@ -217,7 +227,11 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
             renaming={renaming?.inTree === false ? renaming.path : null}
             onRenaming={(to) => setRenaming(to === null ? null : { path: to, inTree: false })}
             creating={creating}
-            onCreating={setCreating}
+            onCreating={openName}
+            onMadeFile={(file) => {
+              setMade(file.uuid);
+              go(file.path);
+            }}
             onUpload={upload}
             lead={lead}
           />
@@ -236,7 +250,12 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
               <>
                 {props.view === 'history'
                   ? props.renderHistory({ ...shown, live: item.live === true })
-                  : props.renderDocument({ ...shown, showExport: props.view === 'export', lead })}
+                  : props.renderDocument({
+                      ...shown,
+                      showExport: props.view === 'export',
+                      startsWriting: made === item.uuid,
+                      lead,
+                    })}
               </>
             )}
           </>

@@ -32,6 +32,7 @@ export const { t, T } = defineTexts('workspace', {
   exportFailed: 'Could not open the export:',
   nothingToExport: 'There are no texts to export in it.',
   download: 'Download',
+  downloadAll: 'Download all as zip',
   renameFile: 'Rename file',
   deleteFile: 'Delete file',
   rename: 'Rename',

@@ -1,0 +1,38 @@
+/** What was measured, by system and what it is, so that the goals can be judged when all is done. */
+const figures = new Map<string, number>();
+
+export function noteFigure(system: string, what: string, value: number): void {
+  figures.set(`${system} ${what}`, value);
+}
+
+/** One line for each goal whose figures this run has; nothing for the others. */
+export function judgeGoals(people: readonly number[]): string[] {
+  const lines: string[] = [];
+  const judge = (what: string, ours: number | undefined, limit: number | undefined, atLeast = false): void => {
+    if (ours === undefined || limit === undefined) return;
+    const met = atLeast ? ours >= limit : ours <= limit;
+    const word = atLeast ? 'at least' : 'at most';
+    lines.push(`${met ? 'met   ' : 'MISSED'} ${what}: ${round(ours)}, goal ${word} ${round(limit)}`);
+  };
+  const fsync = figures.get('disk fsync') ?? 0;
+  for (const each of people) {
+    const [p50, p99] = [figures.get(`bare p50 of ${each}`), figures.get(`bare p99 of ${each}`)];
+    const longest = p50 === undefined ? undefined : p50 + fsync + 1;
+    judge(`${each} people, p50 ms, bare protocol + fsync + 1`, figures.get(`ours p50 of ${each}`), longest);
+    judge(`${each} people, p99 ms, 3 times the bare`, figures.get(`ours p99 of ${each}`), p99 && p99 * 3);
+  }
+  for (const documents of [1, 100]) {
+    const theirs = figures.get(`hocuspocus best on ${documents}`);
+    const what = `edits/s on ${documents} documents, 2 times Hocuspocus`;
+    judge(what, figures.get(`ours best on ${documents}`), theirs === undefined ? undefined : theirs * 2, true);
+  }
+  judge('100 people on one document, one core, p95 ms', figures.get('ours p95 of crowd 1'), 100);
+  judge('1,000 people on 500 documents, one core, p95 ms', figures.get('ours p95 of crowd 500'), 200);
+  judge('KB per idle open document', figures.get('ours KB per document'), 20);
+  judge('MB more over a million edits', figures.get('ours MB over a million'), 50);
+  return lines;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

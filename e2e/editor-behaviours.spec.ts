@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expect, open, read, readSelection, remote, select, test } from './_support/editor-page.ts';
+
+/** What people who come from other editors expect of the mouse, and that the keyboard does all of it too. */
+
+const menu = (page: Page) => page.getByRole('menu');
+const choose = (page: Page, name: string) => menu(page).getByRole('menuitem', { name }).click();
+
+test.describe('a table', () => {
+  const text = 'text\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nend';
+
+  test('grows and shrinks by the menu of the cell that was pointed at', async ({ page }) => {
+    await open(page, text);
+    await page.getByRole('cell', { name: '2' }).click({ button: 'right' });
+    await choose(page, 'Insert column after');
+    expect(await read(page)).toBe('text\n\n| a | b |   |\n|---|---|---|\n| 1 | 2 |   |\n\nend');
+    await page.keyboard.type('new');
+    expect(await read(page)).toContain('| 1 | 2 | new  |');
+    await select(page, 0);
+    await page.getByRole('cell', { name: '1' }).click({ button: 'right' });
+    await choose(page, 'Delete column');
+    await select(page, 0);
+    await page.getByRole('cell', { name: '2' }).click({ button: 'right' });
+    await choose(page, 'Insert row above');
+    expect(await read(page)).toBe('text\n\n| b |   |\n|---|---|\n|   |   |\n| 2 | new  |\n\nend');
+    await page.keyboard.press('Control+z');
+    expect(await read(page)).toBe('text\n\n| b |   |\n|---|---|\n| 2 | new  |\n\nend');
+  });
+
+  test('by keys: rows and columns move and come, each in one step back', async ({ page }) => {
+    const at = text.indexOf('2 |');
+    for (const [key, expected] of [
+      ['Alt+ArrowLeft', '| b | a |\n|---|---|\n| 2 | 1 |'],
+      ['Shift+Alt+ArrowDown', '| 1 | 2 |\n|   |   |'],
+      ['Shift+Alt+ArrowLeft', '| a |   | b |'],
+      ['Shift+Alt+Backspace', '| a |\n|---|\n| 1 |'],
+      ['Control+Shift+K', '| a | b |\n|---|---|\n\nend'],
+    ] as const) {
+      await open(page, text);
+      await select(page, at);
+      await page.keyboard.press(key);
+      expect(await read(page), key).toContain(expected);
+      await page.keyboard.press('Control+z');
+      expect(await read(page), key).toBe(text);
+    }
+  });
+
+  test('the menu key opens the menu at the caret; arrows, Enter and Escape do the rest', async ({ page }) => {
+    await open(page, text);
+    await select(page, text.indexOf('1 |'));
+    await page.keyboard.press('ContextMenu');
+    await expect(menu(page).getByRole('menuitem', { name: 'Insert row above' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.locator('.cm-content')).toBeFocused();
+    await page.keyboard.press('ContextMenu');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await read(page)).toContain('| 1 | 2 |\n|   |   |');
+  });
+});
+
+test.describe('a link', () => {
+  const text = 'text\n\nSee [the page](https://example.org/x "T") here.';
+
+  test('shows on hover where it leads, and can be edited and removed there', async ({ page }) => {
+    await open(page, text);
+    await page.locator('.cm-link').hover();
+    const tip = page.locator('.cm-address-tip');
+    await expect(tip).toContainText('https://example.org/x');
+    await tip.getByRole('button', { name: 'Edit address' }).click();
+    expect(await readSelection(page)).toBe('https://example.org/x');
+    await select(page, 0);
+    await page.mouse.move(0, 0);
+    await expect(tip).toHaveCount(0);
+    await page.locator('.cm-link').hover();
+    await expect(tip).toBeVisible();
+    // Others go on writing above while it is open.
+    await remote(page, 0, 'New ');
+    await tip.getByRole('button', { name: 'Remove link' }).click();
+    expect(await read(page)).toBe('New text\n\nSee the page here.');
+  });
+
+  test('has a menu: open, copy, edit, remove', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, text);
+    await page.locator('.cm-link').click({ button: 'right' });
+    await choose(page, 'Copy address');
+    await expect.poll(() => page.evaluate(() => window.bench.told['message'])).toBe('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://example.org/x');
+    await page.locator('.cm-link').click({ button: 'right' });
+    const opened = context.waitForEvent('page');
+    await choose(page, 'Open');
+    await (await opened).close();
+  });
+
+  test('of a note-taking program shows its title, opens its file and can be written as Markdown', async ({ page }) => {
+    await open(page, 'text\n\nSee [[other note|that one]] here.');
+    const link = page.locator('.cm-link');
+    await expect(link).toHaveText('that one');
+    await link.click({ modifiers: ['Control'] });
+    expect(await page.evaluate(() => window.bench.told['path'])).toBe('other note.md');
+    await select(page, 0);
+    await link.click({ button: 'right' });
+    await choose(page, 'Write as Markdown');
+    expect(await read(page)).toBe('text\n\nSee [that one](other%20note.md) here.');
+  });
+});
+
+test('two brackets offer the files, and what is chosen is a link', async ({ page }) => {
+  await open(page, '');
+  await page.keyboard.type('[[pap');
+  const offered = page.locator('.cm-tooltip-autocomplete li', { hasText: 'paper.md' });
+  await offered.click();
+  expect(await read(page)).toBe('[paper](paper.md)');
+});
+
+test('a note is edited from its reference', async ({ page }) => {
+  await open(page, 'first\n\nA note[^n] and ^[an *inline* one].\n\n[^n]: The *text* of it.\n');
+  await page.locator('.cm-fn-ref').hover();
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  expect(await readSelection(page)).toBe('The *text* of it.');
+  await page.locator('.cm-fn-inline').first().hover();
+  await expect(page.locator('.cm-note-tip', { hasText: 'an inline one' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit note' }).click();
+  expect(await readSelection(page)).toBe('an *inline* one');
+});
+
+test('a section is folded by the mark beside its heading, and comes back', async ({ page }) => {
+  await open(page, '# One\n\nunder one\n\n## Two\n\nunder two\n\n# Three\n\nunder three');
+  const heading = page.locator('.cm-fold-head', { hasText: 'One' });
+  const press = async (): Promise<void> => {
+    const box = (await heading.boundingBox())!;
+    await page.mouse.click(box.x - 12, box.y + box.height / 2);
+  };
+  await press();
+  await expect(page.getByText('under one')).toHaveCount(0);
+  await expect(page.getByText('under two')).toHaveCount(0);
+  await expect(page.getByText('under three')).toBeVisible();
+  await expect(heading).toHaveClass(/cm-folded/);
+  await press();
+  await expect(page.getByText('under two')).toBeVisible();
+});
+
+test('a formula gives its TeX, a picture its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'text\n\nA $x^2$ b\n\n![Cap](figure.png)\n');
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.locator('.cm-math .katex-html').click({ button: 'right' });
+  await choose(page, 'Copy TeX');
+  await expect.poll(copied).toBe('x^2');
+  await page.locator('.cm-picture img').click({ button: 'right' });
+  await choose(page, 'Copy address');
+  await expect.poll(copied).toBe('figure.png');
+});
+
+test('an upload says how far it is, where the picture will be', async ({ page }) => {
+  await open(page, 'before after');
+  await select(page, 'before'.length);
+  await page.evaluate(() => {
+    window.bench.uploadShare = 0.374;
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'pic.png', { type: 'image/png' }));
+    window.bench.view!.contentDOM.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.locator('.cm-upload')).toHaveText('Uploading pic.png… 37 %');
+  await remote(page, 0, 'Others. ');
+  await page.evaluate(() => window.bench.finishUploads());
+  await expect.poll(() => read(page)).toBe('Others. before![](pic.png) after');
+  await expect(page.locator('.cm-upload')).toHaveCount(0);
+});
+
+test('everything drawn is reached by Tab once Ctrl-M has let it go', async ({ page }) => {
+  await open(page, '---\ntitle: Paper\nbibliography: paper.bib\n---\n\n- [ ] task one\n\n![Cap](figure.png)\n');
+  await expect(page.locator('.cm-caption')).toHaveText('Cap');
+  await page.keyboard.press('Control+m');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Edit front matter' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'paper.bib' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const box = page.getByRole('checkbox', { name: 'task one' });
+  await expect(box).toBeFocused();
+  for (const [state, mark] of [
+    [true, '[x]'],
+    [false, '[ ]'],
+  ] as const) {
+    await page.keyboard.press('Space');
+    expect(await read(page)).toContain(`- ${mark} task one`);
+    await expect(box).toBeChecked({ checked: state });
+    await expect(box).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Caption' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('tion');
+  await page.keyboard.press('Enter');
+  expect(await read(page)).toContain('![Caption](figure.png "Caption")');
+  await expect(page.locator('.cm-content')).toBeFocused();
+});

@@ -1,0 +1,84 @@
+/** A pandoc that an operator installed, and what it may use. All paths are absolute. */
+export interface NativeProgram {
+  readonly pandoc: string;
+  /** The bubblewrap that shuts it in; null when the operator takes care of that. */
+  readonly jail: string | null;
+  /** Programs that set LaTeX, by the name that a profile writes after `pdf-engine`. */
+  readonly engines: Readonly<Record<string, string>>;
+}
+
+/** What a program needs of the system, where it is there: its libraries, TeX and fonts. Nothing of it holds data. */
+const SYSTEM = [
+  '/usr',
+  '/bin',
+  '/sbin',
+  '/lib',
+  '/lib64',
+  '/opt',
+  '/nix/store',
+  '/etc/alternatives',
+  '/etc/fonts',
+  '/etc/ld.so.cache',
+  '/etc/texmf',
+  '/var/lib/texmf',
+  '/var/cache/fontconfig',
+];
+
+/** Where the folder of a job is seen from inside of the jail. */
+const INSIDE = '/work';
+
+/**
+ * The command that runs a program on the folder `root`, in its subfolder `job`. In the jail it has no network, no
+ * processes but its own, and no files but the system's programs, read-only, and that folder.
+ */
+export function shutIn(
+  native: NativeProgram,
+  root: string,
+  args: readonly string[],
+): { program: string; args: string[]; root: string } {
+  if (native.jail === null) return { program: native.pandoc, args: [...args], root };
+  const programs = [native.pandoc, ...Object.values(native.engines)];
+  return {
+    program: native.jail,
+    args: [
+      '--unshare-all',
+      '--die-with-parent',
+      ...SYSTEM.flatMap((path) => ['--ro-bind-try', path, path]),
+      '--proc',
+      '/proc',
+      '--dev',
+      '/dev',
+      '--tmpfs',
+      '/tmp',
+      ...programs.flatMap((path) => (isOfSystem(path) ? [] : ['--ro-bind', path, path])),
+      '--bind',
+      root,
+      INSIDE,
+      '--chdir',
+      `${INSIDE}/job`,
+      native.pandoc,
+      ...args,
+    ],
+    root: INSIDE,
+  };
+}
+
+/** All that such a program is told of the machine. TeX neither runs programs nor reads what lies outside of the folder. */
+export function nativeEnvironment(native: NativeProgram, root: string, sourceDate: number): Record<string, string> {
+  const folders = Object.values(native.engines).map((path) => path.slice(0, path.lastIndexOf('/')));
+  return {
+    PATH: [...new Set([...folders, '/usr/local/bin', '/usr/bin', '/bin'])].join(':'),
+    HOME: `${root}/temporary`,
+    TMPDIR: `${root}/temporary`,
+    LANG: 'C.UTF-8',
+    SOURCE_DATE_EPOCH: String(sourceDate),
+    FORCE_SOURCE_DATE: '1',
+    openin_any: 'p',
+    openout_any: 'p',
+    shell_escape: 'f',
+  };
+}
+
+function isOfSystem(path: string): boolean {
+  return SYSTEM.some((folder) => path.startsWith(`${folder}/`));
+}

@@ -1,0 +1,22 @@
+/** A page that a trial of an export profile made. */
+export interface KeptTrial {
+  readonly userId: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+const MOST = 8;
+
+/** The last pages of trials, in memory only, so that each can be shown in a frame under a policy of its own. */
+export class TrialShelf {
+  readonly #kept = new Map<string, KeptTrial>();
+
+  keep(id: string, trial: KeptTrial): void {
+    this.#kept.set(id, trial);
+    for (const old of [...this.#kept.keys()].slice(0, -MOST)) this.#kept.delete(old);
+  }
+
+  find(id: string): KeptTrial | undefined {
+    return this.#kept.get(id);
+  }
+}

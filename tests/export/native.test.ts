@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createConverter, type ConverterOptions } from '../../server/src/adapters/pandoc/converter.ts';
+import type { NativeProgram } from '../../server/src/adapters/pandoc/native-program.ts';
+import { openNative } from '../../server/src/adapters/pandoc/open-native.ts';
+import { makeInput, readProfile } from './_support/documents.ts';
+import { ProgramFolder } from './_support/native-programs.ts';
+
+const free = (pandoc: string): NativeProgram => ({ pandoc, jail: null, engines: {} });
+
+async function withConverter<T>(
+  options: ConverterOptions,
+  use: (converter: ReturnType<typeof createConverter>) => Promise<T>,
+): Promise<T> {
+  const converter = createConverter({ size: 1, ...options });
+  try {
+    return await use(converter);
+  } finally {
+    await converter.close();
+  }
+}
+
+const TEXT = '---\ntitle: One\nbibliography: a.bib\n---\n\n# A\n\nSee [@key], $x^2$ and [@gone].\n\n![None](no.png)\n';
+const FILES = { 'a.bib': '@article{key, author={Doe, J}, title={T}, year={2020}}\n' };
+
+test('a native pandoc gives what the bundled one gives, log and all, and Typst sets its PDF', async () => {
+  using folder = new ProgramFolder();
+  const input = makeInput(TEXT, FILES, readProfile('pdf'));
+  const ours = await withConverter({}, (converter) => converter.convert(input));
+  const native = free(folder.writePandoc());
+  const theirs = await withConverter({ native }, (converter) => converter.convert(input));
+  if (!ours.ok || !theirs.ok) throw new Error('both should be done');
+  expect(Buffer.compare(theirs.bytes, ours.bytes)).toBe(0);
+  expect(theirs.log).toEqual(ours.log);
+  expect(theirs.log.map(({ message }) => message).join()).toMatch(/no\.png was not found.*@gone is not/su);
+});
+
+test('what it says when it gives up is put into words', async () => {
+  using folder = new ProgramFolder();
+  const says =
+    'Error parsing YAML metadata at "folder/text.md" (line 1, column 1): YAML parse exception at line 2, column 2: x';
+  const pandoc = folder.write('pandoc', `echo '${says}' >&2; exit 64`);
+  const outcome = await withConverter({ native: free(pandoc) }, (converter) =>
+    converter.convert(makeInput('---\ntitle: [a\n---\n', {}, 'to: plain\n')),
+  );
+  expect(outcome).toMatchObject({ ok: false, reason: 'document' });
+  expect(outcome.log[0]).toMatchObject({ line: 2, message: expect.stringContaining('not valid YAML') as string });
+});
+
+test('it can give a PDF by itself, with the engine that the profile names and no way out of TeX', async () => {
+  using folder = new ProgramFolder();
+  const pandoc = folder.write('pandoc', 'for last; do :; done; cp ../out/defaults.yaml "$last"');
+  const native = { ...free(pandoc), engines: { xelatex: '/opt/tex/xelatex' } };
+  await withConverter({ native }, async (converter) => {
+    const outcome = await converter.convert(makeInput('text', {}, 'to: pdf\npdf-engine: xelatex\n'));
+    expect(outcome).toMatchObject({ ok: true, extension: 'pdf' });
+    const told = JSON.parse(outcome.ok ? Buffer.from(outcome.bytes).toString() : '{}') as object;
+    expect(told).toMatchObject({
+      to: 'latex',
+      'pdf-engine': '/opt/tex/xelatex',
+      'pdf-engine-opts': ['-no-shell-escape'],
+    });
+    expect(await converter.convert(makeInput('text', {}, 'to: pdf\npdf-engine: pdflatex\n'))).toMatchObject({
+      ok: false,
+      cause: expect.stringContaining('typst or a program of this server: xelatex') as string,
+    });
+  });
+});
+
+test('it is told nothing of the server and sees only the files of its call', async () => {
+  using folder = new ProgramFolder();
+  process.env['SCRIPTORIUM_SECRET'] = 'told';
+  try {
+    const pandoc = folder.write('pandoc', 'for last; do :; done; { env; echo "at $PWD"; find . ; } > "$last"');
+    const outcome = await withConverter({ native: free(pandoc) }, (converter) =>
+      converter.convert(makeInput('text', { 'pics/a.png': 'x' }, 'to: plain\n')),
+    );
+    const seen = outcome.ok ? Buffer.from(outcome.bytes).toString() : outcome.cause;
+    const names = [...seen.matchAll(/^(\w+)=/gmu)].map(([, name]) => name).toSorted();
+    const own = ['FORCE_SOURCE_DATE', 'HOME', 'LANG', 'PATH', 'SOURCE_DATE_EPOCH', 'TMPDIR'];
+    const tex = ['openin_any', 'openout_any', 'shell_escape'];
+    // PWD and the like are the shell's own.
+    expect(names.filter((name) => !['PWD', 'OLDPWD', 'SHLVL', '_'].includes(name ?? ''))).toEqual([...own, ...tex]);
+    expect(seen).not.toContain('told');
+    const files = seen.split('\n').filter((line) => line.startsWith('./') && !line.startsWith('./.scriptorium'));
+    expect(files.toSorted()).toEqual(['./folder', './folder/text.md', './pics', './pics/a.png']);
+    const place = /^at (.*)$/mu.exec(seen)?.[1] ?? '';
+    expect(() => readFileSync(place)).toThrow('ENOENT');
+  } finally {
+    delete process.env['SCRIPTORIUM_SECRET'];
+  }
+});
+
+test('at the limit of time it ends with all that it started', async () => {
+  using folder = new ProgramFolder();
+  const note = folder.write('pids', '');
+  const pandoc = folder.write('pandoc', `sleep 600 & echo $$ $! > ${note}; wait`);
+  const outcome = await withConverter({ native: free(pandoc), limits: { milliseconds: 2_000 } }, (converter) =>
+    converter.convert(makeInput('text', {}, 'to: plain\n')),
+  );
+  expect(outcome).toMatchObject({ ok: false, reason: 'time' });
+  const pids = readFileSync(note, 'utf8').trim().split(' ').map(Number);
+  expect(pids).toHaveLength(2);
+  await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+});
+
+test('at the limit of memory it ends as well', async () => {
+  using folder = new ProgramFolder();
+  const pandoc = folder.write('pandoc', 'head -c 700000000 /dev/zero | tail');
+  const limits = { memoryBytes: 400_000_000 };
+  const outcome = await withConverter({ native: free(pandoc), limits }, (converter) =>
+    converter.convert(makeInput('text', {}, 'to: plain\n')),
+  );
+  expect(outcome).toMatchObject({ ok: false, reason: 'memory' });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    // A zombie waits only for its parent to look.
+    return !readFileSync(`/proc/${pid}/stat`, 'latin1').includes(') Z ');
+  } catch {
+    return false;
+  }
+}
+
+test('settings that cannot work are refused at the start, in one line that says what to do', async () => {
+  using folder = new ProgramFolder();
+  const named = { pandocPath: folder.writePandoc(), pandocJail: 'none', pdfEngines: [] as string[] };
+  const old = folder.write('old-pandoc', 'echo "pandoc 2.17.1.1"');
+  const other = folder.write('cat', 'echo "cat 9"');
+  const rows: readonly (readonly [Partial<typeof named>, RegExp])[] = [
+    [{ pandocPath: 'pandoc' }, /must be a full path/u],
+    [{ pandocPath: '/nowhere/pandoc' }, /PANDOC_PATH: .* is no program .* Correct it/u],
+    [{ pandocPath: old }, /pandoc 2\.17, and 3\.8 or later is needed/u],
+    [{ pandocPath: other }, /is no pandoc/u],
+    [{ pandocJail: '/nowhere/bwrap' }, /needs bubblewrap.*install it/u],
+    [
+      { pandocJail: folder.write('bwrap', 'echo "No permissions to create new namespace" >&2; exit 1') },
+      /cannot be run in bubblewrap \(No permissions/u,
+    ],
+    [{ pdfEngines: ['/nowhere/xelatex'] }, /PDF_ENGINES: .* is no program/u],
+    [{ pdfEngines: [other] }, /it can name pdflatex/u],
+    [{ pandocPath: null as unknown as string, pdfEngines: [other] }, /needs a pandoc beside it/u],
+  ];
+  for (const [changed, says] of rows) {
+    const asked = openNative({ ...named, ...changed });
+    await expect(asked).rejects.toThrow(says);
+    await expect(asked).rejects.not.toThrow('\n');
+  }
+  const xelatex = folder.write('xelatex', '');
+  const native = await openNative({ ...named, pdfEngines: [xelatex] });
+  expect(native).toEqual({ pandoc: named.pandocPath, jail: null, engines: { xelatex } });
+});

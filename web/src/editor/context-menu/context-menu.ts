@@ -1,0 +1,169 @@
+import { syntaxTree } from '@codemirror/language';
+import type { EditorState, Extension, StateCommand } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import type { SyntaxNode } from '@lezer/common';
+import { findTable } from '../commands/table.ts';
+import {
+  alignColumn,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  insertColumn,
+  insertRow,
+  moveColumn,
+  moveTableRow,
+} from '../commands/table-structure.ts';
+import { alignTable } from '../commands/table.ts';
+import { copyText } from '../copy-text.ts';
+import { describeLinkActions } from '../live-preview/link-actions.ts';
+import { findLink, openAddress } from '../live-preview/link.ts';
+import { readMathEnvironment, stripMathMarks } from '../live-preview/math.ts';
+import { readImage } from '../live-preview/image-source.ts';
+import { referencesField } from '../live-preview/references.ts';
+import { type MenuItem, menuTheme, openMenu } from './open-menu.ts';
+import { placeTracking } from './track-place.ts';
+
+const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
+
+function at(name: string, command: StateCommand, keys?: string): MenuItem {
+  return { label: name, run: (view) => void command(view), ...(keys !== undefined && !isMac ? { keys } : {}) };
+}
+
+const tableItems: readonly (readonly MenuItem[])[] = [
+  [
+    at('Insert row above', insertRow(-1), 'Shift Alt ↑'),
+    at('Insert row below', insertRow(1), 'Shift Alt ↓'),
+    at('Move row up', moveTableRow(-1), 'Alt ↑'),
+    at('Move row down', moveTableRow(1), 'Alt ↓'),
+    at('Delete row', deleteRow, 'Ctrl Shift K'),
+  ],
+  [
+    at('Insert column before', insertColumn(-1), 'Shift Alt ←'),
+    at('Insert column after', insertColumn(1), 'Shift Alt →'),
+    at('Move column left', moveColumn(-1), 'Alt ←'),
+    at('Move column right', moveColumn(1), 'Alt →'),
+    at('Delete column', deleteColumn, 'Shift Alt Backspace'),
+  ],
+  [
+    at('Align column left', alignColumn('left')),
+    at('Center column', alignColumn('center')),
+    at('Align column right', alignColumn('right')),
+  ],
+  [at('Line up the source', alignTable, 'Ctrl Shift A'), at('Delete table', deleteTable)],
+];
+
+function findUp(state: EditorState, at: number, names: RegExp): SyntaxNode | null {
+  for (const side of [1, -1] as const) {
+    for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, side); node; node = node.parent)
+      if (names.test(node.name)) return node;
+  }
+  return null;
+}
+
+const mathNodes = /^(?:InlineMath|DisplayMath|RawTexBlock)$/;
+
+function readTex(state: EditorState, node: SyntaxNode): string | null {
+  const source = state.sliceDoc(node.from, node.to);
+  return node.name === 'RawTexBlock' ? readMathEnvironment(source) && source : stripMathMarks(source).trim();
+}
+
+/** Does something with what stands at the place of the menu, if it is still there. */
+function withNode(names: RegExp, run: (view: EditorView, node: SyntaxNode) => void) {
+  return (view: EditorView, position: number): void => {
+    const node = findUp(view.state, position, names);
+    if (node) run(view, node);
+  };
+}
+
+function offerMath(state: EditorState, position: number): readonly MenuItem[] {
+  const node = findUp(state, position, mathNodes);
+  if (!node || readTex(state, node) === null) return [];
+  return [
+    {
+      label: 'Copy TeX',
+      run: withNode(mathNodes, (view, formula) => void copyText(view, readTex(view.state, formula) ?? '')),
+    },
+    { label: 'Edit formula', run: withNode(mathNodes, (view, formula) => enter(view, formula.from, formula.to)) },
+  ];
+}
+
+function readPicture(state: EditorState, node: SyntaxNode): string | null {
+  return (
+    readImage(node, (from, to) => state.sliceDoc(from, to), state.field(referencesField, false) ?? new Map())?.url ??
+    null
+  );
+}
+
+function offerImage(state: EditorState, position: number): readonly MenuItem[] {
+  const node = findUp(state, position, /^Image$/);
+  if (!node || readPicture(state, node) === null) return [];
+  const act = (run: (view: EditorView, url: string) => void) =>
+    withNode(/^Image$/, (view, image) => run(view, readPicture(view.state, image) ?? ''));
+  return [
+    { label: 'Open picture', run: act((view, url) => openAddress(view, url)) },
+    { label: 'Copy address', run: act((view, url) => void copyText(view, url)) },
+    { label: 'Edit source', run: withNode(/^Image$/, (view, image) => enter(view, image.from, image.to)) },
+  ];
+}
+
+function enter(view: EditorView, anchor: number, head: number): void {
+  view.dispatch({ selection: { anchor, head }, userEvent: 'select', scrollIntoView: true });
+}
+
+/** What can be done with what stands at a position; nothing for plain text, which keeps the browser's own menu. */
+export function listOffers(state: EditorState, position: number): readonly (readonly MenuItem[])[] {
+  const image = offerImage(state, position);
+  const found = findLink(state, position) ?? findLink(state, position, -1);
+  const groups = [
+    image,
+    found && image.length === 0 ? describeLinkActions(state, found) : [],
+    offerMath(state, position),
+    ...(findTable(state, position) && !state.readOnly ? tableItems : []),
+  ];
+  return groups.filter((group) => group.length > 0);
+}
+
+/** Where the source of something drawn stands. */
+function findDrawn(view: EditorView, target: Element): number | null {
+  const box = target.closest('.cm-table-box, .cm-figure, .cm-math');
+  if (!box) return null;
+  const cell = target.closest<HTMLElement>('[data-at]')?.dataset['at'];
+  const inner = Number(cell ?? 0);
+  return Math.min(view.posAtDOM(box) + inner, view.state.doc.length);
+}
+
+/**
+ * The menu of tables, links, formulas and pictures, by the right button or by the menu key. With Shift, and everywhere
+ * else, the browser shows its own, which corrects the spelling.
+ */
+export const contextMenu: Extension = [
+  menuTheme,
+  placeTracking,
+  EditorView.domEventHandlers({
+    contextmenu(event, view) {
+      if (!(event.target instanceof Element) || event.target.closest('.cm-menu, .cm-caption:focus')) return false;
+      const byKey = event.button !== 2;
+      if (event.shiftKey && !byKey) return false;
+      const caret = view.state.selection.main.head;
+      const position = byKey
+        ? caret
+        : (findDrawn(view, event.target) ?? view.posAtCoords({ x: event.clientX, y: event.clientY }));
+      if (position === null) return false;
+      const groups = listOffers(view.state, position);
+      if (groups.length === 0) return false;
+      event.preventDefault();
+      const box = byKey ? view.coordsAtPos(caret) : null;
+      const table = findTable(view.state, position);
+      // What is chosen is done to the cell that was pointed at.
+      if (!byKey && table && !(caret >= table.from && caret <= table.to && caret === position))
+        view.dispatch({ selection: { anchor: position }, userEvent: 'select.pointer' });
+      openMenu(
+        view,
+        box ? { x: box.left, y: box.bottom + 4 } : { x: event.clientX, y: event.clientY },
+        position,
+        groups,
+      );
+      return true;
+    },
+  }),
+];

@@ -1,0 +1,141 @@
+import { EditorView } from '@codemirror/view';
+import { trackPlace } from './track-place.ts';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly keys?: string;
+  /** `at` is the place that the menu was opened for, wherever it is now. */
+  readonly run: (view: EditorView, at: number) => void;
+}
+
+let closeOpen: (() => void) | null = null;
+
+function moveFocus(buttons: readonly HTMLButtonElement[], key: string): boolean {
+  const at = buttons.findIndex((button) => button === button.ownerDocument.activeElement);
+  const last = buttons.length - 1;
+  const next = { ArrowDown: at < last ? at + 1 : 0, ArrowUp: at > 0 ? at - 1 : last, Home: 0, End: last }[key];
+  if (next === undefined) return false;
+  buttons[next]?.focus();
+  return true;
+}
+
+/** Shows what can be done here. Groups are set apart; arrows walk, Escape gives the focus back to the text. */
+export function openMenu(
+  view: EditorView,
+  place: { readonly x: number; readonly y: number },
+  position: number,
+  groups: readonly (readonly MenuItem[])[],
+): void {
+  closeOpen?.();
+  const { ownerDocument } = view.dom;
+  const menu = ownerDocument.createElement('div');
+  menu.className = 'cm-menu';
+  menu.setAttribute('role', 'menu');
+  menu.setAttribute('aria-label', 'What can be done here');
+  const tracked = trackPlace(view, position);
+  const close = (): void => {
+    closeOpen = null;
+    tracked.drop();
+    menu.remove();
+    ownerDocument.removeEventListener('pointerdown', closeOutside, true);
+    removeEventListener('resize', close);
+    removeEventListener('scroll', close, true);
+    removeEventListener('blur', close);
+  };
+  const closeOutside = (event: PointerEvent): void => {
+    if (!(event.target instanceof Node) || !menu.contains(event.target)) close();
+  };
+  const buttons: HTMLButtonElement[] = [];
+  groups
+    .filter((items) => items.length > 0)
+    .forEach((items, index) => {
+      if (index > 0) {
+        const line = ownerDocument.createElement('div');
+        line.setAttribute('role', 'separator');
+        menu.append(line);
+      }
+      for (const item of items) {
+        const button = ownerDocument.createElement('button');
+        button.type = 'button';
+        button.setAttribute('role', 'menuitem');
+        button.tabIndex = -1;
+        button.append(item.label);
+        if (item.keys !== undefined) {
+          const keys = ownerDocument.createElement('kbd');
+          keys.textContent = item.keys;
+          keys.setAttribute('aria-hidden', 'true');
+          button.setAttribute('aria-keyshortcuts', item.keys.replaceAll(' ', '+'));
+          button.append(keys);
+        }
+        button.addEventListener('click', () => {
+          const at = tracked.read();
+          close();
+          view.focus();
+          item.run(view, at);
+        });
+        buttons.push(button);
+        menu.append(button);
+      }
+    });
+  menu.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      close();
+      view.focus();
+    } else if (!moveFocus(buttons, event.key)) return;
+    event.preventDefault();
+  });
+  menu.addEventListener('contextmenu', (event) => event.preventDefault());
+  view.dom.append(menu);
+  closeOpen = close;
+  ownerDocument.addEventListener('pointerdown', closeOutside, true);
+  addEventListener('resize', close);
+  addEventListener('scroll', close, true);
+  addEventListener('blur', close);
+  const { width, height } = menu.getBoundingClientRect();
+  const left = Math.max(8, Math.min(place.x, innerWidth - width - 8));
+  const top = place.y + height + 8 > innerHeight ? Math.max(8, place.y - height) : place.y;
+  menu.style.left = `${left}px`;
+  menu.style.top = `${top}px`;
+  // An ancestor that holds fixed elements moves them: what it moved is taken back.
+  const now = menu.getBoundingClientRect();
+  if (now.left !== left) menu.style.left = `${2 * left - now.left}px`;
+  if (now.top !== top) menu.style.top = `${2 * top - now.top}px`;
+  buttons[0]?.focus({ preventScroll: true });
+}
+
+export const menuTheme = EditorView.baseTheme({
+  '.cm-menu': {
+    position: 'fixed',
+    zIndex: '300',
+    minWidth: '220px',
+    maxHeight: 'calc(100vh - 16px)',
+    overflowY: 'auto',
+    padding: '4px',
+    backgroundColor: 'var(--raised)',
+    color: 'var(--ink)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius)',
+    boxShadow: 'var(--shadow)',
+    font: '400 13px/20px var(--font-ui)',
+  },
+  '.cm-menu button': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '24px',
+    width: '100%',
+    padding: '5px 10px',
+    font: 'inherit',
+    color: 'inherit',
+    textAlign: 'left',
+    background: 'none',
+    border: 'none',
+    borderRadius: 'var(--radius-sm)',
+    cursor: 'pointer',
+  },
+  '.cm-menu button:hover, .cm-menu button:focus': { backgroundColor: 'var(--hover-raised)', outline: 'none' },
+  '.cm-menu button:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  '.cm-menu kbd': { font: '400 12px/20px var(--font-ui)', color: 'var(--muted)' },
+  '.cm-menu [role=separator]': { height: '1px', margin: '4px 0', backgroundColor: 'var(--line)' },
+  '@media (pointer: coarse)': { '.cm-menu button': { padding: '12px 14px' } },
+});

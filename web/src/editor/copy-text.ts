@@ -1,0 +1,13 @@
+import type { EditorView } from '@codemirror/view';
+import { surroundings } from './surroundings.ts';
+
+/** Puts a text on the clipboard and says whether that was allowed. */
+export async function copyText(view: EditorView, text: string): Promise<void> {
+  const { report } = view.state.facet(surroundings);
+  try {
+    await navigator.clipboard.writeText(text);
+    report('Copied.', 'info');
+  } catch {
+    report('The browser did not allow copying.', 'error');
+  }
+}

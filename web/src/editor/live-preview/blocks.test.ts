@@ -1,0 +1,110 @@
+import { ensureSyntaxTree } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import type { WidgetType } from '@codemirror/view';
+import { describe, expect, test } from 'vitest';
+import { citationSupport } from '../citations/library.ts';
+import { markdown } from '../languages/markdown.ts';
+import { createBlockWidget } from './block-widget.ts';
+import { blockElementsField } from './blocks.ts';
+import { type BlockElement, findBlocks } from './block-scan.ts';
+import { livePreview } from './preview.ts';
+import { isRevealing } from './reveal.ts';
+
+/** The state when all of it is parsed, however busy the machine is. */
+function settle(state: EditorState): EditorState {
+  ensureSyntaxTree(state, state.doc.length, 20_000);
+  return state.update({}).state;
+}
+
+function random(seed: number): () => number {
+  let value = seed;
+  return () => {
+    value = (value * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return value / 4_294_967_296;
+  };
+}
+
+const pieces = [
+  '\n\n',
+  '\n',
+  'word ',
+  '| a | b |\n|---|---|\n| 1 | 2 |\n',
+  '\n\n![cap](a.png)\n\n',
+  '\n\n$$\nx\n$$\n\n',
+  '\n\n: Caption\n\n',
+  '```\n',
+  '$$',
+  '::: note\n',
+  '\n:::\n',
+  '---\n',
+  'title: x\n',
+  '\n\n\\begin{align}\nx\n\\end{align}\n\n',
+  '[r]: u.png\n',
+  '\n\n![x][r]\n\n',
+  '> ',
+  '- ',
+  '    ',
+  '|',
+] as const;
+
+/** Where blocks are drawn, each with whether it is drawn from the source that is there now. */
+function listDrawn(state: EditorState): readonly string[] {
+  const { decorations, elements, revision } = state.field(blockElementsField);
+  const drawn: string[] = [];
+  for (const cursor = decorations.iter(); cursor.value; cursor.next()) {
+    const widget = (cursor.value.spec as { readonly widget: WidgetType }).widget;
+    const same = elements.some(
+      (element) => element.to === cursor.to && widget.eq(createBlockWidget(element, revision)),
+    );
+    drawn.push(`${cursor.from}-${cursor.to} ${same}`);
+  }
+  return drawn;
+}
+
+/** A touched figure or formula is drawn below its source, a touched table or front matter not at all. */
+function expectDrawn(state: EditorState): readonly string[] {
+  const { head } = state.selection.main;
+  return findBlocks(state, 0, state.doc.length).flatMap(({ kind, from, to }) => {
+    if (!isRevealing(state) || head < from || head > to) return [`${from}-${to} true`];
+    return kind === 'figure' || kind === 'math' ? [`${to}-${to} true`] : [];
+  });
+}
+
+describe('the blocks after many changes', () => {
+  test.each(Array.from({ length: 40 }, (_unused, i) => i + 1))(
+    'are those of the text read afresh (seed %i)',
+    (seed) => {
+      const next = random(seed);
+      const pick = (): string => pieces[Math.floor(next() * pieces.length)]!;
+      let state = EditorState.create({
+        doc: Array.from({ length: 30 }, pick).join(''),
+        extensions: [markdown(), citationSupport, livePreview],
+      });
+      for (let step = 0; step < 25; step++) {
+        const from = Math.floor(next() * (state.doc.length + 1));
+        const to = Math.min(state.doc.length, from + (next() < 0.4 ? Math.floor(next() * 30) : 0));
+        const tr = state.update({ changes: { from, to, insert: next() < 0.8 ? pick() : '' } });
+        state = settle(tr.state);
+        const head = Math.floor(next() * (state.doc.length + 1));
+        if (next() < 0.6) state = state.update({ selection: { anchor: head }, userEvent: 'select' }).state;
+        const summary = (blocks: readonly BlockElement[]): readonly string[] =>
+          blocks.map((block) => `${block.kind} ${block.from}-${block.to}`);
+        expect(
+          summary(state.field(blockElementsField).elements),
+          `step ${step} of ${JSON.stringify(state.doc.toString())}`,
+        ).toEqual(summary(findBlocks(state, 0, state.doc.length)));
+        expect(listDrawn(state), `drawn after step ${step} of ${JSON.stringify(state.doc.toString())}`).toEqual(
+          expectDrawn(state),
+        );
+      }
+    },
+  );
+});
+
+test('a change that comes with more of the text parsed draws that too', () => {
+  const text = `${'word\n\n'.repeat(700)}![cap](a.png)\n\n${'word\n\n'.repeat(100)}`;
+  const state = EditorState.create({ doc: text, extensions: [markdown(), citationSupport, livePreview] });
+  ensureSyntaxTree(state, text.length, 20_000);
+  const changed = settle(state.update({ changes: { from: text.length, insert: 'x' } }).state);
+  expect(changed.field(blockElementsField).elements).toHaveLength(1);
+});

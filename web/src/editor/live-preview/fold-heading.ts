@@ -1,0 +1,65 @@
+import { foldable, foldedRanges, foldEffect, unfoldEffect } from '@codemirror/language';
+import type { EditorState, Extension, Line } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { findLine } from './hold-place.ts';
+
+/** What of a line's section is folded away. */
+export function findFold(state: EditorState, line: Line): { readonly from: number; readonly to: number } | null {
+  let found: { readonly from: number; readonly to: number } | null = null;
+  foldedRanges(state).between(line.to, line.to, (from, to) => {
+    if (from === line.to) found = { from, to };
+  });
+  return found;
+}
+
+/** How far to the left of a heading its mark can be pressed. */
+const reach = 26;
+
+/** The mark beside a heading folds its section; the keys do the same (Ctrl-Shift-[ and ]). */
+export const foldHeading: Extension = [
+  EditorView.domEventHandlers({
+    mousedown(event, view) {
+      if (event.button !== 0 || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return false;
+      const { from } = view.lineBlockAtHeight(event.clientY - view.documentTop);
+      const element = findLine(view, from);
+      if (!element?.classList.contains('cm-fold-head')) return false;
+      const left = element.getBoundingClientRect().left;
+      if (event.clientX >= left || event.clientX < left - reach) return false;
+      const line = view.state.doc.lineAt(from);
+      const folded = findFold(view.state, line);
+      const range = folded ?? foldable(view.state, line.from, line.to);
+      event.preventDefault();
+      if (!range) return true;
+      const { head } = view.state.selection.main;
+      const inside = !folded && head > range.from && head <= range.to;
+      view.dispatch({
+        effects: folded ? unfoldEffect.of(folded) : foldEffect.of(range),
+        // A caret inside would open it again at once.
+        ...(inside ? { selection: { anchor: range.from } } : {}),
+      });
+      return true;
+    },
+  }),
+  EditorView.baseTheme({
+    '.cm-fold-head': { position: 'relative' },
+    '.cm-fold-head::before': {
+      content: '"▾" / ""',
+      position: 'absolute',
+      left: '-22px',
+      width: '18px',
+      textAlign: 'center',
+      fontFamily: 'var(--font-ui)',
+      fontSize: '14px',
+      fontWeight: '400',
+      // That of the heading: the mark stands in the middle of its first row.
+      lineHeight: '1lh',
+      letterSpacing: '0',
+      color: 'var(--muted)',
+      opacity: '0',
+      cursor: 'pointer',
+    },
+    '.cm-fold-head:hover::before': { opacity: '1' },
+    '.cm-fold-head.cm-folded::before': { content: '"▸" / ""', opacity: '1' },
+    '@media (hover: none)': { '.cm-fold-head::before': { opacity: '.7' } },
+  }),
+];

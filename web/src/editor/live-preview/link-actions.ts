@@ -1,0 +1,65 @@
+import type { EditorState } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import type { MenuItem } from '../context-menu/open-menu.ts';
+import { copyText } from '../copy-text.ts';
+import { classifyAddress, findLink, type FoundLink, openAddress } from './link.ts';
+
+/** Where the address of a link stands in the source; of a reference all of it. */
+function findAddress(state: EditorState, link: FoundLink): readonly [number, number] {
+  const source = state.sliceDoc(link.from, link.to);
+  const open = /\]\(\s*<?/.exec(source);
+  if (!open) return [link.from, link.to];
+  const from = open.index + open[0].length;
+  const length = /^(?:[^()\s<>\\]|\\.|\([^()\s]*\))*/.exec(source.slice(from))![0].length;
+  return [link.from + from, link.from + from + length];
+}
+
+function editAddress(view: EditorView, link: FoundLink): void {
+  const [anchor, head] = findAddress(view.state, link);
+  view.dispatch({ selection: { anchor, head }, userEvent: 'select', scrollIntoView: true });
+  view.focus();
+}
+
+function titleWiki(source: string): string {
+  return source.slice(2, -2).split('|').at(-1)!.trim();
+}
+
+/** A link that every Markdown program and the exports understand. */
+function writeAsMarkdown(view: EditorView, link: FoundLink): void {
+  const title = titleWiki(view.state.sliceDoc(link.from, link.to));
+  const insert = `[${title}](${link.url.replace(/[ ()<>]/g, (ch) => `%${ch.charCodeAt(0).toString(16)}`)})`;
+  view.dispatch({ changes: { from: link.from, to: link.to, insert }, userEvent: 'input.format' });
+}
+
+/** The text of a link instead of the link. */
+export function removeLink(view: EditorView, link: FoundLink): void {
+  const source = view.state.sliceDoc(link.from, link.to);
+  const insert = link.wiki
+    ? titleWiki(source)
+    : (/^\[(.*)\](?:[([]|$)/s.exec(source)?.[1] ?? link.url.replace(/^mailto:/, ''));
+  view.dispatch({ changes: { from: link.from, to: link.to, insert }, userEvent: 'input.format' });
+}
+
+/** What can be done with a link: in its menu and beside its address. The link is looked for anew when it is done. */
+export function describeLinkActions(state: EditorState, { url, wiki }: FoundLink): readonly MenuItem[] {
+  const act =
+    (run: (view: EditorView, link: FoundLink) => void) =>
+    (view: EditorView, at: number): void => {
+      const link = findLink(view.state, at) ?? findLink(view.state, at, -1);
+      if (link) run(view, link);
+    };
+  return [
+    ...(classifyAddress(url) === 'refused'
+      ? []
+      : [{ label: 'Open', run: act((view, link) => openAddress(view, link.url)) }]),
+    { label: 'Copy address', run: act((view, link) => void copyText(view, link.url)) },
+    ...(state.readOnly
+      ? []
+      : [
+          wiki
+            ? { label: 'Write as Markdown', run: act(writeAsMarkdown) }
+            : { label: 'Edit address', run: act(editAddress) },
+          { label: 'Remove link', run: act(removeLink) },
+        ]),
+  ];
+}

@@ -1,0 +1,34 @@
+import { type EditorView, hoverTooltip } from '@codemirror/view';
+import { trackPlace } from '../context-menu/track-place.ts';
+import { describeLinkActions } from './link-actions.ts';
+import { findLink, type FoundLink } from './link.ts';
+
+function drawAddress(view: EditorView, found: FoundLink): { readonly dom: HTMLElement; destroy(): void } {
+  const place = trackPlace(view, found.from);
+  const dom = document.createElement('div');
+  dom.className = 'cm-note-tip cm-address-tip';
+  const address = document.createElement('div');
+  address.append(found.title ? `${found.title} · ` : '', found.url);
+  const row = document.createElement('div');
+  row.className = 'cm-tip-actions';
+  for (const { label, run } of describeLinkActions(view.state, found)) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.addEventListener('mousedown', (event) => event.preventDefault());
+    button.addEventListener('click', () => run(view, place.read()));
+    row.append(button);
+  }
+  dom.append(address, row);
+  return { dom, destroy: place.drop };
+}
+
+/** Hovering a link shows where it leads and what can be done with it. */
+export const linkHover = hoverTooltip(
+  (view, at, side) => {
+    const found = findLink(view.state, at, side < 0 ? -1 : 1);
+    if (!found || !found.url) return null;
+    return { pos: found.from, end: found.to, above: true, create: () => drawAddress(view, found) };
+  },
+  { hoverTime: 500 },
+);

@@ -1,0 +1,49 @@
+import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/**
+ * Keeps the keyboard in a list when the place it was in goes: a name field that closes hands the focus back to its
+ * item, a removed item to the one that takes its place, and an item that was just made takes it. Never from a place
+ * that was chosen otherwise meanwhile.
+ */
+export function useKeptFocus(list: {
+  items: readonly TreeItem[];
+  renaming: string | null;
+  made: string | null;
+  onMadeFocused: () => void;
+  focusRow: (at: number) => void;
+}): {
+  /** To be told before the focused item is removed. */
+  noteRemoval: (at: number) => void;
+} {
+  const { items, renaming, made } = list;
+  const renamed = useRef<string | null>(null);
+  const removed = useRef<{ at: number; uuid: string } | null>(null);
+  const follow = useEffectEvent((): void => {
+    const madeAt = items.findIndex((item) => item.uuid === made);
+    if (madeAt >= 0) {
+      list.onMadeFocused();
+      list.focusRow(madeAt);
+      return;
+    }
+    if (renaming !== null) {
+      renamed.current = items.find((item) => item.path === renaming)?.uuid ?? renamed.current;
+      return;
+    }
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    const renamedAt = items.findIndex((item) => item.uuid === renamed.current);
+    renamed.current = null;
+    if (renamedAt >= 0 && isLost) list.focusRow(renamedAt);
+    const gone = removed.current;
+    if (gone === null || items.some((item) => item.uuid === gone.uuid)) return;
+    removed.current = null;
+    if (isLost && items.length > 0) list.focusRow(Math.min(gone.at, items.length - 1));
+  });
+  useEffect(() => follow(), [items, renaming, made]);
+  return {
+    noteRemoval: (at) => {
+      const item = items[at];
+      removed.current = item === undefined ? null : { at, uuid: item.uuid };
+    },
+  };
+}
