@@ -20,6 +20,9 @@ const FAULT_CAMPAIGN = 'tests/faults/campaign/**';
 /** Floods and statistics: only `npm run test:abuse` runs them. */
 const ABUSE_CAMPAIGN = 'tests/abuse/heavy.test.ts';
 
+/** What is waited for takes as long as the machine is busy; the second that is the default is no limit of the product. */
+const PATIENT = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -36,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'behaviours',
+          expect: PATIENT,
           include: ['tests/**/*.test.ts'],
           exclude: [
             SIMULATION,
@@ -58,6 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'abuse',
+          expect: PATIENT,
           include: [ABUSE_CAMPAIGN, 'tests/abuse/abuse.test.ts'],
           environment: 'node',
           globalSetup: ['tests/_support/postgres-run.ts'],
@@ -70,6 +75,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          expect: PATIENT,
           include: [`${FAULT_CAMPAIGN}/*.test.ts`, 'tests/faults/quick.test.ts'],
           environment: 'node',
           globalSetup: ['tests/_support/postgres-run.ts'],
