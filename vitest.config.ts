@@ -39,7 +39,6 @@ export default defineConfig({
       {
         test: {
           name: 'behaviours',
-          expect: PATIENT,
           include: ['tests/**/*.test.ts'],
           exclude: [
             SIMULATION,
@@ -53,7 +52,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Waits are for things that happen, not for time to pass: the limits are only there to end a hanging run.
           testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: PATIENT,
           // Real processes, sockets and files. A test that needs this is named by the gate: docs/decisions/001.
           retry: 1,
           hookTimeout: 120_000,
