@@ -20,6 +20,9 @@ const FAULT_CAMPAIGN = 'tests/faults/campaign/**';
 /** Floods and statistics: only `npm run test:abuse` runs them. */
 const ABUSE_CAMPAIGN = 'tests/abuse/heavy.test.ts';
 
+/** What is waited for takes as long as the machine is busy; the second that is the default is no limit of the product. */
+const PATIENT = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -49,7 +52,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Waits are for things that happen, not for time to pass: the limits are only there to end a hanging run.
           testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: PATIENT,
           // Real processes, sockets and files. A test that needs this is named by the gate: docs/decisions/001.
           retry: 1,
           hookTimeout: 120_000,
@@ -58,6 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'abuse',
+          expect: PATIENT,
           include: [ABUSE_CAMPAIGN, 'tests/abuse/abuse.test.ts'],
           environment: 'node',
           globalSetup: ['tests/_support/postgres-run.ts'],
@@ -70,6 +74,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          expect: PATIENT,
           include: [`${FAULT_CAMPAIGN}/*.test.ts`, 'tests/faults/quick.test.ts'],
           environment: 'node',
           globalSetup: ['tests/_support/postgres-run.ts'],

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { WebSocket } from 'ws';
@@ -58,6 +59,27 @@ describe('a server with bounds', () => {
     const late = connectSocket(ada.client, { ticket });
     await late.next('get-document');
     late.raw.close();
+  });
+
+  it('sockets that end while their document is being opened leave nobody behind', async () => {
+    const document = await newText('hasty.md');
+    for (let round = 0; round < 40; round += 1) {
+      const sockets = await Promise.all(Array.from({ length: 3 }, () => openSocket(ada.client, document)));
+      // Each round a little later on the way from the ticket to the first message, and past it.
+      await Promise.all(
+        sockets.map(async ({ raw }, n) => {
+          if (raw.readyState === WebSocket.CONNECTING) await once(raw, 'open');
+          await new Promise((resolve) => setTimeout(resolve, (3 * round + n) / 10));
+          raw.terminate();
+        }),
+      );
+    }
+    await expect
+      .poll(async () => {
+        const text = await (await fetch(`${server.url}/metrics`)).text();
+        return /^scriptorium_live_people (\d+)$/mu.exec(text)?.[1];
+      })
+      .toBe('0');
   });
 
   it('connections are limited, and there is room again when some have ended', async () => {

@@ -21,6 +21,8 @@ export function registerEvents(app: FastifyInstance, parts: HttpParts, channel: 
     if (site !== undefined && site !== 'same-origin' && site !== 'none') fail('forbidden');
     const actor = await identify(parts, request);
     if (actor.kind !== 'user') fail('not-logged-in');
+    // It went away while this was asked: its end was told already, to nobody.
+    if (reply.raw.destroyed) return reply.hijack();
     const { userId, sessionId } = actor;
     const mine = streams.get(userId) ?? new Set();
     streams.set(userId, mine);
@@ -42,6 +44,11 @@ export function registerEvents(app: FastifyInstance, parts: HttpParts, channel: 
       if (mine.size === 0) streams.delete(userId);
     });
     stream.send({ topic: 'hello' });
+    // A session that ended between the look and the subscription would otherwise be told of what it may not see.
+    identify(parts, request).then(
+      (still) => (still.kind === 'user' ? undefined : stream.end()),
+      () => stream.end(),
+    );
     return reply;
   });
 

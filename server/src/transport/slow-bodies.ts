@@ -40,8 +40,9 @@ export class SlowBodies {
   #look(): void {
     for (const [request, body] of this.#coming) {
       const { bytesRead } = request.socket;
-      // What waits here unread is our own slowness, not the sender's.
-      body.looks = bytesRead - body.bytes < LEAST_BYTES && !request.isPaused() ? body.looks + 1 : 0;
+      // What waits here unread, or for a database that hangs, is our own slowness, not the sender's.
+      const isRead = request.readableFlowing === true;
+      body.looks = isRead && bytesRead - body.bytes < LEAST_BYTES ? body.looks + 1 : 0;
       body.bytes = bytesRead;
       if (body.looks >= SLOW_LOOKS) request.socket.destroy();
     }

@@ -24,6 +24,8 @@ import type { SocketLimits } from './socket-limits.ts';
 
 /** A socket that does not answer a ping for this long is dead, though nobody said so. */
 const PING_MS = 20_000;
+/** Heartbeats in a row through which nothing of what waits for a socket was taken. */
+const DEAF_BEATS = 2;
 /** Messages that may wait while ticket and document are looked up. */
 const EARLY_MESSAGES = 16;
 /** Bytes that may wait for a reader that does not read; two of the largest documents fit. */
@@ -111,8 +113,15 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
     if (socket.bufferedAmount > WAITING_BYTES) socket.terminate();
     else socket.send(text);
   };
+  /** Bytes that the other side's system has taken so far. */
+  const countTaken = (): number => request.raw.socket.bytesWritten - request.raw.socket.writableLength;
+  let taken = -1;
+  let deafBeats = 0;
   const heartbeat = setInterval(() => {
-    if (!alive) socket.terminate();
+    // It may go on sending and read nothing: what waits for it would wait for ever.
+    deafBeats = socket.bufferedAmount > 0 && countTaken() === taken ? deafBeats + 1 : 0;
+    taken = countTaken();
+    if (!alive || deafBeats >= DEAF_BEATS) socket.terminate();
     alive = false;
     pings = 0;
     if (isOpen) socket.ping();
@@ -182,6 +191,8 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
     if (!isOpen) return entering.end();
     // Rights withdrawn while the document was being opened would otherwise go unnoticed.
     const still = await mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
+    // A socket that ended meanwhile has told nobody: it would stay in the document for ever.
+    if (!isOpen) return entering.end();
     if (!still.allowed) {
       close(still.code);
       return entering.end();

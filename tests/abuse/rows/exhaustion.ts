@@ -5,7 +5,7 @@ import { mustPost } from '../../_support/accounts.ts';
 import type { Proofs } from '../_support/proof.ts';
 import { announceJson, openRaw, sendRaw, statusOf } from '../_support/raw.ts';
 import { readMetric } from '../_support/read-metric.ts';
-import { readResident } from '../_support/resident.ts';
+import { countOpenFiles, readResident } from '../_support/resident.ts';
 import { expectRefused, setStage } from '../_support/stage.ts';
 import { confine } from '../../faults/_support/confine.ts';
 import { AUTHENTICATION } from './authentication.ts';
@@ -89,6 +89,7 @@ export const EXHAUSTION: Proofs = {
         path: name,
       })) as { url: string };
       const before = readResident(server.pid());
+      const files = countOpenFiles(server.pid());
       const sockets = await Promise.all(Array.from({ length: 200 }, () => openRaw(server.port)));
       for (const socket of sockets) {
         socket.pause();
@@ -99,6 +100,8 @@ export const EXHAUSTION: Proofs = {
         expect(readResident(server.pid()) - before).toBeLessThan(400 * MB);
       }
       for (const socket of sockets) socket.destroy();
+      // Neither the connections nor the file stay open.
+      await expect.poll(() => countOpenFiles(server.pid())).toBeLessThan(files + 20);
     },
   },
   'R-04': {

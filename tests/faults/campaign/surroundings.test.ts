@@ -1,10 +1,12 @@
 import Database from 'better-sqlite3';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCli } from '../../_support/accounts.ts';
+import { createAccount, runCli } from '../../_support/accounts.ts';
 import { startServer } from '../../_support/start-server.ts';
 import { LiveEditor } from '../../live/live-client.ts';
 import { evaluate, INSPECTED } from '../_support/evaluate.ts';
@@ -66,6 +68,26 @@ describe('what happens around the server', () => {
       await typing.endSound();
     });
   }
+
+  it('event streams that end while they are being opened leave nothing behind', async () => {
+    await using server = await startServer({ env: INSPECTED });
+    const ada = await createAccount(server, 'Ada');
+    const countTimers = () =>
+      evaluate(server, "process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length");
+    const before = Number(await countTimers());
+    const cookie = ada.client.cookieHeader();
+    const head = `GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nCookie: ${cookie}\r\n\r\n`;
+    for (let n = 0; n < 60; n += 1) {
+      const socket = connect(server.port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(head);
+      await new Promise((resolve) => setTimeout(resolve, n / 12));
+      socket.destroy();
+    }
+    // Each stream has a timer that keeps it open.
+    await expect.poll(countTimers).toBeLessThanOrEqual(before + 5);
+  });
 
   it('F-09 is survived when the process is halted for half a minute', async () => {
     await using server = await startServer();
