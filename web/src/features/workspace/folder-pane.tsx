@@ -18,6 +18,7 @@ import { ItemTable } from './item-table.tsx';
 import table from './item-table.module.css';
 import { NameField } from './name-field.tsx';
 import { SAMPLE_NAME, SAMPLE_TEXT } from './sample-document.ts';
+import { StorageWarning } from './storage-foot.tsx';
 import { folderQuery } from './workspace-data.ts';
 
 /** Who comes and goes in documents is not told as an event. */
@@ -66,6 +67,7 @@ export function FolderPane(props: FolderPaneProps) {
           onDownload={isEmpty ? null : () => void downloadFolder(uuid, folder)}
         />
       </header>
+      {props.lead !== false && <StorageWarning workspace={workspace} alone />}
       {error !== null && items === undefined && (
         <div className={style['note']}>
           <LoadError error={error} onRetry={() => void refetch()} />
