@@ -1,17 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as admin from '@scriptorium/contract/operations/admin.ts';
-import AxeBuilder from '@axe-core/playwright';
 import { createAccount, createGroup, loginAdmin, type Account } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
-
-const SCREENS = [
-  '/admin',
-  '/admin/users',
-  '/admin/users/create',
-  '/admin/groups',
-  '/admin/settings',
-  '/admin/event-log',
-];
 
 test.describe('managing groups and the server', () => {
   let boss: Account;
@@ -81,6 +71,7 @@ test.describe('managing groups and the server', () => {
     await expect(page.getByText('“People may sign up” is as it was before.')).toBeVisible();
     expect((await config()).registration_open).toBe('0');
 
+    const usual = (await config()).default_user_quota;
     const quota = page.getByRole('textbox', { name: 'Default user quota' });
     await page.getByRole('combobox', { name: 'Unit of Default user quota' }).selectOption('b');
     await quota.fill('5');
@@ -89,6 +80,8 @@ test.describe('managing groups and the server', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('“Default user quota” has been saved.')).toBeVisible();
     expect((await config()).default_user_quota).toBe('100');
+    // The tests after this one share the server.
+    await boss.client.call(admin.updateSetting, { key: 'default_user_quota', value: usual });
 
     const homepage = page.getByRole('textbox', { name: 'Homepage' });
     await homepage.fill('javascript:alert(1)');
@@ -124,24 +117,4 @@ test.describe('managing groups and the server', () => {
     expect(csv).not.toMatch(/(^|,)"[=+\-@]/m);
     await context.close();
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every screen is clean for screen readers and fits a narrow window (${colorScheme})`, async ({ browser }) => {
-      test.slow();
-      const { page, context } = await openAs(browser, boss, '/admin', { colorScheme, bypassCSP: true });
-      for (const path of [...SCREENS, `/admin/groups/${group}`]) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(new URL(path, boss.client.origin).href);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        expect(serious.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
-        await page.setViewportSize({ width: 360, height: 780 });
-        const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(surplus, path).toBeLessThanOrEqual(0);
-      }
-      await context.close();
-    });
-  }
 });

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { judge, runTool, type Outcome, type Step } from './step.ts';
 
 /** The steps that run the product or parts of it. */
@@ -19,13 +19,19 @@ export const testSteps: readonly Step[] = [
   { name: 'browser', budget: 330, run: runPlaywright },
 ];
 
+interface VitestResult {
+  fullName: string;
+  status: string;
+  failureMessages: string[];
+}
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; assertionResults: VitestResult[] }[];
 }
 
 /** Runs one project of vitest.config.ts, and counts. */
@@ -44,6 +50,12 @@ export async function runVitest(project: string, env: Record<string, string> = {
       failed: failed === 0 && code !== 0 ? 1 : failed,
       skipped: report.numPendingTests + report.numTodoTests,
       counted: `${report.numPassedTests + failed} tests in ${report.testResults.length} files`,
+      // What failed at the first try keeps the error of it.
+      unsteady: report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+          .map(({ fullName }) => `${relative(process.cwd(), name)}: ${fullName}`),
+      ),
     };
   });
 }

@@ -24,14 +24,29 @@ async function readRelease(response) {
   return `${PREFIX}-${[...new Uint8Array(digest, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-async function keepShell(response) {
-  const release = await readRelease(response);
-  if (release === null) return;
-  const releases = (await listReleases()).filter((name) => name !== release);
-  // They are listed in the order in which they were made.
-  const old = releases.slice(0, Math.max(0, releases.length - KEPT_RELEASES + 1));
-  await Promise.all(old.map((name) => caches.delete(name)));
-  await (await caches.open(release)).put(SHELL, response);
+/**
+ * Runs one piece of work after the other, in the order asked for and over all workers of this origin (one may be
+ * installing beside the active one). Side by side, a file of the new release could go into a cache that is just being
+ * let go of, and two releases could each miss the other when they look for what is old.
+ */
+function inTurn(work) {
+  return navigator.locks.request(PREFIX, work);
+}
+
+function keepShell(response) {
+  return inTurn(async () => {
+    const release = await readRelease(response);
+    if (release === null) return;
+    await (await caches.open(release)).put(SHELL, response);
+    // They are listed in the order in which they were made.
+    const others = (await listReleases()).filter((name) => name !== release);
+    const old = others.slice(0, Math.max(0, others.length - KEPT_RELEASES + 1));
+    await Promise.all(old.map((name) => caches.delete(name)));
+  });
+}
+
+function keepFile(path, response) {
+  return inTurn(async () => (await openNewest()).put(path, response));
 }
 
 /** The newest release, which keeps what is used. */
@@ -40,8 +55,9 @@ async function openNewest() {
 }
 
 async function findKept(path) {
-  for (const name of (await listReleases()).reverse()) {
-    const kept = await (await caches.open(name)).match(path);
+  for (const cacheName of (await listReleases()).reverse()) {
+    // Not by opening the cache: that would make one again that was let go of a moment ago, as if it were the newest.
+    const kept = await caches.match(path, { cacheName });
     if (kept) return kept;
   }
   return undefined;
@@ -78,7 +94,7 @@ async function openFile(event, path) {
     const response = await fetch(event.request);
     if (response.status === 200) {
       const copy = response.clone();
-      event.waitUntil(openNewest().then((cache) => cache.put(path, copy)));
+      event.waitUntil(keepFile(path, copy));
     }
     return response;
   } catch (error) {
@@ -88,12 +104,12 @@ async function openFile(event, path) {
 }
 
 async function keepFiles(addresses) {
-  const cache = await openNewest();
   for (const address of addresses) {
     const { origin, pathname } = new URL(address, location.origin);
     if (origin !== location.origin || !KEPT_FILES.test(pathname) || (await findKept(pathname))) continue;
     // One that cannot be had now is kept when it is used the next time.
-    await cache.add(pathname).catch(() => undefined);
+    const response = await fetch(pathname).catch(() => undefined);
+    if (response?.status === 200) await keepFile(pathname, response);
   }
 }
 

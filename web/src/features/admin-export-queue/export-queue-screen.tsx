@@ -80,16 +80,16 @@ function QueueRow({ job, onShowLog }: { job: Job; onShowLog: () => void }) {
   const retry = useOperation(retryExportJob, [listExportQueue]);
   const active = job.state === 'queued' || job.state === 'running';
   return (
-    <tr>
-      <td className="num">{number}</td>
-      <td>
+    <tr className={style['job']}>
+      <td className={`num ${style['number']}`}>{number}</td>
+      <td className={style['moment']}>
         <RelativeTime time={job.createdAt} />
       </td>
-      <td>
+      <td className={style['by']}>
         <div className="strong">{job.scheduledBy.displayName || job.scheduledBy.email}</div>
         {job.scheduledBy.displayName !== '' && <div className="tiny muted">{job.scheduledBy.email}</div>}
       </td>
-      <td>
+      <td className={style['profile']}>
         <Link to="/admin/defaults/edit/{-$uuid}" params={{ uuid: job.profile.uuid }}>
           {job.profile.name}
         </Link>
