@@ -33,6 +33,8 @@ export interface FolderPaneProps {
   onRenaming: (path: string | null) => void;
   creating: 'file' | 'directory' | null;
   onCreating: (type: 'file' | 'directory' | null) => void;
+  /** It was made, and takes the focus itself. */
+  onCreated: () => void;
   onMadeFile: (file: TreeItem) => void;
   onUpload: (files: DroppedFile[]) => void;
   /** Button that brings the tree back. */
@@ -151,7 +153,7 @@ function NewItem(
         onSubmit={async (name) => {
           const made = await (isFile ? makeFile : makeFolder)(workspace.uuid, folder, name);
           if (made === null) throw new Error(isFile ? t('createFileFailed') : t('createFolderFailed'));
-          props.onCreating(null);
+          props.onCreated();
           if (isFile) props.onMadeFile(made);
           else props.onMade(made.uuid);
         }}
