@@ -258,7 +258,7 @@ test.describe('in a workspace', () => {
     await expect(page.getByRole('textbox', { name: 'New folder' })).toBeFocused();
     await page.keyboard.type('by keyboard');
     await press('Enter');
-    await expect(row(page, 'by keyboard')).toBeVisible();
+    await expect(row(page, 'by keyboard')).toBeFocused();
     // The parts of the page in turn: bar, tree, content.
     await page.getByRole('main').getByRole('button', { name: 'Upload', exact: true }).focus();
     await press('Shift+F6');

@@ -13,7 +13,7 @@ import {
   tree,
 } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, createAccount, findWorkspace, loginAdmin } from '../_support/accounts.ts';
+import { type Account, createAccount, createGroup, findWorkspace, loginAdmin } from '../_support/accounts.ts';
 import type { Answer } from '../_support/client.ts';
 import { refusal } from '../_support/refusal.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
@@ -101,6 +101,28 @@ test('uploading onto bytes keeps the old ones as a version that counts and can b
   expect(await download('figure.png')).toEqual(PNG);
   await put('figure.png', PNG);
   expect((await ines.client.call(listVersions, { uuid, itemPath: 'figure.png' })).versions).toHaveLength(3);
+});
+
+test('an old content is of who brought it and of then, not of who replaced it', async () => {
+  const paul = await createAccount(server, 'Paul');
+  const lab = await createGroup('Lab', ines, paul);
+  const bring = async (account: Account, byte: number): Promise<void> => {
+    const files = [{ name: 'data.bin', content: bytes(0xff, byte) }];
+    expect((await account.client.upload(lab, '', files)).status).toBe(200);
+  };
+  const listed = async () =>
+    (await ines.client.call(listVersions, { uuid: lab, itemPath: 'data.bin' })).versions.map(({ to, authors }) => ({
+      to,
+      by: authors.map((author) => author.displayName),
+    }));
+  await bring(ines, 1);
+  const [first] = await listed();
+  await bring(paul, 2);
+  const [second, ...older] = await listed();
+  expect(second?.by).toEqual(['Paul']);
+  expect(older).toEqual([{ to: first?.to, by: ['Ines'] }]);
+  await bring(ines, 3);
+  expect((await listed()).slice(1)).toEqual([second, first]);
 });
 
 test('a new content that cannot be live becomes bytes, and a text again keeps its history', async () => {

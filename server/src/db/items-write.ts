@@ -10,6 +10,7 @@ import { insertBlobRow } from './blob-rows.ts';
 import { appendChange, createDocument, lockDocument, readText, setDocumentFormat } from './documents.ts';
 import { findChild, insertItem, readNames, touchFolder, type ItemRow } from './items.ts';
 import type { Schema } from './schema.ts';
+import { readPerson } from './versions.ts';
 
 /** Who writes, when, and where new ids come from. */
 export interface Writer {
@@ -103,7 +104,12 @@ export async function replaceContent(
   const { db, now } = writer;
   if (item.kind === 'blob' && item.blob_hash !== null && (options.keepOld ?? true)) {
     if (content.kind !== 'blob' || content.hash !== item.blob_hash) {
-      await keepVersion(writer, item.id, { hash: item.blob_hash, size: item.size, mediaType: item.media_type });
+      const blob = { hash: item.blob_hash, size: item.size, mediaType: item.media_type };
+      // Of who brought it and when, not of who replaces it now.
+      await keepVersion(db, writer.newId(), item.id, blob, {
+        at: item.modified_at,
+        author: await readPerson(db, item.modified_by),
+      });
       change.bytes += item.size;
     }
   }
@@ -171,26 +177,30 @@ async function keepOriginal(
 ): Promise<void> {
   if (content.original === undefined) return;
   await insertBlobRow(writer.db, { ...content.original, now: writer.now });
-  await keepVersion(writer, itemId, { ...content.original, mediaType: 'application/octet-stream' });
+  const blob = { ...content.original, mediaType: 'application/octet-stream' };
+  const author = { user: writer.author.id, name: writer.author.name };
+  await keepVersion(writer.db, writer.newId(), itemId, blob, { at: writer.now, author });
   change.bytes += content.original.size;
 }
 
 async function keepVersion(
-  writer: Writer,
+  db: Kysely<Schema>,
+  id: string,
   itemId: string,
   blob: { hash: string; size: number; mediaType: string | null },
+  made: { at: number; author: { user: string | null; name: string } },
 ): Promise<void> {
-  await writer.db
+  await db
     .insertInto('blob_version')
     .values({
-      id: writer.newId(),
+      id,
       item_id: itemId,
       blob_hash: blob.hash,
       size: blob.size,
       media_type: blob.mediaType,
-      created_at: writer.now,
-      author_id: writer.author.id,
-      author_name: writer.author.name,
+      created_at: made.at,
+      author_id: made.author.user,
+      author_name: made.author.name,
     })
     .execute();
 }

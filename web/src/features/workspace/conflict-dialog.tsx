@@ -1,3 +1,4 @@
+import { isLiveName } from '@scriptorium/contract/rules/file-name.ts';
 import { Button, Checkbox, Modal } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
@@ -21,7 +22,7 @@ function Question({ conflict }: { conflict: Conflict }) {
       withCloseButton={false}
       size={480}
     >
-      <p>{t('conflictText')}</p>
+      <p>{t(isLiveName(conflict.upload.file.name) ? 'conflictText' : 'conflictBytes')}</p>
       {conflict.others > 0 && (
         <Checkbox
           mt="sm"

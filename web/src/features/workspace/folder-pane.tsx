@@ -18,6 +18,7 @@ import { ItemTable } from './item-table.tsx';
 import table from './item-table.module.css';
 import { NameField } from './name-field.tsx';
 import { SAMPLE_NAME, SAMPLE_TEXT } from './sample-document.ts';
+import { StorageWarning } from './storage-foot.tsx';
 import { folderQuery } from './workspace-data.ts';
 
 /** Who comes and goes in documents is not told as an event. */
@@ -32,6 +33,8 @@ export interface FolderPaneProps {
   onRenaming: (path: string | null) => void;
   creating: 'file' | 'directory' | null;
   onCreating: (type: 'file' | 'directory' | null) => void;
+  /** It was made, and takes the focus itself. */
+  onCreated: () => void;
   onMadeFile: (file: TreeItem) => void;
   onUpload: (files: DroppedFile[]) => void;
   /** Button that brings the tree back. */
@@ -66,6 +69,7 @@ export function FolderPane(props: FolderPaneProps) {
           onDownload={isEmpty ? null : () => void downloadFolder(uuid, folder)}
         />
       </header>
+      {props.lead !== false && <StorageWarning workspace={workspace} alone />}
       {error !== null && items === undefined && (
         <div className={style['note']}>
           <LoadError error={error} onRetry={() => void refetch()} />
@@ -149,7 +153,7 @@ function NewItem(
         onSubmit={async (name) => {
           const made = await (isFile ? makeFile : makeFolder)(workspace.uuid, folder, name);
           if (made === null) throw new Error(isFile ? t('createFileFailed') : t('createFolderFailed'));
-          props.onCreating(null);
+          props.onCreated();
           if (isFile) props.onMadeFile(made);
           else props.onMade(made.uuid);
         }}

@@ -104,6 +104,7 @@ export function ContextMenu(props: { uuid: string; at: MenuPlace | null; on: Ite
       offset={0}
       withinPortal
       withOverlay={isSheet}
+      overlayProps={{ className: style['scrim'] ?? '' }}
       trapFocus
       returnFocus
     >

@@ -20,7 +20,8 @@ export function ItemTable(props: ItemTableProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(0);
   const [anchor, setAnchor] = useState(0);
-  const narrow = useIsNarrow();
+  const narrow = useMatches('(max-width: 767px)');
+  const tight = useMatches('(max-width: 1099px)');
   const height = narrow ? 60 : 44;
   const virtual = useVirtualizer({
     count: items.length,
@@ -134,6 +135,14 @@ export function ItemTable(props: ItemTableProps) {
           if (row !== null) startDrag(event, { uuid: props.uuid, paths: chosen(row.item).map((each) => each.path) });
         }}
       >
+        {/* Without its head the first row would decide, and a name that is being given spans them all. */}
+        {narrow && (
+          <colgroup>
+            <col style={{ width: 44 }} />
+            <col />
+            <col style={{ width: 52 }} />
+          </colgroup>
+        )}
         <thead>
           <tr>
             <th className={style['check']} scope="col">
@@ -170,7 +179,7 @@ export function ItemTable(props: ItemTableProps) {
             <tr className={style['new']}>
               <td className={style['check']} />
               {/* As many columns as are there: one more would make the others narrow. */}
-              <td colSpan={narrow ? 2 : 5}>{props.newItem}</td>
+              <td colSpan={narrow ? 2 : tight ? 4 : 5}>{props.newItem}</td>
             </tr>
           )}
           {above > 0 && <tr aria-hidden className={style['space']} style={{ height: above }} />}
@@ -200,15 +209,13 @@ export function ItemTable(props: ItemTableProps) {
   );
 }
 
-const NARROW = '(max-width: 767px)';
-
-function useIsNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+function useMatches(media: string): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(media).matches);
   useEffect(() => {
-    const query = matchMedia(NARROW);
-    const update = (): void => setNarrow(query.matches);
+    const query = matchMedia(media);
+    const update = (): void => setMatches(query.matches);
     query.addEventListener('change', update);
     return () => query.removeEventListener('change', update);
-  }, []);
-  return narrow;
+  }, [media]);
+  return matches;
 }

@@ -17,15 +17,27 @@ export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescri
         <span className="num">{t('percent', { percent })}</span>
       </div>
       <QuotaBar used={size} quota={quota} label={t('storageUsed')} number={false} />
-      {percent >= 80 && (
-        <p role="status" data-full={percent >= 95 || undefined} className={style['warning']}>
-          {percent >= 100 ? t('usageFull') : t(percent >= 95 ? 'usageVeryHigh' : 'usageHigh', { percent })}
-        </p>
-      )}
+      <StorageWarning workspace={workspace} />
       <UnstyledButton className={style['trash']} onClick={onTrash}>
         <IconTrash size={16} aria-hidden />
         {trashSize > 0 ? t('trashSize', { size: formatBytes(trashSize) }) : t('trash')}
       </UnstyledButton>
     </div>
+  );
+}
+
+/** Nothing below 80 %. Stands in the tree, and where that is hidden over the folder. */
+export function StorageWarning({ workspace, alone }: { workspace: WorkspaceDescriptor; alone?: boolean }) {
+  const percent = readShare(workspace.size, workspace.quota);
+  if (percent < 80) return null;
+  return (
+    <p
+      role="status"
+      data-full={percent >= 95 || undefined}
+      data-alone={alone || undefined}
+      className={style['warning']}
+    >
+      {percent >= 100 ? t('usageFull') : t(percent >= 95 ? 'usageVeryHigh' : 'usageHigh', { percent })}
+    </p>
   );
 }

@@ -175,11 +175,13 @@ function askAbout(entry: Upload): Promise<ConflictAnswer> {
   const batch = batches.get(entry.id);
   const asked = questions.then(() => {
     if (batch?.forAll) return batch.forAll;
-    const waiting = batch?.uploads.filter((id) => uploads.find((each) => each.id === id)?.state === 'waiting');
+    // Several are on their way at once; those that have not sent anything can still be in question.
+    const open = uploads.filter((each) => batch?.uploads.includes(each.id) === true && each.id !== entry.id);
+    const others = open.filter(({ state, sent }) => state === 'waiting' || (state === 'sending' && sent === 0));
     return new Promise<ConflictAnswer>((resolve) => {
       conflict = {
         upload: entry,
-        others: waiting?.length ?? 0,
+        others: others.length,
         answer: (answer, forAll) => {
           if (forAll && batch) batch.forAll = answer;
           conflict = null;

@@ -20,17 +20,17 @@ export function useKeptFocus(list: {
   const renamed = useRef<string | null>(null);
   const removed = useRef<{ at: number; uuid: string } | null>(null);
   const follow = useEffectEvent((): void => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
     const madeAt = items.findIndex((item) => item.uuid === made);
     if (madeAt >= 0) {
       list.onMadeFocused();
-      list.focusRow(madeAt);
+      if (isLost) list.focusRow(madeAt);
       return;
     }
     if (renaming !== null) {
       renamed.current = items.find((item) => item.path === renaming)?.uuid ?? renamed.current;
       return;
     }
-    const isLost = document.activeElement === null || document.activeElement === document.body;
     const renamedAt = items.findIndex((item) => item.uuid === renamed.current);
     renamed.current = null;
     if (renamedAt >= 0 && isLost) list.focusRow(renamedAt);

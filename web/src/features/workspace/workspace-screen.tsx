@@ -228,6 +228,10 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
             onRenaming={(to) => setRenaming(to === null ? null : { path: to, inTree: false })}
             creating={creating}
             onCreating={openName}
+            onCreated={() => {
+              asker.current = null;
+              setCreating(null);
+            }}
             onMadeFile={(file) => {
               setMade(file.uuid);
               go(file.path);
