@@ -7,14 +7,17 @@ export interface NativeProgram {
   readonly engines: Readonly<Record<string, string>>;
 }
 
-/** What a program needs of the system, where it is there: its libraries, TeX and fonts. Nothing of it holds data. */
+/**
+ * What a program needs of the system, where it is there: its libraries, TeX and fonts. Nothing of it holds data; of
+ * `/opt` only TeX, since servers are installed there, ours too.
+ */
 const SYSTEM = [
   '/usr',
   '/bin',
   '/sbin',
   '/lib',
   '/lib64',
-  '/opt',
+  '/opt/texlive',
   '/nix/store',
   '/etc/alternatives',
   '/etc/fonts',
