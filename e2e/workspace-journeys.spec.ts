@@ -258,6 +258,8 @@ test.describe('in a workspace', () => {
     await expect(page.getByRole('textbox', { name: 'New folder' })).toBeFocused();
     await page.keyboard.type('by keyboard');
     await press('Enter');
+    // The row that asked for the name goes first; both are called so for a moment.
+    await expect(page.getByRole('textbox', { name: 'New folder' })).toBeHidden();
     await expect(row(page, 'by keyboard')).toBeFocused();
     // The parts of the page in turn: bar, tree, content.
     await page.getByRole('main').getByRole('button', { name: 'Upload', exact: true }).focus();
