@@ -6,8 +6,6 @@ const WITHOUT_DATABASE = [
   'tests/live/network.test.ts',
   'tests/live/traces.test.ts',
   'tests/live/reload.test.ts',
-  'tests/live/company.test.ts',
-  'tests/live/starvation.test.ts',
   'tests/export/failures.test.ts',
   'tests/export/profiles.test.ts',
   'tests/export/safety.test.ts',

@@ -2,7 +2,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, libraryField, listCitedKeys } from './citations/library.ts';
-import { findWholeTree, wholeTreeField } from './markdown/whole-tree.ts';
+import { findKnownTree, findWholeTree, wholeTreeField } from './markdown/whole-tree.ts';
 import { createIdleTask } from './idle.ts';
 import type { Outline, OutlineItem } from './options.ts';
 
@@ -25,7 +25,7 @@ function item(state: EditorState, kind: OutlineItem['kind'], level: number, text
 export function listOutline(state: EditorState): OutlineItem[] {
   const items: OutlineItem[] = [];
   const counts = { figure: 0, table: 0, formula: 0 };
-  (findWholeTree(state) ?? syntaxTree(state)).iterate({
+  findKnownTree(state).iterate({
     enter: (node) => {
       const level = /^(?:ATX|Setext)Heading(\d)$/.exec(node.name)?.[1];
       const source = (): string => state.sliceDoc(node.from, node.to);

@@ -28,7 +28,7 @@ const SYSTEM = [
 ];
 
 /** Where the folder of a job is seen from inside of the jail. */
-const INSIDE = '/work';
+const INSIDE = '/export';
 
 /**
  * The command that runs a program on the folder `root`, in its subfolder `job`. In the jail it has no network, no

@@ -1,10 +1,9 @@
-import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { Tree } from '@lezer/common';
 import { findFrontMatter, readMetadata } from '../front-matter/metadata.ts';
 import { redraw } from '../live-preview/redraw.ts';
-import { findWholeTree } from '../markdown/whole-tree.ts';
+import { findKnownTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
 import type { CslItem } from './csl-item.ts';
 import { type Citer, createCiter, stripMarks } from './engine.ts';
@@ -73,7 +72,7 @@ function listKeys(tree: Tree, at: number, slice: (from: number, to: number) => s
 
 /** Citation keys in the order of the text, each as often as it is cited. */
 export function listCitedKeys(state: EditorState): readonly CitedKey[] {
-  return listKeys(findWholeTree(state) ?? syntaxTree(state), 0, (from, to) => state.sliceDoc(from, to));
+  return listKeys(findKnownTree(state), 0, (from, to) => state.sliceDoc(from, to));
 }
 
 interface Wanted {

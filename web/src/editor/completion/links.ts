@@ -1,7 +1,6 @@
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { syntaxTree } from '@codemirror/language';
 import { identifyHeading } from '../live-preview/link.ts';
-import { findWholeTree } from '../markdown/whole-tree.ts';
+import { findKnownTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
 
 /** Spaces and brackets would end the address. */
@@ -56,7 +55,7 @@ export function completeSection(context: CompletionContext): CompletionResult | 
   const before = context.matchBefore(/\]\(#[\w.\-\p{L}]*/u);
   if (!before) return null;
   const options: { label: string; detail: string }[] = [];
-  (findWholeTree(context.state) ?? syntaxTree(context.state)).iterate({
+  findKnownTree(context.state).iterate({
     enter: (node) => {
       if (!/^(?:ATX|Setext)Heading/.test(node.name)) return /^(?:Document|FencedDiv)$/.test(node.name);
       const source = context.state.sliceDoc(node.from, node.to).replace(/^#+\s*|\n[=-]+\s*$/g, '');
@@ -73,7 +72,7 @@ export function completeFootnote(context: CompletionContext): CompletionResult |
   const before = context.matchBefore(/\[\^[^\]\s]*/);
   if (!before) return null;
   const labels = new Map<string, string>();
-  (findWholeTree(context.state) ?? syntaxTree(context.state)).iterate({
+  findKnownTree(context.state).iterate({
     enter: (node) => {
       if (node.name !== 'FootnoteDefinition') return /^(?:Document|FencedDiv)$/.test(node.name);
       const label = node.node.getChild('FootnoteLabel');

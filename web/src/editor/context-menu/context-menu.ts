@@ -2,7 +2,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension, StateCommand } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
-import { findTable } from '../commands/table.ts';
+import { alignTable, findTable } from '../commands/table.ts';
 import {
   alignColumn,
   deleteColumn,
@@ -13,7 +13,6 @@ import {
   moveColumn,
   moveTableRow,
 } from '../commands/table-structure.ts';
-import { alignTable } from '../commands/table.ts';
 import { copyText } from '../copy-text.ts';
 import { describeLinkActions } from '../live-preview/link-actions.ts';
 import { findLink, openAddress } from '../live-preview/link.ts';

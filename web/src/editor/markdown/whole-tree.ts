@@ -33,7 +33,12 @@ export function findWholeTree(state: EditorState): Tree | null {
   return known?.doc === state.doc ? known.tree : null;
 }
 
-/** The same for a command, which has to know it: read at once if need be. */
+/** As much of it as is known: for what is told again once all of it is. */
+export function findKnownTree(state: EditorState): Tree {
+  return findWholeTree(state) ?? syntaxTree(state);
+}
+
+/** All of it for a command, which has to know it: read at once if need be. */
 export function readWholeTree(state: EditorState): Tree {
   return findWholeTree(state) ?? parser.parse(state.doc.toString());
 }
