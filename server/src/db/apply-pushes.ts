@@ -19,12 +19,6 @@ export async function applyPushes(db: Kysely<Schema>, pushes: readonly LivePush[
   return results;
 }
 
-/** Asks what a push of this document will ask, so that the answers are at hand when it comes. */
-export async function readAhead(db: Kysely<Schema>, documentId: string): Promise<void> {
-  await findDocument(db, { documentId });
-  await findMark(db, { documentId, clientId: '' });
-}
-
 async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushResult> {
   const { documentId, at, size } = push;
   const [document] = (await findDocument(db, { documentId })).rows;
