@@ -43,6 +43,8 @@ export interface DocumentScreenProps {
   startsWriting: boolean;
   /** Button that brings the file tree. */
   lead: ReactNode;
+  /** Shows what took the place of the text; null unless something that is no text did. */
+  openSuccessor: (() => void) | null;
   /** Panels of other features; the router hands them in. */
   exportPanel: ReactNode;
   historyPanel: ReactNode;
@@ -94,7 +96,10 @@ export function DocumentScreen(props: DocumentScreenProps) {
     if (event.workspaceUUID !== workspaceUUID) return;
     assets.forget();
     handle?.refreshAssets();
+    // Restored from the trash, or a text again.
+    connection?.comeBack();
   });
+  useServerEvents('groups', () => connection?.comeBack());
   useEffect(() => handle?.setReadOnly(status.ended), [handle, status.ended]);
 
   const submit = () => requestExport({ workspaceUUID, paths: [path] });
@@ -193,6 +198,14 @@ export function DocumentScreen(props: DocumentScreenProps) {
       >
         {status.ended && (
           <p className={style['ended']}>
+            {props.openSuccessor !== null && (
+              <>
+                <span>{t('replaced')}</span>
+                <Button size="xs" variant="default" onClick={props.openSuccessor}>
+                  {t('openSuccessor')}
+                </Button>
+              </>
+            )}
             <Button size="xs" variant="default" onClick={copyText}>
               {t('copyText')}
             </Button>
