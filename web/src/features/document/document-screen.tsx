@@ -92,14 +92,16 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const current = useRef<EditorHandle | null>(null);
   const [assets] = useState(() => new DocumentAssets(workspaceUUID, readPath, () => current.current?.refreshAssets()));
   useEffect(() => () => assets.destroy(), [assets]);
+  // It may have been restored, or be a text again, or access may have been given again.
+  const comeBack = (): void => connection?.comeBack();
   useServerEvents('workspace', (event) => {
     if (event.workspaceUUID !== workspaceUUID) return;
     assets.forget();
     handle?.refreshAssets();
-    // Restored from the trash, or a text again.
-    connection?.comeBack();
+    comeBack();
   });
-  useServerEvents('groups', () => connection?.comeBack());
+  useServerEvents('groups', comeBack);
+  useServerEvents('hello', comeBack);
   useEffect(() => handle?.setReadOnly(status.ended), [handle, status.ended]);
 
   const submit = () => requestExport({ workspaceUUID, paths: [path] });
