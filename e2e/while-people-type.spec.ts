@@ -22,7 +22,7 @@ async function openText(browser: Browser, server: RunningServer) {
   await waitForEditor(page);
   await waitForSaved(page);
   const call = (path: string, input: object): Promise<unknown> => mustPost(owner.client, path, { uuid, ...input });
-  const replace = async (content: string | Uint8Array): Promise<void> => {
+  const replace = async (content: string | Uint8Array<ArrayBuffer>): Promise<void> => {
     expect((await owner.client.upload(uuid, '', [{ name: 'text.md', content }])).status).toBe(200);
   };
   const read = async (): Promise<string> => {

@@ -15,7 +15,7 @@ interface EndingParts {
   /** Aborted when the document is left. */
   readonly left: AbortSignal;
   readonly requestTicket: () => Promise<string>;
-  setAside(reason: KeptCopy['reason'], id: string): Promise<boolean>;
+  readonly setAside: (reason: KeptCopy['reason'], id: string) => Promise<boolean>;
 }
 
 /** What becomes of a document that cannot be edited any more, until it can: it was restored, or access given again. */
