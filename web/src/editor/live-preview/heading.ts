@@ -29,8 +29,10 @@ export const heading: Construct = {
       else cx.hide(mark.from - /[ \t]*$/.exec(cx.slice(node.from, mark.from))![0].length, mark.to);
     }
     for (const attributes of node.node.getChildren('Attributes')) {
-      if (shown) cx.mark(attributes.from, attributes.to, 'cm-mark cm-attributes');
-      else
+      if (shown) {
+        cx.mark(attributes.from, attributes.to, 'cm-mark cm-attributes');
+        cx.shorten(attributes.from, attributes.to);
+      } else
         cx.hide(
           attributes.from - /(?:[ \t]+#+)?[ \t]*$/.exec(cx.slice(node.from, attributes.from))![0].length,
           attributes.to,

@@ -8,6 +8,7 @@ import { collectDecorations, type Construct } from './construct.ts';
 import { definition } from './definition.ts';
 import { emphasis } from './emphasis.ts';
 import { fencedDiv } from './fenced-div.ts';
+import { fitsField } from './fit-rows.ts';
 import { foldHeading } from './fold-heading.ts';
 import { footnote } from './footnote.ts';
 import { frontMatterSource } from './front-matter.ts';
@@ -31,7 +32,8 @@ import { gridTableSource, tableSource } from './table.ts';
 import { blankLines } from './blank-lines.ts';
 import { wikiLinkPreview } from './wiki-link.ts';
 
-const constructs: readonly Construct[] = [
+/** All that is drawn within the lines. */
+export const constructs: readonly Construct[] = [
   heading,
   emphasis,
   inlineCode,
@@ -138,7 +140,8 @@ const inlinePreview = ViewPlugin.fromClass(
         parsed ||
         asked ||
         foldedRanges(update.startState) !== foldedRanges(update.state) ||
-        update.startState.field(referencesField, false) !== update.state.field(referencesField, false)
+        update.startState.field(referencesField, false) !== update.state.field(referencesField, false) ||
+        update.startState.field(fitsField, false) !== update.state.field(fitsField, false)
       ) {
         this.decorations = this.draw(update.view);
       }
