@@ -9,12 +9,28 @@ export interface Fit {
   readonly level: number;
 }
 
-/** Letters come closer first. */
-const spacings = ['-.006em', '-.012em', '-.02em', '-.03em', '-.04em'] as const;
+/** Letters and words come closer first. */
+const spacings = [
+  ['-.006em', '-.01em'],
+  ['-.012em', '-.02em'],
+  ['-.02em', '-.03em'],
+  ['-.03em', '-.05em'],
+  ['-.04em', '-.06em'],
+] as const;
 /** Then of long source only so many characters on each side of the caret are shown. */
 const rooms = [40, 24, 14, 8, 4, 2, 1] as const;
+/** In a narrow column and a full last row even that may be too much: then the marks are smaller, too. */
+const lastResorts = [
+  ['-.05em', '-.08em', '.8em'],
+  ['-.06em', '-.1em', '.7em'],
+] as const;
 
-export const tightest = spacings.length + rooms.length;
+export const tightest = spacings.length + rooms.length + lastResorts.length;
+
+function nameSpacing(level: number): string {
+  const beyond = level - spacings.length - rooms.length;
+  return level === 0 ? '' : `cm-tight-${beyond > 0 ? spacings.length + beyond : Math.min(level, spacings.length)}`;
+}
 
 /** The fits of the lines that begin at these positions. */
 export const setFits = StateEffect.define<ReadonlyMap<number, Fit>>();
@@ -58,7 +74,7 @@ export const fitsField = StateField.define<ReadonlyMap<number, Fit>>({
         : Decoration.set(
             [...value].map(([at, { height, level }]) =>
               Decoration.line({
-                class: level > 0 ? `cm-tight cm-tight-${Math.min(level, spacings.length)}` : '',
+                class: nameSpacing(level),
                 attributes: height > 0 ? { style: `min-height: ${height}px; box-sizing: border-box` } : {},
               }).range(at),
             ),
@@ -72,9 +88,14 @@ export function readRoom(state: EditorState, at: number): number {
   const fits = state.field(fitsField, false);
   if (!fits || fits.size === 0) return Number.POSITIVE_INFINITY;
   const level = fits.get(state.doc.lineAt(at).from)?.level ?? 0;
-  return rooms[level - spacings.length - 1] ?? Number.POSITIVE_INFINITY;
+  return level > spacings.length ? (rooms[level - spacings.length - 1] ?? 1) : Number.POSITIVE_INFINITY;
 }
 
 export const fitTheme: Extension = EditorView.baseTheme(
-  Object.fromEntries(spacings.map((letterSpacing, index) => [`.cm-tight-${index + 1}`, { letterSpacing }])),
+  Object.fromEntries(
+    [...spacings, ...lastResorts].flatMap(([letterSpacing, wordSpacing, fontSize], index) => [
+      [`.cm-tight-${index + 1}`, { letterSpacing, wordSpacing }],
+      [`.cm-tight-${index + 1} .cm-mark`, fontSize === undefined ? {} : { fontSize }],
+    ]),
+  ),
 );
