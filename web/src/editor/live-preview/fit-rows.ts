@@ -91,11 +91,15 @@ export function readRoom(state: EditorState, at: number): number {
   return level > spacings.length ? (rooms[level - spacings.length - 1] ?? 1) : Number.POSITIVE_INFINITY;
 }
 
-export const fitTheme: Extension = EditorView.baseTheme(
+/** Stronger than what headings say of their letters. */
+export const fitTheme: Extension = EditorView.theme(
   Object.fromEntries(
-    [...spacings, ...lastResorts].flatMap(([letterSpacing, wordSpacing, fontSize], index) => [
-      [`.cm-tight-${index + 1}`, { letterSpacing, wordSpacing }],
-      [`.cm-tight-${index + 1} .cm-mark`, fontSize === undefined ? {} : { fontSize }],
-    ]),
+    [...spacings, ...lastResorts].flatMap(([letterSpacing, wordSpacing, fontSize], index) => {
+      const line = `.cm-line.cm-tight-${index + 1}`;
+      return [
+        [line, { letterSpacing, wordSpacing }],
+        ...(fontSize === undefined ? [] : [[`${line} .cm-mark`, { fontSize, letterSpacing: 'inherit' }]]),
+      ];
+    }),
   ),
 );
