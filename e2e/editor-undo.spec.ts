@@ -100,8 +100,18 @@ const codes: Readonly<Record<string, number>> = {
   ']': 221,
 };
 
+interface Key {
+  readonly key: string;
+  readonly keyCode: number;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+  readonly bubbles: true;
+  readonly cancelable: true;
+}
+
 /** The event that a key of a key map stands for. */
-function describeKey(binding: string): KeyboardEventInit {
+function describeKey(binding: string): Key {
   const parts = binding.split(/-(?!$)/);
   const key = parts.pop()!;
   const shiftKey = parts.includes('Shift');

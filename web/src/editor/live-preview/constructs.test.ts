@@ -7,7 +7,7 @@ import { open, settle, show } from './shown-text.ts';
 
 const within = (seen: string): string => before + seen + after;
 
-describe.each(snippets)('%s', (...snippet) => {
+describe.each(snippets.map((snippet) => ({ name: snippet[0], snippet })))('$name', ({ snippet }) => {
   const [, source, , drawn, seen = {}] = snippet;
   const { text, from, to } = place(snippet);
   const middle = Math.floor((from + to) / 2);

@@ -16,6 +16,9 @@ export const heading: Construct = {
     // Folded by the mark beside it; inside of other blocks there is no room for one.
     if (node.node.parent?.name === 'Document' && first.from === node.from)
       cx.line(first.from, findFold(cx.state, first) ? 'cm-fold-head cm-folded' : 'cm-fold-head');
+    const last = cx.state.doc.lineAt(node.to);
+    if (last.number < cx.state.doc.lines && cx.state.doc.line(last.number + 1).length > 0)
+      cx.line(last.from, 'cm-heading-close');
     // One that is being begun has nothing to be called by yet.
     if (/[^#\s]/.test(cx.slice(node.from, node.to))) cx.announceHeading(node.from, level);
     const shown = cx.touches(node.from, node.to);
