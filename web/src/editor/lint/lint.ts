@@ -4,6 +4,8 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, libraryField, listCitedKeys } from '../citations/library.ts';
 import { findFrontMatter } from '../front-matter/metadata.ts';
+import { explainUnknown } from '../live-preview/citation.ts';
+import { labelsOf } from '../live-preview/labels.ts';
 import { wholeTreeField } from '../markdown/whole-tree.ts';
 import type { EditorProblem } from '../options.ts';
 
@@ -22,18 +24,12 @@ export async function findYamlFaults(text: string, base: number): Promise<Diagno
   );
 }
 
-/** Keys that the document cites and no bibliography has. Silent while there is no bibliography at all. */
+/** Keys that the document cites and nothing has. Silent while there is no bibliography at all. */
 function findUnknownKeys(state: EditorState): Diagnostic[] {
-  const library = citationLibrary(state);
-  if (!library || library.items.size === 0) return [];
-  return listCitedKeys(state)
-    .filter(({ key }) => !library.items.has(key) && !/^(?:fig|tbl|eq|sec|lst)[:-]/.test(key))
-    .map(({ key, from, to }) => ({
-      from,
-      to,
-      severity: 'warning',
-      message: `No entry with the key "${key}" in the bibliography`,
-    }));
+  return listCitedKeys(state).flatMap(({ key, from, to }) => {
+    const message = explainUnknown(state, key);
+    return message === null ? [] : [{ from, to, severity: 'warning' as const, message }];
+  });
 }
 
 function findMissingFiles(state: EditorState, yaml: string, base: number): Diagnostic[] {
@@ -56,6 +52,7 @@ const options = {
   delay: 500,
   needsRefresh: (update: ViewUpdate) =>
     update.startState.field(libraryField, false) !== update.state.field(libraryField, false) ||
+    labelsOf(update.startState) !== labelsOf(update.state) ||
     update.startState.field(wholeTreeField, false) !== update.state.field(wholeTreeField, false),
 };
 

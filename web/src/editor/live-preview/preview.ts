@@ -16,6 +16,7 @@ import { holdPlace } from './hold-place.ts';
 import { inlineImage } from './image.ts';
 import { inlineCode } from './inline-code.ts';
 import { keepRows } from './keep-rows.ts';
+import { labelsField, labelsOf } from './labels.ts';
 import { link } from './link.ts';
 import { list } from './list.ts';
 import { staysDrawn } from './keep-drawn.ts';
@@ -138,7 +139,8 @@ const inlinePreview = ViewPlugin.fromClass(
         parsed ||
         asked ||
         foldedRanges(update.startState) !== foldedRanges(update.state) ||
-        update.startState.field(referencesField, false) !== update.state.field(referencesField, false)
+        update.startState.field(referencesField, false) !== update.state.field(referencesField, false) ||
+        labelsOf(update.startState) !== labelsOf(update.state)
       ) {
         this.decorations = this.draw(update.view);
       }
@@ -165,6 +167,7 @@ function listRanges(set: DecorationSet): Range<Decoration>[] {
 export const livePreview: Extension = [
   revealOnEntry,
   referencesField,
+  labelsField,
   blocks,
   inlinePreview,
   foldHeading,
