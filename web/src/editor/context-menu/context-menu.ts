@@ -14,6 +14,7 @@ import {
   moveTableRow,
 } from '../commands/table-structure.ts';
 import { copyText } from '../copy-text.ts';
+import { copyCode, findCode } from '../live-preview/code-block.ts';
 import { describeLinkActions } from '../live-preview/link-actions.ts';
 import { findLink, openAddress } from '../live-preview/link.ts';
 import { readMathEnvironment, stripMathMarks } from '../live-preview/math.ts';
@@ -86,6 +87,10 @@ function offerMath(state: EditorState, position: number): readonly MenuItem[] {
   ];
 }
 
+function offerCode(state: EditorState, position: number): readonly MenuItem[] {
+  return findCode(state, position) ? [{ label: 'Copy code', run: copyCode }] : [];
+}
+
 function readPicture(state: EditorState, node: SyntaxNode): string | null {
   return (
     readImage(node, (from, to) => state.sliceDoc(from, to), state.field(referencesField, false) ?? new Map())?.url ??
@@ -151,7 +156,10 @@ export const contextMenu: Extension = [
         ? caret
         : (findDrawn(view, event.target) ?? view.posAtCoords({ x: event.clientX, y: event.clientY }));
       if (position === null) return false;
-      const groups = listOffers(view.state, position);
+      // With the mouse there is a button for it, and the browser's menu pastes.
+      const groups = [...listOffers(view.state, position), ...(byKey ? [offerCode(view.state, position)] : [])].filter(
+        (group) => group.length > 0,
+      );
       if (groups.length === 0) return false;
       event.preventDefault();
       const box = byKey ? view.coordsAtPos(caret) : null;

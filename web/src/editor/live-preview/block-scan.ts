@@ -187,8 +187,10 @@ export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): Res
         other && other.name === node.name && other.from + delta === node.from && other.to + delta === node.to
           ? same + 1
           : 0;
-      if (same >= 3) {
-        resume = node.from;
+      const at = node.from;
+      // Between a caption and the table below it nothing can be taken over.
+      if (same >= 3 && !old.some(({ from, to }) => from + delta < at && to + delta >= at)) {
+        resume = at;
         break;
       }
     }

@@ -96,7 +96,9 @@ function update(value: BlockState, tr: Transaction): BlockState {
     return build(tr.state, elements, { ...drawing, redrawn: drawing.redrawn + 1 });
   const open = listOpen(tr.state, elements);
   if (elements === value.elements && isSameSet(open, value.open) && !renumbered) return value;
-  const isRead = (start: number, end: number): boolean => end >= from && start < to;
+  // At the end of the text stands what was drawn of blocks that were deleted there.
+  const behind = to >= tr.state.doc.length ? tr.state.doc.length + 1 : to;
+  const isRead = (start: number, end: number): boolean => end >= from && start < behind;
   // What is drawn below an open element may lie behind all that was read anew when the element itself is gone.
   const below = new Set<number>();
   const turned = new Set(open);

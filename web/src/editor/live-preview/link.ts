@@ -53,7 +53,7 @@ export const link: Construct = {
     const shown = cx.touches(node.from, node.to);
     const marks = node.node.getChildren('LinkMark');
     if (node.name === 'Autolink') {
-      cx.mark(node.from, node.to, 'cm-link');
+      cx.tell(node.from, node.to, 'cm-link', 'link');
       for (const mark of marks) if (!shown) cx.hide(mark.from, mark.to);
       return;
     }
@@ -64,7 +64,7 @@ export const link: Construct = {
     const end = next?.name === 'Attributes' && next.from === node.to ? next.to : node.to;
     if (shown || cx.touches(node.from, end) || close.from === open.to) {
       cx.mark(open.from, open.to, 'cm-mark');
-      cx.mark(open.to, close.from, 'cm-link');
+      cx.tell(open.to, close.from, 'cm-link', 'link');
       cx.mark(close.from, close.to, 'cm-mark');
       if (close.from > open.to && isClosedAddress(node.node, close.to, end, cx)) {
         cx.mark(close.to, close.to + 1, 'cm-mark');
@@ -72,7 +72,7 @@ export const link: Construct = {
       } else cx.mark(close.to, end, 'cm-mark cm-url');
       return;
     }
-    cx.mark(open.to, close.from, 'cm-link');
+    cx.tell(open.to, close.from, 'cm-link', 'link');
     cx.hide(open.from, open.to);
     cx.hide(close.from, end);
   },

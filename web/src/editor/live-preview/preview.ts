@@ -1,6 +1,7 @@
 import { foldedRanges, syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension, type Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { announceBlocks } from './announce-blocks.ts';
 import { blocks, blockElementsField } from './blocks.ts';
 import { citation } from './citation.ts';
 import { codeBlock } from './code-block.ts';
@@ -173,4 +174,5 @@ export const livePreview: Extension = [
   foldHeading,
   holdPlace,
   keepRows,
+  announceBlocks,
 ];
