@@ -30,7 +30,10 @@ test('references have the numbers of what they point at, also while others add t
   await expect(page.getByRole('columnheader')).toHaveText(/see Figure\s3/);
   await page.locator('.cm-cite').first().hover();
   await expect(page.locator('.cm-note-tip')).toHaveText(/Figure\s3\. Two/);
-  await page.locator('.cm-cite').first().click({ modifiers: ['Control'] });
+  await page
+    .locator('.cm-cite')
+    .first()
+    .click({ modifiers: ['Control'] });
   const caret = (): Promise<string> =>
     page.evaluate(() => {
       const { doc, selection } = window.bench.view!.state;

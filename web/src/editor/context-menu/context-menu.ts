@@ -136,6 +136,9 @@ function findDrawn(view: EditorView, target: Element): number | null {
   return Math.min(view.posAtDOM(box) + inner, view.state.doc.length);
 }
 
+/** The event itself speaks of the pointer that was used last, also when it was the key. */
+let keyUntil = 0;
+
 /**
  * The menu of tables, links, formulas and pictures, by the right button or by the menu key. With Shift, and everywhere
  * else, the browser shows its own, which corrects the spelling.
@@ -144,12 +147,17 @@ export const contextMenu: Extension = [
   menuTheme,
   placeTracking,
   EditorView.domEventHandlers({
+    keydown(event) {
+      if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) keyUntil = event.timeStamp + 1000;
+      return false;
+    },
     contextmenu(event, view) {
       if (!(event.target instanceof Element) || event.target.closest('.cm-menu, .cm-caption:focus')) return false;
       const pointer = event instanceof PointerEvent ? event.pointerType : '';
       // A finger that stays on the text selects a word; only what is drawn has no words to select.
       if (pointer === 'touch' && findDrawn(view, event.target) === null) return false;
-      const byKey = pointer === '' && event.button !== 2 && !event.ctrlKey;
+      const byKey = event.timeStamp < keyUntil || (pointer === '' && event.button !== 2 && !event.ctrlKey);
+      keyUntil = 0;
       if (event.shiftKey && !byKey) return false;
       const caret = view.state.selection.main.head;
       const position = byKey

@@ -36,7 +36,10 @@ function isNear(state: EditorState, first: number, second: number): boolean {
 }
 
 /** As pandoc reads them: a caption above that no table further up has taken, else one below. */
-function findCaption(state: EditorState, table: SyntaxNode): { readonly node: SyntaxNode; readonly above: boolean } | null {
+function findCaption(
+  state: EditorState,
+  table: SyntaxNode,
+): { readonly node: SyntaxNode; readonly above: boolean } | null {
   const before = table.prevSibling;
   if (before && isNear(state, before.to, table.from) && captionRange(state, before)) {
     const earlier = before.prevSibling;

@@ -57,9 +57,7 @@ function listDrawn(state: EditorState): readonly string[] {
   const drawn: string[] = [];
   for (const cursor = decorations.iter(); cursor.value; cursor.next()) {
     const widget = (cursor.value.spec as { readonly widget: WidgetType }).widget;
-    const same = elements.some(
-      (element) => element.to === cursor.to && widget.eq(createBlockWidget(element, drawing)),
-    );
+    const same = elements.some((element) => element.to === cursor.to && widget.eq(createBlockWidget(element, drawing)));
     drawn.push(`${cursor.from}-${cursor.to} ${same}`);
   }
   return drawn;

@@ -27,7 +27,8 @@ export const raw: Construct = {
       else cx.hide(node.from, Math.min(line.to, node.to + 1));
       return;
     }
-    const reference = node.name === 'RawTex' ? texReferenceText(labelsOf(cx.state), cx.slice(node.from, node.to)) : null;
+    const reference =
+      node.name === 'RawTex' ? texReferenceText(labelsOf(cx.state), cx.slice(node.from, node.to)) : null;
     if (reference !== null && !cx.touches(node.from, node.to)) {
       cx.replace(node.from, node.to, new CitationWidget(reference));
       return false;

@@ -88,9 +88,7 @@ function readBlock(tree: Tree, text: string): Fact[] {
     if (figure) return [{ ...figure, from: 0, to }];
     const caption = captionMark.exec(text);
     const facts = readEquations(tree, text);
-    return caption
-      ? [{ kind: 'caption', from: 0, to, ...readEnd(text.slice(caption[0].length)) }, ...facts]
-      : facts;
+    return caption ? [{ kind: 'caption', from: 0, to, ...readEnd(text.slice(caption[0].length)) }, ...facts] : facts;
   }
   if (name === 'Definition') {
     const caption = captionMark.exec(text);

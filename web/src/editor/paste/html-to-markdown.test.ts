@@ -34,7 +34,7 @@ describe('pasted HTML becomes Markdown', () => {
     ],
     [
       'notes of Word',
-      '<p>A<a style=\'mso-footnote-id:ftn1\' href="#_ftn1"><span class=MsoFootnoteReference><sup>[1]</sup></span></a> and<sup><a style=\'mso-endnote-id:edn1\' href="#_edn1">[i]</a></sup>.</p><div style=\'mso-element:footnote-list\'><hr><div style=\'mso-element:footnote\' id=ftn1><p><a style=\'mso-footnote-id:ftn1\' href="#_ftnref1">[1]</a> The <i>note</i>.</p><p>More.</p></div></div><div style=\'mso-element:endnote-list\'><div style=\'mso-element:endnote\' id=edn1><p><a style=\'mso-endnote-id:edn1\' href="#_ednref1">[i]</a> The end.</p></div></div>',
+      "<p>A<a style='mso-footnote-id:ftn1' href=\"#_ftn1\"><span class=MsoFootnoteReference><sup>[1]</sup></span></a> and<sup><a style='mso-endnote-id:edn1' href=\"#_edn1\">[i]</a></sup>.</p><div style='mso-element:footnote-list'><hr><div style='mso-element:footnote' id=ftn1><p><a style='mso-footnote-id:ftn1' href=\"#_ftnref1\">[1]</a> The <i>note</i>.</p><p>More.</p></div></div><div style='mso-element:endnote-list'><div style='mso-element:endnote' id=edn1><p><a style='mso-endnote-id:edn1' href=\"#_ednref1\">[i]</a> The end.</p></div></div>",
       'A[^1] and[^e1].\n\n[^1]: The *note*.\n\n    More.\n\n[^e1]: The end.',
     ],
     [

@@ -93,8 +93,7 @@ function writeInlineChild(child: Child): string {
       if (/mso-list:\s*Ignore|display:\s*none/i.test(styleOf(child))) return '';
       const inner = writeInline(child.children);
       return findMarks(child).reduce(
-        (text, mark) =>
-          /^[~^]$/.test(mark) && /\s|^\[\^e?\d+\]$/.test(text.trim()) ? text : wrap(text, mark),
+        (text, mark) => (/^[~^]$/.test(mark) && /\s|^\[\^e?\d+\]$/.test(text.trim()) ? text : wrap(text, mark)),
         inner,
       );
     }
@@ -146,12 +145,15 @@ function cleanLine(text: string): string {
 function writeWordNotes(element: HtmlElement): string[] | null {
   const kind = /mso-element:\s*(footnote|endnote)(-list)?/i.exec(styleOf(element));
   if (!kind) return null;
-  if (kind[2])
-    return writeBlocks(element.children.filter((child) => typeof child !== 'string' && child.tag !== 'hr'));
+  if (kind[2]) return writeBlocks(element.children.filter((child) => typeof child !== 'string' && child.tag !== 'hr'));
   const [first = '', ...more] = writeBlocks(element.children);
   const found = /^\[\^(e?\d+)\]\s*/.exec(first);
   if (!found) return null;
-  return [[`[^${found[1]}]: ${first.slice(found[0].length)}`, ...more.map((part) => part.replace(/^(?=.)/gm, '    '))].join('\n\n')];
+  return [
+    [`[^${found[1]}]: ${first.slice(found[0].length)}`, ...more.map((part) => part.replace(/^(?=.)/gm, '    '))].join(
+      '\n\n',
+    ),
+  ];
 }
 
 function writeBlock(element: HtmlElement): string[] {

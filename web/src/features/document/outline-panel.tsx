@@ -59,7 +59,9 @@ export const OutlinePanel = memo(function OutlinePanel({
         <h2 className={style['head']}>
           <span>{t('citations')}</span>
           {cited > 0 && (
-            <span className="num">{found === null ? t('citationsLooking') : t('citationsFound', { found, cited })}</span>
+            <span className="num">
+              {found === null ? t('citationsLooking') : t('citationsFound', { found, cited })}
+            </span>
           )}
         </h2>
       )}
