@@ -54,7 +54,7 @@ function readLocator(rest: string): Pick<CitedItem, 'locator' | 'label' | 'suffi
   return rest.trim() ? { suffix: rest.startsWith(',') ? rest : ` ${rest.trim()}` } : {};
 }
 
-export interface PointedAt {
+interface PointedAt {
   readonly id: string;
   /** The words around the key, as they are written. */
   readonly before: string;
