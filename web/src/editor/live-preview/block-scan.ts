@@ -35,19 +35,31 @@ function isNear(state: EditorState, first: number, second: number): boolean {
   return state.doc.lineAt(second).number - state.doc.lineAt(first).number <= 2;
 }
 
-function readTableBlock(state: EditorState, node: SyntaxNode): BlockElement {
-  let { from, to } = node;
-  let caption: readonly [number, number] | null = null;
-  const after = node.nextSibling;
-  const before = node.prevSibling;
-  const below = after && isNear(state, node.to, after.from) ? captionRange(state, after) : null;
-  if (below && after) {
-    caption = below;
-    to = after.from + state.sliceDoc(after.from, after.to).trimEnd().length;
-  } else if (before && isNear(state, before.to, node.from)) {
-    caption = captionRange(state, before);
-    if (caption) from = before.from;
+/** As pandoc reads them: a caption above that no table further up has taken, else one below. */
+function findCaption(
+  state: EditorState,
+  table: SyntaxNode,
+): { readonly node: SyntaxNode; readonly above: boolean } | null {
+  const before = table.prevSibling;
+  if (before && isNear(state, before.to, table.from) && captionRange(state, before)) {
+    const earlier = before.prevSibling;
+    const taken = earlier?.name === 'Table' && isNear(state, earlier.to, before.from);
+    if (!taken || findCaption(state, earlier)?.above === true) return { node: before, above: true };
   }
+  const after = table.nextSibling;
+  return after && isNear(state, table.to, after.from) && captionRange(state, after)
+    ? { node: after, above: false }
+    : null;
+}
+
+function readTableBlock(state: EditorState, node: SyntaxNode): BlockElement {
+  const found = findCaption(state, node);
+  const caption = found && captionRange(state, found.node);
+  const from = found?.above === true ? found.node.from : node.from;
+  const to =
+    found?.above === false
+      ? found.node.from + state.sliceDoc(found.node.from, found.node.to).trimEnd().length
+      : node.to;
   return {
     kind: 'table',
     from,
@@ -161,7 +173,9 @@ export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): Res
   if (after.length > parsed) first = Math.min(first, parsed);
   // Definitions of links may stand anywhere and decide whether brackets are an image.
   if (startState.field(referencesField, false) !== tr.state.field(referencesField, false)) first = 0;
-  const start = first === 0 ? 0 : widenStart(after, first);
+  const near = first === 0 ? 0 : widenStart(after, first);
+  // A table and its caption are two nodes: reading begins before both.
+  const start = old.find((element) => element.from < near && element.to >= near)?.from ?? near;
   const delta = tr.state.doc.length - tr.startState.doc.length;
   const references = tr.state.field(referencesField, false) ?? new Map<string, LinkTarget>();
   const found: BlockElement[] = [];

@@ -41,6 +41,9 @@ const pieces = [
   'title: x\n',
   '\n\n\\begin{align}\nx\n\\end{align}\n\n',
   '[r]: u.png\n',
+  '\n\n![see @fig:a](a.png){#fig:a}\n\n',
+  '\n\n$$x\\label{eq:a}$$\n\n',
+  '\n\n| @eq:a |\n|---|\n| 1 |\n\n',
   '\n\n![x][r]\n\n',
   '> ',
   '- ',
@@ -50,13 +53,11 @@ const pieces = [
 
 /** Where blocks are drawn, each with whether it is drawn from the source that is there now. */
 function listDrawn(state: EditorState): readonly string[] {
-  const { decorations, elements, revision } = state.field(blockElementsField);
+  const { decorations, elements, drawing } = state.field(blockElementsField);
   const drawn: string[] = [];
   for (const cursor = decorations.iter(); cursor.value; cursor.next()) {
     const widget = (cursor.value.spec as { readonly widget: WidgetType }).widget;
-    const same = elements.some(
-      (element) => element.to === cursor.to && widget.eq(createBlockWidget(element, revision)),
-    );
+    const same = elements.some((element) => element.to === cursor.to && widget.eq(createBlockWidget(element, drawing)));
     drawn.push(`${cursor.from}-${cursor.to} ${same}`);
   }
   return drawn;

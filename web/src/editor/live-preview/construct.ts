@@ -16,6 +16,8 @@ export interface PreviewContext {
   /** Takes text out of sight. Line breaks stay. */
   hide(from: number, to: number): void;
   mark(from: number, to: number, className: string, attributes?: Readonly<Record<string, string>>): void;
+  /** Styles text, and says what it is to those who hear it: its marks are out of sight. */
+  tell(from: number, to: number, className: string, role: string): void;
   /** Styles the whole line at a position. */
   line(at: number, className: string): void;
   /** Says what a line is to those who hear it instead of seeing its size. */
@@ -25,6 +27,8 @@ export interface PreviewContext {
   replace(from: number, to: number, widget: WidgetType): void;
   /** Takes what is far from the caret out of source that is shown, where its line has no room for it. */
   shorten(from: number, to: number): void;
+  /** Puts something behind a position without touching the text. */
+  append(at: number, widget: WidgetType): void;
 }
 
 /** One kind of Markdown element and how live preview draws it. */
@@ -84,6 +88,13 @@ export function collectDecorations(
         : remember(markStyles, className, () => Decoration.mark({ class: className }));
       ranges.push(style.range(from, to));
     },
+    tell: (from, to, className, role) => {
+      if (to <= from) return;
+      const style = remember(markStyles, `${className} role=${role}`, () =>
+        Decoration.mark({ class: className, attributes: { role } }),
+      );
+      ranges.push(style.range(from, to));
+    },
     line: (at, className) => drawLine(doc.lineAt(at).from, className),
     announceHeading: (at, level) => ranges.push(headingLevel(level).range(doc.lineAt(at).from)),
     lines: (from, to, className) => {
@@ -107,6 +118,7 @@ export function collectDecorations(
         at = line.to + 1;
       }
     },
+    append: (at, widget) => ranges.push(Decoration.widget({ widget, side: 1 }).range(at)),
   };
   return { cx, ranges };
 }

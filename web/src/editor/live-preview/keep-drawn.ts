@@ -2,6 +2,7 @@ import { foldedRanges, syntaxTree } from '@codemirror/language';
 import type { ChangeDesc, EditorState } from '@codemirror/state';
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { referencesField } from './references.ts';
+import { labelsOf } from './labels.ts';
 import { isRevealing } from './reveal.ts';
 
 export interface Part {
@@ -40,6 +41,7 @@ export function staysDrawn(
   return (
     isRevealing(before) === isRevealing(after) &&
     before.field(referencesField, false) === after.field(referencesField, false) &&
+    labelsOf(before) === labelsOf(after) &&
     foldedRanges(before).size === foldedRanges(after).size &&
     parts.every(
       (part) =>

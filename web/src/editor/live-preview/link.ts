@@ -2,10 +2,12 @@ import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
+import { splitCitation } from '../citations/parse-citation.ts';
 import { cleanUrl, findTarget } from '../markdown/link-references.ts';
 import { readWholeTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
 import type { Construct, PreviewContext } from './construct.ts';
+import { readLabels } from './labels.ts';
 import { referencesField } from './references.ts';
 import { SourceChip } from './shorten.ts';
 
@@ -28,7 +30,7 @@ export const link: Construct = {
     const shown = cx.touches(node.from, node.to);
     const marks = node.node.getChildren('LinkMark');
     if (node.name === 'Autolink') {
-      cx.mark(node.from, node.to, 'cm-link');
+      cx.tell(node.from, node.to, 'cm-link', 'link');
       for (const mark of marks) if (!shown) cx.hide(mark.from, mark.to);
       return;
     }
@@ -39,7 +41,7 @@ export const link: Construct = {
     const end = next?.name === 'Attributes' && next.from === node.to ? next.to : node.to;
     if (shown || cx.touches(node.from, end) || close.from === open.to) {
       cx.mark(open.from, open.to, 'cm-mark');
-      cx.mark(open.to, close.from, 'cm-link');
+      cx.tell(open.to, close.from, 'cm-link', 'link');
       cx.mark(close.from, close.to, 'cm-mark');
       if (close.from > open.to && isClosedAddress(node.node, close.to, end, cx)) {
         cx.mark(close.to, close.to + 1, 'cm-mark');
@@ -50,7 +52,7 @@ export const link: Construct = {
       }
       return;
     }
-    cx.mark(open.to, close.from, 'cm-link');
+    cx.tell(open.to, close.from, 'cm-link', 'link');
     cx.hide(open.from, open.to);
     cx.hide(close.from, end);
   },
@@ -152,14 +154,27 @@ export function openAddress(view: EditorView, url: string): void {
   }
 }
 
+/** A reference to a figure, a table, an equation or a section leads there. */
+function jumpToLabelled(view: EditorView, at: number): boolean {
+  let node: SyntaxNode | null = syntaxTree(view.state).resolveInner(at, 1);
+  while (node && node.name !== 'Citation' && node.name !== 'CitationInText') node = node.parent;
+  const [first] = node ? splitCitation(view.state.sliceDoc(node.from, node.to)) : [];
+  const found = first && readLabels(view.state).get(first.id);
+  if (!found) return false;
+  view.dispatch({ selection: { anchor: found.at }, effects: EditorView.scrollIntoView(found.at, { y: 'center' }) });
+  view.focus();
+  return true;
+}
+
 const followOnClick = EditorView.domEventHandlers({
   mousedown(event, view) {
     if (event.button !== 0 || !(event.ctrlKey || event.metaKey)) return false;
     const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
-    const found = at === null ? null : findLink(view.state, at);
-    if (!found) return false;
+    if (at === null) return false;
+    const found = findLink(view.state, at);
+    if (!found && !jumpToLabelled(view, at)) return false;
     event.preventDefault();
-    openAddress(view, found.url);
+    if (found) openAddress(view, found.url);
     return true;
   },
 });

@@ -50,7 +50,7 @@ const cases: readonly (readonly [name: string, source: string, drawn: string])[]
   ['quote', '> b\n> c', 'b\nc'],
   ['callout', '> [!NOTE]\n> b', '⟦CalloutLabel⟧\nb'],
   ['rule', '---', '⟦Rule⟧'],
-  ['code block', '```js\nb\n```', 'js\nb\n'],
+  ['code block', '```js\nb\n```', 'js⟦CopyButton⟧\nb\n'],
   ['definition', 'a\n:   b', 'a\nb'],
   ['div', '::: note\nb\n:::', '⟦CalloutLabel⟧\nb\n:::'],
   ['line block', '| a\n| b', 'a\nb'],

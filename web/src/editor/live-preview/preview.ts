@@ -1,6 +1,7 @@
 import { foldedRanges, syntaxTree } from '@codemirror/language';
 import type { ChangeDesc, EditorState, Extension, Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { announceBlocks } from './announce-blocks.ts';
 import { blocks, blockElementsField } from './blocks.ts';
 import { citation } from './citation.ts';
 import { codeBlock } from './code-block.ts';
@@ -17,6 +18,7 @@ import { holdPlace } from './hold-place.ts';
 import { inlineImage } from './image.ts';
 import { inlineCode } from './inline-code.ts';
 import { keepRows } from './keep-rows.ts';
+import { labelsField, labelsOf } from './labels.ts';
 import { link } from './link.ts';
 import { list } from './list.ts';
 import { findRedrawn, type Part, staysDrawn } from './keep-drawn.ts';
@@ -194,7 +196,8 @@ const inlinePreview = ViewPlugin.fromClass(
         update.focusChanged ||
         parsed ||
         foldedRanges(update.startState) !== foldedRanges(update.state) ||
-        update.startState.field(referencesField, false) !== update.state.field(referencesField, false)
+        update.startState.field(referencesField, false) !== update.state.field(referencesField, false) ||
+        labelsOf(update.startState) !== labelsOf(update.state)
       ) {
         this.decorations = this.draw(update.view);
       }
@@ -222,9 +225,11 @@ function listRanges(set: DecorationSet): Range<Decoration>[] {
 export const livePreview: Extension = [
   revealOnEntry,
   referencesField,
+  labelsField,
   blocks,
   inlinePreview,
   foldHeading,
   holdPlace,
   keepRows,
+  announceBlocks,
 ];

@@ -10,7 +10,7 @@ export const wikiLinkPreview: Construct = {
     if (!open || !second || !close) return;
     const title = marks.length > 2 ? second.to : open.to;
     const shown = cx.touches(node.from, node.to);
-    cx.mark(title, close.from, 'cm-link');
+    cx.tell(title, close.from, 'cm-link', 'link');
     if (shown) {
       cx.mark(node.from, title, 'cm-mark');
       cx.shorten(node.from, title);
