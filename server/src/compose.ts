@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { outboxTransport, smtpTransport } from './adapters/mail.ts';
 import { readNodeId } from './adapters/node-id.ts';
 import { Meter } from './adapters/meter.ts';
+import { checkFonts } from './adapters/pandoc/check-fonts.ts';
 import { createConverter } from './adapters/pandoc/converter.ts';
 import { openNative } from './adapters/pandoc/open-native.ts';
 import { readReadyProfiles } from './adapters/pandoc/product-files.ts';
@@ -73,6 +74,7 @@ export async function composeServer(
   log: FastifyBaseLogger,
   onDeath: (error: Error) => void,
 ): Promise<Server> {
+  checkFonts(config.exportFonts);
   const native = await openNative(config);
   const trials = new TrialShelf();
   const converter = createConverter({
