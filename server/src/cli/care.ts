@@ -17,7 +17,7 @@ import { restore } from './restore.ts';
 const MOST_LINES = 200;
 /** A disk that loses more than this is not mended by looking again. */
 const MOST_REPAIRS = 100_000;
-const CHECK_WORDS = ['--read', '--repair', '--cut'];
+const CHECK_WORDS = new Set(['--read', '--repair', '--cut']);
 
 /**
  * The commands that care for the data itself: they work on the files beside a running server (`backup`, `check`) or
@@ -59,7 +59,7 @@ async function runRestore(config: Config, rest: readonly string[]): Promise<Comm
 }
 
 async function runCheck(config: Config, rest: readonly string[]): Promise<CommandResult> {
-  if (rest.some((word) => !CHECK_WORDS.includes(word)) || (rest.includes('--cut') && !rest.includes('--repair'))) {
+  if (rest.some((word) => !CHECK_WORDS.has(word)) || (rest.includes('--cut') && !rest.includes('--repair'))) {
     return { ok: false, text: 'Usage: check [--read] [--repair [--cut]]' };
   }
   const repair = rest.includes('--repair');
