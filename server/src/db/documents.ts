@@ -61,10 +61,13 @@ const PLAIN_BELOW = 256;
 /** What a row begins with that was not deflated; zlib never begins so. */
 const OPENING_BRACKET = 0x5b;
 
+const ENCODER = new TextEncoder();
+
 /** Packs the updates of one row of the log: JSON, deflated unless it is shorter than `plainBelow`. */
 export function packUpdates(updates: readonly UpdateJson[], plainBelow: number = PLAIN_BELOW): Uint8Array {
-  const json = Buffer.from(JSON.stringify(updates));
-  return json.length < plainBelow ? json : deflateSync(json);
+  // Bytes of their own: on the way to another thread a piece of a larger buffer takes all of that buffer with it.
+  const json = ENCODER.encode(JSON.stringify(updates));
+  return json.length < plainBelow ? json : new Uint8Array(deflateSync(json));
 }
 
 export function unpackUpdates(bytes: Uint8Array): UpdateJson[] {

@@ -2,6 +2,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, libraryField, listCitedKeys } from './citations/library.ts';
+import { crossReference, labelsOf } from './live-preview/labels.ts';
 import { findKnownTree, findWholeTree, wholeTreeField } from './markdown/whole-tree.ts';
 import { createIdleTask } from './idle.ts';
 import type { Outline, OutlineItem } from './options.ts';
@@ -144,7 +145,8 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         const items = listOutline(state);
         if (!haveSameItems(items, this.items)) this.items = items;
         const keys = listCitedKeys(state).map(({ key }) => key);
-        this.cited = new Set(keys);
+        const labels = labelsOf(state);
+        this.cited = new Set(keys.filter((key) => !labels.has(key) && !crossReference.test(key)));
         citationLibrary(state)?.citer?.setCited(keys);
         this.tell();
       }
@@ -158,7 +160,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
           current: findCurrent(this.items, top),
           citations: {
             cited: this.cited.size,
-            found: [...this.cited].filter((key) => library?.items.has(key)).length,
+            found: library && [...this.cited].filter((key) => library.items.has(key)).length,
             files: library?.files ?? [],
           },
         };

@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { readVersion as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { readVersion as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { readNewestVersion, readTextAt } from '../../db/documents.ts';
 import { getItem, parsePath } from '../../db/items.ts';
 import { read } from '../../pipeline/operation.ts';

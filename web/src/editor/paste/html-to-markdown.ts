@@ -40,6 +40,13 @@ function rawText(element: HtmlElement): string {
     .join('');
 }
 
+/** Word's references to notes, and the marks in front of the notes: links with an identifier of their own. */
+function findWordNote(element: HtmlElement): string | null {
+  const id = /mso-(foot|end)note-id:\s*(?:ftn|edn)(\d+)/i.exec(styleOf(element));
+  // Both kinds begin with one.
+  return id && `${id[1]!.toLowerCase() === 'end' ? 'e' : ''}${id[2]!}`;
+}
+
 /** How a piece of text is marked: by its element, or by its style as word processors do it. */
 function findMarks(element: HtmlElement): readonly string[] {
   const style = styleOf(element);
@@ -81,6 +88,8 @@ function writeInlineChild(child: Child): string {
       return url ? `![${escapeText(child.attributes.get('alt') ?? '')}](${url})` : '';
     }
     case 'a': {
+      const note = findWordNote(child);
+      if (note !== null) return `[^${note}]`;
       const inner = writeInline(child.children);
       const url = safeAddress(child.attributes.get('href'));
       return url && inner.trim() ? `[${inner.trim()}](${url})` : inner;
@@ -90,7 +99,7 @@ function writeInlineChild(child: Child): string {
       if (/mso-list:\s*Ignore|display:\s*none/i.test(styleOf(child))) return '';
       const inner = writeInline(child.children);
       return findMarks(child).reduce(
-        (text, mark) => (/^[~^]$/.test(mark) && /\s/.test(text.trim()) ? text : wrap(text, mark)),
+        (text, mark) => (/^[~^]$/.test(mark) && /\s|^\[\^e?\d+\]$/.test(text.trim()) ? text : wrap(text, mark)),
         inner,
       );
     }
@@ -162,8 +171,25 @@ function cleanLine(text: string): string {
     .replace(/^(\d+)([.)])(?=\s)/gm, '$1\\$2');
 }
 
+/** The notes that Word puts below what was copied. */
+function writeWordNotes(element: HtmlElement): string[] | null {
+  const kind = /mso-element:\s*(footnote|endnote)(-list)?/i.exec(styleOf(element));
+  if (!kind) return null;
+  if (kind[2]) return writeBlocks(element.children.filter((child) => typeof child !== 'string' && child.tag !== 'hr'));
+  const [first = '', ...more] = writeBlocks(element.children);
+  const found = /^\[\^(e?\d+)\]\s*/.exec(first);
+  if (!found) return null;
+  return [
+    [`[^${found[1]}]: ${first.slice(found[0].length)}`, ...more.map((part) => part.replace(/^(?=.)/gm, '    '))].join(
+      '\n\n',
+    ),
+  ];
+}
+
 function writeBlock(element: HtmlElement): string[] {
   const { tag } = element;
+  const notes = tag === 'div' ? writeWordNotes(element) : null;
+  if (notes) return notes;
   const level = /^h([1-6])$/.exec(tag)?.[1];
   if (level) {
     const text = cleanLine(writeInline(element.children))
@@ -189,7 +215,8 @@ function writeWordItem(element: HtmlElement): string | null {
   if (!list) return null;
   const mark = rawText(element).trim();
   const text = cleanLine(writeInline(element.children));
-  return `${'    '.repeat(Number(list[1]) - 1)}${/^\(?\w{1,3}[.)]/.test(mark) ? '1.' : '-'} ${text}`;
+  const number = /^\(?(\w{1,3})[.)]/.exec(mark)?.[1];
+  return `${'    '.repeat(Number(list[1]) - 1)}${number === undefined ? '-' : `${/^\d+$/.test(number) ? number : 1}.`} ${text}`;
 }
 
 function writePre(element: HtmlElement): string {
@@ -257,6 +284,13 @@ function writeTable(element: HtmlElement): string[] {
   return [[line(head ?? []), `|${' --- |'.repeat(columns)}`, ...body.map(line)].join('\n')];
 }
 
+/** Whether an item is of another kind than the one before it, at the same depth. */
+function beginsList(before: string, item: string): boolean {
+  const [, depth, mark] = /^( *)(-|\d)/.exec(item) ?? [];
+  const [, depthBefore, markBefore] = /^( *)(-|\d)/.exec(before) ?? [];
+  return depth === depthBefore && (mark === '-') !== (markBefore === '-');
+}
+
 /** HTML of a clipboard as Markdown. */
 export function htmlToMarkdown(html: string): string {
   const parts = writeBlocks(readHtml(html).children);
@@ -265,10 +299,22 @@ export function htmlToMarkdown(html: string): string {
     const before = parts[index - 1];
     const isItem = (text: string | undefined): boolean =>
       text !== undefined && /^ *(?:- |\d+\. )/.test(text) && !text.includes('\n');
-    if (index > 0) out += isItem(before) && isItem(part) ? '\n' : '\n\n';
+    if (index > 0) out += isItem(before) && isItem(part) && !beginsList(before!, part) ? '\n' : '\n\n';
     out += part;
   });
   return out.replace(/\u00A0/g, ' ').trim();
+}
+
+/** Notes that are pasted get numbers that the document does not have yet. */
+export function renameNotes(markdown: string, document: string): string {
+  const names = new Map<string, string>();
+  let next = 1;
+  for (const [mark, name] of markdown.matchAll(/\[\^(e?\d+)\]/g)) {
+    if (names.has(name!) || !document.includes(mark)) continue;
+    while (document.includes(`[^${next}]`) || markdown.includes(`[^${next}]`)) next++;
+    names.set(name!, String(next++));
+  }
+  return markdown.replace(/\[\^(e?\d+)\]/g, (mark, name: string) => (names.has(name) ? `[^${names.get(name)}]` : mark));
 }
 
 /** Whether pasted HTML holds more than its plain text. Code editors copy coloured lines, which are best pasted plain. */
