@@ -28,6 +28,8 @@ const PING_MS = 20_000;
 const DEAF_BEATS = 2;
 /** Messages that may wait while ticket and document are looked up. */
 const EARLY_MESSAGES = 16;
+/** What was on its way when a socket was closed. */
+const LATE_MESSAGES = 100;
 /** Bytes that may wait for a reader that does not read; two of the largest documents fit. */
 const WAITING_BYTES = 64 * 1024 * 1024;
 /** Pings of the protocol itself that anybody sends in a second; each is answered. */
@@ -105,8 +107,13 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
   let pings = 0;
   const leaveAddress = parts.sockets.enterFrom(request.ip);
   let leaveUser: (() => void) | null = null;
+  /** Messages that came after the end was said; null before. */
+  let late: number | null = null;
+  let earlyLength = 0;
   const close = (code: CloseCode, reason?: string): void => {
     if (isOpen) socket.close(code, reason);
+    late ??= 0;
+    early.length = 0;
   };
   const send = (text: string): void => {
     if (!isOpen) return;
@@ -141,11 +148,19 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
     session?.end();
   });
   socket.on('message', (data, isBinary) => {
+    // The other side may go on sending and never say that it has heard: nothing of that is kept, and not for long.
+    if (late !== null) {
+      late += 1;
+      if (late > LATE_MESSAGES) socket.terminate();
+      return;
+    }
     alive = true;
     const text = isBinary ? null : toText(data);
-    if (text === null) close(CLOSE.badMessage);
-    else if (session) session.receive(text);
-    else if (early.push(text) > EARLY_MESSAGES) close(CLOSE.badMessage);
+    if (text === null) return close(CLOSE.badMessage);
+    if (session) return session.receive(text);
+    earlyLength += text.length;
+    // Nobody knows yet who this is.
+    if (early.push(text) > EARLY_MESSAGES || earlyLength > LIVE_LIMITS.messageBytes) close(CLOSE.badMessage);
   });
 
   const enter = async (): Promise<void> => {
