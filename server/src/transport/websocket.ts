@@ -28,8 +28,8 @@ const PING_MS = 20_000;
 const DEAF_BEATS = 2;
 /** Messages that may wait while ticket and document are looked up. */
 const EARLY_MESSAGES = 16;
-/** What was on its way when a socket was closed. */
-const LATE_MESSAGES = 100;
+/** What may have been on its way when a socket was closed; whoever sends more is not going to hear why. */
+const LATE_BYTES = 4 * 1024 * 1024;
 /** Bytes that may wait for a reader that does not read; two of the largest documents fit. */
 const WAITING_BYTES = 64 * 1024 * 1024;
 /** Pings of the protocol itself that anybody sends in a second; each is answered. */
@@ -107,7 +107,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
   let pings = 0;
   const leaveAddress = parts.sockets.enterFrom(request.ip);
   let leaveUser: (() => void) | null = null;
-  /** Messages that came after the end was said; null before. */
+  /** Bytes that came after the end was said; null before. */
   let late: number | null = null;
   let earlyLength = 0;
   const close = (code: CloseCode, reason?: string): void => {
@@ -150,8 +150,8 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
   socket.on('message', (data, isBinary) => {
     // The other side may go on sending and never say that it has heard: nothing of that is kept, and not for long.
     if (late !== null) {
-      late += 1;
-      if (late > LATE_MESSAGES) socket.terminate();
+      late += countBytes(data);
+      if (late > LATE_BYTES) socket.terminate();
       return;
     }
     alive = true;
@@ -233,6 +233,10 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
 /** A browser names the page that opens a socket; one that says of itself what it is and names none is made to hide it. */
 function isBrowser({ headers }: FastifyRequest): boolean {
   return Object.keys(headers).some((name) => name.startsWith('sec-fetch-'));
+}
+
+function countBytes(data: Buffer | ArrayBuffer | Buffer[]): number {
+  return Array.isArray(data) ? data.reduce((sum, part) => sum + part.byteLength, 0) : data.byteLength;
 }
 
 function toText(data: Buffer | ArrayBuffer | Buffer[]): string | null {
