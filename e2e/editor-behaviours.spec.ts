@@ -233,13 +233,14 @@ test('in a text far longer than the window what stands at its end counts at its 
 
 test('of a line without an end only what is near the screen is drawn, from the first moment on', async ({ page }) => {
   await page.evaluate(() => {
-    const { insertBefore } = Node.prototype;
     const drawn = { characters: 0 };
     Object.assign(window, { drawn });
-    Node.prototype.insertBefore = function <T extends Node>(node: T, before: Node | null): T {
-      if (node instanceof Text) drawn.characters += node.length;
-      return insertBefore.call(this, node, before) as T;
-    };
+    Node.prototype.insertBefore = new Proxy(Reflect.get(Node.prototype, 'insertBefore'), {
+      apply(insert, parent, [node, before]: [Node, Node | null]) {
+        if (node instanceof Text) drawn.characters += node.length;
+        return Reflect.apply(insert, parent, [node, before]);
+      },
+    });
   });
   const text = 'Words and *more* of them. '.repeat(8000);
   await open(page, text);
