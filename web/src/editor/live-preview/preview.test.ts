@@ -96,7 +96,7 @@ const cases: readonly (readonly [name: string, source: string, drawn: string])[]
   ['rule', '---', '⟦Rule⟧'],
   ['code block', '```js\nb\n```', 'js⟦CopyButton⟧\nb\n'],
   ['definition', 'a\n:   b', 'a\nb'],
-  ['div', '::: note\nb\n:::', '⟦CalloutLabel⟧\nb\n:::'],
+  ['div', '::: note\nb\n:::', '⟦CalloutLabel⟧\nb\n'],
   ['line block', '| a\n| b', 'a\nb'],
   ['figure', '![b](c.png){width=3cm}', '⟦Figure⟧'],
   ['display math', '$$\nb\n$$', '⟦Math⟧'],
