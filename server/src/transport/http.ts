@@ -9,6 +9,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { DamagedText, type TellDamage } from '../domain/damage.ts';
 import { type Actor, GUEST } from '../pipeline/actor.ts';
 import type { Meter } from '../adapters/meter.ts';
 import type { AnyOperation, ReplyEffects, RequestFacts, UploadedFile } from '../pipeline/operation.ts';
@@ -41,6 +42,7 @@ export interface HttpParts {
   maxConnections: number;
   secure: boolean;
   meter: Meter;
+  tellDamage: TellDamage;
   /** Another origin for what users wrote, or null. */
   contentUrl: string | null;
   /** Origin of our pages when it is known from the settings. */
@@ -98,7 +100,10 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     request.log.info(line, 'answered');
     done();
   });
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof DamagedText) parts.tellDamage(error.damage);
+    sendError(error, request, reply);
+  });
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {

@@ -181,6 +181,15 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
         send(JSON.stringify(message));
       },
       sendText: send,
+      together: (work) => {
+        const { socket: stream } = request.raw;
+        stream.cork();
+        try {
+          work();
+        } finally {
+          stream.uncork();
+        }
+      },
       waiting: () => socket.bufferedAmount,
       hold: (held) => (held ? socket.pause() : socket.resume()),
       close,

@@ -114,7 +114,8 @@ export const tableKeys: readonly KeyBinding[] = [
   { key: 'Shift-Alt-Backspace', run: deleteColumn },
 ];
 
-const markdownKeys: readonly KeyBinding[] = [
+/** Keys of Markdown documents; where several have one key, the first that applies. */
+export const markdownKeys: readonly KeyBinding[] = [
   ...writing.map(([key, mac, name]) => ({ key, ...(mac ? { mac } : {}), run: commands[name], preventDefault: true })),
   { key: 'Mod-Alt-c', run: copyAsHtml, preventDefault: true },
   { key: 'Tab', run: moveCell(1) },

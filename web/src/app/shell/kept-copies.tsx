@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCurrentUser } from '../../api/session.ts';
+import { onKeptCopy } from '../../lib/kept-copy-event.ts';
 import { t } from '../../lib/texts/common.ts';
 import { toastInfo } from '../../ui/toasts.ts';
 
@@ -16,7 +17,7 @@ export function showKeptCopies(): void {
   dispatchEvent(new Event(ASK));
 }
 
-/** Holds the dialog, and says at the start that there are copies. */
+/** Holds the dialog, and says at the start, and when one is added, that there are copies. */
 export function KeptCopies() {
   const { uuid } = useCurrentUser();
   const [opened, setOpened] = useState(false);
@@ -33,7 +34,11 @@ export function KeptCopies() {
       sessionStorage.setItem(TOLD, newest.id);
       toastInfo(t('keptCopiesNotice'), { action: { label: t('keptCopiesShow'), run: showKeptCopies } });
     };
-    tell().catch((error: unknown) => console.warn('The copies could not be looked up', error));
+    const look = (): void => {
+      tell().catch((error: unknown) => console.warn('The copies could not be looked up', error));
+    };
+    look();
+    return onKeptCopy(look);
   }, [uuid]);
   if (!opened) return null;
   return (

@@ -1,4 +1,5 @@
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
+import { announceKeptCopy } from '../../lib/kept-copy-event.ts';
 
 /** What survives the end of a tab: an editor's last known text of the server and what it had not been able to send. */
 export interface KeptPeer {
@@ -152,6 +153,7 @@ export async function forgetClean(): Promise<void> {
 export async function keepCopy(copy: KeptCopy): Promise<boolean> {
   try {
     await transact('copies', 'readwrite', (store) => store.put(copy));
+    announceKeptCopy();
     return true;
   } catch {
     return false;

@@ -67,6 +67,8 @@ export interface DocumentConnection {
   subscribe(listener: () => void): () => void;
   /** Scrolls along with one person (`OtherEditor.id`), or nobody. */
   follow(id: string | null): void;
+  /** The document may be there again, or access to it: looks, and goes on where it ended. */
+  comeBack(): void;
   /** Takes away the notice "This document changed elsewhere and was merged." */
   dismissMerge(): void;
   /** Leaves the document; unsent changes stay on this device. */

@@ -54,7 +54,10 @@ export class Link {
     return this.#pulling;
   }
 
+  /** Also after an end, to go on. */
   start(): void {
+    this.#stopped = false;
+    this.#attempt = 0;
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#hurry);

@@ -7,6 +7,7 @@ import { Company } from './company.ts';
 import { keepCopy } from './device-store.ts';
 import type { KeptCopy } from './device-store.ts';
 import type { DocumentConnection, DocumentStatus, OpenDocumentOptions } from './document-connection.ts';
+import { Ending } from './ending.ts';
 import { Exchange } from './exchange.ts';
 import { claimKept, PeerKeeper } from './keep-peer.ts';
 import type { DocumentPlace } from './keep-peer.ts';
@@ -45,6 +46,7 @@ class OpenDocument implements DocumentConnection {
   readonly #refusals: Refusals;
   readonly #way: ReturnToLog;
   readonly #exchange: Exchange;
+  readonly #ending: Ending;
   /** The text as this device knew it last, shown if the server does not answer. */
   #fallback: Peer | null = null;
   /** The peer was read back from the device, and the server has not yet said what it holds of it. */
@@ -69,8 +71,9 @@ class OpenDocument implements DocumentConnection {
       onMessage: (message) => this.#receive(message),
       onDown: (end) => this.#lost(end),
     });
-    const shared = { local: this.#local, link: this.#link, timers: this.#timers };
+    const shared = { local: this.#local, link: this.#link, timers: this.#timers, board: this.#board };
     const showStorageFull = (): void => this.#board.set({ trouble: 'storage-full' });
+    const setAside = (reason: KeptCopy['reason'], id?: string): Promise<boolean> => this.#setAside(reason, id);
     this.#company = new Company({
       ...shared,
       tell: (message) => {
@@ -82,22 +85,25 @@ class OpenDocument implements DocumentConnection {
       ...shared,
       isJoined: () => this.#exchange.isJoined,
       showStorageFull,
-      setAside: (reason) => this.#setAside(reason),
+      setAside,
     });
     this.#way = new ReturnToLog({
       ...shared,
-      keep: (id, reason) => void this.#setAside(reason, id),
+      keep: (id, reason) => void setAside(reason, id),
       showStorageFull,
       onMerged: (goesOn, merge) => this.#merged(goesOn, merge),
     });
-    this.#exchange = new Exchange({
+    const onDiverged = (): void => void this.#refusals.diverged();
+    this.#exchange = new Exchange({ ...shared, company: this.#company, onDiverged });
+    const { signal } = this.#listening;
+    this.#ending = new Ending({
       ...shared,
-      board: this.#board,
-      company: this.#company,
-      onDiverged: () => void this.#refusals.diverged(),
+      keeper: this.#keeper,
+      left: signal,
+      requestTicket: options.requestTicket,
+      setAside,
     });
     this.extension = this.#extend();
-    const { signal } = this.#listening;
     addEventListener('pagehide', this.#flush, { signal });
     document.addEventListener('visibilitychange', this.#flush, { signal });
     addEventListener('beforeunload', this.#warn, { signal });
@@ -113,6 +119,8 @@ class OpenDocument implements DocumentConnection {
   follow(id: string | null): void {
     this.#company.follow(id);
   }
+
+  comeBack = (): void => void this.#ending.comeBack();
 
   dismissMerge(): void {
     this.#board.set({ merge: null });
@@ -223,6 +231,7 @@ class OpenDocument implements DocumentConnection {
   }
 
   #join(message: GetDocumentMessage): void {
+    this.#ending.opened();
     this.#timers.clear('patience');
     this.#company.clear();
     const server = readServerText(message);
@@ -276,21 +285,14 @@ class OpenDocument implements DocumentConnection {
     this.#way.lost();
     this.#company.clear();
     if (end.kind === 'logged-out') this.#board.set({ trouble: 'logged-out' });
-    else if (end.kind === 'gone') void this.#finish(end.code === CLOSE.accessWithdrawn ? 'no-access' : 'deleted');
+    else if (end.kind === 'gone')
+      void this.#ending.finish(end.code === CLOSE.accessWithdrawn ? 'no-access' : 'deleted');
     else {
       if (end.cannotSave) this.#board.set({ trouble: 'server-cannot-save' });
       else if (this.#board.trouble === 'logged-out') this.#board.set({ trouble: null });
       if (end.code === CLOSE.badMessage) this.#refusals.beginAnew();
       if (!this.#local.peer && end.noNetwork) this.#useFallback();
     }
-  }
-
-  async #finish(reason: 'no-access' | 'deleted'): Promise<void> {
-    this.#link.stop();
-    this.#board.set({ loading: false, ended: reason });
-    const { peer } = this.#local;
-    if (peer && hasUnsent(peer) && !(await this.#setAside(reason))) return;
-    await this.#keeper.drop();
   }
 
   #setAside(reason: KeptCopy['reason'], id: string = newClientId(), text: Text = this.#local.text): Promise<boolean> {

@@ -180,21 +180,35 @@ export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): Res
   const references = tr.state.field(referencesField, false) ?? new Map<string, LinkTarget>();
   const found: BlockElement[] = [];
   let same = 0;
+  let sameFrom = 0;
   let resume = after.length;
   let node = childAfter(after, start);
   const was = before.topNode;
+  const isMore = after.length > parsed;
+  let skipped = false;
   for (; node; node = node.nextSibling) {
-    if (first > 0 && node.from > last && tr.docChanged) {
+    if (first > 0 && node.from > last && tr.docChanged && !skipped) {
       const other = was.childAfter(node.from - delta);
       same =
         other && other.name === node.name && other.from + delta === node.from && other.to + delta === node.to
           ? same + 1
           : 0;
-      const at = node.from;
-      // Between a caption and the table below it nothing can be taken over.
-      if (same >= 3 && !old.some(({ from, to }) => from + delta < at && to + delta >= at)) {
-        resume = at;
-        break;
+      if (same === 1) sameFrom = node.from;
+      if (same >= 3) {
+        // A table begins with the caption above it: that may be one of these.
+        resume = sameFrom;
+        if (!isMore) break;
+        // What was not parsed before was not known either: only as far as that everything is as it was.
+        skipped = true;
+        const next = childAfter(after, widenStart(after, parsed));
+        if (next && next.from > node.from) {
+          const behind = found.at(-1)?.to ?? -1;
+          const isKept = ({ from }: BlockElement): boolean =>
+            from + delta >= resume && from + delta > behind && from + delta < next.from;
+          found.push(...old.filter(isKept).map((element) => move(element, delta)));
+          node = next;
+        }
+        resume = after.length;
       }
     }
     collect(tr.state, node, references, found);

@@ -8,7 +8,7 @@ import { createBlockWidget } from './block-widget.ts';
 import { blockElementsField } from './blocks.ts';
 import { type BlockElement, findBlocks } from './block-scan.ts';
 import { staysDrawn } from './keep-drawn.ts';
-import { drawPreview, livePreview } from './preview.ts';
+import { drawPreview, livePreview, updatePreview } from './preview.ts';
 import { isRevealing } from './reveal.ts';
 
 /** The state when all of it is parsed, however busy the machine is. */
@@ -111,6 +111,23 @@ test('a change that comes with more of the text parsed draws that too', () => {
   expect(changed.field(blockElementsField).elements).toHaveLength(1);
 });
 
+test('so does a change in front of what comes', () => {
+  const text = `${'word\n\n'.repeat(700)}![cap](a.png)\n\n${'word\n\n'.repeat(100)}`;
+  const state = EditorState.create({ doc: text, extensions: [markdown(), citationSupport, livePreview] });
+  expect(state.field(blockElementsField).elements).toHaveLength(0);
+  ensureSyntaxTree(state, text.length, 20_000);
+  const changed = settle(state.update({ changes: { from: 6, insert: 'x' } }).state);
+  expect(changed.field(blockElementsField).elements).toHaveLength(1);
+});
+
+test('a table keeps the caption above it when something further above changes', () => {
+  const text = '```\nx\n```\n- a\n\n: Caption\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n# b\n\nc\n\nd';
+  const state = settle(EditorState.create({ doc: text, extensions: [markdown(), citationSupport, livePreview] }));
+  const changed = settle(state.update({ changes: { from: 4, to: 5, insert: 'yz' } }).state);
+  for (const one of [state, changed])
+    expect(one.field(blockElementsField).elements.map(({ kind }) => kind)).toEqual(['table']);
+});
+
 /** All that is drawn within the lines, as text. */
 function listInline(set: DecorationSet): readonly string[] {
   const drawn: string[] = [];
@@ -152,5 +169,48 @@ describe('what is drawn of a part of the text', () => {
       }
     }
     expect(kept).toBeGreaterThan(30);
+  });
+
+  test('is right where only the blocks that changed, and those the selection was in or came to, are drawn anew', () => {
+    let kept = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const next = random(seed * 31);
+      const pick = (): string =>
+        next() < 0.4 ? '\n\n# *A* `b` [c](d) $e$\n\n' : pieces[Math.floor(next() * pieces.length)]!;
+      let state = EditorState.create({
+        doc: Array.from({ length: 60 }, pick).join(''),
+        extensions: [markdown(), citationSupport, livePreview],
+      });
+      state = settle(state.update({ selection: { anchor: 5 }, userEvent: 'select' }).state);
+      for (let step = 0; step < 25; step++) {
+        const { doc } = state;
+        const part = {
+          from: doc.lineAt(Math.floor(next() * doc.length)).from,
+          to: doc.lineAt(Math.floor(next() * doc.length)).to,
+        };
+        const at = Math.floor(next() * doc.length);
+        const to = Math.min(doc.length, at + (next() < 0.4 ? Math.floor(next() * 30) : 0));
+        const insert = next() < 0.3 ? pick() : next() < 0.7 ? 'x' : '';
+        const tr = state.update(next() < 0.3 ? {} : { changes: { from: at, to, insert } });
+        const anchor = next() < 0.5 ? at : Math.floor(next() * tr.state.doc.length);
+        const head = next() < 0.3 ? Math.floor(next() * tr.state.doc.length) : anchor;
+        const length = tr.state.doc.length;
+        const after = settle(
+          tr.state.update({ selection: { anchor: Math.min(anchor, length), head: Math.min(head, length) } }).state,
+        );
+        if (part.from < part.to) {
+          const drawn = drawPreview(state, part.from, part.to);
+          const updated = updatePreview(drawn, part, { startState: state, state: after, changes: tr.changes });
+          if (updated) {
+            kept++;
+            expect(listInline(updated), `seed ${seed}, step ${step}`).toEqual(
+              listInline(drawPreview(after, tr.changes.mapPos(part.from, -1), tr.changes.mapPos(part.to, 1))),
+            );
+          }
+        }
+        state = after;
+      }
+    }
+    expect(kept).toBeGreaterThan(100);
   });
 });

@@ -54,6 +54,7 @@ export const citation: Construct = {
       return false;
     }
     cx.mark(node.from, node.to, 'cm-cite-source');
+    if (text !== null) cx.shorten(node.from, node.to);
     for (const key of node.node.getChildren('CitationKey')) {
       const id = cx.slice(key.from, key.to).replace(/^-?@\{?|\}$/g, '');
       const title = explainUnknown(cx.state, id);

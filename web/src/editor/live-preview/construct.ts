@@ -2,7 +2,9 @@ import type { EditorState, Range } from '@codemirror/state';
 import { Decoration, type WidgetType } from '@codemirror/view';
 import type { SyntaxNodeRef } from '@lezer/common';
 import type { LinkTarget, Slice } from '../markdown/link-references.ts';
+import { readRoom } from './fit-rows.ts';
 import { isRevealing } from './reveal.ts';
+import { listFar, restChip } from './shorten.ts';
 
 /** What a construct draws with. One context lives for one pass over the visible text. */
 export interface PreviewContext {
@@ -23,6 +25,8 @@ export interface PreviewContext {
   /** Styles every line of a range. */
   lines(from: number, to: number, className: string): void;
   replace(from: number, to: number, widget: WidgetType): void;
+  /** Takes what is far from the caret out of source that is shown, where its line has no room for it. */
+  shorten(from: number, to: number): void;
   /** Puts something behind a position without touching the text. */
   append(at: number, widget: WidgetType): void;
 }
@@ -103,6 +107,16 @@ export function collectDecorations(
     },
     replace: (from, to, widget) => {
       if (to > from) ranges.push(Decoration.replace({ widget }).range(from, to));
+    },
+    shorten: (from, to) => {
+      for (let at = from; at < to;) {
+        const line = doc.lineAt(at);
+        const end = Math.min(to, line.to);
+        const room = readRoom(state, at);
+        if (room < end - at)
+          for (const far of listFar(at, end, state.selection, room)) ranges.push(restChip.range(far.from, far.to));
+        at = line.to + 1;
+      }
     },
     append: (at, widget) => ranges.push(Decoration.widget({ widget, side: 1 }).range(at)),
   };

@@ -32,6 +32,7 @@ export const footnote: Construct = {
       if (shown) cx.mark(mark.from, mark.to, 'cm-mark');
       else cx.hide(mark.from, mark.to);
     }
+    if (shown && node.name === 'FootnoteReference') cx.shorten(node.from, node.to);
   },
 };
 

@@ -14,7 +14,9 @@ export const inlineCode: Construct = {
       else cx.hide(mark.from, mark.to);
     }
     if (!attributes) return;
-    if (shown) cx.mark(attributes.from, attributes.to, 'cm-mark cm-attributes');
-    else cx.hide(attributes.from, attributes.to);
+    if (shown) {
+      cx.mark(attributes.from, attributes.to, 'cm-mark cm-attributes');
+      cx.shorten(attributes.from, attributes.to);
+    } else cx.hide(attributes.from, attributes.to);
   },
 };

@@ -1,6 +1,6 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension } from '@codemirror/state';
-import { EditorView, WidgetType } from '@codemirror/view';
+import { EditorView } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { splitCitation } from '../citations/parse-citation.ts';
 import { cleanUrl, findTarget } from '../markdown/link-references.ts';
@@ -9,33 +9,10 @@ import { surroundings } from '../surroundings.ts';
 import type { Construct, PreviewContext } from './construct.ts';
 import { readLabels } from './labels.ts';
 import { referencesField } from './references.ts';
+import { SourceChip } from './shorten.ts';
 
-/** Stands for the address while the caret is in the text of its link; a click goes into it. */
-class AddressChip extends WidgetType {
-  override eq(): boolean {
-    return true;
-  }
-
-  toDOM(view: EditorView): HTMLElement {
-    const chip = document.createElement('span');
-    chip.className = 'cm-mark cm-address-chip';
-    chip.textContent = '…)';
-    chip.title = 'Edit the address';
-    chip.addEventListener('mousedown', (event) => {
-      if (event.button !== 0 || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      view.dispatch({ selection: { anchor: view.posAtDOM(chip) }, userEvent: 'select.pointer' });
-      view.focus();
-    });
-    return chip;
-  }
-
-  override ignoreEvent(event: Event): boolean {
-    return event.type === 'mousedown' && !(event instanceof MouseEvent && (event.ctrlKey || event.metaKey));
-  }
-}
-
-const addressChip = new AddressChip();
+/** Stands for the address while the caret is in the text of its link. */
+const addressChip = new SourceChip('…)', 'Edit the address');
 
 /**
  * An address is long: in the middle of a paragraph it would push the lines below away whenever the caret comes by. It
@@ -69,7 +46,10 @@ export const link: Construct = {
       if (close.from > open.to && isClosedAddress(node.node, close.to, end, cx)) {
         cx.mark(close.to, close.to + 1, 'cm-mark');
         cx.replace(close.to + 1, end, addressChip);
-      } else cx.mark(close.to, end, 'cm-mark cm-url');
+      } else {
+        cx.mark(close.to, end, 'cm-mark cm-url');
+        cx.shorten(close.to, end);
+      }
       return;
     }
     cx.tell(open.to, close.from, 'cm-link', 'link');

@@ -67,6 +67,7 @@ export const inlineMath: Construct = {
     if (cx.touches(node.from, node.to)) {
       cx.mark(node.from, node.to, 'cm-math-source');
       for (const mark of node.node.getChildren('MathMark')) cx.mark(mark.from, mark.to, 'cm-mark');
+      cx.shorten(node.from, node.to);
       return;
     }
     const source = cx.slice(node.from, node.to);

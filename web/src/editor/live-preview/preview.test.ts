@@ -1,56 +1,12 @@
 import { ensureSyntaxTree } from '@codemirror/language';
-import { EditorSelection, EditorState } from '@codemirror/state';
-import { type Decoration, EditorView } from '@codemirror/view';
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import { describe, expect, test } from 'vitest';
 import { citationSupport } from '../citations/library.ts';
 import { markdown } from '../languages/markdown.ts';
 import { blockElementsField } from './blocks.ts';
 import { drawPreview, livePreview } from './preview.ts';
-
-/** The state when all of it is parsed, however busy the machine is. */
-function settle(state: EditorState): EditorState {
-  ensureSyntaxTree(state, state.doc.length, 20_000);
-  return state.update({}).state;
-}
-
-function open(text: string, anchor: number, head = anchor): EditorState {
-  const state = settle(EditorState.create({ doc: text, extensions: [markdown(), citationSupport, livePreview] }));
-  // A selection made by somebody, which is what reveals source.
-  return state.update({ selection: EditorSelection.single(anchor, head), userEvent: 'select' }).state;
-}
-
-function specOf(decoration: Decoration): { readonly class?: string; readonly widget?: object } {
-  return decoration.spec as { readonly class?: string; readonly widget?: object };
-}
-
-/** What is seen: text without what is hidden, widgets in double brackets. */
-function show(state: EditorState): string {
-  const text = state.doc.toString();
-  const points: { from: number; to: number; name: string }[] = [];
-  const add = (set: ReturnType<typeof drawPreview>): void => {
-    for (const cursor = set.iter(); cursor.value; cursor.next()) {
-      if (!cursor.value.point || specOf(cursor.value).class) continue;
-      const widget = specOf(cursor.value).widget;
-      if (cursor.to > cursor.from || widget)
-        points.push({
-          from: cursor.from,
-          to: cursor.to,
-          name: widget ? `⟦${widget.constructor.name.replace('Widget', '')}⟧` : '',
-        });
-    }
-  };
-  const blocks = state.field(blockElementsField).decorations;
-  add(blocks);
-  add(drawPreview(state, 0, state.doc.length));
-  let out = '';
-  let at = 0;
-  for (const point of points.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
-    if (point.from < at) continue;
-    out += text.slice(at, point.from) + point.name;
-    at = point.to;
-  }
-  return out + text.slice(at);
-}
+import { open, settle, show, specOf } from './shown-text.ts';
 
 function classes(state: EditorState, at: number): string {
   const found: string[] = [];
@@ -140,10 +96,10 @@ describe('live preview', () => {
     const start = text.indexOf('[');
     const drawn = (at: number): string => show(open(text, at)).slice('before\n\n'.length);
     expect(drawn(0)).toBe('a bcd e');
-    for (const at of [0, 2, 4, 5]) expect(drawn(start + at)).toBe('a [bcd](⟦AddressChip⟧ e');
+    for (const at of [0, 2, 4, 5]) expect(drawn(start + at)).toBe('a [bcd](⟦SourceChip⟧ e');
     for (const at of [6, 12, 24]) expect(drawn(start + at)).toBe('a [bcd](http://x.org "t"){.k} e');
-    expect(drawn(text.length - 2)).toBe('a [bcd](⟦AddressChip⟧ e');
-    expect(show(open(text, 0, text.length))).toContain('a [bcd](⟦AddressChip⟧ e');
+    expect(drawn(text.length - 2)).toBe('a [bcd](⟦SourceChip⟧ e');
+    expect(show(open(text, 0, text.length))).toContain('a [bcd](⟦SourceChip⟧ e');
     expect(show(open('before\n\n[a]() b', 9))).toContain('[a](');
   });
 

@@ -39,6 +39,8 @@ export const previewTheme = EditorView.theme({
   '.cm-h2': { fontSize: '170%', lineHeight: '1.3', paddingTop: '16px' },
   '.cm-h3': { fontSize: '120%', lineHeight: '1.4', paddingTop: '8px' },
   '.cm-h4, .cm-h5, .cm-h6': { fontSize: '100%', paddingTop: '4px' },
+  // The text comes without a blank line, which would be the space between.
+  '.cm-heading-close': { paddingBottom: '10px' },
   '.cm-setext': { fontSize: '12px', lineHeight: '1', paddingTop: '0', letterSpacing: '0', overflow: 'hidden' },
 
   '.cm-em': { fontStyle: 'italic' },

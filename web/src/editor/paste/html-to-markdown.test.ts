@@ -68,6 +68,36 @@ describe('pasted HTML becomes Markdown', () => {
     expect(htmlToMarkdown('<div>'.repeat(5000) + 'x')).toBe('x');
   });
 
+  // A page that lies in wait for being copied: each of these once took seconds to minutes, growing with the square.
+  test.each([
+    ['<![', '', ''],
+    ['<a ', '', ''],
+    ['<a "', '', ''],
+    ['<a "\'', '', ''],
+    ['<!', '', ''],
+    ['<?', '', ''],
+    ['</p>', '', ''],
+    ['<!--StartFragment-->', '', ''],
+    ['<svg></svg>', '', ''],
+    ['text-decoration', '<p style="', '">x</p>'],
+    ['\u00A0', '<p>', 'x</p>'],
+    [' \n', '<p>', 'x</p>'],
+    ['\n', '<pre>', 'x</pre>'],
+    ['`', '<code>', '</code>'],
+    ['`', '<pre>', '</pre>'],
+    ['<ul><li>', '', ''],
+    ['font-family:Consolas', '<p style="', '">x</p>'],
+  ])('200,000 letters of %j end', (part, before, after) => {
+    const html = before + part.repeat(Math.ceil(200_000 / part.length)) + after;
+    expect(typeof isWorthConverting(html)).toBe('boolean');
+    expect(typeof htmlToMarkdown(html)).toBe('string');
+  });
+
+  test('a grid of which next to nothing is filled is no table', () => {
+    const html = `<table><tr>${'<td>a'.repeat(3000)}${'<tr><td>b'.repeat(3000)}</table>`;
+    expect(htmlToMarkdown(html).length).toBeLessThan(40_000);
+  });
+
   test('coloured code of an editor is left to the plain text', () => {
     expect(
       isWorthConverting(

@@ -43,6 +43,8 @@ export interface DocumentScreenProps {
   startsWriting: boolean;
   /** Button that brings the file tree. */
   lead: ReactNode;
+  /** Shows what took the place of the text; null unless something that is no text did. */
+  openSuccessor: (() => void) | null;
   /** Panels of other features; the router hands them in. */
   exportPanel: ReactNode;
   historyPanel: ReactNode;
@@ -90,11 +92,16 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const current = useRef<EditorHandle | null>(null);
   const [assets] = useState(() => new DocumentAssets(workspaceUUID, readPath, () => current.current?.refreshAssets()));
   useEffect(() => () => assets.destroy(), [assets]);
+  // It may have been restored, or be a text again, or access may have been given again.
+  const comeBack = (): void => connection?.comeBack();
   useServerEvents('workspace', (event) => {
     if (event.workspaceUUID !== workspaceUUID) return;
     assets.forget();
     handle?.refreshAssets();
+    comeBack();
   });
+  useServerEvents('groups', comeBack);
+  useServerEvents('hello', comeBack);
   useEffect(() => handle?.setReadOnly(status.ended), [handle, status.ended]);
 
   const submit = () => requestExport({ workspaceUUID, paths: [path] });
@@ -193,6 +200,14 @@ export function DocumentScreen(props: DocumentScreenProps) {
       >
         {status.ended && (
           <p className={style['ended']}>
+            {props.openSuccessor !== null && (
+              <>
+                <span>{t('replaced')}</span>
+                <Button size="xs" variant="default" onClick={props.openSuccessor}>
+                  {t('openSuccessor')}
+                </Button>
+              </>
+            )}
             <Button size="xs" variant="default" onClick={copyText}>
               {t('copyText')}
             </Button>

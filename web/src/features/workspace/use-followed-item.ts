@@ -35,7 +35,8 @@ export function useFollowedItem(uuid: string, path: string, gone: TreeItem | und
 
 /**
  * A text that is open stays on the screen when another file gets its path (it was renamed while this page was without a
- * network): `displaced` is that text, until it is followed or `release` is called.
+ * network), and when something that is no text takes its place: `displaced` is that text, until it is followed or
+ * `release` is called.
  */
 export function useDisplacedText(
   path: string,
@@ -43,7 +44,10 @@ export function useDisplacedText(
 ): { displaced: TreeItem | undefined; release: () => void } {
   const [held, setHeld] = useState({ path, item });
   const isDisplaced =
-    held.path === path && held.item?.live === true && item !== undefined && held.item.uuid !== item.uuid;
+    held.path === path &&
+    held.item?.live === true &&
+    item !== undefined &&
+    (held.item.uuid !== item.uuid || item.live !== true);
   if (!isDisplaced && (held.path !== path || held.item !== item)) setHeld({ path, item });
   return { displaced: isDisplaced ? held.item : undefined, release: () => setHeld({ path, item }) };
 }

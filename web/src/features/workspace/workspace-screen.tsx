@@ -48,7 +48,15 @@ export interface WorkspaceScreenProps {
   /** What is asked for beside the item itself. */
   view: 'history' | 'export' | null;
   /** Draws a live document in the place of the folder table. */
-  renderDocument: (document: ShownFile & { showExport: boolean; startsWriting: boolean; lead: ReactNode }) => ReactNode;
+  renderDocument: (
+    document: ShownFile & {
+      showExport: boolean;
+      startsWriting: boolean;
+      lead: ReactNode;
+      /** Shows what took the place of the text, if that is no text. */
+      openSuccessor: (() => void) | null;
+    },
+  ) => ReactNode;
   /** Draws the versions of a file there. */
   renderHistory: (file: ShownFile & { live: boolean }) => ReactNode;
 }
@@ -259,6 +267,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
                       showExport: props.view === 'export',
                       startsWriting: made === item.uuid,
                       lead,
+                      openSuccessor: displaced !== undefined && displaced.uuid === data?.item.uuid ? release : null,
                     })}
               </>
             )}

@@ -65,6 +65,8 @@ export const { t, T } = defineTexts('document', {
   compareTitle: 'What was merged',
   compareHint: 'Struck: only in your text. Underlined: only in the merged text.',
   dismiss: 'Close',
+  replaced: 'It was replaced by a file that is not text.',
+  openSuccessor: 'Open the file',
   copyText: 'Copy text',
   copied: 'The text was copied.',
   copyFailed: 'Could not copy the text:',

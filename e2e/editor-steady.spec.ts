@@ -1,0 +1,25 @@
+import { listJourneys } from '../bench/editor/journeys.ts';
+import { walkCaret } from '../bench/editor/walk-caret.ts';
+import { expect, test } from './_support/editor-page.ts';
+
+const journeys = listJourneys();
+
+/** All widths and every few letters: `bench/editor/caret-walk.ts`. */
+for (const [name, width, step] of [
+  ['mwarp1d', 360, 23],
+  ['timeseriesflattener', 900, 41],
+  ['README', 600, 19],
+  ['every construct', 360, 37],
+  ['every construct', 1200, 41],
+] as const) {
+  test(`the caret walks through ${name} at ${width} px: its line keeps its place, and so do the others`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const journey = journeys.find((one) => one.name === name)!;
+    const walk = await walkCaret(page, { ...journey, step }, false);
+    expect(walk.moved).toEqual([]);
+    expect(walk.own).toBeLessThan(1.5);
+    expect(walk.steps).toBeGreaterThan(50);
+  });
+}
