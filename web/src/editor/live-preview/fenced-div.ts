@@ -22,9 +22,7 @@ export const fencedDiv: Construct = {
       const before = node.node.prevSibling;
       const kind = before?.name === 'FencedDiv' ? readKind(before, cx).kind : null;
       cx.line(node.from, kind ? `cm-div cm-callout cm-callout-${kind} cm-div-end` : 'cm-div cm-div-end');
-      const line = cx.state.doc.lineAt(node.from);
-      if (cx.touches(line.from, line.to)) cx.mark(node.from, node.to, 'cm-mark');
-      else cx.hide(node.from, node.to);
+      cx.mark(node.from, node.to, 'cm-mark');
       return;
     }
     const { kind, name } = readKind(node.node, cx);
