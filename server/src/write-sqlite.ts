@@ -1,10 +1,10 @@
-import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { systemClock } from './adapters/clock.ts';
 import { openSqlite } from './db/sqlite.ts';
 import { kyselyOnSqlite } from './db/sqlite-driver.ts';
-import { applyPushes, readAhead } from './db/apply-pushes.ts';
+import { applyPushes } from './db/apply-pushes.ts';
 import { WriterLoop } from './pipeline/writer-loop.ts';
-import type { ToWriter, WriterAnswer, WriterData, WriterMessage, WriterRequest } from './pipeline/writer-protocol.ts';
+import type { WriterAnswer, WriterData, WriterMessage, WriterRequest } from './pipeline/writer-protocol.ts';
 import { findTransaction } from './transactions.ts';
 
 const WARM_UP_MS = 2000;
@@ -19,28 +19,19 @@ const loop = new WriterLoop({
   db: kyselyOnSqlite(database),
   find: findTransaction,
   applyPushes,
-  readAhead,
   clock: systemClock,
   server,
   elapsed: () => performance.now(),
   answer: (answers: WriterAnswer[]) => port.postMessage({ answers } satisfies WriterMessage),
 });
 
-port.on('message', (first: ToWriter) => {
-  const requests: WriterRequest[] = [];
-  let expected: string | undefined;
-  for (let message: ToWriter | undefined = first; message !== undefined; message = receive(port)) {
-    if ('expect' in message) expected = message.expect;
-    else requests.push(...message);
+port.on('message', (first: WriterRequest[]) => {
+  const requests = first;
+  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
+    requests.push(...(next.message as WriterRequest[]));
   }
-  if (requests.length > 0) loop.add(requests);
-  else if (expected !== undefined) void loop.expect(expected);
+  loop.add(requests);
 });
-
-function receive(from: MessagePort): ToWriter | undefined {
-  return receiveMessageOnPort(from)?.message as ToWriter | undefined;
-}
-
 port.postMessage({ ready: true } satisfies WriterMessage);
 // So that the first mail does not load it inside a transaction.
 setTimeout(() => void import('./domain/mail/compose-mail.ts'), WARM_UP_MS).unref();

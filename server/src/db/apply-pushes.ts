@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { LiveMark, LivePush, LivePushResult } from '../domain/live-push.ts';
-import { isSqlite } from './lock-rows.ts';
+import { isSqlite, lockRows } from './lock-rows.ts';
 import { prepare } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
@@ -19,19 +19,13 @@ export async function applyPushes(db: Kysely<Schema>, pushes: readonly LivePush[
   return results;
 }
 
-/** Asks what a push of this document will ask, so that the answers are at hand when it comes. */
-export async function readAhead(db: Kysely<Schema>, documentId: string): Promise<void> {
-  await findDocument(db, { documentId });
-  await findMark(db, { documentId, clientId: '' });
-}
-
 async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushResult> {
   const { documentId, at, size } = push;
-  const [document] = (await findDocument(db, { documentId })).rows;
-  if (document === undefined) return { ok: false, reason: 'gone' };
-  if (document.version !== push.from || !(await knowsClients(db, push))) return { ok: false, reason: 'stale' };
-  const workspaceId = document.workspace_id;
-  const growth = size - document.size;
+  const [item] = (await findItem(db, { documentId })).rows;
+  if (item === undefined) return { ok: false, reason: 'gone' };
+  if (!(await isUnchanged(db, push))) return { ok: false, reason: 'stale' };
+  const workspaceId = item.workspace_id;
+  const growth = size - item.size;
   // First of what is written: a loser leaves nothing behind.
   if (growth > 0) {
     const { numAffectedRows } = await grow(db, { workspaceId, growth });
@@ -41,7 +35,7 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   await insertRow(db, { documentId, from: push.from, to: push.to, changes: push.changes, authors: push.authors, at });
   const by = push.marks[0]?.userId ?? null;
   // Who wrote last stands in an index: one page less to write while the same person goes on.
-  if (by === document.modified_by) await touchItem(db, { documentId, size, at });
+  if (by === item.modified_by) await touchItem(db, { documentId, size, at });
   else await setItem(db, { documentId, size, at, by });
   for (const { clientId, userId, sessionId, lastSeq, lastVersion } of push.marks) {
     await keepMark(db, { documentId, clientId, userId, sessionId, lastSeq, lastVersion, at });
@@ -56,8 +50,10 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   return { ok: true };
 }
 
-/** Whether the clients still stand where the push began. */
-async function knowsClients(db: Kysely<Schema>, { documentId, marks }: LivePush): Promise<boolean> {
+/** Whether document and clients still stand where the push began; the document's row stays locked. */
+async function isUnchanged(db: Kysely<Schema>, { documentId, from, marks }: LivePush): Promise<boolean> {
+  const [document] = (await findVersion(db, { documentId })).rows;
+  if (document?.version !== from) return false;
   for (const { clientId, before } of marks) {
     const [known] = (await findMark(db, { documentId, clientId })).rows;
     if (known?.user_id !== before?.userId || known?.last_seq !== before?.lastSeq) return false;
@@ -65,17 +61,19 @@ async function knowsClients(db: Kysely<Schema>, { documentId, marks }: LivePush)
   return true;
 }
 
-/** The row that says where the document stands stays locked. */
-const findDocument = prepare((db, { documentId }: { documentId: string }) => {
-  const found = db
-    .selectFrom('document')
-    .innerJoin('item', 'item.id', 'document.id')
-    .select(['document.version', 'item.size', 'item.modified_by', 'item.workspace_id'])
-    .where('document.id', '=', documentId)
-    .where('item.trashed_at', 'is', null)
-    .where('item.kind', '=', 'live');
-  return isSqlite(db) ? found : found.forNoKeyUpdate('document');
-});
+const findItem = prepare((db, { documentId }: { documentId: string }) =>
+  db
+    .selectFrom('item')
+    .select(['size', 'modified_by', 'workspace_id'])
+    .where('id', '=', documentId)
+    .where('trashed_at', 'is', null)
+    .where('kind', '=', 'live'),
+);
+
+// Not joined with the item: SQLite plans such a query anew at each call, which takes longer than all the others.
+const findVersion = prepare((db, { documentId }: { documentId: string }) =>
+  lockRows(db, db.selectFrom('document').select('version').where('id', '=', documentId)),
+);
 
 const findMark = prepare((db, { documentId, clientId }: { documentId: string; clientId: string }) =>
   db

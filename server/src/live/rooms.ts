@@ -50,11 +50,6 @@ export class Rooms {
     this.#restLater(room);
   }
 
-  /** A push has come and is being read. */
-  expectPush(room: Room): void {
-    this.#store.expectPush(room.documentId);
-  }
-
   /** A change was made; the document rests when none follows for a while. */
   noteActivity(room: Room): void {
     this.#restLater(room);

@@ -9,9 +9,6 @@ import type { Rooms } from './rooms.ts';
 /** Messages that cost a write are slowed, never counted; of the others nobody honest sends so many in a second. */
 const SMALL_PER_SECOND = 200;
 
-/** How a push begins as every client that we know writes it; another one is only not foreseen. */
-const PUSH = '{"type":"push-updates"';
-
 /** One socket from its first message to its end: reads messages, hands them to the room. */
 export class Session {
   readonly #rooms: Rooms;
@@ -37,7 +34,6 @@ export class Session {
 
   receive(text: string): void {
     if (this.#ended) return;
-    if (this.#room && text.startsWith(PUSH)) this.#rooms.expectPush(this.#room);
     const message = readMessage(text);
     if (!message || !this.#room) {
       this.#line.close(CLOSE.badMessage);

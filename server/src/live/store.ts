@@ -16,8 +16,6 @@ export interface DocumentStore {
   log(id: string, from: number): Promise<LogSlice>;
   marks(id: string, clientIds: readonly string[]): Promise<Map<string, OwnedMark>>;
   push(push: LivePush): Promise<LivePushResult>;
-  /** A push of this document is being read. */
-  expectPush(id: string): void;
   endLineage(facts: { documentId: string; clientId: string; userId: string; sessionId: string }): Promise<OwnedMark>;
   keepSnapshot(facts: {
     documentId: string;
@@ -36,7 +34,6 @@ export function openStore(db: Kysely<Schema>, unitOfWork: UnitOfWork, clock: Clo
     log: (id, from) => readLog(db, id, from),
     marks: (id, clientIds) => readMarks(db, id, clientIds),
     push: (push) => unitOfWork.push(push),
-    expectPush: (id) => unitOfWork.expectPush(id),
     endLineage: (facts) => unitOfWork.run(endLineageOf, facts),
     keepSnapshot: (facts) => unitOfWork.run(keepSnapshot, facts),
     now: () => clock.now(),

@@ -19,7 +19,6 @@ export function measureUnitOfWork(unit: UnitOfWork, meter: Meter): UnitOfWork {
     runOperation: (operation, call) => measure(TRANSACTION_TIME, unit.runOperation(operation, call)),
     run: (part, input, by) => measure(TRANSACTION_TIME, unit.run(part, input, by)),
     push: (push) => measure(PUSH_TIME, unit.push(push)),
-    expectPush: (documentId) => unit.expectPush(documentId),
     close: () => unit.close(),
   };
 }

@@ -63,10 +63,6 @@ export class PostgresUnitOfWork implements UnitOfWork {
     });
   }
 
-  expectPush(): void {
-    // The database is a server of its own, and awake.
-  }
-
   async close(): Promise<void> {
     await this.#pushing;
   }

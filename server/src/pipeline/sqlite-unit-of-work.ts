@@ -5,13 +5,7 @@ import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ErasedWrite, InternalWork } from './operation.ts';
 import type { Call, Committed } from './transaction.ts';
 import type { CommitListener, UnitOfWork } from './unit-of-work.ts';
-import {
-  type ToWriter,
-  unpackError,
-  type WriterData,
-  type WriterMessage,
-  type WriterRequest,
-} from './writer-protocol.ts';
+import { unpackError, type WriterData, type WriterMessage, type WriterRequest } from './writer-protocol.ts';
 
 interface Waiting {
   resolve(value: Committed | LivePushResult | null): void;
@@ -87,12 +81,6 @@ export class SqliteUnitOfWork implements UnitOfWork {
     return (await this.#ask({ kind: 'push', push })) as LivePushResult;
   }
 
-  /** A thread that slept needs a while to wake: it does so while the push is still being read and judged here. */
-  expectPush(documentId: string): void {
-    if (this.#waiting.size === 0 && this.#dead === undefined)
-      this.#worker.postMessage({ expect: documentId } satisfies ToWriter);
-  }
-
   async close(): Promise<void> {
     if (this.#dead !== undefined) return;
     await this.#ask({ kind: 'close' });
@@ -129,7 +117,7 @@ export class SqliteUnitOfWork implements UnitOfWork {
   #send(): void {
     const requests = this.#outbox;
     this.#outbox = [];
-    this.#worker.postMessage(requests satisfies ToWriter);
+    this.#worker.postMessage(requests);
   }
 
   #receive(message: WriterMessage): void {

@@ -17,8 +17,6 @@ export interface UnitOfWork {
   run<Input, Output>(part: InternalWork<Input, Output>, input: Input, by?: string): Promise<Output>;
   /** One push of one document; those that wait together are one commit. Order per document is kept. */
   push(push: LivePush): Promise<LivePushResult>;
-  /** A push of this document is likely to follow in a moment: whoever writes it may get ready. Promises nothing. */
-  expectPush(documentId: string): void;
   close(): Promise<void>;
 }
 

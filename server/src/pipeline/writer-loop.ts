@@ -20,8 +20,6 @@ export interface WriterParts {
   db: Kysely<Schema>;
   find(name: string): TransactionPart | undefined;
   applyPushes(db: Kysely<Schema>, pushes: readonly LivePush[]): Promise<LivePushResult[]>;
-  /** Reads what a push of a document will ask for. */
-  readAhead(db: Kysely<Schema>, documentId: string): Promise<void>;
   clock: Clock;
   server: ServerFacts;
   /** Monotonic milliseconds. */
@@ -60,16 +58,6 @@ export class WriterLoop {
   add(requests: readonly WriterRequest[]): void {
     this.#waiting.push(...requests);
     if (!this.#busy) void this.#pump();
-  }
-
-  /** A push is about to come: what it needs is brought into the caches of this thread and of its core before. */
-  async expect(documentId: string): Promise<void> {
-    if (this.#busy) return;
-    try {
-      await this.#parts.readAhead(this.#parts.db, documentId);
-    } catch {
-      // The push itself will meet what is wrong, and somebody waits for its answer.
-    }
   }
 
   async #pump(): Promise<void> {

@@ -15,9 +15,6 @@ export type WriterRequest =
   | { id: number; kind: 'push'; push: LivePush }
   | { id: number; kind: 'close' };
 
-/** What is to be done, or that a push of a document is about to come. */
-export type ToWriter = WriterRequest[] | { expect: string };
-
 export type WriterAnswer =
   | { id: number; ok: true; value: Committed | LivePushResult | null }
   | { id: number; ok: false; error: WireError };

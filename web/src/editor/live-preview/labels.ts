@@ -97,12 +97,24 @@ export function texReferenceText(labels: Labels, source: string): string | null 
   return nameLabelled(found, command === 'ref');
 }
 
+const rows = /^\s*\\begin\{(?:align|gather|alignat)\*?\}/;
+
 /** TeX with the numbers that the export gives to its labels, and none that the export does not give. */
 export function numberEquations(labels: Labels, tex: string): string {
-  return tex
+  const found: number[] = [];
+  const inRows = rows.test(tex);
+  const text = tex
     .replace(/\\label\{([^{}]*)\}/g, (_mark, id: string) => {
-      const number = labels.get(id)?.number;
-      return number === undefined || number === null ? '' : `\\tag{${number}}`;
+      const number = labels.get(id)?.number ?? null;
+      if (number === null) return '';
+      found.push(number);
+      return inRows ? `\\tag{${number}}` : '';
     })
     .replace(/(\\(?:begin|end)\{(?:equation|align|gather|alignat))\}/g, '$1*}');
+  if (inRows || found.length === 0) return text;
+  // What is aligned within a formula can have no numbers of its own: they stand at its end.
+  const tag = `\\tag{${found.join(', ')}}`;
+  return /\\end\{equation\*\}\s*$/.test(text)
+    ? text.replace(/\\end\{equation\*\}\s*$/, `${tag}$&`)
+    : `${text.trimEnd()}${tag}`;
 }
