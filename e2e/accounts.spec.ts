@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import * as admin from '@scriptorium/contract/operations/admin.ts';
 import { awaitMail, awaitToken } from '../tests/accounts/await-mail.ts';
 import { loginAdmin } from '../tests/_support/accounts.ts';
@@ -8,7 +12,16 @@ import { expect, test, watch } from './_support/journey.ts';
 test.describe('an account', () => {
   let mailbox: Mailbox;
   let server: RunningServer;
+  /** A mail program in a browser: another site, whose pages hold links to us. */
+  let webmail: Server;
   test.beforeAll(async () => {
+    webmail = createServer((request, response) => {
+      const link = new URL(request.url ?? '/', 'http://localhost').searchParams.get('link') ?? '';
+      response.setHeader('content-type', 'text/html');
+      response.end(`<a href="${link}">The link of the mail</a>`);
+    });
+    webmail.listen(0, '127.0.0.1');
+    await once(webmail, 'listening');
     mailbox = await startMailbox();
     server = await startServer({ env: { SMTP_URL: mailbox.url } });
     const boss = await loginAdmin(server);
@@ -17,7 +30,16 @@ test.describe('an account', () => {
   test.afterAll(async () => {
     await server.dispose();
     await mailbox.close();
+    await new Promise((resolve) => webmail.close(resolve));
   });
+
+  /** A browser brings along less of the cookies than with an address that was typed. */
+  async function followFromMail(page: Page, path: string): Promise<void> {
+    const { port } = webmail.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}/?link=${encodeURIComponent(server.url + path)}`);
+    await page.getByRole('link', { name: 'The link of the mail' }).click();
+    await page.waitForURL(server.url + path);
+  }
 
   test('begins with sign-up, a mail and a click, and gets a forgotten password back by mail', async ({ page }) => {
     const problems = watch(page);
@@ -33,7 +55,7 @@ test.describe('an account', () => {
     await expect(page.getByText('Registration successful. Welcome, Wren!')).toBeVisible();
 
     const verify = await awaitToken(mailbox, email, '/verify-email');
-    await page.goto(`${server.url}/verify-email?token=${verify}`);
+    await followFromMail(page, `/verify-email?token=${verify}`);
     await page.getByRole('button', { name: 'Verify e-mail address' }).click();
     await expect(page.getByText('Your e-mail address is verified. You can log in now.').first()).toBeVisible();
     await expect(page).toHaveURL(/\/login/);
@@ -45,6 +67,8 @@ test.describe('an account', () => {
     };
     await logIn(password);
     await expect(page.getByText('Welcome back, Wren!')).toBeVisible();
+    // Logged in as well: the first thing done after such an arrival is a call like any other.
+    await followFromMail(page, '/');
     await page.getByRole('button', { name: /User menu/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login/);
@@ -55,7 +79,7 @@ test.describe('an account', () => {
     await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Request a link' }).click();
     const reset = await awaitToken(mailbox, email, '/reset-password');
-    await page.goto(`${server.url}/reset-password?token=${reset}`);
+    await followFromMail(page, `/reset-password?token=${reset}`);
     await page.getByLabel('New password', { exact: true }).fill('a brand new pass phrase');
     await page.getByLabel('Repeat new password').fill('a brand new pass phrase');
     await page.getByRole('button', { name: 'Set new password' }).click();

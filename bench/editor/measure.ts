@@ -1,6 +1,6 @@
 /**
  * The editor against bare CodeMirror with lang-markdown, on the same texts in Chromium: from a key's event to the end
- * of the layout it causes, opening, memory, and whether lines keep their places while the caret walks.
+ * of the layout it causes, opening, memory, scrolling. Whether lines keep their places: `caret-walk.ts`.
  *
  *   node bench/editor/measure.ts [keys per run]
  */
@@ -106,45 +106,6 @@ async function scroll(page: Page, text: string, bare: boolean): Promise<{ frames
   });
 }
 
-/** The caret walks through the paper; how far do the tops of other lines move while no block opens or closes? */
-async function watchLines(page: Page): Promise<{ steps: number; moved: number; furthest: number }> {
-  return page.evaluate(async (text) => {
-    window.bench.open(text, {});
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    const view = window.bench.view!;
-    view.focus();
-    const frame = (): Promise<void> =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-    const tops = (): Map<number, number> =>
-      new Map(
-        [...view.contentDOM.querySelectorAll('.cm-line')].map((line) => [
-          view.posAtDOM(line),
-          line.getBoundingClientRect().top,
-        ]),
-      );
-    let steps = 0;
-    let moved = 0;
-    let furthest = 0;
-    const start = text.indexOf('# Summary');
-    for (let at = start; at < Math.min(text.length, start + 3000); at += 7) {
-      const before = tops();
-      const widgets = view.contentDOM.querySelectorAll('.cm-figure, .cm-table-box, .cm-front-matter').length;
-      view.dispatch({ selection: { anchor: at }, userEvent: 'select' });
-      await frame();
-      if (view.contentDOM.querySelectorAll('.cm-figure, .cm-table-box, .cm-front-matter').length !== widgets) continue;
-      steps++;
-      let far = 0;
-      for (const [position, top] of tops()) {
-        const was = before.get(position);
-        if (was !== undefined) far = Math.max(far, Math.abs(top - was));
-      }
-      if (far > 1) moved++;
-      furthest = Math.max(furthest, far);
-    }
-    return { steps, moved, furthest };
-  }, paper);
-}
-
 const server = await servePage(files);
 const view = { viewport: { width: 1200, height: 900 } };
 const found = await findBrowser();
@@ -186,12 +147,6 @@ try {
     }
   }
   await screen.close();
-  const page = await browser.newPage(view);
-  await page.goto(server.url);
-  const lines = await watchLines(page);
-  console.log(
-    `caret walk: ${lines.steps} steps, in ${lines.moved} another line moved, at most by ${lines.furthest.toFixed(0)} px`,
-  );
 } finally {
   await browser.close();
   await server.close();

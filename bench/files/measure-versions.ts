@@ -1,4 +1,4 @@
-import { listVersions, readVersion, restoreVersion } from '@scriptorium/contract/operations/workspace.ts';
+import { listVersions, readVersion, restoreVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { diffWords } from '../../web/src/lib/word-diff.ts';
 import type { Account } from '../../tests/_support/accounts.ts';
 import { LiveEditor } from '../../tests/live/live-client.ts';

@@ -1,5 +1,8 @@
+import { fdatasync, openSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { Text } from '@codemirror/state';
 import type { ClientMessage } from '@scriptorium/contract/live/messages.ts';
@@ -10,9 +13,42 @@ import { LiveRoom } from '../../server/src/domain/live-room.ts';
 /**
  * What the protocol can reach: the same messages and the same authority with nothing else. No ticket, no schema, no
  * disk, no pace, everything in memory. The document is named in the address; a POST fills it.
+ *
+ * With `--disk` pushes are appended to a file, and nobody hears of them before an fdatasync (in a thread of libuv's pool,
+ * because a server that waits for its disk serves nobody): what anything that keeps its promises could reach here.
  */
 const rooms = new Map<string, { room: LiveRoom; sockets: Map<string, WebSocket> }>();
 let sockets = 0;
+
+const log = process.argv.includes('--disk') ? openLog() : null;
+let waiting: Buffer = Buffer.alloc(0);
+let isSyncing = false;
+/** Judges what waits in a room; what it answers shows and answers it. */
+type Take = () => () => void;
+const dirty = new Set<Take>();
+
+/** A file without a name: nothing is left behind, however this ends. */
+function openLog(): number {
+  const path = join(tmpdir(), `bare-${process.pid}`);
+  const file = openSync(path, 'a');
+  rmSync(path);
+  return file;
+}
+
+/** Whatever arrives during one fdatasync makes the next one. */
+function sync(file: number): void {
+  isSyncing = true;
+  writeSync(file, waiting);
+  waiting = Buffer.alloc(0);
+  const settled = [...dirty].map((take) => take());
+  dirty.clear();
+  fdatasync(file, (error) => {
+    if (error) throw error;
+    isSyncing = false;
+    for (const settle of settled) settle();
+    if (waiting.length > 0) sync(file);
+  });
+}
 
 function open(name: string, lines: string[] = ['']): { room: LiveRoom; sockets: Map<string, WebSocket> } {
   let known = rooms.get(name);
@@ -45,6 +81,17 @@ listener.on('connection', (socket, request) => {
   const answer = (who: string): void => {
     for (const output of room.answerPull(who)) if ('send' in output) others.get(who)?.send(JSON.stringify(output.send));
   };
+  const take: Take = () => {
+    const batch = room.nextBatch();
+    return () => {
+      if (!batch) return;
+      for (const output of room.confirm(batch)) {
+        if ('send' in output) others.get(output.to)?.send(JSON.stringify(output.send));
+      }
+      for (const other of others.keys()) answer(other);
+      room.trim(1000, 1024 * 1024);
+    };
+  };
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString()) as ClientMessage;
     if (message.type === 'pull-updates') {
@@ -52,11 +99,12 @@ listener.on('connection', (socket, request) => {
       answer(id);
     } else if (message.type === 'push-updates') {
       room.push(id, message);
-      const batch = room.nextBatch();
-      if (!batch) return;
-      for (const output of room.confirm(batch)) if ('send' in output) socket.send(JSON.stringify(output.send));
-      for (const other of others.keys()) answer(other);
-      room.trim(1000, 1024 * 1024);
+      if (log === null) take()();
+      else {
+        waiting = Buffer.concat([waiting, data]);
+        dirty.add(take);
+        if (!isSyncing) sync(log);
+      }
     }
   });
   socket.on('close', () => {

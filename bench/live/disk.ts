@@ -4,27 +4,37 @@ import { join } from 'node:path';
 import { quantile } from './measure.ts';
 
 /** Pages of the write-ahead log that one keystroke makes. */
-const PAGES = 7;
+const PAGES = 6;
 const PAGE = Buffer.alloc(4096, 1);
+const LENGTH = 4 * 1024 * 1024;
 const COUNT = 100;
 
-/** What one commit waits for: pages appended to a file and an fsync, p50/p99 in ms, at once and after a pause. */
+/**
+ * What one commit waits for: pages at the end of a file, or over what is there already, and an fsync, p50/p99 in ms, at
+ * once and after a pause.
+ */
 export async function measureFsync(noteMedian?: (ms: number) => void): Promise<string> {
   const inARow = await syncWithPauses(0);
   noteMedian?.(quantile(inARow, 0.5));
-  return `${describe(inARow)} in a row, ${describe(await syncWithPauses(100))} ten times a second`;
+  return (
+    `${describe(inARow)} in a row, ${describe(await syncWithPauses(100))} ten times a second, over what is there ` +
+    `${describe(await syncWithPauses(0, true))} and ${describe(await syncWithPauses(100, true))}`
+  );
 }
 
 function describe(times: readonly number[]): string {
   return `${quantile(times, 0.5).toFixed(2)}/${quantile(times, 0.99).toFixed(2)}`;
 }
 
-async function syncWithPauses(pauseMs: number): Promise<number[]> {
+async function syncWithPauses(pauseMs: number, over = false): Promise<number[]> {
   const path = join(tmpdir(), `fsync-${process.pid}`);
   const file = openSync(path, 'w');
+  if (over) writeSync(file, Buffer.alloc(LENGTH + PAGES * PAGE.length));
+  if (over) fsyncSync(file);
   const times: number[] = [];
   for (let i = 0; i < (pauseMs > 0 ? COUNT / 4 : COUNT); i += 1) {
-    for (let page = 0; page < PAGES; page += 1) writeSync(file, PAGE);
+    const at = over ? (i * PAGES * PAGE.length) % LENGTH : i * PAGES * PAGE.length;
+    for (let page = 0; page < PAGES; page += 1) writeSync(file, PAGE, 0, PAGE.length, at + page * PAGE.length);
     const started = performance.now();
     fsyncSync(file);
     times.push(performance.now() - started);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 /** Pages of the write-ahead log that one keystroke makes. */
-const PAGES = 7;
+const PAGES = 6;
 const PAGE = Buffer.alloc(4096, 1);
 const COUNT = 50;
 const PAUSES_MS = [0, 100];

@@ -13,8 +13,9 @@ import type { Seen } from './typist.ts';
 /**
  * Live editing measured beside other systems, on one machine, in one run, by one load generator:
  *
- *     node bench/live/run.ts [--quick] [--runs 5] [--seconds 6] [--systems bare,ours,hocuspocus,sharedb]
- *                            [--people 2,10,50,100] [--parts latency,load,crowd,memory,cycles,opening,million] [--awake]
+ *     node bench/live/run.ts [--quick] [--runs 5] [--seconds 6] [--systems bare,bare-disk,ours,hocuspocus,sharedb]
+ *                            [--people 2,10,50,100] [--documents 1,100] [--awake]
+ *                            [--parts latency,load,crowd,memory,cycles,opening,million]
  */
 function argument(name: string, otherwise: string): string {
   const at = process.argv.indexOf(`--${name}`);
@@ -27,7 +28,9 @@ const SECONDS = Number(argument('seconds', QUICK ? '3' : '6'));
 const PEOPLE = argument('people', QUICK ? '2,10' : '2,10,50,100')
   .split(',')
   .map(Number);
-const SYSTEMS = argument('systems', 'bare,ours,hocuspocus,sharedb').split(',');
+/** On how many documents the best load is looked for. */
+const DOCUMENTS = argument('documents', '1,100').split(',').map(Number);
+const SYSTEMS = argument('systems', 'bare,bare-disk,ours,hocuspocus,sharedb').split(',');
 const PARTS = argument('parts', QUICK ? 'latency,load' : 'latency,load,crowd,memory,cycles,opening').split(',');
 /** Nothing of the machine sleeps: what is then faster was the machine's, not the server's. */
 const AWAKE = process.argv.includes('--awake');
@@ -108,8 +111,8 @@ for (const part of PARTS) {
     if (!start) throw new Error(`There is no system "${system}".`);
     if (part === 'latency') await measureLatency(system, start);
     else if (part === 'load') {
-      await measureBest(system, start, { documents: 1, each: 10, runs: RUNS });
-      await measureBest(system, start, { documents: 100, each: 2, runs: RUNS });
+      for (const documents of DOCUMENTS)
+        await measureBest(system, start, { documents, each: documents > 1 ? 2 : 10, runs: RUNS });
     } else if (part === 'crowd') {
       await measureCrowd(system, start, 1, 100);
       await measureCrowd(system, start, 500, 2);

@@ -36,6 +36,10 @@ const PEERS = join(import.meta.dirname, 'peers');
 export const startBare: StartTarget = (options) =>
   startChild('Bare protocol, in memory', 'wire', [join(import.meta.dirname, 'bare-server.ts')], options);
 
+/** The same, and an fdatasync before anybody hears of an edit. */
+export const startBareDisk: StartTarget = (options) =>
+  startChild('Bare protocol + one fdatasync', 'wire', [join(import.meta.dirname, 'bare-server.ts'), '--disk'], options);
+
 export const startHocuspocus: StartTarget = async (options) => {
   const folder = mkdtempSync(join(tmpdir(), 'hocuspocus-'));
   const database = join(folder, 'documents.sqlite');
@@ -103,6 +107,7 @@ export const startOurs: StartTarget = async (options = {}) => {
 
 export const STARTS: Readonly<Record<string, StartTarget>> = {
   bare: startBare,
+  'bare-disk': startBareDisk,
   ours: startOurs,
   hocuspocus: startHocuspocus,
   sharedb: startShareDb,

@@ -1,5 +1,6 @@
 import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operations/export.ts';
-import { deletePaths, purgeItems, readText, tree } from '@scriptorium/contract/operations/workspace.ts';
+import { deletePaths, readText, tree } from '@scriptorium/contract/operations/workspace.ts';
+import { purgeItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import type { Account } from '../../tests/_support/accounts.ts';
 import { LiveEditor } from '../../tests/live/live-client.ts';
 import type { Random } from '../../tests/live/simulation/random.ts';

@@ -1,3 +1,4 @@
+import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
 import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { Passwords } from './adapters/passwords.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
 import type { Config } from './config/env.ts';
 import { loadSecret } from './db/settings.ts';
+import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
 import type { ServerFacts } from './pipeline/operation.ts';
 import type { Ports, ServerStatePort } from './pipeline/ports.ts';
 import type { Road } from './pipeline/run-operation.ts';
@@ -22,6 +24,7 @@ export interface OpenRoad {
   road: Road;
   storage: Storage;
   blobs: DiskBlobStore;
+  damage: DamageWatch;
   assets: AssetLinks;
   passwords: Passwords;
   readKey(name: string): Promise<Buffer>;
@@ -51,7 +54,8 @@ export async function openRoad(
     };
     const opened = await openStorage(place, server, notify, onDeath);
     const storage: Storage = { ...opened, unitOfWork: measure(opened.unitOfWork) };
-    const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'));
+    const damage = watchDamage(storage.unitOfWork);
+    const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'), damage.tell);
     const passwords = new Passwords(cpus().length);
     const readKey = (name: string): Promise<Buffer> => readServerKey(storage, name);
     const assets = new AssetLinks(await readKey('asset-links'), config.contentUrl);
@@ -70,6 +74,7 @@ export async function openRoad(
         health: async () => [
           { name: 'Database', configured: true, ok: await isDatabaseUp(), detail: DIALECT_NAME[server.dialect] },
           { name: 'File store', configured: true, ok: await canWrite(blobs), detail: 'Disk' },
+          describeContents(damage.count()),
           // Several nodes would share presence and limits through it; this release runs as one.
           { name: 'Redis', configured: false, ok: true, detail: '' },
         ],
@@ -81,6 +86,7 @@ export async function openRoad(
       road,
       storage,
       blobs,
+      damage,
       assets,
       passwords,
       readKey,
@@ -95,6 +101,12 @@ export async function openRoad(
     lock.release();
     throw error;
   }
+}
+
+/** What has shown itself since the start; `check --read` looks at everything. */
+function describeContents(damaged: number): HealthPart {
+  const detail = damaged === 0 ? '' : `${damaged} cannot be read. The event log says which.`;
+  return { name: 'Stored texts and files', configured: true, ok: damaged === 0, detail };
 }
 
 const DIALECT_NAME = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;

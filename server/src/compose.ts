@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { outboxTransport, smtpTransport } from './adapters/mail.ts';
 import { readNodeId } from './adapters/node-id.ts';
 import { Meter } from './adapters/meter.ts';
+import { checkFonts } from './adapters/pandoc/check-fonts.ts';
 import { createConverter } from './adapters/pandoc/converter.ts';
 import { openNative } from './adapters/pandoc/open-native.ts';
 import { readReadyProfiles } from './adapters/pandoc/product-files.ts';
@@ -35,6 +36,7 @@ import { systemClock } from './adapters/clock.ts';
 import { TrialShelf } from './adapters/trial-shelf.ts';
 import { type BrowserChannel, pushToBrowsers } from './subscribers/push-to-browsers.ts';
 import { closeSockets } from './subscribers/close-sockets.ts';
+import { noteDamage } from './subscribers/note-damage.ts';
 import { steerExports } from './subscribers/steer-exports.ts';
 import { itemSource } from './transport/asset-sources.ts';
 import { accountSource } from './transport/account-archive.ts';
@@ -72,6 +74,7 @@ export async function composeServer(
   log: FastifyBaseLogger,
   onDeath: (error: Error) => void,
 ): Promise<Server> {
+  checkFonts(config.exportFonts);
   const native = await openNative(config);
   const trials = new TrialShelf();
   const converter = createConverter({
@@ -101,7 +104,7 @@ export async function composeServer(
   const { db, unitOfWork } = storage;
   // The data directory is ours alone and no upload runs yet: what lies there was cut off when the process before us ended.
   await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
-  const rooms: Rooms = new Rooms(openStore(db, unitOfWork, systemClock), log);
+  const rooms: Rooms = new Rooms(openStore(db, unitOfWork, systemClock), log, open.damage.tell);
 
   const mail =
     config.smtpUrl === null
@@ -120,6 +123,7 @@ export async function composeServer(
 
   const browsers: BrowserChannel = new LocalPubSub();
   open.afterCommit(({ events, wakes }) => {
+    noteDamage(events, { log, meter });
     closeSockets(rooms, events);
     steerExports(worker, events);
     pushToBrowsers(db, browsers, events).catch((error: unknown) => log.warn({ err: error }, 'browsers were not told'));
@@ -141,6 +145,7 @@ export async function composeServer(
     maxConnections: config.maxConnections,
     secure,
     meter,
+    tellDamage: open.damage.tell,
     contentUrl: config.contentUrl,
     publicOrigin: config.publicUrl,
   };

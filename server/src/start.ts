@@ -9,6 +9,8 @@ const CUT_LIMIT_MS = 5_000;
 
 /** Starts the server and stops it in good order. */
 async function start(): Promise<void> {
+  // Whatever is written is for this user alone, also in a data directory that others may look into.
+  process.umask(0o077);
   const config = readConfig();
   const log = openLog(config.logLevel);
   const server = await composeServer(config, log, (error) => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -76,6 +76,19 @@ describe('backup, restore and check', () => {
       code: 'not-found',
     });
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'nobody else on the machine may read the data or a backup of it',
+    async () => {
+      const folder = join(place, 'private');
+      expect(await cli(server.env, 'backup', folder)).toMatchObject({ code: 0 });
+      for (const root of [server.dataDir, folder]) {
+        const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name));
+        expect(files.length).toBeGreaterThan(3);
+        expect(files.filter((file) => (statSync(file).mode & 0o077) !== 0)).toEqual([]);
+      }
+    },
+  );
 
   test('a folder that exists, no backup, and a place that is not empty are refused and left alone', async () => {
     const folder = join(place, 'second');

@@ -108,6 +108,10 @@ describe('a start that cannot work is refused in one line that says what to do',
       ['LOG_LEVEL', 'loud'],
       ['JOB_CONCURRENCY', '0'],
       ['METRICS', 'yes'],
+      ['TRUSTED_PROXIES', '127.0.0.1, my-proxy'],
+      ['EMAIL_FROM', 'nobody'],
+      ['EXPORT_FONTS', '/no/such/folder'],
+      ['ADMIN_EMAIL', 'you@example.org'],
     ];
     const answers = await Promise.all(wrong.map(async ([name, value]) => startInVain({ [name]: value })));
     for (const [n, [name]] of wrong.entries()) expectRefusal(answers[n] ?? { code: null, text: '' }, name);

@@ -95,6 +95,25 @@ test('it is told nothing of the server and sees only the files of its call', asy
   }
 });
 
+test.each([
+  ['a link in place of the result', 'ln -s "$SECRET" ../out/result'],
+  ['a link in place of the log', 'echo text > ../out/result; ln -s "$SECRET" ../out/log.json'],
+  ['a link in place of the folder', 'rm -r ../out; ln -s "$(dirname "$SECRET")" ../out'],
+  ['a link in place of the folder that leads back', 'cd ..; mv out away; ln -s away out; echo text > out/result'],
+  ['a pipe that nobody writes to', 'mkfifo ../out/result'],
+  ['a file that says it is endless', 'truncate -s 100G ../out/result'],
+])('it cannot make us read for it what it may not read itself: %s', async (_, commands) => {
+  using folder = new ProgramFolder();
+  // As it is called when it is read: what is told must not be of it.
+  const secret = folder.write('result', 'told: a file of the server');
+  const pandoc = folder.write('pandoc', `SECRET=${secret}; ${commands}`);
+  const outcome = await withConverter({ native: free(pandoc) }, (converter) =>
+    converter.convert(makeInput('text', {}, 'to: plain\n')),
+  );
+  expect(outcome.ok).toBe(false);
+  expect(JSON.stringify(outcome)).not.toContain('told: a file');
+});
+
 test('when it is cancelled it ends with all that it started', async () => {
   using folder = new ProgramFolder();
   const note = folder.write('pids', '');

@@ -199,10 +199,14 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   },
   {
     id: 'F-27',
-    fault: 'a damaged snapshot',
+    fault: 'a damaged snapshot, a part of the log that is gone',
     injected: 'SQL',
-    holds: 'the older one is used',
-    proof: [['tests/live/snapshots.test.ts', 'falls back to the snapshot before when the newest one is damaged']],
+    holds:
+      'the older one is used; a gap closes that text only, administrators are told, what was before it can be read',
+    proof: [
+      ['tests/live/snapshots.test.ts', 'falls back to the snapshot before when the newest one is damaged'],
+      ['tests/live/snapshots.test.ts', 'says which text has lost a part of its log'],
+    ],
   },
   {
     id: 'F-28',

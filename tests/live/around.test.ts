@@ -4,10 +4,10 @@ import {
   deletePath,
   moveItems,
   renameItem,
-  restoreItems,
-  restoreVersion,
   stat,
 } from '@scriptorium/contract/operations/workspace.ts';
+import { restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { restoreVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { logout } from '@scriptorium/contract/operations/auth.ts';
 import { remove as deleteGroup, removeMember } from '@scriptorium/contract/operations/groups.ts';
 import { updateGroup } from '@scriptorium/contract/operations/admin-groups.ts';

@@ -3,16 +3,12 @@ import {
   createTextFile,
   deletePath,
   deletePaths,
-  deleteVersion,
   getArchiveLink,
-  getVersionLink,
   list,
-  listTrash,
-  listVersions,
-  purgeItems,
-  restoreItems,
   tree,
 } from '@scriptorium/contract/operations/workspace.ts';
+import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { deleteVersion, getVersionLink, listVersions } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin } from '../_support/accounts.ts';
 import { refusal } from '../_support/refusal.ts';

@@ -4,20 +4,16 @@ import {
   createTextFile,
   deletePath,
   deletePaths,
-  labelVersion,
   list,
-  listTrash,
-  listVersions,
   moveItems,
   noteOpened,
-  purgeItems,
   readText,
-  restoreItems,
-  restoreVersion,
   searchFiles,
   stat,
   tree,
 } from '@scriptorium/contract/operations/workspace.ts';
+import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { labelVersion, listVersions, restoreVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { recentFiles } from '@scriptorium/contract/operations/user.ts';
 import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -2,16 +2,18 @@ import {
   deletePath,
   getAssetLink,
   getArchiveLink,
-  getVersionLink,
   list,
-  listVersions,
-  purgeItems,
   readText,
-  readVersion,
-  restoreVersion,
   stat,
   tree,
 } from '@scriptorium/contract/operations/workspace.ts';
+import { purgeItems } from '@scriptorium/contract/operations/workspace-trash.ts';
+import {
+  getVersionLink,
+  listVersions,
+  readVersion,
+  restoreVersion,
+} from '@scriptorium/contract/operations/workspace-versions.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin } from '../_support/accounts.ts';
 import type { Answer } from '../_support/client.ts';

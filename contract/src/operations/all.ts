@@ -10,6 +10,8 @@ import * as groups from './groups.ts';
 import * as live from './live.ts';
 import * as user from './user.ts';
 import * as workspace from './workspace.ts';
+import * as workspaceTrash from './workspace-trash.ts';
+import * as workspaceVersions from './workspace-versions.ts';
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'input' in value;
@@ -19,6 +21,8 @@ export const OPERATIONS: readonly Operation[] = [
   auth,
   user,
   workspace,
+  workspaceTrash,
+  workspaceVersions,
   groups,
   exporting,
   exportFiles,
@@ -41,7 +45,9 @@ type Described =
   | ValuesOf<typeof groups>
   | ValuesOf<typeof live>
   | ValuesOf<typeof user>
-  | ValuesOf<typeof workspace>;
+  | ValuesOf<typeof workspace>
+  | ValuesOf<typeof workspaceTrash>
+  | ValuesOf<typeof workspaceVersions>;
 
 /** Union of the paths of all calls: what the server's registry must cover. */
 export type OperationPath = Extract<Described, Operation>['path'];

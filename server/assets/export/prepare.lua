@@ -476,14 +476,45 @@ local function unnumber_references(blocks)
   return blocks
 end
 
--- `@fig:x`, `@tbl-x`, `@eq:x` as other tools write them point at our numbers.
+-- What one key of a citation stands for: the words before it, a link with the number, the words behind it.
+local function point_at(citation)
+  local known = labels[citation.id]
+  local bare = citation.mode == 'SuppressAuthor'
+  local content
+  if known.title then
+    content = bare and known.title:clone() or pandoc.Inlines({ pandoc.Str(known.word), pandoc.Space(), pandoc.Quoted('DoubleQuote', known.title) })
+  else
+    content = pandoc.Inlines(pandoc.Str(bare and tostring(known.number) or known.word .. '\u{a0}' .. known.number))
+  end
+  local out = pandoc.Inlines({})
+  if #citation.prefix > 0 then
+    out:extend(citation.prefix)
+    out:insert(pandoc.Space())
+  end
+  if known.id == '' then out:extend(content) else out:insert(pandoc.Link(content, '#' .. known.id)) end
+  local suffix = citation.suffix
+  if citation.mode == 'AuthorInText' and #suffix > 0 and not text_of(suffix):match('^[%s,.;:]') then out:insert(pandoc.Space()) end
+  out:extend(suffix)
+  return out
+end
+
+-- `@fig:x`, `@tbl-x`, `[see @eq:x; @sec:y]` as other tools write them point at our numbers and at headings.
 local function cross_references(doc)
+  doc:walk({
+    Header = function(header)
+      local id = header.identifier
+      if id:match('^sec[:-]') and not labels[id] then labels[id] = { word = 'Section', title = header.content, id = id } end
+    end,
+  })
   return doc:walk({
     Cite = function(cite)
-      if #cite.citations ~= 1 then return nil end
-      local known = labels[cite.citations[1].id]
-      if not known then return nil end
-      return pandoc.Link((known.word .. '\u{a0}' .. known.number), '#' .. known.id)
+      local out = pandoc.Inlines({})
+      for index, citation in ipairs(cite.citations) do
+        if not labels[citation.id] then return nil end
+        if index > 1 then out:extend({ pandoc.Str(','), pandoc.Space() }) end
+        out:extend(point_at(citation))
+      end
+      return out
     end,
   })
 end

@@ -15,6 +15,9 @@ import type { CommandResult } from './commands.ts';
 import { restore } from './restore.ts';
 
 const MOST_LINES = 200;
+/** A disk that loses more than this is not mended by looking again. */
+const MOST_REPAIRS = 100_000;
+const CHECK_WORDS = new Set(['--read', '--repair', '--cut']);
 
 /**
  * The commands that care for the data itself: they work on the files beside a running server (`backup`, `check`) or
@@ -56,8 +59,8 @@ async function runRestore(config: Config, rest: readonly string[]): Promise<Comm
 }
 
 async function runCheck(config: Config, rest: readonly string[]): Promise<CommandResult> {
-  if (rest.some((word) => word !== '--repair' && word !== '--read')) {
-    return { ok: false, text: 'Usage: check [--read] [--repair]' };
+  if (rest.some((word) => !CHECK_WORDS.has(word)) || (rest.includes('--cut') && !rest.includes('--repair'))) {
+    return { ok: false, text: 'Usage: check [--read] [--repair [--cut]]' };
   }
   const repair = rest.includes('--repair');
   if (config.databaseUrl === null && !(await exists(join(config.dataDir, SQLITE_COPY)))) {
@@ -66,16 +69,23 @@ async function runCheck(config: Config, rest: readonly string[]): Promise<Comman
   // Repairs write beside nobody else; looking alone disturbs nobody.
   const lock = repair ? lockDataDir(config.dataDir) : undefined;
   try {
-    const findings: Finding[] = [];
+    let findings: Finding[] = [];
     const repaired: Finding[] = [];
     await withDatabase(config, repair, async (db) => {
       const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'));
       const dialect = config.databaseUrl === null ? 'sqlite' : 'postgres';
-      for await (const finding of checkIntegrity(db, { dialect, blobs, readBlobs: rest.includes('--read') })) {
-        if (repair && finding.repair !== undefined) {
-          await finding.repair();
-          repaired.push(finding);
-        } else findings.push(finding);
+      const options = { dialect, blobs, readBlobs: rest.includes('--read'), ids: systemClock } as const;
+      // What is mended may show what else is wrong: a text of another size, then a sum of sizes.
+      for (let before = -1; before !== repaired.length && repaired.length < MOST_REPAIRS;) {
+        before = repaired.length;
+        findings = [];
+        for await (const finding of checkIntegrity(db, options)) {
+          const mend = finding.repair ?? (rest.includes('--cut') ? finding.cut : undefined);
+          if (repair && mend !== undefined) {
+            await mend();
+            repaired.push(finding);
+          } else findings.push(finding);
+        }
       }
     });
     return report(findings, repaired);

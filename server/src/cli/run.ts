@@ -11,6 +11,8 @@ const CARE = new Set(['backup', 'restore', 'check']);
 
 /** The command line: asks the running server, else opens the data itself. */
 async function main(): Promise<CommandResult> {
+  // A backup holds everything, and nobody else may read it.
+  process.umask(0o077);
   const config = readConfig();
   const request = { args: process.argv.slice(2), user: readUserName() };
   if (CARE.has(request.args[0] ?? '')) {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -56,6 +57,20 @@ const optional = text
   .nullable()
   .default(null);
 
+const splitList = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** An address, a range of them, or one of the names that stand for ranges. */
+function isProxy(part: string): boolean {
+  const [address = '', bits, ...more] = part.split('/');
+  const size = isIP(address) === 6 ? 128 : 32;
+  if (/^(loopback|linklocal|uniquelocal)$/u.test(part)) return true;
+  return isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/u.test(bits) && +bits <= size));
+}
+
 const origin = text.transform((value, context) => {
   if (value === '') return null;
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -89,7 +104,9 @@ const schemaOf = {
     (value) => value === null || /^smtps?:\/\//u.test(value),
     'must begin with smtp:// or smtps://',
   ),
-  EMAIL_FROM: text.min(3).default('Scriptorium <scriptorium@localhost>'),
+  EMAIL_FROM: text
+    .refine((value) => /^[^\r\n]*[^\s@]@[^\s@]+$/u.test(value), 'must be like Name <name@example.org>')
+    .default('Scriptorium <scriptorium@localhost>'),
   EMAIL_DAILY_QUOTA: z.coerce.number().int().min(0).default(500),
   MAX_QUOTA: z.coerce
     .number()
@@ -97,7 +114,12 @@ const schemaOf = {
     .min(100)
     .max(Number.MAX_SAFE_INTEGER)
     .default(10 * GB),
-  TRUSTED_PROXIES: text.default(''),
+  TRUSTED_PROXIES: text
+    .refine(
+      (value) => splitList(value).every(isProxy),
+      'must be addresses like 127.0.0.1 or 10.0.0.0/8, comma-separated',
+    )
+    .default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PANDOC_PATH: optional,
   PANDOC_JAIL: text.min(1).default('/usr/bin/bwrap'),
@@ -145,6 +167,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       'The setting CONTENT_URL in the environment is wrong: it needs PUBLIC_URL beside it, with another host name.',
     );
   }
+  if ((values.ADMIN_EMAIL === null) !== (values.ADMIN_PASSWORD === null)) {
+    throw new ConfigError('The settings ADMIN_EMAIL and ADMIN_PASSWORD need each other: give both, or neither.');
+  }
   return {
     host: values.HOST,
     port: values.PORT,
@@ -159,15 +184,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     emailFrom: values.EMAIL_FROM,
     emailDailyQuota: values.EMAIL_DAILY_QUOTA,
     maxQuota: values.MAX_QUOTA,
-    trustedProxies: values.TRUSTED_PROXIES.split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+    trustedProxies: splitList(values.TRUSTED_PROXIES),
     logLevel: values.LOG_LEVEL,
     pandocPath: values.PANDOC_PATH,
     pandocJail: values.PANDOC_JAIL,
-    pdfEngines: values.PDF_ENGINES.split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+    pdfEngines: splitList(values.PDF_ENGINES),
     exportFonts: values.EXPORT_FONTS,
     jobConcurrency: values.JOB_CONCURRENCY,
     metrics: values.METRICS === '1',

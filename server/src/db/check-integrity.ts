@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { inflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
 import { textContentSize } from '../domain/text-content.ts';
+import { cutDocument, readLastGood } from './cut-document.ts';
 import { readText, replayText } from './documents.ts';
 import type { Schema } from './schema.ts';
+import { readSnapshot } from './snapshot-text.ts';
 import { recountUsage } from './workspaces.ts';
 
 /** Something that is not as it must be. `repair` is there only where mending loses nothing. */
@@ -25,6 +27,14 @@ export interface Finding {
   subject: string;
   message: string;
   repair?: () => Promise<void>;
+  /** Where nothing better is left: gives up what cannot be read, and only that. */
+  cut?: () => Promise<void>;
+}
+
+/** For new lives of documents. */
+interface Ids {
+  newId(): string;
+  now(): number;
 }
 
 /** What the check needs of the blob store. */
@@ -37,11 +47,11 @@ interface Blobs {
 /** Check C of the reliability rules: database, figures, histories, blobs. Reads only; findings may offer a repair. */
 export async function* checkIntegrity(
   db: Kysely<Schema>,
-  options: { dialect: 'sqlite' | 'postgres'; blobs: Blobs; readBlobs: boolean },
+  options: { dialect: 'sqlite' | 'postgres'; blobs: Blobs; readBlobs: boolean; ids: Ids },
 ): AsyncGenerator<Finding> {
   if (options.dialect === 'sqlite') yield* checkSqlite(db);
   yield* checkUsage(db);
-  yield* checkDocuments(db);
+  yield* checkDocuments(db, options.ids);
   yield* checkBlobs(db, options.blobs, options.readBlobs);
 }
 
@@ -81,7 +91,7 @@ async function* checkUsage(db: Kysely<Schema>): AsyncGenerator<Finding> {
   }
 }
 
-async function* checkDocuments(db: Kysely<Schema>): AsyncGenerator<Finding> {
+async function* checkDocuments(db: Kysely<Schema>, ids: Ids): AsyncGenerator<Finding> {
   const documents = await db
     .selectFrom('document')
     .innerJoin('item', 'item.id', 'document.id')
@@ -91,7 +101,7 @@ async function* checkDocuments(db: Kysely<Schema>): AsyncGenerator<Finding> {
   for (const document of documents) {
     yield* checkLog(db, document);
     yield* checkSnapshots(db, document.id);
-    yield* checkCurrentText(db, document);
+    yield* checkCurrentText(db, document, ids);
   }
 }
 
@@ -133,12 +143,15 @@ async function* checkSnapshots(db: Kysely<Schema>, documentId: string): AsyncGen
     .execute();
   let before: { version: number; text: string } | undefined;
   for (const { version, text, sha256 } of snapshots) {
-    const read = inflateOrNull(text);
-    if (read === null || hashOf(read) !== sha256) {
+    const read = readSnapshot(text, sha256);
+    if (read === null) {
+      // Made anew from the state before it, when that gives the very text the checksum is of.
+      const made = before === undefined ? null : await replayOrNull(db, documentId, before, version);
       yield {
         kind: 'snapshot-damaged',
         subject: documentId,
         message: `The snapshot of ${documentId} at version ${version} does not have its checksum.`,
+        ...(made === null || hashOf(made) !== sha256 ? {} : { repair: () => rewrite(db, documentId, version, made) }),
       };
       continue;
     }
@@ -151,6 +164,15 @@ async function* checkSnapshots(db: Kysely<Schema>, documentId: string): AsyncGen
     }
     before = { version, text: read };
   }
+}
+
+async function rewrite(db: Kysely<Schema>, documentId: string, version: number, text: string): Promise<void> {
+  await db
+    .updateTable('document_snapshot')
+    .set({ text: deflateSync(Buffer.from(text)) })
+    .where('document_id', '=', documentId)
+    .where('version', '=', version)
+    .execute();
 }
 
 async function replayOrNull(
@@ -170,6 +192,7 @@ async function replayOrNull(
 async function* checkCurrentText(
   db: Kysely<Schema>,
   document: { id: string; version: number; size: number },
+  ids: Ids,
 ): AsyncGenerator<Finding> {
   try {
     const state = await readText(db, document.id);
@@ -186,10 +209,17 @@ async function* checkCurrentText(
       };
     }
   } catch (error) {
+    const good = await readLastGood(db, document.id);
+    const reason = error instanceof Error ? error.message : String(error);
+    const left =
+      good === undefined
+        ? 'No version of it can.'
+        : `Up to version ${good.version} of ${document.version} it can; --cut goes back to that.`;
     yield {
       kind: 'text-unreadable',
       subject: document.id,
-      message: `The text ${document.id} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      message: `The text ${document.id} cannot be read: ${reason} ${left}`,
+      ...(good === undefined ? {} : { cut: () => cutDocument(db, document.id, good, ids) }),
     };
   }
 }
@@ -221,15 +251,6 @@ async function* checkBlobs(db: Kysely<Schema>, blobs: Blobs, read: boolean): Asy
     if (!wanted.has(hash)) {
       yield { kind: 'blob-orphan', subject: hash, message: `The content ${hash} (${size} bytes) belongs to no file.` };
     }
-  }
-}
-
-function inflateOrNull(bytes: Uint8Array): string | null {
-  try {
-    return inflateSync(bytes).toString();
-  } catch {
-    // Not even deflated any more: as damaged as a wrong checksum.
-    return null;
   }
 }
 

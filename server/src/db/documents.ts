@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { ChangeSet, Text } from '@codemirror/state';
-import { fail } from '@scriptorium/contract/errors.ts';
+import { fail, OperationError } from '@scriptorium/contract/errors.ts';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import type { Kysely } from 'kysely';
+import { DamagedText } from '../domain/damage.ts';
 import type { LineEnding } from '../domain/text-content.ts';
 import { lockRows } from './lock-rows.ts';
 import type { Schema } from './schema.ts';
+import { findSnapshot } from './snapshot-text.ts';
 
 /** Who wrote which versions of a row: (from, to]. */
 export interface AuthorSpan {
@@ -59,10 +61,13 @@ const PLAIN_BELOW = 256;
 /** What a row begins with that was not deflated; zlib never begins so. */
 const OPENING_BRACKET = 0x5b;
 
+const ENCODER = new TextEncoder();
+
 /** Packs the updates of one row of the log: JSON, deflated unless it is shorter than `plainBelow`. */
 export function packUpdates(updates: readonly UpdateJson[], plainBelow: number = PLAIN_BELOW): Uint8Array {
-  const json = Buffer.from(JSON.stringify(updates));
-  return json.length < plainBelow ? json : deflateSync(json);
+  // Bytes of their own: on the way to another thread a piece of a larger buffer takes all of that buffer with it.
+  const json = ENCODER.encode(JSON.stringify(updates));
+  return json.length < plainBelow ? json : new Uint8Array(deflateSync(json));
 }
 
 export function unpackUpdates(bytes: Uint8Array): UpdateJson[] {
@@ -74,22 +79,26 @@ export function unpackUpdates(bytes: Uint8Array): UpdateJson[] {
 export async function readText(db: Kysely<Schema>, itemId: string): Promise<DocumentState | undefined> {
   const row = await db.selectFrom('document').selectAll().where('id', '=', itemId).executeTakeFirst();
   if (row === undefined) return undefined;
-  const text = await readTextAt(db, itemId, row.version);
+  const text = await readTextAt(db, itemId, row.version).catch(async (error: unknown) => {
+    // The version that the row names is not in the log: lost, unless the document went on or away just now.
+    const isLost = error instanceof OperationError && (await readNewestVersion(db, itemId)) === row.version;
+    throw isLost ? new DamagedText(itemId, `The log of ${itemId} does not reach version ${row.version}.`) : error;
+  });
   return { text, version: row.version, epoch: row.epoch, eol: row.eol, bom: row.bom === 1 };
 }
 
-/** The text at a version: the newest snapshot before it and the log from there. `not-found` when the log has no such version. */
+/** Number of the newest version of a live document. */
+export async function readNewestVersion(db: Kysely<Schema>, itemId: string): Promise<number | undefined> {
+  const row = await db.selectFrom('document').select('version').where('id', '=', itemId).executeTakeFirst();
+  return row?.version;
+}
+
+/** The text at a version: the newest readable snapshot before it and the log from there. `not-found` when the log has no such version. */
 export async function readTextAt(db: Kysely<Schema>, itemId: string, version: number): Promise<string> {
-  const snapshot = await db
-    .selectFrom('document_snapshot')
-    .select(['version', 'text'])
-    .where('document_id', '=', itemId)
-    .where('version', '<=', version)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (snapshot === undefined) return fail('not-found');
-  return replayText(db, itemId, { version: snapshot.version, text: inflateSync(snapshot.text).toString() }, version);
+  const { snapshot, damaged } = await findSnapshot(db, itemId, version);
+  if (snapshot !== null) return replayText(db, itemId, snapshot, version);
+  if (damaged.length === 0) return fail('not-found');
+  throw new DamagedText(itemId, `The text ${itemId} has no readable snapshot.`);
 }
 
 /** The text at `version`, from the text at an earlier one and the log between them. `not-found` when the log has no such version. */

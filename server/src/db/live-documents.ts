@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { inflateSync } from 'node:zlib';
 import { ChangeSet, Text } from '@codemirror/state';
 import type { Kysely } from 'kysely';
 import type { LoggedUpdate } from '../domain/authority.ts';
+import { DamagedText } from '../domain/damage.ts';
 import { endLineage } from '../domain/live-batch.ts';
 import type { OwnedMark } from '../domain/live-batch.ts';
 import type { LogSlice } from '../domain/live-room.ts';
@@ -10,6 +9,7 @@ import type { LineEnding } from '../domain/text-content.ts';
 import { unpackUpdates } from './documents.ts';
 import { lockRows } from './lock-rows.ts';
 import type { Schema } from './schema.ts';
+import { findSnapshot } from './snapshot-text.ts';
 
 /** A live document as a room starts with it. */
 export interface LoadedDocument {
@@ -37,45 +37,19 @@ export async function loadDocument(db: Kysely<Schema>, id: string): Promise<Load
     .where('item.trashed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const damaged: number[] = [];
-  let below = row.version + 1;
-  for (;;) {
-    const snapshot = await db
-      .selectFrom('document_snapshot')
-      .selectAll()
-      .where('document_id', '=', id)
-      .where('version', '<', below)
-      .orderBy('version', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if (snapshot === undefined) throw new Error(`Document ${id} has no readable snapshot.`);
-    const start = readSnapshot(snapshot.text, snapshot.sha256);
-    if (start !== null) {
-      const text = await replay(db, id, snapshot.version, Text.of(start.split('\n')), row.version);
-      return {
-        workspaceId: row.workspace_id,
-        epoch: row.epoch,
-        version: row.version,
-        text,
-        eol: row.eol,
-        size: row.size,
-        snapshot: snapshot.version,
-        damaged,
-      };
-    }
-    damaged.push(snapshot.version);
-    below = snapshot.version;
-  }
-}
-
-/** The text of a snapshot, or null when its bytes are damaged. */
-export function readSnapshot(bytes: Uint8Array, sha256: string): string | null {
-  try {
-    const text = inflateSync(bytes);
-    return createHash('sha256').update(text).digest('hex') === sha256 ? text.toString() : null;
-  } catch {
-    return null;
-  }
+  const { snapshot, damaged } = await findSnapshot(db, id, row.version);
+  if (snapshot === null) throw new DamagedText(id, `Document ${id} has no readable snapshot.`);
+  const text = await replay(db, id, snapshot.version, Text.of(snapshot.text.split('\n')), row.version);
+  return {
+    workspaceId: row.workspace_id,
+    epoch: row.epoch,
+    version: row.version,
+    text,
+    eol: row.eol,
+    size: row.size,
+    snapshot: snapshot.version,
+    damaged,
+  };
 }
 
 async function replay(db: Kysely<Schema>, id: string, from: number, start: Text, to: number): Promise<Text> {
@@ -96,12 +70,12 @@ async function replay(db: Kysely<Schema>, id: string, from: number, start: Text,
       const after = single ? row.from_version + i + 1 : row.to_version;
       if (after <= reached) continue;
       if ((single ? after - 1 : row.from_version) !== reached)
-        throw new Error(`The log of ${id} has a gap at ${reached}.`);
+        throw new DamagedText(id, `The log of ${id} has a gap at ${reached}.`);
       text = ChangeSet.fromJSON(update.changes).apply(text);
       reached = after;
     }
   }
-  if (reached !== to) throw new Error(`The log of ${id} ends at ${reached} and not at ${to}.`);
+  if (reached !== to) throw new DamagedText(id, `The log of ${id} ends at ${reached} and not at ${to}.`);
   return text;
 }
 

@@ -21,17 +21,31 @@ const STATEMENTS_KEPT = 500;
  * awaits. There is no mutex: whoever uses transactions (the writer loop, the migrator) owns the connection.
  */
 export function kyselyOnSqlite(database: SqliteDatabase): Kysely<Schema> {
+  const connection = new SqliteConnection(database);
   const dialect: Dialect = {
-    createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new OneConnectionDriver(database),
+    createAdapter: () => new OneConnectionAdapter(connection),
+    createDriver: () => new OneConnectionDriver(database, connection),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
   return new Kysely<Schema>({ dialect });
 }
 
-/** SQLite can take back what changes tables; Kysely leaves that out, and a migration that fails would stay half done. */
-class TransactionalAdapter extends SqliteAdapter {
+/** The one connection under a Kysely of ours on SQLite, for what needs nothing of Kysely between; undefined on PostgreSQL. */
+export function connectionUnder(db: Kysely<Schema>): SqliteConnection | undefined {
+  const { adapter } = db.getExecutor();
+  return adapter instanceof OneConnectionAdapter ? adapter.connection : undefined;
+}
+
+class OneConnectionAdapter extends SqliteAdapter {
+  readonly connection: SqliteConnection;
+
+  constructor(connection: SqliteConnection) {
+    super();
+    this.connection = connection;
+  }
+
+  /** SQLite can take back what changes tables; Kysely leaves that out, and a migration that fails would stay half done. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -41,9 +55,9 @@ class OneConnectionDriver implements Driver {
   readonly #database: SqliteDatabase;
   readonly #connection: SqliteConnection;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, connection: SqliteConnection) {
     this.#database = database;
-    this.#connection = new SqliteConnection(database);
+    this.#connection = connection;
   }
 
   init(): Promise<void> {
@@ -86,12 +100,16 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.run(query.sql, query.parameters);
+  }
+
+  run<R>(text: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {
     try {
-      const statement = this.#prepare(query.sql);
+      const statement = this.#prepare(text);
       if (statement.reader) {
-        return Promise.resolve({ rows: statement.all(...query.parameters) as R[] });
+        return Promise.resolve({ rows: statement.all(...parameters) as R[] });
       }
-      const { changes, lastInsertRowid } = statement.run(...query.parameters);
+      const { changes, lastInsertRowid } = statement.run(...parameters);
       return Promise.resolve({ rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) });
     } catch (error) {
       return Promise.reject(error);

@@ -1,4 +1,5 @@
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import type { Damage } from './damage.ts';
 
 /**
  * Everything that happens and that others may want to know, in the past tense. Plain data. Those that `describeEvent`
@@ -69,6 +70,8 @@ export type DomainEvent =
   | { type: 'defaults.deleted'; id: string; name: string }
   | { type: 'defaults.file-added'; id: string; name: string; file: string }
   | { type: 'defaults.file-removed'; id: string; name: string; file: string }
+  /** Something stored does not come back as it was: `subject` is the id of a document, or the hash of a content. */
+  | ({ type: 'content.damaged' } & Damage)
   | { type: 'setting.changed'; key: string; before: string; after: string }
   | { type: 'mail.test-sent'; to: string }
   | { type: 'mail.quota-reached'; limit: number }
@@ -160,6 +163,8 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
         category: 'admin',
         message: `The setting ${event.key} was changed from “${event.before}” to “${event.after}”`,
       };
+    case 'content.damaged':
+      return { category: 'server', message: `${DAMAGE[event.what]} (${event.subject}). “check --read” says what else` };
     case 'mail.test-sent':
       return { category: 'admin', message: `A test e-mail to ${event.to} was sent` };
     case 'mail.quota-reached':
@@ -177,6 +182,11 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
   }
 }
 
+const DAMAGE = {
+  text: 'A text cannot be read from the database',
+  snapshot: 'A kept state of a text is damaged; the text was read from an older one and its log',
+  file: 'The content of a file is missing, damaged or cannot be read from the disk',
+} as const;
 const PASSWORD_VERB = { change: 'changed', reset: 'reset', set: 'set' } as const;
 const REFUSAL = {
   wrong: 'wrong e-mail or password',

@@ -45,6 +45,7 @@ export class LiveRoom {
   #queue: QueuedPush[] = [];
   #effects: QueuedEffects[] = [];
   #committing: Batch | null = null;
+  #trimmedAt = 0;
 
   constructor(durable: Authority, judge: Judge = receivePush) {
     this.#durable = durable;
@@ -247,8 +248,11 @@ export class LiveRoom {
     this.#durable = { ...this.#durable, tail: [...older, ...this.#durable.tail] };
   }
 
-  trim(count: number, bytes: number): void {
-    if (!this.#committing) this.#durable = trimTail(this.#durable, count, bytes);
+  /** Forgets the oldest steps; not before `patience` new ones have come, as this looks through all that are kept. */
+  trim(count: number, bytes: number, patience = 0): void {
+    if (this.#committing || this.#durable.version - this.#trimmedAt < patience) return;
+    this.#trimmedAt = this.#durable.version;
+    this.#durable = trimTail(this.#durable, count, bytes);
   }
 }
 

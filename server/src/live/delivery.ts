@@ -1,5 +1,5 @@
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
-import type { LiveRoom } from '../domain/live-room.ts';
+import type { LiveRoom, Output } from '../domain/live-room.ts';
 import type { Line } from './line.ts';
 
 /** So many messages may follow each other at once; together with the pace never more than allowed in a second. */
@@ -28,6 +28,17 @@ export class Delivery {
     this.#live = live;
     this.#lineOf = lineOf;
     this.#needOlder = needOlder;
+  }
+
+  /** After a commit. Those who wrote wait for it: they hear first, each with one write, and then everybody else. */
+  answer(replies: readonly Output[], emit: (own: readonly Output[]) => void): void {
+    for (const [id, own] of Map.groupBy(replies, ({ to }) => to)) {
+      this.#lineOf(id)?.together(() => {
+        this.deliver(id);
+        emit(own);
+      });
+    }
+    this.deliverAll();
   }
 
   deliverAll(): void {

@@ -13,6 +13,8 @@ export interface Line {
   send(message: ServerMessage): void;
   /** A message that was written as JSON before, because it goes to many. */
   sendText(text: string): void;
+  /** What is sent inside goes over the socket as one. */
+  together(send: () => void): void;
   /** Bytes that wait in the socket. */
   waiting(): number;
   /** Stops and goes on reading: whoever sends faster than the disk writes is slowed, not thrown out. */

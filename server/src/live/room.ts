@@ -17,6 +17,7 @@ import { LogWriter } from './write-push.ts';
 
 const TAIL_UPDATES = 1000;
 const TAIL_BYTES = 1024 * 1024;
+const TRIM_EVERY = 20;
 const IDLE_TAIL_UPDATES = 20;
 const IDLE_TAIL_BYTES = 4096;
 /** A batch is one row of the log and one message to each socket. */
@@ -226,10 +227,8 @@ export class Room {
     const result = await this.#writer.write(batch, this.#lines);
     if (result.ok) {
       this.#backlog.release(batch, this.#lines);
-      const replies = this.#live.confirm(batch);
-      this.#delivery.deliverAll();
-      this.#emit(replies);
-      this.#live.trim(TAIL_UPDATES, TAIL_BYTES);
+      this.#delivery.answer(this.#live.confirm(batch), (own) => this.#emit(own));
+      this.#live.trim(TAIL_UPDATES, TAIL_BYTES, TRIM_EVERY);
       this.#snapshots.count(batch.updates.length, result.bytes);
       if (this.#snapshots.isDue(this.#writer.size)) {
         void this.#snapshots.keep(this.#live.durable).catch((error: unknown) => this.#fail(error));

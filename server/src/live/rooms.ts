@@ -1,4 +1,5 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
+import { DamagedText, type TellDamage } from '../domain/damage.ts';
 import type { Line } from './line.ts';
 import type { Resume } from './log-reader.ts';
 import { Room } from './room.ts';
@@ -16,14 +17,16 @@ export interface RoomsLog {
 export class Rooms {
   readonly #store: DocumentStore;
   readonly #log: RoomsLog;
+  readonly #tellDamage: TellDamage;
   readonly #rooms = new Map<string, Promise<Room | null>>();
   readonly #open = new Map<string, Room>();
   readonly #rests = new Map<string, NodeJS.Timeout>();
   #stopping = false;
 
-  constructor(store: DocumentStore, log: RoomsLog) {
+  constructor(store: DocumentStore, log: RoomsLog, tellDamage: TellDamage) {
     this.#store = store;
     this.#log = log;
+    this.#tellDamage = tellDamage;
   }
 
   /** Lets a socket into a document; null when there is no such document any more. */
@@ -134,6 +137,7 @@ export class Rooms {
       for (const version of loaded.damaged) {
         this.#log.error({ documentId, version }, 'A snapshot is damaged; an older one and the log were used.');
       }
+      if (loaded.damaged.length > 0) this.#tellDamage({ what: 'snapshot', subject: documentId });
       const room = new Room(documentId, loaded, this.#store, (ended, error) => {
         this.#forget(ended);
         if (error)
@@ -143,6 +147,7 @@ export class Rooms {
       return room;
     } catch (error) {
       this.#rooms.delete(documentId);
+      if (error instanceof DamagedText) this.#tellDamage(error.damage);
       throw error;
     }
   }

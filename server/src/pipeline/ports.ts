@@ -30,12 +30,12 @@ export interface PasswordPort {
 export interface BlobPort {
   /** Stores bytes under their sha256; safe to repeat. Durable when it resolves. */
   write(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
-  /** Whole content; for small things only. */
+  /** Whole content, checked; for small things only. */
   read(hash: string): Promise<Uint8Array>;
   /** `end` is inclusive. Without a range all of it, which breaks off when it is damaged. */
   stream(hash: string, range?: { start: number; end: number }): Readable;
-  /** Bytes, or null when absent. */
-  sizeOf(hash: string): Promise<number | null>;
+  /** Whether the content is there with so many bytes; when it is not, administrators are told. */
+  isWhole(hash: string, size: number): Promise<boolean>;
 }
 
 export interface TokenPort {

@@ -27,6 +27,10 @@ export interface WriterParts {
   answer(answers: WriterAnswer[]): void;
 }
 
+interface Frame {
+  run(): unknown;
+}
+
 /**
  * The single writer. All that waits becomes one commit: live pushes first, then calls in the order they came, each in a
  * savepoint, so that one failure takes nothing else with it. Only microtasks pass inside, so groups never interleave.
@@ -37,8 +41,18 @@ export class WriterLoop {
   #busy = false;
   #budget = LEAST_BUDGET_MS;
 
+  /** Written once: they frame every piece. */
+  readonly #begin: Frame;
+  readonly #commit: Frame;
+  readonly #open: Frame;
+  readonly #close: Frame;
+
   constructor(parts: WriterParts) {
     this.#parts = parts;
+    this.#begin = parts.database.prepare('begin immediate');
+    this.#commit = parts.database.prepare('commit');
+    this.#open = parts.database.prepare('savepoint piece');
+    this.#close = parts.database.prepare('release piece');
   }
 
   add(requests: readonly WriterRequest[]): void {
@@ -67,7 +81,7 @@ export class WriterLoop {
     const started = this.#parts.elapsed();
     let done = 0;
     try {
-      database.exec('begin immediate');
+      this.#begin.run();
       const pushes = group.filter((request) => request.kind === 'push');
       if (pushes.length > 0) {
         answers.push(...(await this.#runPushes(pushes)));
@@ -80,7 +94,7 @@ export class WriterLoop {
         done += 1;
       }
       const worked = this.#parts.elapsed();
-      database.exec('commit');
+      this.#commit.run();
       this.#budget = Math.min(MOST_BUDGET_MS, Math.max(LEAST_BUDGET_MS, this.#parts.elapsed() - worked));
     } catch (error) {
       // The disk is full or broken: nothing of this group was changed, and everybody in it is told so.
@@ -98,14 +112,14 @@ export class WriterLoop {
   }
 
   async #runPushes(requests: Extract<WriterRequest, { kind: 'push' }>[]): Promise<WriterAnswer[]> {
-    const { database, db } = this.#parts;
-    database.exec('savepoint piece');
+    const { db } = this.#parts;
+    this.#open.run();
     try {
       const results = await this.#parts.applyPushes(
         db,
         requests.map((request) => request.push),
       );
-      database.exec('release piece');
+      this.#close.run();
       return requests.map((request, at) => ({
         id: request.id,
         ok: true,
@@ -119,13 +133,13 @@ export class WriterLoop {
   }
 
   async #runCall({ id, call }: Extract<WriterRequest, { kind: 'call' }>): Promise<WriterAnswer> {
-    const { database, db, clock, server } = this.#parts;
+    const { db, clock, server } = this.#parts;
     const part = this.#parts.find(call.name);
     if (part === undefined) return { id, ok: false, error: { code: 'not-built' } };
-    database.exec('savepoint piece');
+    this.#open.run();
     try {
       const value = await runPiece(db, part, call, { clock, server });
-      database.exec('release piece');
+      this.#close.run();
       return { id, ok: true, value };
     } catch (error) {
       this.#undoPiece(error);

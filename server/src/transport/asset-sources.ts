@@ -42,9 +42,8 @@ export const itemSource: AssetSource = async ({ db, blobs }, grant, userId) => {
       : bytesAsset(item.name, writeTextContent(document), `"${document.epoch}-${document.version}"`);
   }
   if (item.blob_hash === null) return undefined;
-  const content = await blobAsset(blobs, item.name, item.media_type, item.blob_hash);
-  // Cut short or emptied on the disk: no content is better than a part that looks like all of it.
-  return content?.size === item.size ? content : undefined;
+  const { name, media_type: mediaType, blob_hash: hash, size } = item;
+  return blobAsset(blobs, { name, mediaType, hash, size });
 };
 
 export function bytesAsset(name: string, bytes: Uint8Array, tag: string): AssetContent {
@@ -59,12 +58,11 @@ export function bytesAsset(name: string, bytes: Uint8Array, tag: string): AssetC
 
 export async function blobAsset(
   blobs: BlobPort,
-  name: string,
-  mediaType: string | null,
-  hash: string,
+  kept: { name: string; mediaType: string | null; hash: string; size: number },
 ): Promise<AssetContent | undefined> {
-  const size = await blobs.sizeOf(hash);
-  if (size === null) return undefined;
+  const { name, mediaType, hash, size } = kept;
+  // Lost, cut short or emptied on the disk: no content is better than a part that looks like all of it.
+  if (!(await blobs.isWhole(hash, size))) return undefined;
   return {
     name,
     mediaType: mediaType ?? 'application/octet-stream',

@@ -11,8 +11,10 @@ export const attachmentSource: AssetSource = async ({ db, blobs }, grant, userId
   if (user?.is_admin !== 1 || user.suspended === 1) return undefined;
   const row = await db
     .selectFrom('defaults_attachment')
-    .select(['name', 'blob_hash'])
+    .select(['name', 'blob_hash', 'size'])
     .where('id', '=', grant.subject)
     .executeTakeFirst();
-  return row && blobAsset(blobs, row.name, decideMediaType(row.name, new Uint8Array()), row.blob_hash);
+  if (row === undefined) return undefined;
+  const mediaType = decideMediaType(row.name, new Uint8Array());
+  return blobAsset(blobs, { name: row.name, mediaType, hash: row.blob_hash, size: row.size });
 };

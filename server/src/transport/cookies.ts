@@ -80,7 +80,9 @@ export class Cookies {
 
   #setCsrf(reply: FastifyReply, binding: string): void {
     const nonce = randomBytes(16).toString('base64url');
-    void reply.setCookie(CSRF_COOKIE, `${nonce}.${this.#sign(nonce, binding)}`, this.#options(false));
+    // Only our own pages ever need it: whoever comes over a link of another site gets a new one with the page.
+    const options = { ...this.#options(false), sameSite: 'strict' } as const;
+    void reply.setCookie(CSRF_COOKIE, `${nonce}.${this.#sign(nonce, binding)}`, options);
   }
 
   #clear(reply: FastifyReply, name: string): void {

@@ -11,5 +11,5 @@ export const versionSource: AssetSource = async ({ db, blobs }, grant, userId) =
   const { exists, isOwner, isMember } = await loadWorkspaceFacts(db, item.workspace_id, userId, false);
   if (!exists || !(isOwner || isMember)) return undefined;
   const kept = (await listKeptBlobs(db, item.id)).find((each) => each.id === versionId);
-  return kept && blobAsset(blobs, item.name, kept.mediaType, kept.hash);
+  return kept && blobAsset(blobs, { ...kept, name: item.name });
 };

@@ -3,6 +3,8 @@ import { mustPost } from '../../_support/accounts.ts';
 import type { Proofs } from '../_support/proof.ts';
 import { announceJson } from '../_support/raw.ts';
 import { expectRefused } from '../_support/stage.ts';
+import { inject } from '../../faults/_support/inject.ts';
+import { findConverter } from '../_support/find-converter.ts';
 
 const QUEUE = 'tests/export/queue.test.ts';
 const SAFETY = 'tests/export/safety.test.ts';
@@ -101,6 +103,45 @@ export const EXPORTS: Proofs = {
     ],
   },
   'E-13': {
+    heavy: true,
+    check: async (stage) => {
+      const { ada, home, server } = stage;
+      const { defaultsFiles } = (await mustPost(ada.client, '/api/export/list-defaults', {})) as {
+        defaultsFiles: { uuid: string; name: string }[];
+      };
+      const content =
+        '---\nbibliography: /etc/passwd\ncss: http://127.0.0.1:9/x.css\n---\n\n![](/etc/passwd) ![](http://127.0.0.1:9/x.png) ' +
+        '![](file:///proc/self/environ)\n\n`#read("/etc/passwd")`{=typst}\n';
+      await mustPost(ada.client, '/api/workspace/create-text-file', {
+        uuid: home,
+        parentItem: '',
+        name: 'watched.md',
+        content,
+      });
+      const run = async (name: string): Promise<void> => {
+        const profileUuid = defaultsFiles.find((profile) => profile.name === name)?.uuid;
+        await mustPost(ada.client, '/api/export/schedule', { uuid: home, profileUuid, files: ['watched.md'] });
+        await expect
+          .poll(async () => JSON.stringify(await mustPost(ada.client, '/api/export/list-jobs', {})))
+          .not.toMatch(/"state":"(queued|running)"/u);
+      };
+      // The first one starts the process in which the others are done.
+      await run('HTML');
+      const pid = findConverter(server.pid());
+      const watch = await inject(pid, 'connect,bind,sendto,openat,open,execve:delay_enter=0');
+      for (const name of ['HTML', 'PDF', 'Word']) await run(name);
+      await watch.end();
+      const calls = watch.trace().split('\n');
+      expect(calls.filter((line) => /(connect|bind|sendto|execve)\(/u.test(line))).toEqual([]);
+      const opened = calls.flatMap((line) => /open(?:at)?\([^"]*"([^"]+)"/u.exec(line)?.[1] ?? []);
+      // Its own code, what the kernel says of the process, its folder; and Typst looks through the fonts of the system.
+      expect(opened.length).toBeGreaterThan(0);
+      const own = /node_modules\/|\/server\/src\/adapters\/|^\/(proc|sys)\/|scriptorium-convert-/u;
+      const fonts =
+        /^\/etc\/(fonts\/|localtime$)|^\/usr\/(local\/)?share\/(fonts|poppler)|^\/\.(fonts|local\/share\/fonts)/u;
+      const strange = opened.filter((path) => !own.test(path) && !fonts.test(path));
+      expect(strange).toEqual([]);
+    },
     tests: [
       [SAFETY, LEAKS],
       [SAFETY, 'has an empty environment and only its three streams'],

@@ -117,11 +117,16 @@ export const BUSINESS: Proofs = {
       const add = (user: unknown) => ada.client.post('/api/groups/add-member', { uuid: group, user });
       const anna = await stage.person('Anna');
       await mustPost(admin.client, '/api/admin/users/update', { email: anna.email, accountSuspended: true });
+      const invited = { email: 'invited@example.org', displayName: 'Invited', quota: 1000, isAdmin: false };
+      await mustPost(admin.client, '/api/admin/users/create', invited);
       await unchanged(async () => {
         expectRefused(await add('nobody@example.org'), 404);
         expectRefused(await add(ben.email), 409);
         expectRefused(await add(anna.email), 404, 409);
         expectRefused(await add([ben.email, eve.email]), 422);
+        expectRefused(await add(Array.from({ length: 1000 }, () => ben.email).join(',')), 404, 422);
+        // Invited, and has never opened the mail: whoever has that address may not be who is meant.
+        expectRefused(await add(invited.email), 404, 409);
         // Who manages nothing learns nothing about addresses.
         const known = await eve.client.post('/api/groups/add-member', { uuid: group, user: ben.email });
         const unknown = await eve.client.post('/api/groups/add-member', { uuid: group, user: 'nobody@example.org' });

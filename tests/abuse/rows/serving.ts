@@ -182,6 +182,7 @@ export const SERVING: Proofs = {
     tests: [
       [FILES, 'is worth nothing with one letter changed'],
       [FILES, 'is for members only'],
+      ['server/src/adapters/asset-links.test.ts', 'is over after an hour'],
     ],
   },
 };

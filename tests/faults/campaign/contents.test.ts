@@ -1,9 +1,10 @@
+import { getEventLog } from '@scriptorium/contract/operations/admin.ts';
 import { getAssetLink, tree } from '@scriptorium/contract/operations/workspace.ts';
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createAccount, findWorkspace, runCli, type Account } from '../../_support/accounts.ts';
+import { createAccount, findWorkspace, loginAdmin, runCli, type Account } from '../../_support/accounts.ts';
 import type { Answer } from '../../_support/client.ts';
 import { startServer, type RunningServer } from '../../_support/start-server.ts';
 import { canTrace, inject } from '../_support/inject.ts';
@@ -97,6 +98,9 @@ describe('contents that the disk does not give back', () => {
       [error.stdout, error.stderr].join('\n'),
     );
     for (const place of [cut, empty, lost, other]) expect(check).toContain(place.split('/').at(-1));
+    const admin = await loginAdmin(server);
+    const told = async (): Promise<string> => JSON.stringify(await admin.client.call(getEventLog, {}));
+    for (const place of [cut, empty, lost, other]) await expect.poll(told).toContain(place.split('/').at(-1));
     expect(check).toMatch(/^4 faults/mu);
   });
 });

@@ -24,6 +24,7 @@ import { chooseLanguage } from './languages/language.ts';
 import { citationHover } from './live-preview/citation.ts';
 import { footnoteBehaviour } from './live-preview/footnote.ts';
 import { linkHover } from './live-preview/link-hover.ts';
+import { labelsField } from './live-preview/labels.ts';
 import { linkBehaviour } from './live-preview/link.ts';
 import { livePreview } from './live-preview/preview.ts';
 import { redraw } from './live-preview/redraw.ts';
@@ -124,6 +125,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
           wholeTree,
           citationSupport,
           referencesField,
+          labelsField,
           pasting,
           linkBehaviour,
           linkHover,

@@ -20,7 +20,7 @@ import { commands } from './commands/commands.ts';
 import { continueMarkup, deleteMarkup } from './commands/continue-markup.ts';
 import { selectFootnote } from './commands/footnote.ts';
 import { copyAsHtml } from './commands/copy-as-html.ts';
-import { indentList, outdentList, renumberAround } from './commands/list.ts';
+import { indentList, outdentList, readFirstNumber, renumberAround } from './commands/list.ts';
 import {
   deleteColumn,
   deleteRow,
@@ -39,12 +39,13 @@ function moveAndRenumber(move: typeof moveLineUp): (view: EditorView) => boolean
     const { state } = view;
     const item = /^[ \t]*\d{1,9}[.)][ \t]/.test(state.doc.lineAt(state.selection.main.head).text);
     if (!item) return move(view);
+    const begin = readFirstNumber(state, state.doc.lineAt(state.selection.main.head).number);
     let moved = false;
     move({
       state,
       dispatch: (tr) => {
         moved = true;
-        const fixes = renumberAround(tr.state, tr.state.doc.lineAt(tr.state.selection.main.head).number);
+        const fixes = renumberAround(tr.state, tr.state.doc.lineAt(tr.state.selection.main.head).number, begin);
         const all = tr.changes.compose(tr.state.changes(fixes));
         view.dispatch({
           changes: all,
@@ -113,7 +114,8 @@ export const tableKeys: readonly KeyBinding[] = [
   { key: 'Shift-Alt-Backspace', run: deleteColumn },
 ];
 
-const markdownKeys: readonly KeyBinding[] = [
+/** Keys of Markdown documents; where several have one key, the first that applies. */
+export const markdownKeys: readonly KeyBinding[] = [
   ...writing.map(([key, mac, name]) => ({ key, ...(mac ? { mac } : {}), run: commands[name], preventDefault: true })),
   { key: 'Mod-Alt-c', run: copyAsHtml, preventDefault: true },
   { key: 'Tab', run: moveCell(1) },

@@ -47,7 +47,8 @@ export interface Outline {
   readonly items: readonly OutlineItem[];
   /** Index in `items` of the heading whose section is at the top of the window, or -1. */
   readonly current: number;
-  readonly citations: { readonly cited: number; readonly found: number; readonly files: readonly string[] };
+  /** `found` is null until the bibliographies have been read. */
+  readonly citations: { readonly cited: number; readonly found: number | null; readonly files: readonly string[] };
 }
 
 /** A line of the problems list: faults of JSON, YAML, front matter; unknown citation keys. */

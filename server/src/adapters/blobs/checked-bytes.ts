@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 
+/** A content is not what it was when it was stored. */
+export class DamagedContent extends Error {}
+
 /**
  * Passes bytes on and counts their hash; the last part of them comes only when they are the ones they should be. Whoever
  * reads a damaged content therefore sees it break off, and never takes it for whole.
@@ -23,7 +26,8 @@ export class CheckedBytes extends Transform {
   }
 
   override _flush(done: TransformCallback): void {
-    if (this.#digest.digest('hex') !== this.#wanted) done(new Error(`The content ${this.#wanted} is damaged.`));
+    if (this.#digest.digest('hex') !== this.#wanted)
+      done(new DamagedContent(`The content ${this.#wanted} is damaged.`));
     else done(null, this.#held);
   }
 }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, mkdirSync, statSync, unlinkSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
-import { CheckedBytes } from './checked-bytes.ts';
+import type { TellDamage } from '../../domain/damage.ts';
+import { CheckedBytes, DamagedContent } from './checked-bytes.ts';
 
 export interface StoredBlob {
   hash: string;
@@ -19,12 +20,14 @@ export interface StoredBlob {
 export class DiskBlobStore {
   readonly #root: string;
   readonly #temp: string;
+  readonly #tell: TellDamage;
   readonly #known = new Set<string>();
   /** Contents that get their name at this moment. */
   readonly #naming = new Set<string>();
 
-  constructor(root: string) {
+  constructor(root: string, tell: TellDamage = () => undefined) {
     this.#root = root;
+    this.#tell = tell;
     this.#temp = join(root, 'tmp');
     mkdirSync(this.#temp, { recursive: true });
   }
@@ -45,15 +48,28 @@ export class DiskBlobStore {
     }
   }
 
+  /** All of a content; rejects when it is not what it was when it was stored. */
   async read(hash: string): Promise<Uint8Array> {
-    return readFile(this.pathOf(hash));
+    const parts: Buffer[] = [];
+    for await (const part of this.stream(hash)) parts.push(part as Buffer);
+    return Buffer.concat(parts);
   }
 
   /** A part of a content, or all of it, which ends in an error when it is not what it was when it was stored. */
   stream(hash: string, range?: { start: number; end: number }): Readable {
-    if (range !== undefined) return createReadStream(this.pathOf(hash), range);
+    const bytes = createReadStream(this.pathOf(hash), range);
     // Whoever reads is told of an error by what he reads from.
-    return pipeline(createReadStream(this.pathOf(hash)), new CheckedBytes(hash), () => undefined);
+    const note = (error: Error | null | undefined): void => {
+      if (error && isDamage(error)) this.#tell({ what: 'file', subject: hash });
+    };
+    return range === undefined ? pipeline(bytes, new CheckedBytes(hash), note) : bytes.on('error', note);
+  }
+
+  /** Whether a content that a row names is there with all its bytes; what it is in other ways shows when it is read. */
+  async isWhole(hash: string, size: number): Promise<boolean> {
+    const isWhole = (await this.sizeOf(hash)) === size;
+    if (!isWhole) this.#tell({ what: 'file', subject: hash });
+    return isWhole;
   }
 
   async sizeOf(hash: string): Promise<number | null> {
@@ -147,6 +163,13 @@ export class DiskBlobStore {
 }
 
 const isHash = (name: string): boolean => /^[0-9a-f]{64}$/u.test(name);
+
+/** What a disk says of a file that it does not give back; a lack of handles or of memory is no damage. */
+const LOST = new Set(['ENOENT', 'EIO', 'EUCLEAN', 'EBADMSG']);
+
+function isDamage(error: Error): boolean {
+  return error instanceof DamagedContent || ('code' in error && LOST.has(String(error.code)));
+}
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,10 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { nativeEnvironment, shutIn, type NativeProgram } from './native-program.ts';
 import type { Pandoc, PandocRun } from './wasm-pandoc.ts';
 
 const MOST_SAID = 4 * 1024 * 1024;
+/** A frame to the parent holds no more; a file may say to be larger than the disk. */
+const MOST_RESULT = 512 * 1024 * 1024;
 
 /**
  * Pandoc as an operator installed it, behind the same call as the bundled one: a process for each conversion, without a
@@ -15,7 +27,7 @@ export function startNativePandoc(native: NativeProgram, folder: string): Pandoc
   return {
     convert(options, files, sourceDate) {
       count += 1;
-      const root = join(folder, `conversion-${count}`);
+      const root = join(realpathSync(folder), `conversion-${count}`);
       try {
         return convertIn(native, root, options, files, sourceDate);
       } finally {
@@ -58,14 +70,33 @@ function convertIn(
   const said = run.stderr.toString('utf8').split('\n');
   const isLine = (line: string) => line.startsWith('scriptorium:');
   const lines = said.filter(isLine);
-  const output = run.status === 0 ? readIfThere(join(root, 'out', result)) : Buffer.alloc(0);
+  const out = join(root, 'out');
+  const output = run.status === 0 ? readResult(out, result) : Buffer.alloc(0);
   const stderr =
     run.status === 0 ? '' : said.filter((line) => !isLine(line) && !/^\[(WARNING|INFO)\]/u.test(line)).join('\n');
-  return { output, stderr, warnings: readIfThere(join(root, 'out', 'log.json')).toString('utf8'), lines };
+  return { output, stderr, warnings: readResult(out, 'log.json').toString('utf8'), lines };
 }
 
-function readIfThere(path: string): Buffer {
-  return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+/**
+ * A plain file that the run left in its folder. We read it from outside of the jail, where a link that was made inside
+ * would lead to the files of the server: neither it nor the folder may be one, nor a pipe that nobody writes to.
+ */
+function readResult(folder: string, name: string): Buffer {
+  if (realpathSync(folder) !== folder) throw new Error('the folder of the result is another one');
+  let file: number;
+  try {
+    file = openSync(join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+  try {
+    const facts = fstatSync(file);
+    if (!facts.isFile() || facts.size > MOST_RESULT) throw new Error('the result is no file that can be taken');
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
 function putFile(folder: string, path: string, bytes: Uint8Array): void {

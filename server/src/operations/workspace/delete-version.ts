@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { deleteVersion as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { deleteVersion as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { getItem, parsePath } from '../../db/items.ts';
 import { settleChange } from '../../db/items-settle.ts';
 import { deleteKeptBlob } from '../../db/versions.ts';

@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { getVersionLink as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { getVersionLink as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { getItem, parsePath } from '../../db/items.ts';
 import { listKeptBlobs } from '../../db/versions.ts';
 import { requireUser } from '../../pipeline/actor.ts';

@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { labelVersion as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { labelVersion as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { readText } from '../../db/documents.ts';
 import { getItem, parsePath } from '../../db/items.ts';
 import { setLabel } from '../../db/versions.ts';

@@ -1,4 +1,4 @@
-import { listTrash as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { listTrash as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { listTrash as readTrash, TRASH_MS } from '../../db/trash.ts';
 import { read } from '../../pipeline/operation.ts';
 

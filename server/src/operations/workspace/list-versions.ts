@@ -1,5 +1,5 @@
-import type { fileVersion } from '@scriptorium/contract/operations/workspace.ts';
-import { listVersions as contract } from '@scriptorium/contract/operations/workspace.ts';
+import type { fileVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
+import { listVersions as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
 import type { z } from 'zod';
 import { getItem, parsePath } from '../../db/items.ts';
 import {

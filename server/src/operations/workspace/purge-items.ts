@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { purgeItems as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { purgeItems as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { settleChange } from '../../db/items-settle.ts';
 import { listTrashRoots, purgeFromTrash } from '../../db/trash.ts';
 import { lockWorkspace } from '../../db/workspaces.ts';

@@ -1,4 +1,4 @@
-import { restoreItems as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { restoreItems as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { countChildren } from '../../db/items.ts';
 import { settleChange } from '../../db/items-settle.ts';
 import { restoreFromTrash } from '../../db/trash.ts';

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { InputOf } from '@scriptorium/contract/operation.ts';
-import { restoreVersion as contract } from '@scriptorium/contract/operations/workspace.ts';
+import { restoreVersion as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { readText, readTextAt } from '../../db/documents.ts';
 import { getItem, parsePath } from '../../db/items.ts';
 import { settleChange } from '../../db/items-settle.ts';

@@ -2,6 +2,7 @@ import { type EditorState, type Extension, StateEffect, StateField } from '@code
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { Tree } from '@lezer/common';
 import { findFrontMatter, readMetadata } from '../front-matter/metadata.ts';
+import { labelsOf, referenceText } from '../live-preview/labels.ts';
 import { redraw } from '../live-preview/redraw.ts';
 import { findKnownTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
@@ -34,6 +35,8 @@ export function citationLibrary(state: EditorState): CitationLibrary | null {
 
 /** The citation as plain text, or null while it is not known. */
 export function citeText(state: EditorState, source: string): string | null {
+  const reference = referenceText(labelsOf(state), source);
+  if (reference !== null) return reference;
   const text = citationLibrary(state)?.citer?.cite(source) ?? null;
   return text === null ? null : stripMarks(text);
 }

@@ -54,6 +54,36 @@ function readLocator(rest: string): Pick<CitedItem, 'locator' | 'label' | 'suffi
   return rest.trim() ? { suffix: rest.startsWith(',') ? rest : ` ${rest.trim()}` } : {};
 }
 
+interface PointedAt {
+  readonly id: string;
+  /** The words around the key, as they are written. */
+  readonly before: string;
+  readonly after: string;
+  /** `-@fig:x` asks for the number alone. */
+  readonly bare: boolean;
+}
+
+/** The keys of a citation with the words around them, for those that point at parts of the document itself. */
+export function splitCitation(source: string): readonly PointedAt[] {
+  const inText = !source.startsWith('[');
+  const parts = inText ? [source] : source.slice(1, -1).split(/;(?![^{]*\})/);
+  return parts.flatMap((part) => {
+    const found = key.exec(part);
+    if (!found) return [];
+    const before = part.slice(0, found.index).trim();
+    const rest = part.slice(found.index + found[0].length).trimEnd();
+    const after = inText ? rest.replace(/^\s*\[(.*)\]$/s, '$1') : rest;
+    return [
+      {
+        id: found[2] ?? found[3]!,
+        before: before && `${before} `,
+        after: inText && /^[^\s,.;:]/.test(after) ? ` ${after}` : after,
+        bare: found[1] !== undefined,
+      },
+    ];
+  });
+}
+
 /** Read again and again while they are in sight. */
 const known = new Map<string, ParsedCitation>();
 const mostKnown = 2000;

@@ -87,14 +87,34 @@ function dispatchRenumbered(
   );
 }
 
-/** Numbers of the ordered lists around a line, counted from the first item of each. Works on lines, before parsing. */
-export function renumberAround(state: EditorState, number: number): ChangeSpec[] {
-  const { doc } = state;
+/** First and last line of the lists around a line. */
+function findLists({ doc }: EditorState, number: number): readonly [first: number, last: number] {
   const isPart = (text: string): boolean => itemStart.test(text) || /^[ \t]+\S/.test(text) || text.trim() === '';
   let first = number;
   while (first > 1 && isPart(doc.line(first - 1).text)) first--;
   let last = number;
   while (last < doc.lines && isPart(doc.line(last + 1).text)) last++;
+  return [first, last];
+}
+
+/** The number that the lists around a line begin with, whichever item comes to stand first. */
+export function readFirstNumber(state: EditorState, number: number): number | undefined {
+  const [first, last] = findLists(state, number);
+  for (let at = first; at <= last; at++) {
+    const match = itemStart.exec(state.doc.line(at).text);
+    if (match) return match[3] === undefined ? undefined : Number(match[3]);
+  }
+  return undefined;
+}
+
+/**
+ * Numbers of the ordered lists around a line, counted from the first item of each, or from `begin`. Works on lines,
+ * before parsing.
+ */
+export function renumberAround(state: EditorState, number: number, begin?: number): ChangeSpec[] {
+  const { doc } = state;
+  const [first, last] = findLists(state, number);
+  let outermost = begin;
   const counters: { indent: number; next: number; mark: string }[] = [];
   const changes: ChangeSpec[] = [];
   for (let at = first; at <= last; at++) {
@@ -109,7 +129,8 @@ export function renumberAround(state: EditorState, number: number): ChangeSpec[]
     if (!top || top.indent < indent || top.mark !== mark) {
       if (top && top.indent === indent) counters.pop();
       // A list that begins deeper than where it was moved from begins with one.
-      const start = value === undefined ? 0 : top && top.indent < indent ? 1 : Number(value);
+      const start = value === undefined ? 0 : top && top.indent < indent ? 1 : (outermost ?? Number(value));
+      outermost = undefined;
       if (value !== undefined && Number(value) !== start)
         changes.push({ from: line.from + indent, to: line.from + indent + value.length, insert: String(start) });
       counters.push({ indent, next: start + 1, mark });

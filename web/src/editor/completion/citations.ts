@@ -1,5 +1,7 @@
+import type { EditorState } from '@codemirror/state';
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { type CslItem, firstNames, yearOf } from '../citations/csl-item.ts';
+import { readLabels } from '../live-preview/labels.ts';
 import { citationLibrary } from '../citations/library.ts';
 
 interface Entry {
@@ -58,16 +60,30 @@ export function searchItems(items: ReadonlyMap<string, CslItem>, query: string, 
   return scored.slice(0, most).map(({ entry }) => entry.item);
 }
 
-/** `@` and what follows: keys by key, author, year and title. */
+/** Figures, tables, equations and sections by label and by their words. */
+function offerLabels(state: EditorState, query: string): Completion[] {
+  const terms = fold(query);
+  return [...readLabels(state)]
+    .filter(([id, { words }]) => fold(id).includes(terms) || (terms.length > 2 && fold(words).includes(terms)))
+    .map(([id, { kind, number, words }]) => ({
+      label: id,
+      detail: number === null ? kind : `${kind} ${number}`,
+      info: words,
+    }));
+}
+
+/** `@` and what follows: keys by key, author, year and title, and what can be pointed at in this document. */
 export function completeCitation(context: CompletionContext): CompletionResult | null {
   const before = context.matchBefore(/@[\p{L}\p{N}_:.#$%&\-+?<>~/]*/u);
   if (!before) return null;
   const preceding = context.state.sliceDoc(Math.max(0, before.from - 1), before.from);
   if (/[\p{L}\p{N}]/u.test(preceding)) return null;
   const library = citationLibrary(context.state);
-  if (!library || library.items.size === 0) return null;
-  const found = searchItems(library.items, before.text.slice(1), 60);
-  const options: Completion[] = found.map((item, index) => ({
+  const typed = before.text.slice(1);
+  const labelled = offerLabels(context.state, typed);
+  const found = library ? searchItems(library.items, typed, 60) : [];
+  if (labelled.length === 0 && found.length === 0 && !library?.items.size) return null;
+  const works: Completion[] = found.map((item, index) => ({
     label: item.id,
     displayLabel: item.id,
     detail: [firstNames(item), yearOf(item)].filter(Boolean).join(' '),
@@ -75,5 +91,7 @@ export function completeCitation(context: CompletionContext): CompletionResult |
     apply: /^[\p{L}\p{N}_]+(?:[:.#$%&\-+?<>~/][\p{L}\p{N}_]+)*$/u.test(item.id) ? item.id : `{${item.id}}`,
     boost: 99 - index,
   }));
+  // Who has typed something of a label means it; else works come first.
+  const options = typed === '' ? [...works, ...labelled] : [...labelled, ...works];
   return { from: before.from + 1, options, filter: false };
 }

@@ -14,6 +14,7 @@ import {
   moveTableRow,
 } from '../commands/table-structure.ts';
 import { copyText } from '../copy-text.ts';
+import { copyCode, findCode } from '../live-preview/code-block.ts';
 import { describeLinkActions } from '../live-preview/link-actions.ts';
 import { findLink, openAddress } from '../live-preview/link.ts';
 import { readMathEnvironment, stripMathMarks } from '../live-preview/math.ts';
@@ -86,6 +87,10 @@ function offerMath(state: EditorState, position: number): readonly MenuItem[] {
   ];
 }
 
+function offerCode(state: EditorState, position: number): readonly MenuItem[] {
+  return findCode(state, position) ? [{ label: 'Copy code', run: copyCode }] : [];
+}
+
 function readPicture(state: EditorState, node: SyntaxNode): string | null {
   return (
     readImage(node, (from, to) => state.sliceDoc(from, to), state.field(referencesField, false) ?? new Map())?.url ??
@@ -131,6 +136,9 @@ function findDrawn(view: EditorView, target: Element): number | null {
   return Math.min(view.posAtDOM(box) + inner, view.state.doc.length);
 }
 
+/** The event itself speaks of the pointer that was used last, also when it was the key. */
+let keyUntil = 0;
+
 /**
  * The menu of tables, links, formulas and pictures, by the right button or by the menu key. With Shift, and everywhere
  * else, the browser shows its own, which corrects the spelling.
@@ -139,19 +147,27 @@ export const contextMenu: Extension = [
   menuTheme,
   placeTracking,
   EditorView.domEventHandlers({
+    keydown(event) {
+      if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) keyUntil = event.timeStamp + 1000;
+      return false;
+    },
     contextmenu(event, view) {
       if (!(event.target instanceof Element) || event.target.closest('.cm-menu, .cm-caption:focus')) return false;
       const pointer = event instanceof PointerEvent ? event.pointerType : '';
       // A finger that stays on the text selects a word; only what is drawn has no words to select.
       if (pointer === 'touch' && findDrawn(view, event.target) === null) return false;
-      const byKey = pointer === '' && event.button !== 2 && !event.ctrlKey;
+      const byKey = event.timeStamp < keyUntil || (pointer === '' && event.button !== 2 && !event.ctrlKey);
+      keyUntil = 0;
       if (event.shiftKey && !byKey) return false;
       const caret = view.state.selection.main.head;
       const position = byKey
         ? caret
         : (findDrawn(view, event.target) ?? view.posAtCoords({ x: event.clientX, y: event.clientY }));
       if (position === null) return false;
-      const groups = listOffers(view.state, position);
+      // With the mouse there is a button for it, and the browser's menu pastes.
+      const groups = [...listOffers(view.state, position), ...(byKey ? [offerCode(view.state, position)] : [])].filter(
+        (group) => group.length > 0,
+      );
       if (groups.length === 0) return false;
       event.preventDefault();
       const box = byKey ? view.coordsAtPos(caret) : null;

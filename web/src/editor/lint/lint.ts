@@ -1,9 +1,11 @@
-import { jsonParseLinter } from '@codemirror/lang-json';
+import { jsonLanguage } from '@codemirror/lang-json';
 import { type Diagnostic, forEachDiagnostic, linter, setDiagnosticsEffect } from '@codemirror/lint';
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, libraryField, listCitedKeys } from '../citations/library.ts';
 import { findFrontMatter } from '../front-matter/metadata.ts';
+import { explainUnknown } from '../live-preview/citation.ts';
+import { labelsOf } from '../live-preview/labels.ts';
 import { wholeTreeField } from '../markdown/whole-tree.ts';
 import type { EditorProblem } from '../options.ts';
 
@@ -22,18 +24,12 @@ export async function findYamlFaults(text: string, base: number): Promise<Diagno
   );
 }
 
-/** Keys that the document cites and no bibliography has. Silent while there is no bibliography at all. */
+/** Keys that the document cites and nothing has. Silent while there is no bibliography at all. */
 function findUnknownKeys(state: EditorState): Diagnostic[] {
-  const library = citationLibrary(state);
-  if (!library || library.items.size === 0) return [];
-  return listCitedKeys(state)
-    .filter(({ key }) => !library.items.has(key) && !/^(?:fig|tbl|eq|sec|lst)[:-]/.test(key))
-    .map(({ key, from, to }) => ({
-      from,
-      to,
-      severity: 'warning',
-      message: `No entry with the key "${key}" in the bibliography`,
-    }));
+  return listCitedKeys(state).flatMap(({ key, from, to }) => {
+    const message = explainUnknown(state, key);
+    return message === null ? [] : [{ from, to, severity: 'warning' as const, message }];
+  });
 }
 
 function findMissingFiles(state: EditorState, yaml: string, base: number): Diagnostic[] {
@@ -56,6 +52,7 @@ const options = {
   delay: 500,
   needsRefresh: (update: ViewUpdate) =>
     update.startState.field(libraryField, false) !== update.state.field(libraryField, false) ||
+    labelsOf(update.startState) !== labelsOf(update.state) ||
     update.startState.field(wholeTreeField, false) !== update.state.field(wholeTreeField, false),
 };
 
@@ -70,12 +67,46 @@ export const lintFrontMatter: Extension = linter(async (view) => {
 
 export const lintYaml: Extension = linter((view) => findYamlFaults(view.state.doc.toString(), 0), { delay: 400 });
 
-const parseJson = jsonParseLinter();
+/** Where the grammar finds the first fault, behind the blanks before it. */
+function findFirstFault(text: string): number {
+  let at = text.trimEnd().length;
+  jsonLanguage.parser.parse(text).iterate({
+    enter: ({ type, from }) => {
+      if (type.isError) at = Math.min(at, from + /^\s*/.exec(text.slice(from))![0].length);
+    },
+  });
+  return at;
+}
 
-/** An empty file is no JSON either, but nobody wants to be told so before writing. */
-export const lintJson: Extension = linter((view) => (view.state.doc.toString().trim() === '' ? [] : parseJson(view)), {
-  delay: 400,
-});
+/** The first fault of a piece of JSON. Browsers tell the place of some faults only. */
+export function findJsonFault(text: string): Diagnostic | null {
+  // An empty file is no JSON either, but nobody wants to be told so before writing.
+  if (text.trim() === '') return null;
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    const place = / at position (\d+)/.exec(said)?.[1];
+    const at = Math.min(place === undefined ? findFirstFault(text) : Number(place), text.length);
+    const message = said
+      .replace(/^JSON\.parse: /, '')
+      .replace(/,? \.{0,3}".*is not valid JSON$/s, '')
+      .replace(/ in JSON at position.*$/s, '')
+      .replace(/ at position.*$/s, '');
+    // Something has to be there to be underlined.
+    const from = at < text.length ? at : Math.max(0, text.trimEnd().length - 1);
+    return { from, to: Math.min(text.length, from + 1), severity: 'error', message };
+  }
+}
+
+export const lintJson: Extension = linter(
+  (view) => {
+    const fault = findJsonFault(view.state.doc.toString());
+    return fault ? [fault] : [];
+  },
+  { delay: 400 },
+);
 
 /** Tells the list of problems whenever it changes. */
 export function reportProblems(report: (problems: readonly EditorProblem[]) => void): Extension {

@@ -35,19 +35,31 @@ function isNear(state: EditorState, first: number, second: number): boolean {
   return state.doc.lineAt(second).number - state.doc.lineAt(first).number <= 2;
 }
 
-function readTableBlock(state: EditorState, node: SyntaxNode): BlockElement {
-  let { from, to } = node;
-  let caption: readonly [number, number] | null = null;
-  const after = node.nextSibling;
-  const before = node.prevSibling;
-  const below = after && isNear(state, node.to, after.from) ? captionRange(state, after) : null;
-  if (below && after) {
-    caption = below;
-    to = after.from + state.sliceDoc(after.from, after.to).trimEnd().length;
-  } else if (before && isNear(state, before.to, node.from)) {
-    caption = captionRange(state, before);
-    if (caption) from = before.from;
+/** As pandoc reads them: a caption above that no table further up has taken, else one below. */
+function findCaption(
+  state: EditorState,
+  table: SyntaxNode,
+): { readonly node: SyntaxNode; readonly above: boolean } | null {
+  const before = table.prevSibling;
+  if (before && isNear(state, before.to, table.from) && captionRange(state, before)) {
+    const earlier = before.prevSibling;
+    const taken = earlier?.name === 'Table' && isNear(state, earlier.to, before.from);
+    if (!taken || findCaption(state, earlier)?.above === true) return { node: before, above: true };
   }
+  const after = table.nextSibling;
+  return after && isNear(state, table.to, after.from) && captionRange(state, after)
+    ? { node: after, above: false }
+    : null;
+}
+
+function readTableBlock(state: EditorState, node: SyntaxNode): BlockElement {
+  const found = findCaption(state, node);
+  const caption = found && captionRange(state, found.node);
+  const from = found?.above === true ? found.node.from : node.from;
+  const to =
+    found?.above === false
+      ? found.node.from + state.sliceDoc(found.node.from, found.node.to).trimEnd().length
+      : node.to;
   return {
     kind: 'table',
     from,
@@ -161,24 +173,42 @@ export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): Res
   if (after.length > parsed) first = Math.min(first, parsed);
   // Definitions of links may stand anywhere and decide whether brackets are an image.
   if (startState.field(referencesField, false) !== tr.state.field(referencesField, false)) first = 0;
-  const start = first === 0 ? 0 : widenStart(after, first);
+  const near = first === 0 ? 0 : widenStart(after, first);
+  // A table and its caption are two nodes: reading begins before both.
+  const start = old.find((element) => element.from < near && element.to >= near)?.from ?? near;
   const delta = tr.state.doc.length - tr.startState.doc.length;
   const references = tr.state.field(referencesField, false) ?? new Map<string, LinkTarget>();
   const found: BlockElement[] = [];
   let same = 0;
+  let sameFrom = 0;
   let resume = after.length;
   let node = childAfter(after, start);
   const was = before.topNode;
+  const isMore = after.length > parsed;
+  let skipped = false;
   for (; node; node = node.nextSibling) {
-    if (first > 0 && node.from > last && tr.docChanged) {
+    if (first > 0 && node.from > last && tr.docChanged && !skipped) {
       const other = was.childAfter(node.from - delta);
       same =
         other && other.name === node.name && other.from + delta === node.from && other.to + delta === node.to
           ? same + 1
           : 0;
+      if (same === 1) sameFrom = node.from;
       if (same >= 3) {
-        resume = node.from;
-        break;
+        // A table begins with the caption above it: that may be one of these.
+        resume = sameFrom;
+        if (!isMore) break;
+        // What was not parsed before was not known either: only as far as that everything is as it was.
+        skipped = true;
+        const next = childAfter(after, widenStart(after, parsed));
+        if (next && next.from > node.from) {
+          const behind = found.at(-1)?.to ?? -1;
+          const isKept = ({ from }: BlockElement): boolean =>
+            from + delta >= resume && from + delta > behind && from + delta < next.from;
+          found.push(...old.filter(isKept).map((element) => move(element, delta)));
+          node = next;
+        }
+        resume = after.length;
       }
     }
     collect(tr.state, node, references, found);

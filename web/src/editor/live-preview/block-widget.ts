@@ -2,11 +2,27 @@ import type { WidgetType } from '@codemirror/view';
 import type { BlockElement } from './block-scan.ts';
 import { FigureWidget } from './figure.ts';
 import { FrontMatterWidget } from './front-matter.ts';
+import { type Labels, numberEquations } from './labels.ts';
 import { MathWidget } from './math.ts';
 import { TableWidget } from './table.ts';
 
-/** What a block is drawn with; `revision` makes it new when something outside the text changed. */
-export function createBlockWidget(element: BlockElement, revision: number): WidgetType {
+/** What blocks are drawn with besides their source; the counts tell a widget that it is out of date. */
+export interface Drawing {
+  readonly redrawn: number;
+  readonly renumbered: number;
+  readonly labels: Labels;
+}
+
+/** Cells and captions may refer to a figure, formulas have numbers. */
+export function dependsOnLabels(element: BlockElement): boolean {
+  if (element.kind === 'table') return element.source.includes('@');
+  if (element.kind === 'figure') return element.image.alt.includes('@');
+  return element.kind === 'math' && element.tex.includes('\\label');
+}
+
+export function createBlockWidget(element: BlockElement, { redrawn, renumbered, labels }: Drawing): WidgetType {
+  // A picture drawn anew flickers: only what numbers may stand in is drawn anew for them.
+  const revision = redrawn + (dependsOnLabels(element) ? renumbered : 0);
   switch (element.kind) {
     case 'frontMatter':
       return new FrontMatterWidget(element.source);
@@ -15,6 +31,6 @@ export function createBlockWidget(element: BlockElement, revision: number): Widg
     case 'figure':
       return new FigureWidget(element.image, true, revision);
     case 'math':
-      return new MathWidget(element.tex, true, true);
+      return new MathWidget(numberEquations(labels, element.tex), true, true);
   }
 }

@@ -7,8 +7,8 @@ import { markdown } from '../languages/markdown.ts';
 import { createBlockWidget } from './block-widget.ts';
 import { blockElementsField } from './blocks.ts';
 import { type BlockElement, findBlocks } from './block-scan.ts';
-import { staysDrawn } from './keep-drawn.ts';
-import { drawPreview, livePreview } from './preview.ts';
+import { type Part, staysDrawn } from './keep-drawn.ts';
+import { drawParts, drawPreview, livePreview, updatePreview } from './preview.ts';
 import { isRevealing } from './reveal.ts';
 
 /** The state when all of it is parsed, however busy the machine is. */
@@ -41,6 +41,9 @@ const pieces = [
   'title: x\n',
   '\n\n\\begin{align}\nx\n\\end{align}\n\n',
   '[r]: u.png\n',
+  '\n\n![see @fig:a](a.png){#fig:a}\n\n',
+  '\n\n$$x\\label{eq:a}$$\n\n',
+  '\n\n| @eq:a |\n|---|\n| 1 |\n\n',
   '\n\n![x][r]\n\n',
   '> ',
   '- ',
@@ -50,13 +53,11 @@ const pieces = [
 
 /** Where blocks are drawn, each with whether it is drawn from the source that is there now. */
 function listDrawn(state: EditorState): readonly string[] {
-  const { decorations, elements, revision } = state.field(blockElementsField);
+  const { decorations, elements, drawing } = state.field(blockElementsField);
   const drawn: string[] = [];
   for (const cursor = decorations.iter(); cursor.value; cursor.next()) {
     const widget = (cursor.value.spec as { readonly widget: WidgetType }).widget;
-    const same = elements.some(
-      (element) => element.to === cursor.to && widget.eq(createBlockWidget(element, revision)),
-    );
+    const same = elements.some((element) => element.to === cursor.to && widget.eq(createBlockWidget(element, drawing)));
     drawn.push(`${cursor.from}-${cursor.to} ${same}`);
   }
   return drawn;
@@ -110,6 +111,23 @@ test('a change that comes with more of the text parsed draws that too', () => {
   expect(changed.field(blockElementsField).elements).toHaveLength(1);
 });
 
+test('so does a change in front of what comes', () => {
+  const text = `${'word\n\n'.repeat(700)}![cap](a.png)\n\n${'word\n\n'.repeat(100)}`;
+  const state = EditorState.create({ doc: text, extensions: [markdown(), citationSupport, livePreview] });
+  expect(state.field(blockElementsField).elements).toHaveLength(0);
+  ensureSyntaxTree(state, text.length, 20_000);
+  const changed = settle(state.update({ changes: { from: 6, insert: 'x' } }).state);
+  expect(changed.field(blockElementsField).elements).toHaveLength(1);
+});
+
+test('a table keeps the caption above it when something further above changes', () => {
+  const text = '```\nx\n```\n- a\n\n: Caption\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n# b\n\nc\n\nd';
+  const state = settle(EditorState.create({ doc: text, extensions: [markdown(), citationSupport, livePreview] }));
+  const changed = settle(state.update({ changes: { from: 4, to: 5, insert: 'yz' } }).state);
+  for (const one of [state, changed])
+    expect(one.field(blockElementsField).elements.map(({ kind }) => kind)).toEqual(['table']);
+});
+
 /** All that is drawn within the lines, as text. */
 function listInline(set: DecorationSet): readonly string[] {
   const drawn: string[] = [];
@@ -117,7 +135,8 @@ function listInline(set: DecorationSet): readonly string[] {
     const { class: name, widget } = cursor.value.spec as { readonly class?: string; readonly widget?: WidgetType };
     drawn.push(`${cursor.from}-${cursor.to} ${name ?? ''} ${widget?.constructor.name ?? ''}`);
   }
-  return drawn;
+  // Marks of the same letters may come in either order.
+  return drawn.toSorted();
 }
 
 describe('what is drawn of a part of the text', () => {
@@ -151,5 +170,59 @@ describe('what is drawn of a part of the text', () => {
       }
     }
     expect(kept).toBeGreaterThan(30);
+  });
+
+  test('is right where only the blocks that changed, and those the selection was in or came to, are drawn anew', () => {
+    let kept = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const next = random(seed * 31);
+      const pick = (): string =>
+        next() < 0.4 ? '\n\n# *A* `b` [c](d) $e$\n\n' : pieces[Math.floor(next() * pieces.length)]!;
+      let state = EditorState.create({
+        doc: Array.from({ length: 60 }, pick).join(''),
+        extensions: [markdown(), citationSupport, livePreview],
+      });
+      state = settle(state.update({ selection: { anchor: 5 }, userEvent: 'select' }).state);
+      for (let step = 0; step < 25; step++) {
+        const { doc } = state;
+        // One part, or two with something between them that is drawn in another way.
+        const cuts = [next(), next(), next(), next()]
+          .map((share) => doc.lineAt(Math.floor(share * doc.length)))
+          .toSorted((a, b) => a.from - b.from);
+        const [first, second, third, last] = cuts.map(({ from, to }) => ({ from, to })) as [Part, Part, Part, Part];
+        const parts =
+          next() < 0.5 || second.to >= third.from
+            ? [{ from: first.from, to: last.to }]
+            : [
+                { from: first.from, to: second.to },
+                { from: third.from, to: last.to },
+              ];
+        const at = Math.floor(next() * doc.length);
+        const to = Math.min(doc.length, at + (next() < 0.4 ? Math.floor(next() * 30) : 0));
+        const insert = next() < 0.3 ? pick() : next() < 0.7 ? 'x' : '';
+        const tr = state.update(next() < 0.3 ? {} : { changes: { from: at, to, insert } });
+        const anchor = next() < 0.5 ? at : Math.floor(next() * tr.state.doc.length);
+        const head = next() < 0.3 ? Math.floor(next() * tr.state.doc.length) : anchor;
+        const length = tr.state.doc.length;
+        const after = settle(
+          tr.state.update({ selection: { anchor: Math.min(anchor, length), head: Math.min(head, length) } }).state,
+        );
+        const updated = updatePreview(drawParts(state, parts), parts, {
+          startState: state,
+          state: after,
+          changes: tr.changes,
+        });
+        if (updated) {
+          kept++;
+          const now = parts.map(({ from, to: end }) => ({
+            from: tr.changes.mapPos(from, -1),
+            to: tr.changes.mapPos(end, 1),
+          }));
+          expect(listInline(updated), `seed ${seed}, step ${step}`).toEqual(listInline(drawParts(after, now)));
+        }
+        state = after;
+      }
+    }
+    expect(kept).toBeGreaterThan(100);
   });
 });

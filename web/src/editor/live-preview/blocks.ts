@@ -1,8 +1,9 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension, type Range, StateField, type Transaction } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
-import { createBlockWidget } from './block-widget.ts';
+import { createBlockWidget, dependsOnLabels, type Drawing } from './block-widget.ts';
 import { type BlockElement, findBlocks, type Rescan, rescanBlocks } from './block-scan.ts';
+import { labelsOf } from './labels.ts';
 import { redraw } from './redraw.ts';
 import { isRevealing } from './reveal.ts';
 
@@ -11,7 +12,7 @@ interface BlockState {
   /** Those that a selection touches: their source is shown. */
   readonly open: ReadonlySet<BlockElement>;
   readonly decorations: DecorationSet;
-  readonly revision: number;
+  readonly drawing: Drawing;
   /** Whether the range lies in something that is drawn instead of its source. */
   covers(from: number, to: number): boolean;
 }
@@ -41,8 +42,8 @@ function listOpen(state: EditorState, elements: readonly BlockElement[]): Readon
   return open;
 }
 
-function drawElement(element: BlockElement, open: boolean, revision: number): Range<Decoration> | null {
-  const widget = createBlockWidget(element, revision);
+function drawElement(element: BlockElement, open: boolean, drawing: Drawing): Range<Decoration> | null {
+  const widget = createBlockWidget(element, drawing);
   if (!open) return Decoration.replace({ widget, block: true }).range(element.from, element.to);
   // While its source is edited the result stays in sight below it.
   return element.kind === 'figure' || element.kind === 'math'
@@ -53,22 +54,22 @@ function drawElement(element: BlockElement, open: boolean, revision: number): Ra
 function drawElements(
   elements: readonly BlockElement[],
   open: ReadonlySet<BlockElement>,
-  revision: number,
+  drawing: Drawing,
 ): Range<Decoration>[] {
-  return elements.flatMap((element) => drawElement(element, open.has(element), revision) ?? []);
+  return elements.flatMap((element) => drawElement(element, open.has(element), drawing) ?? []);
 }
 
 function describe(
   elements: readonly BlockElement[],
   open: ReadonlySet<BlockElement>,
   decorations: DecorationSet,
-  revision: number,
+  drawing: Drawing,
 ): BlockState {
   return {
     elements,
     open,
     decorations,
-    revision,
+    drawing,
     covers: (from, to) => {
       for (let index = findIndex(elements, from); index < elements.length; index++) {
         const element = elements[index]!;
@@ -80,21 +81,24 @@ function describe(
   };
 }
 
-function build(state: EditorState, elements: readonly BlockElement[], revision: number): BlockState {
+function build(state: EditorState, elements: readonly BlockElement[], drawing: Drawing): BlockState {
   const open = listOpen(state, elements);
-  return describe(elements, open, Decoration.set(drawElements(elements, open, revision)), revision);
+  return describe(elements, open, Decoration.set(drawElements(elements, open, drawing)), drawing);
 }
 
 /** Draws only what was read anew and what was opened or closed; in a long text that is little of what there is. */
 function update(value: BlockState, tr: Transaction): BlockState {
-  if (tr.effects.some((effect) => effect.is(redraw))) {
-    const { elements } = scan(value, tr);
-    return build(tr.state, elements, value.revision + 1);
-  }
   const { elements, from, to, found } = scan(value, tr);
+  const labels = labelsOf(tr.state);
+  const renumbered = labels !== value.drawing.labels;
+  const drawing = renumbered ? { ...value.drawing, labels, renumbered: value.drawing.renumbered + 1 } : value.drawing;
+  if (tr.effects.some((effect) => effect.is(redraw)))
+    return build(tr.state, elements, { ...drawing, redrawn: drawing.redrawn + 1 });
   const open = listOpen(tr.state, elements);
-  if (elements === value.elements && isSameSet(open, value.open)) return value;
-  const isRead = (start: number, end: number): boolean => end >= from && start < to;
+  if (elements === value.elements && isSameSet(open, value.open) && !renumbered) return value;
+  // At the end of the text stands what was drawn of blocks that were deleted there.
+  const behind = to >= tr.state.doc.length ? tr.state.doc.length + 1 : to;
+  const isRead = (start: number, end: number): boolean => end >= from && start < behind;
   // What is drawn below an open element may lie behind all that was read anew when the element itself is gone.
   const below = new Set<number>();
   const turned = new Set(open);
@@ -104,16 +108,17 @@ function update(value: BlockState, tr: Transaction): BlockState {
     const now = elements[findIndex(elements, start)];
     if (now?.from === start) turned.add(now);
   }
+  if (renumbered) for (const element of elements) if (dependsOnLabels(element)) turned.add(element);
   const again = [...turned].filter((element) => !isRead(element.from, element.to));
   const decorations = value.decorations.map(tr.changes).update({
     filter: (start, end) =>
       !isRead(start, end) &&
       !(start === end && below.has(start)) &&
       !again.some((element) => start === element.from && end === element.to),
-    add: drawElements([...found, ...again], open, value.revision),
+    add: drawElements([...found, ...again], open, drawing),
     sort: true,
   });
-  return describe(elements, open, decorations, value.revision);
+  return describe(elements, open, decorations, drawing);
 }
 
 function isSameSet(a: ReadonlySet<BlockElement>, b: ReadonlySet<BlockElement>): boolean {
@@ -129,7 +134,8 @@ function scan(value: BlockState, tr: Transaction): Rescan {
 
 /** Tables, figures, formulas and the front matter that take whole lines. Only what changed is looked at again. */
 export const blockElementsField = StateField.define<BlockState>({
-  create: (state) => build(state, findBlocks(state, 0, state.doc.length), 0),
+  create: (state) =>
+    build(state, findBlocks(state, 0, state.doc.length), { redrawn: 0, renumbered: 0, labels: labelsOf(state) }),
   update,
   provide: (field) => EditorView.decorations.from(field, (value) => value.decorations),
 });

@@ -1,13 +1,15 @@
 import { syntaxTree } from '@codemirror/language';
-import { type Extension } from '@codemirror/state';
+import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip, WidgetType } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
 import { renderMarks } from '../citations/engine.ts';
 import { citationLibrary } from '../citations/library.ts';
 import { parseCitation } from '../citations/parse-citation.ts';
+import { findWholeTree } from '../markdown/whole-tree.ts';
 import type { Construct } from './construct.ts';
+import { crossReference, describeLabelled, labelsOf, readLabels, referenceText } from './labels.ts';
 
-class CitationWidget extends WidgetType {
+export class CitationWidget extends WidgetType {
   readonly text: string;
 
   constructor(text: string) {
@@ -31,29 +33,32 @@ class CitationWidget extends WidgetType {
   }
 }
 
-/** Keys of cross-reference filters, which are no entries of a bibliography. */
-const crossReference = /^(?:fig|tbl|eq|sec|lst)[:-]/;
+/** Why nothing can be drawn for a key, or null if something can. */
+export function explainUnknown(state: EditorState, id: string): string | null {
+  const library = citationLibrary(state);
+  if (labelsOf(state).has(id) || library?.items.has(id) === true) return null;
+  // What is not read yet may hold it.
+  if (crossReference.test(id)) return findWholeTree(state) ? `Nothing in this document has the label "${id}"` : null;
+  return library && library.items.size > 0 ? `No entry with the key "${id}" in the bibliography` : null;
+}
 
-/** Citations as they will be printed; with the caret in them their source, and unknown keys marked. */
+/** Citations as they will be printed, references to figures, tables, equations and sections with their numbers; with the caret in them their source, and unknown keys marked. */
 export const citation: Construct = {
   nodes: ['Citation', 'CitationInText'],
   draw(node, cx) {
     const library = citationLibrary(cx.state);
     const source = cx.slice(node.from, node.to);
-    const { items } = parseCitation(source);
-    const unknown =
-      library !== null && items.some((item) => !library.items.has(item.id) && !crossReference.test(item.id));
-    const text = library?.citer?.cite(source) ?? null;
+    const text = referenceText(labelsOf(cx.state), source) ?? library?.citer?.cite(source) ?? null;
     if (text !== null && !cx.touches(node.from, node.to) && !source.includes('\n')) {
       cx.replace(node.from, node.to, new CitationWidget(text));
       return false;
     }
     cx.mark(node.from, node.to, 'cm-cite-source');
-    if (!unknown) return false;
+    if (text !== null) cx.shorten(node.from, node.to);
     for (const key of node.node.getChildren('CitationKey')) {
       const id = cx.slice(key.from, key.to).replace(/^-?@\{?|\}$/g, '');
-      if (!library.items.has(id))
-        cx.mark(key.from, key.to, 'cm-cite-unknown', { title: `No entry with the key "${id}" in the bibliography` });
+      const title = explainUnknown(cx.state, id);
+      if (title !== null) cx.mark(key.from, key.to, 'cm-cite-unknown', { title });
     }
     return false;
   },
@@ -65,7 +70,7 @@ export const citationHover: Extension = hoverTooltip(
     let node: SyntaxNode | null = syntaxTree(view.state).resolveInner(at, side < 0 ? -1 : 1);
     while (node && node.name !== 'Citation' && node.name !== 'CitationInText') node = node.parent;
     const library = citationLibrary(view.state);
-    if (!node || !library) return null;
+    if (!node) return null;
     const { items } = parseCitation(view.state.sliceDoc(node.from, node.to));
     return {
       pos: node.from,
@@ -76,11 +81,12 @@ export const citationHover: Extension = hoverTooltip(
         dom.className = 'cm-note-tip';
         for (const { id } of items) {
           const line = document.createElement('p');
-          const entry = library.citer?.entry(id) ?? null;
-          if (entry === null) {
-            line.className = library.items.has(id) ? '' : 'cm-cite-unknown';
-            line.textContent = library.items.has(id) ? id : `No entry with the key "${id}"`;
-          } else line.append(...renderMarks(entry));
+          const labelled = readLabels(view.state).get(id);
+          const entry = labelled ? null : (library?.citer?.entry(id) ?? null);
+          const unknown = explainUnknown(view.state, id);
+          if (entry !== null) line.append(...renderMarks(entry));
+          else line.textContent = labelled ? describeLabelled(labelled) : (unknown ?? id);
+          if (unknown !== null) line.className = 'cm-cite-unknown';
           dom.append(line);
         }
         return { dom };

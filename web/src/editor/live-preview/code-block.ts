@@ -1,4 +1,63 @@
+import { type EditorView, WidgetType } from '@codemirror/view';
+import type { SyntaxNode } from '@lezer/common';
+import { syntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
+import { copyText } from '../copy-text.ts';
 import type { Construct } from './construct.ts';
+
+/** The code block at a position. */
+export function findCode(state: EditorState, at: number): SyntaxNode | null {
+  for (const side of [1, -1] as const) {
+    for (let node: SyntaxNode | null = syntaxTree(state).resolve(at, side); node; node = node.parent)
+      if (node.name === 'FencedCode' || node.name === 'CodeBlock') return node;
+  }
+  return null;
+}
+
+/** The code alone, without fences and without what stands before it in a quote or a list. */
+export function copyCode(view: EditorView, at: number): void {
+  const node = findCode(view.state, at);
+  if (!node) return;
+  const code = node.getChildren('CodeText').map(({ from, to }) => view.state.sliceDoc(from, to));
+  void copyText(view, code.join(''));
+}
+
+function drawCopies(): SVGElement {
+  const space = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(space, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  for (const d of ['M8 8h12v12H8z', 'M16 8V4H4v12h4']) {
+    const path = document.createElementNS(space, 'path');
+    path.setAttribute('d', d);
+    svg.append(path);
+  }
+  return svg;
+}
+
+class CopyButton extends WidgetType {
+  override eq(): boolean {
+    return true;
+  }
+
+  toDOM(view: EditorView): HTMLElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'cm-copy-code';
+    button.title = 'Copy code';
+    button.setAttribute('aria-label', 'Copy code');
+    button.append(drawCopies());
+    button.addEventListener('mousedown', (event) => event.preventDefault());
+    button.addEventListener('click', () => copyCode(view, view.posAtDOM(button)));
+    return button;
+  }
+
+  override ignoreEvent(): boolean {
+    return true;
+  }
+}
+
+const copyButton = new CopyButton();
 
 /** Code has a ground of its own; the fences show while the caret is in the block, their lines are always there. */
 export const codeBlock: Construct = {
@@ -9,6 +68,7 @@ export const codeBlock: Construct = {
     const last = cx.state.doc.lineAt(node.to);
     cx.line(first.from, 'cm-code-first');
     cx.line(last.from, 'cm-code-last');
+    cx.append(first.to, copyButton);
     if (node.name === 'CodeBlock') return;
     const marks = node.node.getChildren('CodeMark');
     const info = node.node.getChild('CodeInfo');

@@ -2,7 +2,9 @@ import type { EditorState, Range } from '@codemirror/state';
 import { Decoration, type WidgetType } from '@codemirror/view';
 import type { SyntaxNodeRef } from '@lezer/common';
 import type { LinkTarget, Slice } from '../markdown/link-references.ts';
+import { readRoom } from './fit-rows.ts';
 import { isRevealing } from './reveal.ts';
+import { listFar, restChip } from './shorten.ts';
 
 /** What a construct draws with. One context lives for one pass over the visible text. */
 export interface PreviewContext {
@@ -14,6 +16,8 @@ export interface PreviewContext {
   /** Takes text out of sight. Line breaks stay. */
   hide(from: number, to: number): void;
   mark(from: number, to: number, className: string, attributes?: Readonly<Record<string, string>>): void;
+  /** Styles text, and says what it is to those who hear it: its marks are out of sight. */
+  tell(from: number, to: number, className: string, role: string): void;
   /** Styles the whole line at a position. */
   line(at: number, className: string): void;
   /** Says what a line is to those who hear it instead of seeing its size. */
@@ -21,6 +25,10 @@ export interface PreviewContext {
   /** Styles every line of a range. */
   lines(from: number, to: number, className: string): void;
   replace(from: number, to: number, widget: WidgetType): void;
+  /** Takes what is far from the caret out of source that is shown, where its line has no room for it. */
+  shorten(from: number, to: number): void;
+  /** Puts something behind a position without touching the text. */
+  append(at: number, widget: WidgetType): void;
 }
 
 /** One kind of Markdown element and how live preview draws it. */
@@ -80,6 +88,13 @@ export function collectDecorations(
         : remember(markStyles, className, () => Decoration.mark({ class: className }));
       ranges.push(style.range(from, to));
     },
+    tell: (from, to, className, role) => {
+      if (to <= from) return;
+      const style = remember(markStyles, `${className} role=${role}`, () =>
+        Decoration.mark({ class: className, attributes: { role } }),
+      );
+      ranges.push(style.range(from, to));
+    },
     line: (at, className) => drawLine(doc.lineAt(at).from, className),
     announceHeading: (at, level) => ranges.push(headingLevel(level).range(doc.lineAt(at).from)),
     lines: (from, to, className) => {
@@ -93,6 +108,17 @@ export function collectDecorations(
     replace: (from, to, widget) => {
       if (to > from) ranges.push(Decoration.replace({ widget }).range(from, to));
     },
+    shorten: (from, to) => {
+      for (let at = from; at < to;) {
+        const line = doc.lineAt(at);
+        const end = Math.min(to, line.to);
+        const room = readRoom(state, at);
+        if (room < end - at)
+          for (const far of listFar(at, end, state.selection, room)) ranges.push(restChip.range(far.from, far.to));
+        at = line.to + 1;
+      }
+    },
+    append: (at, widget) => ranges.push(Decoration.widget({ widget, side: 1 }).range(at)),
   };
   return { cx, ranges };
 }

@@ -1,12 +1,12 @@
 import type { Construct } from './construct.ts';
 
-const styles: Readonly<Record<string, readonly [className: string, mark: string]>> = {
-  Emphasis: ['cm-em', 'EmphasisMark'],
-  StrongEmphasis: ['cm-strong', 'EmphasisMark'],
-  Strikethrough: ['cm-strike', 'StrikethroughMark'],
-  Highlight: ['cm-highlight', 'HighlightMark'],
-  Superscript: ['cm-sup', 'SuperscriptMark'],
-  Subscript: ['cm-sub', 'SubscriptMark'],
+const styles: Readonly<Record<string, readonly [className: string, mark: string, role: string]>> = {
+  Emphasis: ['cm-em', 'EmphasisMark', 'emphasis'],
+  StrongEmphasis: ['cm-strong', 'EmphasisMark', 'strong'],
+  Strikethrough: ['cm-strike', 'StrikethroughMark', 'deletion'],
+  Highlight: ['cm-highlight', 'HighlightMark', 'mark'],
+  Superscript: ['cm-sup', 'SuperscriptMark', 'superscript'],
+  Subscript: ['cm-sub', 'SubscriptMark', 'subscript'],
 };
 
 /** Everything that is a pair of marks around text. */
@@ -19,8 +19,8 @@ export const emphasis: Construct = {
       else cx.hide(node.from, node.from + 1);
       return;
     }
-    const [className, markName] = styles[node.name]!;
-    cx.mark(node.from, node.to, className);
+    const [className, markName, role] = styles[node.name]!;
+    cx.tell(node.from, node.to, className, role);
     for (const mark of node.node.getChildren(markName)) {
       if (shown) cx.mark(mark.from, mark.to, 'cm-mark');
       else cx.hide(mark.from, mark.to);

@@ -18,7 +18,7 @@ export const footnote: Construct = {
       const label = node.node.getChild('FootnoteLabel');
       const line = cx.state.doc.lineAt(node.from);
       const shown = cx.touches(line.from, line.to);
-      if (label) cx.mark(label.from, label.to, 'cm-footnote-label');
+      if (label) cx.tell(label.from, label.to, 'cm-footnote-label', 'doc-backlink');
       for (const mark of marks) {
         if (shown) cx.mark(mark.from, mark.to, 'cm-mark');
         else cx.hide(mark.from, mark.to);
@@ -26,15 +26,13 @@ export const footnote: Construct = {
       return;
     }
     const shown = cx.touches(node.from, node.to);
-    cx.mark(
-      node.from,
-      node.to,
-      node.name === 'FootnoteReference' ? (shown ? 'cm-fn-source' : 'cm-fn-ref') : 'cm-fn-inline',
-    );
+    if (node.name === 'InlineFootnote') cx.tell(node.from, node.to, 'cm-fn-inline', 'note');
+    else cx.tell(node.from, node.to, shown ? 'cm-fn-source' : 'cm-fn-ref', 'doc-noteref');
     for (const mark of marks) {
       if (shown) cx.mark(mark.from, mark.to, 'cm-mark');
       else cx.hide(mark.from, mark.to);
     }
+    if (shown && node.name === 'FootnoteReference') cx.shorten(node.from, node.to);
   },
 };
 

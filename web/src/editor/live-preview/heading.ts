@@ -16,6 +16,9 @@ export const heading: Construct = {
     // Folded by the mark beside it; inside of other blocks there is no room for one.
     if (node.node.parent?.name === 'Document' && first.from === node.from)
       cx.line(first.from, findFold(cx.state, first) ? 'cm-fold-head cm-folded' : 'cm-fold-head');
+    const last = cx.state.doc.lineAt(node.to);
+    if (last.number < cx.state.doc.lines && cx.state.doc.line(last.number + 1).length > 0)
+      cx.line(last.from, 'cm-heading-close');
     // One that is being begun has nothing to be called by yet.
     if (/[^#\s]/.test(cx.slice(node.from, node.to))) cx.announceHeading(node.from, level);
     const shown = cx.touches(node.from, node.to);
@@ -29,8 +32,10 @@ export const heading: Construct = {
       else cx.hide(mark.from - /[ \t]*$/.exec(cx.slice(node.from, mark.from))![0].length, mark.to);
     }
     for (const attributes of node.node.getChildren('Attributes')) {
-      if (shown) cx.mark(attributes.from, attributes.to, 'cm-mark cm-attributes');
-      else
+      if (shown) {
+        cx.mark(attributes.from, attributes.to, 'cm-mark cm-attributes');
+        cx.shorten(attributes.from, attributes.to);
+      } else
         cx.hide(
           attributes.from - /(?:[ \t]+#+)?[ \t]*$/.exec(cx.slice(node.from, attributes.from))![0].length,
           attributes.to,

@@ -20,14 +20,18 @@ export const holdPlace: Extension = ViewPlugin.fromClass(
       const { head } = update.state.selection.main;
       const line = findLine(view, head);
       if (!line) return;
-      const before = line.getBoundingClientRect().top;
+      const { top: before, bottom } = line.getBoundingClientRect();
       const scrolled = view.scrollDOM.scrollTop;
+      // The view also scrolls by itself when heights above change: only what may have been asked for is left alone.
+      const window = view.scrollDOM.getBoundingClientRect();
+      const isInSight = before >= window.top && bottom <= window.bottom;
+      const asked = update.transactions.some((tr) => tr.effects.length > 0 || (tr.scrollIntoView && !isInSight));
       view.requestMeasure({
         key: this,
         read: () => {
           const now = findLine(view, head);
           // Scrolling to the caret was asked for and done: that is the wanted place.
-          if (!now || view.scrollDOM.scrollTop !== scrolled) return 0;
+          if (!now || (asked && view.scrollDOM.scrollTop !== scrolled)) return 0;
           return now.getBoundingClientRect().top - before;
         },
         write: (moved) => {

@@ -14,6 +14,7 @@ export const inlineImage: Construct = {
       for (const mark of node.node.getChildren('LinkMark')) cx.mark(mark.from, mark.to, 'cm-mark');
       const url = node.node.getChild('URL');
       if (url) cx.mark(url.from, url.to, 'cm-mark cm-url');
+      cx.shorten(node.from, end);
       return;
     }
     cx.replace(node.from, end, new FigureWidget(image, false, 0));

@@ -28,7 +28,7 @@ function stripStyles(node: TreeNode): void {
 
 function draw(katex: Katex, element: HTMLElement, tex: string, display: boolean): void {
   try {
-    const tree = katex.__renderToDomTree(tex, {
+    const tree = katex.__renderToDomTree(tex.replace(/\\label\{[^{}]*\}/g, ''), {
       displayMode: display,
       strict: 'ignore',
       trust: false,

@@ -1,89 +1,121 @@
-import { type Extension, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { Extension } from '@codemirror/state';
+import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { fitsField, fitTheme, mapLines, setFits, tightest } from './fit-rows.ts';
 import { findLine } from './hold-place.ts';
+import { isRevealing } from './reveal.ts';
 
-/** A line and how much closer its letters stand, from 1 on. */
-interface Tight {
-  readonly from: number;
-  readonly step: number;
+/** What is closer to the height that is wanted than this is that height. */
+const near = 0.75;
+
+function measureLine(view: EditorView, at: number): number | null {
+  return findLine(view, at)?.getBoundingClientRect().height ?? null;
 }
 
-const steps = ['-.006em', '-.012em', '-.02em', '-.03em', '-.04em'] as const;
-const setTight = StateEffect.define<Tight | null>();
-
-const tightLine = StateField.define<Tight | null>({
-  create: () => null,
-  update(value, tr) {
-    for (const effect of tr.effects) if (effect.is(setTight)) return effect.value;
-    if (!value) return null;
-    const before = tr.startState.doc.lineAt(value.from);
-    // What is typed may take the room that it needs.
-    if (tr.docChanged && tr.changes.touchesRange(before.from, before.to)) return null;
-    const from = tr.changes.mapPos(value.from, 1);
-    const caret = tr.state.doc.lineAt(tr.state.selection.main.head).from;
-    if (caret !== from) return null;
-    return from === value.from ? value : { from, step: value.step };
-  },
-  provide: (field) =>
-    EditorView.decorations.from(field, (value) =>
-      value
-        ? Decoration.set([Decoration.line({ class: `cm-tight cm-tight-${value.step}` }).range(value.from)])
-        : Decoration.none,
-    ),
-});
-
 /**
- * Marks that come into sight take room, and a full last row would be followed by one more: everything below would jump
- * because the caret came by. The letters of the line then stand a little closer instead, as a typesetter would set
- * them, until the caret leaves it.
+ * Source that comes into sight is longer or shorter than what was drawn for it: the line would get a row more or less,
+ * and everything below would jump because the caret came by. A line that a selection reaches stays as high as it was,
+ * until somebody writes in it: where the source is longer its letters stand closer, as a typesetter would set them,
+ * and if that is not enough only the source next to the caret is shown.
  */
 const keeper = ViewPlugin.fromClass(
   class {
-    private base: { readonly from: number; readonly width: number; readonly height: number } | null = null;
+    /** How high the lines were that a selection reaches, before it did. */
+    private heights: ReadonlyMap<number, number> = new Map();
+    private width = 0;
 
     update(update: ViewUpdate): void {
-      const { view } = update;
-      if (update.docChanged) this.base = null;
-      if (!update.selectionSet || update.docChanged || view.composing) return;
-      const { head } = update.state.selection.main;
-      const { from } = update.state.doc.lineAt(head);
-      const line = findLine(view, head);
-      if (!line) {
-        this.base = null;
-        return;
-      }
-      const { width, height } = line.getBoundingClientRect();
-      // As high as it was before the caret came to it, however often the caret moves within it.
-      if (this.base?.from !== from || Math.abs(this.base.width - width) > 0.5) this.base = { from, width, height };
-      const wanted = this.base;
+      const { view, state, startState } = update;
+      if (update.docChanged || update.selectionSet)
+        this.heights = mapLines(this.heights, startState, state, update.changes);
+      if (update.geometryChanged) this.forgetWidth(view);
+      // Entering the editor shows the source at its caret, too.
+      const entered = isRevealing(startState) !== isRevealing(state);
+      if (!(update.selectionSet || entered) || update.docChanged || view.composing) return;
+      this.look(view);
+      if (this.heights.size === 0) return;
       view.requestMeasure({
         key: this,
-        read: () => {
-          const now = findLine(view, head)?.getBoundingClientRect().height ?? wanted.height;
-          return Math.abs(now - wanted.height) > 2;
-        },
+        read: () => this.listWrong(view).length > 0,
         write: (wrong) => {
           // A view being measured takes no changes; right after that, still before anything is painted, it does.
-          if (wrong) queueMicrotask(() => this.fit(view, wanted));
+          if (wrong) queueMicrotask(() => this.fit(view));
         },
       });
     }
 
-    private fit(view: EditorView, wanted: { readonly from: number; readonly height: number }): void {
-      for (let step = 0; step <= steps.length; step++) {
-        const { head } = view.state.selection.main;
-        if (!view.dom.isConnected || view.state.doc.lineAt(head).from !== wanted.from) return;
-        view.dispatch({ effects: setTight.of(step === 0 ? null : { from: wanted.from, step }) });
-        const now = findLine(view, head)?.getBoundingClientRect().height ?? wanted.height;
-        if (Math.abs(now - wanted.height) <= 2) return;
+    /** In a wider or narrower column lines have other heights. */
+    private forgetWidth(view: EditorView): void {
+      if (view.state.field(fitsField).size === 0 || view.contentDOM.clientWidth === this.width) return;
+      this.heights = new Map();
+      queueMicrotask(() => {
+        if (view.dom.isConnected) view.dispatch({ effects: setFits.of(new Map()) });
+      });
+    }
+
+    /** Measures the lines that the selection came to, as they still are on the screen. */
+    private look(view: EditorView): void {
+      const { doc, selection } = view.state;
+      const width = view.contentDOM.clientWidth;
+      if (width !== this.width) this.heights = new Map();
+      this.width = width;
+      const heights = new Map(this.heights);
+      const { viewport } = view;
+      for (const range of selection.ranges) {
+        const end = Math.min(range.to, viewport.to);
+        for (let at = Math.max(range.from, viewport.from); at <= end;) {
+          const line = doc.lineAt(at);
+          const height = heights.has(line.from) ? null : measureLine(view, line.from);
+          if (height !== null) heights.set(line.from, height);
+          at = line.to + 1;
+        }
       }
-      view.dispatch({ effects: setTight.of(null) });
+      this.heights = heights;
+    }
+
+    private listWrong(view: EditorView): readonly number[] {
+      return [...this.heights].flatMap(([at, wanted]) => {
+        const now = at <= view.state.doc.length ? measureLine(view, at) : null;
+        return now === null || Math.abs(now - wanted) <= near ? [] : [at];
+      });
+    }
+
+    /** Finds the loosest setting that keeps the height, for all lines at once: each round halves what is left to try. */
+    private fit(view: EditorView): void {
+      if (!view.dom.isConnected) return;
+      const fits = new Map(view.state.field(fitsField));
+      const open = new Map<number, { low: number; high: number }>();
+      for (const at of this.listWrong(view)) {
+        open.set(at, { low: 0, high: tightest });
+        fits.set(at, { height: 0, level: 0 });
+      }
+      if (open.size === 0) return;
+      const isTooHigh = (at: number): boolean => (measureLine(view, at) ?? 0) > this.heights.get(at)! + near;
+      const show = (): void => view.dispatch({ effects: setFits.of(new Map(fits)) });
+      // Most lines need nothing but to stay as high as they were.
+      show();
+      for (const [at] of open) if (!isTooHigh(at)) open.delete(at);
+      while (open.size > 0) {
+        for (const [at, { low, high }] of open) fits.set(at, { height: 0, level: (low + high + 1) >> 1 });
+        show();
+        for (const [at, range] of open) {
+          const level = (range.low + range.high + 1) >> 1;
+          if (isTooHigh(at)) range.low = level;
+          else range.high = level;
+          if (range.high - range.low > 1) continue;
+          open.delete(at);
+          fits.set(at, { height: 0, level: range.high });
+        }
+      }
+      show();
+      for (const [at, { level }] of fits) {
+        const height = this.heights.get(at);
+        // Words too long for any setting: then it takes the room rather than being set for nothing.
+        if (height !== undefined)
+          fits.set(at, level === tightest && isTooHigh(at) ? { height, level: 0 } : { height, level });
+      }
+      show();
     }
   },
 );
 
-const theme = EditorView.baseTheme(
-  Object.fromEntries(steps.map((letterSpacing, index) => [`.cm-tight-${index + 1}`, { letterSpacing }])),
-);
-
-export const keepRows: Extension = [tightLine, keeper, theme];
+export const keepRows: Extension = [fitsField, keeper, fitTheme];

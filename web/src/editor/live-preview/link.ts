@@ -1,39 +1,18 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension } from '@codemirror/state';
-import { EditorView, WidgetType } from '@codemirror/view';
+import { EditorView } from '@codemirror/view';
 import type { SyntaxNode } from '@lezer/common';
+import { splitCitation } from '../citations/parse-citation.ts';
 import { cleanUrl, findTarget } from '../markdown/link-references.ts';
 import { readWholeTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
 import type { Construct, PreviewContext } from './construct.ts';
+import { readLabels } from './labels.ts';
 import { referencesField } from './references.ts';
+import { SourceChip } from './shorten.ts';
 
-/** Stands for the address while the caret is in the text of its link; a click goes into it. */
-class AddressChip extends WidgetType {
-  override eq(): boolean {
-    return true;
-  }
-
-  toDOM(view: EditorView): HTMLElement {
-    const chip = document.createElement('span');
-    chip.className = 'cm-mark cm-address-chip';
-    chip.textContent = '…)';
-    chip.title = 'Edit the address';
-    chip.addEventListener('mousedown', (event) => {
-      if (event.button !== 0 || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      view.dispatch({ selection: { anchor: view.posAtDOM(chip) }, userEvent: 'select.pointer' });
-      view.focus();
-    });
-    return chip;
-  }
-
-  override ignoreEvent(event: Event): boolean {
-    return event.type === 'mousedown' && !(event instanceof MouseEvent && (event.ctrlKey || event.metaKey));
-  }
-}
-
-const addressChip = new AddressChip();
+/** Stands for the address while the caret is in the text of its link. */
+const addressChip = new SourceChip('…)', 'Edit the address');
 
 /**
  * An address is long: in the middle of a paragraph it would push the lines below away whenever the caret comes by. It
@@ -51,7 +30,7 @@ export const link: Construct = {
     const shown = cx.touches(node.from, node.to);
     const marks = node.node.getChildren('LinkMark');
     if (node.name === 'Autolink') {
-      cx.mark(node.from, node.to, 'cm-link');
+      cx.tell(node.from, node.to, 'cm-link', 'link');
       for (const mark of marks) if (!shown) cx.hide(mark.from, mark.to);
       return;
     }
@@ -62,15 +41,18 @@ export const link: Construct = {
     const end = next?.name === 'Attributes' && next.from === node.to ? next.to : node.to;
     if (shown || cx.touches(node.from, end) || close.from === open.to) {
       cx.mark(open.from, open.to, 'cm-mark');
-      cx.mark(open.to, close.from, 'cm-link');
+      cx.tell(open.to, close.from, 'cm-link', 'link');
       cx.mark(close.from, close.to, 'cm-mark');
       if (close.from > open.to && isClosedAddress(node.node, close.to, end, cx)) {
         cx.mark(close.to, close.to + 1, 'cm-mark');
         cx.replace(close.to + 1, end, addressChip);
-      } else cx.mark(close.to, end, 'cm-mark cm-url');
+      } else {
+        cx.mark(close.to, end, 'cm-mark cm-url');
+        cx.shorten(close.to, end);
+      }
       return;
     }
-    cx.mark(open.to, close.from, 'cm-link');
+    cx.tell(open.to, close.from, 'cm-link', 'link');
     cx.hide(open.from, open.to);
     cx.hide(close.from, end);
   },
@@ -172,14 +154,27 @@ export function openAddress(view: EditorView, url: string): void {
   }
 }
 
+/** A reference to a figure, a table, an equation or a section leads there. */
+function jumpToLabelled(view: EditorView, at: number): boolean {
+  let node: SyntaxNode | null = syntaxTree(view.state).resolveInner(at, 1);
+  while (node && node.name !== 'Citation' && node.name !== 'CitationInText') node = node.parent;
+  const [first] = node ? splitCitation(view.state.sliceDoc(node.from, node.to)) : [];
+  const found = first && readLabels(view.state).get(first.id);
+  if (!found) return false;
+  view.dispatch({ selection: { anchor: found.at }, effects: EditorView.scrollIntoView(found.at, { y: 'center' }) });
+  view.focus();
+  return true;
+}
+
 const followOnClick = EditorView.domEventHandlers({
   mousedown(event, view) {
     if (event.button !== 0 || !(event.ctrlKey || event.metaKey)) return false;
     const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
-    const found = at === null ? null : findLink(view.state, at);
-    if (!found) return false;
+    if (at === null) return false;
+    const found = findLink(view.state, at);
+    if (!found && !jumpToLabelled(view, at)) return false;
     event.preventDefault();
-    openAddress(view, found.url);
+    if (found) openAddress(view, found.url);
     return true;
   },
 });

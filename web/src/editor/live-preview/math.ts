@@ -1,6 +1,7 @@
 import { type EditorView, WidgetType } from '@codemirror/view';
 import type { Construct } from './construct.ts';
 import { drawMath } from './katex.ts';
+import { labelsOf, numberEquations } from './labels.ts';
 
 const heights = new Map<string, number>();
 
@@ -66,12 +67,16 @@ export const inlineMath: Construct = {
     if (cx.touches(node.from, node.to)) {
       cx.mark(node.from, node.to, 'cm-math-source');
       for (const mark of node.node.getChildren('MathMark')) cx.mark(mark.from, mark.to, 'cm-mark');
+      cx.shorten(node.from, node.to);
       return;
     }
     const source = cx.slice(node.from, node.to);
     // Only block widgets may take line breaks out; a formula over several lines inside a paragraph stays as it is.
     if (source.includes('\n')) cx.mark(node.from, node.to, 'cm-math-source');
-    else cx.replace(node.from, node.to, new MathWidget(stripMathMarks(source), node.name === 'DisplayMath', false));
+    else {
+      const tex = numberEquations(labelsOf(cx.state), stripMathMarks(source));
+      cx.replace(node.from, node.to, new MathWidget(tex, node.name === 'DisplayMath', false));
+    }
   },
 };
 
@@ -81,7 +86,5 @@ const mathEnvironment =
 /** TeX that KaTeX can draw of a raw environment, or null. */
 export function readMathEnvironment(source: string): string | null {
   if (!mathEnvironment.test(source)) return null;
-  return source
-    .replace(/\\label\{[^}]*\}/g, '')
-    .replace(/(\\(?:begin|end)\{)(?:eqnarray|multline)(\*?\})/g, '$1align$2');
+  return source.replace(/(\\(?:begin|end)\{)(?:eqnarray|multline)(\*?\})/g, '$1align$2');
 }

@@ -1,56 +1,12 @@
 import { ensureSyntaxTree } from '@codemirror/language';
-import { EditorSelection, EditorState } from '@codemirror/state';
-import { type Decoration, EditorView } from '@codemirror/view';
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import { describe, expect, test } from 'vitest';
 import { citationSupport } from '../citations/library.ts';
 import { markdown } from '../languages/markdown.ts';
 import { blockElementsField } from './blocks.ts';
 import { drawPreview, livePreview } from './preview.ts';
-
-/** The state when all of it is parsed, however busy the machine is. */
-function settle(state: EditorState): EditorState {
-  ensureSyntaxTree(state, state.doc.length, 20_000);
-  return state.update({}).state;
-}
-
-function open(text: string, anchor: number, head = anchor): EditorState {
-  const state = settle(EditorState.create({ doc: text, extensions: [markdown(), citationSupport, livePreview] }));
-  // A selection made by somebody, which is what reveals source.
-  return state.update({ selection: EditorSelection.single(anchor, head), userEvent: 'select' }).state;
-}
-
-function specOf(decoration: Decoration): { readonly class?: string; readonly widget?: object } {
-  return decoration.spec as { readonly class?: string; readonly widget?: object };
-}
-
-/** What is seen: text without what is hidden, widgets in double brackets. */
-function show(state: EditorState): string {
-  const text = state.doc.toString();
-  const points: { from: number; to: number; name: string }[] = [];
-  const add = (set: ReturnType<typeof drawPreview>): void => {
-    for (const cursor = set.iter(); cursor.value; cursor.next()) {
-      if (!cursor.value.point || specOf(cursor.value).class) continue;
-      const widget = specOf(cursor.value).widget;
-      if (cursor.to > cursor.from || widget)
-        points.push({
-          from: cursor.from,
-          to: cursor.to,
-          name: widget ? `⟦${widget.constructor.name.replace('Widget', '')}⟧` : '',
-        });
-    }
-  };
-  const blocks = state.field(blockElementsField).decorations;
-  add(blocks);
-  add(drawPreview(state, 0, state.doc.length));
-  let out = '';
-  let at = 0;
-  for (const point of points.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
-    if (point.from < at) continue;
-    out += text.slice(at, point.from) + point.name;
-    at = point.to;
-  }
-  return out + text.slice(at);
-}
+import { open, settle, show, specOf } from './shown-text.ts';
 
 function classes(state: EditorState, at: number): string {
   const found: string[] = [];
@@ -61,89 +17,16 @@ function classes(state: EditorState, at: number): string {
   return found.join(' ');
 }
 
-/** `text` of the construct, then a paragraph to be in when the caret is outside. */
-const cases: readonly (readonly [name: string, source: string, drawn: string])[] = [
-  ['emphasis', 'a *b* c', 'a b c'],
-  ['strong', 'a **b** c', 'a b c'],
-  ['strikeout', 'a ~~b~~ c', 'a b c'],
-  ['highlight', 'a ==b== c', 'a b c'],
-  ['superscript', 'a^b^ c', 'ab c'],
-  ['subscript', 'a~b~ c', 'ab c'],
-  ['inline code', 'a `b` c', 'a b c'],
-  ['code with attributes', 'a `b`{.python} c', 'a b c'],
-  ['escape', 'a \\* c', 'a * c'],
-  ['link', 'a [b](http://x.org "t") c', 'a b c'],
-  ['reference link', 'a [b][r] c\n\n[r]: http://x.org', 'a b c\n\n[r]: http://x.org'],
-  ['wiki link', 'a [[d|b]] c', 'a b c'],
-  ['wiki link without a title', 'a [[b]] c', 'a b c'],
-  ['a citation in brackets is no wiki link', 'a [[@b]] c', 'a [[@b]] c'],
-  ['brackets that are no link', 'a [b] c', 'a [b] c'],
-  ['link without text', 'a [](http://x.org) c', 'a [](http://x.org) c'],
-  ['autolink', 'a <http://x.org> c', 'a http://x.org c'],
-  ['span', 'a [b]{.smallcaps} c', 'a b c'],
-  ['inline image', 'a ![b](c.png) c', 'a ⟦Figure⟧ c'],
-  ['inline math', 'a $b$ c', 'a ⟦Math⟧ c'],
-  ['footnote reference', 'a[^1] c\n\n[^1]: b', 'a1 c\n\n1 b'],
-  ['inline footnote', 'a^[b] c', 'ab c'],
-  ['heading', '## b', 'b'],
-  ['heading with closing marks and attributes', '## b ## {#x}', 'b'],
-  ['bullet', '- b', '⟦Bullet⟧b'],
-  ['nested bullet', '- a\n    - b', '⟦Bullet⟧a\n⟦Bullet⟧b'],
-  ['number', '1. b', '1. b'],
-  ['task', '- [x] b', '⟦Checkbox⟧ b'],
-  ['quote', '> b\n> c', 'b\nc'],
-  ['callout', '> [!NOTE]\n> b', '⟦CalloutLabel⟧\nb'],
-  ['rule', '---', '⟦Rule⟧'],
-  ['code block', '```js\nb\n```', 'js\nb\n'],
-  ['definition', 'a\n:   b', 'a\nb'],
-  ['div', '::: note\nb\n:::', '⟦CalloutLabel⟧\nb\n:::'],
-  ['line block', '| a\n| b', 'a\nb'],
-  ['figure', '![b](c.png){width=3cm}', '⟦Figure⟧'],
-  ['display math', '$$\nb\n$$', '⟦Math⟧'],
-  ['TeX environment', '\\begin{align}\nb\n\\end{align}', '⟦Math⟧'],
-  ['table with a caption', '| a | b |\n|---|---|\n| c | d |\n\n: e', '⟦Table⟧'],
-  ['citation while nothing is known', 'a [@b] c', 'a [@b] c'],
-];
-
 describe('live preview', () => {
-  test.each(cases)('%s: drawn while the caret is elsewhere', (_name, source, drawn) => {
-    const text = `before\n\n${source}\n\nafter`;
-    expect(show(open(text, 0))).toBe(`before\n\n${drawn}\n\nafter`);
-  });
-
-  const whole = cases.filter(
-    ([name]) =>
-      !/^(?:link$|reference link|footnote reference|nested bullet|quote|callout|definition|div|line block|citation|code block|task|number|heading with|bullet)/.test(
-        name,
-      ),
-  );
-
-  test.each(whole)('%s: source while the caret is inside or touches it', (_name, source) => {
-    const text = `before\n\n${source}\n\nafter`;
-    const start = text.indexOf(source);
-    // Where the element itself begins and ends within the line.
-    const from = start + (/^a(?= |\^|~)/.test(source) ? (source[1] === ' ' ? 2 : 1) : 0);
-    const to = start + source.length - (/ c$/.test(source) ? 2 : 0);
-    for (const at of [from, to, Math.floor((from + to) / 2)]) {
-      const shown = show(open(text, at)).replace(/⟦(?:Math|Figure)⟧\n/, '\n');
-      expect(shown.includes(source), `caret at ${at - start} of ${source}: ${shown}`).toBe(true);
-    }
-  });
-
-  test.each(whole)('%s: source while a selection reaches over it', (_name, source) => {
-    const text = `before\n\n${source}\n\nafter`;
-    expect(show(open(text, 2, text.length - 2)).replace(/⟦(?:Math|Figure)⟧\n/, '\n')).toContain(source);
-  });
-
   test('a link with the caret in its text shows its brackets, with the caret in its address the whole of it', () => {
     const text = 'before\n\na [bcd](http://x.org "t"){.k} e';
     const start = text.indexOf('[');
     const drawn = (at: number): string => show(open(text, at)).slice('before\n\n'.length);
     expect(drawn(0)).toBe('a bcd e');
-    for (const at of [0, 2, 4, 5]) expect(drawn(start + at)).toBe('a [bcd](⟦AddressChip⟧ e');
+    for (const at of [0, 2, 4, 5]) expect(drawn(start + at)).toBe('a [bcd](⟦SourceChip⟧ e');
     for (const at of [6, 12, 24]) expect(drawn(start + at)).toBe('a [bcd](http://x.org "t"){.k} e');
-    expect(drawn(text.length - 2)).toBe('a [bcd](⟦AddressChip⟧ e');
-    expect(show(open(text, 0, text.length))).toContain('a [bcd](⟦AddressChip⟧ e');
+    expect(drawn(text.length - 2)).toBe('a [bcd](⟦SourceChip⟧ e');
+    expect(show(open(text, 0, text.length))).toContain('a [bcd](⟦SourceChip⟧ e');
     expect(show(open('before\n\n[a]() b', 9))).toContain('[a](');
   });
 

@@ -1,6 +1,7 @@
 import { foldedRanges, syntaxTree } from '@codemirror/language';
-import { type EditorState, type Extension, type Range } from '@codemirror/state';
+import type { ChangeDesc, EditorState, Extension, Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { announceBlocks } from './announce-blocks.ts';
 import { blocks, blockElementsField } from './blocks.ts';
 import { citation } from './citation.ts';
 import { codeBlock } from './code-block.ts';
@@ -8,6 +9,7 @@ import { collectDecorations, type Construct } from './construct.ts';
 import { definition } from './definition.ts';
 import { emphasis } from './emphasis.ts';
 import { fencedDiv } from './fenced-div.ts';
+import { fitsField } from './fit-rows.ts';
 import { foldHeading } from './fold-heading.ts';
 import { footnote } from './footnote.ts';
 import { frontMatterSource } from './front-matter.ts';
@@ -16,9 +18,10 @@ import { holdPlace } from './hold-place.ts';
 import { inlineImage } from './image.ts';
 import { inlineCode } from './inline-code.ts';
 import { keepRows } from './keep-rows.ts';
+import { labelsField, labelsOf } from './labels.ts';
 import { link } from './link.ts';
 import { list } from './list.ts';
-import { staysDrawn } from './keep-drawn.ts';
+import { findRedrawn, type Part, staysDrawn } from './keep-drawn.ts';
 import { inlineMath } from './math.ts';
 import { quote } from './quote.ts';
 import { raw } from './raw.ts';
@@ -31,7 +34,8 @@ import { gridTableSource, tableSource } from './table.ts';
 import { blankLines } from './blank-lines.ts';
 import { wikiLinkPreview } from './wiki-link.ts';
 
-const constructs: readonly Construct[] = [
+/** All that is drawn within the lines. */
+export const constructs: readonly Construct[] = [
   heading,
   emphasis,
   inlineCode,
@@ -76,7 +80,40 @@ export function drawPreview(state: EditorState, from: number, to: number): Decor
     },
   });
   blankLines(cx, from, to);
-  return Decoration.set(dropOverlaps(ranges), true);
+  // A block that reaches out of the part has decorations there, too.
+  return Decoration.set(dropOverlaps(ranges.filter((range) => range.to >= from && range.from <= to)), true);
+}
+
+/** What is drawn of several parts. */
+export function drawParts(state: EditorState, parts: readonly Part[]): DecorationSet {
+  const drawn = parts.map(({ from, to }) => drawPreview(state, from, to));
+  return drawn.length === 1 ? drawn[0]! : Decoration.set(drawn.flatMap(listRanges), true);
+}
+
+/** What is drawn of parts after a transaction, from what was drawn before; null if all of it has to be drawn. */
+export function updatePreview(
+  drawn: DecorationSet,
+  parts: readonly Part[],
+  tr: { readonly startState: EditorState; readonly state: EditorState; readonly changes: ChangeDesc },
+): DecorationSet | null {
+  const [first] = parts;
+  const last = parts.at(-1);
+  const found = first && last && findRedrawn(tr.startState, tr.state, tr.changes, { from: first.from, to: last.to });
+  if (!found) return null;
+  const { lines, read } = found;
+  const isElsewhere = (from: number, to: number): boolean => to < lines.from || from > lines.to;
+  const drawnAnew = parts.flatMap((part) => {
+    const from = Math.max(read.from, tr.changes.mapPos(part.from, -1));
+    const to = Math.min(read.to, tr.changes.mapPos(part.to, 1));
+    return from <= to ? listRanges(drawPreview(tr.state, from, to)) : [];
+  });
+  return drawn.map(tr.changes).update({
+    filterFrom: lines.from,
+    filterTo: lines.to,
+    filter: isElsewhere,
+    add: drawnAnew.filter((range) => !isElsewhere(range.from, range.to)),
+    sort: true,
+  });
 }
 
 /** Two replaced ranges must not overlap; the one that begins first and reaches furthest stays. */
@@ -97,48 +134,80 @@ const inlinePreview = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
     /** The parts that are drawn. */
-    private parts: readonly { readonly from: number; readonly to: number }[] = [];
+    private parts: readonly Part[] = [];
+    /** While something was composed it was only moved. */
+    private stale = false;
 
     constructor(view: EditorView) {
       this.decorations = this.draw(view);
     }
 
-    /** Somebody else's change that leaves all that is in sight as it is. */
-    private isFarAway(update: ViewUpdate): boolean {
-      if (!update.docChanged || update.selectionSet || update.focusChanged) return false;
+    /** Whether the parts in sight are those that are drawn. */
+    private areSameParts(update: ViewUpdate, inward: 1 | -1): boolean {
       const { visibleRanges } = update.view;
       return (
         visibleRanges.length === this.parts.length &&
         this.parts.every(({ from, to }, index) => {
           const now = visibleRanges[index]!;
-          return update.changes.mapPos(from, 1) === now.from && update.changes.mapPos(to, -1) === now.to;
-        }) &&
+          return (
+            update.changes.mapPos(from, inward) === now.from &&
+            update.changes.mapPos(to, inward === 1 ? -1 : 1) === now.to
+          );
+        })
+      );
+    }
+
+    /** Somebody else's change that leaves all that is in sight as it is. */
+    private isFarAway(update: ViewUpdate): boolean {
+      return (
+        update.docChanged &&
+        !update.selectionSet &&
+        !update.focusChanged &&
+        this.areSameParts(update, 1) &&
         staysDrawn(update.startState, update.state, update.changes, this.parts)
       );
+    }
+
+    /** Draws the blocks that were changed and those that the caret is or was in. */
+    private drawChanged(update: ViewUpdate): DecorationSet | null {
+      return !update.focusChanged && this.areSameParts(update, -1)
+        ? updatePreview(this.decorations, this.parts, update)
+        : null;
     }
 
     update(update: ViewUpdate): void {
       // While an input method composes, replacing text under it would break the composition off.
       if (update.view.composing && update.docChanged) {
         this.decorations = this.decorations.map(update.changes);
+        this.stale = true;
         return;
       }
       const parsed = syntaxTree(update.startState) !== syntaxTree(update.state);
       const asked = update.transactions.some((tr) => tr.effects.some((effect) => effect.is(redraw)));
-      if (!asked && this.isFarAway(update)) {
+      if (!asked && !this.stale && this.isFarAway(update)) {
         this.decorations = this.decorations.map(update.changes);
         this.parts = update.view.visibleRanges;
         return;
       }
+      const turned = asked || update.startState.field(fitsField, false) !== update.state.field(fitsField, false);
+      if (update.docChanged || update.selectionSet) {
+        const drawn = turned || this.stale ? null : this.drawChanged(update);
+        if (drawn) {
+          this.decorations = drawn;
+          this.parts = update.view.visibleRanges;
+          return;
+        }
+      }
       if (
+        turned ||
         update.docChanged ||
         update.viewportChanged ||
         update.selectionSet ||
         update.focusChanged ||
         parsed ||
-        asked ||
         foldedRanges(update.startState) !== foldedRanges(update.state) ||
-        update.startState.field(referencesField, false) !== update.state.field(referencesField, false)
+        update.startState.field(referencesField, false) !== update.state.field(referencesField, false) ||
+        labelsOf(update.startState) !== labelsOf(update.state)
       ) {
         this.decorations = this.draw(update.view);
       }
@@ -146,8 +215,8 @@ const inlinePreview = ViewPlugin.fromClass(
 
     draw(view: EditorView): DecorationSet {
       this.parts = view.visibleRanges;
-      const parts = view.visibleRanges.map(({ from, to }) => drawPreview(view.state, from, to));
-      return parts.length === 1 ? parts[0]! : Decoration.set(parts.flatMap(listRanges), true);
+      this.stale = false;
+      return drawParts(view.state, view.visibleRanges);
     }
   },
   {
@@ -165,9 +234,11 @@ function listRanges(set: DecorationSet): Range<Decoration>[] {
 export const livePreview: Extension = [
   revealOnEntry,
   referencesField,
+  labelsField,
   blocks,
   inlinePreview,
   foldHeading,
   holdPlace,
   keepRows,
+  announceBlocks,
 ];

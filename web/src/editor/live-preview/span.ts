@@ -22,5 +22,6 @@ export const span: Construct = {
       if (shown) cx.mark(mark.from, mark.to, 'cm-mark cm-attributes');
       else cx.hide(mark.from, mark.to);
     }
+    if (shown) cx.shorten(attributes.from, attributes.to);
   },
 };

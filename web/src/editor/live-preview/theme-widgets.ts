@@ -109,13 +109,20 @@ export const widgetTheme = EditorView.theme({
     display: 'block',
     font: '400 15px/22px var(--font-text)',
     color: 'var(--ink-2)',
-    textAlign: 'center',
-    marginTop: '10px',
+    // One row stands in the middle, several are read from the left.
+    width: 'fit-content',
+    textAlign: 'left',
+    margin: '10px auto 0',
     borderRadius: '4px',
     minHeight: '22px',
     textWrap: 'pretty',
   },
-  '.cm-caption:focus': { outline: '2px solid var(--accent)', outlineOffset: '2px', backgroundColor: 'var(--surface)' },
+  '.cm-caption:focus': {
+    minWidth: '6em',
+    outline: '2px solid var(--accent)',
+    outlineOffset: '2px',
+    backgroundColor: 'var(--surface)',
+  },
   '.cm-caption-empty:not(:focus):empty::before': {
     content: '"Add a caption"',
     color: 'var(--muted)',
@@ -142,7 +149,9 @@ export const widgetTheme = EditorView.theme({
   },
   '.cm-picture-remote': {
     display: 'inline-flex',
-    gap: '12px',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '8px 12px',
     alignItems: 'center',
     padding: '24px 32px',
     border: '1px dashed var(--line-control)',
@@ -157,6 +166,7 @@ export const widgetTheme = EditorView.theme({
     border: '1px solid var(--line-btn)',
     borderRadius: 'var(--radius-sm)',
     padding: '3px 10px',
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
   },
 

@@ -39,6 +39,8 @@ export const previewTheme = EditorView.theme({
   '.cm-h2': { fontSize: '170%', lineHeight: '1.3', paddingTop: '16px' },
   '.cm-h3': { fontSize: '120%', lineHeight: '1.4', paddingTop: '8px' },
   '.cm-h4, .cm-h5, .cm-h6': { fontSize: '100%', paddingTop: '4px' },
+  // The text comes without a blank line, which would be the space between.
+  '.cm-heading-close': { paddingBottom: '10px' },
   '.cm-setext': { fontSize: '12px', lineHeight: '1', paddingTop: '0', letterSpacing: '0', overflow: 'hidden' },
 
   '.cm-em': { fontStyle: 'italic' },
@@ -138,10 +140,33 @@ export const previewTheme = EditorView.theme({
     backgroundColor: 'var(--sunken)',
     padding: '0 16px',
   },
-  '.cm-code-first': { paddingTop: '6px', borderRadius: 'var(--radius-sm) var(--radius-sm) 0 0' },
+  '.cm-code-first': { position: 'relative', paddingTop: '6px', borderRadius: 'var(--radius-sm) var(--radius-sm) 0 0' },
   '.cm-code-last': { paddingBottom: '6px', borderRadius: '0 0 var(--radius-sm) var(--radius-sm)' },
   '.cm-code-first.cm-code-last': { borderRadius: 'var(--radius-sm)' },
   '.cm-code-fence': { fontSize: '12px', lineHeight: '20px' },
+  '.cm-copy-code': {
+    position: 'absolute',
+    top: '3px',
+    right: '6px',
+    display: 'inline-flex',
+    padding: '4px',
+    color: 'var(--muted)',
+    background: 'none',
+    border: 'none',
+    borderRadius: 'var(--radius-sm)',
+    cursor: 'pointer',
+  },
+  '.cm-copy-code:hover': { color: 'var(--ink)', backgroundColor: 'var(--hover)' },
+  '.cm-copy-code:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '-1px' },
+  '.cm-copy-code svg': {
+    width: '14px',
+    height: '14px',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.5',
+    strokeLinejoin: 'round',
+  },
+  '@media (pointer: coarse)': { '.cm-copy-code': { padding: '15px', top: '-8px', right: '-4px' } },
   '.cm-code-info': { font: '400 12px/20px var(--font-ui)', color: 'var(--muted)' },
 
   '@container (max-width: 480px)': {

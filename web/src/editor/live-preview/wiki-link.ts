@@ -10,9 +10,11 @@ export const wikiLinkPreview: Construct = {
     if (!open || !second || !close) return;
     const title = marks.length > 2 ? second.to : open.to;
     const shown = cx.touches(node.from, node.to);
-    cx.mark(title, close.from, 'cm-link');
-    if (shown) cx.mark(node.from, title, 'cm-mark');
-    else cx.hide(node.from, title);
+    cx.tell(title, close.from, 'cm-link', 'link');
+    if (shown) {
+      cx.mark(node.from, title, 'cm-mark');
+      cx.shorten(node.from, title);
+    } else cx.hide(node.from, title);
     if (shown) cx.mark(close.from, close.to, 'cm-mark');
     else cx.hide(close.from, close.to);
     return false;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { htmlToMarkdown, isWorthConverting } from './html-to-markdown.ts';
+import { htmlToMarkdown, isWorthConverting, renameNotes } from './html-to-markdown.ts';
 
 describe('pasted HTML becomes Markdown', () => {
   test.each([
@@ -26,6 +26,16 @@ describe('pasted HTML becomes Markdown', () => {
       'Word lists',
       "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>one</p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>two</p>",
       '- one\n- two',
+    ],
+    [
+      'numbered lists of Word, apart from a list before them',
+      "<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>one</p><p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.</span>first</p><p style='mso-list:l1 level2 lfo2'><span style='mso-list:Ignore'>a)</span>in</p><p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>2.</span>second</p>",
+      '- one\n\n1. first\n    1. in\n2. second',
+    ],
+    [
+      'notes of Word',
+      "<p>A<a style='mso-footnote-id:ftn1' href=\"#_ftn1\"><span class=MsoFootnoteReference><sup>[1]</sup></span></a> and<sup><a style='mso-endnote-id:edn1' href=\"#_edn1\">[i]</a></sup>.</p><div style='mso-element:footnote-list'><hr><div style='mso-element:footnote' id=ftn1><p><a style='mso-footnote-id:ftn1' href=\"#_ftnref1\">[1]</a> The <i>note</i>.</p><p>More.</p></div></div><div style='mso-element:endnote-list'><div style='mso-element:endnote' id=edn1><p><a style='mso-endnote-id:edn1' href=\"#_ednref1\">[i]</a> The end.</p></div></div>",
+      'A[^1] and[^e1].\n\n[^1]: The *note*.\n\n    More.\n\n[^e1]: The end.',
     ],
     [
       'marks that are only text',
@@ -58,6 +68,36 @@ describe('pasted HTML becomes Markdown', () => {
     expect(htmlToMarkdown('<div>'.repeat(5000) + 'x')).toBe('x');
   });
 
+  // A page that lies in wait for being copied: each of these once took seconds to minutes, growing with the square.
+  test.each([
+    ['<![', '', ''],
+    ['<a ', '', ''],
+    ['<a "', '', ''],
+    ['<a "\'', '', ''],
+    ['<!', '', ''],
+    ['<?', '', ''],
+    ['</p>', '', ''],
+    ['<!--StartFragment-->', '', ''],
+    ['<svg></svg>', '', ''],
+    ['text-decoration', '<p style="', '">x</p>'],
+    ['\u00A0', '<p>', 'x</p>'],
+    [' \n', '<p>', 'x</p>'],
+    ['\n', '<pre>', 'x</pre>'],
+    ['`', '<code>', '</code>'],
+    ['`', '<pre>', '</pre>'],
+    ['<ul><li>', '', ''],
+    ['font-family:Consolas', '<p style="', '">x</p>'],
+  ])('200,000 letters of %j end', (part, before, after) => {
+    const html = before + part.repeat(Math.ceil(200_000 / part.length)) + after;
+    expect(typeof isWorthConverting(html)).toBe('boolean');
+    expect(typeof htmlToMarkdown(html)).toBe('string');
+  });
+
+  test('a grid of which next to nothing is filled is no table', () => {
+    const html = `<table><tr>${'<td>a'.repeat(3000)}${'<tr><td>b'.repeat(3000)}</table>`;
+    expect(htmlToMarkdown(html).length).toBeLessThan(40_000);
+  });
+
   test('coloured code of an editor is left to the plain text', () => {
     expect(
       isWorthConverting(
@@ -67,4 +107,11 @@ describe('pasted HTML becomes Markdown', () => {
     expect(isWorthConverting('<p>only <b>bold</b></p>')).toBe(true);
     expect(isWorthConverting('<span>plain</span>')).toBe(false);
   });
+});
+
+test('pasted notes get numbers that are free', () => {
+  expect(renameNotes('A[^1] b[^2] c[^e1].\n\n[^1]: One.\n\n[^2]: Two.\n\n[^e1]: End.', 'x[^1]\n\n[^1]: y')).toBe(
+    'A[^3] b[^2] c[^e1].\n\n[^3]: One.\n\n[^2]: Two.\n\n[^e1]: End.',
+  );
+  expect(renameNotes('A[^1].\n\n[^1]: One.', 'no notes')).toBe('A[^1].\n\n[^1]: One.');
 });

@@ -2,12 +2,18 @@ import { type HtmlElement, readHtml } from './read-html.ts';
 
 type Child = HtmlElement | string;
 
+const MOST_CELLS = 100_000;
+/** Code editors say on the element around all lines how they look. */
+const HEAD_OF_CODE = 2000;
+
 const blocks =
   /^(?:p|div|h[1-6]|ul|ol|table|blockquote|pre|hr|section|article|main|header|footer|figure|figcaption|dl|dt|dd|address|aside|nav|body|html|center|details|summary)$/;
 
 function escapeText(text: string): string {
   return text.replace(/[\\`*_[\]$<]/g, '\\$&').replace(/\\_(?<=[\p{L}\p{N}]\\_)(?=[\p{L}\p{N}])/gu, '_');
 }
+
+const isStruck = (rule: string): boolean => /^\s*text-decoration/i.test(rule) && /line-through/i.test(rule);
 
 function styleOf(element: HtmlElement): string {
   return element.attributes.get('style') ?? '';
@@ -17,7 +23,7 @@ function wrap(inner: string, mark: string): string {
   const text = inner.trim();
   if (text === '') return inner;
   const lead = /^\s*/.exec(inner)![0];
-  const tail = /\s*$/.exec(inner)![0];
+  const tail = inner.slice(inner.trimEnd().length);
   return `${lead}${mark}${text}${mark}${tail}`;
 }
 
@@ -34,6 +40,13 @@ function rawText(element: HtmlElement): string {
     .join('');
 }
 
+/** Word's references to notes, and the marks in front of the notes: links with an identifier of their own. */
+function findWordNote(element: HtmlElement): string | null {
+  const id = /mso-(foot|end)note-id:\s*(?:ftn|edn)(\d+)/i.exec(styleOf(element));
+  // Both kinds begin with one.
+  return id && `${id[1]!.toLowerCase() === 'end' ? 'e' : ''}${id[2]!}`;
+}
+
 /** How a piece of text is marked: by its element, or by its style as word processors do it. */
 function findMarks(element: HtmlElement): readonly string[] {
   const style = styleOf(element);
@@ -46,7 +59,7 @@ function findMarks(element: HtmlElement): readonly string[] {
     (/^(?:i|em|cite|var)$/.test(element.tag) && !/font-style:\s*normal/i.test(style))
   )
     marks.push('*');
-  if (/^(?:s|del|strike)$/.test(element.tag) || /text-decoration[^;]*line-through/i.test(style)) marks.push('~~');
+  if (/^(?:s|del|strike)$/.test(element.tag) || style.split(';').some(isStruck)) marks.push('~~');
   if (element.tag === 'mark') marks.push('==');
   if (element.tag === 'sup') marks.push('^');
   if (element.tag === 'sub') marks.push('~');
@@ -75,6 +88,8 @@ function writeInlineChild(child: Child): string {
       return url ? `![${escapeText(child.attributes.get('alt') ?? '')}](${url})` : '';
     }
     case 'a': {
+      const note = findWordNote(child);
+      if (note !== null) return `[^${note}]`;
       const inner = writeInline(child.children);
       const url = safeAddress(child.attributes.get('href'));
       return url && inner.trim() ? `[${inner.trim()}](${url})` : inner;
@@ -84,18 +99,24 @@ function writeInlineChild(child: Child): string {
       if (/mso-list:\s*Ignore|display:\s*none/i.test(styleOf(child))) return '';
       const inner = writeInline(child.children);
       return findMarks(child).reduce(
-        (text, mark) => (/^[~^]$/.test(mark) && /\s/.test(text.trim()) ? text : wrap(text, mark)),
+        (text, mark) => (/^[~^]$/.test(mark) && /\s|^\[\^e?\d+\]$/.test(text.trim()) ? text : wrap(text, mark)),
         inner,
       );
     }
   }
 }
 
+/** One backtick more than the text has in a row. */
+function fenceFor(text: string, least: number): string {
+  let longest = least - 1;
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  return '`'.repeat(longest + 1);
+}
+
 function writeCode(text: string): string {
   const inner = text.replace(/\s+/g, ' ');
   if (inner.trim() === '') return '';
-  let fence = '`';
-  while (inner.includes(fence)) fence += '`';
+  const fence = fenceFor(inner, 1);
   const space = inner.startsWith('`') || inner.endsWith('`') ? ' ' : '';
   return `${fence}${space}${inner}${space}${fence}`;
 }
@@ -123,17 +144,52 @@ function writeBlocks(children: readonly Child[]): string[] {
   return out;
 }
 
+const isBlank = (sign: string | undefined): boolean => sign === ' ' || sign === '\u00A0';
+
+/** By hand, as what follows: an expression for it tries every blank of a long row of them anew. */
+function trimBlanks(line: string): string {
+  let [from, to] = [0, line.length];
+  while (from < to && isBlank(line[from])) from++;
+  while (to > from && isBlank(line[to - 1])) to--;
+  return line.slice(from, to);
+}
+
+/** Neither blanks nor breaks of lines at the ends. */
+function trimBreaks(text: string): string {
+  let [from, to] = [0, text.length];
+  for (let step = 1; step > 0 && from < to; from += step)
+    step = text.startsWith('\\\n', from) ? 2 : text[from]!.trim() === '' ? 1 : 0;
+  for (let step = 1; step > 0 && to > from; to -= step)
+    step = text.endsWith('\\\n', to) && to - from > 1 ? 2 : text[to - 1]!.trim() === '' ? 1 : 0;
+  return text.slice(from, to);
+}
+
 function cleanLine(text: string): string {
-  return text
-    .replace(/[ \u00A0]*\n[ \u00A0]*/g, '\n')
+  return trimBreaks(text.split('\n').map(trimBlanks).join('\n'))
     .replace(/ {2,}/g, ' ')
-    .replace(/^(?:\\\n|\s)+|(?:\\\n|\s)+$/g, '')
     .replace(/^(#{1,6}|[-+>])(?=\s)/gm, '\\$1')
     .replace(/^(\d+)([.)])(?=\s)/gm, '$1\\$2');
 }
 
+/** The notes that Word puts below what was copied. */
+function writeWordNotes(element: HtmlElement): string[] | null {
+  const kind = /mso-element:\s*(footnote|endnote)(-list)?/i.exec(styleOf(element));
+  if (!kind) return null;
+  if (kind[2]) return writeBlocks(element.children.filter((child) => typeof child !== 'string' && child.tag !== 'hr'));
+  const [first = '', ...more] = writeBlocks(element.children);
+  const found = /^\[\^(e?\d+)\]\s*/.exec(first);
+  if (!found) return null;
+  return [
+    [`[^${found[1]}]: ${first.slice(found[0].length)}`, ...more.map((part) => part.replace(/^(?=.)/gm, '    '))].join(
+      '\n\n',
+    ),
+  ];
+}
+
 function writeBlock(element: HtmlElement): string[] {
   const { tag } = element;
+  const notes = tag === 'div' ? writeWordNotes(element) : null;
+  if (notes) return notes;
   const level = /^h([1-6])$/.exec(tag)?.[1];
   if (level) {
     const text = cleanLine(writeInline(element.children))
@@ -159,16 +215,19 @@ function writeWordItem(element: HtmlElement): string | null {
   if (!list) return null;
   const mark = rawText(element).trim();
   const text = cleanLine(writeInline(element.children));
-  return `${'    '.repeat(Number(list[1]) - 1)}${/^\(?\w{1,3}[.)]/.test(mark) ? '1.' : '-'} ${text}`;
+  const number = /^\(?(\w{1,3})[.)]/.exec(mark)?.[1];
+  return `${'    '.repeat(Number(list[1]) - 1)}${number === undefined ? '-' : `${/^\d+$/.test(number) ? number : 1}.`} ${text}`;
 }
 
 function writePre(element: HtmlElement): string {
-  const text = rawText(element).replace(/\n+$/, '').replace(/^\n/, '');
+  const raw = rawText(element);
+  let end = raw.length;
+  while (raw[end - 1] === '\n') end--;
+  const text = raw.slice(0, end).replace(/^\n/, '');
   const inner = element.children.find((child) => typeof child !== 'string');
   const names = `${element.attributes.get('class') ?? ''} ${typeof inner === 'object' ? (inner.attributes.get('class') ?? '') : ''}`;
   const language = /(?:language|lang|highlight-source)-([\w+-]+)/.exec(names)?.[1] ?? '';
-  let fence = '```';
-  while (text.includes(fence)) fence += '`';
+  const fence = fenceFor(text, 3);
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
@@ -216,11 +275,20 @@ function writeTable(element: HtmlElement): string[] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   if (columns === 0) return [];
   // One cell is not a table but somebody's layout.
+  // A grid of which next to nothing is filled would be larger than any text.
+  if (rows.length * columns > MOST_CELLS) return rows.map((row) => row.filter((cell) => cell !== '').join(' '));
   if (columns === 1) return rows.flatMap((row) => (row[0] ? [row[0]] : []));
   const line = (row: readonly string[]): string =>
     `| ${Array.from({ length: columns }, (_unused, i) => row[i] ?? '').join(' | ')} |`;
   const [head, ...body] = rows;
   return [[line(head ?? []), `|${' --- |'.repeat(columns)}`, ...body.map(line)].join('\n')];
+}
+
+/** Whether an item is of another kind than the one before it, at the same depth. */
+function beginsList(before: string, item: string): boolean {
+  const [, depth, mark] = /^( *)(-|\d)/.exec(item) ?? [];
+  const [, depthBefore, markBefore] = /^( *)(-|\d)/.exec(before) ?? [];
+  return depth === depthBefore && (mark === '-') !== (markBefore === '-');
 }
 
 /** HTML of a clipboard as Markdown. */
@@ -231,16 +299,35 @@ export function htmlToMarkdown(html: string): string {
     const before = parts[index - 1];
     const isItem = (text: string | undefined): boolean =>
       text !== undefined && /^ *(?:- |\d+\. )/.test(text) && !text.includes('\n');
-    if (index > 0) out += isItem(before) && isItem(part) ? '\n' : '\n\n';
+    if (index > 0) out += isItem(before) && isItem(part) && !beginsList(before!, part) ? '\n' : '\n\n';
     out += part;
   });
   return out.replace(/\u00A0/g, ' ').trim();
 }
 
+/** Notes that are pasted get numbers that the document does not have yet. */
+export function renameNotes(markdown: string, document: string): string {
+  const names = new Map<string, string>();
+  let next = 1;
+  for (const [mark, name] of markdown.matchAll(/\[\^(e?\d+)\]/g)) {
+    if (names.has(name!) || !document.includes(mark)) continue;
+    while (document.includes(`[^${next}]`) || markdown.includes(`[^${next}]`)) next++;
+    names.set(name!, String(next++));
+  }
+  return markdown.replace(/\[\^(e?\d+)\]/g, (mark, name: string) => (names.has(name) ? `[^${names.get(name)}]` : mark));
+}
+
 /** Whether pasted HTML holds more than its plain text. Code editors copy coloured lines, which are best pasted plain. */
 export function isWorthConverting(html: string): boolean {
-  if (/vscode|font-family:[^;"]*(?:Consolas|Menlo|Monaco|JetBrains)[^>]*white-space:\s*pre/i.test(html)) return false;
-  return /<(?:h[1-6]|[bi]|strong|em|a|ul|ol|li|table|blockquote|pre|code|img|sup|sub|s|del|mark)\b|mso-list|font-(?:weight|style):\s*(?:bold|[6-9]00|italic)|<\/p>[\s\S]*<p\b/i.test(
+  if (
+    /vscode|font-family:[^;"]*(?:Consolas|Menlo|Monaco|JetBrains)[^>]*white-space:\s*pre/i.test(
+      html.slice(0, HEAD_OF_CODE),
+    )
+  )
+    return false;
+  const paragraph = /<\/p>/i.exec(html);
+  if (paragraph && /<p\b/i.test(html.slice(paragraph.index))) return true;
+  return /<(?:h[1-6]|[bi]|strong|em|a|ul|ol|li|table|blockquote|pre|code|img|sup|sub|s|del|mark)\b|mso-list|font-(?:weight|style):\s*(?:bold|[6-9]00|italic)/i.test(
     html,
   );
 }

@@ -1,7 +1,7 @@
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { htmlToMarkdown, isWorthConverting } from './html-to-markdown.ts';
+import { htmlToMarkdown, isWorthConverting, renameNotes } from './html-to-markdown.ts';
 import { uploadFiles, uploadPlaces } from './upload.ts';
 
 function isVerbatim(state: EditorState): boolean {
@@ -51,7 +51,7 @@ const onPaste = EditorView.domEventHandlers({
       return true;
     }
     if (plain || html === '' || !isWorthConverting(html) || isVerbatim(view.state)) return false;
-    const markdown = htmlToMarkdown(html);
+    const markdown = renameNotes(htmlToMarkdown(html), view.state.doc.toString());
     if (markdown === '') return false;
     event.preventDefault();
     view.dispatch(view.state.replaceSelection(markdown), { userEvent: 'input.paste', scrollIntoView: true });

@@ -20,6 +20,8 @@ const empty = new Set([
   'track',
   'wbr',
 ]);
+/** What lies deeper is taken for a neighbour: a list in a list in a list of this depth is nobody's text. */
+const MOST_NESTED = 100;
 /** Their inside is not text. */
 const opaque = new Set([
   'script',
@@ -124,6 +126,40 @@ function readAttributes(source: string): Map<string, string> {
   return found;
 }
 
+/** What was selected; the clipboard may hold the page around it as well. */
+function cutFragment(html: string): string {
+  const mark = '<!--StartFragment-->';
+  const from = html.indexOf(mark);
+  const to = html.indexOf('<!--EndFragment-->', from);
+  return from < 0 || to < 0 ? html : html.slice(from + mark.length, to);
+}
+
+/**
+ * Where the tag or comment that begins at `open` ends; -1 when none begins there, null when nothing after it ends any
+ * more, and all is text. Each letter is looked at once or twice: a page made to hurt is read as fast as any other.
+ */
+function findEnd(html: string, open: number): number | null {
+  const after = (found: number): number | null => (found < 0 ? null : found);
+  if (html.startsWith('<!--', open)) {
+    const end = html.indexOf('-->', open + 4);
+    return end < 0 ? html.length : end + 3;
+  }
+  if (/[!?]/.test(html[open + 1] ?? '')) {
+    const close = html.startsWith('<![', open) ? ']>' : '>';
+    const end = html.indexOf(close, open);
+    return after(end < 0 ? end : end + close.length);
+  }
+  if (!/^<\/?[a-zA-Z]/.test(html.slice(open, open + 3))) return -1;
+  for (let i = open + 1; i < html.length; i++) {
+    const sign = html[i]!;
+    if (sign === '>') return i + 1;
+    if (sign !== '"' && sign !== "'") continue;
+    i = html.indexOf(sign, i + 1);
+    if (i < 0) return null;
+  }
+  return null;
+}
+
 /**
  * Reads HTML into a tree without the browser's parser, which the page's policy keeps closed for texts from outside.
  * It need not be exact, only safe: nothing of it ever becomes an element of the page.
@@ -131,28 +167,31 @@ function readAttributes(source: string): Map<string, string> {
 export function readHtml(html: string): HtmlElement {
   const root: HtmlElement = { tag: '#root', attributes: new Map(), children: [] };
   const stack: HtmlElement[] = [root];
-  const fragment = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/.exec(html)?.[1] ?? html;
-  const token =
-    /<!--[\s\S]*?(?:-->|$)|<!\[[\s\S]*?\]>|<![^>]*>|<\?[^>]*>|<(\/?)([a-zA-Z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+  const fragment = cutFragment(html);
+  const lower = fragment.toLowerCase();
   let at = 0;
   const text = (to: number): void => {
     if (to > at) stack.at(-1)!.children.push(decodeEntities(fragment.slice(at, to)));
   };
-  for (let match = token.exec(fragment); match; match = token.exec(fragment)) {
-    text(match.index);
-    at = token.lastIndex;
-    const tag = match[2]?.toLowerCase();
+  for (let open = fragment.indexOf('<'); open >= 0; open = fragment.indexOf('<', Math.max(at, open + 1))) {
+    const end = findEnd(fragment, open);
+    if (end === null) break;
+    if (end < 0) continue;
+    text(open);
+    at = end;
+    const [, slash, name] = /^<(\/?)([a-zA-Z][\w:-]{0,40})/.exec(fragment.slice(open, open + 50)) ?? [];
+    const tag = name?.toLowerCase();
     if (!tag) continue;
-    if (match[1]) close(stack, tag);
+    if (slash) close(stack, tag);
     else if (opaque.has(tag)) {
-      const end = fragment.toLowerCase().indexOf(`</${tag}`, at);
-      at = end < 0 ? fragment.length : fragment.indexOf('>', end) + 1 || fragment.length;
-      token.lastIndex = at;
+      const closing = lower.indexOf(`</${tag}`, at);
+      at = closing < 0 ? fragment.length : fragment.indexOf('>', closing) + 1 || fragment.length;
     } else {
       makeRoom(stack, tag);
-      const element: HtmlElement = { tag, attributes: readAttributes(match[3]!), children: [] };
+      const inner = fragment.slice(open + 1 + tag.length, end - 1);
+      const element: HtmlElement = { tag, attributes: readAttributes(inner), children: [] };
       stack.at(-1)!.children.push(element);
-      if (!empty.has(tag) && !match[3]!.trimEnd().endsWith('/') && stack.length < 200) stack.push(element);
+      if (!empty.has(tag) && !inner.trimEnd().endsWith('/') && stack.length < MOST_NESTED) stack.push(element);
     }
   }
   text(fragment.length);

@@ -22,7 +22,7 @@ export const OutlinePanel = memo(function OutlinePanel({
   const things = items.filter((item) => item.kind !== 'heading');
   const current = outline === null ? undefined : items[outline.current];
   const top = Math.min(...headings.map((heading) => heading.level));
-  const { cited = 0, found = 0, files = [] } = outline?.citations ?? {};
+  const { cited = 0, found = null, files = [] } = outline?.citations ?? {};
   return (
     <nav aria-label={t('outline')}>
       {headings.length === 0 && <p className={style['none']}>{t('outlineEmpty')}</p>}
@@ -58,7 +58,11 @@ export const OutlinePanel = memo(function OutlinePanel({
       {(cited > 0 || files.length > 0) && (
         <h2 className={style['head']}>
           <span>{t('citations')}</span>
-          <span className="num">{t('citationsFound', { found, cited })}</span>
+          {cited > 0 && (
+            <span className="num">
+              {found === null ? t('citationsLooking') : t('citationsFound', { found, cited })}
+            </span>
+          )}
         </h2>
       )}
       <ul>

@@ -1,14 +1,12 @@
+import { list, stat, tree } from '@scriptorium/contract/operations/workspace.ts';
 import {
   deleteVersion,
   getVersionLink,
   labelVersion,
-  list,
   listVersions,
   readVersion,
   restoreVersion,
-  stat,
-  tree,
-} from '@scriptorium/contract/operations/workspace.ts';
+} from '@scriptorium/contract/operations/workspace-versions.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { call } from '../../api/call.ts';
 import { queryClient, refreshOperations } from '../../api/query-client.ts';

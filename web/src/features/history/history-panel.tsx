@@ -1,4 +1,4 @@
-import { listVersions } from '@scriptorium/contract/operations/workspace.ts';
+import { listVersions } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { operationQuery } from '../../api/query-client.ts';

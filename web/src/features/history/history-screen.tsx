@@ -1,4 +1,4 @@
-import { listVersions } from '@scriptorium/contract/operations/workspace.ts';
+import { listVersions } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/history.ts';

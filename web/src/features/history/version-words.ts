@@ -1,4 +1,4 @@
-import type { listVersions } from '@scriptorium/contract/operations/workspace.ts';
+import type { listVersions } from '@scriptorium/contract/operations/workspace-versions.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { t } from '../../lib/texts/history.ts';
 

@@ -7,9 +7,9 @@ import {
   getAssetLink,
   moveItems,
   renameItem,
-  restoreItems,
   type TreeItem,
 } from '@scriptorium/contract/operations/workspace.ts';
+import { restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { call } from '../../api/call.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';

@@ -1,4 +1,4 @@
-import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace.ts';
+import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { Button, Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,12 +1,7 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import {
-  list,
-  listTrash,
-  listVersions,
-  stat,
-  tree,
-  type WorkspaceDescriptor,
-} from '@scriptorium/contract/operations/workspace.ts';
+import { list, stat, tree, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
+import { listTrash } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { listVersions } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery, queryClient, refreshOperations } from '../../api/query-client.ts';
 import { useServerEvents } from '../../api/server-events.ts';

@@ -41,7 +41,7 @@ export const { t, T } = defineTexts('admin-dashboard', {
   jobsRunning: 'Jobs running',
   jobsFailed: 'Jobs failed today',
   healthy: 'OK',
-  unhealthy: 'Not reachable',
+  unhealthy: 'Needs attention',
   notConfigured: 'Not configured',
   exportQueue: 'Export Queue',
   openQueue: 'Open the queue',

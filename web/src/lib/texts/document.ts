@@ -25,6 +25,7 @@ export const { t, T } = defineTexts('document', {
   things: 'Figures, tables and formulas',
   citations: 'Citations',
   citationsFound: '{found} of {cited} found',
+  citationsLooking: 'Looking…',
   formatting: 'Formatting',
   heading: 'Heading',
   headingLevel: 'Heading {level}',

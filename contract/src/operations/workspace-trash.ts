@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { isoTime, uuid } from '../shapes.ts';
+import { treeItem } from './workspace.ts';
+
+const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
+
+export const trashedItem = z.strictObject({
+  uuid,
+  name: z.string(),
+  type: z.enum(['file', 'directory']),
+  /** Bytes of the item and all below it. */
+  size: z.number(),
+  /** Folder it was in. */
+  originalFolder: z.string(),
+  deletedAt: isoTime,
+  deletedBy: z.string(),
+  /** When it is removed for good. */
+  expiresAt: isoTime,
+});
+
+export const listTrash = defineOperation({
+  path: '/api/workspace/list-trash',
+  summary: 'What is in the trash of a workspace, newest first.',
+  access: member,
+  input: z.strictObject({ uuid }),
+  output: z.strictObject({ items: z.array(trashedItem) }),
+  errors: ['not-found'],
+});
+
+export const restoreItems = defineOperation({
+  path: '/api/workspace/restore-items',
+  summary:
+    'Bring items back from the trash; onto a taken name as "name (restored)", into a missing folder by making it.',
+  access: member,
+  input: z.strictObject({ uuid, items: z.array(uuid).min(1).max(1000) }),
+  output: z.strictObject({ items: z.array(treeItem) }),
+  errors: ['not-found'],
+});
+
+export const purgeItems = defineOperation({
+  path: '/api/workspace/purge-items',
+  summary: 'Delete items in the trash for ever; without `items` the whole trash.',
+  access: member,
+  input: z.strictObject({ uuid, items: z.array(uuid).min(1).max(1000).optional() }),
+  output: z.strictObject({ freedBytes: z.number() }),
+  errors: ['not-found'],
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { empty, isoTime, itemPath, safeText, singleLine, uuid } from '../shapes.ts';
+
+const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
+
+export const fileVersion = z.strictObject({
+  /** `v<number>` of a text, uuid of a kept binary, or "current". */
+  id: z.string(),
+  version: z.number().int().optional(),
+  from: isoTime,
+  to: isoTime,
+  authors: z.array(z.strictObject({ uuid: uuid.nullable(), displayName: z.string() })),
+  label: z.string().optional(),
+  labelUUID: uuid.optional(),
+  size: z.number().optional(),
+  wordsAdded: z.number().int().optional(),
+  wordsRemoved: z.number().int().optional(),
+});
+
+export const listVersions = defineOperation({
+  path: '/api/workspace/list-versions',
+  summary: 'Versions of a file by session, newest first: of texts from the history, of binaries by upload.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath }),
+  output: z.strictObject({ kind: z.enum(['text', 'binary']), versions: z.array(fileVersion) }),
+  errors: ['not-found'],
+});
+
+export const readVersion = defineOperation({
+  path: '/api/workspace/read-version',
+  summary: 'The text of a file at a version.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath, version: z.number().int().min(0) }),
+  output: z.strictObject({ text: z.string() }),
+  errors: ['not-found'],
+});
+
+export const getVersionLink = defineOperation({
+  path: '/api/workspace/get-version-link',
+  summary: 'A link to a kept old content of a binary.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath, id: uuid }),
+  output: z.strictObject({ url: z.string() }),
+  errors: ['not-found'],
+});
+
+export const restoreVersion = defineOperation({
+  path: '/api/workspace/restore-version',
+  summary:
+    'Make an old version current again, as a new change: the whole text, or with `replacement` one passage [from, to) of the current text.',
+  access: member,
+  input: z.strictObject({
+    uuid,
+    itemPath,
+    version: z.number().int().min(0).optional(),
+    /** Binary: which kept content. */
+    id: uuid.optional(),
+    passage: z
+      .strictObject({
+        baseVersion: z.number().int(),
+        from: z.number().int().min(0),
+        to: z.number().int().min(0),
+        text: safeText(1_000_000),
+      })
+      .optional(),
+  }),
+  output: z.strictObject({ version: z.number().int().optional() }),
+  errors: ['not-found', 'over-quota', 'conflict'],
+});
+
+export const deleteVersion = defineOperation({
+  path: '/api/workspace/delete-version',
+  summary: 'Delete a kept old content of a binary for ever; its bytes are free again.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath, id: uuid }),
+  output: z.strictObject({ freedBytes: z.number() }),
+  errors: ['not-found'],
+});
+
+export const labelVersion = defineOperation({
+  path: '/api/workspace/label-version',
+  summary: 'Name a version, or with an empty name take its name away.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath, version: z.number().int().min(0), name: singleLine(200) }),
+  output: empty,
+  errors: ['not-found'],
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, open, read, remote, select, test } from './_support/editor-page.ts';
+
+/** What a text points at within itself, what it tells to those who hear it, and what can be taken out of it. */
+
+const lineOf = async (page: Page, words: string): Promise<string> =>
+  ((await page.locator('.cm-line', { hasText: words }).first().textContent()) ?? '').replace(/\u00a0/g, ' ');
+
+const paper = [
+  'end',
+  'See @fig:two, [@fig:one; @tbl:t], @eq:e, @sec:m and @fig:gone.',
+  '![One](figure.png){#fig:one}',
+  '![Two](figure.png){#fig:two}',
+  '| see @fig:two |\n|---|\n| 1 |\n\n: Cap {#tbl:t}',
+  '$$x\\label{eq:e}$$',
+  '# Methods {#sec:m}',
+].join('\n\n');
+
+test('references have the numbers of what they point at, also while others add to it', async ({ page }) => {
+  await open(page, paper);
+  const drawn = 'See Figure 2, Figure 1, Table 1, Equation 1, Section “Methods” and @fig:gone.';
+  await expect.poll(() => lineOf(page, 'See ')).toBe(drawn);
+  await expect(page.getByTitle('Nothing in this document has the label "fig:gone"')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveText(/see Figure\s2/);
+  await expect(page.locator('.cm-math-display .katex-html')).toContainText('(1)');
+  await remote(page, paper.indexOf('![One]'), '![New](figure.png)\n\n$$y\\label{eq:n}$$\n\n');
+  await expect
+    .poll(() => lineOf(page, 'See '))
+    .toBe('See Figure 3, Figure 2, Table 1, Equation 2, Section “Methods” and @fig:gone.');
+  await expect(page.getByRole('columnheader')).toHaveText(/see Figure\s3/);
+  await page.locator('.cm-cite').first().hover();
+  await expect(page.locator('.cm-note-tip')).toHaveText(/Figure\s3\. Two/);
+  await page
+    .locator('.cm-cite')
+    .first()
+    .click({ modifiers: ['Control'] });
+  const caret = (): Promise<string> =>
+    page.evaluate(() => {
+      const { doc, selection } = window.bench.view!.state;
+      return doc.sliceString(selection.main.head, selection.main.head + 6);
+    });
+  expect(await caret()).toBe('![Two]');
+});
+
+test('labels are offered behind an at sign', async ({ page }) => {
+  await open(page, `${paper}\n\n`);
+  await select(page, paper.length + 2);
+  await page.keyboard.type('@fig:t');
+  const offered = page.locator('.cm-tooltip-autocomplete:not(.cm-tooltip-autocomplete-disabled) li', {
+    hasText: 'fig:two',
+  });
+  await expect(offered).toContainText('Figure 2');
+  // A list that has only just come does not take what is meant for the text.
+  await expect(async () => {
+    if (!(await read(page)).endsWith('@fig:two')) await offered.click({ timeout: 2_000 });
+    expect(await read(page)).toBe(`${paper}\n\n@fig:two`);
+  }).toPass();
+});
+
+test('code is copied by its button and by the menu key', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  const text = 'text\n\n> ```js\n> let a;\n> let b;\n> ```\n\n    indented\n    code\n\nend';
+  await open(page, text);
+  await page.getByRole('button', { name: 'Copy code' }).first().click();
+  await expect.poll(copied).toBe('let a;\nlet b;');
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await select(page, text.indexOf('indented'));
+  await page.keyboard.press('ContextMenu');
+  await page.getByRole('menuitem', { name: 'Copy code' }).press('Enter', { timeout: 15_000 });
+  await expect.poll(copied).toBe('indented\ncode');
+  expect(await read(page)).toBe(text);
+});
+
+test('what marks say to the eye, roles say to the ear, and a block whose source opens is named', async ({ page }) => {
+  const text =
+    'start\n\nA *b* **c** `d` ~~e~~ ==f== [g](https://e.org) x^h^ y~i~ [[j|k]] l[^1] ^[m n].\n\n$$x$$\n\n[^1]: note\n';
+  await open(page, text);
+  const heard = [
+    ['emphasis', 'b'],
+    ['strong', 'c'],
+    ['code', 'd'],
+    ['deletion', 'e'],
+    ['mark', 'f'],
+    ['link', 'g'],
+    ['superscript', 'h'],
+    ['subscript', 'i'],
+    ['doc-noteref', '1'],
+    ['note', 'm n'],
+    ['doc-backlink', '1'],
+  ] as const;
+  for (const [role, words] of heard)
+    await expect(page.locator(`.cm-content [role=${role}]`).first(), role).toHaveText(words);
+  // Also where the marks are shown.
+  await select(page, text.indexOf('**c') + 3);
+  await expect(page.locator('.cm-content [role=strong]')).toHaveText('**c**');
+  const said = page.locator('.cm-announced');
+  await expect(said).toHaveText('');
+  await select(page, text.indexOf('$$x') + 2);
+  await expect(said).toHaveText('Formula, as source.');
+});
+
+test('a list keeps its first number when an item is moved to its top', async ({ page }) => {
+  const text = '3. a\n4. b\n5. c\n\nend';
+  await open(page, text);
+  await select(page, text.indexOf('b'));
+  await page.keyboard.press('Alt+ArrowUp');
+  expect(await read(page)).toBe('3. b\n4. a\n5. c\n\nend');
+  await page.keyboard.press('Control+z');
+  expect(await read(page)).toBe(text);
+});
+
+test('how many citations were found is told only when the bibliography has been read', async ({ page }) => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => void (answer = resolve));
+  await page.route('**/files/paper.bib', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page, '---\nbibliography: paper.bib\n---\n\nSee [@Qin:2009] and [@nobody] and @fig:x.\n');
+  const told = (): Promise<unknown> =>
+    page.evaluate(() => (window.bench.told['outline'] as { citations: unknown } | undefined)?.citations);
+  await expect.poll(told).toEqual({ cited: 2, found: null, files: [] });
+  answer();
+  await expect.poll(told).toEqual({ cited: 2, found: 1, files: ['paper.bib'] });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { findJsonFault, findYamlFaults } from './lint.ts';
+
+test.each([
+  ['{\n  "a": 1,\n  "b": ¦\n}\n'.replace('¦\n', '\n¦'), "Unexpected token '}'"],
+  ['[1,¦}', "Unexpected token '}'"],
+  ['[1,2¦', 'Expected'],
+  ['[1 ¦2]', 'Expected'],
+  ['{¦a: 1}', 'Expected property name'],
+  ['{"a": ¦tru', 'Unexpected'],
+  ['{"a": 1} ¦x', 'Unexpected non-whitespace character after JSON'],
+])('a fault of JSON is told where it is: %j', (marked, message) => {
+  const text = marked.replace('¦', '');
+  const fault = findJsonFault(text)!;
+  expect([fault.from, fault.from + 1]).toContain(marked.indexOf('¦'));
+  expect(fault.to).toBe(fault.from + 1);
+  expect(fault.message).toContain(message);
+  expect(fault.message).not.toMatch(/position|valid JSON/);
+});
+
+test.each(['', ' \n', '{"a": [1, null]}'])('no fault: %j', (text) => expect(findJsonFault(text)).toBeNull());
+
+test('a fault of YAML is told where it is', async () => {
+  const [fault] = await findYamlFaults('a: 1\nb: [1, 2\nc: 3\n', 100);
+  expect(fault).toMatchObject({ severity: 'error' });
+  expect(fault!.from).toBeGreaterThanOrEqual(100 + 'a: 1\nb: [1, 2'.length);
+});

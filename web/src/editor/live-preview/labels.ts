@@ -1,0 +1,120 @@
+import { syntaxTree } from '@codemirror/language';
+import { type EditorState, StateField } from '@codemirror/state';
+import { splitCitation } from '../citations/parse-citation.ts';
+import { type Labelled, listLabelled } from '../markdown/labels.ts';
+import { findWholeTree } from '../markdown/whole-tree.ts';
+
+export type Labels = ReadonlyMap<string, Labelled>;
+
+interface Known {
+  readonly labels: Labels;
+  /** All of the text was read for it. */
+  readonly whole: boolean;
+}
+
+function read(state: EditorState): Known {
+  const whole = findWholeTree(state);
+  const labels = new Map<string, Labelled>();
+  const slice = (from: number, to: number): string => state.sliceDoc(from, to);
+  for (const found of listLabelled(whole ?? syntaxTree(state), slice))
+    for (const id of found.ids) labels.set(id, found);
+  return { labels, whole: whole !== null };
+}
+
+function isSame(a: Labels, b: Labels): boolean {
+  if (a.size !== b.size) return false;
+  for (const [id, one] of a) {
+    const other = b.get(id);
+    if (!other || one.kind !== other.kind || one.number !== other.number) return false;
+    // Of a caption only the number is drawn elsewhere, and captions change at every key.
+    if (one.number === null && one.words !== other.words) return false;
+  }
+  return true;
+}
+
+/** While a long text is being read anew, what was known of it stays. */
+const known = StateField.define<Known>({
+  create: read,
+  update(value, tr) {
+    const whole = findWholeTree(tr.state);
+    if (whole === findWholeTree(tr.startState) && !(whole === null && !value.whole)) return value;
+    if (whole === null && value.whole) return value;
+    const next = read(tr.state);
+    return isSame(value.labels, next.labels) ? { labels: value.labels, whole: next.whole } : next;
+  },
+});
+
+/** What can be pointed at, by its label; the same map as long as nothing changed that is drawn elsewhere. */
+export const labelsField = StateField.define<Labels>({
+  create: (state) => state.field(known).labels,
+  update: (_value, tr) => tr.state.field(known).labels,
+  provide: () => known,
+});
+
+const none: Labels = new Map();
+
+export function labelsOf(state: EditorState): Labels {
+  return state.field(labelsField, false) ?? none;
+}
+
+/** With places and words as they are now. */
+export function readLabels(state: EditorState): Labels {
+  return read(state).labels;
+}
+
+/** What a reference of tools that number figures, tables, equations and sections begins with. */
+export const crossReference = /^(?:fig|tbl|eq|sec|lst)[:-]/;
+
+function nameLabelled(found: Labelled, bare: boolean): string {
+  if (found.number === null) return bare ? found.words : `Section “${found.words}”`;
+  return bare ? String(found.number) : `${found.kind}\u00a0${found.number}`;
+}
+
+/** The whole of what a reference points at, for those who hover it. */
+export function describeLabelled(found: Labelled): string {
+  return found.number === null ? found.words : `${found.kind}\u00a0${found.number}. ${found.words}`;
+}
+
+/** The text that the export prints for a citation all of whose keys point at parts of this document; null for others. */
+export function referenceText(labels: Labels, source: string): string | null {
+  const parts: string[] = [];
+  for (const { id, before, after, bare } of splitCitation(source)) {
+    const found = labels.get(id);
+    if (!found) return null;
+    parts.push(`${before}${nameLabelled(found, bare)}${after}`);
+  }
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+const texReference = /^\\(ref|autoref|[cC]ref|eqref)\*?\{([^{}]*)\}$/;
+
+/** The same of `\ref{fig:x}` and its like, which the export reads too. */
+export function texReferenceText(labels: Labels, source: string): string | null {
+  const [, command, id = ''] = texReference.exec(source) ?? [];
+  const found = command === undefined ? undefined : labels.get(id);
+  if (!found || found.number === null) return null;
+  if (command === 'eqref') return `(${found.number})`;
+  return nameLabelled(found, command === 'ref');
+}
+
+const rows = /^\s*\\begin\{(?:align|gather|alignat)\*?\}/;
+
+/** TeX with the numbers that the export gives to its labels, and none that the export does not give. */
+export function numberEquations(labels: Labels, tex: string): string {
+  const found: number[] = [];
+  const inRows = rows.test(tex);
+  const text = tex
+    .replace(/\\label\{([^{}]*)\}/g, (_mark, id: string) => {
+      const number = labels.get(id)?.number ?? null;
+      if (number === null) return '';
+      found.push(number);
+      return inRows ? `\\tag{${number}}` : '';
+    })
+    .replace(/(\\(?:begin|end)\{(?:equation|align|gather|alignat))\}/g, '$1*}');
+  if (inRows || found.length === 0) return text;
+  // What is aligned within a formula can have no numbers of its own: they stand at its end.
+  const tag = `\\tag{${found.join(', ')}}`;
+  return /\\end\{equation\*\}\s*$/.test(text)
+    ? text.replace(/\\end\{equation\*\}\s*$/, `${tag}$&`)
+    : `${text.trimEnd()}${tag}`;
+}

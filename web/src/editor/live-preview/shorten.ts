@@ -1,0 +1,62 @@
+import type { EditorSelection } from '@codemirror/state';
+import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
+
+/** Stands for source that there is no room for; a click goes into it, and so do the arrow keys. */
+export class SourceChip extends WidgetType {
+  private readonly text: string;
+  private readonly title: string;
+
+  constructor(text: string, title: string) {
+    super();
+    this.text = text;
+    this.title = title;
+  }
+
+  override eq(other: SourceChip): boolean {
+    return other.text === this.text && other.title === this.title;
+  }
+
+  toDOM(view: EditorView): HTMLElement {
+    const chip = document.createElement('span');
+    chip.className = 'cm-mark cm-address-chip';
+    chip.textContent = this.text;
+    chip.title = this.title;
+    chip.addEventListener('mousedown', (event) => {
+      if (event.button !== 0 || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      view.dispatch({ selection: { anchor: view.posAtDOM(chip) }, userEvent: 'select.pointer' });
+      view.focus();
+    });
+    return chip;
+  }
+
+  override ignoreEvent(event: Event): boolean {
+    return event.type === 'mousedown' && !(event instanceof MouseEvent && (event.ctrlKey || event.metaKey));
+  }
+}
+
+export const restChip = Decoration.replace({ widget: new SourceChip('…', 'Show what is left out') });
+
+/** What is drawn as one sign should be worth it. */
+const least = 3;
+
+/** The parts of a range that are further from every caret in it than there is room for. */
+export function listFar(
+  from: number,
+  to: number,
+  selection: EditorSelection,
+  room: number,
+): readonly { readonly from: number; readonly to: number }[] {
+  const far: { from: number; to: number }[] = [];
+  const add = (start: number, end: number): void => {
+    if (end - start >= least) far.push({ from: start, to: end });
+  };
+  let at = from;
+  for (const { head } of selection.ranges) {
+    if (head < from || head > to) continue;
+    add(at, head - room);
+    at = Math.max(at, head + room);
+  }
+  add(at, to);
+  return far;
+}
