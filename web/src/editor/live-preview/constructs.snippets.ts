@@ -95,14 +95,8 @@ export const snippets: readonly Snippet[] = [
     { ...atCaret('> [!NOTE]\nbcd'), behind: '⟦CalloutLabel⟧\n> bcd' },
   ],
   ['rule', '* * *', '* * *', '⟦Rule⟧'],
-  [
-    'code block',
-    '```js\nbcd\n```',
-    '```js\nbcd\n```',
-    'js⟦CopyButton⟧\nbcd\n',
-    everywhere('```js⟦CopyButton⟧\nbcd\n```'),
-  ],
-  ['indented code', 'a\n\n    bcd', '    bcd', 'a\n\n    bcd⟦CopyButton⟧', everywhere('a\n\n    bcd⟦CopyButton⟧')],
+  ['code block', '```js\nbcd\n```', '```js\nbcd\n```', 'js\nbcd\n'],
+  ['indented code', 'a\n\n    bcd', '    bcd', 'a\n\n    bcd'],
   ['definition', 'a\n:   bcd', ':   bcd', 'a\nbcd'],
   [
     'div',
