@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 const WITHOUT_DATABASE = [
   'tests/texts.test.ts',
   'tests/live/network.test.ts',
-  'tests/live/traces.test.ts',
+  // The campaign replays them on both all the same.
+  ...(process.env['LIVE_WHOLE_TRACES'] === '1' ? [] : ['tests/live/traces.test.ts']),
   'tests/live/reload.test.ts',
   'tests/export/failures.test.ts',
   'tests/export/profiles.test.ts',

@@ -230,3 +230,25 @@ test('in a text far longer than the window what stands at its end counts at its 
     });
   await expect.poll(told).toEqual([901, true]);
 });
+
+test('of a line without an end only what is near the screen is drawn, from the first moment on', async ({ page }) => {
+  await page.evaluate(() => {
+    const drawn = { characters: 0 };
+    Object.assign(window, { drawn });
+    Node.prototype.insertBefore = new Proxy(Reflect.get(Node.prototype, 'insertBefore'), {
+      apply(insert, parent, [node, before]: [Node, Node | null]) {
+        if (node instanceof Text) drawn.characters += node.length;
+        return Reflect.apply(insert, parent, [node, before]);
+      },
+    });
+  });
+  const text = 'Words and *more* of them. '.repeat(8000);
+  await open(page, text);
+  // What is drawn is measured with the next frame, and drawn again if that was not what was expected.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: { characters: number } }).drawn.characters);
+  expect(drawn).toBeGreaterThan(1000);
+  expect(drawn).toBeLessThan(60_000);
+  await page.keyboard.type('First. ');
+  expect(await read(page)).toBe(`First. ${text}`);
+});

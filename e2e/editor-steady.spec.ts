@@ -1,6 +1,6 @@
 import { listJourneys } from '../bench/editor/journeys.ts';
 import { walkCaret } from '../bench/editor/walk-caret.ts';
-import { expect, test } from './_support/editor-page.ts';
+import { expect, open, select, test } from './_support/editor-page.ts';
 
 const journeys = listJourneys();
 
@@ -23,3 +23,17 @@ for (const [name, width, step] of [
     expect(walk.steps).toBeGreaterThan(50);
   });
 }
+
+test('a line that keeps its height takes another one in a wider window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  const text = `First.\n\n${'some words '.repeat(12)}[linked](https://example.org/${'long/'.repeat(6)}) ${'more words '.repeat(9)}`;
+  await open(page, text);
+  const measure = (): Promise<number> =>
+    page.evaluate(() => [...document.querySelectorAll('.cm-line')].at(-1)!.getBoundingClientRect().height);
+  const narrow = await measure();
+  await select(page, text.indexOf('long/') + 9);
+  await expect(page.locator('.cm-url').first()).toBeVisible();
+  expect(await measure()).toBeCloseTo(narrow, 0);
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await expect.poll(measure).toBeLessThan(narrow * 0.8);
+});

@@ -30,7 +30,8 @@ function tokenOf(seq: number): string {
   return String.fromCodePoint(0xe000 + seq);
 }
 
-describe('somebody far away among ten fast typists', { timeout: 300_000 }, () => {
+// Each edit is a way there and back for the push and one for what others wrote meanwhile.
+describe('somebody far away among ten fast typists', { timeout: LONG ? 900_000 : 300_000 }, () => {
   it('has every push taken the first time it arrives, however much was written meanwhile', async () => {
     const [slow, fast] = people as [Account, Account];
     const document = { workspace, path: 'crowd.md' };

@@ -24,6 +24,8 @@ import { SlowBodies } from './slow-bodies.ts';
 import { readUpload } from './uploads.ts';
 
 const BODY_LIMIT = 256 * 1024;
+/** What anybody may let us hold, on every connection, without saying who they are: an address, a password, a token. */
+const GUEST_BODY_LIMIT = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 15_000;
 /** The largest upload on a slow line. */
 const REQUEST_TIMEOUT_MS = 30 * 60_000;
@@ -154,7 +156,7 @@ function addOperation(app: FastifyInstance, parts: HttpParts, contract: Operatio
   app.route({
     method: 'POST',
     url: contract.path,
-    bodyLimit: (operation?.mode === 'write' ? operation.bodyLimit : undefined) ?? BODY_LIMIT,
+    bodyLimit: (operation?.mode === 'write' ? operation.bodyLimit : undefined) ?? usualLimit(contract),
     // Before a byte of the body is read: where it comes from, what it is, who sends it.
     onRequest: async (request, reply) => {
       checkSource(parts, request, reply);
@@ -176,6 +178,10 @@ function addOperation(app: FastifyInstance, parts: HttpParts, contract: Operatio
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
     },
   });
+}
+
+function usualLimit({ access }: Operation): number {
+  return access.rule === 'guest' || access.rule === 'anyone' ? GUEST_BODY_LIMIT : BODY_LIMIT;
 }
 
 async function readInput(

@@ -28,6 +28,8 @@ const PING_MS = 20_000;
 const DEAF_BEATS = 2;
 /** Messages that may wait while ticket and document are looked up. */
 const EARLY_MESSAGES = 16;
+/** What may have been on its way when a socket was closed; whoever sends more is not going to hear why. */
+const LATE_BYTES = 4 * 1024 * 1024;
 /** Bytes that may wait for a reader that does not read; two of the largest documents fit. */
 const WAITING_BYTES = 64 * 1024 * 1024;
 /** Pings of the protocol itself that anybody sends in a second; each is answered. */
@@ -105,8 +107,13 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
   let pings = 0;
   const leaveAddress = parts.sockets.enterFrom(request.ip);
   let leaveUser: (() => void) | null = null;
+  /** Bytes that came after the end was said; null before. */
+  let late: number | null = null;
+  let earlyLength = 0;
   const close = (code: CloseCode, reason?: string): void => {
     if (isOpen) socket.close(code, reason);
+    late ??= 0;
+    early.length = 0;
   };
   const send = (text: string): void => {
     if (!isOpen) return;
@@ -141,11 +148,19 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
     session?.end();
   });
   socket.on('message', (data, isBinary) => {
+    // The other side may go on sending and never say that it has heard: nothing of that is kept, and not for long.
+    if (late !== null) {
+      late += countBytes(data);
+      if (late > LATE_BYTES) socket.terminate();
+      return;
+    }
     alive = true;
     const text = isBinary ? null : toText(data);
-    if (text === null) close(CLOSE.badMessage);
-    else if (session) session.receive(text);
-    else if (early.push(text) > EARLY_MESSAGES) close(CLOSE.badMessage);
+    if (text === null) return close(CLOSE.badMessage);
+    if (session) return session.receive(text);
+    earlyLength += text.length;
+    // Nobody knows yet who this is.
+    if (early.push(text) > EARLY_MESSAGES || earlyLength > LIVE_LIMITS.messageBytes) close(CLOSE.badMessage);
   });
 
   const enter = async (): Promise<void> => {
@@ -218,6 +233,10 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
 /** A browser names the page that opens a socket; one that says of itself what it is and names none is made to hide it. */
 function isBrowser({ headers }: FastifyRequest): boolean {
   return Object.keys(headers).some((name) => name.startsWith('sec-fetch-'));
+}
+
+function countBytes(data: Buffer | ArrayBuffer | Buffer[]): number {
+  return Array.isArray(data) ? data.reduce((sum, part) => sum + part.byteLength, 0) : data.byteLength;
 }
 
 function toText(data: Buffer | ArrayBuffer | Buffer[]): string | null {

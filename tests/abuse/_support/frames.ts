@@ -14,10 +14,11 @@ export function frame(how: {
 }): Buffer {
   const { opcode, payload = Buffer.alloc(0), fin = true, rsv = 0, masked = true, declared } = how;
   const mark = masked ? 0x80 : 0;
-  const size = Buffer.alloc(declared !== undefined ? 9 : payload.length < 126 ? 1 : 3);
-  if (declared !== undefined) {
+  const long = declared ?? (payload.length > 65_535 ? BigInt(payload.length) : undefined);
+  const size = Buffer.alloc(long !== undefined ? 9 : payload.length < 126 ? 1 : 3);
+  if (long !== undefined) {
     size[0] = mark | 127;
-    size.writeBigUInt64BE(declared, 1);
+    size.writeBigUInt64BE(long, 1);
   } else if (payload.length < 126) size[0] = mark | payload.length;
   else {
     size[0] = mark | 126;

@@ -52,8 +52,8 @@ export const FLOODS: Proofs = {
     check: async (stage) => {
       const before = readResident(stage.server.pid());
       const cookie = stage.ada.client.cookieHeader();
-      const attack = async (bytes: Buffer[], closes = true): Promise<void> => {
-        const socket = await openHandshake(stage.server.port, await takeTicket(stage), cookie);
+      const attack = async (bytes: Buffer[], closes = true, ticket?: string): Promise<void> => {
+        const socket = await openHandshake(stage.server.port, ticket ?? (await takeTicket(stage)), cookie);
         const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
         for (const part of bytes) if (!socket.destroyed) socket.write(part);
         if (closes) await closed;
@@ -77,6 +77,14 @@ export const FLOODS: Proofs = {
       );
       // Pings without end, whose answers nobody reads.
       await attack(Array.from({ length: 50 }, () => repeat(frame({ opcode: 9, payload: Buffer.alloc(100) }), 1000)));
+      expect(readResident(stage.server.pid()) - before).toBeLessThan(200 * 1024 * 1024);
+      // Whoever has no ticket is told the end, does not answer, and goes on: nothing of it may be kept.
+      const large = frame({ opcode: 1, payload: Buffer.alloc(1_000_000, 'x') });
+      await attack(
+        Array.from({ length: 400 }, () => large),
+        true,
+        'none',
+      );
       expect(readResident(stage.server.pid()) - before).toBeLessThan(200 * 1024 * 1024);
       await expectServed(stage);
     },

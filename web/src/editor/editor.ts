@@ -36,6 +36,7 @@ import { wholeTree } from './markdown/whole-tree.ts';
 import type { EditorHandle, EditorMode, EditorOptions } from './options.ts';
 import { reportOutline } from './outline.ts';
 import { pasting } from './paste/paste.ts';
+import { redrawGaps } from './redraw-gaps.ts';
 import { searching } from './search.ts';
 import { spellCheck } from './spell-check.ts';
 import { reportStats } from './stats.ts';
@@ -155,6 +156,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
         })
       : options.doc;
   const view = new EditorView({ state, parent: options.parent });
+  redrawGaps(view);
   let destroyed = false;
   if (language.load) {
     void language.load.load().then((support) => {

@@ -3,6 +3,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, libraryField, listCitedKeys } from './citations/library.ts';
 import { crossReference, labelsOf } from './live-preview/labels.ts';
+import { listLabelled } from './markdown/labels.ts';
 import { findKnownTree, findWholeTree, wholeTreeField } from './markdown/whole-tree.ts';
 import { createIdleTask } from './idle.ts';
 import type { Outline, OutlineItem } from './options.ts';
@@ -25,8 +26,13 @@ function item(state: EditorState, kind: OutlineItem['kind'], level: number, text
 /** Headings, figures, tables and formulas of the document in the order of the text. */
 export function listOutline(state: EditorState): OutlineItem[] {
   const items: OutlineItem[] = [];
-  const counts = { figure: 0, table: 0, formula: 0 };
-  findKnownTree(state).iterate({
+  let formulas = 0;
+  const tree = findKnownTree(state);
+  const slice = (from: number, to: number): string => state.sliceDoc(from, to);
+  const numbers = new Map(listLabelled(tree, slice).map(({ at, number }) => [at, number]));
+  /** With the number that is printed, if there is one: what has no caption has none. */
+  const name = (word: string, at: number): string => (numbers.has(at) ? `${word} ${numbers.get(at)}` : word);
+  tree.iterate({
     enter: (node) => {
       const level = /^(?:ATX|Setext)Heading(\d)$/.exec(node.name)?.[1];
       const source = (): string => state.sliceDoc(node.from, node.to);
@@ -48,7 +54,7 @@ export function listOutline(state: EditorState): OutlineItem[] {
             : undefined,
         );
         const caption = plain(near.find(Boolean) ?? '');
-        items.push(item(state, 'table', 0, `Table ${++counts.table}${caption ? `. ${caption}` : ''}`, node.from));
+        items.push(item(state, 'table', 0, `${name('Table', node.from)}${caption ? `. ${caption}` : ''}`, node.from));
         return false;
       }
       if (node.name === 'Paragraph') {
@@ -60,12 +66,14 @@ export function listOutline(state: EditorState): OutlineItem[] {
               state,
               'figure',
               0,
-              `Figure ${++counts.figure}${caption ? `. ${caption.slice(0, 120)}` : ''}`,
+              `${name('Figure', node.from)}${caption ? `. ${caption.slice(0, 120)}` : ''}`,
               node.from,
             ),
           );
         } else if (only?.name === 'DisplayMath' && only.from === node.from) {
-          items.push(item(state, 'formula', 0, `Formula ${++counts.formula}`, node.from));
+          formulas++;
+          const shown = numbers.has(node.from) ? name('Equation', node.from) : `Formula ${formulas}`;
+          items.push(item(state, 'formula', 0, shown, node.from));
         }
         return false;
       }

@@ -106,7 +106,7 @@ const base = EditorView.theme({
     outline: '2px solid var(--accent)',
     outlineOffset: '1px',
   },
-  '.cm-search label': { display: 'inline-flex', alignItems: 'center', gap: '4px', fontSize: '13px' },
+  '.cm-panel.cm-search label': { display: 'inline-flex', alignItems: 'center', gap: '4px', fontSize: '13px' },
   '.cm-search [name=close]': {
     color: 'var(--muted)',
     fontSize: '18px',
@@ -188,6 +188,25 @@ const base = EditorView.theme({
   },
 });
 
+/** Where the system sets the colours, grounds are taken away: what they alone say has to be said otherwise. */
+const forcedColours = EditorView.theme({
+  '@media (forced-colors: active)': {
+    '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'color-mix(in srgb, Highlight 45%, Canvas)',
+      outline: '1px solid Highlight',
+    },
+    '.cm-searchMatch, .cm-selectionMatch, .cm-highlight, mark': { outline: '1px dashed' },
+    '.cm-searchMatch.cm-searchMatch-selected': { outline: '2px solid Highlight' },
+    '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
+    '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected] *': { color: 'HighlightText' },
+  },
+});
+
 const code = HighlightStyle.define([
   { tag: [t.keyword, t.modifier, t.operatorKeyword, t.controlKeyword], color: 'light-dark(#8A2F73, #DC9CC9)' },
   { tag: [t.string, t.special(t.string), t.regexp], color: 'light-dark(#28704A, #8CCBA4)' },
@@ -214,5 +233,5 @@ const source = HighlightStyle.define([
   { tag: t.quote, color: 'var(--ink-2)' },
 ]);
 
-export const theme: Extension = [base, syntaxHighlighting(code)];
+export const theme: Extension = [forcedColours, base, syntaxHighlighting(code)];
 export const sourceHighlighting: Extension = syntaxHighlighting(source);

@@ -5,6 +5,9 @@ import type { OpenDocumentOptions } from './document-connection.ts';
 import { LiveSocket, SILENCE } from './live-socket.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
 
+/** What a wrong beginning is called, word for word; only whoever looks for the cause reads it. */
+const WENT_WRONG = 'Something went wrong';
+const SOCKET_ERROR = 'WebSocket reported an error during await.';
 /** Somebody logs in again in another tab: looked for this often. */
 const LOGGED_OUT_MS = 4000;
 const ABUSE_MS = 15_000;
@@ -122,14 +125,23 @@ export class Link {
       address.protocol = address.protocol.replace('http', 'ws');
       address.search = new URLSearchParams({ ticket, ...this.query }).toString();
       this.#pulling = false;
+      let begun = false;
       const socket = new LiveSocket(address.href, {
         onMessage: (message) => {
           if (this.#socket !== socket) return;
+          if (!begun && message.type !== 'get-document') {
+            console.error(WENT_WRONG);
+            socket.close();
+            this.#ended(null, WENT_WRONG);
+            return;
+          }
+          begun = true;
           if (message.type === 'get-document') this.#attempt = 0;
           if (message.type === 'updates') this.#pulling = false;
           this.#events.onMessage(message);
         },
         onEnd: (code, reason) => {
+          if (!begun && reason === 'error') console.warn(SOCKET_ERROR);
           if (this.#socket === socket) this.#ended(code, reason);
         },
       });

@@ -24,7 +24,6 @@ export class CitationWidget extends WidgetType {
   toDOM(): HTMLElement {
     const cite = document.createElement('cite');
     cite.className = 'cm-cite';
-    cite.setAttribute('role', 'doc-biblioref');
     cite.append(...renderMarks(this.text));
     return cite;
   }

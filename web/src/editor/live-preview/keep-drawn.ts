@@ -28,6 +28,16 @@ function haveSameBlocks(before: Tree, after: Tree, part: Part, by: number, more 
   return true;
 }
 
+/** Whether nothing has changed that decides how something far away is drawn. */
+function isSameAround(before: EditorState, after: EditorState): boolean {
+  return (
+    isRevealing(before) === isRevealing(after) &&
+    before.field(referencesField, false) === after.field(referencesField, false) &&
+    labelsOf(before) === labelsOf(after) &&
+    foldedRanges(before).size === foldedRanges(after).size
+  );
+}
+
 /**
  * Whether what is drawn of these parts is right after a change, but for its place: somebody writes far away. Ten people
  * do that fifty times a second.
@@ -39,10 +49,7 @@ export function staysDrawn(
   parts: readonly Part[],
 ): boolean {
   return (
-    isRevealing(before) === isRevealing(after) &&
-    before.field(referencesField, false) === after.field(referencesField, false) &&
-    labelsOf(before) === labelsOf(after) &&
-    foldedRanges(before).size === foldedRanges(after).size &&
+    isSameAround(before, after) &&
     parts.every(
       (part) =>
         changes.touchesRange(Math.max(0, part.from - 1), part.to + 1) === false &&
@@ -76,12 +83,7 @@ export function findRedrawn(
   changes: ChangeDesc,
   part: Part,
 ): { readonly lines: Part; readonly read: Part } | null {
-  if (
-    isRevealing(before) !== isRevealing(after) ||
-    before.field(referencesField, false) !== after.field(referencesField, false) ||
-    foldedRanges(before).size !== foldedRanges(after).size
-  )
-    return null;
+  if (!isSameAround(before, after)) return null;
   let from = after.doc.length;
   let to = 0;
   const touch = (start: number, end: number): void => {

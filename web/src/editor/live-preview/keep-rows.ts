@@ -27,6 +27,7 @@ const keeper = ViewPlugin.fromClass(
       const { view, state, startState } = update;
       if (update.docChanged || update.selectionSet)
         this.heights = mapLines(this.heights, startState, state, update.changes);
+      if (update.geometryChanged) this.forgetWidth(view);
       // Entering the editor shows the source at its caret, too.
       const entered = isRevealing(startState) !== isRevealing(state);
       if (!(update.selectionSet || entered) || update.docChanged || view.composing) return;
@@ -39,6 +40,15 @@ const keeper = ViewPlugin.fromClass(
           // A view being measured takes no changes; right after that, still before anything is painted, it does.
           if (wrong) queueMicrotask(() => this.fit(view));
         },
+      });
+    }
+
+    /** In a wider or narrower column lines have other heights. */
+    private forgetWidth(view: EditorView): void {
+      if (view.state.field(fitsField).size === 0 || view.contentDOM.clientWidth === this.width) return;
+      this.heights = new Map();
+      queueMicrotask(() => {
+        if (view.dom.isConnected) view.dispatch({ effects: setFits.of(new Map()) });
       });
     }
 

@@ -1,5 +1,5 @@
 import { syntaxTree } from '@codemirror/language';
-import { type EditorState, StateField } from '@codemirror/state';
+import { type EditorState, StateField, type Text, type Transaction } from '@codemirror/state';
 import { splitCitation } from '../citations/parse-citation.ts';
 import { type Labelled, listLabelled } from '../markdown/labels.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
@@ -32,10 +32,40 @@ function isSame(a: Labels, b: Labels): boolean {
   return true;
 }
 
+/** Text that can make or unmake a block or a label. */
+const structural = /[`~:[\]\n>$<\\{}#|!=+*_-]|\t/;
+/** A line that may be part of something with a label, or hide it. */
+const labelled = /[{#$\\|]|!\[|^\s*(?:[Tt]able)?:|^\s*[`~]{3}|<!--|-->|^\s*[-=+]+\s*$|^(?: {4}|\t)/;
+
+/** Whether a change may be one of labels or of what is numbered. Most keys are letters in plain lines. */
+function mayChangeLabels(tr: Transaction): boolean {
+  let may = false;
+  const isNear = (text: Text, from: number, to: number): boolean => {
+    const first = text.lineAt(from).number;
+    const last = text.lineAt(to).number;
+    if (last - first > 3) return true;
+    for (let number = Math.max(1, first - 1); number <= Math.min(text.lines, last + 1); number++) {
+      if (labelled.test(text.line(number).text)) return true;
+    }
+    return false;
+  };
+  tr.changes.iterChanges((fromA, toA, fromB, toB, inserted) => {
+    may ||=
+      toA - fromA > 500 ||
+      inserted.length > 500 ||
+      structural.test(inserted.toString()) ||
+      structural.test(tr.startState.sliceDoc(fromA, toA)) ||
+      isNear(tr.startState.doc, fromA, toA) ||
+      isNear(tr.state.doc, fromB, toB);
+  });
+  return may;
+}
+
 /** While a long text is being read anew, what was known of it stays. */
 const known = StateField.define<Known>({
   create: read,
   update(value, tr) {
+    if (tr.docChanged && !mayChangeLabels(tr)) return value;
     const whole = findWholeTree(tr.state);
     if (whole === findWholeTree(tr.startState) && !(whole === null && !value.whole)) return value;
     if (whole === null && value.whole) return value;
@@ -97,12 +127,24 @@ export function texReferenceText(labels: Labels, source: string): string | null 
   return nameLabelled(found, command === 'ref');
 }
 
+const rows = /^\s*\\begin\{(?:align|gather|alignat)\*?\}/;
+
 /** TeX with the numbers that the export gives to its labels, and none that the export does not give. */
 export function numberEquations(labels: Labels, tex: string): string {
-  return tex
+  const found: number[] = [];
+  const inRows = rows.test(tex);
+  const text = tex
     .replace(/\\label\{([^{}]*)\}/g, (_mark, id: string) => {
-      const number = labels.get(id)?.number;
-      return number === undefined || number === null ? '' : `\\tag{${number}}`;
+      const number = labels.get(id)?.number ?? null;
+      if (number === null) return '';
+      found.push(number);
+      return inRows ? `\\tag{${number}}` : '';
     })
     .replace(/(\\(?:begin|end)\{(?:equation|align|gather|alignat))\}/g, '$1*}');
+  if (inRows || found.length === 0) return text;
+  // What is aligned within a formula can have no numbers of its own: they stand at its end.
+  const tag = `\\tag{${found.join(', ')}}`;
+  return /\\end\{equation\*\}\s*$/.test(text)
+    ? text.replace(/\\end\{equation\*\}\s*$/, `${tag}$&`)
+    : `${text.trimEnd()}${tag}`;
 }

@@ -84,24 +84,35 @@ export function drawPreview(state: EditorState, from: number, to: number): Decor
   return Decoration.set(dropOverlaps(ranges.filter((range) => range.to >= from && range.from <= to)), true);
 }
 
-/** What is drawn of a part after a transaction, from what was drawn of it before; null if all of it has to be drawn. */
+/** What is drawn of several parts. */
+export function drawParts(state: EditorState, parts: readonly Part[]): DecorationSet {
+  const drawn = parts.map(({ from, to }) => drawPreview(state, from, to));
+  return drawn.length === 1 ? drawn[0]! : Decoration.set(drawn.flatMap(listRanges), true);
+}
+
+/** What is drawn of parts after a transaction, from what was drawn before; null if all of it has to be drawn. */
 export function updatePreview(
   drawn: DecorationSet,
-  part: Part,
+  parts: readonly Part[],
   tr: { readonly startState: EditorState; readonly state: EditorState; readonly changes: ChangeDesc },
 ): DecorationSet | null {
-  const found = findRedrawn(tr.startState, tr.state, tr.changes, part);
+  const [first] = parts;
+  const last = parts.at(-1);
+  const found = first && last && findRedrawn(tr.startState, tr.state, tr.changes, { from: first.from, to: last.to });
   if (!found) return null;
   const { lines, read } = found;
-  const from = Math.max(read.from, tr.changes.mapPos(part.from, -1));
-  const to = Math.min(read.to, tr.changes.mapPos(part.to, 1));
-  const isElsewhere = (start: number, end: number): boolean => end < lines.from || start > lines.to;
-  const drawnAnew = from <= to ? listRanges(drawPreview(tr.state, from, to)) : [];
+  const isElsewhere = (from: number, to: number): boolean => to < lines.from || from > lines.to;
+  const drawnAnew = parts.flatMap((part) => {
+    const from = Math.max(read.from, tr.changes.mapPos(part.from, -1));
+    const to = Math.min(read.to, tr.changes.mapPos(part.to, 1));
+    return from <= to ? listRanges(drawPreview(tr.state, from, to)) : [];
+  });
   return drawn.map(tr.changes).update({
     filterFrom: lines.from,
     filterTo: lines.to,
     filter: isElsewhere,
     add: drawnAnew.filter((range) => !isElsewhere(range.from, range.to)),
+    sort: true,
   });
 }
 
@@ -159,9 +170,8 @@ const inlinePreview = ViewPlugin.fromClass(
 
     /** Draws the blocks that were changed and those that the caret is or was in. */
     private drawChanged(update: ViewUpdate): DecorationSet | null {
-      const [part] = this.parts;
-      return part && this.parts.length === 1 && !update.focusChanged && this.areSameParts(update, -1)
-        ? updatePreview(this.decorations, part, update)
+      return !update.focusChanged && this.areSameParts(update, -1)
+        ? updatePreview(this.decorations, this.parts, update)
         : null;
     }
 
@@ -206,8 +216,7 @@ const inlinePreview = ViewPlugin.fromClass(
     draw(view: EditorView): DecorationSet {
       this.parts = view.visibleRanges;
       this.stale = false;
-      const parts = view.visibleRanges.map(({ from, to }) => drawPreview(view.state, from, to));
-      return parts.length === 1 ? parts[0]! : Decoration.set(parts.flatMap(listRanges), true);
+      return drawParts(view.state, view.visibleRanges);
     }
   },
   {

@@ -20,11 +20,15 @@ export function open(text: string, anchor: number, head = anchor): EditorState {
   return state.update({ selection: EditorSelection.single(anchor, head), userEvent: 'select' }).state;
 }
 
-export function specOf(decoration: Decoration): { readonly class?: string; readonly widget?: object } {
-  return decoration.spec as { readonly class?: string; readonly widget?: object };
+export function specOf(decoration: Decoration): {
+  readonly class?: string;
+  readonly widget?: object;
+  readonly block?: boolean;
+} {
+  return decoration.spec as { readonly class?: string; readonly widget?: object; readonly block?: boolean };
 }
 
-/** What is seen: text without what is hidden, widgets in double brackets. */
+/** What is seen: text without what is hidden, what stands in place of text in double brackets. */
 export function show(state: EditorState): string {
   const text = state.doc.toString();
   const points: { from: number; to: number; name: string }[] = [];
@@ -32,7 +36,8 @@ export function show(state: EditorState): string {
     for (const cursor = set.iter(); cursor.value; cursor.next()) {
       if (!cursor.value.point || specOf(cursor.value).class) continue;
       const widget = specOf(cursor.value).widget;
-      if (cursor.to > cursor.from || widget)
+      // A button beside the text is not part of it; a figure or formula below its open source is.
+      if (cursor.to > cursor.from || (widget && specOf(cursor.value).block))
         points.push({
           from: cursor.from,
           to: cursor.to,

@@ -140,6 +140,12 @@ test('formulas are numbered where the export numbers them', () => {
     '\\begin{align*}a\\tag{1}\\\\b\\end{align*}',
   );
   expect(numberEquations(labels, 'c\\label{eq:z}')).toBe('c');
+  expect(numberEquations(labels, '\\begin{aligned}a\\label{eq:x}\\\\b\\end{aligned}\n')).toBe(
+    '\\begin{aligned}a\\\\b\\end{aligned}\\tag{1}',
+  );
+  expect(numberEquations(labels, '\\begin{equation}\\label{eq:x}a\\end{equation}')).toBe(
+    '\\begin{equation*}a\\tag{1}\\end{equation*}',
+  );
 });
 
 test('only what was typed in is read again, and the numbers are right after it', () => {

@@ -80,9 +80,12 @@ function readFloat(text: string): Omit<Fact, 'from' | 'to'> | null {
   return { kind: kind === 'figure' ? 'figure' : 'captioned table', ids: listMarks(text), words: stripMarks(caption) };
 }
 
-function readBlock(tree: Tree, text: string): Fact[] {
+function readBlock(tree: Tree, at: number, slice: Slice): Fact[] {
   const { name } = tree.type;
   const to = tree.length;
+  // A table may be long, and nothing in it matters here.
+  if (name === 'Table' || name === 'GridTable') return [{ kind: 'table', from: 0, to, ids: [], words: '' }];
+  const text = slice(at, at + to);
   if (name === 'Paragraph') {
     const figure = readFigure(tree, text);
     if (figure) return [{ ...figure, from: 0, to }];
@@ -101,7 +104,6 @@ function readBlock(tree: Tree, text: string): Fact[] {
       ? listMarks(text).map((id) => ({ kind: 'equation', from: 0, to, ids: [id], words: stripMarks(text) }))
       : [];
   }
-  if (name === 'Table' || name === 'GridTable') return [{ kind: 'table', from: 0, to, ids: [], words: '' }];
   if (!/^(?:ATX|Setext)Heading/.test(name)) return [];
   const heading = readEnd(text.replace(/\n[=-]+\s*$/, '').replace(/^#+\s*/, ''));
   const ids = heading.ids.filter((id) => sectionId.test(id));
@@ -117,7 +119,7 @@ function listFacts(tree: Tree, at: number, slice: Slice): readonly Fact[] {
   const known = read.get(tree);
   if (known) return known;
   const { name } = tree.type;
-  const own = leaves.test(name) || name === 'Definition' ? readBlock(tree, slice(at, at + tree.length)) : [];
+  const own = leaves.test(name) || name === 'Definition' ? readBlock(tree, at, slice) : [];
   const facts = [...own];
   if (!leaves.test(name)) {
     tree.children.forEach((child, index) => {

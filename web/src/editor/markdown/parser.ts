@@ -18,6 +18,7 @@ import { fencedDiv } from './fenced-div.ts';
 import { footnotes } from './footnotes.ts';
 import { frontMatter, rereadFrontMatter } from './front-matter.ts';
 import { gridTable } from './grid-table.ts';
+import { hugeText } from './huge-text.ts';
 import { lineBlock } from './line-block.ts';
 import { math } from './math.ts';
 import { rawTex } from './raw-tex.ts';
@@ -81,6 +82,7 @@ export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParse
     spans,
     citations,
     wikiLink,
+    hugeText,
     {
       props: [
         foldNodeProp.add((type) =>

@@ -1,0 +1,58 @@
+import { EditorState } from '@codemirror/state';
+import { describe, expect, test } from 'vitest';
+import { markdown } from '../languages/markdown.ts';
+import { type Labels, labelsField, labelsOf, readLabels } from './labels.ts';
+import { livePreview } from './preview.ts';
+import { settle } from './shown-text.ts';
+
+const text = `# Head {#sec:a}
+
+Plain words before it.
+
+![Cap](a.png){#fig:a}
+
+Words: one
+and two
+
+\\begin{equation}
+x \\label{eq:a}
+\\end{equation}
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+: Caption {#tbl:a}
+
+\`\`\`
+code
+\`\`\`
+
+Last words.
+`;
+
+const tell = (labels: Labels): string => [...labels].map(([id, { kind, number }]) => `${id} ${kind} ${number}`).join();
+
+function start(): EditorState {
+  return settle(EditorState.create({ doc: text, extensions: [markdown(), livePreview] }));
+}
+
+describe('what can be pointed at', () => {
+  test('is right after any letter, mark or deletion anywhere', () => {
+    const state = start();
+    expect(state.field(labelsField).size).toBe(4);
+    for (const insert of ['x', ' ', '\n\n', '{#fig:z}', '#', '|', '$$', '```\n', ':', '']) {
+      for (let from = 0; from <= text.length; from += insert === '' ? 1 : 2) {
+        const to = insert === '' ? Math.min(text.length, from + 3) : from;
+        const after = settle(state.update({ changes: { from, to, insert } }).state);
+        expect(tell(labelsOf(after)), `${JSON.stringify(insert)} at ${from}`).toBe(tell(readLabels(after)));
+      }
+    }
+  });
+
+  test('is not read again for a letter in plain words', () => {
+    const state = start();
+    const at = text.indexOf('Last words') + 4;
+    expect(labelsOf(state.update({ changes: { from: at, insert: 'x' } }).state)).toBe(labelsOf(state));
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { buildMarkdownParser } from './parser.ts';
+
+const parser = buildMarkdownParser(null);
+
+function listBlocks(text: string): { name: string; length: number; marks: number }[] {
+  const blocks = [];
+  for (let node = parser.parse(text).topNode.firstChild; node; node = node.nextSibling) {
+    blocks.push({ name: node.name, length: node.to - node.from, marks: node.getChildren('Emphasis').length });
+  }
+  return blocks;
+}
+
+it('a paragraph without an end is read in pieces, and none of its marks is lost', () => {
+  const line = 'some *marked* words\n';
+  const blocks = listBlocks(line.repeat(10_000));
+  expect(blocks.length).toBeGreaterThan(3);
+  expect(Math.max(...blocks.map(({ length }) => length))).toBeLessThan(50_100);
+  expect(blocks.reduce((sum, { marks }) => sum + marks, 0)).toBe(10_000);
+});
+
+it('a line without an end is left unread, and what comes after it is not', () => {
+  const blocks = listBlocks(`before *it*\n${'*very* long '.repeat(10_000)}\n\n# After\n\n*it*\n`);
+  expect(blocks.map(({ name, marks }) => [name, marks])).toEqual([
+    ['Paragraph', 1],
+    ['Paragraph', 0],
+    ['ATXHeading1', 0],
+    ['Paragraph', 1],
+  ]);
+});
