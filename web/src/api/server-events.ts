@@ -51,6 +51,14 @@ function keepStream(tell: (told: Told) => void, signal: AbortSignal): Promise<vo
         wait = Math.min(wait * 2, LAST_RETRY);
       });
     };
+    // The network is back: nobody waits for the end of a pause that grew while it was away.
+    const hurry = (): void => {
+      if (source.readyState !== EventSource.CLOSED) return;
+      clearTimeout(retry);
+      wait = FIRST_RETRY;
+      open();
+    };
+    addEventListener('online', hurry, { signal });
     signal.addEventListener('abort', () => {
       clearTimeout(retry);
       source.close();

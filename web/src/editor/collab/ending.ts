@@ -24,6 +24,7 @@ export class Ending {
   /** What was unsent at the end, as it lies in the list of copies. */
   #copy: string | null = null;
   #asking = false;
+  #askAgain = false;
 
   constructor(parts: EndingParts) {
     this.#parts = parts;
@@ -45,16 +46,24 @@ export class Ending {
 
   /** Goes on where it ended if the server would let it; otherwise nothing happens. */
   async comeBack(): Promise<void> {
-    const { link, board, left, requestTicket } = this.#parts;
-    if (!board.read().ended || this.#asking) return;
+    // Whatever happened while the last question was on its way may have changed the answer.
+    this.#askAgain = true;
+    if (this.#asking) return;
     this.#asking = true;
+    while (this.#askAgain && this.#parts.board.read().ended && !this.#parts.left.aborted) {
+      this.#askAgain = false;
+      await this.#ask();
+    }
+    this.#asking = false;
+  }
+
+  async #ask(): Promise<void> {
+    const { link, left, requestTicket } = this.#parts;
     try {
       await requestTicket();
       if (!left.aborted) link.start();
     } catch {
       // Still gone.
-    } finally {
-      this.#asking = false;
     }
   }
 

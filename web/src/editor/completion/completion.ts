@@ -1,4 +1,5 @@
 import { autocompletion } from '@codemirror/autocomplete';
+import { yamlLanguage } from '@codemirror/lang-yaml';
 import type { Extension } from '@codemirror/state';
 import { markdownLanguage } from '../languages/markdown.ts';
 import { completeCitation } from './citations.ts';
@@ -11,13 +12,16 @@ const sources = [
   completeSection,
   completeWikiLink,
   completeFootnote,
-  completeFrontMatter,
   completeCodeLanguage,
   completeEmoji,
 ];
 
 /** Completion of everything that has a name: works, files, sections, notes, keys, languages, emoji. */
-export const markdownCompletion: Extension = sources.map((autocomplete) => markdownLanguage.data.of({ autocomplete }));
+export const markdownCompletion: Extension = [
+  ...sources.map((autocomplete) => markdownLanguage.data.of({ autocomplete })),
+  // There the language is another one, which is asked for what it offers.
+  yamlLanguage.data.of({ autocomplete: completeFrontMatter }),
+];
 
 export const completion: Extension = autocompletion({
   activateOnTyping: true,

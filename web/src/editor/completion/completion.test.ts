@@ -1,0 +1,65 @@
+import { CompletionContext, type CompletionSource } from '@codemirror/autocomplete';
+import { ensureSyntaxTree } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import { expect, test } from 'vitest';
+import { createAssetCache } from '../asset-cache.ts';
+import { markdown } from '../languages/markdown.ts';
+import { surroundings } from '../surroundings.ts';
+import { markdownCompletion } from './completion.ts';
+
+const assets = {
+  resolve: () => Promise.resolve(null),
+  upload: () => Promise.resolve(''),
+  listFiles: () => Promise.resolve(['notes.md', 'figures/one.png', 'paper.bib']),
+  readText: () => Promise.resolve(null),
+};
+
+/** What is offered where `¦` stands, by everything that is asked there. */
+async function offer(marked: string): Promise<readonly string[]> {
+  const at = marked.indexOf('¦');
+  const start = EditorState.create({
+    doc: marked.replace('¦', ''),
+    extensions: [
+      markdown(),
+      markdownCompletion,
+      surroundings.of({
+        assets,
+        images: createAssetCache(assets),
+        allowRemoteImages: false,
+        report: () => undefined,
+        openPath: null,
+        toggleMode: () => undefined,
+      }),
+    ],
+  });
+  ensureSyntaxTree(start, start.doc.length, 20_000);
+  const { state } = start.update({});
+  const results = await Promise.all(
+    state
+      .languageDataAt<CompletionSource>('autocomplete', at)
+      .map((source) => source(new CompletionContext(state, at, false))),
+  );
+  return results.flatMap((result) => result?.options.map(({ label }) => label) ?? []);
+}
+
+test.each([
+  ['---\ntitle: x\nbib¦\n---\n', 'bibliography'],
+  ['---\nl¦\ntitle: x\n---\n', 'lang'],
+  ['[x](no¦', 'notes.md'],
+  ['![x](fi¦', 'figures/one.png'],
+  ['[[no¦', 'notes.md'],
+  ['# My words\n\n[x](#¦', 'my-words'],
+  ['a[^¦\n\n[^one]: text', 'one'],
+  ['```pyt¦', 'python'],
+  ['so :roc¦', ':rocket:'],
+  ['![A](x.png){#fig:a}\n\n@fig¦', 'fig:a'],
+])('%j is offered %s', async (marked, label) => {
+  expect(await offer(marked)).toContain(label);
+});
+
+test.each(['bib¦', '---\ntitle: x\n---\n\nbib¦', '```yaml\nbib¦\n```', 'a:roc¦', '`:roc¦`'])(
+  'nothing is offered in %j',
+  async (marked) => {
+    expect(await offer(marked)).toEqual([]);
+  },
+);
