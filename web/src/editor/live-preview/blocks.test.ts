@@ -7,8 +7,8 @@ import { markdown } from '../languages/markdown.ts';
 import { createBlockWidget } from './block-widget.ts';
 import { blockElementsField } from './blocks.ts';
 import { type BlockElement, findBlocks } from './block-scan.ts';
-import { type Part, staysDrawn } from './keep-drawn.ts';
-import { drawParts, drawPreview, livePreview, updatePreview } from './preview.ts';
+import { staysDrawn } from './keep-drawn.ts';
+import { drawPreview, livePreview } from './preview.ts';
 import { isRevealing } from './reveal.ts';
 
 /** The state when all of it is parsed, however busy the machine is. */
@@ -170,59 +170,5 @@ describe('what is drawn of a part of the text', () => {
       }
     }
     expect(kept).toBeGreaterThan(30);
-  });
-
-  test('is right where only the blocks that changed, and those the selection was in or came to, are drawn anew', () => {
-    let kept = 0;
-    for (let seed = 1; seed <= 12; seed++) {
-      const next = random(seed * 31);
-      const pick = (): string =>
-        next() < 0.4 ? '\n\n# *A* `b` [c](d) $e$\n\n' : pieces[Math.floor(next() * pieces.length)]!;
-      let state = EditorState.create({
-        doc: Array.from({ length: 60 }, pick).join(''),
-        extensions: [markdown(), citationSupport, livePreview],
-      });
-      state = settle(state.update({ selection: { anchor: 5 }, userEvent: 'select' }).state);
-      for (let step = 0; step < 25; step++) {
-        const { doc } = state;
-        // One part, or two with something between them that is drawn in another way.
-        const cuts = [next(), next(), next(), next()]
-          .map((share) => doc.lineAt(Math.floor(share * doc.length)))
-          .toSorted((a, b) => a.from - b.from);
-        const [first, second, third, last] = cuts.map(({ from, to }) => ({ from, to })) as [Part, Part, Part, Part];
-        const parts =
-          next() < 0.5 || second.to >= third.from
-            ? [{ from: first.from, to: last.to }]
-            : [
-                { from: first.from, to: second.to },
-                { from: third.from, to: last.to },
-              ];
-        const at = Math.floor(next() * doc.length);
-        const to = Math.min(doc.length, at + (next() < 0.4 ? Math.floor(next() * 30) : 0));
-        const insert = next() < 0.3 ? pick() : next() < 0.7 ? 'x' : '';
-        const tr = state.update(next() < 0.3 ? {} : { changes: { from: at, to, insert } });
-        const anchor = next() < 0.5 ? at : Math.floor(next() * tr.state.doc.length);
-        const head = next() < 0.3 ? Math.floor(next() * tr.state.doc.length) : anchor;
-        const length = tr.state.doc.length;
-        const after = settle(
-          tr.state.update({ selection: { anchor: Math.min(anchor, length), head: Math.min(head, length) } }).state,
-        );
-        const updated = updatePreview(drawParts(state, parts), parts, {
-          startState: state,
-          state: after,
-          changes: tr.changes,
-        });
-        if (updated) {
-          kept++;
-          const now = parts.map(({ from, to: end }) => ({
-            from: tr.changes.mapPos(from, -1),
-            to: tr.changes.mapPos(end, 1),
-          }));
-          expect(listInline(updated), `seed ${seed}, step ${step}`).toEqual(listInline(drawParts(after, now)));
-        }
-        state = after;
-      }
-    }
-    expect(kept).toBeGreaterThan(100);
   });
 });

@@ -16,11 +16,11 @@ function findFirst(tree: Tree, at: number): SyntaxNode | null {
   return node?.prevSibling ?? node;
 }
 
-/** Whether the blocks of a part, one before it and some behind it, are the very ones that they were. */
-function haveSameBlocks(before: Tree, after: Tree, part: Part, by: number, more = 2): boolean {
+/** Whether the blocks of a part, and one on both sides of it, are the very ones that they were. */
+function haveSameBlocks(before: Tree, after: Tree, part: Part, by: number): boolean {
   let old = findFirst(before, part.from);
   let now = findFirst(after, part.from + by);
-  for (let behind = 0; behind < more; old = old.nextSibling, now = now.nextSibling) {
+  for (let behind = 0; behind < 2; old = old.nextSibling, now = now.nextSibling) {
     if (!old || !now) return old === now;
     if (!old.tree || old.tree !== now.tree || old.from + by !== now.from) return false;
     if (old.from > part.to) behind++;
@@ -56,51 +56,4 @@ export function staysDrawn(
         haveSameBlocks(syntaxTree(before), syntaxTree(after), part, changes.mapPos(part.from, 1) - part.from),
     )
   );
-}
-
-/** The blocks that a range of the text touches, with so many more on both sides. */
-function widen(state: EditorState, from: number, to: number, more: number): Part {
-  const { topNode } = syntaxTree(state);
-  let first = topNode.childAfter(from - 1);
-  let last = topNode.childBefore(to + 1);
-  for (let i = 0; i < more; i++) {
-    first = first?.prevSibling ?? first;
-    last = last?.nextSibling ?? last;
-  }
-  return {
-    from: state.doc.lineAt(Math.min(from, first?.from ?? from)).from,
-    to: state.doc.lineAt(Math.max(to, last?.to ?? to)).to,
-  };
-}
-
-/**
- * The lines that have to be drawn anew after a change: those that were changed and those that a selection came to or
- * left, with the blocks beside them; and the lines that have a say in how those are drawn. Null if it cannot be told.
- */
-export function findRedrawn(
-  before: EditorState,
-  after: EditorState,
-  changes: ChangeDesc,
-  part: Part,
-): { readonly lines: Part; readonly read: Part } | null {
-  if (!isSameAround(before, after)) return null;
-  let from = after.doc.length;
-  let to = 0;
-  const touch = (start: number, end: number): void => {
-    from = Math.min(from, start);
-    to = Math.max(to, end);
-  };
-  changes.iterChangedRanges((_fromA, _toA, fromB, toB) => touch(fromB, toB));
-  for (const range of before.selection.ranges) touch(changes.mapPos(range.from, -1), changes.mapPos(range.to, 1));
-  for (const range of after.selection.ranges) touch(range.from, range.to);
-  const lines = widen(after, from, to, 1);
-  const found = { lines, read: widen(after, from, to, 2) };
-  const now = { from: changes.mapPos(part.from, -1), to: changes.mapPos(part.to, 1) };
-  const [was, is] = [syntaxTree(before), syntaxTree(after)];
-  if (was === is) return found;
-  const by = after.doc.length - before.doc.length;
-  return (lines.from <= now.from || haveSameBlocks(was, is, { from: part.from, to: lines.from - 1 }, 0, 1)) &&
-    (lines.to >= now.to || haveSameBlocks(was, is, { from: lines.to + 1 - by, to: part.to }, by))
-    ? found
-    : null;
 }

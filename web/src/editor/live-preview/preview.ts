@@ -1,5 +1,5 @@
 import { foldedRanges, syntaxTree } from '@codemirror/language';
-import type { ChangeDesc, EditorState, Extension, Range } from '@codemirror/state';
+import type { EditorState, Extension, Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { announceBlocks } from './announce-blocks.ts';
 import { blocks, blockElementsField } from './blocks.ts';
@@ -21,7 +21,7 @@ import { keepRows } from './keep-rows.ts';
 import { labelsField, labelsOf } from './labels.ts';
 import { link } from './link.ts';
 import { list } from './list.ts';
-import { findRedrawn, type Part, staysDrawn } from './keep-drawn.ts';
+import { type Part, staysDrawn } from './keep-drawn.ts';
 import { inlineMath } from './math.ts';
 import { quote } from './quote.ts';
 import { raw } from './raw.ts';
@@ -84,38 +84,6 @@ export function drawPreview(state: EditorState, from: number, to: number): Decor
   return Decoration.set(dropOverlaps(ranges.filter((range) => range.to >= from && range.from <= to)), true);
 }
 
-/** What is drawn of several parts. */
-export function drawParts(state: EditorState, parts: readonly Part[]): DecorationSet {
-  const drawn = parts.map(({ from, to }) => drawPreview(state, from, to));
-  return drawn.length === 1 ? drawn[0]! : Decoration.set(drawn.flatMap(listRanges), true);
-}
-
-/** What is drawn of parts after a transaction, from what was drawn before; null if all of it has to be drawn. */
-export function updatePreview(
-  drawn: DecorationSet,
-  parts: readonly Part[],
-  tr: { readonly startState: EditorState; readonly state: EditorState; readonly changes: ChangeDesc },
-): DecorationSet | null {
-  const [first] = parts;
-  const last = parts.at(-1);
-  const found = first && last && findRedrawn(tr.startState, tr.state, tr.changes, { from: first.from, to: last.to });
-  if (!found) return null;
-  const { lines, read } = found;
-  const isElsewhere = (from: number, to: number): boolean => to < lines.from || from > lines.to;
-  const drawnAnew = parts.flatMap((part) => {
-    const from = Math.max(read.from, tr.changes.mapPos(part.from, -1));
-    const to = Math.min(read.to, tr.changes.mapPos(part.to, 1));
-    return from <= to ? listRanges(drawPreview(tr.state, from, to)) : [];
-  });
-  return drawn.map(tr.changes).update({
-    filterFrom: lines.from,
-    filterTo: lines.to,
-    filter: isElsewhere,
-    add: drawnAnew.filter((range) => !isElsewhere(range.from, range.to)),
-    sort: true,
-  });
-}
-
 /** Two replaced ranges must not overlap; the one that begins first and reaches furthest stays. */
 function dropOverlaps(ranges: readonly Range<Decoration>[]): Range<Decoration>[] {
   const isReplacing = (range: Range<Decoration>): boolean => range.to > range.from && range.value.point;
@@ -142,37 +110,18 @@ const inlinePreview = ViewPlugin.fromClass(
       this.decorations = this.draw(view);
     }
 
-    /** Whether the parts in sight are those that are drawn. */
-    private areSameParts(update: ViewUpdate, inward: 1 | -1): boolean {
+    /** Somebody else's change that leaves all that is in sight as it is. */
+    private isFarAway(update: ViewUpdate): boolean {
+      if (!update.docChanged || update.selectionSet || update.focusChanged) return false;
       const { visibleRanges } = update.view;
       return (
         visibleRanges.length === this.parts.length &&
         this.parts.every(({ from, to }, index) => {
           const now = visibleRanges[index]!;
-          return (
-            update.changes.mapPos(from, inward) === now.from &&
-            update.changes.mapPos(to, inward === 1 ? -1 : 1) === now.to
-          );
-        })
-      );
-    }
-
-    /** Somebody else's change that leaves all that is in sight as it is. */
-    private isFarAway(update: ViewUpdate): boolean {
-      return (
-        update.docChanged &&
-        !update.selectionSet &&
-        !update.focusChanged &&
-        this.areSameParts(update, 1) &&
+          return update.changes.mapPos(from, 1) === now.from && update.changes.mapPos(to, -1) === now.to;
+        }) &&
         staysDrawn(update.startState, update.state, update.changes, this.parts)
       );
-    }
-
-    /** Draws the blocks that were changed and those that the caret is or was in. */
-    private drawChanged(update: ViewUpdate): DecorationSet | null {
-      return !update.focusChanged && this.areSameParts(update, -1)
-        ? updatePreview(this.decorations, this.parts, update)
-        : null;
     }
 
     update(update: ViewUpdate): void {
@@ -189,17 +138,8 @@ const inlinePreview = ViewPlugin.fromClass(
         this.parts = update.view.visibleRanges;
         return;
       }
-      const turned = asked || update.startState.field(fitsField, false) !== update.state.field(fitsField, false);
-      if (update.docChanged || update.selectionSet) {
-        const drawn = turned || this.stale ? null : this.drawChanged(update);
-        if (drawn) {
-          this.decorations = drawn;
-          this.parts = update.view.visibleRanges;
-          return;
-        }
-      }
       if (
-        turned ||
+        asked ||
         update.docChanged ||
         update.viewportChanged ||
         update.selectionSet ||
@@ -207,7 +147,8 @@ const inlinePreview = ViewPlugin.fromClass(
         parsed ||
         foldedRanges(update.startState) !== foldedRanges(update.state) ||
         update.startState.field(referencesField, false) !== update.state.field(referencesField, false) ||
-        labelsOf(update.startState) !== labelsOf(update.state)
+        labelsOf(update.startState) !== labelsOf(update.state) ||
+        update.startState.field(fitsField, false) !== update.state.field(fitsField, false)
       ) {
         this.decorations = this.draw(update.view);
       }
@@ -216,7 +157,8 @@ const inlinePreview = ViewPlugin.fromClass(
     draw(view: EditorView): DecorationSet {
       this.parts = view.visibleRanges;
       this.stale = false;
-      return drawParts(view.state, view.visibleRanges);
+      const parts = view.visibleRanges.map(({ from, to }) => drawPreview(view.state, from, to));
+      return parts.length === 1 ? parts[0]! : Decoration.set(parts.flatMap(listRanges), true);
     }
   },
   {
