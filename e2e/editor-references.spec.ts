@@ -77,12 +77,13 @@ test('what marks say to the eye, roles say to the ear, and a block whose source 
     ['link', 'g'],
     ['superscript', 'h'],
     ['subscript', 'i'],
-    ['doc-noteref', '1'],
     ['note', 'm n'],
-    ['doc-backlink', '1'],
   ] as const;
   for (const [role, words] of heard)
     await expect(page.locator(`.cm-content [role=${role}]`).first(), role).toHaveText(words);
+  await expect(page.locator('.cm-fn-ref, .cm-footnote-label')).toHaveCount(2);
+  for (const note of await page.locator('.cm-fn-ref, .cm-footnote-label').all())
+    await expect(note).toHaveAttribute('role', 'link');
   // Also where the marks are shown.
   await select(page, text.indexOf('**c') + 3);
   await expect(page.locator('.cm-content [role=strong]')).toHaveText('**c**');
