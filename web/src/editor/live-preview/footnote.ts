@@ -18,7 +18,7 @@ export const footnote: Construct = {
       const label = node.node.getChild('FootnoteLabel');
       const line = cx.state.doc.lineAt(node.from);
       const shown = cx.touches(line.from, line.to);
-      if (label) cx.tell(label.from, label.to, 'cm-footnote-label', 'doc-backlink');
+      if (label) cx.tell(label.from, label.to, 'cm-footnote-label', 'link');
       for (const mark of marks) {
         if (shown) cx.mark(mark.from, mark.to, 'cm-mark');
         else cx.hide(mark.from, mark.to);
@@ -27,7 +27,7 @@ export const footnote: Construct = {
     }
     const shown = cx.touches(node.from, node.to);
     if (node.name === 'InlineFootnote') cx.tell(node.from, node.to, 'cm-fn-inline', 'note');
-    else cx.tell(node.from, node.to, shown ? 'cm-fn-source' : 'cm-fn-ref', 'doc-noteref');
+    else cx.tell(node.from, node.to, shown ? 'cm-fn-source' : 'cm-fn-ref', 'link');
     for (const mark of marks) {
       if (shown) cx.mark(mark.from, mark.to, 'cm-mark');
       else cx.hide(mark.from, mark.to);
