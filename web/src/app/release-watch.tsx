@@ -7,7 +7,8 @@ export function ReleaseWatch() {
   useEffect(() => {
     let told = false;
     const onMissing = (): void => {
-      if (told) return;
+      // Without a network a chunk that was never loaded is missing, too: that says nothing of a release.
+      if (told || !navigator.onLine) return;
       told = true;
       toastInfo(t('newRelease'), { duration: 0, action: { label: t('reload'), run: () => location.reload() } });
     };
