@@ -37,7 +37,7 @@ async function offer(marked: string): Promise<readonly string[]> {
   const results = await Promise.all(
     state
       .languageDataAt<CompletionSource>('autocomplete', at)
-      .map((source) => source(new CompletionContext(state, at, false))),
+      .map(async (source) => source(new CompletionContext(state, at, false))),
   );
   return results.flatMap((result) => result?.options.map(({ label }) => label) ?? []);
 }
