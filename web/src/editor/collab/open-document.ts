@@ -136,6 +136,8 @@ class OpenDocument implements DocumentConnection {
   }
 
   readonly #flush = (event: Event): void => {
+    // What ended was set aside already: another record of it would be listed beside the copy.
+    if (this.#board.read().ended) return;
     // A page that is left is not always hidden before.
     if (event.type === 'pagehide' || document.visibilityState === 'hidden') void this.#keeper.flush();
   };
