@@ -4,6 +4,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import { copyText } from '../copy-text.ts';
 import type { Construct } from './construct.ts';
+import { drawIcon } from './icon.ts';
 
 /** The code block at a position. */
 export function findCode(state: EditorState, at: number): SyntaxNode | null {
@@ -22,19 +23,6 @@ export function copyCode(view: EditorView, at: number): void {
   void copyText(view, code.join(''));
 }
 
-function drawCopies(): SVGElement {
-  const space = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(space, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  for (const d of ['M8 8h12v12H8z', 'M16 8V4H4v12h4']) {
-    const path = document.createElementNS(space, 'path');
-    path.setAttribute('d', d);
-    svg.append(path);
-  }
-  return svg;
-}
-
 class CopyButton extends WidgetType {
   override eq(): boolean {
     return true;
@@ -46,7 +34,7 @@ class CopyButton extends WidgetType {
     button.className = 'cm-copy-code';
     button.title = 'Copy code';
     button.setAttribute('aria-label', 'Copy code');
-    button.append(drawCopies());
+    button.append(drawIcon(['M8 8h12v12H8z', 'M16 8V4H4v12h4']));
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => copyCode(view, view.posAtDOM(button)));
     return button;

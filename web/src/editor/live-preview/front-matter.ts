@@ -2,6 +2,7 @@ import { type EditorView, WidgetType } from '@codemirror/view';
 import { findFrontMatter, type Metadata, readMetadata } from '../front-matter/metadata.ts';
 import { openAddress } from './link.ts';
 import type { Construct } from './construct.ts';
+import { drawIcon } from './icon.ts';
 
 function create(tag: keyof HTMLElementTagNameMap, className: string, ...children: (Node | string)[]): HTMLElement {
   const element = document.createElement(tag);
@@ -29,7 +30,12 @@ export class FrontMatterWidget extends WidgetType {
     const data = readMetadata(findFrontMatter(this.source)?.yaml ?? '');
     const card = create('section', 'cm-front-matter');
     card.setAttribute('aria-label', 'Front matter');
-    const edit = create('button', 'cm-front-matter-edit', pencil(), create('span', '', 'Edit')) as HTMLButtonElement;
+    const edit = create(
+      'button',
+      'cm-front-matter-edit',
+      drawIcon(pencil),
+      create('span', '', 'Edit'),
+    ) as HTMLButtonElement;
     edit.type = 'button';
     edit.setAttribute('aria-label', 'Edit front matter');
     const open = (at: number): void => {
@@ -97,18 +103,7 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   return parts;
 }
 
-function pencil(): SVGElement {
-  const space = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(space, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  for (const d of ['M4 20h4l10.5-10.5a2.83 2.83 0 1 0-4-4L4 16v4', 'M13.5 6.5l4 4']) {
-    const path = document.createElementNS(space, 'path');
-    path.setAttribute('d', d);
-    svg.append(path);
-  }
-  return svg;
-}
+const pencil = ['M4 20h4l10.5-10.5a2.83 2.83 0 1 0-4-4L4 16v4', 'M13.5 6.5l4 4'];
 
 /** The front matter while it is edited: YAML in the code face on the ground of a card. */
 export const frontMatterSource: Construct = {

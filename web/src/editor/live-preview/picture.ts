@@ -1,5 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import { surroundings } from '../surroundings.ts';
+import { drawIcon } from './icon.ts';
 import type { ImageSource } from './image-source.ts';
 
 export type PictureState =
@@ -109,20 +110,8 @@ function createQuestion(url: string, load: () => void): HTMLElement {
 }
 
 function createFallback(): SVGElement {
-  const space = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(space, 'svg');
-  svg.setAttribute('class', 'cm-picture-missing');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  for (const d of [
-    'M3 3l18 18',
-    'M15 8h.01',
-    'M3 6v12a3 3 0 0 0 3 3h12M21 17V6a3 3 0 0 0-3-3H7',
-    'M3 16l5-5c.9-.9 2-.9 3 0l5 5',
-  ]) {
-    const path = document.createElementNS(space, 'path');
-    path.setAttribute('d', d);
-    svg.append(path);
-  }
-  return svg;
+  return drawIcon(
+    ['M3 3l18 18', 'M15 8h.01', 'M3 6v12a3 3 0 0 0 3 3h12M21 17V6a3 3 0 0 0-3-3H7', 'M3 16l5-5c.9-.9 2-.9 3 0l5 5'],
+    'cm-picture-missing',
+  );
 }
