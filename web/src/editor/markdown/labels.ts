@@ -23,7 +23,6 @@ interface Fact {
 type Slice = (from: number, to: number) => string;
 
 const captionMark = /^(?:[Tt]able)?:[ \t]*/;
-const endAttributes = /\s*(\{[^{}\n]*\})\s*$/;
 const labelMark = /\\label\{([^{}]*)\}/g;
 const sectionId = /^sec[:-]/;
 const mathEnvironments = /^\\begin\{(?:align|equation|gather|multline|eqnarray|alignat|flalign)\*?\}/;
@@ -37,12 +36,26 @@ function stripMarks(text: string): string {
   return text.replace(labelMark, '').trim();
 }
 
+/** Where braces at the end of a text open, or its length: looked for from the end, as a run of blanks may be long. */
+function findEndAttributes(text: string): number {
+  const open = text.endsWith('}') ? text.lastIndexOf('{') : -1;
+  return open < 0 || /[}\n]/.test(text.slice(open, -1)) ? text.length : open;
+}
+
 /** What stands in braces at the end is the label, as is `\label{…}`. */
-function readEnd(text: string): { readonly words: string; readonly ids: readonly string[] } {
-  const attributes = endAttributes.exec(text);
-  const id = attributes && readAttributes(attributes[1]!).id;
-  const words = attributes ? text.slice(0, attributes.index) : text;
+function readEnd(source: string): { readonly words: string; readonly ids: readonly string[] } {
+  const text = source.trimEnd();
+  const end = findEndAttributes(text);
+  const words = text.slice(0, end);
+  const { id } = readAttributes(text.slice(end));
   return { words: stripMarks(words), ids: [...(id ? [id] : []), ...listMarks(words)] };
+}
+
+/** The marks that may close a heading stand apart from its words. */
+function stripClosing(words: string): string {
+  let end = words.length;
+  while (words[end - 1] === '#') end--;
+  return end < words.length && /\s/.test(words[end - 1] ?? '') ? words.slice(0, end).trimEnd() : words;
 }
 
 function readFigure(tree: Tree, text: string): Omit<Fact, 'from' | 'to'> | null {
@@ -107,7 +120,7 @@ function readBlock(tree: Tree, at: number, slice: Slice): Fact[] {
   if (!/^(?:ATX|Setext)Heading/.test(name)) return [];
   const heading = readEnd(text.replace(/\n[=-]+\s*$/, '').replace(/^#+\s*/, ''));
   const ids = heading.ids.filter((id) => sectionId.test(id));
-  const words = heading.words.replace(/\s+#+$/, '');
+  const words = stripClosing(heading.words);
   return ids.length > 0 && words !== '' ? [{ kind: 'section', from: 0, to, ids, words }] : [];
 }
 
