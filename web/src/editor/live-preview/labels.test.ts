@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
 import { markdown } from '../languages/markdown.ts';
-import { type Labels, labelsField, labelsOf, readLabels } from './labels.ts';
+import { type Labels, labelsOf, readLabels } from './labels.ts';
 import { livePreview } from './preview.ts';
 import { settle } from './shown-text.ts';
 
@@ -40,7 +40,7 @@ function start(): EditorState {
 describe('what can be pointed at', () => {
   test('is right after any letter, mark or deletion anywhere', () => {
     const state = start();
-    expect(state.field(labelsField).size).toBe(4);
+    expect(labelsOf(state).size).toBe(4);
     for (const insert of ['x', ' ', '\n\n', '{#fig:z}', '#', '|', '$$', '```\n', ':', '']) {
       for (let from = 0; from <= text.length; from += insert === '' ? 1 : 2) {
         const to = insert === '' ? Math.min(text.length, from + 3) : from;

@@ -61,8 +61,11 @@ function mayChangeLabels(tr: Transaction): boolean {
   return may;
 }
 
-/** While a long text is being read anew, what was known of it stays. */
-const known = StateField.define<Known>({
+/**
+ * What can be pointed at. The map is the same as long as nothing changed that is drawn elsewhere; while a long text is
+ * being read anew, what was known of it stays.
+ */
+export const labelsField = StateField.define<Known>({
   create: read,
   update(value, tr) {
     if (tr.docChanged && !mayChangeLabels(tr)) return value;
@@ -74,17 +77,10 @@ const known = StateField.define<Known>({
   },
 });
 
-/** What can be pointed at, by its label; the same map as long as nothing changed that is drawn elsewhere. */
-export const labelsField = StateField.define<Labels>({
-  create: (state) => state.field(known).labels,
-  update: (_value, tr) => tr.state.field(known).labels,
-  provide: () => known,
-});
-
 const none: Labels = new Map();
 
 export function labelsOf(state: EditorState): Labels {
-  return state.field(labelsField, false) ?? none;
+  return state.field(labelsField, false)?.labels ?? none;
 }
 
 /** With places and words as they are now. */
