@@ -3,6 +3,7 @@ import { createReadStream, mkdirSync, statSync, unlinkSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { TellDamage } from '../../domain/damage.ts';
 import { CheckedBytes, DamagedContent } from './checked-bytes.ts';
 
@@ -50,9 +51,7 @@ export class DiskBlobStore {
 
   /** All of a content; rejects when it is not what it was when it was stored. */
   async read(hash: string): Promise<Uint8Array> {
-    const parts: Buffer[] = [];
-    for await (const part of this.stream(hash)) parts.push(part as Buffer);
-    return Buffer.concat(parts);
+    return buffer(this.stream(hash));
   }
 
   /** A part of a content, or all of it, which ends in an error when it is not what it was when it was stored. */

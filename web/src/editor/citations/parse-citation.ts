@@ -54,6 +54,27 @@ function readLocator(rest: string): Pick<CitedItem, 'locator' | 'label' | 'suffi
   return rest.trim() ? { suffix: rest.startsWith(',') ? rest : ` ${rest.trim()}` } : {};
 }
 
+interface Part {
+  readonly id: string;
+  /** What stands before the key, without blanks around it, and what stands behind it. */
+  readonly before: string;
+  readonly rest: string;
+  /** `-@key`: a work without its author, a number without its word. */
+  readonly bare: boolean;
+}
+
+/** A citation by its keys. */
+function splitParts(source: string): readonly Part[] {
+  const parts = source.startsWith('[') ? source.slice(1, -1).split(/;(?![^{]*\})/) : [source];
+  return parts.flatMap((part) => {
+    const found = key.exec(part);
+    if (!found) return [];
+    const { 0: whole, 1: minus, 2: braced, 3: plain, index } = found;
+    const [before, rest] = [part.slice(0, index).trim(), part.slice(index + whole.length)];
+    return [{ id: braced ?? plain!, before, rest, bare: minus !== undefined }];
+  });
+}
+
 interface PointedAt {
   readonly id: string;
   /** The words around the key, as they are written. */
@@ -66,21 +87,14 @@ interface PointedAt {
 /** The keys of a citation with the words around them, for those that point at parts of the document itself. */
 export function splitCitation(source: string): readonly PointedAt[] {
   const inText = !source.startsWith('[');
-  const parts = inText ? [source] : source.slice(1, -1).split(/;(?![^{]*\})/);
-  return parts.flatMap((part) => {
-    const found = key.exec(part);
-    if (!found) return [];
-    const before = part.slice(0, found.index).trim();
-    const rest = part.slice(found.index + found[0].length).trimEnd();
-    const after = inText ? rest.replace(/^\s*\[(.*)\]$/s, '$1') : rest;
-    return [
-      {
-        id: found[2] ?? found[3]!,
-        before: before && `${before} `,
-        after: inText && /^[^\s,.;:]/.test(after) ? ` ${after}` : after,
-        bare: found[1] !== undefined,
-      },
-    ];
+  return splitParts(source).map(({ id, before, rest, bare }) => {
+    const after = inText ? rest.trimEnd().replace(/^\s*\[(.*)\]$/s, '$1') : rest.trimEnd();
+    return {
+      id,
+      before: before && `${before} `,
+      after: inText && /^[^\s,.;:]/.test(after) ? ` ${after}` : after,
+      bare,
+    };
   });
 }
 
@@ -100,31 +114,12 @@ export function parseCitation(source: string): ParsedCitation {
 
 function read(source: string): ParsedCitation {
   const inText = !source.startsWith('[');
-  if (inText) {
-    const found = key.exec(source);
-    if (!found) return { inText, items: [] };
-    const id = found[2] ?? found[3]!;
-    const bracket = /\[(.*)\]$/s.exec(source.slice(found.index + found[0].length))?.[1] ?? '';
-    return {
-      inText: !found[1],
-      items: [{ id, ...(found[1] ? { suppressAuthor: true } : {}), ...readLocator(bracket) }],
-    };
-  }
-  const items = source
-    .slice(1, -1)
-    .split(/;(?![^{]*\})/)
-    .flatMap((part) => {
-      const found = key.exec(part);
-      if (!found) return [];
-      const prefix = part.slice(0, found.index).trim();
-      return [
-        {
-          id: found[2] ?? found[3]!,
-          ...(prefix ? { prefix: `${prefix} ` } : {}),
-          ...(found[1] ? { suppressAuthor: true } : {}),
-          ...readLocator(part.slice(found.index + found[0].length)),
-        },
-      ];
-    });
-  return { inText: false, items };
+  const parts = splitParts(source);
+  const items = parts.map(({ id, before, rest, bare }) => ({
+    id,
+    ...(before ? { prefix: `${before} ` } : {}),
+    ...(bare ? { suppressAuthor: true } : {}),
+    ...readLocator(inText ? (/\[(.*)\]$/s.exec(rest)?.[1] ?? '') : rest),
+  }));
+  return { inText: inText && parts[0]?.bare !== true, items };
 }

@@ -135,8 +135,8 @@ function cutFragment(html: string): string {
 }
 
 /**
- * Where the tag or comment that begins at `open` ends; -1 when none begins there, null when nothing after it ends any
- * more, and all is text. Each letter is looked at once or twice: a page made to hurt is read as fast as any other.
+ * Where the tag or comment that begins at `open` ends; -1 when none begins there, null when nothing behind it ends and
+ * the rest is text. Each letter is looked at once or twice, so that a page made to hurt takes no longer than another.
  */
 function findEnd(html: string, open: number): number | null {
   const after = (found: number): number | null => (found < 0 ? null : found);
