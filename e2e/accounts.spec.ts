@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as admin from '@scriptorium/contract/operations/admin.ts';
+import * as user from '@scriptorium/contract/operations/user.ts';
 import { awaitMail, awaitToken } from '../tests/accounts/await-mail.ts';
-import { loginAdmin } from '../tests/_support/accounts.ts';
+import { createAccount, createGroup, loginAdmin } from '../tests/_support/accounts.ts';
+import { Client } from '../tests/_support/client.ts';
 import { startMailbox, type Mailbox } from '../tests/_support/smtp.ts';
 import { startServer, type RunningServer } from '../tests/_support/start-server.ts';
-import { expect, test, watch } from './_support/journey.ts';
+import { expect, openAs, test, watch } from './_support/journey.ts';
 
 test.describe('an account', () => {
   let mailbox: Mailbox;
@@ -39,6 +41,32 @@ test.describe('an account', () => {
     await page.goto(`http://localhost:${port}/?link=${encodeURIComponent(server.url + path)}`);
     await page.getByRole('link', { name: 'The link of the mail' }).click();
     await page.waitForURL(server.url + path);
+  }
+
+  /** The mail program's page sends a form to us; answers the status of our answer. */
+  async function postFromMail(page: Page, path: string, fields: Readonly<Record<string, string>>): Promise<number> {
+    const { port } = webmail.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}/`);
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.evaluate(
+      ([action, values]) => {
+        const form = document.createElement('form');
+        form.method = 'post';
+        form.action = action;
+        for (const [name, value] of Object.entries(values)) {
+          const field = document.createElement('input');
+          field.name = name;
+          field.value = value;
+          form.append(field);
+        }
+        document.body.append(form);
+        form.submit();
+      },
+      [server.url + path, fields] as const,
+    );
+    // A page that is still on its way to the answer cannot be sent elsewhere.
+    await page.waitForURL(server.url + path);
+    return (await answered).status();
   }
 
   test('begins with sign-up, a mail and a click, and gets a forgotten password back by mail', async ({ page }) => {
@@ -91,5 +119,48 @@ test.describe('an account', () => {
     await logIn('a brand new pass phrase');
     await expect(page.getByText('Welcome back, Wren!')).toBeVisible();
     expect(problems).toEqual([]);
+  });
+
+  test('turns a kind of mail off by the link of a mail, logged in or not, and no other site does it', async ({
+    browser,
+  }) => {
+    const boss = await loginAdmin(server);
+    for (const isLoggedIn of [true, false]) {
+      const name = isLoggedIn ? 'Yara' : 'Zeno';
+      const person = await createAccount(server, name);
+      const isWanted = async (): Promise<boolean> =>
+        (await person.client.call(user.getData, {})).user.preferences.mailOnGroupAdded;
+      await createGroup(`Of ${name}`, boss, person);
+      const path = `/unsubscribe?token=${encodeURIComponent(await awaitToken(mailbox, person.email, '/unsubscribe'))}`;
+      const { page, context, problems } = isLoggedIn
+        ? await openAs(browser, person, '/')
+        : await openAs(browser, { ...person, client: new Client(server.url) }, '/login');
+
+      // Another site can make this browser send what it likes: without the secret of the link it turns off nothing.
+      for (const [action, fields] of [
+        ['/unsubscribe', { 'List-Unsubscribe': 'One-Click' }],
+        ['/unsubscribe?token=group-added~', { 'List-Unsubscribe': 'One-Click' }],
+        ['/api/user/unsubscribe', { token: 'group-added~' }],
+        ['/api/user/set-data', { preferences: '{"mailOnGroupAdded":false}' }],
+      ] as const)
+        expect(await postFromMail(page, action, fields), action).toBeGreaterThanOrEqual(400);
+      expect(await isWanted()).toBe(true);
+
+      await followFromMail(page, path);
+      await page.getByRole('button', { name: 'Do not send me these e-mails' }).click();
+      await expect(page.getByText('Done. You will not get this kind of e-mail any more.')).toBeVisible();
+      expect(await isWanted()).toBe(false);
+      expect(problems).toEqual([]);
+
+      // The button of the mail program itself, pressed in its own page: cookies are neither asked for nor given.
+      const mailOnGroupAdded = { mailOnGroupAdded: true };
+      await person.client.call(user.setData, { displayName: name, preferences: mailOnGroupAdded });
+      expect(await isWanted()).toBe(true);
+      const before = await context.cookies(server.url);
+      expect(await postFromMail(page, path, { 'List-Unsubscribe': 'One-Click' })).toBe(200);
+      expect(await context.cookies(server.url)).toEqual(before);
+      expect(await isWanted()).toBe(false);
+      await context.close();
+    }
   });
 });
