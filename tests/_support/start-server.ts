@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from './postgres.ts';
+import { expectNoSecrets, noteSecret, noteSecretsOf } from './secrets.ts';
 
 /** The repository's root; every path of the harness starts here. */
 export const ROOT = join(import.meta.dirname, '..', '..');
@@ -84,6 +85,7 @@ export async function startServer(
     const late = setTimeout(() => ending.kill('SIGKILL'), STOP_LIMIT);
     await gone;
     clearTimeout(late);
+    expectNoSecrets(written);
     return ending.exitCode;
   };
 
@@ -98,6 +100,8 @@ export async function startServer(
     stop: () => end('SIGTERM'),
     start: async (changed = {}) => {
       Object.assign(env, changed);
+      noteSecretsOf(env);
+      noteSecret(ADMIN.password);
       const started = spawn(NODE, START, {
         cwd: dataDir,
         env,
@@ -114,8 +118,13 @@ export async function startServer(
       await waitUntilHealthy(url, started, () => written);
     },
     dispose: async () => {
-      await end('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      try {
+        await end('SIGTERM');
+        // Its last words may have come after its end.
+        expectNoSecrets(written);
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      }
     },
     [Symbol.asyncDispose]: () => server.dispose(),
   };
