@@ -20,6 +20,7 @@ import { contextMenu } from './context-menu/context-menu.ts';
 import { completion, markdownCompletion } from './completion/completion.ts';
 import { findFrontMatter } from './front-matter/metadata.ts';
 import { generalKeymap, markdownKeymap } from './keymap.ts';
+import { keepCaretSeen } from './keep-caret-seen.ts';
 import { chooseLanguage } from './languages/language.ts';
 import { citationHover } from './live-preview/citation.ts';
 import { footnoteBehaviour } from './live-preview/footnote.ts';
@@ -42,6 +43,7 @@ import { spellCheck } from './spell-check.ts';
 import { reportStats } from './stats.ts';
 import { surroundings } from './surroundings.ts';
 import { sourceHighlighting, theme } from './theme.ts';
+import { touchHover } from './touch-hover.ts';
 import { wrapping } from './wrap-selection.ts';
 
 function describeMode(mode: EditorMode, markdown: boolean): Extension {
@@ -111,6 +113,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     announceOthers,
     searching,
     completion,
+    keepCaretSeen,
     EditorView.lineWrapping,
     // The caret keeps some text in sight above and below it.
     EditorView.scrollMargins.of(() => ({ top: 48, bottom: 72 })),
@@ -132,6 +135,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
           contextMenu,
           footnoteBehaviour,
           citationHover,
+          touchHover,
           spellCheck,
           wrapping,
         ]
