@@ -18,7 +18,10 @@ async function prepare(
     { name: 'text.md', content: new TextEncoder().encode(text) },
   ]);
   expect(uploaded.status).toBe(200);
-  return { ...(await openAs(browser, account, '/', options)), path: new URL(`/workspace/${uuid}/text.md`, server.url).href };
+  return {
+    ...(await openAs(browser, account, '/', options)),
+    path: new URL(`/workspace/${uuid}/text.md`, server.url).href,
+  };
 }
 
 test('a connection that begins otherwise than it must is said to be wrong; the next one opens the text', async ({
@@ -70,7 +73,9 @@ test('an empty document says so; the key to save does nothing, wherever on the s
   await expect(page.locator('.cm-placeholder')).toHaveText('Empty document…');
   expect(await page.locator('.cm-content').evaluate((element) => getComputedStyle(element).minHeight)).toBe('150px');
   await page.evaluate(() => {
-    addEventListener('keydown', (event) => document.body.setAttribute('data-swallowed', String(event.defaultPrevented)));
+    addEventListener('keydown', (event) =>
+      document.body.setAttribute('data-swallowed', String(event.defaultPrevented)),
+    );
   });
   for (const place of [page.locator('.cm-content'), page.getByRole('button', { name: 'Bold' })]) {
     await place.focus();

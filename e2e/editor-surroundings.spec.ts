@@ -90,7 +90,10 @@ test('in colours of the system what grounds said is said by lines', async ({ pag
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, 'text\n\n==marked== and `code`\n\n```js\nlet x\n```\n\n---\n\nend');
   const style = (selector: string, property: string): Promise<string> =>
-    page.locator(selector).first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   expect(await style('.cm-highlight', 'outline-style')).toBe('dashed');
   expect(await style('.cm-code', 'outline-style')).toBe('solid');
   expect(await style('.cm-code-block', 'border-left-style')).toBe('solid');
