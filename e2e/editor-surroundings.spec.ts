@@ -25,6 +25,28 @@ test('badge and caption are there from 256 by 128 pixels on, and quotes of a cap
   await expect.poll(() => read(page)).toContain('![So "they" said](figure.png "So \\"they\\" said")');
 });
 
+test('the menu key shows the entry of a citation and the text of a note, and Escape takes them away', async ({
+  page,
+}) => {
+  const text = '---\nbibliography: paper.bib\n---\n\nSee [@Qin:2009] and this^[a note].';
+  await open(page, text);
+  await expect(page.locator('cite')).toBeVisible();
+  const card = page.locator('.cm-note-tip');
+  for (const [place, label, told] of [
+    ['Qin', 'Show entry', 'Qin'],
+    ['note]', 'Show note', 'a note'],
+  ] as const) {
+    await select(page, text.indexOf(place));
+    await page.keyboard.press('ContextMenu');
+    await expect(page.getByRole('menuitem', { name: label })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card).toContainText(told);
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  }
+  expect(await read(page)).toBe(text);
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

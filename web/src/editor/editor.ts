@@ -39,11 +39,11 @@ import { reportOutline } from './outline.ts';
 import { pasting } from './paste/paste.ts';
 import { redrawGaps } from './redraw-gaps.ts';
 import { searching } from './search.ts';
+import { cards } from './show-card.ts';
 import { spellCheck } from './spell-check.ts';
 import { reportStats } from './stats.ts';
 import { surroundings } from './surroundings.ts';
 import { sourceHighlighting, theme } from './theme.ts';
-import { touchHover } from './touch-hover.ts';
 import { wrapping } from './wrap-selection.ts';
 
 function describeMode(mode: EditorMode, markdown: boolean): Extension {
@@ -135,7 +135,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
           contextMenu,
           footnoteBehaviour,
           citationHover,
-          touchHover,
+          cards,
           spellCheck,
           wrapping,
         ]
