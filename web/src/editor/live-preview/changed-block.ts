@@ -1,0 +1,59 @@
+import { foldedRanges, syntaxTree } from '@codemirror/language';
+import type { ChangeDesc, EditorSelection, EditorState } from '@codemirror/state';
+import type { SyntaxNode } from '@lezer/common';
+import { fitsField } from './fit-rows.ts';
+import { isSameAround, type Part } from './keep-drawn.ts';
+
+/** Of these nothing depends on the blocks beside them, unless those are tables, whose captions are paragraphs. */
+const alone = /^(?:Paragraph|ATXHeading\d|BulletList|OrderedList|Blockquote)$/;
+
+function isWithin(selection: EditorSelection, from: number, to: number): boolean {
+  return selection.ranges.every((range) => range.from >= from && range.to <= to);
+}
+
+function isSameNeighbour(old: SyntaxNode | null, now: SyntaxNode | null, by: number): boolean {
+  if (!old || !now) return old === now;
+  return old.tree !== null && old.tree === now.tree && old.from + by === now.from && old.name !== 'Table';
+}
+
+function find(before: EditorState, after: EditorState, changes: ChangeDesc): Part | null {
+  let first = before.doc.length;
+  let last = 0;
+  changes.iterChangedRanges((from, to) => {
+    first = Math.min(first, from);
+    last = Math.max(last, to);
+  });
+  if (last < first || !isSameAround(before, after)) return null;
+  if (before.field(fitsField, false) !== after.field(fitsField, false)) return null;
+  const oldTree = syntaxTree(before);
+  const nowTree = syntaxTree(after);
+  const by = after.doc.length - before.doc.length;
+  // What was not parsed before was not drawn either.
+  if (nowTree.length > oldTree.length + by) return null;
+  const old = oldTree.topNode.childBefore(first + 1);
+  const now = old && nowTree.topNode.childAfter(old.from);
+  if (!old || !now || old.name !== now.name || !alone.test(old.name)) return null;
+  if (first < old.from || last > old.to || now.from !== old.from || now.to !== old.to + by) return null;
+  if (!isWithin(before.selection, old.from, old.to) || !isWithin(after.selection, now.from, now.to)) return null;
+  const next = old.nextSibling;
+  const nextNow = now.nextSibling;
+  // Two that follow, as it takes two to be sure of a caption.
+  if (!isSameNeighbour(old.prevSibling, now.prevSibling, 0) || !isSameNeighbour(next, nextNow, by)) return null;
+  if (!isSameNeighbour(next?.nextSibling ?? null, nextNow?.nextSibling ?? null, by)) return null;
+  return { from: after.doc.lineAt(now.from).from, to: after.doc.lineAt(now.to).to };
+}
+
+/** What was found for a state last asked about: several drawings ask the same in one update. */
+const known = new WeakMap<EditorState, { readonly before: EditorState; readonly part: Part | null }>();
+
+/**
+ * The lines of the one block that a change was in and the selection with it, if all other blocks are what they were but
+ * for their place: then only this one has to be drawn anew. That is so for most keys.
+ */
+export function findChangedBlock(before: EditorState, after: EditorState, changes: ChangeDesc): Part | null {
+  const last = known.get(after);
+  if (last?.before === before) return last.part;
+  const part = find(before, after, changes);
+  known.set(after, { before, part });
+  return part;
+}
