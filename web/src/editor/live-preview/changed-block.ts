@@ -1,11 +1,21 @@
 import { foldedRanges, syntaxTree } from '@codemirror/language';
-import type { ChangeDesc, EditorSelection, EditorState } from '@codemirror/state';
-import type { SyntaxNode } from '@lezer/common';
+import type { ChangeDesc, EditorSelection, EditorState, Range } from '@codemirror/state';
+import type { Decoration, DecorationSet } from '@codemirror/view';
+import type { SyntaxNode, Tree } from '@lezer/common';
 import { fitsField } from './fit-rows.ts';
 import { isSameAround, type Part } from './keep-drawn.ts';
 
-/** Of these nothing depends on the blocks beside them, unless those are tables, whose captions are paragraphs. */
+export interface ChangedBlock extends Part {
+  /** The block itself and where it begins: of all of a long text's tree only this has to be walked through. */
+  readonly tree: Tree;
+  readonly start: number;
+}
+
+/** Of these nothing depends on the blocks beside them, unless those are such as take a paragraph with them. */
 const alone = /^(?:Paragraph|ATXHeading\d|BulletList|OrderedList|Blockquote)$/;
+
+/** A table has its caption in the paragraph beside it, a definition its term in the one above. */
+const taking = /^(?:Table|Definition)/;
 
 function isWithin(selection: EditorSelection, from: number, to: number): boolean {
   return selection.ranges.every((range) => range.from >= from && range.to <= to);
@@ -13,10 +23,10 @@ function isWithin(selection: EditorSelection, from: number, to: number): boolean
 
 function isSameNeighbour(old: SyntaxNode | null, now: SyntaxNode | null, by: number): boolean {
   if (!old || !now) return old === now;
-  return old.tree !== null && old.tree === now.tree && old.from + by === now.from && old.name !== 'Table';
+  return old.tree !== null && old.tree === now.tree && old.from + by === now.from && !taking.test(old.name);
 }
 
-function find(before: EditorState, after: EditorState, changes: ChangeDesc): Part | null {
+function find(before: EditorState, after: EditorState, changes: ChangeDesc): ChangedBlock | null {
   let first = before.doc.length;
   let last = 0;
   changes.iterChangedRanges((from, to) => {
@@ -32,7 +42,7 @@ function find(before: EditorState, after: EditorState, changes: ChangeDesc): Par
   if (nowTree.length > oldTree.length + by) return null;
   const old = oldTree.topNode.childBefore(first + 1);
   const now = old && nowTree.topNode.childAfter(old.from);
-  if (!old || !now || old.name !== now.name || !alone.test(old.name)) return null;
+  if (!old || !now?.tree || old.name !== now.name || !alone.test(old.name)) return null;
   if (first < old.from || last > old.to || now.from !== old.from || now.to !== old.to + by) return null;
   if (!isWithin(before.selection, old.from, old.to) || !isWithin(after.selection, now.from, now.to)) return null;
   const next = old.nextSibling;
@@ -40,20 +50,35 @@ function find(before: EditorState, after: EditorState, changes: ChangeDesc): Par
   // Two that follow, as it takes two to be sure of a caption.
   if (!isSameNeighbour(old.prevSibling, now.prevSibling, 0) || !isSameNeighbour(next, nextNow, by)) return null;
   if (!isSameNeighbour(next?.nextSibling ?? null, nextNow?.nextSibling ?? null, by)) return null;
-  return { from: after.doc.lineAt(now.from).from, to: after.doc.lineAt(now.to).to };
+  return {
+    from: after.doc.lineAt(now.from).from,
+    to: after.doc.lineAt(now.to).to,
+    tree: now.tree,
+    start: now.from,
+  };
 }
 
 /** What was found for a state last asked about: several drawings ask the same in one update. */
-const known = new WeakMap<EditorState, { readonly before: EditorState; readonly part: Part | null }>();
+const known = new WeakMap<EditorState, { readonly before: EditorState; readonly block: ChangedBlock | null }>();
 
 /**
  * The lines of the one block that a change was in and the selection with it, if all other blocks are what they were but
  * for their place: then only this one has to be drawn anew. That is so for most keys.
  */
-export function findChangedBlock(before: EditorState, after: EditorState, changes: ChangeDesc): Part | null {
+export function findChangedBlock(before: EditorState, after: EditorState, changes: ChangeDesc): ChangedBlock | null {
   const last = known.get(after);
-  if (last?.before === before) return last.part;
-  const part = find(before, after, changes);
-  known.set(after, { before, part });
-  return part;
+  if (last?.before === before) return last.block;
+  const block = find(before, after, changes);
+  known.set(after, { before, block });
+  return block;
+}
+
+/** What was drawn before a change, with the block that it was in drawn anew. */
+export function redrawBlock(
+  drawn: DecorationSet,
+  changes: ChangeDesc,
+  { from, to }: Part,
+  add: readonly Range<Decoration>[],
+): DecorationSet {
+  return drawn.map(changes).update({ filterFrom: from, filterTo: to, filter: () => false, add });
 }

@@ -1,8 +1,9 @@
 import { type HighlightStyle, syntaxTree } from '@codemirror/language';
-import { type EditorState, type Extension, Prec } from '@codemirror/state';
+import { type Extension, Prec, type Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { Tree } from '@lezer/common';
 import { highlightTree } from '@lezer/highlight';
-import { findChangedBlock } from './changed-block.ts';
+import { findChangedBlock, redrawBlock } from './changed-block.ts';
 import { type Part, isSameWindow } from './keep-drawn.ts';
 
 /**
@@ -16,19 +17,21 @@ export function highlightWindow(style: HighlightStyle): Extension {
     marks.set(name, known);
     return known;
   };
-  const list = (state: EditorState, { from, to }: Part): ReturnType<Decoration['range']>[] => {
-    const ranges: ReturnType<Decoration['range']>[] = [];
-    highlightTree(syntaxTree(state), style, (start, end, name) => ranges.push(mark(name).range(start, end)), from, to);
+  const list = (tree: Tree, start: number, from: number, to: number): Range<Decoration>[] => {
+    const ranges: Range<Decoration>[] = [];
+    highlightTree(tree, style, (a, b, name) => ranges.push(mark(name).range(start + a, start + b)), from, to);
     return ranges;
   };
+  const draw = ({ state, visibleRanges }: EditorView): DecorationSet =>
+    Decoration.set(visibleRanges.flatMap(({ from, to }) => list(syntaxTree(state), 0, from, to)));
   const plugin = ViewPlugin.fromClass(
     class {
       decorations: DecorationSet;
       private parts: readonly Part[];
 
-      constructor({ state, visibleRanges }: EditorView) {
-        this.parts = visibleRanges;
-        this.decorations = Decoration.set(visibleRanges.flatMap((part) => list(state, part)));
+      constructor(view: EditorView) {
+        this.parts = view.visibleRanges;
+        this.decorations = draw(view);
       }
 
       update(update: ViewUpdate): void {
@@ -37,13 +40,8 @@ export function highlightWindow(style: HighlightStyle): Extension {
         const block = isSameWindow(update, this.parts) ? findChangedBlock(startState, state, changes) : null;
         this.parts = view.visibleRanges;
         this.decorations = block
-          ? this.decorations.map(changes).update({
-              filterFrom: block.from,
-              filterTo: block.to,
-              filter: () => false,
-              add: list(state, block),
-            })
-          : Decoration.set(view.visibleRanges.flatMap((part) => list(state, part)));
+          ? redrawBlock(this.decorations, changes, block, list(block.tree, block.start, 0, block.tree.length))
+          : draw(view);
       }
     },
     { decorations: (value) => value.decorations },

@@ -3,9 +3,9 @@ import type { EditorState, Extension, Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { announceBlocks } from './announce-blocks.ts';
 import { blocks, blockElementsField } from './blocks.ts';
-import { findChangedBlock } from './changed-block.ts';
 import { citation } from './citation.ts';
 import { codeBlock } from './code-block.ts';
+import { findChangedBlock, redrawBlock } from './changed-block.ts';
 import { collectDecorations, type Construct } from './construct.ts';
 import { definition } from './definition.ts';
 import { emphasis } from './emphasis.ts';
@@ -119,13 +119,9 @@ const inlinePreview = ViewPlugin.fromClass(
       if (!update.selectionSet && staysDrawn(startState, state, changes, this.parts))
         return this.decorations.map(changes);
       const block = findChangedBlock(startState, state, changes);
-      if (!block || !update.view.visibleRanges.some(({ from, to }) => from <= block.from && to >= block.to)) return null;
-      return this.decorations.map(changes).update({
-        filterFrom: block.from,
-        filterTo: block.to,
-        filter: () => false,
-        add: listRanges(drawPreview(state, block.from, block.to)),
-      });
+      if (!block || !update.view.visibleRanges.some(({ from, to }) => from <= block.from && to >= block.to))
+        return null;
+      return redrawBlock(this.decorations, changes, block, listRanges(drawPreview(state, block.from, block.to)));
     }
 
     update(update: ViewUpdate): void {
@@ -171,7 +167,7 @@ const inlinePreview = ViewPlugin.fromClass(
   },
 );
 
-function listRanges(set: DecorationSet): Range<Decoration>[] {
+export function listRanges(set: DecorationSet): Range<Decoration>[] {
   const out: Range<Decoration>[] = [];
   for (const cursor = set.iter(); cursor.value; cursor.next()) out.push(cursor.value.range(cursor.from, cursor.to));
   return out;
