@@ -1,4 +1,4 @@
-import { foldedRanges, syntaxTree } from '@codemirror/language';
+import { syntaxTree } from '@codemirror/language';
 import type { ChangeDesc, EditorSelection, EditorState, Range } from '@codemirror/state';
 import type { Decoration, DecorationSet } from '@codemirror/view';
 import type { SyntaxNode, Tree } from '@lezer/common';
