@@ -24,6 +24,7 @@ import { keepCaretSeen } from './keep-caret-seen.ts';
 import { chooseLanguage } from './languages/language.ts';
 import { citationHover } from './live-preview/citation.ts';
 import { footnoteBehaviour } from './live-preview/footnote.ts';
+import { highlightWindow } from './live-preview/highlight-window.ts';
 import { linkHover } from './live-preview/link-hover.ts';
 import { labelsField } from './live-preview/labels.ts';
 import { linkBehaviour } from './live-preview/link.ts';
@@ -43,14 +44,14 @@ import { cards } from './show-card.ts';
 import { spellCheck } from './spell-check.ts';
 import { reportStats } from './stats.ts';
 import { surroundings } from './surroundings.ts';
-import { sourceHighlighting, theme } from './theme.ts';
+import { codeHighlighting, codeStyle, sourceHighlighting, theme } from './theme.ts';
 import { wrapping } from './wrap-selection.ts';
 
 function describeMode(mode: EditorMode, markdown: boolean): Extension {
-  if (!markdown) return [lineNumbers(), foldGutter()];
+  if (!markdown) return [codeHighlighting, lineNumbers(), foldGutter()];
   return mode === 'preview'
-    ? [livePreview, widgetTheme, previewTheme]
-    : [sourceHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
+    ? [livePreview, widgetTheme, previewTheme, highlightWindow(codeStyle)]
+    : [sourceHighlighting, codeHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
 }
 
 /** Source mode keeps the measure of the text, in the code face. */

@@ -207,7 +207,8 @@ const base = EditorView.theme({
   },
 });
 
-const code = HighlightStyle.define([
+/** Code of any language, and what Markdown has of it. */
+export const codeStyle = HighlightStyle.define([
   { tag: [t.keyword, t.modifier, t.operatorKeyword, t.controlKeyword], color: 'light-dark(#8A2F73, #DC9CC9)' },
   { tag: [t.string, t.special(t.string), t.regexp], color: 'light-dark(#28704A, #8CCBA4)' },
   { tag: [t.number, t.bool, t.null, t.atom], color: 'light-dark(#8A5A10, #E0B05C)' },
@@ -233,5 +234,6 @@ const source = HighlightStyle.define([
   { tag: t.quote, color: 'var(--ink-2)' },
 ]);
 
-export const theme: Extension = [forcedColors, base, syntaxHighlighting(code)];
+export const theme: Extension = [forcedColors, base];
+export const codeHighlighting: Extension = syntaxHighlighting(codeStyle);
 export const sourceHighlighting: Extension = syntaxHighlighting(source);
