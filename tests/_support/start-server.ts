@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,9 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 
 /** The Node of the lock file, so that a test started under an older system Node still runs the product on the right one. */
 export const NODE = join(ROOT, 'node_modules', '.bin', 'node');
+
+/** What the product is started with, as `npm start` does it. */
+export const START = readStart();
 
 /** The administrator every started server has, made through the environment. */
 export const ADMIN = { email: 'admin@example.org', password: 'correct horse battery', displayName: 'Administrator' };
@@ -99,7 +102,7 @@ export async function startServer(
       Object.assign(env, changed);
       noteSecretsOf(env);
       noteSecret(ADMIN.password);
-      const started = spawn(NODE, [join(ROOT, 'server/src/main.ts')], {
+      const started = spawn(NODE, START, {
         cwd: dataDir,
         env,
         stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
@@ -157,4 +160,11 @@ async function findFreePort(): Promise<number> {
     });
     if (free) return port;
   }
+}
+
+/** The words behind `node` in package.json. */
+function readStart(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  const words = scripts.start.split(' ');
+  return words.slice(words.indexOf('node') + 1).map((word) => (word.endsWith('.ts') ? join(ROOT, word) : word));
 }

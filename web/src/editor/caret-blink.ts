@@ -1,7 +1,63 @@
-import { drawSelection, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import type { Extension } from '@codemirror/state';
+import { EditorSelection, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  layer,
+  type LayerMarker,
+  RectangleMarker,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
 
 const RATE_MS = 600;
+
+/**
+ * A caret is moved by a transform: another `left` and `top`, which the library sets, make the browser lay out the text a
+ * second time within each key.
+ */
+class Caret implements LayerMarker {
+  private readonly main: boolean;
+  private readonly box: RectangleMarker;
+
+  constructor(main: boolean, box: RectangleMarker) {
+    this.main = main;
+    this.box = box;
+  }
+
+  eq(other: Caret): boolean {
+    return this.main === other.main && this.box.eq(other.box);
+  }
+
+  draw(): HTMLElement {
+    const caret = document.createElement('div');
+    caret.className = `cm-cursor ${this.main ? 'cm-cursor-primary' : 'cm-cursor-secondary'}`;
+    this.place(caret, -1);
+    return caret;
+  }
+
+  update(caret: HTMLElement, before: Caret): boolean {
+    if (before.main !== this.main) return false;
+    this.place(caret, before.box.height);
+    return true;
+  }
+
+  private place(caret: HTMLElement, height: number): void {
+    caret.style.transform = `translate(${this.box.left}px, ${this.box.top}px)`;
+    if (height !== this.box.height) caret.style.height = `${this.box.height}px`;
+  }
+}
+
+const carets = layer({
+  above: true,
+  class: 'cm-cursorLayer',
+  markers: (view) =>
+    view.state.selection.ranges.flatMap((range) =>
+      RectangleMarker.forRange(view, '', EditorSelection.cursor(range.head, range.assoc)).map(
+        (box) => new Caret(range === view.state.selection.main, box),
+      ),
+    ),
+  update: ({ docChanged, selectionSet }) => docChanged || selectionSet,
+});
 
 /**
  * The caret blinks by a timer. An animation that never ends makes the browser draw frame after frame, and a key that
@@ -12,6 +68,8 @@ const blinking = ViewPlugin.fromClass(
     private readonly view: EditorView;
     private timer: ReturnType<typeof setInterval> | undefined;
     private readonly still = matchMedia('(prefers-reduced-motion: reduce)');
+    private moved = 0;
+    private hidden = false;
 
     constructor(view: EditorView) {
       this.view = view;
@@ -19,15 +77,27 @@ const blinking = ViewPlugin.fromClass(
     }
 
     update(update: ViewUpdate): void {
-      if (update.docChanged || update.selectionSet || update.focusChanged) this.restart();
+      if (update.focusChanged) this.restart();
+      else if (update.docChanged || update.selectionSet) this.show();
+    }
+
+    /** The timer goes on: it waits for a caret that was just moved, which costs a key less than a new timer. */
+    private show(): void {
+      this.moved = performance.now();
+      if (this.hidden) this.toggle();
+    }
+
+    private toggle(): void {
+      this.hidden = this.view.dom.toggleAttribute('data-caret', !this.hidden);
     }
 
     private restart(): void {
       clearInterval(this.timer);
-      const { dom } = this.view;
-      dom.removeAttribute('data-caret');
+      this.show();
       if (!this.view.hasFocus || this.still.matches) return;
-      this.timer = setInterval(() => dom.toggleAttribute('data-caret'), RATE_MS);
+      this.timer = setInterval(() => {
+        if (performance.now() - this.moved >= RATE_MS) this.toggle();
+      }, RATE_MS);
     }
 
     destroy(): void {
@@ -36,9 +106,14 @@ const blinking = ViewPlugin.fromClass(
   },
 );
 
-const theme = EditorView.baseTheme({
+const theme = EditorView.theme({
+  '&.cm-focused > .cm-scroller > .cm-cursorLayer': { animation: 'none' },
+  '.cm-cursorLayer .cm-cursor': { left: '0', top: '0' },
   '&[data-caret] > .cm-scroller > .cm-cursorLayer .cm-cursor': { visibility: 'hidden' },
 });
 
+/** All but the carets of what the library draws. */
+const [, , ...ranges] = drawSelection() as readonly Extension[];
+
 /** Selections and carets drawn by the editor, several at once. */
-export const drawnSelection: Extension = [drawSelection({ cursorBlinkRate: 0 }), blinking, theme];
+export const drawnSelection: Extension = [ranges, carets, blinking, theme];

@@ -20,9 +20,11 @@ import { contextMenu } from './context-menu/context-menu.ts';
 import { completion, markdownCompletion } from './completion/completion.ts';
 import { findFrontMatter } from './front-matter/metadata.ts';
 import { generalKeymap, markdownKeymap } from './keymap.ts';
+import { keepCaretSeen } from './keep-caret-seen.ts';
 import { chooseLanguage } from './languages/language.ts';
 import { citationHover } from './live-preview/citation.ts';
 import { footnoteBehaviour } from './live-preview/footnote.ts';
+import { highlightWindow } from './live-preview/highlight-window.ts';
 import { linkHover } from './live-preview/link-hover.ts';
 import { labelsField } from './live-preview/labels.ts';
 import { linkBehaviour } from './live-preview/link.ts';
@@ -38,17 +40,18 @@ import { reportOutline } from './outline.ts';
 import { pasting } from './paste/paste.ts';
 import { redrawGaps } from './redraw-gaps.ts';
 import { searching } from './search.ts';
+import { cards } from './show-card.ts';
 import { spellCheck } from './spell-check.ts';
 import { reportStats } from './stats.ts';
 import { surroundings } from './surroundings.ts';
-import { sourceHighlighting, theme } from './theme.ts';
+import { codeHighlighting, codeStyle, sourceHighlighting, theme } from './theme.ts';
 import { wrapping } from './wrap-selection.ts';
 
 function describeMode(mode: EditorMode, markdown: boolean): Extension {
-  if (!markdown) return [lineNumbers(), foldGutter()];
+  if (!markdown) return [codeHighlighting, lineNumbers(), foldGutter()];
   return mode === 'preview'
-    ? [livePreview, widgetTheme, previewTheme]
-    : [sourceHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
+    ? [livePreview, widgetTheme, previewTheme, highlightWindow(codeStyle)]
+    : [sourceHighlighting, codeHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
 }
 
 /** Source mode keeps the measure of the text, in the code face. */
@@ -111,6 +114,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     announceOthers,
     searching,
     completion,
+    keepCaretSeen,
     EditorView.lineWrapping,
     // The caret keeps some text in sight above and below it.
     EditorView.scrollMargins.of(() => ({ top: 48, bottom: 72 })),
@@ -132,6 +136,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
           contextMenu,
           footnoteBehaviour,
           citationHover,
+          cards,
           spellCheck,
           wrapping,
         ]

@@ -24,6 +24,7 @@ import { readServerText, ReturnToLog } from './return-to-log.ts';
 import { knowsMore } from './revive.ts';
 import { StatusBoard } from './status-board.ts';
 import { Timers } from './timers.ts';
+import { watchLeaving } from './watch-leaving.ts';
 
 /** With no answer by then, a text kept on this device is shown. */
 const PATIENCE_MS = 4000;
@@ -104,9 +105,7 @@ class OpenDocument implements DocumentConnection {
       setAside,
     });
     this.extension = this.#extend();
-    addEventListener('pagehide', this.#flush, { signal });
-    document.addEventListener('visibilitychange', this.#flush, { signal });
-    addEventListener('beforeunload', this.#warn, { signal });
+    watchLeaving({ flush: () => this.#flush(), hasUnsent: () => this.#hasUnsent() }, signal);
     void this.#start();
   }
 
@@ -135,17 +134,15 @@ class OpenDocument implements DocumentConnection {
     if (!this.#board.read().ended) void this.#keeper.end();
   }
 
-  readonly #flush = (event: Event): void => {
+  #flush(): void {
     // What ended was set aside already: another record of it would be listed beside the copy.
-    if (this.#board.read().ended) return;
-    // A page that is left is not always hidden before.
-    if (event.type === 'pagehide' || document.visibilityState === 'hidden') void this.#keeper.flush();
-  };
+    if (!this.#board.read().ended) void this.#keeper.flush();
+  }
 
-  readonly #warn = (event: BeforeUnloadEvent): void => {
+  #hasUnsent(): boolean {
     const { peer } = this.#local;
-    if (peer && hasUnsent(peer)) event.preventDefault();
-  };
+    return peer !== null && hasUnsent(peer);
+  }
 
   async #start(): Promise<void> {
     const { pending, text } = await claimKept(this.#place);

@@ -2,6 +2,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Transaction } from '@codemirror/state';
 import type { SyntaxNode, Tree } from '@lezer/common';
 import type { LinkTarget } from '../markdown/link-references.ts';
+import { findChangedBlock } from './changed-block.ts';
 import { attributesOf, type ImageSource, readImage } from './image-source.ts';
 import { readMathEnvironment, stripMathMarks } from './math.ts';
 import { referencesField } from './references.ts';
@@ -154,11 +155,28 @@ export interface Rescan {
   readonly found: readonly BlockElement[];
 }
 
+/** The blocks when only one was written in that neither is nor was drawn over whole lines; null when that is not so. */
+function moveBlocks(old: readonly BlockElement[], tr: Transaction): Rescan | null {
+  const block = tr.docChanged ? findChangedBlock(tr.startState, tr.state, tr.changes) : null;
+  if (!block) return null;
+  const by = tr.state.doc.length - tr.startState.doc.length;
+  const end = block.to - by;
+  if (
+    old.some(({ from, to }) => from <= end && to >= block.from) ||
+    findBlocks(tr.state, block.from, block.to).length > 0
+  )
+    return null;
+  const elements = by === 0 ? old : old.map((element) => (element.from > end ? move(element, by) : element));
+  return { elements, from: 0, to: -1, found: [] };
+}
+
 /**
  * The blocks after a transaction. From a little before the change the tree is read until it is the old tree again (a
  * few nodes of the same name and length in a row); what follows is only moved.
  */
 export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): Rescan {
+  const moved = moveBlocks(old, tr);
+  if (moved) return moved;
   const before = syntaxTree(tr.startState);
   const after = syntaxTree(tr.state);
   let first = tr.docChanged ? tr.state.doc.length : before.length;

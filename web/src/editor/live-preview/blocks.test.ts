@@ -6,9 +6,10 @@ import { citationSupport } from '../citations/library.ts';
 import { markdown } from '../languages/markdown.ts';
 import { createBlockWidget } from './block-widget.ts';
 import { blockElementsField } from './blocks.ts';
+import { findChangedBlock, redrawBlock } from './changed-block.ts';
 import { type BlockElement, findBlocks } from './block-scan.ts';
 import { staysDrawn } from './keep-drawn.ts';
-import { drawPreview, livePreview } from './preview.ts';
+import { drawPreview, listRanges, livePreview } from './preview.ts';
 import { isRevealing } from './reveal.ts';
 
 /** The state when all of it is parsed, however busy the machine is. */
@@ -170,5 +171,56 @@ describe('what is drawn of a part of the text', () => {
       }
     }
     expect(kept).toBeGreaterThan(30);
+  });
+
+  test('is right when only the block that was written in is drawn anew', () => {
+    let kept = 0;
+    const inline = [
+      '*A* ',
+      '`b` ',
+      '[c](d) ',
+      '$e$ ',
+      '[^n] ',
+      '- ',
+      '\n',
+      '[',
+      '*',
+      '`',
+      '@k ',
+      ' \\',
+      '# ',
+      '(@) ',
+      '1. ',
+    ];
+    for (let seed = 1; seed <= 20; seed++) {
+      const next = random(seed);
+      const pick = (list: readonly string[]): string => list[Math.floor(next() * list.length)]!;
+      const write = (): string => (next() < 0.4 ? `\n\n${pick(inline)}x ` : next() < 0.7 ? pick(inline) : pick(pieces));
+      let state = EditorState.create({
+        doc: Array.from({ length: 60 }, write).join(''),
+        extensions: [markdown(), citationSupport, livePreview],
+      });
+      state = settle(state.update({ selection: { anchor: 5 }, userEvent: 'select' }).state);
+      for (let step = 0; step < 40; step++) {
+        const at = Math.floor(next() * state.doc.length);
+        state = settle(state.update({ selection: { anchor: at }, userEvent: 'select' }).state);
+        const to = Math.min(state.doc.length, at + (next() < 0.3 ? Math.floor(next() * 5) : 0));
+        const insert = next() < 0.4 ? 'x' : next() < 0.8 ? pick(inline) : '';
+        const tr = state.update({ changes: { from: at, to, insert }, selection: { anchor: at + insert.length } });
+        const drawn = drawPreview(state, 0, state.doc.length);
+        const after = settle(tr.state);
+        const block = findChangedBlock(state, after, tr.changes);
+        if (block) {
+          kept++;
+          const add = listRanges(drawPreview(after, block.from, block.to));
+          expect(
+            listInline(redrawBlock(drawn, tr.changes, block, add)),
+            `seed ${seed}, step ${step} of ${JSON.stringify(after.doc.toString())}`,
+          ).toEqual(listInline(drawPreview(after, 0, after.doc.length)));
+        }
+        state = after;
+      }
+    }
+    expect(kept).toBeGreaterThan(200);
   });
 });

@@ -1,5 +1,6 @@
 import { foldedRanges, syntaxTree } from '@codemirror/language';
 import type { ChangeDesc, EditorState } from '@codemirror/state';
+import type { ViewUpdate } from '@codemirror/view';
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { referencesField } from './references.ts';
 import { labelsOf } from './labels.ts';
@@ -29,7 +30,7 @@ function haveSameBlocks(before: Tree, after: Tree, part: Part, by: number): bool
 }
 
 /** Whether nothing has changed that decides how something far away is drawn. */
-function isSameAround(before: EditorState, after: EditorState): boolean {
+export function isSameAround(before: EditorState, after: EditorState): boolean {
   return (
     isRevealing(before) === isRevealing(after) &&
     before.field(referencesField, false) === after.field(referencesField, false) &&
@@ -55,5 +56,19 @@ export function staysDrawn(
         changes.touchesRange(Math.max(0, part.from - 1), part.to + 1) === false &&
         haveSameBlocks(syntaxTree(before), syntaxTree(after), part, changes.mapPos(part.from, 1) - part.from),
     )
+  );
+}
+
+/** Whether what is in sight is what was drawn before, but for what was written in it. */
+export function isSameWindow({ docChanged, focusChanged, changes, view }: ViewUpdate, parts: readonly Part[]): boolean {
+  const { visibleRanges } = view;
+  return (
+    docChanged &&
+    !focusChanged &&
+    visibleRanges.length === parts.length &&
+    parts.every(({ from, to }, index) => {
+      const now = visibleRanges[index]!;
+      return changes.mapPos(from, 1) === now.from && changes.mapPos(to, -1) === now.to;
+    })
   );
 }

@@ -1,10 +1,12 @@
 import { foldedRanges, syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension, Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { hiddenRanges } from '../hidden-ranges.ts';
 import { announceBlocks } from './announce-blocks.ts';
 import { blocks, blockElementsField } from './blocks.ts';
 import { citation } from './citation.ts';
 import { codeBlock } from './code-block.ts';
+import { findChangedBlock, redrawBlock } from './changed-block.ts';
 import { collectDecorations, type Construct } from './construct.ts';
 import { definition } from './definition.ts';
 import { emphasis } from './emphasis.ts';
@@ -21,7 +23,7 @@ import { keepRows } from './keep-rows.ts';
 import { labelsField, labelsOf } from './labels.ts';
 import { link } from './link.ts';
 import { list } from './list.ts';
-import { type Part, staysDrawn } from './keep-drawn.ts';
+import { isSameWindow, type Part, staysDrawn } from './keep-drawn.ts';
 import { inlineMath } from './math.ts';
 import { quote } from './quote.ts';
 import { raw } from './raw.ts';
@@ -110,18 +112,17 @@ const inlinePreview = ViewPlugin.fromClass(
       this.decorations = this.draw(view);
     }
 
-    /** Somebody else's change that leaves all that is in sight as it is. */
-    private isFarAway(update: ViewUpdate): boolean {
-      if (!update.docChanged || update.selectionSet || update.focusChanged) return false;
-      const { visibleRanges } = update.view;
-      return (
-        visibleRanges.length === this.parts.length &&
-        this.parts.every(({ from, to }, index) => {
-          const now = visibleRanges[index]!;
-          return update.changes.mapPos(from, 1) === now.from && update.changes.mapPos(to, -1) === now.to;
-        }) &&
-        staysDrawn(update.startState, update.state, update.changes, this.parts)
-      );
+    /** Draws only what a change was in, where that is all there is to draw. */
+    private drawChanged(update: ViewUpdate): DecorationSet | null {
+      if (!isSameWindow(update, this.parts)) return null;
+      const { startState, state, changes } = update;
+      // Somebody else's change that leaves all that is in sight as it is.
+      if (!update.selectionSet && staysDrawn(startState, state, changes, this.parts))
+        return this.decorations.map(changes);
+      const block = findChangedBlock(startState, state, changes);
+      if (!block || !update.view.visibleRanges.some(({ from, to }) => from <= block.from && to >= block.to))
+        return null;
+      return redrawBlock(this.decorations, changes, block, listRanges(drawPreview(state, block.from, block.to)));
     }
 
     update(update: ViewUpdate): void {
@@ -133,8 +134,9 @@ const inlinePreview = ViewPlugin.fromClass(
       }
       const parsed = syntaxTree(update.startState) !== syntaxTree(update.state);
       const asked = update.transactions.some((tr) => tr.effects.some((effect) => effect.is(redraw)));
-      if (!asked && !this.stale && this.isFarAway(update)) {
-        this.decorations = this.decorations.map(update.changes);
+      const changed = asked || this.stale ? null : this.drawChanged(update);
+      if (changed) {
+        this.decorations = changed;
         this.parts = update.view.visibleRanges;
         return;
       }
@@ -166,7 +168,7 @@ const inlinePreview = ViewPlugin.fromClass(
   },
 );
 
-function listRanges(set: DecorationSet): Range<Decoration>[] {
+export function listRanges(set: DecorationSet): Range<Decoration>[] {
   const out: Range<Decoration>[] = [];
   for (const cursor = set.iter(); cursor.value; cursor.next()) out.push(cursor.value.range(cursor.from, cursor.to));
   return out;
@@ -179,6 +181,7 @@ export const livePreview: Extension = [
   labelsField,
   blocks,
   inlinePreview,
+  hiddenRanges.of((view) => view.plugin(inlinePreview)?.decorations ?? Decoration.none),
   foldHeading,
   holdPlace,
   keepRows,

@@ -1,0 +1,50 @@
+import { type HighlightStyle, syntaxTree } from '@codemirror/language';
+import { type Extension, Prec, type Range } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { Tree } from '@lezer/common';
+import { highlightTree } from '@lezer/highlight';
+import { findChangedBlock, redrawBlock } from './changed-block.ts';
+import { type Part, isSameWindow } from './keep-drawn.ts';
+
+/**
+ * Colours what is in sight, as `syntaxHighlighting` does, but after most keys only the block that was written in: the
+ * library walks through all that is in sight at each.
+ */
+export function highlightWindow(style: HighlightStyle): Extension {
+  const marks = new Map<string, Decoration>();
+  const mark = (name: string): Decoration => {
+    const known = marks.get(name) ?? Decoration.mark({ class: name });
+    marks.set(name, known);
+    return known;
+  };
+  const list = (tree: Tree, start: number, from: number, to: number): Range<Decoration>[] => {
+    const ranges: Range<Decoration>[] = [];
+    highlightTree(tree, style, (a, b, name) => ranges.push(mark(name).range(start + a, start + b)), from, to);
+    return ranges;
+  };
+  const draw = ({ state, visibleRanges }: EditorView): DecorationSet =>
+    Decoration.set(visibleRanges.flatMap(({ from, to }) => list(syntaxTree(state), 0, from, to)));
+  const plugin = ViewPlugin.fromClass(
+    class {
+      decorations: DecorationSet;
+      private parts: readonly Part[];
+
+      constructor(view: EditorView) {
+        this.parts = view.visibleRanges;
+        this.decorations = draw(view);
+      }
+
+      update(update: ViewUpdate): void {
+        const { startState, state, changes, view } = update;
+        if (syntaxTree(startState) === syntaxTree(state) && !update.viewportChanged) return;
+        const block = isSameWindow(update, this.parts) ? findChangedBlock(startState, state, changes) : null;
+        this.parts = view.visibleRanges;
+        this.decorations = block
+          ? redrawBlock(this.decorations, changes, block, list(block.tree, block.start, 0, block.tree.length))
+          : draw(view);
+      }
+    },
+    { decorations: (value) => value.decorations },
+  );
+  return [Prec.high(plugin), style.module ? EditorView.styleModule.of(style.module) : []];
+}
