@@ -108,7 +108,7 @@ export const EXHAUSTION: Proofs = {
     heavy: true,
     check: async ({ server, ada }) => {
       const before = readResident(server.pid());
-      const sockets = [];
+      const sockets: Awaited<ReturnType<typeof openRaw>>[] = [];
       for (let round = 0; round < 42; round += 1)
         sockets.push(...(await Promise.all(Array.from({ length: 250 }, () => openRaw(server.port)))));
       for (const socket of sockets) {
