@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { mustPost } from '../../_support/accounts.ts';
@@ -109,7 +108,7 @@ export const EXHAUSTION: Proofs = {
     heavy: true,
     check: async ({ server, ada }) => {
       const before = readResident(server.pid());
-      const sockets: Socket[] = [];
+      const sockets: Awaited<ReturnType<typeof openRaw>>[] = [];
       for (let round = 0; round < 42; round += 1)
         sockets.push(...(await Promise.all(Array.from({ length: 250 }, () => openRaw(server.port)))));
       for (const socket of sockets) {
