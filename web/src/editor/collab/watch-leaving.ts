@@ -1,7 +1,7 @@
 interface Leaving {
   /** Writes down now what would be written soon. */
-  flush(): void;
-  hasUnsent(): boolean;
+  readonly flush: () => void;
+  readonly hasUnsent: () => boolean;
 }
 
 /** A page that is left or hidden keeps what was written; the browser asks before it leaves what is not sent. */
