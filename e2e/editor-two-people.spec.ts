@@ -82,6 +82,25 @@ test('in one paragraph: at two places, then at one; each takes back only what is
   await undoAll(ben);
   await undoAll(ada);
   expect(await agree(pair)).toBe('A **bold** start and a [link](https://example.org) at the end.\n');
+  // Also where the other one sees the source and oneself does not.
+  await placeCaret(ada, ' at the end');
+  const beforeBen = (): Promise<string> =>
+    ada.evaluate(() => {
+      const caret = document.querySelector('.cm-person-caret');
+      const line = caret?.closest('.cm-line');
+      if (!caret || !line) return 'no caret';
+      const range = document.createRange();
+      range.setStart(line, 0);
+      range.setEndBefore(caret);
+      return range.toString();
+    });
+  for (const [hidden, seen] of [
+    ['A *', 'A '],
+    ['https://', 'A bold start and a link'],
+  ] as const) {
+    await placeCaret(ben, hidden);
+    await expect.poll(beforeBen).toBe(seen);
+  }
   expect(pair.problems).toEqual([]);
 });
 

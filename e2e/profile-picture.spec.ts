@@ -114,6 +114,15 @@ test('a profile picture is chosen, cut with mouse or keys, scaled, saved and rem
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });
   await expect(page.getByText('This picture could not be read. Choose a PNG or JPEG file.').first()).toBeVisible();
+
+  // A browser that is out of memory, or that is told to, gives no canvas.
+  await choose('me.png', 'image/png');
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await expect(page.getByText('Could not resize image: Could not retrieve Canvas context.').first()).toBeVisible();
+  expect(await saved()).toBe('none');
   expect(problems).toEqual([]);
   await context.close();
 });

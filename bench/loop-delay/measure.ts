@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '../../tests/_support/client.ts';
-import { ADMIN, NODE, ROOT } from '../../tests/_support/start-server.ts';
+import { ADMIN, NODE, START } from '../../tests/_support/start-server.ts';
 
 /**
  * Shows that a slow disk does not stop the event loop: the real server under strace, which makes every fsync and
@@ -21,7 +21,7 @@ const url = `http://127.0.0.1:${port}`;
 
 const inject = fsyncMs > 0 ? ['-e', `inject=fsync,fdatasync:delay_exit=${fsyncMs * 1000}`] : [];
 const strace = ['-f', '--seccomp-bpf', '-o', join(dataDir, 'calls'), '-e', 'trace=fsync,fdatasync', ...inject];
-const traced = spawn('strace', [...strace, NODE, join(ROOT, 'server/src/main.ts')], {
+const traced = spawn('strace', [...strace, NODE, ...START], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     PATH: process.env['PATH'] ?? '',

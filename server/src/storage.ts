@@ -54,7 +54,11 @@ async function openOneFile(
     listener,
     onDeath,
   );
-  const checkpoints = new Worker(new URL('./db/checkpoint-thread.ts', import.meta.url), { workerData: { file } });
+  const checkpoints = new Worker(new URL('./db/checkpoint-thread.ts', import.meta.url), {
+    workerData: { file },
+    // It makes next to no garbage, and need not keep as much of it as the threads that answer people.
+    resourceLimits: { maxYoungGenerationSizeMb: 2 },
+  });
   checkpoints.on('error', onDeath);
   const watch = watchFile(file, onDeath);
   const db = kyselyOnSqlite(openSqlite(file, 'reader'));

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@scriptorium/contract/errors.ts';
 import type { Operation, OutputOf, RawInputOf } from '@scriptorium/contract/operation.ts';
+import { notePasswords } from './secrets.ts';
 
 /** An answer as it came over the wire. `body` is the parsed JSON, or the text when it is not JSON. */
 export interface Answer {
@@ -58,6 +59,7 @@ export class Client {
     body: string | FormData | Uint8Array<ArrayBuffer>,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
+    if (typeof body === 'string') notePasswords(body);
     if (!this.cookies.has('XSRF-TOKEN')) await this.get('/health');
     if (!this.cookies.has('XSRF-TOKEN')) await this.get('/login');
     const token = this.cookies.get('XSRF-TOKEN');

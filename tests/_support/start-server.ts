@@ -1,16 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from './postgres.ts';
+import { expectNoSecrets, noteSecret, noteSecretsOf } from './secrets.ts';
 
 /** The repository's root; every path of the harness starts here. */
 export const ROOT = join(import.meta.dirname, '..', '..');
 
 /** The Node of the lock file, so that a test started under an older system Node still runs the product on the right one. */
 export const NODE = join(ROOT, 'node_modules', '.bin', 'node');
+
+/** What the product is started with, as `npm start` does it. */
+export const START = readStart();
 
 /** The administrator every started server has, made through the environment. */
 export const ADMIN = { email: 'admin@example.org', password: 'correct horse battery', displayName: 'Administrator' };
@@ -81,6 +85,7 @@ export async function startServer(
     const late = setTimeout(() => ending.kill('SIGKILL'), STOP_LIMIT);
     await gone;
     clearTimeout(late);
+    expectNoSecrets(written);
     return ending.exitCode;
   };
 
@@ -95,7 +100,9 @@ export async function startServer(
     stop: () => end('SIGTERM'),
     start: async (changed = {}) => {
       Object.assign(env, changed);
-      const started = spawn(NODE, [join(ROOT, 'server/src/main.ts')], {
+      noteSecretsOf(env);
+      noteSecret(ADMIN.password);
+      const started = spawn(NODE, START, {
         cwd: dataDir,
         env,
         stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
@@ -111,8 +118,13 @@ export async function startServer(
       await waitUntilHealthy(url, started, () => written);
     },
     dispose: async () => {
-      await end('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      try {
+        await end('SIGTERM');
+        // Its last words may have come after its end.
+        expectNoSecrets(written);
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      }
     },
     [Symbol.asyncDispose]: () => server.dispose(),
   };
@@ -148,4 +160,11 @@ async function findFreePort(): Promise<number> {
     });
     if (free) return port;
   }
+}
+
+/** The words behind `node` in package.json. */
+function readStart(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  const words = scripts.start.split(' ');
+  return words.slice(words.indexOf('node') + 1).map((word) => (word.endsWith('.ts') ? join(ROOT, word) : word));
 }

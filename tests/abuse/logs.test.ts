@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createAccount, findWorkspace, loginAdmin, mustPost } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
 import { runSql } from '../_support/run-sql.ts';
+import { findSecrets, notePasswords } from '../_support/secrets.ts';
 import { startMailbox } from '../_support/smtp.ts';
 import { startServer } from '../_support/start-server.ts';
 import { awaitToken } from '../accounts/await-mail.ts';
@@ -85,4 +87,27 @@ it('logs hold no secret, no ticket and no text of a document', async () => {
   const rows = JSON.stringify(await runSql(server, 'select message, details from event_log'));
   expect(secrets.filter((secret) => rows.includes(secret))).toEqual([]);
   await mailbox.close();
+});
+
+it('every server that a test stops has its log searched for passwords and for whatever looks like a token', async () => {
+  const token = `aB3-_${randomBytes(30).toString('base64url')}`.slice(0, 43);
+  notePasswords(
+    JSON.stringify({ email: 'eve@example.org', newPassword: 'planted "pass" phrase', path: 'nothing secret' }),
+  );
+  const log = (words: string): string => `{"level":30,"reqId":"${crypto.randomUUID()}","msg":"${words}"}\n`;
+  expect(findSecrets(log('nothing secret'))).toEqual([]);
+  expect(findSecrets(log('planted "pass" phrase'))).toEqual(['planted "pass" phrase']);
+  for (const around of [`/reset-password?token=${token}`, `session=${token};`, `weekly~${token}`, `n0nce.${token}`])
+    expect(findSecrets(log(around))).toEqual([token]);
+
+  // Somebody has for a password what the server always says when it starts.
+  const server = await startServer();
+  const said = server
+    .log()
+    .split('\n')
+    .flatMap((line) => /"msg":"([^"@\\]{12,})"/u.exec(line)?.[1] ?? []);
+  expect(said.length).toBeGreaterThan(0);
+  notePasswords(JSON.stringify({ password: said[0] }));
+  await expect(server.stop()).rejects.toThrow('holds secrets');
+  await expect(server.dispose()).rejects.toThrow('holds secrets');
 });

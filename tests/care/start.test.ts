@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFileSystem } from '../../server/src/adapters/data-dir.ts';
 import { runSql } from '../_support/run-sql.ts';
 import { createDatabase } from '../_support/postgres.ts';
-import { NODE, ROOT, startServer } from '../_support/start-server.ts';
+import { NODE, START, startServer } from '../_support/start-server.ts';
 
 const onPostgres = process.env['DB'] === 'postgres';
 const NOBODY = 65_534;
@@ -45,7 +45,7 @@ async function startInVain(settings: Record<string, string>, before: readonly st
     ...(onPostgres ? { DATABASE_URL: await createDatabase() } : {}),
     ...settings,
   };
-  const words = [...before, NODE, join(ROOT, 'server/src/main.ts')];
+  const words = [...before, NODE, ...START];
   const child = spawn('env', words, { env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));

@@ -1,16 +1,16 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, existsSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { loginAdmin, runCli } from '../_support/accounts.ts';
-import { NODE, ROOT, startServer } from '../_support/start-server.ts';
+import { NODE, ROOT, START, startServer } from '../_support/start-server.ts';
 
 const run = promisify(execFile);
 const start = (env: Record<string, string>) =>
-  run(NODE, [join(ROOT, 'server/src/main.ts')], {
+  run(NODE, START, {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     timeout: 30_000,
   }).then(
@@ -19,6 +19,16 @@ const start = (env: Record<string, string>) =>
   );
 
 describe('the process', () => {
+  it('is started with the same flags everywhere it is delivered', () => {
+    const flags = START.filter((word) => word.startsWith('--'));
+    expect(flags).not.toEqual([]);
+    for (const file of ['Dockerfile', 'deploy/scriptorium.service']) {
+      const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
+      const command = lines.find((line) => /^(?:CMD|ExecStart).*server\/src\/main\.ts/.test(line));
+      expect(command?.match(/--[^\s"]+/g)).toEqual(flags);
+    }
+  });
+
   it('refuses in one line to share a data directory', async () => {
     await using server = await startServer();
     const { code, stderr } = await start({ ...server.env, PORT: '0' });
@@ -132,7 +142,7 @@ describe('the command line', () => {
   it('waits for a server that is just starting', async () => {
     await using server = await startServer();
     await server.stop();
-    const child = spawn(NODE, [join(ROOT, 'server/src/main.ts')], { env: server.env, stdio: 'ignore' });
+    const child = spawn(NODE, START, { env: server.env, stdio: 'ignore' });
     try {
       expect(await runCli(server, 'user', 'list')).toContain('admin@example.org');
     } finally {

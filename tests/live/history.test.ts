@@ -94,6 +94,10 @@ it(
         expect(row && (await replaceRows(db, row))).toBe(true);
       }
       const after = await weigh();
+      const times = (bytes: number): string => (bytes / text.length).toFixed(2);
+      console.log(
+        `${version} updates of a text of ${text.length}: ${times(before.bytes)} times it, then ${times(after.bytes)}.`,
+      );
       expect(before.bytes).toBeGreaterThan(text.length * 10);
       expect(after.bytes).toBeLessThan(text.length * 3);
       const compacted = await readHistory(db, id);

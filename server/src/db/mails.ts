@@ -84,8 +84,3 @@ export async function listMails(
     .execute();
   return { rows, total: Number(total) };
 }
-
-/** Takes back mails without a recipient; they are only written so that writing takes its time. */
-export async function deleteMailsToNobody(db: Kysely<Schema>): Promise<void> {
-  await db.deleteFrom('mail').where('recipient', '=', '').where('state', '=', 'queued').execute();
-}

@@ -54,6 +54,20 @@ export async function insertUser(db: Kysely<Schema>, user: NewUser): Promise<boo
   return true;
 }
 
+const LOGIN_COLUMNS = ['id', 'email', 'display_name', 'password_hash', 'email_verified', 'suspended'] as const;
+
+export type LoginRow = Pick<UserRow, (typeof LOGIN_COLUMNS)[number]>;
+
+/** What a guest's call reads of an account: without the picture, whose size would show in the time of the answer. */
+export function findLogin(db: Kysely<Schema>, id: string): Promise<LoginRow | undefined> {
+  return db.selectFrom('user').select(LOGIN_COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** The same by address. */
+export function findLoginByEmail(db: Kysely<Schema>, email: string): Promise<LoginRow | undefined> {
+  return db.selectFrom('user').select(LOGIN_COLUMNS).where('email_key', '=', foldEmail(email)).executeTakeFirst();
+}
+
 export function findUserByEmail(db: Kysely<Schema>, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('user').selectAll().where('email_key', '=', foldEmail(email)).executeTakeFirst();
 }

@@ -10,6 +10,8 @@ export type DomainEvent =
   | { type: 'server.set-up'; userId: string; email: string }
   | { type: 'server.started'; version: string }
   | { type: 'user.signed-up'; userId: string; email: string }
+  /** Somebody signed up with the address of an account, which stays as it is. */
+  | { type: 'signup.refused'; userId: string; email: string }
   | { type: 'user.created'; userId: string; email: string }
   | {
       type: 'user.updated';
@@ -90,6 +92,8 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
       return { category: 'server', message: `The server started (version ${event.version})` };
     case 'user.signed-up':
       return { category: 'user', message: `${event.email} signed up` };
+    case 'signup.refused':
+      return { category: 'user', message: `A sign-up as ${event.email} was refused (there is an account)` };
     case 'user.created':
       return { category: 'admin', message: `The account ${event.email} was created` };
     case 'user.updated':

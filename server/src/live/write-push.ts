@@ -81,7 +81,8 @@ function writePush(
   const spans: AuthorSpan[] = [];
   batch.updates.forEach(({ update, userId }, i) => {
     size += countGrowth(text, update.changes, facts.lineBreakBytes);
-    text = update.changes.apply(text);
+    // A keystroke is a batch of one; what the last one makes of the text is known.
+    if (i + 1 < batch.updates.length) text = update.changes.apply(text);
     const from = batch.before.version + i;
     const last = spans.at(-1);
     if (last?.user === userId) last.to = from + 1;

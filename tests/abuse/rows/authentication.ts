@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { mustPost } from '../../_support/accounts.ts';
 import { runSql } from '../../_support/run-sql.ts';
@@ -22,10 +23,15 @@ export const AUTHENTICATION: Proofs = {
   'A-03': {
     heavy: true,
     check: async ({ guest, ada, freeBudgets }) => {
-      await compareTimes(freeBudgets, {
-        known: () => guest().post(LOGIN, { email: ada.email, password: GUESS }),
-        unknown: () => guest().post(LOGIN, { email: 'nobody@example.org', password: GUESS }),
-      });
+      // The largest row an account can have: what is read of it must not show.
+      await mustPost(ada.client, '/api/user/set-data', { displayName: ada.displayName, avatar: makeLargePicture() });
+      for (const path of [LOGIN, '/api/user/resend-verification']) {
+        await compareTimes(freeBudgets, {
+          known: () => guest().post(path, { email: ada.email, password: GUESS }),
+          unknown: () => guest().post(path, { email: 'nobody@example.org', password: GUESS }),
+        });
+      }
+      await mustPost(ada.client, '/api/user/set-data', { displayName: ada.displayName, avatar: null });
     },
   },
   'A-04': {
@@ -240,3 +246,12 @@ export const AUTHENTICATION: Proofs = {
     },
   },
 };
+
+/** A profile picture as large as one may be; only its head is one. */
+function makeLargePicture(): string {
+  const bytes = Buffer.concat([
+    Buffer.from('iVBORw0KGgoAAAANSUhEUgAAASwAAAEsCAYAAAB5fY51', 'base64'),
+    randomBytes(200_000),
+  ]);
+  return `data:image/png;base64,${bytes.toString('base64')}`;
+}

@@ -8,6 +8,7 @@ import { enter, expectServed, takeTicket } from '../_support/live-stage.ts';
 import type { Proofs } from '../_support/proof.ts';
 import { readMetric } from '../_support/read-metric.ts';
 import { readResident } from '../_support/resident.ts';
+import type { Stage } from '../_support/stage.ts';
 
 const WIRE = 'tests/live/wire.test.ts';
 
@@ -50,42 +51,15 @@ export const FLOODS: Proofs = {
   },
   'L-32': {
     check: async (stage) => {
-      const before = readResident(stage.server.pid());
-      const cookie = stage.ada.client.cookieHeader();
-      const attack = async (bytes: Buffer[], closes = true, ticket?: string): Promise<void> => {
-        const socket = await openHandshake(stage.server.port, ticket ?? (await takeTicket(stage)), cookie);
-        const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-        for (const part of bytes) if (!socket.destroyed) socket.write(part);
-        if (closes) await closed;
-        socket.destroy();
-      };
-      // A gigabyte announced; a frame that says it is packed; a lie about reserved bits; an unmasked frame.
-      await attack([frame({ opcode: 1, declared: 1_000_000_000n })]);
-      await attack([frame({ opcode: 1, rsv: 0x40, payload: Buffer.from('packed') })]);
-      await attack([frame({ opcode: 3, payload: Buffer.from('x') })]);
-      await attack([frame({ opcode: 1, masked: false, payload: Buffer.from('{}') })]);
-      await attack([frame({ opcode: 0, payload: Buffer.from('x') })]);
-      await attack([frame({ opcode: 9, payload: Buffer.alloc(126) })]);
-      // Fragments of a byte that never end, a hundred thousand of them.
-      const piece = frame({ opcode: 0, fin: false, payload: Buffer.from('x') });
-      await attack(
-        [
-          frame({ opcode: 1, fin: false, payload: Buffer.from('x') }),
-          ...Array.from({ length: 100 }, () => repeat(piece, 1000)),
-        ],
-        false,
-      );
-      // Pings without end, whose answers nobody reads.
-      await attack(Array.from({ length: 50 }, () => repeat(frame({ opcode: 9, payload: Buffer.alloc(100) }), 1000)));
-      expect(readResident(stage.server.pid()) - before).toBeLessThan(200 * 1024 * 1024);
-      // Whoever has no ticket is told the end, does not answer, and goes on: nothing of it may be kept.
-      const large = frame({ opcode: 1, payload: Buffer.alloc(1_000_000, 'x') });
-      await attack(
-        Array.from({ length: 400 }, () => large),
-        true,
-        'none',
-      );
-      expect(readResident(stage.server.pid()) - before).toBeLessThan(200 * 1024 * 1024);
+      const grown: number[] = [];
+      for (let round = 0; round < 2; round += 1) {
+        const before = readResident(stage.server.pid());
+        await floodWithFrames(stage);
+        grown.push((readResident(stage.server.pid()) - before) / (1024 * 1024));
+      }
+      // The first time takes room that the process then has; of 450 MB that were sent nothing is kept, and no more is taken.
+      expect(grown[0]).toBeLessThan(64);
+      expect(grown[1]).toBeLessThan(32);
       await expectServed(stage);
     },
   },
@@ -167,6 +141,37 @@ export const FLOODS: Proofs = {
   },
   'L-37': { tests: [['tests/abuse/bounds.test.ts', 'a document that cannot be read takes no other one along']] },
 };
+
+async function floodWithFrames(stage: Stage): Promise<void> {
+  const cookie = stage.ada.client.cookieHeader();
+  const attack = async (bytes: Buffer[], closes = true, ticket?: string): Promise<void> => {
+    const socket = await openHandshake(stage.server.port, ticket ?? (await takeTicket(stage)), cookie);
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    for (const part of bytes) if (!socket.destroyed) socket.write(part);
+    if (closes) await closed;
+    socket.destroy();
+  };
+  // A gigabyte announced; a frame that says it is packed; a lie about reserved bits; an unmasked frame.
+  await attack([frame({ opcode: 1, declared: 1_000_000_000n })]);
+  await attack([frame({ opcode: 1, rsv: 0x40, payload: Buffer.from('packed') })]);
+  await attack([frame({ opcode: 3, payload: Buffer.from('x') })]);
+  await attack([frame({ opcode: 1, masked: false, payload: Buffer.from('{}') })]);
+  await attack([frame({ opcode: 0, payload: Buffer.from('x') })]);
+  await attack([frame({ opcode: 9, payload: Buffer.alloc(126) })]);
+  // Fragments of a byte that never end, a hundred thousand of them.
+  const first = frame({ opcode: 1, fin: false, payload: Buffer.from('x') });
+  const piece = frame({ opcode: 0, fin: false, payload: Buffer.from('x') });
+  await attack([first, ...Array.from({ length: 100 }, () => repeat(piece, 1000))], false);
+  // Pings without end, whose answers nobody reads.
+  await attack(Array.from({ length: 50 }, () => repeat(frame({ opcode: 9, payload: Buffer.alloc(100) }), 1000)));
+  // Whoever has no ticket is told the end, does not answer, and goes on: nothing of it may be kept.
+  const large = frame({ opcode: 1, payload: Buffer.alloc(1_000_000, 'x') });
+  await attack(
+    Array.from({ length: 400 }, () => large),
+    true,
+    'none',
+  );
+}
 
 function repeat(bytes: Buffer, times: number): Buffer {
   return Buffer.concat(Array.from({ length: times }, () => bytes));

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ADMIN, NODE, ROOT, startServer } from '../../_support/start-server.ts';
+import { ADMIN, NODE, START, startServer } from '../../_support/start-server.ts';
 import { canTrace } from '../_support/inject.ts';
 import { expectSound } from '../_support/sound.ts';
 
@@ -25,7 +25,7 @@ async function startUntilKilled(dataDir: string, fault: string): Promise<boolean
   // Only the files of the database: Node itself writes to pipes and caches.
   const files = ['', '-wal', '-shm', '-journal'].flatMap((end) => ['-P', join(dataDir, `scriptorium.sqlite${end}`)]);
   const words = ['-f', '-qq', '-o', '/dev/null', ...files, '-e', `trace=${calls}`, '-e', `inject=${fault}`];
-  const traced = spawn('strace', [...words, NODE, join(ROOT, 'server/src/main.ts')], {
+  const traced = spawn('strace', [...words, NODE, ...START], {
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,

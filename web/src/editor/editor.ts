@@ -20,6 +20,7 @@ import { contextMenu } from './context-menu/context-menu.ts';
 import { completion, markdownCompletion } from './completion/completion.ts';
 import { findFrontMatter } from './front-matter/metadata.ts';
 import { generalKeymap, markdownKeymap } from './keymap.ts';
+import { keepCaretSeen } from './keep-caret-seen.ts';
 import { chooseLanguage } from './languages/language.ts';
 import { citationHover } from './live-preview/citation.ts';
 import { footnoteBehaviour } from './live-preview/footnote.ts';
@@ -39,6 +40,7 @@ import { reportOutline } from './outline.ts';
 import { pasting } from './paste/paste.ts';
 import { redrawGaps } from './redraw-gaps.ts';
 import { searching } from './search.ts';
+import { cards } from './show-card.ts';
 import { spellCheck } from './spell-check.ts';
 import { reportStats } from './stats.ts';
 import { surroundings } from './surroundings.ts';
@@ -112,6 +114,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     announceOthers,
     searching,
     completion,
+    keepCaretSeen,
     EditorView.lineWrapping,
     // The caret keeps some text in sight above and below it.
     EditorView.scrollMargins.of(() => ({ top: 48, bottom: 72 })),
@@ -133,6 +136,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
           contextMenu,
           footnoteBehaviour,
           citationHover,
+          cards,
           spellCheck,
           wrapping,
         ]

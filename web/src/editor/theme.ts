@@ -2,6 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags as t } from '@lezer/highlight';
+import { forcedColors } from './forced-colors.ts';
 
 /** Ground, type and panels of every editor. All colours are tokens, so light and dark need no switch here. */
 const base = EditorView.theme({
@@ -144,6 +145,15 @@ const base = EditorView.theme({
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '600', color: 'var(--accent)' },
   '.cm-completionDetail': { color: 'var(--muted)', fontStyle: 'normal', marginLeft: '8px' },
   '.cm-completionIcon': { display: 'none' },
+  // Without room beside the list what is told of an entry would lie over the others.
+  '.cm-completionInfo.cm-completionInfo-left-narrow, .cm-completionInfo.cm-completionInfo-right-narrow': {
+    inset: 'calc(100% + 2px) 0 auto !important',
+    margin: '0',
+    width: 'auto',
+    maxWidth: 'none !important',
+  },
+  '.cm-tooltip-above > .cm-completionInfo.cm-completionInfo-left-narrow, .cm-tooltip-above > .cm-completionInfo.cm-completionInfo-right-narrow':
+    { inset: 'auto 0 calc(100% + 2px) !important' },
   '.cm-note-tip': { maxWidth: '420px', padding: '8px 12px', lineHeight: '20px', overflowWrap: 'anywhere' },
   '.cm-note-tip p': { margin: '0 0 6px' },
   '.cm-note-tip p:last-child': { margin: '0' },
@@ -186,24 +196,14 @@ const base = EditorView.theme({
     borderRadius: '4px',
     padding: '0 8px',
   },
-});
-
-/** Where the system sets the colours, grounds are taken away: what they alone say has to be said otherwise. */
-const forcedColours = EditorView.theme({
-  '@media (forced-colors: active)': {
-    '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'color-mix(in srgb, Highlight 45%, Canvas)',
-      outline: '1px solid Highlight',
-    },
-    '.cm-searchMatch, .cm-selectionMatch, .cm-highlight, mark': { outline: '1px dashed' },
-    '.cm-searchMatch.cm-searchMatch-selected': { outline: '2px solid Highlight' },
-    '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-    },
-    '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected] *': { color: 'HighlightText' },
+  '@media (pointer: coarse)': {
+    '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '10px' },
+    '.cm-tip-actions button': { padding: '10px' },
+    // Smaller text in a field makes a phone zoom in.
+    '.cm-textfield': { height: '36px', fontSize: '16px' },
+    '.cm-button': { height: '36px' },
+    '.cm-panel.cm-search label': { minHeight: '32px' },
+    '.cm-search [name=close]': { width: '44px', height: '44px', right: '0', top: '4px' },
   },
 });
 
@@ -234,6 +234,6 @@ const source = HighlightStyle.define([
   { tag: t.quote, color: 'var(--ink-2)' },
 ]);
 
-export const theme: Extension = [forcedColours, base];
+export const theme: Extension = [forcedColors, base];
 export const codeHighlighting: Extension = syntaxHighlighting(codeStyle);
 export const sourceHighlighting: Extension = syntaxHighlighting(source);

@@ -15,3 +15,4 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import './overrides.css';
+import './forced-colors.css';

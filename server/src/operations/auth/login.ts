@@ -2,7 +2,7 @@ import * as contract from '@scriptorium/contract/operations/auth.ts';
 import { type ErrorCode, fail } from '@scriptorium/contract/errors.ts';
 import { clearBudget } from '../../db/rate-limits.ts';
 import { endSessions } from '../../db/sessions.ts';
-import { findUser, findUserByEmail } from '../../db/users.ts';
+import { findLogin, findLoginByEmail, findUser } from '../../db/users.ts';
 import { foldEmail } from '../../domain/accounts.ts';
 import { ABSOLUTE_MS } from '../../domain/sessions.ts';
 import { write } from '../../pipeline/operation.ts';
@@ -31,7 +31,7 @@ export const login = write(contract.login, {
     { key: `address:${request.address}`, max: TRIES_PER_ADDRESS, windowMs: 15 * MINUTE },
   ],
   prepare: async (ctx, input) => {
-    const user = await findUserByEmail(ctx.db, input.email);
+    const user = await findLoginByEmail(ctx.db, input.email);
     const right = await ctx.ports.passwords.verify(input.password, user?.password_hash ?? null);
     return {
       session: ctx.ports.tokens.make(),
@@ -43,11 +43,13 @@ export const login = write(contract.login, {
   },
   work: async (tx, input, prepared) => {
     // Nobody has the empty id: for an unknown address the same is asked as for a known one, or the time would tell.
-    const user = await findUser(tx.db, prepared.userId ?? '');
+    const account = await findLogin(tx.db, prepared.userId ?? '');
     // A password changed since it was checked counts as a wrong one.
-    if (user === undefined || !prepared.right || user.password_hash !== prepared.checkedHash) fail('login-failed');
-    if (user.suspended === 1) fail('account-suspended');
-    if (user.email_verified === 0) fail('email-not-verified');
+    if (account === undefined || !prepared.right || account.password_hash !== prepared.checkedHash)
+      fail('login-failed');
+    if (account.suspended === 1) fail('account-suspended');
+    if (account.email_verified === 0) fail('email-not-verified');
+    const user = (await findUser(tx.db, account.id)) ?? fail('internal');
 
     if (tx.actor.kind === 'user') {
       const ended = await endSessions(tx.db, tx.actor.userId, tx.now, { ids: [tx.actor.sessionId] });

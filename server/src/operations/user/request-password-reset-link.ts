@@ -1,14 +1,12 @@
 import { requestPasswordResetLink as contract } from '@scriptorium/contract/operations/user.ts';
-import { deleteMailsToNobody } from '../../db/mails.ts';
-import { deleteTokens, insertToken } from '../../db/tokens.ts';
-import { findUserByEmail } from '../../db/users.ts';
+import { keepOrTakeBack } from '../../db/keep-or-take-back.ts';
+import { findLoginByEmail } from '../../db/users.ts';
 import { foldEmail } from '../../domain/accounts.ts';
-import { resetPasswordMail } from '../../domain/mail/account-mails.ts';
-import { readAppName } from '../../pipeline/app-name.ts';
-import { type Tx, write } from '../../pipeline/operation.ts';
+import { write } from '../../pipeline/operation.ts';
 import { sendAccountLink } from './send-account-link.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const NOBODY = { id: null, email: '', display_name: '' };
 
 export const requestPasswordResetLink = write(contract, {
   limits: (input, request) => [
@@ -21,19 +19,13 @@ export const requestPasswordResetLink = write(contract, {
     return {};
   },
   work: async (tx, input) => {
-    const user = await findUserByEmail(tx.db, input.email);
-    if (user !== undefined && user.suspended === 0) await sendAccountLink(tx, 'reset-password', user);
-    else await writeForNobody(tx);
+    const user = await findLoginByEmail(tx.db, input.email);
+    const owner = user !== undefined && user.suspended === 0 ? user : null;
+    // For nobody all is written too and taken back: an answer with less writing is quicker, and that would tell.
+    await keepOrTakeBack(tx.db, async () => {
+      await sendAccountLink(tx, 'reset-password', owner ?? NOBODY);
+      return owner;
+    });
     return {};
   },
 });
-
-/** The same writing as for an account, taken back at once: an answer without it is quicker, and that would tell. */
-async function writeForNobody(tx: Tx): Promise<void> {
-  const { token, hash } = tx.newToken();
-  const row = { id: tx.newId(), kind: 'reset-password', hash, userId: null, now: tx.now, lifetimeMs: 0 } as const;
-  await insertToken(tx.db, { ...row, replace: true });
-  await tx.enqueueMail({ ...resetPasswordMail(await readAppName(tx), '', token), userId: null, to: '' });
-  await deleteTokens(tx.db, null, ['reset-password']);
-  await deleteMailsToNobody(tx.db);
-}

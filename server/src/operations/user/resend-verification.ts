@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { resendVerification as contract } from '@scriptorium/contract/operations/user.ts';
-import { findUser, findUserByEmail } from '../../db/users.ts';
+import { findLogin, findLoginByEmail } from '../../db/users.ts';
 import { foldEmail } from '../../domain/accounts.ts';
 import { write } from '../../pipeline/operation.ts';
 import { sendAccountLink } from './send-account-link.ts';
@@ -13,14 +13,14 @@ export const resendVerification = write(contract, {
     { key: `account:${foldEmail(input.email)}`, max: 3, windowMs: QUARTER_MS },
   ],
   prepare: async (ctx, input) => {
-    const user = await findUserByEmail(ctx.db, input.email);
+    const user = await findLoginByEmail(ctx.db, input.email);
     if (!(await ctx.ports.passwords.verify(input.password, user?.password_hash ?? null)) || user === undefined) {
       fail('login-failed');
     }
     return { userId: user.id };
   },
   work: async (tx, _input, { userId }) => {
-    const user = (await findUser(tx.db, userId)) ?? fail('login-failed');
+    const user = (await findLogin(tx.db, userId)) ?? fail('login-failed');
     if (user.suspended === 0 && user.email_verified === 0) await sendAccountLink(tx, 'verify-email', user);
     return {};
   },

@@ -1,5 +1,4 @@
 import { insertToken } from '../../db/tokens.ts';
-import type { UserRow } from '../../db/users.ts';
 import {
   RESET_LINK_MS,
   resetPasswordMail,
@@ -18,21 +17,34 @@ const LINKS = {
   'set-password': { lifetimeMs: SET_PASSWORD_LINK_MS, compose: setPasswordMail },
 } as const;
 
+/** Whom a mail goes to; without an id to nobody who has an account. */
+interface Addressee {
+  id: string | null;
+  email: string;
+  display_name: string;
+}
+
 /** Sends a person a link of this kind; a link of the same kind sent before stops working. */
-export async function sendAccountLink(
+export async function sendAccountLink(tx: Tx, kind: keyof typeof LINKS, user: Addressee): Promise<void> {
+  const { mail, expiresAt } = await makeAccountLink(tx, kind, user);
+  await sendMailTo(tx, user, mail, expiresAt);
+}
+
+/** Makes the link, and the mail that is to bring it. */
+export async function makeAccountLink(
   tx: Tx,
   kind: keyof typeof LINKS,
-  user: Pick<UserRow, 'id' | 'email' | 'display_name'>,
-): Promise<void> {
+  user: Omit<Addressee, 'email'>,
+): Promise<{ mail: MailText; expiresAt: number }> {
   const { lifetimeMs, compose } = LINKS[kind];
   const { token, hash } = tx.newToken();
   await insertToken(tx.db, { id: tx.newId(), kind, hash, userId: user.id, now: tx.now, lifetimeMs, replace: true });
-  await sendMailTo(tx, user, compose(await readAppName(tx), user.display_name, token), tx.now + lifetimeMs);
+  return { mail: compose(await readAppName(tx), user.display_name, token), expiresAt: tx.now + lifetimeMs };
 }
 
 export async function sendMailTo(
   tx: Tx,
-  user: Pick<UserRow, 'id' | 'email'>,
+  user: Omit<Addressee, 'display_name'>,
   mail: MailText,
   expiresAt?: number,
 ): Promise<void> {

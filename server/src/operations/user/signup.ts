@@ -1,15 +1,16 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { signup as contract } from '@scriptorium/contract/operations/user.ts';
-import { findUser, findUserByEmail, insertUser } from '../../db/users.ts';
+import { keepOrTakeBack } from '../../db/keep-or-take-back.ts';
+import { findLogin, findLoginByEmail, insertUser, type NewUser } from '../../db/users.ts';
 import { foldEmail } from '../../domain/accounts.ts';
 import { emailInUseMail } from '../../domain/mail/account-mails.ts';
-import { write } from '../../pipeline/operation.ts';
+import { type Tx, write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
-import { sendAccountLink, sendMailTo } from './send-account-link.ts';
+import { makeAccountLink, sendMailTo } from './send-account-link.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Answers the same in the same time for a known address: the password is hashed in both cases, and both send one mail. */
+/** Answers the same in the same time for a known address: both hash, write as many rows and send one mail. */
 export const signup = write(contract, {
   limits: (input, request) => [
     { key: `address:${request.address}`, max: 100, windowMs: HOUR_MS },
@@ -26,10 +27,12 @@ export const signup = write(contract, {
   work: async (tx, input, { passwordHash }) => {
     const settings = await tx.settings();
     if (settings.registration_open !== '1') fail('signup-disabled');
+    const owner = await findLoginByEmail(tx.db, input.email);
     const id = tx.newId();
-    const isNew = await insertUser(tx.db, {
+    const account = {
       id,
-      email: input.email,
+      // For a known address all is written for one that nobody can have, and taken back: less writing would be quicker.
+      email: owner === undefined ? input.email : `${id}@known.invalid`,
       displayName: input.displayName,
       passwordHash,
       emailVerified: false,
@@ -38,15 +41,27 @@ export const signup = write(contract, {
       workspaceId: tx.newId(),
       rootId: tx.newId(),
       now: tx.now,
-    });
-    if (isNew) {
-      const user = (await findUser(tx.db, id)) ?? fail('internal');
-      await sendAccountLink(tx, 'verify-email', user);
-      tx.record({ type: 'user.signed-up', userId: id, email: user.email });
-    } else {
-      const owner = (await findUserByEmail(tx.db, input.email)) ?? fail('internal');
-      await sendMailTo(tx, owner, emailInUseMail(await readAppName(tx), owner.display_name));
+    };
+    const made = await makeAccount(tx, account, owner === undefined);
+    if (made !== null) {
+      await sendMailTo(tx, made.user, made.mail, made.expiresAt);
+      tx.record({ type: 'user.signed-up', userId: id, email: made.user.email });
+      return {};
     }
+    // Somebody else may have taken the address at the same moment.
+    const holder = owner ?? (await findLoginByEmail(tx.db, input.email)) ?? fail('internal');
+    await sendMailTo(tx, holder, emailInUseMail(await readAppName(tx), holder.display_name));
+    tx.record({ type: 'signup.refused', userId: holder.id, email: holder.email });
     return {};
   },
 });
+
+/** Makes the account and the link that proves its address; null when it is not wanted or somebody has the address. */
+function makeAccount(tx: Tx, account: NewUser, isWanted: boolean) {
+  return keepOrTakeBack(tx.db, async () => {
+    if (!(await insertUser(tx.db, account))) return null;
+    const user = (await findLogin(tx.db, account.id)) ?? fail('internal');
+    const link = await makeAccountLink(tx, 'verify-email', user);
+    return isWanted ? { user, ...link } : null;
+  });
+}

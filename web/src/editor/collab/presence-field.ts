@@ -1,7 +1,8 @@
 import { StateEffect, StateField } from '@codemirror/state';
-import type { EditorState, Extension, Range } from '@codemirror/state';
+import type { Extension, Range } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 import type { DecorationSet } from '@codemirror/view';
+import { findSeen } from '../hidden-ranges.ts';
 
 /** Another editor's caret and selection, in positions of the local text. */
 export interface PersonMark {
@@ -28,7 +29,7 @@ export const peopleField = StateField.define<readonly PersonMark[]>({
       head: tr.changes.mapPos(mark.head, 1),
     }));
   },
-  provide: (field) => EditorView.decorations.from(field, (people) => (view) => drawPeople(view.state, people)),
+  provide: (field) => EditorView.decorations.from(field, (people) => (view) => drawPeople(view, people)),
 });
 
 class CaretWidget extends WidgetType {
@@ -64,8 +65,8 @@ class CaretWidget extends WidgetType {
   }
 }
 
-function drawPeople(state: EditorState, people: readonly PersonMark[]): DecorationSet {
-  const end = state.doc.length;
+function drawPeople(view: EditorView, people: readonly PersonMark[]): DecorationSet {
+  const end = view.state.doc.length;
   const ranges: Range<Decoration>[] = [];
   for (const mark of people) {
     const head = Math.min(mark.head, end);
@@ -73,7 +74,9 @@ function drawPeople(state: EditorState, people: readonly PersonMark[]): Decorati
     const [from, to] = head < anchor ? [head, anchor] : [anchor, head];
     if (from < to)
       ranges.push(Decoration.mark({ class: `cm-person-selection cm-person-${mark.color}` }).range(from, to));
-    ranges.push(Decoration.widget({ widget: new CaretWidget(mark), side: head < anchor ? -1 : 1 }).range(head));
+    ranges.push(
+      Decoration.widget({ widget: new CaretWidget(mark), side: head < anchor ? -1 : 1 }).range(findSeen(view, head)),
+    );
   }
   return Decoration.set(ranges, true);
 }

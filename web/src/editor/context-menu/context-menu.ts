@@ -20,6 +20,7 @@ import { findLink, openAddress } from '../live-preview/link.ts';
 import { readMathEnvironment, stripMathMarks } from '../live-preview/math.ts';
 import { readImage } from '../live-preview/image-source.ts';
 import { referencesField } from '../live-preview/references.ts';
+import { showCard } from '../show-card.ts';
 import { type MenuItem, menuTheme, openMenu } from './open-menu.ts';
 import { placeTracking } from './track-place.ts';
 
@@ -89,6 +90,16 @@ function offerMath(state: EditorState, position: number): readonly MenuItem[] {
 
 function offerCode(state: EditorState, position: number): readonly MenuItem[] {
   return findCode(state, position) ? [{ label: 'Copy code', run: copyCode }] : [];
+}
+
+/** By the keyboard nothing is hovered over. */
+function offerCard(state: EditorState, position: number): readonly MenuItem[] {
+  const offer = (names: RegExp, label: string): readonly MenuItem[] =>
+    findUp(state, position, names) ? [{ label, run: showCard }] : [];
+  return [
+    ...offer(/^Citation(?:InText)?$/, 'Show entry'),
+    ...offer(/^(?:FootnoteReference|InlineFootnote)$/, 'Show note'),
+  ];
 }
 
 function readPicture(state: EditorState, node: SyntaxNode): string | null {
@@ -165,9 +176,10 @@ export const contextMenu: Extension = [
         : (findDrawn(view, event.target) ?? view.posAtCoords({ x: event.clientX, y: event.clientY }));
       if (position === null) return false;
       // With the mouse there is a button for it, and the browser's menu pastes.
-      const groups = [...listOffers(view.state, position), ...(byKey ? [offerCode(view.state, position)] : [])].filter(
-        (group) => group.length > 0,
-      );
+      const groups = [
+        ...listOffers(view.state, position),
+        ...(byKey ? [offerCode(view.state, position), offerCard(view.state, position)] : []),
+      ].filter((group) => group.length > 0);
       if (groups.length === 0) return false;
       event.preventDefault();
       const box = byKey ? view.coordsAtPos(caret) : null;

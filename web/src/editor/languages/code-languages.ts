@@ -1,3 +1,5 @@
+import { json } from '@codemirror/lang-json';
+import { yaml } from '@codemirror/lang-yaml';
 import { LanguageDescription, LanguageSupport, StreamLanguage, type StreamParser } from '@codemirror/language';
 
 function legacy(load: () => Promise<StreamParser<unknown>>): () => Promise<LanguageSupport> {
@@ -13,7 +15,10 @@ function describe(
   return LanguageDescription.of({ name, alias, extensions, load });
 }
 
-/** Languages of code fences and of files, each its own chunk, loaded when the first one is met. */
+/**
+ * Languages of code fences and of files, each its own chunk, loaded when the first one is met; those that front matter and
+ * the checks of files need are there anyway.
+ */
 export const codeLanguages: readonly LanguageDescription[] = [
   describe('Python', ['py', 'python3'], ['py'], async () => (await import('@codemirror/lang-python')).python()),
   describe('JavaScript', ['js', 'jsx', 'node'], ['js', 'mjs'], async () =>
@@ -25,10 +30,8 @@ export const codeLanguages: readonly LanguageDescription[] = [
   describe('HTML', ['xhtml'], ['html', 'htm'], async () => (await import('@codemirror/lang-html')).html()),
   describe('CSS', [], ['css'], async () => (await import('@codemirror/lang-css')).css()),
   describe('XML', ['csl', 'svg'], ['xml', 'csl', 'svg'], async () => (await import('@codemirror/lang-xml')).xml()),
-  describe('JSON', ['json5', 'geojson'], ['json', 'geojson'], async () =>
-    (await import('@codemirror/lang-json')).json(),
-  ),
-  describe('YAML', ['yml'], ['yaml', 'yml'], async () => (await import('@codemirror/lang-yaml')).yaml()),
+  describe('JSON', ['json5', 'geojson'], ['json', 'geojson'], () => Promise.resolve(json())),
+  describe('YAML', ['yml'], ['yaml', 'yml'], () => Promise.resolve(yaml())),
   describe(
     'R',
     ['rscript'],

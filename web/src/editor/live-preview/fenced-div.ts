@@ -22,7 +22,10 @@ export const fencedDiv: Construct = {
       const before = node.node.prevSibling;
       const kind = before?.name === 'FencedDiv' ? readKind(before, cx).kind : null;
       cx.line(node.from, kind ? `cm-div cm-callout cm-callout-${kind} cm-div-end` : 'cm-div cm-div-end');
-      cx.mark(node.from, node.to, 'cm-mark');
+      // Out of sight like the opening one; its line stays.
+      const line = cx.state.doc.lineAt(node.from);
+      if (cx.touches(line.from, line.to)) cx.mark(node.from, node.to, 'cm-mark');
+      else cx.hide(node.from, node.to);
       return;
     }
     const { kind, name } = readKind(node.node, cx);

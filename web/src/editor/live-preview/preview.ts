@@ -1,6 +1,7 @@
 import { foldedRanges, syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension, Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { hiddenRanges } from '../hidden-ranges.ts';
 import { announceBlocks } from './announce-blocks.ts';
 import { blocks, blockElementsField } from './blocks.ts';
 import { citation } from './citation.ts';
@@ -180,6 +181,7 @@ export const livePreview: Extension = [
   labelsField,
   blocks,
   inlinePreview,
+  hiddenRanges.of((view) => view.plugin(inlinePreview)?.decorations ?? Decoration.none),
   foldHeading,
   holdPlace,
   keepRows,

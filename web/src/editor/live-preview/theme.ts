@@ -166,7 +166,10 @@ export const previewTheme = EditorView.theme({
     strokeWidth: '1.5',
     strokeLinejoin: 'round',
   },
-  '@media (pointer: coarse)': { '.cm-copy-code': { padding: '15px', top: '-8px', right: '-4px' } },
+  '@media (pointer: coarse)': {
+    '.cm-copy-code': { padding: '15px', top: '-8px', right: '-4px' },
+    '.cm-task': { width: '24px', height: '24px', margin: '0 .4em 0 -3px', verticalAlign: '-.3em' },
+  },
   '.cm-code-info': { font: '400 12px/20px var(--font-ui)', color: 'var(--muted)' },
 
   '@container (max-width: 480px)': {

@@ -128,7 +128,11 @@ export function DocumentScreen(props: DocumentScreenProps) {
       setChanges((count) => count + 1);
     }, TELL_MS);
   };
-  const jumpTo = useCallback((item: OutlineItem) => current.current?.jumpTo(item.from), []);
+  const jumpTo = useCallback((item: OutlineItem) => {
+    current.current?.jumpTo(item.from);
+    // A drawer would lie over the place.
+    if (!matchMedia(WIDE).matches) setPanel(false);
+  }, []);
   const onKeys = useEffectEvent((event: KeyboardEvent): boolean => {
     if (!(event.ctrlKey || event.metaKey)) return false;
     if (event.shiftKey && event.key.toLowerCase() === 'e') submit();

@@ -67,5 +67,14 @@ export function WritingSurface(props: {
       handle?.destroy();
     };
   }, [connection]);
+  useEffect(() => {
+    // Documents are saved as they are written: nowhere on this screen does the browser save the page instead.
+    const swallow = (event: KeyboardEvent): void => {
+      if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 's')
+        event.preventDefault();
+    };
+    addEventListener('keydown', swallow, true);
+    return () => removeEventListener('keydown', swallow, true);
+  }, []);
   return <div ref={place} className={style['surface']} />;
 }

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, open, read, select, test } from './_support/editor-page.ts';
+
+/** What the machine in front of a person brings: a finger instead of a mouse, little room, colours of its own. */
+
+const picture = (width: number, height: number): string =>
+  `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`).toString('base64')}`;
+
+test('badge and caption are there from 256 by 128 pixels on, and quotes of a caption are escaped', async ({ page }) => {
+  for (const [width, height, shown] of [
+    [256, 128, true],
+    [255, 128, false],
+    [256, 127, false],
+  ] as const) {
+    await open(page, `text\n\n![Words](${picture(width, height)})\n\nend`);
+    await expect(page.locator('.cm-size-badge'), `${width} × ${height}`).toHaveText(`${width} × ${height}`);
+    await expect(page.locator('.cm-size-badge')).toBeVisible({ visible: shown });
+    await expect(page.locator('.cm-caption')).toBeVisible({ visible: shown });
+  }
+  await open(page, 'text\n\n![Words](figure.png)\n\nend');
+  await page.locator('.cm-caption').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('So "they" said');
+  await page.locator('.cm-line').first().click();
+  await expect.poll(() => read(page)).toContain('![So "they" said](figure.png "So \\"they\\" said")');
+});
+
+test('the menu key shows the entry of a citation and the text of a note, and Escape takes them away', async ({
+  page,
+}) => {
+  const text = '---\nbibliography: paper.bib\n---\n\nSee [@Qin:2009] and this^[a note].';
+  await open(page, text);
+  await expect(page.locator('cite')).toBeVisible();
+  const card = page.locator('.cm-note-tip');
+  for (const [place, label, told] of [
+    ['Qin', 'Show entry', 'Qin'],
+    ['note]', 'Show note', 'a note'],
+  ] as const) {
+    await select(page, text.indexOf(place));
+    await page.keyboard.press('ContextMenu');
+    await expect(page.getByRole('menuitem', { name: label })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card).toContainText(told);
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+  }
+  expect(await read(page)).toBe(text);
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  const caretAt = (page: Page): Promise<string> =>
+    page.evaluate(() => {
+      const { state } = window.bench.view!;
+      return state.sliceDoc(state.selection.main.head, state.selection.main.head + 6);
+    });
+
+  test('links, citations and notes show what hovering shows; boxes are ticked, cells and formulas entered', async ({
+    page,
+  }) => {
+    const text = [
+      '---\nbibliography: paper.bib\n---',
+      'Some [words](https://example.org/there) and [@Qin:2009] here^[a note].',
+      '- [ ] task',
+      '| one | two |\n|---|---|\n| 1 | second |',
+      '$$\nx^2\n$$',
+      'The end of it.',
+    ].join('\n\n');
+    await open(page, text);
+    await select(page, text.length);
+    const tip = page.locator('.cm-note-tip');
+    await page.locator('.cm-link').tap();
+    await expect(tip).toContainText('https://example.org/there');
+    await expect(tip.getByRole('button', { name: 'Open' })).toBeVisible();
+    await page.locator('cite').tap();
+    await expect(tip).toContainText('Qin');
+    await page.getByText('The end of it.').tap();
+    await expect(tip).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'task' }).tap();
+    await expect.poll(() => read(page)).toContain('- [x] task');
+    await page.getByRole('cell', { name: 'second' }).tap();
+    await expect.poll(() => caretAt(page)).toBe('second');
+    await page.getByText('The end of it.').tap();
+    await expect(page.getByRole('cell', { name: 'second' })).toBeVisible();
+    await page.locator('.cm-math-display').tap();
+    await expect(page.locator('.cm-math-source').first()).toBeVisible();
+  });
+
+  test('the caret stays in sight when a keyboard takes the lower half, and what is completed can be tapped', async ({
+    page,
+  }) => {
+    const text = `${'A line.\n\n'.repeat(14)}The last.`;
+    await open(page, text);
+    await select(page, text.length);
+    const caretSeen = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const view = window.bench.view!;
+        const caret = view.coordsAtPos(view.state.selection.main.head);
+        return caret !== null && caret.bottom <= innerHeight && caret.top >= 0;
+      });
+    expect(await caretSeen()).toBe(true);
+    await page.setViewportSize({ width: 360, height: 360 });
+    await expect.poll(caretSeen).toBe(true);
+    await page.keyboard.type(' ![](fig');
+    await page.locator('.cm-tooltip-autocomplete li', { hasText: 'figure.png' }).tap();
+    await expect.poll(() => read(page)).toContain('![](figure.png');
+  });
+});
+
+test('in colours of the system what grounds said is said by lines', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, 'text\n\n==marked== and `code`\n\n```js\nlet x\n```\n\n---\n\nend');
+  const style = (selector: string, property: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  expect(await style('.cm-highlight', 'outline-style')).toBe('dashed');
+  expect(await style('.cm-code', 'outline-style')).toBe('solid');
+  expect(await style('.cm-code-block', 'border-left-style')).toBe('solid');
+  expect(await style('.cm-rule', 'background-image')).toContain('gradient');
+});

@@ -1,0 +1,46 @@
+import { EditorView, ViewPlugin } from '@codemirror/view';
+
+/** Where the part of the text ends that one sees: at the end of its place, or where a keyboard lies over it. */
+function findBottom(view: EditorView): number {
+  const viewport = window.visualViewport;
+  const { bottom } = view.scrollDOM.getBoundingClientRect();
+  return viewport ? Math.min(bottom, viewport.offsetTop + viewport.height) : bottom;
+}
+
+/** A keyboard that comes up on the screen, or a telephone that is turned, takes room from the text: a caret that was in sight stays so. */
+export const keepCaretSeen = ViewPlugin.fromClass(
+  class {
+    private readonly view: EditorView;
+    private readonly observer = new ResizeObserver(() => this.look());
+    private bottom = 0;
+
+    constructor(view: EditorView) {
+      this.view = view;
+      this.observer.observe(view.scrollDOM);
+      window.visualViewport?.addEventListener('resize', this.look);
+    }
+
+    private readonly look = (): void => {
+      this.view.requestMeasure({
+        key: this,
+        read: (view) => {
+          const before = this.bottom;
+          this.bottom = findBottom(view);
+          if (this.bottom >= before || !view.hasFocus) return null;
+          const { head } = view.state.selection.main;
+          const caret = view.coordsAtPos(head);
+          return caret && caret.top < before && caret.bottom > this.bottom ? head : null;
+        },
+        write: (head, view) => {
+          // Not while the view is being measured.
+          if (head !== null) queueMicrotask(() => view.dispatch({ effects: EditorView.scrollIntoView(head) }));
+        },
+      });
+    };
+
+    destroy(): void {
+      this.observer.disconnect();
+      window.visualViewport?.removeEventListener('resize', this.look);
+    }
+  },
+);

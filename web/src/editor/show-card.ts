@@ -1,0 +1,75 @@
+import type { Extension } from '@codemirror/state';
+import {
+  activateHover,
+  closeHoverTooltips,
+  EditorView,
+  hasHoverTooltips,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
+
+/**
+ * Shows, without a mouse, what hovering at a place shows: where a link leads and how to open it, the entry of a
+ * citation, a note, a problem. It stays until the caret goes elsewhere or something is written.
+ */
+export function showCard(view: EditorView, at: number): void {
+  view.dispatch({ effects: closeHoverTooltips });
+  activateHover(view, at, 1, {
+    until: (tr) => tr.selection !== undefined || tr.isUserEvent('input') || tr.isUserEvent('delete'),
+  });
+  const told = view.dom.querySelector('.cm-tooltip-hover')?.textContent;
+  if (told) view.dispatch({ effects: EditorView.announce.of(told) });
+}
+
+/** A finger does not hover: it is shown where the finger has put the caret. */
+const cardOfTap: Extension = ViewPlugin.fromClass(
+  class {
+    private readonly view: EditorView;
+    /** Not every browser says of a click what made it. */
+    pointer = '';
+    private waiting = false;
+
+    constructor(view: EditorView) {
+      this.view = view;
+    }
+
+    tap(event: MouseEvent): void {
+      const { main } = this.view.state.selection;
+      // The browser puts the caret there, and tells of it later.
+      this.waiting = !main.empty || this.view.posAtCoords({ x: event.clientX, y: event.clientY }) !== main.head;
+      if (!this.waiting) this.show();
+    }
+
+    update(update: ViewUpdate): void {
+      if (!this.waiting || !update.selectionSet) return;
+      this.waiting = false;
+      setTimeout(() => this.show());
+    }
+
+    private show(): void {
+      const { main } = this.view.state.selection;
+      if (main.empty && this.view.hasFocus) showCard(this.view, main.head);
+    }
+  },
+  {
+    eventObservers: {
+      pointerdown(event) {
+        this.pointer = event.pointerType;
+      },
+      click(event) {
+        if (this.pointer === 'touch') this.tap(event);
+      },
+    },
+  },
+);
+
+/** What covers the text is taken away by the key that takes everything away. */
+const escapeCloses = EditorView.domEventHandlers({
+  keydown(event, view) {
+    if (event.key !== 'Escape' || !hasHoverTooltips(view.state)) return false;
+    view.dispatch({ effects: closeHoverTooltips });
+    return true;
+  },
+});
+
+export const cards: Extension = [cardOfTap, escapeCloses];
