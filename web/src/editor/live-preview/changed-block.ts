@@ -58,8 +58,14 @@ function find(before: EditorState, after: EditorState, changes: ChangeDesc): Cha
   };
 }
 
-/** What was found for a state last asked about: several drawings ask the same in one update. */
-const known = new WeakMap<EditorState, { readonly before: EditorState; readonly block: ChangedBlock | null }>();
+/**
+ * What was found for a state: several drawings ask the same in one update. Each state would keep the one before it, and
+ * so all that ever were, if it held it fast.
+ */
+const known = new WeakMap<
+  EditorState,
+  { readonly before: WeakRef<EditorState>; readonly block: ChangedBlock | null }
+>();
 
 /**
  * The lines of the one block that a change was in and the selection with it, if all other blocks are what they were but
@@ -67,9 +73,9 @@ const known = new WeakMap<EditorState, { readonly before: EditorState; readonly 
  */
 export function findChangedBlock(before: EditorState, after: EditorState, changes: ChangeDesc): ChangedBlock | null {
   const last = known.get(after);
-  if (last?.before === before) return last.block;
+  if (last?.before.deref() === before) return last.block;
   const block = find(before, after, changes);
-  known.set(after, { before, block });
+  known.set(after, { before: new WeakRef(before), block });
   return block;
 }
 

@@ -1,4 +1,4 @@
-import type { Extension } from '@codemirror/state';
+import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 
 /** The drawn line of a position. Only the DOM is asked: the view's own measuring is closed during an update. */
@@ -31,13 +31,24 @@ export const holdPlace: Extension = ViewPlugin.fromClass(
         read: () => {
           const now = findLine(view, head);
           // Scrolling to the caret was asked for and done: that is the wanted place.
-          if (!now || (asked && view.scrollDOM.scrollTop !== scrolled)) return 0;
+          if (!now || (asked && view.scrollDOM.scrollTop !== scrolled)) return null;
           return now.getBoundingClientRect().top - before;
         },
         write: (moved) => {
+          if (moved === null) return;
           if (Math.abs(moved) > 0.5) view.scrollDOM.scrollTop += moved;
+          // The view then makes up for heights that it had only guessed, though the screen never showed those: what that
+          // moved is moved back when the view is done, still before anything is painted.
+          queueMicrotask(() => this.moveBack(view, update.state, before));
         },
       });
+    }
+
+    private moveBack(view: EditorView, state: EditorState, before: number): void {
+      if (view.state.doc !== state.doc || !view.state.selection.eq(state.selection)) return;
+      const line = view.dom.isConnected ? findLine(view, state.selection.main.head) : null;
+      const moved = line ? line.getBoundingClientRect().top - before : 0;
+      if (Math.abs(moved) > 0.5) view.scrollDOM.scrollTop += moved;
     }
   },
 );
