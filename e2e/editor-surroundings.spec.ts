@@ -108,6 +108,16 @@ test.describe('with a finger', () => {
   });
 });
 
+test('carets and selections are drawn once each: ours stand for those of the library', async ({ page }) => {
+  await open(page, 'one two');
+  await select(page, 3);
+  await expect(page.locator('.cm-cursorLayer .cm-cursor')).toHaveCount(1);
+  await page.keyboard.press('Shift+Home');
+  await expect(page.locator('.cm-selectionLayer')).toHaveCount(1);
+  await expect(page.locator('.cm-selectionLayer .cm-selectionBackground')).toHaveCount(1);
+  await expect(page.locator('.cm-cursorLayer')).toHaveCount(1);
+});
+
 test('in colours of the system what grounds said is said by lines', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, 'text\n\n==marked== and `code`\n\n```js\nlet x\n```\n\n---\n\nend');

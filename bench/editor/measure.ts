@@ -124,12 +124,13 @@ try {
     for (const [bare, remote] of [
       [true, 0],
       [false, 0],
+      [true, 10],
       [false, 10],
     ] as const) {
       const page = await browser.newPage(view);
       await page.goto(server.url);
       const figures = await measure(page, text, bare, remote);
-      const who = bare ? 'bare' : remote > 0 ? `ours, ${remote} others typing` : 'ours';
+      const who = `${bare ? 'bare' : 'ours'}${remote > 0 ? `, ${remote} others typing` : ''}`;
       console.log(
         `${name} | ${who} | ${figures.open.toFixed(0)} | ${figures.p50.toFixed(1)} | ${figures.p95.toFixed(1)} | ${figures.heap.toFixed(0)}`,
       );

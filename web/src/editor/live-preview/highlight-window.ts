@@ -4,7 +4,7 @@ import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate
 import type { Tree } from '@lezer/common';
 import { highlightTree } from '@lezer/highlight';
 import { findChangedBlock, redrawBlock } from './changed-block.ts';
-import { type Part, isSameWindow } from './keep-drawn.ts';
+import { type Part, isSameWindow, staysDrawn } from './keep-drawn.ts';
 
 /**
  * Colours what is in sight, as `syntaxHighlighting` does, but after most keys only the block that was written in: the
@@ -37,7 +37,13 @@ export function highlightWindow(style: HighlightStyle): Extension {
       update(update: ViewUpdate): void {
         const { startState, state, changes, view } = update;
         if (syntaxTree(startState) === syntaxTree(state) && !update.viewportChanged) return;
-        const block = isSameWindow(update, this.parts) ? findChangedBlock(startState, state, changes) : null;
+        const isSame = isSameWindow(update, this.parts);
+        if (isSame && !update.selectionSet && staysDrawn(startState, state, changes, this.parts)) {
+          this.parts = view.visibleRanges;
+          this.decorations = this.decorations.map(changes);
+          return;
+        }
+        const block = isSame ? findChangedBlock(startState, state, changes) : null;
         this.parts = view.visibleRanges;
         this.decorations = block
           ? redrawBlock(this.decorations, changes, block, list(block.tree, block.start, 0, block.tree.length))
