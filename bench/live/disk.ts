@@ -22,6 +22,11 @@ export async function measureFsync(noteMedian?: (ms: number) => void): Promise<s
   );
 }
 
+/** The median of syncs so many times a second: a disk and a core that have rested in between take longer. */
+export async function measureSyncAtPace(timesASecond: number): Promise<number> {
+  return quantile(await syncWithPauses(1000 / timesASecond), 0.5);
+}
+
 function describe(times: readonly number[]): string {
   return `${quantile(times, 0.5).toFixed(2)}/${quantile(times, 0.99).toFixed(2)}`;
 }

@@ -17,12 +17,16 @@ export function judgeGoals(people: readonly number[]): string[] {
   const fsync = figures.get('disk fsync') ?? 0;
   for (const each of people) {
     const [p50, p99] = [figures.get(`bare p50 of ${each}`), figures.get(`bare p99 of ${each}`)];
-    const longest = p50 === undefined ? undefined : p50 + fsync + 1;
-    judge(`${each} people, p50 ms, bare protocol + fsync + 1`, figures.get(`ours p50 of ${each}`), longest);
+    const ours = figures.get(`ours p50 of ${each}`);
+    for (const [how, sync] of [
+      ['in a row', fsync],
+      ['at this pace', figures.get(`disk fsync of ${each}`) ?? 0],
+    ] as const)
+      judge(`${each} people, p50 ms, bare protocol + fsync ${how} + 1`, ours, p50 && p50 + sync + 1);
     judge(`${each} people, p99 ms, 3 times the bare`, figures.get(`ours p99 of ${each}`), p99 && p99 * 3);
     // What a disk adds at its slowest is in no protocol kept in memory: beside it what anything durable reaches here.
     const [d50, d99] = [figures.get(`bare-disk p50 of ${each}`), figures.get(`bare-disk p99 of ${each}`)];
-    judge(`${each} people, p50 ms, bare protocol on the disk + 1`, figures.get(`ours p50 of ${each}`), d50 && d50 + 1);
+    judge(`${each} people, p50 ms, bare protocol on the disk + 1`, ours, d50 && d50 + 1);
     judge(`${each} people, p99 ms, 3 times the bare on the disk`, figures.get(`ours p99 of ${each}`), d99 && d99 * 3);
   }
   for (const documents of [1, 100]) {

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { measureBest } from './best-load.ts';
-import { measureFsync } from './disk.ts';
+import { measureFsync, measureSyncAtPace } from './disk.ts';
 import { judgeGoals, noteFigure } from './goals.ts';
 import { measureHop } from './hop.ts';
 import { measureCycles, measureMemory, measureOpening, watchMemory } from './memory.ts';
@@ -103,6 +103,13 @@ if (SYSTEMS.some((system) => system === 'hocuspocus' || system === 'sharedb')) a
 console.log(
   `${cpus().length} × ${cpus()[0]?.model ?? ''}, Node ${process.version}, fsync p50/p99 ${await measureFsync((ms) => noteFigure('disk', 'fsync', ms))} (ms)`,
 );
+if (PARTS.includes('latency')) {
+  for (const each of PEOPLE) {
+    const sync = await measureSyncAtPace(each * TYPING.rate);
+    noteFigure('disk', `fsync of ${each}`, sync);
+    console.log(`fsync as often as ${each} people type: p50 ${sync.toFixed(2)} (ms)`);
+  }
+}
 console.log(`To a worker and back, p50/p99: ${await measureHop()} (ms)`);
 console.log(`Median of ${RUNS} runs of ${SECONDS} s; milliseconds p50/p99; each person makes 5 edits a second.`);
 for (const part of PARTS) {
