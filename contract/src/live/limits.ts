@@ -5,6 +5,7 @@ export const LIVE_LIMITS = {
   /** Our client cuts larger inserts into consecutive updates of at most this many bytes of JSON. */
   updateBytes: 512 * 1024,
   updatesPerPush: 1000,
+  /** Kept, deleted and inserted parts of one update. */
   sectionsPerUpdate: 400_000,
   clientIdLength: 64,
   /** UTF-16 code units; the server checks UTF-8 bytes as well. */
