@@ -4,7 +4,8 @@ import { openSqlite } from './db/sqlite.ts';
 import { kyselyOnSqlite } from './db/sqlite-driver.ts';
 import { applyPushes } from './db/apply-pushes.ts';
 import { WriterLoop } from './pipeline/writer-loop.ts';
-import type { WriterAnswer, WriterData, WriterMessage, WriterRequest } from './pipeline/writer-protocol.ts';
+import { packAnswer, unpackPush } from './pipeline/writer-protocol.ts';
+import type { WriterAnswer, WriterData, WriterMessage, WriterPost, WriterRequest } from './pipeline/writer-protocol.ts';
 import { findTransaction } from './transactions.ts';
 
 const WARM_UP_MS = 2000;
@@ -22,16 +23,20 @@ const loop = new WriterLoop({
   clock: systemClock,
   server,
   elapsed: () => performance.now(),
-  answer: (answers: WriterAnswer[]) => port.postMessage({ answers } satisfies WriterMessage),
+  answer: (answers: WriterAnswer[]) => port.postMessage(answers.map(packAnswer) satisfies WriterMessage),
 });
 
-port.on('message', (first: WriterRequest[]) => {
-  const requests = first;
+port.on('message', (first: WriterPost) => {
+  const requests = first.map(read);
   for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
-    requests.push(...(next.message as WriterRequest[]));
+    requests.push(...(next.message as WriterPost).map(read));
   }
   loop.add(requests);
 });
 port.postMessage({ ready: true } satisfies WriterMessage);
 // So that the first mail does not load it inside a transaction.
 setTimeout(() => void import('./domain/mail/compose-mail.ts'), WARM_UP_MS).unref();
+
+function read(sent: WriterPost[number]): WriterRequest {
+  return 'kind' in sent ? sent : unpackPush(sent);
+}

@@ -18,41 +18,27 @@ export const clientID = z.string().min(1).max(LIVE_LIMITS.clientIdLength);
 /** CodeMirror's `ChangeSet.toJSON()`; whether it fits the document is the authority's business. */
 export type ChangesJson = (number | [number, ...string[]])[];
 
-/** Looked through in one pass: a union makes an error of each part that is not its first kind, at every keystroke. */
-const changes = z.custom<ChangesJson>(
-  (value) => Array.isArray(value) && value.length <= LIVE_LIMITS.sectionsPerUpdate && value.every(isSection),
-);
-
-function isSection(value: unknown): boolean {
-  if (!Array.isArray(value)) return isLength(value);
-  return isLength(value[0]) && value.every((line, at) => at === 0 || typeof line === 'string');
-}
-
-function isLength(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
 export const cursorEffect = z.strictObject({ type: z.literal('cursor'), label: z.string().max(320), position });
 export const leaveEffect = z.strictObject({ type: z.literal('leave'), label: z.string().max(320) });
 export const effect = z.union([cursorEffect, leaveEffect]);
 
 export type EffectJson = z.infer<typeof effect>;
 
+const effects = z.array(effect).max(LIVE_LIMITS.effectsPerUpdate);
+
 /** One step of a document. `seq` is dense from 1 per clientID and only our own client sends it. */
-export const update = z.object({
-  clientID,
-  changes,
-  effects: z.array(effect).max(LIVE_LIMITS.effectsPerUpdate).optional(),
-  seq: z.number().int().positive().optional(),
-});
+export interface UpdateJson {
+  clientID: string;
+  changes: ChangesJson;
+  effects?: EffectJson[] | undefined;
+  seq?: number | undefined;
+}
 
-export type UpdateJson = z.infer<typeof update>;
-
-export const pushUpdates = z.object({
-  type: z.literal('push-updates'),
-  clientVersion: version,
-  updates: z.array(update).min(1).max(LIVE_LIMITS.updatesPerPush),
-});
+export interface PushMessage {
+  type: 'push-updates';
+  clientVersion: number;
+  updates: UpdateJson[];
+}
 
 export const pullUpdates = z.object({ type: z.literal('pull-updates'), clientVersion: version });
 
@@ -70,11 +56,53 @@ export const ping = z.object({ type: z.literal('ping'), id: z.number().int().non
 /** "My text at `version` has this hash": answered with `check` when the server holds that version. */
 export const check = z.object({ type: z.literal('check'), version, hash: z.string().max(64) });
 
-export const clientMessage = z.discriminatedUnion('type', [pushUpdates, pullUpdates, sendPresence, ping, check]);
+const otherMessage = z.discriminatedUnion('type', [pullUpdates, sendPresence, ping, check]);
 
-export type ClientMessage = z.infer<typeof clientMessage>;
-export type PushMessage = z.infer<typeof pushUpdates>;
+export type ClientMessage = PushMessage | z.infer<typeof otherMessage>;
 export type PresenceMessage = z.infer<typeof sendPresence>;
+
+/**
+ * What a client said, or null when it is no message of the protocol. A push is looked through by hand: somebody waits for
+ * it at every key, and of all that is done to judge it a schema would take the longest.
+ */
+export function readClientMessage(json: unknown): ClientMessage | null {
+  if (isPush(json)) return json;
+  const read = otherMessage.safeParse(json);
+  return read.success ? read.data : null;
+}
+
+function isPush(value: unknown): value is PushMessage {
+  if (!isObject(value) || value['type'] !== 'push-updates' || !isCount(value['clientVersion'])) return false;
+  const { updates } = value;
+  return (
+    Array.isArray(updates) &&
+    updates.length > 0 &&
+    updates.length <= LIVE_LIMITS.updatesPerPush &&
+    updates.every(isUpdate)
+  );
+}
+
+function isUpdate(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { clientID: client, changes, seq, effects: shown } = value;
+  if (typeof client !== 'string' || client === '' || client.length > LIVE_LIMITS.clientIdLength) return false;
+  if (!Array.isArray(changes) || changes.length > LIVE_LIMITS.sectionsPerUpdate) return false;
+  if (seq !== undefined && (!isCount(seq) || seq === 0)) return false;
+  return changes.every(isSection) && (shown === undefined || effects.safeParse(shown).success);
+}
+
+function isSection(value: unknown): boolean {
+  if (!Array.isArray(value)) return isCount(value);
+  return isCount(value[0]) && value.every((line, at) => at === 0 || typeof line === 'string');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
 
 /**
  * First message of the server. Without `document` the client's own text at the version it named is continued. `lastSeq`

@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
  * loser is left out and told why; it takes nothing else with it. Sorted, so that two nodes never hold each other's rows.
  */
 export async function applyPushes(db: Kysely<Schema>, pushes: readonly LivePush[]): Promise<LivePushResult[]> {
-  const results: LivePushResult[] = pushes.map(() => ({ ok: false, reason: 'failed' }));
+  const results: LivePushResult[] = [];
   const order = pushes
     .map((push, at) => ({ push, at }))
     .toSorted((a, b) => compare(a.push.documentId, b.push.documentId) || a.push.from - b.push.from);
@@ -39,13 +39,6 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   else await setItem(db, { documentId, size, at, by });
   for (const { clientId, userId, sessionId, lastSeq, lastVersion } of push.marks) {
     await keepMark(db, { documentId, clientId, userId, sessionId, lastSeq, lastVersion, at });
-  }
-  if (push.snapshot !== undefined) {
-    await db
-      .insertInto('document_snapshot')
-      .values({ document_id: documentId, created_at: at, ...push.snapshot })
-      .onConflict((conflict) => conflict.columns(['document_id', 'version']).doNothing())
-      .execute();
   }
   return { ok: true };
 }

@@ -106,20 +106,25 @@ export function receivePush(
 
 function accept(authority: Authority, updates: readonly LoggedUpdate[]): PushVerdict {
   let text = authority.text;
-  for (const update of updates) {
-    if (splitsCharacter(text, update.changes)) return refused('invalid-update');
-    text = update.changes.apply(text);
-    if (text.length > LIVE_LIMITS.documentLength && update.changes.newLength > update.changes.length)
+  for (const [i, { changes }] of updates.entries()) {
+    if (changes.length !== text.length || splitsCharacter(text, changes)) return refused('invalid-update');
+    if (changes.newLength > LIVE_LIMITS.documentLength && changes.newLength > changes.length)
       return refused('too-large');
+    if (i + 1 < updates.length) text = changes.apply(text);
   }
   const fitting = updates.map((update) => clampEffects(update));
+  const last = fitting.at(-1);
+  let after: Text | null = null;
   return {
     kind: 'accepted',
     updates: fitting,
     authority: {
       epoch: authority.epoch,
       version: authority.version + fitting.length,
-      text,
+      // Made when it is first asked for: a push need not wait for it on its way to the disk.
+      get text() {
+        return (after ??= last ? last.changes.apply(text) : text);
+      },
       tail: authority.tail.concat(fitting),
     },
   };

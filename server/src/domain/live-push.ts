@@ -17,7 +17,6 @@ export interface LivePush {
   size: number;
   /** Last sequence of each client in this push. */
   marks: readonly LiveMark[];
-  snapshot?: { version: number; text: Uint8Array; sha256: string };
 }
 
 /** What the log holds of a client after a push. */

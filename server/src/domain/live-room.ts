@@ -1,3 +1,4 @@
+import type { Text } from '@codemirror/state';
 import type { ServerMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { CLOSE, PUSH_ERRORS } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode, PushErrorCode } from '@scriptorium/contract/live/limits.ts';
@@ -185,6 +186,11 @@ export class LiveRoom {
     this.#effects = [];
     this.#committing = judgeBatch(this.#durable, this.#marks, pushes, this.#judge, effects);
     return this.#committing;
+  }
+
+  /** Works out the text after a batch that is on its way; nothing of it is seen before it is confirmed. */
+  prepare(batch: Batch): Text {
+    return batch.after.text;
   }
 
   /** The batch is on disk (or held nothing to write): everybody may see it, and its senders are answered. */

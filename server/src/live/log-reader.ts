@@ -40,19 +40,22 @@ export class LogReader {
     return ended.lastSeq;
   }
 
-  /** Reads what the waiting pushes and pulls need. */
-  async readNeeded(): Promise<void> {
-    for (;;) {
-      // More may arrive while this reads; nothing is judged before all it rests on is here.
-      const unknown = this.#live.unknownClients();
-      for (const [id, mark] of await this.#store.marks(this.#documentId, unknown)) this.#live.setMark(id, mark);
-      const oldest = Math.max(this.#floor, this.#live.oldestNeeded());
-      if (!this.#live.reaches(oldest)) {
-        const slice = await this.#store.log(this.#documentId, oldest);
-        this.#floor = Math.max(this.#floor, slice.from);
-        this.#live.extendTail(slice);
-      } else if (unknown.length === 0) return;
+  /** Reads what the waiting pushes and pulls need; null when all of it is in memory, as at nearly every key. */
+  readNeeded(): Promise<void> | null {
+    const unknown = this.#live.unknownClients();
+    const oldest = Math.max(this.#floor, this.#live.oldestNeeded());
+    return unknown.length === 0 && this.#live.reaches(oldest) ? null : this.#read(unknown, oldest);
+  }
+
+  async #read(unknown: readonly string[], oldest: number): Promise<void> {
+    for (const [id, mark] of await this.#store.marks(this.#documentId, unknown)) this.#live.setMark(id, mark);
+    if (!this.#live.reaches(oldest)) {
+      const slice = await this.#store.log(this.#documentId, oldest);
+      this.#floor = Math.max(this.#floor, slice.from);
+      this.#live.extendTail(slice);
     }
+    // More may have arrived meanwhile; nothing is judged before all it rests on is here.
+    await this.readNeeded();
   }
 
   /** Reads what others wrote up to the head, and what the log now says of the clients. */

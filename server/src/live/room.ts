@@ -205,7 +205,8 @@ export class Room {
       while (this.#again && !this.#ended) {
         this.#again = false;
         if (this.#stale) await this.#readOn();
-        await this.#log.readNeeded();
+        const reading = this.#log.readNeeded();
+        if (reading) await reading;
         this.#delivery.deliverAll();
         const batch = this.#live.nextBatch(this.#oneByOne ? 1 : BATCH_PUSHES);
         if (batch) {
@@ -224,7 +225,10 @@ export class Room {
       this.#emit(this.#live.confirm(batch));
       return;
     }
-    const result = await this.#writer.write(batch, this.#lines);
+    const writing = this.#writer.write(batch, this.#lines);
+    // The text after the batch is worked out while the disk works.
+    this.#live.prepare(batch);
+    const result = await writing;
     if (result.ok) {
       this.#backlog.release(batch, this.#lines);
       this.#delivery.answer(this.#live.confirm(batch), (own) => this.#emit(own));

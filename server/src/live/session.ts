@@ -1,5 +1,5 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
-import { clientMessage } from '@scriptorium/contract/live/messages.ts';
+import { readClientMessage } from '@scriptorium/contract/live/messages.ts';
 import type { ClientMessage, EffectJson } from '@scriptorium/contract/live/messages.ts';
 import type { Line } from './line.ts';
 import type { Resume } from './log-reader.ts';
@@ -121,6 +121,5 @@ function readMessage(text: string): ClientMessage | null {
   } catch {
     return null;
   }
-  const read = clientMessage.safeParse(json);
-  return read.success ? read.data : null;
+  return readClientMessage(json);
 }

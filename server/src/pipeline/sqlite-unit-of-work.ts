@@ -5,7 +5,8 @@ import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ErasedWrite, InternalWork } from './operation.ts';
 import type { Call, Committed } from './transaction.ts';
 import type { CommitListener, UnitOfWork } from './unit-of-work.ts';
-import { unpackError, type WriterData, type WriterMessage, type WriterRequest } from './writer-protocol.ts';
+import { packPush, unpackError } from './writer-protocol.ts';
+import type { WriterData, WriterMessage, WriterPost } from './writer-protocol.ts';
 
 interface Waiting {
   resolve(value: Committed | LivePushResult | null): void;
@@ -22,7 +23,7 @@ const QUEUE_LIMIT = 5000;
 export class SqliteUnitOfWork implements UnitOfWork {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
-  #outbox: WriterRequest[] = [];
+  #outbox: WriterPost[number][] = [];
   readonly #clock: Clock;
   readonly #listener: CommitListener;
   #lastId = 0;
@@ -108,24 +109,27 @@ export class SqliteUnitOfWork implements UnitOfWork {
       }
       const id = (this.#lastId += 1);
       this.#waiting.set(id, { resolve, reject });
-      this.#outbox.push({ id, ...request });
-      // What arrives in the same turn goes to the writer as one message.
-      if (this.#outbox.length === 1) setImmediate(() => this.#send());
+      this.#outbox.push(request.kind === 'push' ? packPush(id, request.push) : { id, ...request });
+      // A writer that rests is not kept waiting; else what arrives in the same turn goes to it as one message.
+      if (this.#waiting.size === 1) this.#send();
+      else if (this.#outbox.length === 1) setImmediate(() => this.#send());
     });
   }
 
   #send(): void {
-    const requests = this.#outbox;
+    const sent: WriterPost = this.#outbox;
     this.#outbox = [];
-    this.#worker.postMessage(requests);
+    this.#worker.postMessage(sent);
   }
 
   #receive(message: WriterMessage): void {
-    if (!('answers' in message)) return;
-    for (const answer of message.answers) {
-      const waiting = this.#waiting.get(answer.id);
-      this.#waiting.delete(answer.id);
-      if (answer.ok) waiting?.resolve(answer.value);
+    if ('ready' in message || 'fatal' in message) return;
+    for (const answer of message) {
+      const id = typeof answer === 'number' ? answer : answer.id;
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      if (typeof answer === 'number') waiting?.resolve({ ok: true });
+      else if (answer.ok) waiting?.resolve(answer.value);
       else waiting?.reject(unpackError(answer.error));
     }
   }

@@ -23,7 +23,7 @@ export interface WriterParts {
   clock: Clock;
   server: ServerFacts;
   /** Monotonic milliseconds. */
-  elapsed(): number;
+  elapsed: () => number;
   answer(answers: WriterAnswer[]): void;
 }
 
@@ -31,13 +31,17 @@ interface Frame {
   run(): unknown;
 }
 
+type PushRequest = Extract<WriterRequest, { kind: 'push' }>;
+type OtherRequest = Exclude<WriterRequest, PushRequest>;
+
 /**
  * The single writer. All that waits becomes one commit: live pushes first, then calls in the order they came, each in a
  * savepoint, so that one failure takes nothing else with it. Only microtasks pass inside, so groups never interleave.
  */
 export class WriterLoop {
   readonly #parts: WriterParts;
-  #waiting: WriterRequest[] = [];
+  #pushes: PushRequest[] = [];
+  #calls: OtherRequest[] = [];
   #busy = false;
   #budget = LEAST_BUDGET_MS;
 
@@ -56,79 +60,76 @@ export class WriterLoop {
   }
 
   add(requests: readonly WriterRequest[]): void {
-    this.#waiting.push(...requests);
+    for (const request of requests) {
+      if (request.kind === 'push') this.#pushes.push(request);
+      else this.#calls.push(request);
+    }
     if (!this.#busy) void this.#pump();
   }
 
   async #pump(): Promise<void> {
     this.#busy = true;
-    while (this.#waiting.length > 0) {
-      const group = this.#takeGroup();
-      await this.#runGroup(group);
+    while (this.#pushes.length > 0 || this.#calls.length > 0) {
+      const pushes = this.#pushes;
+      this.#pushes = [];
+      const calls = this.#calls;
+      this.#calls = [];
+      const taken = await this.#runGroup(pushes, calls);
+      if (taken < calls.length) this.#calls = [...calls.slice(taken), ...this.#calls];
     }
     this.#busy = false;
   }
 
-  #takeGroup(): WriterRequest[] {
-    const all = this.#waiting;
-    this.#waiting = [];
-    return [...all.filter((request) => request.kind === 'push'), ...all.filter((request) => request.kind !== 'push')];
-  }
-
-  async #runGroup(group: WriterRequest[]): Promise<void> {
-    const { database } = this.#parts;
+  /** Answers how many of the calls were taken; the others wait for the next commit. */
+  async #runGroup(pushes: readonly PushRequest[], calls: readonly OtherRequest[]): Promise<number> {
+    const { database, elapsed } = this.#parts;
     const answers: WriterAnswer[] = [];
-    const started = this.#parts.elapsed();
-    let done = 0;
+    const started = elapsed();
+    let taken = 0;
     try {
       this.#begin.run();
-      const pushes = group.filter((request) => request.kind === 'push');
-      if (pushes.length > 0) {
-        answers.push(...(await this.#runPushes(pushes)));
-        done = pushes.length;
-      }
-      while (done < group.length && (done === 0 || this.#parts.elapsed() - started < this.#budget)) {
-        const request = group[done];
+      if (pushes.length > 0) answers.push(...(await this.#runPushes(pushes)));
+      while (taken < calls.length && (answers.length === 0 || elapsed() - started < this.#budget)) {
+        const request = calls[taken];
+        taken += 1;
         if (request?.kind === 'call') answers.push(await this.#runCall(request));
         else if (request?.kind === 'close') answers.push({ id: request.id, ok: true, value: null });
-        done += 1;
       }
-      const worked = this.#parts.elapsed();
+      const worked = elapsed();
       this.#commit.run();
-      this.#budget = Math.min(MOST_BUDGET_MS, Math.max(LEAST_BUDGET_MS, this.#parts.elapsed() - worked));
+      this.#budget = Math.min(MOST_BUDGET_MS, Math.max(LEAST_BUDGET_MS, elapsed() - worked));
     } catch (error) {
       // The disk is full or broken: nothing of this group was changed, and everybody in it is told so.
       if (database.inTransaction) database.exec('rollback');
       const packed = packError(error);
-      const failed = group.slice(0, Math.max(done + 1, 1));
-      this.#waiting = [...group.slice(failed.length), ...this.#waiting];
-      this.#parts.answer(failed.map((request) => ({ id: request.id, ok: false, error: packed })));
+      // At least one is told: a group that cannot even begin would be tried for ever.
+      if (pushes.length === 0) taken = Math.max(taken, 1);
+      const failed = [...pushes, ...calls.slice(0, taken)];
+      this.#parts.answer(failed.map(({ id }) => ({ id, ok: false, error: packed })));
       // Ends this worker, and the process with it.
       if (isFailedSync(error)) throw error;
-      return;
+      return taken;
     }
-    this.#waiting = [...group.slice(done), ...this.#waiting];
     this.#parts.answer(answers);
+    return taken;
   }
 
-  async #runPushes(requests: Extract<WriterRequest, { kind: 'push' }>[]): Promise<WriterAnswer[]> {
-    const { db } = this.#parts;
-    this.#open.run();
+  /** They are the first of a group: what is taken back takes nothing else with it, and they need no savepoint. */
+  async #runPushes(requests: readonly PushRequest[]): Promise<WriterAnswer[]> {
+    const { db, database } = this.#parts;
     try {
       const results = await this.#parts.applyPushes(
         db,
-        requests.map((request) => request.push),
+        requests.map(({ push }) => push),
       );
-      this.#close.run();
-      return requests.map((request, at) => ({
-        id: request.id,
-        ok: true,
-        value: results[at] ?? { ok: false, reason: 'failed' },
-      }));
+      return requests.map(({ id }, at) => ({ id, ok: true, value: results[at] ?? { ok: false, reason: 'failed' } }));
     } catch (error) {
-      this.#undoPiece(error);
+      // SQLite rolls the whole transaction back by itself on some failures of the disk: then the group is lost.
+      if (!database.inTransaction) throw error;
+      database.exec('rollback');
+      this.#begin.run();
       const packed = packError(error);
-      return requests.map((request) => ({ id: request.id, ok: false, error: packed }));
+      return requests.map(({ id }) => ({ id, ok: false, error: packed }));
     }
   }
 

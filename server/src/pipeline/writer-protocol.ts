@@ -1,6 +1,6 @@
 import { type ErrorCode, OperationError } from '@scriptorium/contract/errors.ts';
 import { isStorageFailure, isUniqueViolation } from '../db/database-errors.ts';
-import type { LivePush, LivePushResult } from './live-commit.ts';
+import type { LiveMark, LivePush, LivePushResult } from './live-commit.ts';
 import type { ServerFacts } from './operation.ts';
 import type { Call, Committed } from './transaction.ts';
 
@@ -19,8 +19,67 @@ export type WriterAnswer =
   | { id: number; ok: true; value: Committed | LivePushResult | null }
   | { id: number; ok: false; error: WireError };
 
-/** One message for all that was committed together. */
-export type WriterMessage = { ready: true } | { answers: WriterAnswer[] } | { fatal: string };
+/**
+ * A push on its way between the threads: its values in a row. Objects are put together anew property by property on the
+ * other side, which takes a thread that has just slept longer than anything else about the message.
+ */
+export type PackedPush = readonly [
+  id: number,
+  documentId: string,
+  from: number,
+  to: number,
+  changes: Uint8Array,
+  authors: string,
+  at: number,
+  size: number,
+  ...marks: readonly (string | number | null)[],
+];
+
+type PackedMark = [
+  clientId: string,
+  userId: string,
+  sessionId: string,
+  lastSeq: number,
+  lastVersion: number,
+  beforeUserId: string | null,
+  beforeLastSeq: number | null,
+];
+
+const MARK_VALUES = 7;
+
+/** What the writer is sent at once. */
+export type WriterPost = readonly (Exclude<WriterRequest, { kind: 'push' }> | PackedPush)[];
+
+/** One message for all that was committed together; a number is a push that is on the disk. */
+export type WriterMessage = { ready: true } | readonly (WriterAnswer | number)[] | { fatal: string };
+
+export function packPush(id: number, push: LivePush): PackedPush {
+  const { documentId, from, to, changes, authors, at, size } = push;
+  const marks: (string | number | null)[] = [];
+  for (const { clientId, userId, sessionId, lastSeq, lastVersion, before } of push.marks) {
+    const mark: PackedMark = [clientId, userId, sessionId, lastSeq, lastVersion, null, null];
+    if (before) [mark[5], mark[6]] = [before.userId, before.lastSeq];
+    marks.push(...mark);
+  }
+  return [id, documentId, from, to, changes, authors, at, size, ...marks];
+}
+
+export function unpackPush(packed: PackedPush): Extract<WriterRequest, { kind: 'push' }> {
+  const [id, documentId, from, to, changes, authors, at, size, ...values] = packed;
+  const marks: LiveMark[] = [];
+  for (let i = 0; i < values.length; i += MARK_VALUES) {
+    const mark = values.slice(i, i + MARK_VALUES) as PackedMark;
+    const [clientId, userId, sessionId, lastSeq, lastVersion, beforeUserId, beforeLastSeq] = mark;
+    const before =
+      beforeUserId === null || beforeLastSeq === null ? null : { userId: beforeUserId, lastSeq: beforeLastSeq };
+    marks.push({ clientId, userId, sessionId, lastSeq, lastVersion, before });
+  }
+  return { id, kind: 'push', push: { documentId, from, to, changes, authors, at, size, marks } };
+}
+
+export function packAnswer(answer: WriterAnswer): WriterAnswer | number {
+  return answer.ok && answer.value !== null && 'ok' in answer.value && answer.value.ok ? answer.id : answer;
+}
 
 interface WireError {
   code: ErrorCode;

@@ -239,7 +239,7 @@ function countBytes(data: Buffer | ArrayBuffer | Buffer[]): number {
   return Array.isArray(data) ? data.reduce((sum, part) => sum + part.byteLength, 0) : data.byteLength;
 }
 
-function toText(data: Buffer | ArrayBuffer | Buffer[]): string | null {
-  const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer);
-  return bytes.toString();
+function toText(data: Buffer | ArrayBuffer | Buffer[]): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return (Buffer.isBuffer(data) ? data : Buffer.from(data)).toString();
 }
