@@ -39,6 +39,7 @@ export abstract class Typist {
   readonly #sent: number[][] = [];
   #waiting: number[] = [];
   #last = 0;
+  #heard = 0;
   readonly opened: Promise<void>;
   protected ready: () => void = () => undefined;
 
@@ -53,6 +54,8 @@ export abstract class Typist {
       this.socket.on('close', (code) => reject(new Error(`closed with ${code}`)));
     });
     this.socket.on('open', () => this.begin());
+    // When it came, not when what came with it has been read.
+    this.socket.on('upgrade', ({ socket }) => socket.prependListener('data', () => (this.#heard = now())));
     this.socket.on('message', (data: Buffer) => this.receive(data));
   }
 
@@ -88,7 +91,7 @@ export abstract class Typist {
 
   /** The oldest message that was sent is promised to be kept. */
   protected acknowledged(): void {
-    const at = now();
+    const at = this.#heard;
     for (const made of this.#sent.shift() ?? []) {
       if (this.#measuring()) this.#seen.acknowledged.push((at - made) / 1000);
     }
