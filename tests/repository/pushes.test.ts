@@ -82,6 +82,31 @@ describe('live pushes that wait together', () => {
     expect(await database.unitOfWork.push(push(newId(), 0, 1))).toEqual({ ok: false, reason: 'gone' });
   });
 
+  it('leave nothing behind when one fails half written, and take no operation with them', async () => {
+    const id = await addDocument(database, workspaceId);
+    const email = `${newId()}@example.org`;
+    const [broken, account] = await Promise.allSettled([
+      database.unitOfWork.push({ ...push(id, 0, 10), authors: null as unknown as string }),
+      transact(database, createAccount, { email, displayName: 'B', passwordHash: 'none', isAdmin: false, quota: 1 }),
+    ]);
+    expect([broken.status, account.status]).toEqual(['rejected', 'fulfilled']);
+    expect(await database.db.selectFrom('user').select('id').where('email', '=', email).execute()).toHaveLength(1);
+    const { version } = await database.db
+      .selectFrom('document')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(version).toBe(0);
+    const { used_bytes: used } = await database.db
+      .selectFrom('workspace')
+      .select('used_bytes')
+      .where('id', '=', workspaceId)
+      .executeTakeFirstOrThrow();
+    const items = await database.db.selectFrom('item').select('size').where('workspace_id', '=', workspaceId).execute();
+    expect(used).toBe(items.reduce((sum, item) => sum + item.size, 0));
+    expect(await database.unitOfWork.push(push(id, 0, 10))).toEqual({ ok: true });
+  });
+
   it('remember the last sequence of each client', async () => {
     const id = await addDocument(database, workspaceId);
     await database.unitOfWork.push(push(id, 0, 1));

@@ -14,6 +14,14 @@ function push(room: LiveRoom, socket: string, clientID: string): void {
   if (batch !== null) room.confirm(batch);
 }
 
+test('the text before a push is not kept behind the text after it', () => {
+  const room = new LiveRoom({ epoch: 'e', version: 0, text: Text.of(['']), tail: [] });
+  room.join({ id: 'socket', userId: 'ada', clientID: 'ada-1' });
+  push(room, 'socket', 'ada-1');
+  expect(room.durable.version).toBe(1);
+  expect(Object.getOwnPropertyDescriptor(room.durable, 'text')?.value).toEqual(Text.of(['x']));
+});
+
 test('a client that gives each push another clientID does not make a room grow', () => {
   const room = new LiveRoom({ epoch: 'e', version: 0, text: Text.of(['']), tail: [] });
   room.join({ id: 'restless', userId: 'eve', clientID: null });

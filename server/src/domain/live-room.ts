@@ -196,7 +196,8 @@ export class LiveRoom {
   /** The batch is on disk (or held nothing to write): everybody may see it, and its senders are answered. */
   confirm(batch: Batch): Output[] {
     this.#committing = null;
-    this.#durable = batch.after;
+    // Copied, so that the text before is let go: a text may rest for long after all of it was replaced.
+    this.#durable = { ...batch.after };
     for (const [clientID, { after }] of batch.marks) this.setMark(clientID, after);
     if (this.#marks.size > MARKS_KEPT) this.#forgetMarks();
     return batch.replies.flatMap((reply): Output[] => {

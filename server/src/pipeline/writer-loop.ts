@@ -35,8 +35,8 @@ type PushRequest = Extract<WriterRequest, { kind: 'push' }>;
 type OtherRequest = Exclude<WriterRequest, PushRequest>;
 
 /**
- * The single writer. All that waits becomes one commit: live pushes first, then calls in the order they came, each in a
- * savepoint, so that one failure takes nothing else with it. Only microtasks pass inside, so groups never interleave.
+ * The single writer. All that waits becomes one commit: live pushes first, then calls in the order they came, each call in
+ * a savepoint, so that one failure takes nothing else with it. Only microtasks pass inside, so groups never interleave.
  */
 export class WriterLoop {
   readonly #parts: WriterParts;

@@ -45,7 +45,7 @@ type PackedMark = [
   beforeLastSeq: number | null,
 ];
 
-const MARK_VALUES = 7;
+const MARK_VALUES: PackedMark['length'] = 7;
 
 /** What the writer is sent at once. */
 export type WriterPost = readonly (Exclude<WriterRequest, { kind: 'push' }> | PackedPush)[];
@@ -57,9 +57,8 @@ export function packPush(id: number, push: LivePush): PackedPush {
   const { documentId, from, to, changes, authors, at, size } = push;
   const marks: (string | number | null)[] = [];
   for (const { clientId, userId, sessionId, lastSeq, lastVersion, before } of push.marks) {
-    const mark: PackedMark = [clientId, userId, sessionId, lastSeq, lastVersion, null, null];
-    if (before) [mark[5], mark[6]] = [before.userId, before.lastSeq];
-    marks.push(...mark);
+    const known = [before?.userId ?? null, before?.lastSeq ?? null] as const;
+    marks.push(...([clientId, userId, sessionId, lastSeq, lastVersion, ...known] satisfies PackedMark));
   }
   return [id, documentId, from, to, changes, authors, at, size, ...marks];
 }
