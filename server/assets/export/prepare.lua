@@ -4,6 +4,9 @@
 local base = ''
 local target = FORMAT
 local for_pdf = false
+-- Images in PDF files are drawn for formats that cannot hold them, before this filter runs.
+local draws_pdf = false
+local DRAWN = '.scriptorium/drawn/'
 -- Results that go on being edited keep their own paths of images.
 local writes_source = target:match('latex') or target:match('markdown') or target:match('jats') or target == 'gfm' or target:match('commonmark')
 
@@ -352,10 +355,12 @@ end
 
 -- Images ------------------------------------------------------------------------------------------------------------
 
-local function placeholder(image, why, shown)
+-- A figure has its caption below; an image within a line has none but what is said here.
+local function placeholder(image, why, shown, in_figure)
   local alt = text_of(image.caption)
   if #shown > 90 then shown = shown:sub(1, 60) .. '…' .. shown:sub(-24) end
   local label = 'Image not included: ' .. shown .. ' (' .. why .. ')'
+  if alt ~= '' and not in_figure then label = label .. ' ' .. alt end
   if target == 'typst' then
     return pandoc.RawInline('typst', '#missing-image(' .. string.format('%q', label):gsub('\\\n', ' ') .. ')')
   end
@@ -364,16 +369,41 @@ local function placeholder(image, why, shown)
   return pandoc.Span(content, pandoc.Attr('', { 'missing-image' }, { title = alt }))
 end
 
-local function check_image(image)
+-- Where a PDF file was drawn; nothing when it could not be, which the log says already.
+local function find_drawn(found)
+  for _, form in ipairs({ '.svg', '.png' }) do
+    if exists(DRAWN .. found .. form) then return DRAWN .. found .. form end
+  end
+  return nil
+end
+
+-- Formats without paper show a picture with a pixel for each of its dots, unless they are told its size.
+local function keep_natural_size(image, path)
+  if image.attributes.width or image.attributes.height or not path:match('%.png$') then return end
+  local file = io.open(path, 'rb')
+  local ok, size = pcall(pandoc.image.size, file:read('a'))
+  file:close()
+  if ok and size.dpi_horz and size.dpi_horz > 0 then
+    image.attributes.width = string.format('%.2fin', size.width / size.dpi_horz)
+  end
+end
+
+local function check_image(image, in_figure)
   if image.src:match('^data:image/') then return nil end
   if is_remote(image.src) and not image.src:match('^file:') then
     say('image-remote', image.src)
-    return placeholder(image, 'remote images are not fetched', image.src)
+    return placeholder(image, 'remote images are not fetched', image.src, in_figure)
   end
   local found = find(image.src)
   if not found then
     say('image-missing', image.src)
-    return placeholder(image, 'not found in the workspace', image.src)
+    return placeholder(image, 'not found in the workspace', image.src, in_figure)
+  end
+  if draws_pdf and found:lower():match('%.pdf$') then
+    local drawn = find_drawn(found)
+    if not drawn then return placeholder(image, 'could not be drawn', image.src, in_figure) end
+    found = drawn
+    keep_natural_size(image, drawn)
   end
   if target == 'typst' then
     if for_pdf and text_of(image.caption) == '' and (image.attributes.alt or '') == '' then
@@ -387,6 +417,19 @@ local function check_image(image)
     image.src = found
   end
   return image
+end
+
+local function check_images(doc)
+  local inside = { Image = function(image) return check_image(image, true) end }
+  return doc:walk({
+    traverse = 'topdown',
+    Figure = function(figure)
+      figure.content = figure.content:walk(inside)
+      figure.caption.long = figure.caption.long:walk({ Image = check_image })
+      return figure, false
+    end,
+    Image = function(image) return check_image(image, false) end,
+  })
 end
 
 -- Raw pieces --------------------------------------------------------------------------------------------------------
@@ -559,6 +602,8 @@ function Pandoc(doc)
   for_pdf = doc.meta['scriptorium-pdf'] == true
   -- Without one an EPUB gets a new random identifier with every export, and readers take it for another book.
   if target:match('epub') and not doc.meta.identifier then doc.meta.identifier = doc.meta['scriptorium-identifier'] end
+  draws_pdf = doc.meta['scriptorium-draws-pdf'] == true
+  doc.meta['scriptorium-draws-pdf'] = nil
   doc.meta['scriptorium-identifier'] = nil
   doc.meta['scriptorium-base'] = nil
   doc.meta['scriptorium-pdf'] = nil
@@ -579,5 +624,6 @@ function Pandoc(doc)
   doc = number_everything(doc)
   doc = read_references(doc)
   doc = cross_references(doc)
-  return doc:walk({ Image = check_image, RawInline = check_raw, RawBlock = check_raw, Math = check_math })
+  doc = check_images(doc)
+  return doc:walk({ RawInline = check_raw, RawBlock = check_raw, Math = check_math })
 end

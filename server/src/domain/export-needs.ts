@@ -30,6 +30,17 @@ export function findMentioned(texts: readonly string[], paths: readonly string[]
   });
 }
 
+/** Paragraphs in which an image may be named: Markdown's, HTML's and LaTeX's, and definitions that an image points at. */
+const MAY_SHOW = /!\[|<img\b|\\includegraphics|^[ \t>]*\[[^\]]+\]:/imu;
+
+/** Which PDF files the texts may show as images; like `findMentioned` it rather names too many. */
+export function findPdfFigures(texts: readonly string[], paths: readonly string[]): string[] {
+  const pdfs = paths.filter((path) => extensionOf(path) === 'pdf');
+  if (pdfs.length === 0) return [];
+  const paragraphs = texts.flatMap((text) => text.split(/\n[ \t>]*\n/u).filter((part) => MAY_SHOW.test(part)));
+  return findMentioned(paragraphs, pdfs);
+}
+
 function decodePercent(text: string): string {
   return text.replaceAll(/(?:%[0-9a-f]{2})+/giu, (run) => {
     try {

@@ -23,11 +23,36 @@ export interface ExportPlan {
   readonly options: Record<string, unknown>;
   readonly extension: string;
   readonly pdf: boolean;
+  /** What images in PDF files become; undefined where they stay PDF files. */
+  readonly figures: 'svg' | 'png' | undefined;
 }
 
 const SETTLED_HERE = new Set(['to', 'writer', 'from', 'reader', 'filters', 'pdf-engine']);
 
 const WRITES_MATHML = new Set(['html', 'html5', 'epub', 'epub3', 'revealjs']);
+
+/** Formats whose readers do not show a PDF file as an image. Word shows lines only in its newer versions, EPUB readers seldom. */
+const FIGURES: Readonly<Record<string, 'svg' | 'png'>> = {
+  html: 'svg',
+  html4: 'svg',
+  html5: 'svg',
+  chunkedhtml: 'svg',
+  revealjs: 'svg',
+  s5: 'svg',
+  slidy: 'svg',
+  slideous: 'svg',
+  dzslides: 'svg',
+  docx: 'png',
+  odt: 'png',
+  opendocument: 'png',
+  pptx: 'png',
+  epub: 'png',
+  epub2: 'png',
+  epub3: 'png',
+  fb2: 'png',
+  rtf: 'png',
+  ipynb: 'png',
+};
 
 const READER_BY_EXTENSION: Readonly<Record<string, string>> = {
   md: 'markdown',
@@ -96,10 +121,12 @@ export function planExport(
     ...orderFilters(filtersOf(checked), citeproc),
     `${PRODUCT_FOLDER}/finish.lua`,
   ];
+  const figures = pdf ? 'svg' : FIGURES[writerName(String(options['to']))];
   options['metadata'] = {
     ...asMap(options['metadata']),
     'scriptorium-base': apart ? '' : base,
     'scriptorium-pdf': isPdf,
+    ...(figures === undefined ? {} : { 'scriptorium-draws-pdf': true }),
   };
   if (writerName(String(options['to'])) === 'typst') {
     options['template'] ??= `${PRODUCT_FOLDER}/scriptorium.typst`;
@@ -110,7 +137,7 @@ export function planExport(
   if (writerName(to) === 'revealjs') {
     options['variables'] = { 'revealjs-url': `${PRODUCT_FOLDER}/reveal`, ...asMap(options['variables']) };
   }
-  return { options, extension: extensionOfWriter(to) ?? 'txt', pdf };
+  return { options, extension: extensionOfWriter(to) ?? 'txt', pdf, figures };
 }
 
 export function folderOf(path: string): string {

@@ -15,7 +15,27 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
   'image-broken': (path) => ({
     level: 'warning',
     message: `The image ${shorten(path)} could not be read. Save it again as PNG, JPEG or SVG.`,
-    search: path.split('/').pop() ?? path,
+    search: baseName(path),
+  }),
+  'figure-unreadable': (path) => ({
+    level: 'warning',
+    message: `The figure ${shorten(path)} could not be read. Save it again as PDF, PNG or SVG.`,
+    search: baseName(path),
+  }),
+  'figure-password': (path) => ({
+    level: 'warning',
+    message: `The figure ${shorten(path)} is protected with a password. Save it again without one.`,
+    search: baseName(path),
+  }),
+  'figure-too-much': (path) => ({
+    level: 'warning',
+    message: `The figure ${shorten(path)} takes too long to be drawn. Save it as PNG, or with fewer points in it.`,
+    search: baseName(path),
+  }),
+  'figure-first-page': (path) => ({
+    level: 'info',
+    message: `The figure ${shorten(path)} has several pages, and the first is shown. Save the page that is meant as a file of its own.`,
+    search: baseName(path),
   }),
   'bibliography-missing': (path) => ({
     level: 'warning',
@@ -77,6 +97,10 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
     search: characters.split(' ')[0] ?? '',
   }),
 };
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
 
 export function shorten(text: string, length = 120): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;

@@ -14,6 +14,7 @@ import {
   type ParentMessage,
   type WarmTarget,
 } from './frames.ts';
+import { drawFigures } from './draw-figures.ts';
 import { startNativePandoc } from './native-pandoc.ts';
 import type { NativeProgram } from './native-program.ts';
 import { compilePandoc, startPandoc } from './wasm-pandoc.ts';
@@ -58,9 +59,11 @@ process.stdin.on('end', () => process.exit(0));
 function run(request: ConvertRequest): ConvertedRaw {
   send({ type: 'stage', stage: 'converting' });
   const started = performance.now();
+  const drawn = request.figures === undefined ? undefined : drawFigures(request.figures, request.files);
+  const files = drawn === undefined ? request.files : new Map([...request.files, ...drawn.files]);
   let converted;
   try {
-    converted = pandoc.convert(request.options, request.files, request.sourceDate);
+    converted = pandoc.convert(request.options, files, request.sourceDate);
   } catch (error) {
     // A trap leaves the instance in an unknown state: say so, and let the parent start a new process.
     process.exitCode = 1;
@@ -69,7 +72,7 @@ function run(request: ConvertRequest): ConvertedRaw {
   }
   const pandocTime = performance.now() - started;
   const warnings = readWarnings(converted.warnings);
-  const lines = [...converted.lines];
+  const lines = [...(drawn?.lines ?? []), ...converted.lines];
   const failure = converted.stderr.trim();
   if (failure !== '' && converted.output.length === 0) {
     return { bytes: undefined, lines, warnings, failure, milliseconds: { pandoc: pandocTime, typst: 0 } };
@@ -86,7 +89,7 @@ function run(request: ConvertRequest): ConvertedRaw {
   send({ type: 'stage', stage: 'typesetting' });
   const typstStarted = performance.now();
   const source = new TextDecoder().decode(converted.output);
-  const set = setPdf(source, request.files, { root: process.cwd(), fonts, sourceDate: request.sourceDate });
+  const set = setPdf(source, files, { root: process.cwd(), fonts, sourceDate: request.sourceDate });
   return {
     bytes: set.bytes,
     lines: [...lines, ...set.lines],

@@ -4,6 +4,7 @@ import { writerName } from '@scriptorium/contract/rules/output-filename.ts';
 import { checkDefaultsFile, findMissingFilter } from '../../domain/defaults-file.ts';
 import type { ExportLine } from '../../domain/export-line.ts';
 import { explainEnd, explainRun } from '../../domain/export-log.ts';
+import { findPdfFigures } from '../../domain/export-needs.ts';
 import { ATTACHED_FOLDER, planExport } from '../../domain/export-options.ts';
 import { createConverterPool } from './converter-pool.ts';
 import { ConverterStopped, type ConverterEnd, type ConverterLimits } from './converter-process.ts';
@@ -113,11 +114,15 @@ export function createConverter(options: ConverterOptions = {}): Converter {
       onStage('reading');
       const texts = input.inputs.map(({ text }) => text);
       const product = await readProductFiles(writerName(String(plan.options['to'])), plan.options, texts);
+      const figures = plan.figures && {
+        form: plan.figures,
+        paths: findPdfFigures(texts, [...input.files.keys()]),
+      };
       for (const [name, bytes] of attachments) files.set(`${ATTACHED_FOLDER}/${name}`, bytes);
       for (const [path, bytes] of product) files.set(path, bytes);
       try {
         const run = await pool.run(
-          { options: plan.options, files, sourceDate: input.sourceDate, pdf: plan.pdf },
+          { options: plan.options, files, sourceDate: input.sourceDate, pdf: plan.pdf, figures },
           signal,
           onStage,
         );

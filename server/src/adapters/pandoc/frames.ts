@@ -1,4 +1,5 @@
 import { deserialize, serialize } from 'node:v8';
+import type { FiguresToDraw } from './draw-figures.ts';
 
 /** What the parent asks of a converter process. Paths are workspace paths without a leading slash. */
 export interface ConvertRequest {
@@ -9,6 +10,8 @@ export interface ConvertRequest {
   readonly sourceDate: number;
   /** Set the result of pandoc as a PDF. */
   readonly pdf: boolean;
+  /** Images in PDF files that the result could not hold as they are. */
+  readonly figures?: FiguresToDraw | undefined;
 }
 
 /** What a process is asked ahead of its first conversion: to read what a target needs. */

@@ -1,0 +1,101 @@
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
+
+/** Lines where a format can hold them, pixels where it cannot. */
+export type FigureForm = 'svg' | 'png';
+
+export interface FiguresToDraw {
+  readonly form: FigureForm;
+  /** Paths of PDF files that the document shows as images. */
+  readonly paths: readonly string[];
+}
+
+export interface DrawRequest {
+  readonly bytes: Uint8Array;
+  readonly form: FigureForm;
+}
+
+export type DrawnPage =
+  | { readonly form: FigureForm; readonly bytes: Uint8Array; readonly pages: number }
+  | { readonly failed: 'password' | 'unreadable' };
+
+export interface DrawnFigures {
+  /** By path inside of the conversion. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** `scriptorium:kind:path` for what could not be drawn, or not all of it. */
+  readonly lines: readonly string[];
+}
+
+const FOLDER = '.scriptorium/drawn';
+const MOST_FIGURES = 100;
+const MOST_BYTES = 50 * 1024 * 1024;
+
+export interface DrawLimits {
+  readonly eachMilliseconds: number;
+  readonly allMilliseconds: number;
+}
+
+const LIMITS: DrawLimits = { eachMilliseconds: 8_000, allMilliseconds: 20_000 };
+
+/** Draws the first page of each PDF file; one that cannot be drawn in time is left out and named. */
+export function drawFigures(
+  { form, paths }: FiguresToDraw,
+  sources: ReadonlyMap<string, Uint8Array>,
+  limits: DrawLimits = LIMITS,
+): DrawnFigures {
+  const files = new Map<string, Uint8Array>();
+  const lines: string[] = [];
+  const end = performance.now() + limits.allMilliseconds;
+  let thread: Thread | undefined;
+  for (const [count, path] of paths.entries()) {
+    const bytes = sources.get(path);
+    if (bytes === undefined) continue;
+    const left = Math.min(limits.eachMilliseconds, end - performance.now());
+    if (count >= MOST_FIGURES || bytes.length > MOST_BYTES || left <= 0) {
+      lines.push(`scriptorium:figure-too-much:${path}`);
+      continue;
+    }
+    thread ??= startThread();
+    const page = ask(thread, { bytes, form }, left);
+    if (page === undefined) {
+      void thread.worker.terminate();
+      thread = undefined;
+      lines.push(`scriptorium:figure-too-much:${path}`);
+    } else if ('failed' in page) {
+      lines.push(`scriptorium:figure-${page.failed}:${path}`);
+    } else {
+      files.set(`${FOLDER}/${path}.${page.form}`, page.bytes);
+      if (page.pages > 1) lines.push(`scriptorium:figure-first-page:${path}`);
+    }
+  }
+  // What it held is given back with it; the next document starts its own.
+  void thread?.worker.terminate();
+  return { files, lines };
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly flag: Int32Array;
+  readonly port: MessageChannel['port1'];
+}
+
+function startThread(): Thread {
+  const { port1, port2 } = new MessageChannel();
+  const flag = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(new URL('draw-pdf.ts', import.meta.url), {
+    workerData: { flag, port: port2 },
+    transferList: [port2],
+    // Both would need the main thread, which waits.
+    stdout: true,
+    stderr: true,
+  });
+  worker.on('error', () => undefined);
+  return { worker, flag, port: port1 };
+}
+
+/** Undefined when there was no answer in time. */
+function ask({ flag, port }: Thread, request: DrawRequest, milliseconds: number): DrawnPage | undefined {
+  Atomics.store(flag, 0, 0);
+  port.postMessage(request);
+  Atomics.wait(flag, 0, 0, milliseconds);
+  return receiveMessageOnPort(port)?.message as DrawnPage | undefined;
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createConverter, type Converter, type ConvertInput } from '../../server/src/adapters/pandoc/converter.ts';
+import { unzip } from '../accounts/unzip.ts';
+import { PROFILE_KEYS, makeInput, readProfile } from './_support/documents.ts';
+import { listZip, readBack, readPdf } from './_support/read-result.ts';
+
+let converter: Converter;
+beforeAll(() => {
+  converter = createConverter({ size: 1 });
+});
+afterAll(() => converter.close());
+
+/** Two pages with words in Helvetica, which is not embedded, as R writes them. */
+const FIGURE = readFileSync(join(import.meta.dirname, '_documents', 'figure.pdf'));
+const TEXT = '# Results\n\nWords.\n\n![Dose and response](plots/dose.pdf)\n\nWords.\n';
+
+function withFigure(profile: string, text = TEXT, figure: Uint8Array = FIGURE): ConvertInput {
+  const input = makeInput(text, {}, readProfile(profile));
+  return { ...input, files: new Map([['folder/plots/dose.pdf', figure]]) };
+}
+
+async function run(input: ConvertInput) {
+  const outcome = await converter.convert(input);
+  if (!outcome.ok) throw new Error(outcome.cause);
+  return outcome;
+}
+
+describe('a figure in a PDF file', () => {
+  test.each(['word', 'opendocument', 'epub'])('is a picture of 300 dots per inch in %s', async (profile) => {
+    const { bytes, log } = await run(withFigure(profile));
+    const names = await listZip(bytes);
+    expect(names.filter((name) => name.endsWith('.pdf'))).toEqual([]);
+    expect(names.filter((name) => /(?:media|Pictures)\/.*\.png$/u.test(name))).toHaveLength(1);
+    expect(log.map(({ message }) => message).join(' ')).not.toContain('not found');
+  });
+
+  test.each(['html', 'slides'])('is a drawing in %s', async (profile) => {
+    const { bytes } = await run(withFigure(profile));
+    const page = new TextDecoder().decode(bytes);
+    expect(page.includes('<embed')).toBe(false);
+    expect(/<svg|data:image\/svg\+xml/u.test(page)).toBe(true);
+  });
+
+  test('keeps its lines in a PDF, which stays accessible', async () => {
+    const { bytes, log } = await run(withFigure('pdf'));
+    const pdf = await readPdf(bytes);
+    expect(pdf.tagged).toBe(true);
+    expect(pdf.pictures).toBe(0);
+    expect(log.map(({ message }) => message).join(' ')).not.toContain('PDF/UA');
+  });
+
+  test.each(['latex', 'markdown', 'jats', 'typst'])('stays a PDF file in %s, which can hold it', async (profile) => {
+    const { bytes } = await run(withFigure(profile));
+    expect(new TextDecoder().decode(bytes).includes('plots/dose.pdf')).toBe(true);
+  });
+
+  test('with several pages shows the first, and the log says so', async () => {
+    const { log } = await run(withFigure('html'));
+    expect(log).toContainEqual({
+      level: 'info',
+      message: expect.stringContaining('has several pages') as string,
+      file: 'folder/text.md',
+      line: 5,
+    });
+  });
+
+  test.each(PROFILE_KEYS)('that is missing keeps its caption in %s', async (profile) => {
+    const input = { ...withFigure(profile, TEXT), files: new Map<string, Uint8Array>() };
+    const { bytes, log } = await run(input);
+    expect(log).toContainEqual(expect.objectContaining({ level: 'warning', line: 5 }));
+    const words = await readWords(profile, bytes);
+    expect(words.includes('Dose and response'), words.slice(0, 500)).toBe(true);
+  });
+
+  test.each(PROFILE_KEYS)('that is missing within a line keeps its words in %s', async (profile) => {
+    const text = 'See ![Dose and response](plots/dose.pdf) there.\n';
+    const { bytes } = await run({ ...withFigure(profile, text), files: new Map<string, Uint8Array>() });
+    const words = await readWords(profile, bytes);
+    expect(words.includes('Dose and response'), words.slice(0, 500)).toBe(true);
+  });
+});
+
+describe('a PDF file that is made to hurt', () => {
+  test.each([
+    ['is no PDF file', new TextEncoder().encode('no figure\n'), 'could not be read'],
+    ['is cut off', FIGURE.subarray(0, 60), 'could not be read'],
+    ['has a page of 200 inches', makePdf('0 0 14400 14400 re f', [0, 0, 14_400, 14_400]), undefined],
+    ['never stops drawing', makePdf('0 0 m 288 144 l S '.repeat(3_000_000)), 'takes too long'],
+  ])(
+    'that %s costs neither the export nor its server',
+    async (_, figure, says) => {
+      const { log, bytes } = await run(withFigure('word', TEXT, figure));
+      const names = await listZip(bytes);
+      expect(names.filter((name) => name.endsWith('.pdf'))).toEqual([]);
+      if (says === undefined) return;
+      expect(log).toContainEqual(
+        expect.objectContaining({ level: 'warning', message: expect.stringContaining(says) as string }),
+      );
+    },
+    60_000,
+  );
+});
+
+/** A page that is drawn by these commands. */
+function makePdf(commands: string, box: readonly number[] = [0, 0, 288, 144]): Uint8Array {
+  const content = deflateSync(Buffer.from(commands));
+  const head = `%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [${box.join(' ')}] /Contents 4 0 R >> endobj
+4 0 obj << /Length ${content.length} /Filter /FlateDecode >>
+stream
+`;
+  return Buffer.concat([Buffer.from(head), content, Buffer.from('\nendstream endobj\ntrailer << /Root 1 0 R >>\n')]);
+}
+
+async function readWords(profile: string, bytes: Uint8Array): Promise<string> {
+  if (profile === 'pdf') return (await readPdf(bytes)).text;
+  if (profile === 'word') return readBack('docx', bytes);
+  if (profile === 'opendocument') return readBack('odt', bytes);
+  // Pandoc's reader leaves out a caption without an image.
+  const pages =
+    profile === 'epub'
+      ? [...(await unzip(bytes))].flatMap(([name, page]) => (name.endsWith('.xhtml') ? [page] : []))
+      : [bytes];
+  const text = pages.map((page) => new TextDecoder().decode(page)).join(' ');
+  return text.replaceAll(/<[^>]*>/gu, '').replaceAll(/\s+/gu, ' ');
+}
