@@ -9,6 +9,7 @@ export type SaveState =
   | 'saved'
   | 'saving'
   | 'offline'
+  | 'cannot-open'
   | 'server-cannot-save'
   | 'storage-full'
   | 'logged-out'
@@ -31,6 +32,8 @@ export interface DocumentStatus {
   saveState: SaveState;
   /** The sentence to show for `saveState`, from `save-state-texts.ts`. */
   saveText: string;
+  /** What the server answered when it would not open the document; null otherwise. */
+  problem: string | null;
   /** Something typed here has not been acknowledged: warn before the page is left. */
   unsent: boolean;
   /** False while no change of ours or of others can arrive. */
@@ -69,6 +72,8 @@ export interface DocumentConnection {
   follow(id: string | null): void;
   /** The document may be there again, or access to it: looks, and goes on where it ended. */
   comeBack(): void;
+  /** Does not wait for the next attempt to reach the server. */
+  tryAgain(): void;
   /** Takes away the notice "This document changed elsewhere and was merged." */
   dismissMerge(): void;
   /** Leaves the document; unsent changes stay on this device. */

@@ -20,6 +20,8 @@ export type LinkEnd =
       readonly noNetwork: boolean;
       /** Ended because nobody answered. */
       readonly silent: boolean;
+      /** What the server says is the matter, if it answered with an error of its own. */
+      readonly problem: string | null;
     }
   | { readonly kind: 'logged-out' }
   /** There is nothing to come back to. */
@@ -86,6 +88,11 @@ export class Link {
   /** After a push: an answer, or the truth about the connection, within seconds. */
   probeSoon(): void {
     this.#socket?.probe();
+  }
+
+  /** Somebody does not want to wait for the next attempt. */
+  hurry(): void {
+    this.#hurry();
   }
 
   /** Leaves this socket for a new one. */
@@ -161,7 +168,14 @@ export class Link {
       return;
     }
     const cannotSave = code === CLOSE.restarting && reason === 'cannot-save';
-    this.#events.onDown({ kind: 'down', code, cannotSave, noNetwork: code === null, silent: reason === SILENCE });
+    this.#events.onDown({
+      kind: 'down',
+      code,
+      cannotSave,
+      noNetwork: code === null,
+      silent: reason === SILENCE,
+      problem: null,
+    });
     this.#plan(code === CLOSE.abuse ? ABUSE_MS : reconnectDelay(this.#attempt, Math.random()));
     this.#attempt += 1;
   }
@@ -181,7 +195,9 @@ export class Link {
       this.#plan(LOGGED_OUT_MS);
       return;
     }
-    this.#events.onDown({ kind: 'down', code: null, cannotSave: false, noNetwork: true, silent: false });
+    // A server that is down behind a proxy is no different from one that cannot be reached.
+    const problem = error instanceof OperationError && code !== 'overloaded' ? error.message : null;
+    this.#events.onDown({ kind: 'down', code: null, cannotSave: false, noNetwork: true, silent: false, problem });
     this.#plan(reconnectDelay(this.#attempt, Math.random()));
     this.#attempt += 1;
   }

@@ -121,6 +121,8 @@ class OpenDocument implements DocumentConnection {
 
   comeBack = (): void => void this.#ending.comeBack();
 
+  tryAgain = (): void => this.#link.hurry();
+
   dismissMerge(): void {
     this.#board.set({ merge: null });
   }
@@ -281,6 +283,7 @@ class OpenDocument implements DocumentConnection {
   #lost(end: LinkEnd): void {
     this.#exchange.leave();
     this.#board.set({ connected: false, silent: end.kind === 'down' && end.silent });
+    this.#board.set({ problem: end.kind === 'down' ? end.problem : null });
     this.#way.lost();
     this.#company.clear();
     if (end.kind === 'logged-out') this.#board.set({ trouble: 'logged-out' });

@@ -6,6 +6,7 @@ const SAVE_STATE_TEXTS: Readonly<Record<SaveState, string>> = {
   saved: 'Saved',
   saving: 'Saving…',
   offline: 'Offline. Your changes are kept on this device.',
+  'cannot-open': 'The server cannot open this document right now. Trying again…',
   'server-cannot-save': 'The server cannot save right now. Your changes are kept on this device.',
   'storage-full': 'Storage is full. Your changes are kept on this device until there is room.',
   'logged-out': 'You have been logged out. Log in to save your changes.',

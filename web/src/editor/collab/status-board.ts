@@ -11,6 +11,8 @@ interface Facts {
   silent: boolean;
   unsent: boolean;
   trouble: 'storage-full' | 'server-cannot-save' | 'logged-out' | null;
+  /** The server answers, but with an error of its own. */
+  problem: string | null;
   ended: 'deleted' | 'no-access' | null;
   merge: DocumentStatus['merge'];
   /** Whether this device keeps what is unsent. */
@@ -26,6 +28,7 @@ export class StatusBoard {
     silent: false,
     unsent: false,
     trouble: null,
+    problem: null,
     ended: null,
     merge: null,
     kept: true,
@@ -57,6 +60,7 @@ export class StatusBoard {
   set(change: Partial<Facts>): void {
     this.#facts = { ...this.#facts, ...change };
     // Who is connected and has nothing unsent is in no trouble, whatever it was before.
+    if (this.#facts.connected) this.#facts.problem = null;
     if (this.#facts.connected && !this.#facts.unsent) this.#facts.trouble = null;
     this.#watch();
     this.#publish();
@@ -86,11 +90,12 @@ export class StatusBoard {
   }
 
   #write(): DocumentStatus {
-    const { unsent, connected, ended, merge, people, kept } = this.#facts;
+    const { unsent, connected, ended, merge, people, kept, problem } = this.#facts;
     const saveState = this.#judge();
     return {
       saveState,
       saveText: describeSaveState(saveState, kept),
+      problem,
       unsent,
       connected,
       ended: ended !== null,
@@ -100,10 +105,11 @@ export class StatusBoard {
   }
 
   #judge(): SaveState {
-    const { loading, connected, unsent, trouble, ended, merge } = this.#facts;
+    const { loading, connected, unsent, trouble, problem, ended, merge } = this.#facts;
     if (ended) return ended;
     if (trouble === 'logged-out' && !connected) return trouble;
     if (trouble === 'server-cannot-save') return trouble;
+    if (problem !== null) return loading ? 'cannot-open' : 'server-cannot-save';
     if (this.#offline) return 'offline';
     if (loading) return 'loading';
     if (trouble === 'storage-full' && unsent) return trouble;
@@ -116,6 +122,7 @@ function isSame(a: DocumentStatus, b: DocumentStatus): boolean {
   return (
     a.saveState === b.saveState &&
     a.saveText === b.saveText &&
+    a.problem === b.problem &&
     a.unsent === b.unsent &&
     a.connected === b.connected &&
     a.ended === b.ended &&

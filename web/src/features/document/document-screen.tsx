@@ -16,6 +16,7 @@ import {
 import { t } from '../../lib/texts/document.ts';
 import { diffWords } from '../../lib/word-diff.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
+import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { TextComparison } from '../../ui/text-comparison.tsx';
 import { toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
@@ -219,7 +220,11 @@ export function DocumentScreen(props: DocumentScreenProps) {
         )}
         {handle === null && (
           <div className={style['waiting']}>
-            <RowsSkeleton rows={6} />
+            {status.saveState === 'cannot-open' ? (
+              <LoadError error={status.problem} prefix={t('cannotOpen')} onRetry={() => connection?.tryAgain()} />
+            ) : (
+              <RowsSkeleton rows={6} />
+            )}
           </div>
         )}
         {connection !== null && (

@@ -18,6 +18,7 @@ const LOOKS: Record<SaveState, { icon: typeof IconCheck; kind: 'plain' | 'good' 
   saved: { icon: IconCheck, kind: 'good' },
   saving: { icon: IconRefresh, kind: 'plain' },
   offline: { icon: IconCloudOff, kind: 'warning' },
+  'cannot-open': { icon: IconServerOff, kind: 'warning' },
   'server-cannot-save': { icon: IconServerOff, kind: 'warning' },
   'storage-full': { icon: IconDatabaseOff, kind: 'warning' },
   'logged-out': { icon: IconLogout, kind: 'warning' },

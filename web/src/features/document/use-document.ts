@@ -6,6 +6,7 @@ import { askTicket } from './ask-ticket.ts';
 const WAITING: DocumentStatus = {
   saveState: 'loading',
   saveText: 'Loading…',
+  problem: null,
   unsent: false,
   connected: false,
   ended: false,

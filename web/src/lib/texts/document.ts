@@ -70,6 +70,7 @@ export const { t, T } = defineTexts('document', {
   copyText: 'Copy text',
   copied: 'The text was copied.',
   copyFailed: 'Could not copy the text:',
+  cannotOpen: 'Could not open the document:',
   cannotMount: 'Cannot mount editor: Div is not available or user not logged in',
   uploadFailed: 'Could not upload files:',
 });
