@@ -1,7 +1,45 @@
 import { readFile } from 'node:fs/promises';
-import { createAccount } from '../tests/_support/accounts.ts';
+import type { Page } from '@playwright/test';
+import { removeMember } from '@scriptorium/contract/operations/groups.ts';
+import { createAccount, createGroup, findWorkspace } from '../tests/_support/accounts.ts';
 import { waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
+
+/** Every text in the storage of this browser, as it lies there. */
+function readDevice(page: Page): Promise<{ peers: string[]; copies: string[]; answers: string[] }> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('scriptorium-texts');
+      opening.onerror = () => reject(new Error('The storage cannot be opened.'));
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const read = (name: string): Promise<string[]> =>
+      new Promise((resolve) => {
+        const reading = database.transaction(name).objectStore(name).getAll() as IDBRequest<{ path: string }[]>;
+        reading.onsuccess = () => resolve(reading.result.map(({ path }) => path).toSorted());
+      });
+    const [peers, copies] = await Promise.all([read('peers'), read('copies')]);
+    database.close();
+    const answers = await (await caches.open('scriptorium-answers')).keys();
+    return { peers, copies, answers: answers.map(({ url }) => decodeURIComponent(url)) };
+  });
+}
+
+/** Opens a text, writes what is sent, and, with `unsent`, what is not; then the tab is gone. */
+async function leaveOnDevice(page: Page, address: string, unsent: string | null): Promise<void> {
+  await page.goto(address);
+  await waitForEditor(page);
+  await page.locator('.cm-content').first().click();
+  await page.keyboard.type('Saved. ');
+  await waitForSaved(page);
+  if (unsent !== null) {
+    await page.context().setOffline(true);
+    await page.keyboard.type(unsent);
+    await expect(page.getByText('Offline. Your changes are kept on this device.').first()).toBeVisible();
+  }
+  await page.close({ runBeforeUnload: false });
+  await page.context().setOffline(false);
+}
 
 test('a text whose document was deleted meanwhile is in the list of copies', async ({ browser, server }) => {
   const account = await createAccount(server, 'Keeper');
@@ -51,5 +89,70 @@ test('a text whose document was deleted meanwhile is in the list of copies', asy
     .click();
   await expect(dialog.getByText('Nothing had to be set aside on this device.')).toBeVisible();
   expect([...problems, ...laterProblems]).toEqual([]);
+  await context.close();
+});
+
+test('whoever logs out is shown what is only on this device, and leaves nothing there on request', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Wiper');
+  const uuid = await findWorkspace(account);
+  await account.client.upload(uuid, '', [{ name: 'half.md', content: '' }]);
+  const { page, context } = await openAs(browser, account, '/');
+  const other = await context.newPage();
+  await leaveOnDevice(page, `${server.url}/workspace/${uuid}/half.md`, 'Not sent.');
+  await other.goto(server.url);
+  await expect.poll(async () => (await readDevice(other)).peers).toEqual(['half.md']);
+
+  const askToLogOut = async (): Promise<void> => {
+    await other.getByRole('button', { name: /User menu of/ }).click();
+    await other.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  await askToLogOut();
+  const question = other.getByRole('dialog', { name: 'Some of your changes are not saved yet' });
+  await expect(question).toContainText('Changes in half.md are only on this device.');
+  await question.getByRole('button', { name: 'Show copies' }).click();
+  const copies = other.getByRole('dialog', { name: 'Copies kept on this device' });
+  await expect(copies.getByRole('listitem', { name: 'half.md' })).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(copies).toHaveCount(0);
+
+  await askToLogOut();
+  await question.getByRole('checkbox', { name: /Remove all my texts from this device/ }).check();
+  await question.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/login/);
+  await expect.poll(() => readDevice(other)).toEqual({ peers: [], copies: [], answers: [] });
+  await context.close();
+});
+
+test('texts leave the device of who was removed from the group; what was not sent is offered as a copy', async ({
+  browser,
+  server,
+}) => {
+  const ada = await createAccount(server, 'Adele');
+  const ben = await createAccount(server, 'Benno');
+  const group = await createGroup('Leaving', ada, ben);
+  await ada.client.upload(group, '', [
+    { name: 'clean.md', content: '' },
+    { name: 'unsent.md', content: '' },
+  ]);
+  const { page, context } = await openAs(browser, ben, '/');
+  const other = await context.newPage();
+  await leaveOnDevice(await context.newPage(), `${server.url}/workspace/${group}/clean.md`, null);
+  await leaveOnDevice(page, `${server.url}/workspace/${group}/unsent.md`, 'Only here.');
+  await other.goto(server.url);
+  await expect.poll(async () => (await readDevice(other)).peers).toEqual(['clean.md', 'unsent.md']);
+
+  await ada.client.call(removeMember, { uuid: group, user: ben.email });
+  await expect.poll(async () => (await readDevice(other)).peers).toEqual([]);
+  const { copies, answers } = await readDevice(other);
+  expect(copies).toEqual(['unsent.md']);
+  expect(answers.filter((address) => address.includes(group))).toEqual([]);
+  await other.getByRole('button', { name: 'Show copies' }).click();
+  const copy = other.getByRole('dialog', { name: 'Copies kept on this device' }).getByRole('listitem');
+  await expect(copy).toContainText('You no longer have access.');
+  await copy.getByText('View').click();
+  await expect(copy.getByText('Saved. Only here.')).toBeVisible();
   await context.close();
 });

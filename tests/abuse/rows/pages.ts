@@ -34,4 +34,11 @@ export const PAGES: Proofs = {
   'X-13': { tests: [[SPEC, 'addresses made to hurt lead nowhere']] },
   'X-14': { tests: [[SPEC, HOSTILE]] },
   'X-16': { tests: [[SPEC, HOSTILE]] },
+  'X-17': {
+    tests: [
+      ['e2e/kept-copies.spec.ts', 'leaves nothing there on request'],
+      ['e2e/kept-copies.spec.ts', 'texts leave the device of who was removed from the group'],
+      ['e2e/offline.spec.ts', 'a document opened before opens again without a network'],
+    ],
+  },
 };

@@ -34,6 +34,16 @@ export async function readKeptAnswer(key: readonly unknown[]): Promise<unknown> 
   return kept?.json();
 }
 
+/** Of a workspace that this person may not read any more not even the names stay. */
+export async function forgetAnswersOutside(workspaces: ReadonlySet<string>): Promise<void> {
+  const cache = await openCache();
+  for (const request of (await cache?.keys().catch(() => [])) ?? []) {
+    const [, input] = JSON.parse(decodeURIComponent(new URL(request.url).search.slice(1))) as [string, unknown];
+    const uuid = typeof input === 'object' && input !== null && 'uuid' in input ? input.uuid : undefined;
+    if (typeof uuid === 'string' && !workspaces.has(uuid)) await cache?.delete(request);
+  }
+}
+
 export async function forgetKeptAnswers(): Promise<void> {
   if (typeof caches !== 'undefined') await caches.delete(CACHE).catch(() => false);
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Checkbox, Modal } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { t } from '../lib/texts/common.ts';
 import { type OpenQuestion, readQuestion, subscribeQuestion } from './confirm.ts';
@@ -9,7 +9,11 @@ export function ConfirmDialog() {
   const question = useSyncExternalStore(subscribeQuestion, readQuestion);
   const [last, setLast] = useState<OpenQuestion | null>(null);
   // The words stay while the dialog fades out.
-  if (question !== null && question !== last) setLast(question);
+  const [ticked, setTicked] = useState(false);
+  if (question !== null && question !== last) {
+    setLast(question);
+    setTicked(false);
+  }
   const shown = question ?? last;
   return (
     <Modal
@@ -22,11 +26,30 @@ export function ConfirmDialog() {
       zIndex={250}
     >
       <p>{shown?.text}</p>
+      {shown?.option !== undefined && (
+        <Checkbox
+          mt="md"
+          label={shown.option}
+          checked={ticked}
+          onChange={({ currentTarget }) => setTicked(currentTarget.checked)}
+        />
+      )}
       <DialogActions>
+        {shown?.instead !== undefined && (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              question?.answer(false);
+              shown.instead?.run();
+            }}
+          >
+            {shown.instead.label}
+          </Button>
+        )}
         <Button variant="default" data-autofocus onClick={() => question?.answer(false)}>
           {shown?.no ?? t('cancel')}
         </Button>
-        <Button {...(shown?.danger !== false && { color: 'red' })} onClick={() => question?.answer(true)}>
+        <Button {...(shown?.danger !== false && { color: 'red' })} onClick={() => question?.answer(true, ticked)}>
           {shown?.yes ?? t('confirm')}
         </Button>
       </DialogActions>

@@ -8,11 +8,21 @@ export interface Question {
   no?: string;
   /** Whether `yes` destroys something (red); default true. */
   danger?: boolean;
+  /** A box to tick beside the answer. */
+  option?: string;
+  /** Something to do instead of answering now, which counts as "no". */
+  instead?: { label: string; run: () => void };
+}
+
+export interface Answer {
+  yes: boolean;
+  /** Whether the box was ticked. */
+  option: boolean;
 }
 
 export interface OpenQuestion extends Question {
   id: number;
-  answer: (yes: boolean) => void;
+  answer: (yes: boolean, option?: boolean) => void;
 }
 
 let open: OpenQuestion | null = null;
@@ -25,7 +35,12 @@ function publish(next: OpenQuestion | null): void {
 }
 
 /** Asks in a dialog; false for "no", Esc, a click outside, or when another question takes its place. */
-export function confirm(question: Question): Promise<boolean> {
+export async function confirm(question: Question): Promise<boolean> {
+  return (await confirmWithOption(question)).yes;
+}
+
+/** The same for a question that has a box to tick. */
+export function confirmWithOption(question: Question): Promise<Answer> {
   open?.answer(false);
   return new Promise((resolve) => {
     const id = nextId;
@@ -33,9 +48,9 @@ export function confirm(question: Question): Promise<boolean> {
     publish({
       ...question,
       id,
-      answer: (yes) => {
+      answer: (yes, option = false) => {
         if (open?.id === id) publish(null);
-        resolve(yes);
+        resolve({ yes, option });
       },
     });
   });

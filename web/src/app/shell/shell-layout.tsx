@@ -12,6 +12,7 @@ import { EventRefresh } from './event-refresh.tsx';
 import { QuickSwitcherLauncher } from './quick-switcher-launcher.tsx';
 import { keepApplication } from './keep-application.ts';
 import { KeptCopies } from './kept-copies.tsx';
+import { WithdrawTexts } from './withdraw-texts.tsx';
 import { FollowTheme } from './follow-theme.tsx';
 import { ShortcutsLauncher } from './shortcuts-launcher.tsx';
 import { RegionKeys } from './region-keys.tsx';
@@ -38,6 +39,7 @@ export function ShellLayout() {
       </main>
       {!full && <PageFooter {...capabilities} />}
       <KeptCopies />
+      <WithdrawTexts />
       <ConfirmDialog />
       <QuickSwitcherLauncher />
       <ShortcutsLauncher />

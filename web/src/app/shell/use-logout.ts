@@ -4,14 +4,18 @@ import { useCallback } from 'react';
 import { call } from '../../api/call.ts';
 import { endSession, forgetUserData, useCurrentUser } from '../../api/session.ts';
 import { t } from '../../lib/texts/common.ts';
-import { confirm } from '../../ui/confirm.ts';
+import { type Answer, confirmWithOption } from '../../ui/confirm.ts';
 import { toastError } from '../../ui/toasts.ts';
+import { showKeptCopies } from './kept-copies.tsx';
 
-/** The files of which this device has changes that the server has not. */
-async function listUnsentFiles(userId: string): Promise<string[]> {
-  const { findUnsent } = await import('../../editor/collab/device-store.ts');
-  const kept = await findUnsent(userId);
-  return [...new Set(kept.map(({ path }) => path.split('/').at(-1) ?? path))];
+const nameOf = (path: string): string => path.split('/').at(-1) ?? path;
+
+/** The files of which this device has text that the server has not: changes that were not sent, and copies. */
+async function listFilesOnlyHere(userId: string): Promise<{ unsent: string[]; copies: string[] }> {
+  const { findUnsent, listCopies } = await import('../../editor/collab/device-store.ts');
+  const [unsent, copies] = await Promise.all([findUnsent(userId), listCopies(userId)]);
+  const names = (kept: readonly { path: string }[]): string[] => [...new Set(kept.map(({ path }) => nameOf(path)))];
+  return { unsent: names(unsent), copies: names(copies) };
 }
 
 /** What was kept only to be opened again without a network. The editor has gone by then, and keeps nothing more. */
@@ -20,19 +24,33 @@ async function forgetTexts(): Promise<void> {
   await forgetClean();
 }
 
-/** Ends the session and goes to the log-in; asks first when changes are only on this device. */
+async function wipeTexts(userId: string): Promise<void> {
+  const keeping = await import('../../editor/collab/keep-peer.ts');
+  await keeping.wipeTexts(userId);
+}
+
+/** Whether to log out, and whether to leave nothing on this device. Asked only when there is something. */
+async function ask(userId: string): Promise<Answer> {
+  const { unsent, copies } = await listFilesOnlyHere(userId).catch(() => ({ unsent: [], copies: [] }));
+  if (unsent.length + copies.length === 0) return { yes: true, option: false };
+  const list = (files: readonly string[]): string => new Intl.ListFormat(undefined).format(files);
+  return confirmWithOption({
+    title: t(unsent.length > 0 ? 'logoutUnsentTitle' : 'logoutCopiesTitle'),
+    text: unsent.length > 0 ? t('logoutUnsent', { files: list(unsent) }) : t('logoutCopies', { files: list(copies) }),
+    option: t('logoutWipe'),
+    instead: { label: t('keptCopiesShow'), run: showKeptCopies },
+    yes: t('logout'),
+    danger: false,
+  });
+}
+
+/** Ends the session and goes to the log-in; asks first when text is only on this device, and wipes it on request. */
 export function useLogout(): () => Promise<void> {
   const router = useRouter();
   const { uuid } = useCurrentUser();
   return useCallback(async () => {
-    const files = await listUnsentFiles(uuid).catch(() => []);
-    const question = {
-      title: t('logoutUnsentTitle'),
-      text: t('logoutUnsent', { files: new Intl.ListFormat(undefined).format(files) }),
-      yes: t('logout'),
-      danger: false,
-    };
-    if (files.length > 0 && !(await confirm(question))) return;
+    const { yes, option: wipe } = await ask(uuid);
+    if (!yes) return;
     try {
       await call(logout, {});
     } catch (error) {
@@ -42,6 +60,7 @@ export function useLogout(): () => Promise<void> {
     endSession();
     await router.navigate({ to: '/login' });
     forgetUserData();
+    if (wipe) await wipeTexts(uuid);
     await forgetTexts();
   }, [router, uuid]);
 }

@@ -119,14 +119,19 @@ export async function findPeers(document: string): Promise<KeptPeer[]> {
   }
 }
 
-/** Unsent changes of a person on this device, in any document: asked about at logout. */
-export async function findUnsent(userId: string): Promise<KeptPeer[]> {
+/** All peers of a person on this device. */
+export async function findPeersOf(userId: string): Promise<KeptPeer[]> {
   try {
     const all = (await transact('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
-    return all.filter((peer) => peer.userId === userId && isPending(peer));
+    return all.filter((peer) => peer.userId === userId);
   } catch {
     return [];
   }
+}
+
+/** Unsent changes of a person on this device, in any document: asked about at logout. */
+export async function findUnsent(userId: string): Promise<KeptPeer[]> {
+  return (await findPeersOf(userId)).filter(isPending);
 }
 
 /** Forgets texts that were kept only to be opened without a network, but for the newest. */

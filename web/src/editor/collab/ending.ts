@@ -42,6 +42,7 @@ export class Ending {
       if (!board.read().ended) return;
     }
     await keeper.drop();
+    if (reason === 'no-access') await keeper.withdraw();
   }
 
   /** Goes on where it ended if the server would let it; otherwise nothing happens. */

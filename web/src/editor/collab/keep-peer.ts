@@ -1,6 +1,18 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
-import { dropPeer, findPeers, findUnsent, isPending, keepPeer, nameDocument, pruneClean } from './device-store.ts';
+import {
+  dropPeer,
+  findPeers,
+  findPeersOf,
+  findUnsent,
+  isPending,
+  keepCopy,
+  keepPeer,
+  listCopies,
+  nameDocument,
+  pruneClean,
+  removeCopy,
+} from './device-store.ts';
 import type { KeptCopy, KeptPeer } from './device-store.ts';
 import { composePending, freezeRead, hasUnsent } from './peer.ts';
 import type { Peer } from './peer.ts';
@@ -71,15 +83,49 @@ export async function claimKept(place: DocumentPlace): Promise<{ pending: Peer |
  * possible any more, this is where they are found.
  */
 export async function listLeftBehind(userId: string): Promise<KeptCopy[]> {
-  const locks = navigator.locks as LockManager | undefined;
-  const held = new Set((await locks?.query())?.held?.map(({ name }) => name));
+  const held = await findHeldLocks();
   const left = (await findUnsent(userId)).filter(({ key }) => !held.has(nameLock(key)));
-  return left.map((kept) => {
-    const peer = readKept(kept);
-    const text = composePending(peer)?.apply(peer.base) ?? peer.base;
-    const { key, workspace, path, savedAt } = kept;
-    return { id: key, userId, workspace, path, reason: 'unsent', text: text.toString(), keptAt: savedAt };
-  });
+  return left.map((kept) => makeCopy(kept, 'unsent'));
+}
+
+function makeCopy(kept: KeptPeer, reason: KeptCopy['reason']): KeptCopy {
+  const peer = readKept(kept);
+  const text = composePending(peer)?.apply(peer.base) ?? peer.base;
+  const { key, userId, workspace, path, savedAt } = kept;
+  return { id: key, userId, workspace, path, reason, text: text.toString(), keptAt: savedAt };
+}
+
+/**
+ * Access was withdrawn: texts leave this device. What was never sent becomes a copy first, which its writer may take
+ * along. A document that is open in a tab is left to that tab.
+ */
+export async function withdrawTexts(userId: string, isWithdrawn: (kept: KeptPeer) => boolean): Promise<void> {
+  const held = await findHeldLocks();
+  for (const kept of await findPeersOf(userId)) {
+    if (!isWithdrawn(kept) || held.has(nameLock(kept.key))) continue;
+    if (!isPending(kept) || (await keepCopy(makeCopy(kept, 'no-access')))) await dropPeer(kept.key);
+  }
+}
+
+/** Removes every text of this person from this device, whatever was unsent, also from tabs that are open. */
+export async function wipeTexts(userId: string): Promise<void> {
+  wipes?.postMessage(userId);
+  await stopKeeping(userId);
+  for (const { key } of await findPeersOf(userId)) await dropPeer(key);
+  for (const { id } of await listCopies(userId)) await removeCopy(id);
+}
+
+const keepers = new Set<PeerKeeper>();
+const wipes = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('scriptorium-wipe-texts');
+wipes?.addEventListener('message', ({ data }: MessageEvent<string>) => void stopKeeping(data));
+
+async function stopKeeping(userId: string): Promise<void> {
+  await Promise.all([...keepers].filter((keeper) => keeper.userId === userId).map((keeper) => keeper.stop()));
+}
+
+async function findHeldLocks(): Promise<Set<string | undefined>> {
+  const locks = navigator.locks as LockManager | undefined;
+  return new Set((await locks?.query())?.held?.map(({ name }) => name));
 }
 
 function nameLock(key: string): string {
@@ -112,17 +158,25 @@ export class PeerKeeper {
   #written: string | null = null;
   #saysUnsent = false;
   #claimed: string | null = null;
+  /** This person's texts were wiped from this device: nothing of this tab is written again. */
+  #stopped = false;
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(place: DocumentPlace, current: () => Peer | null, onKept: (kept: boolean) => void) {
+    keepers.add(this);
     this.#place = place;
     this.#current = current;
     this.#onKept = onKept;
   }
 
+  get userId(): string {
+    return this.#place.userId;
+  }
+
   /** Something changed: it will be written soon. */
   note(): void {
     const peer = this.#current();
-    if (!peer) return;
+    if (!peer || this.#stopped) return;
     // A record that still says "unsent" is a lie once everything has been taken.
     const isUrgent = hasUnsent(peer) || this.#saysUnsent;
     const wait = Math.max(isUrgent ? SHORTEST_MS : CLEAN_MS, peer.base.length / UNITS_PER_MS);
@@ -133,11 +187,23 @@ export class PeerKeeper {
     this.#timer = setTimeout(() => void this.flush(), wait);
   }
 
-  async flush(): Promise<void> {
+  flush(): Promise<void> {
+    this.#writing = this.#write();
+    return this.#writing;
+  }
+
+  /** Never writes again, and takes back what was written. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#writing;
+    await this.drop();
+  }
+
+  async #write(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     const peer = this.#current();
-    if (!peer) return;
+    if (!peer || this.#stopped) return;
     const kept = writeKept(peer, this.#place);
     if (this.#claimed !== kept.key) {
       this.#claimed = kept.key;
@@ -171,6 +237,13 @@ export class PeerKeeper {
       releases.get(this.#claimed)?.();
       releases.delete(this.#claimed);
     }
+    keepers.delete(this);
+  }
+
+  /** Nobody here may have this document any more: what earlier tabs kept of it goes as well. */
+  async withdraw(): Promise<void> {
+    const document = nameDocument(this.#place);
+    await withdrawTexts(this.userId, (kept) => kept.document === document);
   }
 
   /** The text is set aside elsewhere, or nobody may have it any more. */

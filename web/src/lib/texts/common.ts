@@ -71,5 +71,9 @@ export const { t, T } = defineTexts('common', {
   logoutUnsentTitle: 'Some of your changes are not saved yet',
   logoutUnsent:
     'Changes in {files} are only on this device. They are kept here until you log in again with this account; nobody else sees them.',
+  logoutCopiesTitle: 'Some of your texts are only on this device',
+  logoutCopies:
+    'Copies of {files} are kept on this device until you remove them; nobody who logs in with another account sees them.',
+  logoutWipe: 'Remove all my texts from this device. What was not saved cannot be brought back.',
   sessionEnded: 'You have been logged out. Log in to go on.',
 });

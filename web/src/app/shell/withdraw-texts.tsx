@@ -1,0 +1,27 @@
+import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
+import { useEffect } from 'react';
+import { call } from '../../api/call.ts';
+import { forgetAnswersOutside } from '../../api/kept-answers.ts';
+import { useServerEvents } from '../../api/server-events.ts';
+import { useCurrentUser } from '../../api/session.ts';
+
+/** What the server says now: a list that was kept on this device may lack a workspace that is newer. */
+async function withdraw(userId: string): Promise<void> {
+  const { workspaces } = await call(listWorkspaces, {});
+  const readable = new Set(workspaces.map(({ uuid }) => uuid));
+  const { withdrawTexts } = await import('../../editor/collab/keep-peer.ts');
+  await withdrawTexts(userId, ({ workspace }) => !readable.has(workspace));
+  await forgetAnswersOutside(readable);
+}
+
+/** Takes the texts of workspaces from this device that its user may not read any more. */
+export function WithdrawTexts() {
+  const { uuid } = useCurrentUser();
+  const look = (): void => {
+    withdraw(uuid).catch((error: unknown) => console.warn('What is kept on this device could not be looked at', error));
+  };
+  useEffect(look, [uuid]);
+  useServerEvents('groups', look);
+  useServerEvents('hello', look);
+  return null;
+}
