@@ -1,50 +1,97 @@
 /**
- * The one gate: `npm test` runs every step in order, `npm test -- unit layers` only the named ones. Goes on after a
- * step that failed, so that one run says everything; ends with the sum alone on the last line.
+ * The one gate: `npm test` runs every step, `npm test -- unit layers` only the named ones. Steps run side by side as far
+ * as the cores go, each in a process of its own whose output is shown whole when it ends. Goes on after a failure, so that
+ * one run says everything; the last line is the sum alone.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { auditStep } from './gate/audit.ts';
 import { checkSteps } from './gate/check-steps.ts';
+import { nextStep, type Planned } from './gate/plan.ts';
 import type { Outcome, Step } from './gate/step.ts';
 import { testSteps } from './gate/test-steps.ts';
 
 const STEPS: readonly Step[] = [...checkSteps, auditStep, ...testSteps];
+/** Marks the process that runs a single step and reports to the one that started it. */
+const CHILD = '--report-outcome';
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !word.startsWith('-'));
 const unknown = wanted.filter((word) => !STEPS.some((step) => step.name === word));
 if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(', ')}. Steps: ${STEPS.map((step) => step.name).join(', ')}.`);
   process.exit(2);
 }
+const chosen = STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name));
 
-const began = performance.now();
-const sum: Outcome = { passed: 0, failed: 0, skipped: 0, counted: '' };
-const summary: string[] = [];
-const unsteady: string[] = [];
-for (const step of STEPS) {
-  if (wanted.length > 0 && !wanted.includes(step.name)) continue;
-  console.log(`\n── ${step.name} ──`);
-  const started = performance.now();
-  const outcome = await step.run().catch((error: unknown): Outcome => {
+if (words.includes(CHILD)) await reportOutcome(chosen[0]);
+else process.exitCode = await runAll(chosen);
+
+async function reportOutcome(step: Step | undefined): Promise<void> {
+  const outcome = await step?.run().catch((error: unknown): Outcome => {
     console.error(error);
     return { passed: 0, failed: 1, skipped: 0, counted: 'the step itself failed' };
   });
-  const seconds = (performance.now() - started) / 1000;
+  process.send?.(outcome);
+  process.disconnect?.();
+}
+
+async function runAll(steps: readonly Step[]): Promise<number> {
+  const began = performance.now();
+  const outcomes = new Map<string, { outcome: Outcome; line: string }>();
+  const waiting: Planned[] = [...steps];
+  const running = new Map<Planned, Promise<void>>();
+  while (waiting.length > 0 || running.size > 0) {
+    const next = nextStep(waiting, [...running.keys()], availableParallelism());
+    if (next === undefined) {
+      await Promise.race(running.values());
+      continue;
+    }
+    waiting.splice(waiting.indexOf(next), 1);
+    const step = steps.find(({ name }) => name === next.name) as Step;
+    const ends = runInChild(step).then((result) => {
+      outcomes.set(step.name, result);
+      running.delete(next);
+    });
+    running.set(next, ends);
+  }
+
+  const sum: Outcome = { passed: 0, failed: 0, skipped: 0, counted: '' };
+  console.log(`\n── summary (${((performance.now() - began) / 1000).toFixed(0)} s) ──`);
+  for (const { name } of steps) {
+    const result = outcomes.get(name);
+    if (result === undefined) continue;
+    console.log(result.line);
+    sum.passed += result.outcome.passed;
+    sum.failed += result.outcome.failed;
+    sum.skipped += result.outcome.skipped;
+  }
+  for (const { outcome } of outcomes.values())
+    for (const name of outcome.unsteady ?? []) console.log(`UNSTEADY, passed at the second try only: ${name}`);
+  console.log(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
+  return sum.failed === 0 ? 0 : 1;
+}
+
+/** Runs one step and shows what it printed, whole, when it ends. */
+async function runInChild(step: Step): Promise<{ outcome: Outcome; line: string }> {
+  const started = performance.now();
+  console.log(`${step.name} begins`);
+  const child = spawn(process.execPath, [import.meta.filename, step.name, CHILD], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let written = '';
+  let outcome: Outcome = { passed: 0, failed: 1, skipped: 0, counted: 'the step ended without an outcome' };
+  child.stdout?.on('data', (chunk: Buffer) => (written += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (written += chunk.toString()));
+  child.on('message', (message) => (outcome = message as Outcome));
+  await once(child, 'close');
   // A step that looked at nothing has proved nothing.
   if (outcome.passed + outcome.failed === 0) outcome.failed = 1;
-  sum.passed += outcome.passed;
-  sum.failed += outcome.failed;
-  sum.skipped += outcome.skipped;
-  unsteady.push(...(outcome.unsteady ?? []));
+  const seconds = (performance.now() - started) / 1000;
   const late = seconds > step.budget ? ' OVER BUDGET' : '';
   const verdict = outcome.failed === 0 ? 'ok' : 'FAILED';
   const line = `${verdict.padEnd(6)} ${step.name.padEnd(20)} ${outcome.counted.padEnd(48)} ${seconds.toFixed(1)} s of ${step.budget} s${late}`;
-  summary.push(line);
-  console.log(line);
+  console.log(`\n── ${step.name} ──\n${written}${line}`);
+  return { outcome, line };
 }
-
-console.log(`\n── summary (${((performance.now() - began) / 1000).toFixed(0)} s) ──`);
-for (const line of summary) console.log(line);
-for (const name of unsteady) console.log(`UNSTEADY, passed at the second try only: ${name}`);
-console.log('');
-console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
-process.exitCode = sum.failed === 0 ? 0 : 1;

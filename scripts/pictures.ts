@@ -2,28 +2,24 @@
  * Takes the pictures of docs/pictures from the running product: `node scripts/pictures.ts`. Run after what they show has
  * changed, and look at them before committing.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { openAs } from '../e2e/_support/journey.ts';
 import { placeCaret, waitForEditor } from '../e2e/_support/editor.ts';
-import { createAccount, createGroup } from '../tests/_support/accounts.ts';
 import { findBrowser } from '../tests/_support/browser.ts';
 import { ROOT, startServer } from '../tests/_support/start-server.ts';
+import { seedDemo } from './seed-demo.ts';
 
 const FOLDER = join(ROOT, 'docs', 'pictures');
 
 await using server = await startServer();
-const ada = await createAccount(server, 'Ada');
-const ben = await createAccount(server, 'Ben');
-const group = await createGroup('Warping signals', ada, ben);
-const source = join(ROOT, 'examples', 'mwarp1d');
-const files = readdirSync(source).map((name) => ({ name, content: new Uint8Array(readFileSync(join(source, name))) }));
-await ada.client.upload(group, '', files);
+const {
+  accounts: [ada, ben],
+  paper,
+} = await seedDemo(server.url);
 
 const browser = await chromium.launch(await findBrowser());
 try {
-  const paper = `/workspace/${group}/paper.md`;
   const other = await openAs(browser, ben, paper);
   await waitForEditor(other.page);
   for (const [name, width, colorScheme] of [
@@ -44,7 +40,7 @@ try {
   }
   for (const [name, path] of [
     ['dashboard', '/'],
-    ['workspace', `/workspace/${group}/`],
+    ['workspace', paper.slice(0, paper.lastIndexOf('/') + 1)],
   ] as const) {
     const { page, context } = await openAs(browser, ada, path, { viewport: { width: 1440, height: 900 } });
     await page.waitForTimeout(1500);

@@ -1,5 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
+import { statSync } from 'node:fs';
 import { defineConfig, type Plugin, transformWithOxc } from 'vite';
 
 /**
@@ -13,7 +14,8 @@ function keepOnlyAddressesOfOperations(): Plugin {
     async load(id) {
       if (!/\/contract\/src\/operations\/[\w-]+\.ts$/.test(id)) return null;
       this.addWatchFile(id);
-      const module = (await import(id)) as Record<string, unknown>;
+      // The address differs with each change, or a running dev server would go on with the first version.
+      const module = (await import(`${id}?at=${statSync(id).mtimeMs}`)) as Record<string, unknown>;
       const lines = Object.entries(module).flatMap(([name, value]) => {
         if (typeof value === 'object' && value !== null && 'path' in value && 'body' in value) {
           return [`export const ${name} = ${JSON.stringify({ path: value.path, body: value.body })};`];
@@ -148,5 +150,4 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/documents': { target: 'ws://127.0.0.1:3000', ws: true } } },
 });

@@ -16,6 +16,7 @@ interface Report {
  */
 export const auditStep: Step = {
   name: 'audit',
+  cores: 0,
   budget: 20,
   run: async () => judgeReport(await askRegistry()),
 };

@@ -7,6 +7,7 @@ const TYPED = ['contract', 'server', 'web', '.'];
 export const checkSteps: readonly Step[] = [
   {
     name: 'format',
+    cores: 1,
     budget: 10,
     run: async () => {
       const { code, output } = await runTool('oxfmt', ['--check', '.']);
@@ -16,6 +17,7 @@ export const checkSteps: readonly Step[] = [
   },
   {
     name: 'lint',
+    cores: 1,
     budget: 40,
     run: async () => {
       const { code, output } = await runTool('oxlint', ['--deny-warnings']);
@@ -23,9 +25,10 @@ export const checkSteps: readonly Step[] = [
       return judge(code === 0, files, `${files} files, ${readFigure(output, /with (\d+) rules/)} rules`);
     },
   },
-  { name: 'layers', budget: 30, run: checkLayers },
+  { name: 'layers', cores: 1, budget: 30, run: checkLayers },
   {
     name: 'dead-code',
+    cores: 1,
     budget: 30,
     run: async () => {
       const { code } = await runTool('knip', ['--no-progress']);
@@ -35,6 +38,7 @@ export const checkSteps: readonly Step[] = [
   },
   {
     name: 'types',
+    cores: 1,
     budget: 60,
     run: async () => {
       let good = true;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { Planned } from './plan.ts';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 export const BIN = join(ROOT, 'node_modules', '.bin');
@@ -16,8 +17,7 @@ export interface Outcome {
 }
 
 /** One step of the gate. A check that is not made of tests counts as one passed or failed. */
-export interface Step {
-  name: string;
+export interface Step extends Planned {
   /** Seconds on two cores that are not busy with anything else. */
   budget: number;
   run: () => Promise<Outcome>;

@@ -5,18 +5,19 @@ import { judge, runTool, type Outcome, type Step } from './step.ts';
 
 /** The steps that run the product or parts of it. */
 export const testSteps: readonly Step[] = [
-  { name: 'unit', budget: 60, run: () => runVitest('unit') },
+  { name: 'unit', cores: 1, budget: 60, run: () => runVitest('unit') },
   {
     name: 'build',
+    cores: 1,
     budget: 30,
     run: async () => {
       const { code } = await runTool('node', ['scripts/prestart.mjs']);
       return judge(code === 0, 1, 'web/dist');
     },
   },
-  { name: 'behaviours', budget: 330, run: () => runVitest('behaviours') },
-  { name: 'behaviours-postgres', budget: 240, run: () => runVitest('behaviours', { DB: 'postgres' }) },
-  { name: 'browser', budget: 330, run: runPlaywright },
+  { name: 'behaviours', cores: 2, after: ['build'], budget: 330, run: () => runVitest('behaviours') },
+  { name: 'behaviours-postgres', cores: 2, budget: 240, run: () => runVitest('behaviours', { DB: 'postgres' }) },
+  { name: 'browser', cores: 2, after: ['build'], budget: 330, run: runPlaywright },
 ];
 
 interface VitestResult {

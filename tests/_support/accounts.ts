@@ -9,6 +9,9 @@ const run = promisify(execFile);
 /** Only there to end a hanging run; a drill copies many gigabytes. */
 const CLI_LIMIT_MS = 1_800_000;
 
+/** All that is needed of a server to talk to it. */
+type Address = Pick<RunningServer, 'url'>;
+
 export interface Account {
   email: string;
   password: string;
@@ -27,13 +30,13 @@ export async function runCli(server: Pick<RunningServer, 'env'>, ...args: string
 }
 
 /** A client with the administrator's session. */
-export async function loginAdmin(server: RunningServer): Promise<Account> {
+export async function loginAdmin(server: Address): Promise<Account> {
   return loginAs(server, ADMIN);
 }
 
 /** A client with a session of an account that exists. */
 export async function loginAs(
-  server: RunningServer,
+  server: Address,
   account: { email: string; password: string; displayName: string },
 ): Promise<Account> {
   const client = new Client(server.url);
@@ -43,7 +46,7 @@ export async function loginAs(
 
 /** Makes a verified account and logs it in: signs up and lets the administrator verify it, with sign-up as it was before. */
 export async function createAccount(
-  server: RunningServer,
+  server: Address,
   name: string,
   options: { admin?: boolean } = {},
 ): Promise<Account> {

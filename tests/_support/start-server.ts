@@ -150,7 +150,7 @@ async function waitUntilHealthy(url: string, child: ChildProcess, log: () => str
  * A port nobody listens on, below the range from which the kernel takes the ports of outgoing connections: a server
  * that is killed and started again must find its port still free.
  */
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = 12_000 + Math.floor(Math.random() * 20_000);
     const free = await new Promise<boolean>((resolve) => {
