@@ -127,7 +127,7 @@ test('an empty document says so and is high enough to click', async ({ page }) =
   expect(await page.locator('.cm-content').evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(150);
 });
 
-test('keys of the specification; each is one step back', async ({ page }) => {
+test('the keys of docs/behaviour.md; each is one step back', async ({ page }) => {
   const keys: readonly (readonly [string, string])[] = [
     ['Control+b', 'one **two** three'],
     ['Control+i', 'one *two* three'],

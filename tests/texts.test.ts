@@ -32,7 +32,7 @@ describe('the catalogue of texts', () => {
     expect(catalogue.size).toBeGreaterThan(100);
   });
 
-  describe.each(Object.entries(QUOTED_TEXTS))('has what the specification quotes: %s', (_, texts) => {
+  describe.each(Object.entries(QUOTED_TEXTS))('has the fixed texts: %s', (_, texts) => {
     it.each(texts.filter((text) => !NOT_BUILT.includes(text)))('%s', (text) => {
       expect(catalogue).toContain(reduceToWords(text));
     });

@@ -25,7 +25,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** A plain HTTP client with a cookie jar: what a careful program written to the specification would be. */
+/** A plain HTTP client with a cookie jar: what a careful program written to docs/protocol.md would be. */
 export class Client {
   readonly origin: string;
   readonly cookies = new Map<string, string>();

@@ -27,7 +27,7 @@ afterAll(async () => {
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('server settings', () => {
-  it('start as the specification says', async () => {
+  it('start as documented', async () => {
     const { config } = await boss.client.call(admin.getSettings, {});
     expect(config).toMatchObject({
       registration_open: '0',
@@ -82,7 +82,7 @@ describe('server settings', () => {
 });
 
 describe('the dashboard', () => {
-  it('has every figure of the specification', async () => {
+  it('has every figure of the overview', async () => {
     const figures = await boss.client.call(admin.overview, {});
     expect(figures.userCount).toBe(3);
     expect(figures.groupCount).toBe(0);

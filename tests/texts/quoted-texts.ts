@@ -1,5 +1,5 @@
 /**
- * Every text the product specification quotes, word for word; `{…}` stands for a value. Texts that are only written to
+ * Every fixed text of the interface, word for word; `{…}` stands for a value. Texts that are only written to
  * the browser's console, and those of the editor (which has no catalogue: e2e/editor-surface looks for them), are not here.
  */
 export const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {

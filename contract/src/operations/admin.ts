@@ -89,7 +89,7 @@ export const requestCapabilities = defineOperation({
   }),
 });
 
-/** The six keys of the specification and our own, with values as stored. */
+/** The six original keys and ours, with values as stored. */
 export const SETTING_KEYS = [
   'registration_open',
   'user_group_creation',

@@ -1,7 +1,7 @@
 import { normalizeName } from './file-name.ts';
 
 /**
- * Resolves the address of an asset written in a document (spec §5): relative to the document's folder, `..` goes up,
+ * Resolves the address of an asset written in a document: relative to the document's folder, `..` goes up,
  * `.` is ignored, a leading `/` starts at the root of the workspace. Answers the path inside the workspace, or null when
  * it climbs above the root, is empty, or is an address outside (scheme or `//host`).
  */

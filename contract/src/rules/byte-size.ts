@@ -3,7 +3,7 @@ const FACTORS = { b: 1, kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3, tb: 1024 ** 4 } 
 
 export type SizeUnit = keyof typeof FACTORS;
 
-/** Bytes of one unit, in 1024 steps (spec §5). */
+/** Bytes of one unit, in 1024 steps. */
 export function bytesOf(unit: SizeUnit): number {
   return FACTORS[unit];
 }

@@ -39,14 +39,14 @@ export function isLiveName(name: string): boolean {
 
 const withoutFirstSlashes = (name: string): string => name.trim().replace(/[/\\]+/u, '');
 
-/** Name of a new text file as typed (spec §5): trimmed, first run of slashes removed, ".md" appended unless it is a text file's name. */
+/** Name of a new text file as typed: trimmed, first run of slashes removed, ".md" appended unless it is a text file's name. */
 export function newTextFileName(typed: string): string {
   const name = normalizeName(withoutFirstSlashes(typed));
   if (name === '') return name;
   return isLiveName(name) ? name : `${name}.md`;
 }
 
-/** Name of a new folder as typed (spec §5). */
+/** Name of a new folder as typed. */
 export function newFolderName(typed: string): string {
   return normalizeName(withoutFirstSlashes(typed));
 }

@@ -4,7 +4,7 @@ import { formatBytes, parseBytes } from './byte-size.ts';
 import { extensionOf, nameProblem, newFolderName, newTextFileName, numberedName, splitPath } from './file-name.ts';
 import { utf8Length } from './utf8-length.ts';
 
-describe('names of new text files (spec §5)', () => {
+describe('names of new text files', () => {
   test.each([
     ['  notes ', 'notes.md'],
     ['//a.md', 'a.md'],
@@ -58,7 +58,7 @@ describe('paths', () => {
   });
 });
 
-describe('addresses of assets (spec §5)', () => {
+describe('addresses of assets', () => {
   test.each([
     ['dir/paper.md', 'figure.png', 'dir/figure.png'],
     ['dir/paper.md', './figure.png', 'dir/figure.png'],

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { forgetKeptAnswers } from './kept-answers.ts';
 import { operationQuery, queryClient } from './query-client.ts';
 
-/** User data is fetched anew every ten minutes (spec §9). */
+/** User data is fetched anew every ten minutes. */
 const REFRESH_INTERVAL = 10 * 60_000;
 
 export type SessionData = OutputOf<typeof getData>;

@@ -2,7 +2,7 @@ import { bytesOf, type SizeUnit } from '@scriptorium/contract/rules/byte-size.ts
 
 export const SIZE_UNITS: readonly SizeUnit[] = ['b', 'kb', 'mb', 'gb', 'tb'];
 
-/** Highest size that can be typed when nothing else is said (spec §5). */
+/** Highest size that can be typed when nothing else is said. */
 export const HIGHEST_SIZE = 999 * bytesOf('tb');
 /** Highest number in front of a unit. */
 export const HIGHEST_AMOUNT = 1000;

@@ -9,7 +9,7 @@ export interface Toast {
   duration: number;
 }
 
-/** Milliseconds a toast stays when nothing else is said (spec §9). */
+/** Milliseconds a toast stays when nothing else is said. */
 export const DEFAULT_DISPLAY_TIME = 3_000;
 /** One with something to press has to stay long enough to be reached by keyboard. */
 const ACTION_DISPLAY_TIME = 10_000;
@@ -48,7 +48,7 @@ export function toastSuccess(text: string, options: ToastOptions = {}): number {
 }
 
 /**
- * A failed call: the prefix of the specification and the server's message. With a prefix that already holds the message
+ * A failed call: its prefix (docs/behaviour.md) and the server's message. With a prefix that already holds the message
  * leave `error` out. Stays until it is closed.
  */
 export function toastError(prefix: string, error?: unknown, options: ToastOptions = {}): number {

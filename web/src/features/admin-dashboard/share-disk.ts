@@ -1,6 +1,6 @@
 const GB = 1024 ** 3;
 
-/** Below this much free disk the ring turns orange, then red (spec §9). */
+/** Below this much free disk the ring turns orange, then red. */
 export const LOW = 50 * GB;
 export const VERY_LOW = 10 * GB;
 

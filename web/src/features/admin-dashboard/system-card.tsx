@@ -14,7 +14,7 @@ type Overview = OutputOf<typeof overview>;
 
 const SYSTEMS: Record<string, string> = { linux: 'Linux', darwin: 'macOS', win32: 'Windows', freebsd: 'FreeBSD' };
 
-/** The machine, as the specification lists it. */
+/** The machine. */
 export function SystemCard({ info, isWell }: { info: SystemInfo; isWell: boolean }) {
   const { free, total } = info.memory;
   const used = total === 0 ? 0 : Math.round(((total - free) / total) * 100);

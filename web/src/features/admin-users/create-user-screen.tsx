@@ -13,7 +13,7 @@ import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './users-screen.module.css';
 
-/** The form starts with 10 MB (spec §9). */
+/** The form starts with 10 MB. */
 const START_QUOTA = 10 * 1024 * 1024;
 const FALLBACK_MAX_QUOTA = 10_000_000;
 

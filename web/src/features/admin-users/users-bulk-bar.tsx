@@ -84,7 +84,7 @@ function BulkButton(props: { icon: React.ReactNode; label: string; danger?: bool
   );
 }
 
-/** Starts at the highest quota among them (spec §2.11), so that nobody gets less by accident. */
+/** Starts at the highest quota among them, so that nobody gets less by accident. */
 function QuotaDialog(props: {
   users: readonly AdminUser[];
   maxQuota: number;

@@ -23,7 +23,7 @@ import { UsersBulkBar } from './users-bulk-bar.tsx';
 import list from '../../ui/admin-list.module.css';
 import style from './users-screen.module.css';
 
-/** When the server does not say what the highest quota is (spec §9). */
+/** When the server does not say what the highest quota is. */
 const FALLBACK_MAX_QUOTA = 10_000_000;
 
 /** All accounts: searched, filtered, sorted and paged by the server, changed one by one or many at once. */

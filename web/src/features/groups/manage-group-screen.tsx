@@ -85,7 +85,7 @@ function SettingsSection({ group }: { group: Group }) {
         className={style['rename']}
         onSubmit={(event) => {
           event.preventDefault();
-          // An empty name is ignored, as the specification has it.
+          // An empty name is ignored.
           if (trimmed === '' || trimmed === group.name) return;
           rename.mutate(
             { uuid: group.uuid, name: trimmed },

@@ -7,7 +7,7 @@ import {
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
 
-// Failures are only logged, with no message for the user (spec §8).
+// Failures are only logged, with no message for the user.
 async function quietly(change: Promise<unknown>): Promise<void> {
   try {
     await change;

@@ -1,6 +1,6 @@
 import { t } from '../../lib/texts/profile.ts';
 
-/** Pixels; the longer side of a profile picture (spec §9). */
+/** Pixels; the longer side of a profile picture. */
 export const LONGEST_SIDE = 300;
 
 /** Bytes the server takes; a photograph as PNG can be more, even at this size. */
@@ -16,7 +16,7 @@ export interface PicturePart {
 
 export const WHOLE_PICTURE: PicturePart = { x: 0, y: 0, width: 1, height: 1 };
 
-/** A name ending in .jpg or .jpeg is a jpeg, anything else is treated as png (spec §5). */
+/** A name ending in .jpg or .jpeg is a jpeg, anything else is treated as png. */
 export function pickImageType(fileName: string): 'image/jpeg' | 'image/png' {
   return /\.jpe?g$/i.test(fileName) ? 'image/jpeg' : 'image/png';
 }
