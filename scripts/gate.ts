@@ -50,11 +50,11 @@ async function runAll(steps: readonly Step[]): Promise<number> {
     }
     waiting.splice(waiting.indexOf(next), 1);
     const step = steps.find(({ name }) => name === next.name) as Step;
-    const ends = runInChild(step).then((result) => {
-      outcomes.set(step.name, result);
+    const run = async (): Promise<void> => {
+      outcomes.set(step.name, await runInChild(step));
       running.delete(next);
-    });
-    running.set(next, ends);
+    };
+    running.set(next, run());
   }
 
   const sum: Outcome = { passed: 0, failed: 0, skipped: 0, counted: '' };
