@@ -200,6 +200,21 @@ c&=d \label{eq:c}
   }
 });
 
+test('characters that no font has are named with their line, and their codes stand in the accessible PDF', async () => {
+  const outcome = await converter.convert(makeInput('# A\n\nSigns 𒀀 and ท.\n', {}, readProfile('pdf')));
+  if (!outcome.ok) throw new Error(outcome.cause);
+  expect(outcome.log).toEqual([
+    {
+      level: 'warning',
+      message:
+        'No font has these characters: 𒀀 ท. Their codes stand in small boxes; an administrator can add a font (EXPORT_FONTS).',
+      file: 'folder/text.md',
+      line: 3,
+    },
+  ]);
+  expect((await readPdf(outcome.bytes)).text).toMatch(/Signs 12000 and E17\./u);
+});
+
 test('HTML and slides need nothing from the network', async () => {
   for (const profile of ['html', 'slides']) {
     const page = new TextDecoder().decode((await exportSample(MWARP1D, profile)).bytes);

@@ -32,7 +32,11 @@ describe('what our filter says', () => {
   test.each([
     ['image-missing:pics/no.png', 'The image pics/no.png was not found', 5],
     ['image-remote:https://example.org/a.png', 'is on another server and was not fetched', undefined],
-    ['glyph-missing:𒀀 𒀁', 'No font on this server has these characters', undefined],
+    [
+      'glyph-missing:𒀀 𒀁',
+      'No font has these characters: 𒀀 𒀁. Their codes stand in small boxes; an administrator can add a font (EXPORT_FONTS).',
+      undefined,
+    ],
     ['pdf-not-accessible:missing alt text', 'does not meet PDF/UA: missing alt text.', undefined],
     ['bibliography-missing:x.bib', 'The bibliography x.bib was not found', undefined],
     ['latex-dropped:\\foo{x}', 'LaTeX that this format cannot take', undefined],

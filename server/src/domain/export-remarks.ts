@@ -93,7 +93,7 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
   }),
   'glyph-missing': (characters) => ({
     level: 'warning',
-    message: `No font on this server has these characters, empty boxes stand in their place: ${characters}. An administrator can add a font that has them.`,
+    message: `No font has these characters: ${characters}. Their codes stand in small boxes; an administrator can add a font (EXPORT_FONTS).`,
     search: characters.split(' ')[0] ?? '',
   }),
 };

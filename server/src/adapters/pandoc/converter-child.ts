@@ -2,8 +2,6 @@
  * The process in which documents of strangers are converted. Started with an empty environment in an empty folder; it
  * speaks frames on its standard streams and dies with them. Pandoc sees the files of the call only.
  */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
   createFrameReader,
@@ -18,6 +16,7 @@ import { drawFigures } from './draw-figures.ts';
 import { startNativePandoc } from './native-pandoc.ts';
 import type { NativeProgram } from './native-program.ts';
 import { compilePandoc, startPandoc } from './wasm-pandoc.ts';
+import { readFontsFolder } from '../typst/bundled-fonts.ts';
 import { setPdf } from '../typst/set-pdf.ts';
 
 const [wasmPath, memoryBytes, fontsFolder, nativeJson] = process.argv.slice(2);
@@ -34,12 +33,7 @@ const pandoc =
   native === undefined ? startPandoc(await compilePandoc(wasmPath)) : startNativePandoc(native, process.cwd());
 send({ type: 'ready' });
 
-const fonts: Uint8Array[] = [];
-if (fontsFolder !== undefined && fontsFolder !== '') {
-  for (const name of readdirSync(fontsFolder)) {
-    if (/\.(ttf|otf|ttc|otc)$/i.test(name)) fonts.push(readFileSync(join(fontsFolder, name)));
-  }
-}
+const fonts = fontsFolder === undefined || fontsFolder === '' ? [] : readFontsFolder(fontsFolder);
 
 process.stdin.on(
   'data',

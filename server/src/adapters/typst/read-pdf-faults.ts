@@ -1,8 +1,13 @@
 const GLYPHLESS = /the text `"(.+?)"` could not be displayed with font/su;
-const MOST = 12;
+
+export interface PdfFaults {
+  /** Pieces of text that no font has. */
+  readonly glyphless: readonly string[];
+  readonly other: string | undefined;
+}
 
 /** Takes apart what Typst says when a document cannot be PDF/UA: which characters no font has, and the first of the other reasons. */
-export function readPdfFaults(debugText: string): { glyphless: string; other: string | undefined } {
+export function readPdfFaults(debugText: string): PdfFaults {
   const messages = [...debugText.matchAll(/message: "((?:[^"\\]|\\.)*)"/gsu)].map((match) =>
     unescapeDebug(match[1] ?? ''),
   );
@@ -14,8 +19,7 @@ export function readPdfFaults(debugText: string): { glyphless: string; other: st
     else other ??= message.replace(/^PDF\/UA-1 error: /u, '');
   }
   if (messages.length === 0) other = debugText.slice(0, 300);
-  const shown = [...glyphless].slice(0, MOST);
-  return { glyphless: shown.join(' ') + (glyphless.size > MOST ? ' …' : ''), other };
+  return { glyphless: [...glyphless], other };
 }
 
 /** Rust's way to write a string for programmers. */

@@ -1,5 +1,9 @@
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { readPdfFaults } from './read-pdf-faults.ts';
+import { NodeCompiler, type RenderPdfOpts } from '@myriaddreamin/typst-ts-node-compiler';
+import { fontsFor } from './bundled-fonts.ts';
+import { shutOutHostFonts } from './host-fonts.ts';
+import { readPdfFaults, type PdfFaults } from './read-pdf-faults.ts';
+
+shutOutHostFonts();
 
 export interface SetPdf {
   readonly bytes: Uint8Array | undefined;
@@ -13,22 +17,54 @@ const BROKEN_IMAGE = Buffer.from(
 
 /**
  * Sets Typst source as a tagged PDF: PDF/UA-1 where the document allows it, else a tagged PDF 1.7. `root` is an empty
- * folder; images are handed over by path. An image that cannot be decoded becomes a visible placeholder.
+ * folder; images are handed over by path, and `fonts` are those beside the bundled ones. An image that cannot be decoded
+ * becomes a visible placeholder, and so does a character that no font has.
  */
 export function setPdf(
   source: string,
   files: ReadonlyMap<string, Uint8Array>,
   options: { root: string; fonts: readonly Uint8Array[]; sourceDate: number },
 ): SetPdf {
+  const drawings = [...files].flatMap(([path, bytes]) =>
+    /\.svg$/iu.test(path) ? [Buffer.from(bytes).toString()] : [],
+  );
   const compiler = NodeCompiler.create({
     workspace: options.root,
-    fontArgs: [{ fontBlobs: options.fonts.map((font) => Buffer.from(font)) }],
+    fontArgs: [{ fontBlobs: [...options.fonts.map((font) => Buffer.from(font)), ...fontsFor([source, ...drawings])] }],
   });
-  const lines: string[] = [];
   for (const [path, bytes] of files) {
     if (source.includes(path)) compiler.mapShadow(`${options.root}/${path}`, Buffer.from(bytes));
   }
-  const main = `${options.root}/~main.typ`;
+  const lines: string[] = [];
+  const laidOut = layOut(compiler, source, files, options.root, lines);
+  if (laidOut === undefined) return { bytes: undefined, lines };
+  const creationTimestamp = options.sourceDate;
+  const accessible = { pdfStandard: 'ua-1', creationTimestamp };
+  const { document } = laidOut;
+  const faults = tryPdf(compiler, document, accessible);
+  if (faults instanceof Uint8Array) return { bytes: faults, lines };
+  let why = faults;
+  if (faults.glyphless.length > 0) {
+    lines.push(`scriptorium:glyph-missing:${shortList(faults.glyphless)}`);
+    const boxed = layOut(compiler, boxCharacters(faults.glyphless) + laidOut.source, files, options.root, []);
+    const second = boxed === undefined ? faults : tryPdf(compiler, boxed.document, accessible);
+    if (second instanceof Uint8Array) return { bytes: second, lines };
+    why = second;
+  }
+  lines.push(`scriptorium:pdf-not-accessible:${why.other ?? 'characters without a font'}`);
+  return { bytes: compiler.pdf(document, { pdfStandard: '1.7', creationTimestamp }), lines };
+}
+
+/** Lays the document out, and again without each image that stops it; notes what it says. */
+function layOut(
+  compiler: NodeCompiler,
+  whole: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  root: string,
+  lines: string[],
+): { document: Document; source: string } | undefined {
+  let source = whole;
+  const main = `${root}/~main.typ`;
   compiler.addSource(main, source);
   const replaced = new Set<string>();
   for (;;) {
@@ -36,22 +72,24 @@ export function setPdf(
     const document = result.result;
     if (document !== null && !result.hasError()) {
       for (const line of readDiagnostics(compiler, result.takeWarnings())) lines.push(`typst-warning:${line.message}`);
-      return { bytes: exportPdf(compiler, document, options.sourceDate, lines), lines };
+      return { document, source };
     }
     const diagnostics = readDiagnostics(compiler, result.takeDiagnostics());
     const broken = findBrokenImage(source, diagnostics, files, replaced);
     if (broken === undefined) {
       for (const line of diagnostics) lines.push(`typst-error:${line.message}${near(source, line)}`);
-      return { bytes: undefined, lines };
+      return undefined;
     }
     replaced.add(broken);
     lines.push(`scriptorium:image-broken:${broken}`);
     const safeName = `~broken-${replaced.size}.svg`;
-    compiler.mapShadow(`${options.root}/${safeName}`, BROKEN_IMAGE);
+    compiler.mapShadow(`${root}/${safeName}`, BROKEN_IMAGE);
     source = source.replaceAll(`"/${broken}"`, `"/${safeName}"`);
     compiler.addSource(main, source);
   }
 }
+
+type Document = Parameters<NodeCompiler['pdf']>[0];
 
 interface Diagnostic {
   readonly message: string;
@@ -92,19 +130,24 @@ function near(source: string, diagnostic: Diagnostic): string {
   return ` near: ${(source.split('\n')[diagnostic.start] ?? '').trim().slice(0, 120)}`;
 }
 
-function exportPdf(
-  compiler: NodeCompiler,
-  document: Parameters<NodeCompiler['pdf']>[0],
-  sourceDate: number,
-  lines: string[],
-): Uint8Array {
-  const creationTimestamp = sourceDate;
+function tryPdf(compiler: NodeCompiler, document: Document, options: RenderPdfOpts): Uint8Array | PdfFaults {
   try {
-    return compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
+    return compiler.pdf(document, options);
   } catch (error) {
-    const { glyphless, other } = readPdfFaults(error instanceof Error ? error.message : String(error));
-    if (glyphless !== '') lines.push(`scriptorium:glyph-missing:${glyphless}`);
-    lines.push(`scriptorium:pdf-not-accessible:${other ?? 'characters without a font'}`);
-    return compiler.pdf(document, { pdfStandard: '1.7', creationTimestamp });
+    return readPdfFaults(error instanceof Error ? error.message : String(error));
   }
+}
+
+const MOST_NAMED = 12;
+
+function shortList(characters: readonly string[]): string {
+  return characters.slice(0, MOST_NAMED).join(' ') + (characters.length > MOST_NAMED ? ' …' : '');
+}
+
+/** Shows these characters as their codes in small boxes: what is missing can be seen and be read out. */
+function boxCharacters(characters: readonly string[]): string {
+  const codes = new Set(characters.flatMap((each) => Array.from(each, (one) => one.codePointAt(0) ?? 0)));
+  const either = [...codes].map((code) => `\\u{${code.toString(16)}}`).join('');
+  return `#show regex("[${either}]"): it => box(baseline: 0.1em, stroke: 0.4pt, radius: 1pt, inset: (x: 0.15em, y: 0.1em), text(font: "DejaVu Sans Mono", size: 0.6em, style: "normal", weight: "regular", upper(str(it.text.to-unicode(), base: 16))))
+`;
 }

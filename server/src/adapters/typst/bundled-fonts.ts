@@ -1,0 +1,62 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const inside = (packageFile: string, names: readonly string[]) => names.map((name) => new URL(name, packageFile));
+
+/**
+ * Fonts from packages, beside those inside of Typst (Libertinus Serif, New Computer Modern, DejaVu Sans Mono: Latin,
+ * Greek, Cyrillic, Hebrew, mathematics).
+ */
+const ALWAYS = [
+  // Symbols, Arabic, Armenian, Georgian and more; also what drawings by matplotlib ask for.
+  ...inside(import.meta.resolve('dejavu-fonts-ttf/package.json'), [
+    'ttf/DejaVuSans.ttf',
+    'ttf/DejaVuSans-Bold.ttf',
+    'ttf/DejaVuSans-Oblique.ttf',
+    'ttf/DejaVuSans-BoldOblique.ttf',
+  ]),
+  ...inside(import.meta.resolve('@expo-google-fonts/noto-serif-devanagari/package.json'), [
+    '400Regular/NotoSerifDevanagari_400Regular.ttf',
+    '700Bold/NotoSerifDevanagari_700Bold.ttf',
+  ]),
+  ...inside(import.meta.resolve('@expo-google-fonts/noto-emoji/package.json'), ['400Regular/NotoEmoji_400Regular.ttf']),
+];
+
+/** Large ones, handed over only when a text has their characters. */
+const ON_DEMAND = [
+  {
+    characters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
+    files: inside(import.meta.resolve('@embedpdf/fonts-sc'), [
+      '../fonts/NotoSansHans-Regular.otf',
+      '../fonts/NotoSansHans-Bold.otf',
+    ]),
+  },
+  {
+    characters: /\p{Script=Hangul}/u,
+    files: inside(import.meta.resolve('@expo-google-fonts/nanum-gothic/package.json'), [
+      '400Regular/NanumGothic_400Regular.ttf',
+      '700Bold/NanumGothic_700Bold.ttf',
+    ]),
+  },
+];
+
+const read = new Map<URL, Buffer>();
+
+/** The fonts of the product for these texts; a character written as a code may be any. */
+export function fontsFor(texts: readonly string[]): Buffer[] {
+  const hasCodes = texts.some((text) => text.includes(String.raw`\u{`));
+  const further = ON_DEMAND.filter(({ characters }) => hasCodes || texts.some((text) => characters.test(text)));
+  return [...ALWAYS, ...further.flatMap(({ files }) => files)].map((file) => {
+    const font = read.get(file) ?? readFileSync(file);
+    read.set(file, font);
+    return font;
+  });
+}
+
+/** The fonts that the operator added, in an order that does not depend on the disk. */
+export function readFontsFolder(folder: string): Buffer[] {
+  return readdirSync(folder)
+    .filter((name) => /\.(?:ttf|otf|ttc|otc)$/iu.test(name))
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name)));
+}
