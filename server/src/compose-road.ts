@@ -1,5 +1,4 @@
 import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
-import { randomBytes } from 'node:crypto';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,15 +6,17 @@ import { AssetLinks } from './adapters/asset-links.ts';
 import { DiskBlobStore } from './adapters/blobs/disk.ts';
 import { hashToken, systemClock } from './adapters/clock.ts';
 import { lockDataDir } from './adapters/data-lock.ts';
+import { DeviceCookie } from './adapters/device-cookie.ts';
+import { KeyRing } from './adapters/key-ring.ts';
 import { Passwords } from './adapters/passwords.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
 import type { Config } from './config/env.ts';
-import { loadSecret } from './db/settings.ts';
+import { isKeyPurpose, type KeyPurpose } from './domain/server-keys.ts';
 import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
 import type { ServerFacts } from './pipeline/operation.ts';
 import type { Ports, ServerStatePort } from './pipeline/ports.ts';
 import type { Road } from './pipeline/run-operation.ts';
-import { keepServerSecret } from './pipeline/server-secret.ts';
+import { loadServerKeys, makeServerKeys } from './pipeline/server-keys.ts';
 import type { CommitListener, UnitOfWork } from './pipeline/unit-of-work.ts';
 import { openStorage, type Storage } from './storage.ts';
 
@@ -27,7 +28,7 @@ export interface OpenRoad {
   damage: DamageWatch;
   assets: AssetLinks;
   passwords: Passwords;
-  readKey(name: string): Promise<Buffer>;
+  csrfKeys: KeyRing;
   isDatabaseUp(): Promise<boolean>;
   /** Called after every commit, in order of subscription. */
   afterCommit(listener: CommitListener): void;
@@ -57,8 +58,21 @@ export async function openRoad(
     const damage = watchDamage(storage.unitOfWork);
     const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'), damage.tell);
     const passwords = new Passwords(cpus().length);
-    const readKey = (name: string): Promise<Buffer> => readServerKey(storage, name);
-    const assets = new AssetLinks(await readKey('asset-links'), config.contentUrl);
+    const rings = {
+      csrf: await openKeyRing(storage, 'csrf'),
+      'asset-links': await openKeyRing(storage, 'asset-links'),
+      devices: await openKeyRing(storage, 'devices'),
+    } satisfies Record<KeyPurpose, KeyRing>;
+    listeners.push(({ events }) => {
+      for (const event of events) {
+        if (event.type !== 'keys.rotated' || !isKeyPurpose(event.purpose)) continue;
+        // Going on with a key that may be known to others would be worse than a restart, which reads the new one.
+        renewKeys(storage, rings, event.purpose).catch((cause: unknown) => {
+          onDeath(new Error('The new signing key could not be read.', { cause }));
+        });
+      }
+    });
+    const assets = new AssetLinks(rings['asset-links'], config.contentUrl);
     const isDatabaseUp = (): Promise<boolean> => canRead(storage);
     const { exports, live, openDocuments } = buildPorts(storage, blobs);
     const ports: Ports = {
@@ -66,6 +80,7 @@ export async function openRoad(
       blobs,
       tokens: { make: () => systemClock.newToken(), hash: hashToken },
       assets,
+      devices: new DeviceCookie(rings.devices),
       system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
       exports,
       state: {
@@ -89,7 +104,7 @@ export async function openRoad(
       damage,
       assets,
       passwords,
-      readKey,
+      csrfKeys: rings.csrf,
       isDatabaseUp,
       afterCommit: (listener) => void listeners.push(listener),
       close: async () => {
@@ -124,11 +139,16 @@ function describeServer(config: Config): ServerFacts {
 }
 
 /** Signing keys live in the database, so that all nodes share them and a restart invalidates nothing. */
-async function readServerKey(storage: Storage, name: string): Promise<Buffer> {
-  const fresh = randomBytes(32).toString('base64');
-  const value =
-    (await loadSecret(storage.db, name)) ?? (await storage.unitOfWork.run(keepServerSecret, { name, value: fresh }));
-  return Buffer.from(value, 'base64');
+async function openKeyRing(storage: Storage, purpose: KeyPurpose): Promise<KeyRing> {
+  const keys =
+    (await loadServerKeys(storage.db, purpose)) ?? (await storage.unitOfWork.run(makeServerKeys, { purpose }));
+  return new KeyRing(keys, () => systemClock.now());
+}
+
+/** After a rotation, without a restart. */
+async function renewKeys(storage: Storage, rings: Record<KeyPurpose, KeyRing>, purpose: KeyPurpose): Promise<void> {
+  const keys = await loadServerKeys(storage.db, purpose);
+  if (keys !== undefined) rings[purpose].replace(keys);
 }
 
 /** Whoever asks wants to know now: a database that does not answer in this time is not up. */

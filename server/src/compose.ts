@@ -138,7 +138,7 @@ export async function composeServer(
   const parts: HttpParts = {
     road,
     registry: REGISTRY,
-    cookies: new Cookies(await open.readKey('csrf'), secure),
+    cookies: new Cookies(open.csrfKeys, secure),
     origins: new Origins(config.publicUrl, () => portOf(app, config.port)),
     log,
     trustedProxies: config.trustedProxies,

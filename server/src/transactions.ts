@@ -12,7 +12,7 @@ import { noteStart } from './pipeline/first-start.ts';
 import type { InternalWork } from './pipeline/operation.ts';
 import { recordEvent } from './pipeline/record-event.ts';
 import { consumeLimits } from './pipeline/rate-limits.ts';
-import { keepServerSecret } from './pipeline/server-secret.ts';
+import { makeServerKeys, rotateServerKeys } from './pipeline/server-keys.ts';
 import { touch } from './pipeline/sessions.ts';
 import type { TransactionPart } from './pipeline/transaction.ts';
 
@@ -39,7 +39,8 @@ const INTERNAL: readonly InternalWork[] = [
   recordEvent,
   touch,
   noteStart,
-  keepServerSecret,
+  makeServerKeys,
+  rotateServerKeys,
   redeemTicket,
   endLineageOf,
   keepSnapshot,

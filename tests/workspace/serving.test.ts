@@ -7,6 +7,7 @@ import {
 } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AssetLinks } from '../../server/src/adapters/asset-links.ts';
+import { KeyRing } from '../../server/src/adapters/key-ring.ts';
 import { type Account, createAccount, findWorkspace } from '../_support/accounts.ts';
 import { refusal } from '../_support/refusal.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
@@ -86,13 +87,19 @@ test('a renamed file is served by the rules of its new type', async () => {
   expect(after.headers.get('content-security-policy')).toContain('sandbox');
 });
 
+const ringOf = (fill: number): KeyRing =>
+  new KeyRing(
+    [{ id: 'a', key: Buffer.alloc(32, fill).toString('base64'), madeAt: 0, goodUntil: null }],
+    () => 1_800_000_000_000,
+  );
+
 test('a link is good for one hour', () => {
-  const links = new AssetLinks(Buffer.alloc(32, 7));
+  const links = new AssetLinks(ringOf(7));
   const now = 1_800_000_000_000;
   const signed = links.url({ itemId: 'item', userId: 'user', now }).replace('/files/', '');
   expect(links.read(signed, now + 3_599_999)).toMatchObject({ kind: 'item', subject: 'item', userId: 'user' });
   expect(links.read(signed, now + 3_600_000)).toBeUndefined();
-  expect(new AssetLinks(Buffer.alloc(32, 8)).read(signed, now)).toBeUndefined();
+  expect(new AssetLinks(ringOf(8)).read(signed, now)).toBeUndefined();
 });
 
 test('an empty file is a file; one without a name is refused, and so are two of one name', async () => {

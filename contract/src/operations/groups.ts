@@ -73,7 +73,7 @@ export const addMember = defineOperation({
   access: { rule: 'group-manager', group: 'uuid' },
   input: z.strictObject({ uuid, user }),
   output: z.strictObject({ group }),
-  errors: ['not-found', 'forbidden', 'already-member', 'conflict'],
+  errors: ['not-found', 'forbidden', 'already-member'],
 });
 
 export const removeMember = defineOperation({

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { AssetLinks } from './asset-links.ts';
+import { KeyRing } from './key-ring.ts';
 
+const makeRing = (): KeyRing =>
+  new KeyRing([{ id: 'a', key: randomBytes(32).toString('base64'), madeAt: 0, goodUntil: null }], () => NOW);
 const HOUR = 60 * 60 * 1000;
 const NOW = 1_800_000_000_000;
 
 describe('a link to a file', () => {
-  const links = new AssetLinks(randomBytes(32));
+  const links = new AssetLinks(makeRing());
   const url = links.url({ itemId: 'item', userId: 'user', now: NOW });
   const link = url.slice('/files/'.length);
 
@@ -28,7 +31,7 @@ describe('a link to a file', () => {
       const forged = Buffer.from(JSON.stringify(grant.with(at, value))).toString('base64url');
       expect(links.read(`${forged}.${signature}`, NOW)).toBeUndefined();
     }
-    expect(new AssetLinks(randomBytes(32)).read(link, NOW)).toBeUndefined();
+    expect(new AssetLinks(makeRing()).read(link, NOW)).toBeUndefined();
     for (const broken of ['', '.', text, `${text}.`, `.${signature}`, `${link}.${signature}`, `${text}.${signature}=`])
       expect(links.read(broken, NOW)).toBeUndefined();
   });

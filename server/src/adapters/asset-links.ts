@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyRing } from './key-ring.ts';
 
 const LIFETIME_MS = 60 * 60 * 1000;
 /** Archives are only ever downloaded. */
@@ -17,12 +17,12 @@ export interface AssetGrant {
 
 /** Signs and reads asset links: `/assets-of/<grant>.<signature>`. */
 export class AssetLinks {
-  readonly #key: Buffer;
+  readonly #keys: KeyRing;
   readonly #contentUrl: string;
 
   /** With a content address, what may be shown is linked there: another origin, which never sees a cookie. */
-  constructor(key: Buffer, contentUrl: string | null = null) {
-    this.#key = key;
+  constructor(keys: KeyRing, contentUrl: string | null = null) {
+    this.#keys = keys;
     this.#contentUrl = contentUrl ?? '';
   }
 
@@ -40,16 +40,13 @@ export class AssetLinks {
     ]);
     const text = Buffer.from(grant).toString('base64url');
     const isShown = facts.download !== true && SHOWN.has(facts.kind);
-    return `${isShown ? this.#contentUrl : ''}/files/${text}.${this.#sign(text)}`;
+    return `${isShown ? this.#contentUrl : ''}/files/${text}.${this.#keys.sign(text)}`;
   }
 
   /** The grant of a link that is ours and not over, else undefined. */
   read(link: string, now: number): AssetGrant | undefined {
     const [text = '', signature = '', ...rest] = link.split('.');
-    if (rest.length > 0) return undefined;
-    const expected = Buffer.from(this.#sign(text));
-    const actual = Buffer.from(signature);
-    if (expected.byteLength !== actual.byteLength || !timingSafeEqual(expected, actual)) return undefined;
+    if (rest.length > 0 || !this.#keys.isSigned(text, signature)) return undefined;
     const [kind, subject, userId, download, expiresAt] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
       AssetGrant['kind'],
       string,
@@ -58,9 +55,5 @@ export class AssetLinks {
       number,
     ];
     return now < expiresAt ? { kind, subject, userId, download: download === 1, expiresAt } : undefined;
-  }
-
-  #sign(text: string): string {
-    return createHmac('sha256', this.#key).update(text).digest('base64url');
   }
 }

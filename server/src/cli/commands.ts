@@ -222,7 +222,7 @@ export async function runCommand(
         actor: { kind: 'cli', name: request.user },
         input,
         files: [],
-        request: { id: road.clock.newId(), address: 'cli', userAgent: 'cli' },
+        request: { id: road.clock.newId(), address: 'cli', userAgent: 'cli', device: '' },
       });
       return output as Record<string, unknown>;
     },

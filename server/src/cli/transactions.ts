@@ -43,7 +43,7 @@ export const makeResetLink = internal('cli/make-reset-link', async (tx, input: {
     userId: user.id,
     now: tx.now,
     lifetimeMs: LINK_MS,
-    replace: true,
+    replace: false,
   });
   return `/reset-password?token=${token}`;
 });

@@ -84,6 +84,7 @@ function withColumns(users: ReturnType<typeof joinedUsers>, lastSeen: Expression
     'user.email_verified',
     'user.suspended',
     'user.is_admin',
+    'user.awaits_approval',
     'user.registered_at',
     sql<number>`coalesce(workspace.quota, 0)`.as('quota'),
     sql<number>`coalesce(workspace.used_bytes, 0)`.as('used_bytes'),

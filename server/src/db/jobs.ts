@@ -50,6 +50,17 @@ export async function lockWaitingJob(db: Kysely<Schema>, uniqueKey: string): Pro
   ).execute();
 }
 
+/** A job that waits for later waits no more. */
+export async function hastenJob(db: Kysely<Schema>, uniqueKey: string, now: number): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ run_at: now })
+    .where('unique_key', '=', uniqueKey)
+    .where('state', '=', 'queued')
+    .where('run_at', '>', now)
+    .execute();
+}
+
 export interface Lease {
   id: string;
   kind: JobKind;

@@ -5,23 +5,38 @@ export async function insertMail(db: Kysely<Schema>, mail: MailTable): Promise<v
   await db.insertInto('mail').values(mail).execute();
 }
 
-export function findDueMails(db: Kysely<Schema>, now: number, limit: number): Promise<MailTable[]> {
+/** The most urgent mail that is due and of these classes, or of no use any more. */
+export function findDueMail(
+  db: Kysely<Schema>,
+  now: number,
+  priorities: readonly number[],
+): Promise<MailTable | undefined> {
   return db
     .selectFrom('mail')
     .selectAll()
     .where('state', '=', 'queued')
     .where('next_at', '<=', now)
+    .where((eb) =>
+      eb.or([...(priorities.length === 0 ? [] : [eb('priority', 'in', priorities)]), eb('expires_at', '<=', now)]),
+    )
+    .orderBy('priority')
     .orderBy('next_at')
     .orderBy('created_at')
-    .limit(limit)
-    .execute();
+    .limit(1)
+    .executeTakeFirst();
 }
 
-export async function findNextMailMoment(db: Kysely<Schema>): Promise<number | undefined> {
+/** When the next mail of these classes is due. */
+export async function findNextMailMoment(
+  db: Kysely<Schema>,
+  priorities: readonly number[],
+): Promise<number | undefined> {
+  if (priorities.length === 0) return undefined;
   const row = await db
     .selectFrom('mail')
     .select((eb) => eb.fn.min('next_at').as('moment'))
     .where('state', '=', 'queued')
+    .where('priority', 'in', priorities)
     .executeTakeFirst();
   return row?.moment ?? undefined;
 }
@@ -50,7 +65,7 @@ export async function updateMail(
     .execute();
 }
 
-export type MailListing = Omit<MailTable, 'text' | 'html' | 'unsubscribe_url'>;
+export type MailListing = Omit<MailTable, 'text' | 'html' | 'unsubscribe_url' | 'priority'>;
 
 /** The outbox for administrators, newest first, without the bodies: they hold links that are secrets. */
 export async function listMails(

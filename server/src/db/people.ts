@@ -20,7 +20,8 @@ export async function findPeople(
 ): Promise<FoundPerson[]> {
   const key = foldEmail(words);
   let query = db.selectFrom('user').select(['id', 'email', 'email_key', 'display_name', 'avatar']);
-  if (!how.everybody) query = query.where('suspended', '=', 0).where('email_verified', '=', 1);
+  if (!how.everybody)
+    query = query.where('suspended', '=', 0).where('email_verified', '=', 1).where('awaits_approval', '=', 0);
   if (words !== '') {
     query = query.where((eb) =>
       eb.or([

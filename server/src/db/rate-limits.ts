@@ -26,6 +26,35 @@ export async function clearBudget(db: Kysely<Schema>, key: string): Promise<void
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 
+/** Gives back one use of a budget that only counts what failed. */
+export async function giveBack(db: Kysely<Schema>, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limit')
+    .set({ count: sql<number>`count - 1` })
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
+}
+
+/** Keeps in mind that something happened, until then; `RateLimit.unless` asks. */
+export async function rememberUntil(db: Kysely<Schema>, key: string, until: number): Promise<void> {
+  await db
+    .insertInto('rate_limit')
+    .values({ key, count: 1, resets_at: until })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ resets_at: until }))
+    .execute();
+}
+
+export async function isRemembered(db: Kysely<Schema>, key: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('rate_limit')
+    .select('key')
+    .where('key', '=', key)
+    .where('resets_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function forgetOldBudgets(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('rate_limit').where('resets_at', '<', now).execute();
 }

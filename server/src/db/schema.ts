@@ -53,6 +53,8 @@ export interface UserTable {
   email_verified: Flag;
   suspended: Flag;
   is_admin: Flag;
+  /** Signed up where an administrator decides who gets in, and that has not happened yet. */
+  awaits_approval: Flag;
   /** JSON: theme, mail preferences. */
   preferences: string;
   registered_at: number;
@@ -66,6 +68,8 @@ export interface SessionTable {
   user_id: string;
   client_id: string;
   created_at: number;
+  /** When the password was last given: at the log-in, or again for something dangerous. */
+  authenticated_at: number;
   last_seen: number;
   /** Absolute end. */
   expires_at: number;
@@ -313,6 +317,8 @@ export interface MailTable {
   /** Where this kind of mail is turned off, in mails that nobody needs. */
   unsubscribe_url: string | null;
   state: 'queued' | 'sent' | 'failed' | 'dropped';
+  /** Lower goes first; see domain/mail/mail-classes.ts. */
+  priority: number;
   attempts: number;
   next_at: number;
   /** After this moment the mail is of no use (expired links) and is dropped. */

@@ -3,7 +3,7 @@ import { ABSOLUTE_MS, isLive, SESSIONS_PER_USER } from '../domain/sessions.ts';
 import type { Schema, SessionTable, UserTable } from './schema.ts';
 
 export type SessionHolder = Pick<UserTable, 'email' | 'display_name' | 'is_admin'> &
-  Pick<SessionTable, 'id' | 'user_id' | 'last_seen'>;
+  Pick<SessionTable, 'id' | 'user_id' | 'last_seen' | 'authenticated_at'>;
 
 /** The account behind a session that is live, of an account that is verified and not suspended; else undefined. */
 export async function findSessionHolder(
@@ -18,6 +18,7 @@ export async function findSessionHolder(
       'session.id',
       'session.user_id',
       'session.last_seen',
+      'session.authenticated_at',
       'session.expires_at',
       'session.ended_at',
       'user.email',
@@ -25,7 +26,8 @@ export async function findSessionHolder(
       'user.is_admin',
     ])
     .where('user.suspended', '=', 0)
-    .where('user.email_verified', '=', 1);
+    .where('user.email_verified', '=', 1)
+    .where('user.awaits_approval', '=', 0);
   const row = await (
     'tokenHash' in by
       ? query.where('session.token_hash', '=', by.tokenHash)
@@ -47,6 +49,7 @@ export async function insertSession(
       user_id: session.userId,
       client_id: session.clientId,
       created_at: session.now,
+      authenticated_at: session.now,
       last_seen: session.now,
       expires_at: expiresAt,
       ended_at: null,
@@ -109,6 +112,11 @@ export function listSessions(db: Kysely<Schema>, userId: string): Promise<Sessio
     .orderBy('id')
     .limit(200)
     .execute();
+}
+
+/** The password was given again in this session. */
+export async function noteAuthenticated(db: Kysely<Schema>, sessionId: string, now: number): Promise<void> {
+  await db.updateTable('session').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
 }
 
 /** Gives a session a new secret, so that a stolen old one is worth nothing. Its end stays where it was. */

@@ -20,6 +20,14 @@ export async function loadSecret(db: Kysely<Schema>, name: string): Promise<stri
   return row?.value;
 }
 
+export async function replaceSecret(db: Kysely<Schema>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ key: `secret:${name}`, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
 /** Keeps the first value ever stored: two processes starting together agree on one. */
 export async function keepSecret(db: Kysely<Schema>, name: string, value: string): Promise<void> {
   await db

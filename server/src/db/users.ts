@@ -15,6 +15,7 @@ export interface NewUser {
   passwordHash: string | null;
   emailVerified: boolean;
   isAdmin: boolean;
+  awaitsApproval?: boolean;
   /** Bytes. */
   quota: number;
   workspaceId: string;
@@ -37,6 +38,7 @@ export async function insertUser(db: Kysely<Schema>, user: NewUser): Promise<boo
       email_verified: user.emailVerified ? 1 : 0,
       suspended: 0,
       is_admin: user.isAdmin ? 1 : 0,
+      awaits_approval: user.awaitsApproval === true ? 1 : 0,
       preferences: JSON.stringify(DEFAULT_PREFERENCES),
       registered_at: user.now,
     })
@@ -54,7 +56,16 @@ export async function insertUser(db: Kysely<Schema>, user: NewUser): Promise<boo
   return true;
 }
 
-const LOGIN_COLUMNS = ['id', 'email', 'display_name', 'password_hash', 'email_verified', 'suspended'] as const;
+const LOGIN_COLUMNS = [
+  'id',
+  'email',
+  'display_name',
+  'password_hash',
+  'email_verified',
+  'suspended',
+  'is_admin',
+  'awaits_approval',
+] as const;
 
 export type LoginRow = Pick<UserRow, (typeof LOGIN_COLUMNS)[number]>;
 
@@ -82,11 +93,22 @@ export async function updateUser(
   change: Partial<
     Pick<
       UserTable,
-      'display_name' | 'avatar' | 'password_hash' | 'email_verified' | 'suspended' | 'is_admin' | 'preferences'
+      | 'email'
+      | 'display_name'
+      | 'avatar'
+      | 'password_hash'
+      | 'email_verified'
+      | 'suspended'
+      | 'is_admin'
+      | 'awaits_approval'
+      | 'preferences'
     >
   >,
 ): Promise<void> {
-  const key = change.display_name === undefined ? {} : { name_key: foldName(change.display_name) };
+  const key = {
+    ...(change.display_name !== undefined && { name_key: foldName(change.display_name) }),
+    ...(change.email !== undefined && { email_key: foldEmail(change.email) }),
+  };
   await db
     .updateTable('user')
     .set({ ...change, ...key })

@@ -10,6 +10,8 @@ export type DomainEvent =
   | { type: 'server.set-up'; userId: string; email: string }
   | { type: 'server.started'; version: string }
   | { type: 'user.signed-up'; userId: string; email: string }
+  /** Somebody signed up with an address that somebody signed up with before, and that nobody has verified. */
+  | { type: 'signup.repeated'; userId: string; email: string }
   /** Somebody signed up with the address of an account, which stays as it is. */
   | { type: 'signup.refused'; userId: string; email: string }
   | { type: 'user.created'; userId: string; email: string }
@@ -75,6 +77,7 @@ export type DomainEvent =
   /** Something stored does not come back as it was: `subject` is the id of a document, or the hash of a content. */
   | ({ type: 'content.damaged' } & Damage)
   | { type: 'setting.changed'; key: string; before: string; after: string }
+  | { type: 'keys.rotated'; purpose: string; atOnce: boolean }
   | { type: 'mail.test-sent'; to: string }
   | { type: 'mail.quota-reached'; limit: number }
   | { type: 'notifications.changed'; userIds: string[] };
@@ -92,6 +95,8 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
       return { category: 'server', message: `The server started (version ${event.version})` };
     case 'user.signed-up':
       return { category: 'user', message: `${event.email} signed up` };
+    case 'signup.repeated':
+      return { category: 'user', message: `${event.email} signed up again before verifying the e-mail address` };
     case 'signup.refused':
       return { category: 'user', message: `A sign-up as ${event.email} was refused (there is an account)` };
     case 'user.created':
@@ -169,12 +174,17 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
       };
     case 'content.damaged':
       return { category: 'server', message: `${DAMAGE[event.what]} (${event.subject}). “check --read” says what else` };
+    case 'keys.rotated':
+      return {
+        category: 'server',
+        message: `The signing key “${event.purpose}” was replaced${event.atOnce ? '; what it signed ended at once' : ''}`,
+      };
     case 'mail.test-sent':
       return { category: 'admin', message: `A test e-mail to ${event.to} was sent` };
     case 'mail.quota-reached':
       return {
         category: 'server',
-        message: `The daily e-mail quota of ${event.limit} is used up; mails wait until tomorrow`,
+        message: `The daily e-mail quota of ${event.limit} is used up, or the share of it for notices; they wait until there is room`,
       };
     case 'workspace.changed':
     case 'documents.closed':

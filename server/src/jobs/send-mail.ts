@@ -1,13 +1,15 @@
 import type { MailTransport } from '../adapters/mail.ts';
 import { finishJob } from '../db/jobs.ts';
-import { countSentSince, findDueMails, findNextMailMoment, updateMail } from '../db/mails.ts';
+import { countSentSince, findDueMail, findNextMailMoment, updateMail } from '../db/mails.ts';
 import type { MailTable } from '../db/schema.ts';
+import { MAIL_PRIORITIES, openPriorities } from '../domain/mail/mail-classes.ts';
 import { internal } from '../pipeline/operation.ts';
 import { MAIL_JOB } from '../pipeline/transaction.ts';
 import type { JobHandler, JobOutcome } from './job.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const BATCH = 20;
+/** How soon it is seen whether the quota has room again. */
+const QUOTA_PAUSE_MS = 60 * 60 * 1000;
 const TRIES = 8;
 const FIRST_PAUSE_MS = 30_000;
 
@@ -31,20 +33,28 @@ export const noteMail = internal(
 
 /**
  * Ends the job, and queues the next one when mails still wait. In one transaction, the end first: a mail that is written
- * at this moment either is seen here or finds no job waiting and brings its own.
+ * at this moment either is seen here or finds no job waiting and brings its own. Classes without a share left of the
+ * quota wait longer than the others.
  */
 export const settleMailJob = internal(
   'jobs/settle-mail-job',
-  async (tx, input: { id: string; leaseNo: number }): Promise<null> => {
-    const isOurs = await finishJob(tx.db, { ...input, state: 'done', error: null, now: tx.now });
+  async (tx, input: { id: string; leaseNo: number; open: readonly number[] }): Promise<null> => {
+    const { id, leaseNo, open } = input;
+    const isOurs = await finishJob(tx.db, { id, leaseNo, state: 'done', error: null, now: tx.now });
     if (!isOurs) return null;
-    const next = await findNextMailMoment(tx.db);
-    if (next !== undefined) await tx.enqueueJob({ ...MAIL_JOB, runAt: Math.max(next, tx.now) });
+    const shut = MAIL_PRIORITIES.filter((priority) => !open.includes(priority));
+    const next = await findNextMailMoment(tx.db, open);
+    const later = await findNextMailMoment(tx.db, shut);
+    const moments = [
+      ...(next === undefined ? [] : [Math.max(next, tx.now)]),
+      ...(later === undefined ? [] : [Math.max(later, tx.now + QUOTA_PAUSE_MS)]),
+    ];
+    if (moments.length > 0) await tx.enqueueJob({ ...MAIL_JOB, runAt: Math.min(...moments) });
     return null;
   },
 );
 
-/** The quota of the day is used up: said once a day in the event log, since mails wait from now on. */
+/** The quota of the day is used up, or what a class may take of it: said once a day in the event log, since mails wait from now on. */
 export const noteQuota = internal('jobs/note-mail-quota', async (tx, input: { limit: number }): Promise<null> => {
   const [latest] = await tx.db
     .selectFrom('event_log')
@@ -57,31 +67,27 @@ export const noteQuota = internal('jobs/note-mail-quota', async (tx, input: { li
   return null;
 });
 
-/** Sends the mails that are due, in order, one after the other, within the quota of the day. */
+/** Sends the mails that are due one after the other, always the most urgent next, within the quota of the day. */
 export function sendMail(transport: MailTransport): JobHandler {
   return {
     kind: 'send-mail',
     concurrency: 1,
     run: async (ctx): Promise<JobOutcome> => {
       const quota = ctx.server.mailDailyQuota;
-      let room = quota - (await countSentSince(ctx.db, ctx.now() - DAY_MS));
+      let sent = await countSentSince(ctx.db, ctx.now() - DAY_MS);
       for (;;) {
-        const due = await findDueMails(ctx.db, ctx.now(), BATCH);
-        if (due.length === 0) break;
-        for (const mail of due) {
-          ctx.signal.throwIfAborted();
-          if (mail.expires_at !== null && mail.expires_at <= ctx.now()) {
-            await ctx.unitOfWork.run(noteMail, { ...kept(mail), state: 'dropped', error: 'no longer of use' });
-            continue;
-          }
-          if (room <= 0) {
-            await ctx.unitOfWork.run(noteQuota, { limit: quota });
-            return { kind: 'again', at: ctx.now() + 60 * 60 * 1000 };
-          }
-          room -= await attempt(ctx, transport, mail);
-        }
+        ctx.signal.throwIfAborted();
+        const mail = await findDueMail(ctx.db, ctx.now(), openPriorities(sent, quota));
+        if (mail === undefined) break;
+        if (mail.expires_at !== null && mail.expires_at <= ctx.now()) {
+          await ctx.unitOfWork.run(noteMail, { ...kept(mail), state: 'dropped', error: 'no longer of use' });
+        } else sent += await attempt(ctx, transport, mail);
       }
-      await ctx.unitOfWork.run(settleMailJob, { id: ctx.job.id, leaseNo: ctx.job.leaseNo });
+      const open = openPriorities(sent, quota);
+      const shut = MAIL_PRIORITIES.filter((priority) => !open.includes(priority));
+      const waiting = await findNextMailMoment(ctx.db, shut);
+      if (waiting !== undefined && waiting <= ctx.now()) await ctx.unitOfWork.run(noteQuota, { limit: quota });
+      await ctx.unitOfWork.run(settleMailJob, { id: ctx.job.id, leaseNo: ctx.job.leaseNo, open });
       return { kind: 'settled' };
     },
   };

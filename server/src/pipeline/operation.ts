@@ -14,6 +14,8 @@ export interface RequestFacts {
   /** Address of the caller (behind a trusted proxy: the forwarded one). */
   address: string;
   userAgent: string;
+  /** The cookie by which a browser is known again; as sent, see `Ports.devices`. */
+  device: string;
 }
 
 /** Constants of this process, from the environment. Plain data, the same in the writer worker. */
@@ -115,26 +117,35 @@ export interface RateLimit {
   key: string;
   max: number;
   windowMs: number;
+  /** Counted together with other calls that say the same, and not by itself. */
+  sharedAs?: string;
+  /** Not counted when this was remembered, see `rememberUntil`. */
+  unless?: string;
 }
+
+/** The budgets of one call, in the order in which they are counted: after the first that is used up nothing is. */
+type Limits<Input> = (input: Input, request: RequestFacts, actor: Actor, ports: Ports) => readonly RateLimit[];
 
 /** What an answer does besides its body. */
 export interface ReplyEffects {
   /** A new session cookie, or `clear`. */
   session?: { token: string; expiresAt: number } | 'clear';
+  /** What this browser is to be known by from now on. */
+  device?: string;
   headers?: Record<string, string>;
 }
 
 export interface ReadOperation<O extends Operation = Operation> {
   readonly mode: 'read';
   readonly contract: O;
-  readonly limits: ((input: InputOf<O>, request: RequestFacts, actor: Actor) => readonly RateLimit[]) | undefined;
+  readonly limits: Limits<InputOf<O>> | undefined;
   readonly run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>;
 }
 
 export interface WriteOperation<O extends Operation = Operation, Prepared = unknown> {
   readonly mode: 'write';
   readonly contract: O;
-  readonly limits: ((input: InputOf<O>, request: RequestFacts, actor: Actor) => readonly RateLimit[]) | undefined;
+  readonly limits: Limits<InputOf<O>> | undefined;
   readonly prepare: ((ctx: PrepareContext, input: InputOf<O>) => Promise<Prepared>) | undefined;
   readonly work: (tx: Tx, input: InputOf<O>, prepared: Prepared) => Promise<OutputOf<O>>;
   readonly reply: ((output: OutputOf<O>, prepared: Prepared) => ReplyEffects) | undefined;
@@ -156,13 +167,13 @@ export type AnyOperation = ErasedRead | ErasedWrite;
 export interface ErasedRead {
   readonly mode: 'read';
   readonly contract: Operation;
-  readonly limits: ((input: never, request: RequestFacts, actor: Actor) => readonly RateLimit[]) | undefined;
+  readonly limits: Limits<never> | undefined;
   readonly run: (ctx: ReadContext, input: never) => Promise<unknown>;
 }
 export interface ErasedWrite {
   readonly mode: 'write';
   readonly contract: Operation;
-  readonly limits: ((input: never, request: RequestFacts, actor: Actor) => readonly RateLimit[]) | undefined;
+  readonly limits: Limits<never> | undefined;
   readonly prepare: ((ctx: PrepareContext, input: never) => Promise<unknown>) | undefined;
   readonly work: (tx: Tx, input: never, prepared: never) => Promise<unknown>;
   readonly reply: ((output: never, prepared: never) => ReplyEffects) | undefined;
@@ -193,7 +204,7 @@ export function internal<Input, Output>(
 export function read<O extends Operation>(
   contract: O,
   run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>,
-  options: { limits?: (input: InputOf<O>, request: RequestFacts, actor: Actor) => readonly RateLimit[] } = {},
+  options: { limits?: Limits<InputOf<O>> } = {},
 ): ReadOperation<O> {
   return { mode: 'read', contract, run, limits: options.limits };
 }
@@ -205,7 +216,7 @@ export function read<O extends Operation>(
 export function write<O extends Operation, Prepared = undefined>(
   contract: O,
   parts: {
-    limits?: (input: InputOf<O>, request: RequestFacts, actor: Actor) => readonly RateLimit[];
+    limits?: Limits<InputOf<O>>;
     prepare?: (ctx: PrepareContext, input: InputOf<O>) => Promise<Prepared>;
     work: (tx: Tx, input: InputOf<O>, prepared: Prepared) => Promise<OutputOf<O>>;
     reply?: (output: OutputOf<O>, prepared: Prepared) => ReplyEffects;

@@ -1,4 +1,5 @@
 import type { Preferences } from '@scriptorium/contract/operations/user.ts';
+import { consumeBudget } from '../db/rate-limits.ts';
 import { insertToken } from '../db/tokens.ts';
 import { findUser } from '../db/users.ts';
 import { parsePreferences } from '../domain/accounts.ts';
@@ -13,7 +14,15 @@ export const OPTIONAL_MAILS = {
 
 export type OptionalMailKind = keyof typeof OPTIONAL_MAILS;
 
-/** Sends a mail that nobody needs to those who want it, with a link that turns this kind off without logging in. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Mails that one person brings about, to one other and in all. */
+const PER_PAIR = 3;
+const PER_PERSON = 50;
+
+/**
+ * Sends a mail that nobody needs to those who want it, with a link that turns this kind off without logging in. Only so
+ * many a day by one person: the quota is everybody's.
+ */
 export async function enqueueOptionalMail(
   tx: Tx,
   userId: string,
@@ -22,6 +31,7 @@ export async function enqueueOptionalMail(
   const user = await findUser(tx.db, userId);
   if (user === undefined || user.suspended === 1 || user.email_verified === 0) return;
   if (!parsePreferences(user.preferences)[OPTIONAL_MAILS[mail.kind]]) return;
+  if (!(await mayMail(tx, mail.kind, userId))) return;
   // The kind is part of the token, so it is covered by the stored hash and needs no column of its own.
   const token = `${mail.kind}~${tx.newToken().token}`;
   await insertToken(tx.db, {
@@ -39,4 +49,14 @@ export async function enqueueOptionalMail(
     to: user.email,
     unsubscribePath: `/unsubscribe?token=${encodeURIComponent(token)}`,
   });
+}
+
+/** A job acts for the person whom it mails. */
+async function mayMail(tx: Tx, kind: OptionalMailKind, userId: string): Promise<boolean> {
+  if (tx.actor.kind === 'cli') return true;
+  const by = tx.actor.kind === 'user' ? tx.actor.userId : userId;
+  const spend = async (key: string, max: number): Promise<boolean> =>
+    (await consumeBudget(tx.db, { key, max, windowMs: DAY_MS }, tx.now)) === 0;
+  if (by !== userId && !(await spend(`mail ${kind} ${by} ${userId}`, PER_PAIR))) return false;
+  return spend(`mail ${kind} ${by}`, PER_PERSON);
 }

@@ -12,6 +12,7 @@ export interface Ports {
   readonly passwords: PasswordPort;
   readonly blobs: BlobPort;
   readonly tokens: TokenPort;
+  readonly devices: DevicePort;
   readonly assets: AssetLinkPort;
   readonly system: SystemPort;
   readonly exports: ExportPort;
@@ -42,6 +43,14 @@ export interface TokenPort {
   /** 32 random bytes: base64url for the user, sha256 hex for the database. */
   make(): { token: string; hash: string };
   hash(token: string): string;
+}
+
+/** Browsers that somebody logged in with before, known again by a signed cookie. */
+export interface DevicePort {
+  /** What names this browser for the account with this (folded) address, or null. */
+  find(cookie: string, account: string): string | null;
+  /** The cookie after a log-in of this account. */
+  add(cookie: string, account: string): string;
 }
 
 export interface AssetLinkPort {

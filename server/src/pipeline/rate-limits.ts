@@ -1,15 +1,27 @@
-import { consumeBudget } from '../db/rate-limits.ts';
+import { consumeBudget, isRemembered } from '../db/rate-limits.ts';
 import { internal, type RateLimit } from './operation.ts';
 
-/** Counts one use of each budget; answers the longest wait in milliseconds, 0 when all allow it. Stored, so a restart resets nothing. */
+export interface UsedUp {
+  /** Milliseconds to wait. */
+  wait: number;
+  /** What was used up: `address`, `account`, … */
+  budget: string;
+}
+
+/**
+ * Counts one use of each budget in turn and stops at the first that is used up: a stranger whose own budget is empty eats
+ * nothing of what others share. Null when all allow it. Stored, so a restart resets nothing. Each call names its budgets
+ * in one order, so that two calls never hold each other's rows.
+ */
 export const consumeLimits = internal(
   'pipeline/consume-limits',
-  async (tx, { call, limits }: { call: string; limits: readonly RateLimit[] }): Promise<number> => {
-    let wait = 0;
-    // Sorted, so that two calls never hold each other's rows.
-    for (const limit of limits.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-      wait = Math.max(wait, await consumeBudget(tx.db, { ...limit, key: `${call} ${limit.key}` }, tx.now));
+  async (tx, { call, limits }: { call: string; limits: readonly RateLimit[] }): Promise<UsedUp | null> => {
+    for (const limit of limits) {
+      if (limit.unless !== undefined && (await isRemembered(tx.db, limit.unless, tx.now))) continue;
+      const { max, windowMs, sharedAs } = limit;
+      const wait = await consumeBudget(tx.db, { max, windowMs, key: `${sharedAs ?? call} ${limit.key}` }, tx.now);
+      if (wait > 0) return { wait, budget: limit.key.split(':', 1)[0] ?? '' };
     }
-    return wait;
+    return null;
   },
 );

@@ -118,8 +118,8 @@ function parseInput(operation: AnyOperation, raw: unknown): unknown {
 
 async function checkLimits(road: Road, operation: AnyOperation, input: unknown, incoming: Incoming): Promise<void> {
   if (operation.limits === undefined || incoming.actor.kind === 'cli') return;
-  const limits = operation.limits(input as never, incoming.request, incoming.actor);
+  const limits = operation.limits(input as never, incoming.request, incoming.actor, road.ports);
   if (limits.length === 0) return;
-  const wait = await road.unitOfWork.run(consumeLimits, { call: operation.contract.path, limits });
-  if (wait > 0) fail('rate-limited', { retryAfter: Math.ceil(wait / 1000) });
+  const usedUp = await road.unitOfWork.run(consumeLimits, { call: operation.contract.path, limits });
+  if (usedUp !== null) fail('rate-limited', { retryAfter: Math.ceil(usedUp.wait / 1000) });
 }

@@ -3,11 +3,13 @@ import type { Clock } from '../adapters/clock.ts';
 import { hashToken } from '../adapters/clock.ts';
 import { lockActiveAdmins } from '../db/users.ts';
 import { insertEvents } from '../db/event-log.ts';
-import { insertJob, lockWaitingJob } from '../db/jobs.ts';
+import { hastenJob, insertJob, lockWaitingJob } from '../db/jobs.ts';
 import { insertMail } from '../db/mails.ts';
 import { insertNotifications } from '../db/notifications.ts';
+import { consumeBudget } from '../db/rate-limits.ts';
 import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/settings.ts';
+import { priorityOf } from '../domain/mail/mail-classes.ts';
 import { describeEvent, type DomainEvent } from '../domain/events.ts';
 import type { Settings } from '../domain/settings.ts';
 import { type Actor, nameOf } from './actor.ts';
@@ -69,7 +71,7 @@ export async function runPiece(
     hashToken,
     record: (event) => void events.push(event),
     notify: async (userIds, { message, actionUrl }) => {
-      const unique = [...new Set(userIds)];
+      const unique = await withoutFlooded(db, actor, userIds, call.now);
       if (unique.length === 0) return;
       await insertNotifications(
         db,
@@ -98,6 +100,7 @@ export async function runPiece(
         ...composed,
         unsubscribe_url: mail.unsubscribePath === undefined ? null : `${world.server.publicUrl}${mail.unsubscribePath}`,
         state: 'queued',
+        priority: priorityOf(mail.kind),
         attempts: 0,
         next_at: call.now,
         expires_at: mail.expiresAt ?? null,
@@ -106,6 +109,8 @@ export async function runPiece(
         error: null,
       });
       await lockWaitingJob(db, MAIL_JOB.uniqueKey);
+      // It may wait for a mail that failed, or for the quota of another class.
+      await hastenJob(db, MAIL_JOB.uniqueKey, call.now);
       await tx.enqueueJob(MAIL_JOB);
     },
     enqueueJob: (job) => {
@@ -130,6 +135,26 @@ export async function runPiece(
     events.flatMap((event) => toRow(event, actor, call.now)),
   );
   return { output, events, actor, wakes };
+}
+
+/** How often one person's doings tell another something in a day; more is a flood that pushes out what matters. */
+const NOTICES_PER_PAIR = { max: 30, windowMs: 24 * 60 * 60 * 1000 };
+
+/** Everybody once, without those whom this person has told enough already. Sorted, so that two calls lock in one order. */
+async function withoutFlooded(
+  db: Kysely<Schema>,
+  actor: Actor,
+  userIds: readonly string[],
+  now: number,
+): Promise<string[]> {
+  const unique = [...new Set(userIds)].toSorted();
+  if (actor.kind !== 'user') return unique;
+  const told: string[] = [];
+  for (const id of unique) {
+    const budget = { key: `notice ${actor.userId} ${id}`, ...NOTICES_PER_PAIR };
+    if (id === actor.userId || (await consumeBudget(db, budget, now)) === 0) told.push(id);
+  }
+  return told;
 }
 
 function toRow(event: DomainEvent, actor: Actor, now: number) {

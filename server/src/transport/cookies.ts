@@ -1,33 +1,49 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { hashToken } from '../adapters/clock.ts';
+import type { KeyRing } from '../adapters/key-ring.ts';
 
 const CSRF_COOKIE = 'XSRF-TOKEN';
 const CSRF_HEADER = 'x-xsrf-token';
 /** Shape of 32 random bytes in base64url: anything else in a cookie is nobody's session. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/u;
+const DEVICE_LENGTH = 1000;
+const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
 /**
  * The cookies of a browser: the session (secret, HttpOnly), for guests a pre-session, and the CSRF token, which is
  * signed and bound to one of the two, so that a token of somebody else is worth nothing.
  */
 export class Cookies {
-  readonly #key: Buffer;
+  readonly #keys: KeyRing;
   readonly #secure: boolean;
   readonly #sessionName: string;
   readonly #preSessionName: string;
+  readonly #deviceName: string;
 
-  constructor(key: Buffer, secure: boolean) {
-    this.#key = key;
+  constructor(keys: KeyRing, secure: boolean) {
+    this.#keys = keys;
     this.#secure = secure;
     this.#sessionName = secure ? '__Host-session' : 'session';
     this.#preSessionName = secure ? '__Host-pre-session' : 'pre-session';
+    this.#deviceName = secure ? '__Host-device' : 'device';
   }
 
   /** sha256 of the session secret, or undefined. */
   readSessionHash(request: FastifyRequest): string | undefined {
     const token = request.cookies[this.#sessionName];
     return token !== undefined && TOKEN.test(token) ? hashToken(token) : undefined;
+  }
+
+  /** What this browser says it is known by, however it looks. */
+  readDevice(request: FastifyRequest): string {
+    return (request.cookies[this.#deviceName] ?? '').slice(0, DEVICE_LENGTH);
+  }
+
+  /** Kept after a log-out: it lets nobody in, and says who may go on trying while strangers guess. */
+  setDevice(reply: FastifyReply, device: string): void {
+    const options = { ...this.#options(true), sameSite: 'strict', maxAge: DEVICE_SECONDS } as const;
+    void reply.setCookie(this.#deviceName, device, options);
   }
 
   /** Whether header and cookie carry one token, signed by us for this very session or pre-session. */
@@ -82,7 +98,7 @@ export class Cookies {
     const nonce = randomBytes(16).toString('base64url');
     // Only our own pages ever need it: whoever comes over a link of another site gets a new one with the page.
     const options = { ...this.#options(false), sameSite: 'strict' } as const;
-    void reply.setCookie(CSRF_COOKIE, `${nonce}.${this.#sign(nonce, binding)}`, options);
+    void reply.setCookie(CSRF_COOKIE, `${nonce}.${this.#keys.sign(`${nonce}\n${binding}`)}`, options);
   }
 
   #clear(reply: FastifyReply, name: string): void {
@@ -93,15 +109,9 @@ export class Cookies {
     return { path: '/', secure: this.#secure, httpOnly, sameSite: 'lax' };
   }
 
-  #sign(nonce: string, binding: string): string {
-    return createHmac('sha256', this.#key).update(`${nonce}\n${binding}`).digest('base64url');
-  }
-
   #isSigned(cookie: string, binding: string | undefined): boolean {
     if (binding === undefined) return false;
     const [nonce = '', signature = ''] = cookie.split('.');
-    const expected = Buffer.from(this.#sign(nonce, binding));
-    const actual = Buffer.from(signature);
-    return expected.byteLength === actual.byteLength && timingSafeEqual(expected, actual);
+    return this.#keys.isSigned(`${nonce}\n${binding}`, signature);
   }
 }

@@ -140,8 +140,13 @@ export function isForContent(request: FastifyRequest, contentUrl: string): boole
   return request.headers.host === new URL(contentUrl).host;
 }
 
-export function readFacts(request: FastifyRequest): RequestFacts {
-  return { id: request.id, address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500) };
+export function readFacts(parts: HttpParts, request: FastifyRequest): RequestFacts {
+  return {
+    id: request.id,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    device: parts.cookies.readDevice(request),
+  };
 }
 
 function addOperation(app: FastifyInstance, parts: HttpParts, contract: Operation): void {
@@ -172,7 +177,7 @@ function addOperation(app: FastifyInstance, parts: HttpParts, contract: Operatio
         actor,
         input,
         files,
-        request: readFacts(request),
+        request: readFacts(parts, request),
       });
       applyEffects(parts, reply, effects);
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
@@ -232,6 +237,7 @@ function parseJson(body: Buffer): unknown {
 
 function applyEffects(parts: HttpParts, reply: FastifyReply, effects: ReplyEffects): void {
   if (effects.headers !== undefined) void reply.headers(effects.headers);
+  if (effects.device !== undefined) parts.cookies.setDevice(reply, effects.device);
   if (effects.session === 'clear') parts.cookies.clearSession(reply);
   else if (effects.session !== undefined) {
     const { token, expiresAt } = effects.session;

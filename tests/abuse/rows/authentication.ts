@@ -182,6 +182,12 @@ export const AUTHENTICATION: Proofs = {
         known: () => signUp(ada.email),
         unknown: () => signUp(`timed-${(made += 1)}@example.org`),
       });
+      // Nor does it show that somebody signed up before and has not verified the address.
+      let again = 0;
+      await compareTimes(freeBudgets, {
+        known: async () => signUp(`timed-${(again += 1)}@example.org`),
+        unknown: () => signUp(`timed-${(made += 1)}@example.org`),
+      });
     },
   },
   'A-19': {
@@ -237,6 +243,27 @@ export const AUTHENTICATION: Proofs = {
   'A-23': { tests: [['tests/auth/login.test.ts', 'and across a restart']] },
   'A-25': { tests: [['tests/auth/login.test.ts', 'replaces the session of whoever logs in again']] },
   'A-26': { tests: [['tests/accounts/passwords.test.ts', 'is set with the mailed link, which proves the address']] },
+  'A-30': {
+    tests: [
+      ['tests/accounts/pre-hijacking.test.ts', 'is worth nothing to the stranger once its owner signs up'],
+      ['tests/accounts/pre-hijacking.test.ts', 'is as worthless when the stranger signs up once more after the owner'],
+      [
+        'tests/accounts/pre-hijacking.test.ts',
+        'verified by an administrator after two sign-ups lets neither password in',
+      ],
+    ],
+  },
+  'A-31': {
+    tests: [
+      ['tests/auth/lockout.test.ts', 'use up his own tries and then nothing more'],
+      ['tests/auth/lockout.test.ts', 'do not keep out a browser that the account is known by'],
+      ['tests/auth/lockout.test.ts', 'neither keeps the owner from asking nor makes the links of before worthless'],
+      [
+        'tests/auth/lockout.test.ts',
+        'as somebody else, again and again, does not keep the owner of the address from it',
+      ],
+    ],
+  },
   'A-27': {
     tests: [['tests/auth/setup.test.ts', 'has no account anybody could know, and prints a link']],
     check: async ({ guest, admin }) => {

@@ -122,6 +122,20 @@ export const MAIL_AND_LOGS: Proofs = {
       ['tests/core/headers.test.ts', 'are not in the log with what is behind their question mark'],
     ],
   },
+  'N-13': {
+    tests: [
+      ['tests/core/mail-share.test.ts', 'brings about a few mails and notices, not one each time'],
+      ['tests/core/mail-share.test.ts', 'and a link to get in goes out at once'],
+      ['tests/core/mail-share.test.ts', 'a mail whose link is over by the time there is room is not sent'],
+    ],
+  },
+  'N-14': {
+    tests: [
+      ['tests/groups/add-member.test.ts', 'nobody, a suspended account and one that is not verified are one answer'],
+      ['tests/groups/add-member.test.ts', 'guessing addresses ends soon'],
+      ['tests/groups/add-member.test.ts', 'asking for whole addresses in the search of people ends sooner'],
+    ],
+  },
   'N-12': {
     tests: [['tests/abuse/bounds.test.ts', 'notifications of one person are limited, the oldest read ones go']],
   },

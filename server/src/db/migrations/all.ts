@@ -3,6 +3,7 @@ import { initial } from './001-initial.ts';
 import { archiveSelection } from './002-archive-selection.ts';
 import { nameKeys } from './003-name-keys.ts';
 import { mailUnsubscribe } from './004-mail-unsubscribe.ts';
+import { accountSafety } from './005-account-safety.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '002-archive-selection': archiveSelection,
   '003-name-keys': nameKeys,
   '004-mail-unsubscribe': mailUnsubscribe,
+  '005-account-safety': accountSafety,
 };

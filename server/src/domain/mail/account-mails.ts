@@ -26,6 +26,19 @@ export function verifyEmailMail(appName: string, displayName: string, token: str
   };
 }
 
+export function finishSignUpMail(appName: string, displayName: string, token: string): MailText {
+  return {
+    kind: 'finish-sign-up',
+    subject: `Choose a password for ${appName}`,
+    paragraphs: [
+      `Hello ${displayName},`,
+      `somebody, most likely you, signed up for ${appName} with this address more than once. To be sure that the account is yours, choose its password now. The link works once, within 48 hours; what was typed at sign-up and the links sent before no longer count.`,
+      'If it was not you, do nothing: without this link nobody can use the account.',
+    ],
+    action: { label: 'Choose a password', path: `/reset-password?token=${token}&first=1` },
+  };
+}
+
 export function emailInUseMail(appName: string, displayName: string): MailText {
   return {
     kind: 'email-in-use',
@@ -61,7 +74,7 @@ export function setPasswordMail(appName: string, displayName: string, token: str
       `there is an account for you on ${appName}. Choose a password to log in with this e-mail address. The link works once, within 7 days.`,
       'If it has run out, ask for a new one with “Forgot password?” on the log-in page.',
     ],
-    action: { label: 'Set password', path: `/reset-password?token=${token}` },
+    action: { label: 'Set password', path: `/reset-password?token=${token}&first=1` },
   };
 }
 

@@ -1,6 +1,6 @@
 import * as contract from '@scriptorium/contract/operations/auth.ts';
 import { type ErrorCode, fail } from '@scriptorium/contract/errors.ts';
-import { clearBudget } from '../../db/rate-limits.ts';
+import { clearBudget, rememberUntil } from '../../db/rate-limits.ts';
 import { endSessions } from '../../db/sessions.ts';
 import { findLogin, findLoginByEmail, findUser } from '../../db/users.ts';
 import { foldEmail } from '../../domain/accounts.ts';
@@ -8,12 +8,7 @@ import { ABSOLUTE_MS } from '../../domain/sessions.ts';
 import { write } from '../../pipeline/operation.ts';
 import { describeUser } from '../../pipeline/describe-user.ts';
 import { openSession } from '../../pipeline/open-session.ts';
-
-const MINUTE = 60_000;
-/** Per account and address, so that a stranger's wrong guesses never lock the owner out. */
-const TRIES_PER_ACCOUNT_AND_ADDRESS = 10;
-const TRIES_PER_ACCOUNT = 100;
-const TRIES_PER_ADDRESS = 100;
+import { guessLimits, KNOWN_ADDRESS_MS, knownAddressKey, ownGuessKeys } from './guess-limits.ts';
 
 const REFUSALS: Partial<Record<ErrorCode, 'wrong' | 'unverified' | 'suspended'>> = {
   'login-failed': 'wrong',
@@ -21,15 +16,9 @@ const REFUSALS: Partial<Record<ErrorCode, 'wrong' | 'unverified' | 'suspended'>>
   'account-suspended': 'suspended',
 };
 
-const pairKey = (email: string, address: string): string => `pair:${foldEmail(email)} ${address}`;
-
 /** Log in. Who does not know the password learns nothing about the account, not even that it exists. */
 export const login = write(contract.login, {
-  limits: (input, request) => [
-    { key: pairKey(input.email, request.address), max: TRIES_PER_ACCOUNT_AND_ADDRESS, windowMs: 15 * MINUTE },
-    { key: `account:${foldEmail(input.email)}`, max: TRIES_PER_ACCOUNT, windowMs: 15 * MINUTE },
-    { key: `address:${request.address}`, max: TRIES_PER_ADDRESS, windowMs: 15 * MINUTE },
-  ],
+  limits: (input, request, _actor, { devices }) => guessLimits(input.email, request, devices),
   prepare: async (ctx, input) => {
     const user = await findLoginByEmail(ctx.db, input.email);
     const right = await ctx.ports.passwords.verify(input.password, user?.password_hash ?? null);
@@ -39,6 +28,8 @@ export const login = write(contract.login, {
       userId: user?.id ?? null,
       checkedHash: user?.password_hash ?? null,
       right,
+      device: ctx.ports.devices.add(ctx.request.device, foldEmail(input.email)),
+      ownBudgets: ownGuessKeys(input.email, ctx.request, ctx.ports.devices),
     };
   },
   work: async (tx, input, prepared) => {
@@ -55,7 +46,8 @@ export const login = write(contract.login, {
       const ended = await endSessions(tx.db, tx.actor.userId, tx.now, { ids: [tx.actor.sessionId] });
       tx.record({ type: 'sessions.ended', userId: tx.actor.userId, sessionIds: ended, reason: 'replaced' });
     }
-    await clearBudget(tx.db, `${contract.login.path} ${pairKey(input.email, tx.request.address)}`);
+    for (const key of prepared.ownBudgets) await clearBudget(tx.db, key);
+    await rememberUntil(tx.db, knownAddressKey(foldEmail(input.email), tx.request), tx.now + KNOWN_ADDRESS_MS);
     const session = await openSession(tx, user, prepared.session.hash, input.clientID);
     return { sessionUUID: session.id, user: await describeUser(tx.db, user, tx.now) };
   },
@@ -63,5 +55,5 @@ export const login = write(contract.login, {
     const reason = REFUSALS[code];
     return reason === undefined ? null : { type: 'login.refused', email: input.email.slice(0, 320), reason, address };
   },
-  reply: (_output, { session, expiresAt }) => ({ session: { token: session.token, expiresAt } }),
+  reply: (_output, { session, expiresAt, device }) => ({ session: { token: session.token, expiresAt }, device }),
 });

@@ -1,6 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { addMember as contract } from '@scriptorium/contract/operations/groups.ts';
 import { addMembership, findMembership, findNamedUser, lockGroup } from '../../db/groups.ts';
+import { giveBack } from '../../db/rate-limits.ts';
 import { addedToGroupMail } from '../../domain/mail/account-mails.ts';
 import { nameOf } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
@@ -8,15 +9,30 @@ import { enqueueOptionalMail } from '../../pipeline/optional-mail.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
 import { readGroup } from './read-group.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+const MISSES = 'groups/add-member misses';
+/** Whoever types addresses from a list is wrong now and then; whoever guesses is wrong nearly always. */
+const MISSES_PER_HOUR = 30;
+const ADDED_PER_HOUR = 300;
+
 export const addMember = write(contract, {
+  limits: (_input, _request, actor) =>
+    actor.kind === 'user'
+      ? [
+          { key: `account:${actor.userId}`, max: ADDED_PER_HOUR, windowMs: HOUR_MS },
+          // Counted beforehand, and given back when somebody was found.
+          { key: `account:${actor.userId}`, max: MISSES_PER_HOUR, windowMs: HOUR_MS, sharedAs: MISSES },
+        ]
+      : [],
   work: async (tx, input) => {
     const group = await lockGroup(tx.db, input.uuid);
-    const user = (await findNamedUser(tx.db, input.user)) ?? fail('not-found', { message: 'User not found.' });
-    if (user.suspended === 1) fail('conflict', { field: 'user', message: 'This account is suspended.' });
-    if (user.email_verified === 0) {
-      fail('conflict', { field: 'user', message: 'This account has not verified its e-mail address yet.' });
+    const user = await findNamedUser(tx.db, input.user);
+    // One answer for nobody, not verified, waiting and suspended: a manager is not to learn who has an account.
+    if (user === undefined || user.suspended === 1 || user.email_verified === 0 || user.awaits_approval === 1) {
+      fail('not-found', { message: 'There is nobody by this name or address who can be added.', field: 'user' });
     }
     if ((await findMembership(tx.db, group.id, user.id)) !== undefined) fail('already-member', { field: 'user' });
+    if (tx.actor.kind === 'user') await giveBack(tx.db, `${MISSES} account:${tx.actor.userId}`);
     await addMembership(tx.db, { groupId: group.id, userId: user.id, now: tx.now });
     const userName = user.display_name || user.email;
     tx.record({ type: 'group.member-added', groupId: group.id, name: group.name, userId: user.id, userName });

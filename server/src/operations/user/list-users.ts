@@ -31,6 +31,11 @@ export const listUsers = read(
   },
   {
     // Typing a name asks a few times; guessing addresses asks thousands of times.
-    limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 300, windowMs: 600_000 }],
+    limits: (input, _request, actor) => {
+      const { userId, isAdmin } = requireUser(actor);
+      const names = { key: `account:${userId}`, max: 300, windowMs: 600_000 };
+      const isWholeAddress = !isAdmin && /@[^@]+\.[^@]+$/u.test(input.query ?? '');
+      return isWholeAddress ? [names, { key: `addresses:${userId}`, max: 100, windowMs: 3_600_000 }] : [names];
+    },
   },
 );

@@ -3,22 +3,20 @@ import { keepOrTakeBack } from '../../db/keep-or-take-back.ts';
 import { findLoginByEmail } from '../../db/users.ts';
 import { foldEmail } from '../../domain/accounts.ts';
 import { write } from '../../pipeline/operation.ts';
+import { askLimits, mayFillMailbox } from './mailbox-budget.ts';
 import { sendAccountLink } from './send-account-link.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const NOBODY = { id: null, email: '', display_name: '' };
 
 export const requestPasswordResetLink = write(contract, {
-  limits: (input, request) => [
-    { key: `address:${request.address}`, max: 60, windowMs: HOUR_MS },
-    { key: `account:${foldEmail(input.email)}`, max: 5, windowMs: HOUR_MS },
-  ],
-  prepare: async (ctx) => {
+  limits: (input, request, _actor, { devices }) => askLimits(input.email, request, devices, 60),
+  prepare: async (ctx, input) => {
     // What is left of a difference below hides behind the time of one hash, which every call spends.
     await ctx.ports.passwords.verify('', null);
-    return {};
+    return { isKnown: ctx.ports.devices.find(ctx.request.device, foldEmail(input.email)) !== null };
   },
-  work: async (tx, input) => {
+  work: async (tx, input, { isKnown }) => {
+    if (!(await mayFillMailbox(tx, 'reset-password', input.email, isKnown))) return {};
     const user = await findLoginByEmail(tx.db, input.email);
     const owner = user !== undefined && user.suspended === 0 ? user : null;
     // For nobody all is written too and taken back: an answer with less writing is quicker, and that would tell.

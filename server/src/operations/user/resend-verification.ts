@@ -1,17 +1,14 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { resendVerification as contract } from '@scriptorium/contract/operations/user.ts';
 import { findLogin, findLoginByEmail } from '../../db/users.ts';
-import { foldEmail } from '../../domain/accounts.ts';
 import { write } from '../../pipeline/operation.ts';
+import { guessLimits } from '../auth/guess-limits.ts';
+import { mayFillMailbox } from './mailbox-budget.ts';
 import { sendAccountLink } from './send-account-link.ts';
 
-const QUARTER_MS = 15 * 60 * 1000;
-
 export const resendVerification = write(contract, {
-  limits: (input, request) => [
-    { key: `address:${request.address}`, max: 30, windowMs: QUARTER_MS },
-    { key: `account:${foldEmail(input.email)}`, max: 3, windowMs: QUARTER_MS },
-  ],
+  // It says whether a password is right, as the log-in does: both count together.
+  limits: (input, request, _actor, { devices }) => guessLimits(input.email, request, devices),
   prepare: async (ctx, input) => {
     const user = await findLoginByEmail(ctx.db, input.email);
     if (!(await ctx.ports.passwords.verify(input.password, user?.password_hash ?? null)) || user === undefined) {
@@ -21,7 +18,8 @@ export const resendVerification = write(contract, {
   },
   work: async (tx, _input, { userId }) => {
     const user = (await findLogin(tx.db, userId)) ?? fail('login-failed');
-    if (user.suspended === 0 && user.email_verified === 0) await sendAccountLink(tx, 'verify-email', user);
+    if (user.suspended === 1 || user.email_verified === 1) return {};
+    if (await mayFillMailbox(tx, 'resend', user.email, false)) await sendAccountLink(tx, 'verify-email', user);
     return {};
   },
 });

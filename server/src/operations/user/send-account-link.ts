@@ -1,5 +1,6 @@
 import { insertToken } from '../../db/tokens.ts';
 import {
+  finishSignUpMail,
   RESET_LINK_MS,
   resetPasswordMail,
   SET_PASSWORD_LINK_MS,
@@ -12,9 +13,10 @@ import { readAppName } from '../../pipeline/app-name.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
 const LINKS = {
-  'verify-email': { lifetimeMs: VERIFY_LINK_MS, compose: verifyEmailMail },
-  'reset-password': { lifetimeMs: RESET_LINK_MS, compose: resetPasswordMail },
-  'set-password': { lifetimeMs: SET_PASSWORD_LINK_MS, compose: setPasswordMail },
+  'verify-email': { token: 'verify-email', lifetimeMs: VERIFY_LINK_MS, compose: verifyEmailMail },
+  'reset-password': { token: 'reset-password', lifetimeMs: RESET_LINK_MS, compose: resetPasswordMail },
+  'set-password': { token: 'set-password', lifetimeMs: SET_PASSWORD_LINK_MS, compose: setPasswordMail },
+  'finish-sign-up': { token: 'set-password', lifetimeMs: VERIFY_LINK_MS, compose: finishSignUpMail },
 } as const;
 
 /** Whom a mail goes to; without an id to nobody who has an account. */
@@ -24,7 +26,10 @@ interface Addressee {
   display_name: string;
 }
 
-/** Sends a person a link of this kind; a link of the same kind sent before stops working. */
+/**
+ * Sends a person a link of this kind. One sent before goes on working until one of them is used, or strangers could make
+ * it worthless by asking for another.
+ */
 export async function sendAccountLink(tx: Tx, kind: keyof typeof LINKS, user: Addressee): Promise<void> {
   const { mail, expiresAt } = await makeAccountLink(tx, kind, user);
   await sendMailTo(tx, user, mail, expiresAt);
@@ -36,9 +41,17 @@ export async function makeAccountLink(
   kind: keyof typeof LINKS,
   user: Omit<Addressee, 'email'>,
 ): Promise<{ mail: MailText; expiresAt: number }> {
-  const { lifetimeMs, compose } = LINKS[kind];
+  const { token: tokenKind, lifetimeMs, compose } = LINKS[kind];
   const { token, hash } = tx.newToken();
-  await insertToken(tx.db, { id: tx.newId(), kind, hash, userId: user.id, now: tx.now, lifetimeMs, replace: true });
+  await insertToken(tx.db, {
+    id: tx.newId(),
+    kind: tokenKind,
+    hash,
+    userId: user.id,
+    now: tx.now,
+    lifetimeMs,
+    replace: false,
+  });
   return { mail: compose(await readAppName(tx), user.display_name, token), expiresAt: tx.now + lifetimeMs };
 }
 

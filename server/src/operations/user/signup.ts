@@ -1,21 +1,21 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { signup as contract } from '@scriptorium/contract/operations/user.ts';
 import { keepOrTakeBack } from '../../db/keep-or-take-back.ts';
-import { findLogin, findLoginByEmail, insertUser, type NewUser } from '../../db/users.ts';
-import { foldEmail } from '../../domain/accounts.ts';
+import { deleteTokens } from '../../db/tokens.ts';
+import { findLogin, findLoginByEmail, insertUser, type LoginRow, type NewUser, updateUser } from '../../db/users.ts';
 import { emailInUseMail } from '../../domain/mail/account-mails.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
-import { makeAccountLink, sendMailTo } from './send-account-link.ts';
+import { askLimits, mayFillMailbox } from './mailbox-budget.ts';
+import { makeAccountLink, sendAccountLink, sendMailTo } from './send-account-link.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Answers the same in the same time for a known address: both hash, write as many rows and send one mail. */
+/**
+ * Answers the same in the same time for a known address: both hash, write as many rows and send one mail. Until an
+ * address is proved, nobody knows whose sign-up was its owner's: after a second one no password counts, links sent before
+ * end, and whoever has the mailbox chooses the password (docs/decisions/100).
+ */
 export const signup = write(contract, {
-  limits: (input, request) => [
-    { key: `address:${request.address}`, max: 100, windowMs: HOUR_MS },
-    { key: `account:${foldEmail(input.email)}`, max: 5, windowMs: HOUR_MS },
-  ],
+  limits: (input, request, _actor, { devices }) => askLimits(input.email, request, devices, 100),
   prepare: async (ctx, input) => {
     if ((await ctx.settings()).registration_open !== '1') fail('signup-disabled');
     if (input.displayName.trim() === '') {
@@ -27,13 +27,14 @@ export const signup = write(contract, {
   work: async (tx, input, { passwordHash }) => {
     const settings = await tx.settings();
     if (settings.registration_open !== '1') fail('signup-disabled');
+    if (!(await mayFillMailbox(tx, 'sign-up', input.email, false))) return {};
     const owner = await findLoginByEmail(tx.db, input.email);
     const id = tx.newId();
     const account = {
       id,
       // For a known address all is written for one that nobody can have, and taken back: less writing would be quicker.
       email: owner === undefined ? input.email : `${id}@known.invalid`,
-      displayName: input.displayName,
+      displayName: input.displayName.trim().normalize('NFC'),
       passwordHash,
       emailVerified: false,
       isAdmin: false,
@@ -50,11 +51,25 @@ export const signup = write(contract, {
     }
     // Somebody else may have taken the address at the same moment.
     const holder = owner ?? (await findLoginByEmail(tx.db, input.email)) ?? fail('internal');
+    if (isUndecided(holder)) {
+      await updateUser(tx.db, holder.id, { password_hash: null, display_name: account.displayName });
+      await deleteTokens(tx.db, holder.id, ['verify-email']);
+      await sendAccountLink(tx, 'finish-sign-up', { ...holder, display_name: account.displayName });
+      tx.record({ type: 'signup.repeated', userId: holder.id, email: holder.email });
+      return {};
+    }
     await sendMailTo(tx, holder, emailInUseMail(await readAppName(tx), holder.display_name));
     tx.record({ type: 'signup.refused', userId: holder.id, email: holder.email });
     return {};
   },
 });
+
+/** Somebody signed up with this address and nobody has proved that it is theirs. Not so for accounts that were made. */
+function isUndecided(account: LoginRow): boolean {
+  return (
+    account.email_verified === 0 && account.suspended === 0 && account.is_admin === 0 && account.password_hash !== null
+  );
+}
 
 /** Makes the account and the link that proves its address; null when it is not wanted or somebody has the address. */
 function makeAccount(tx: Tx, account: NewUser, isWanted: boolean) {

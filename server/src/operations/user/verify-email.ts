@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { verifyEmail as contract } from '@scriptorium/contract/operations/user.ts';
-import { consumeToken } from '../../db/tokens.ts';
+import { consumeToken, deleteTokens } from '../../db/tokens.ts';
 import { findUser, updateUser } from '../../db/users.ts';
 import { write } from '../../pipeline/operation.ts';
 
@@ -11,6 +11,7 @@ export const verifyEmail = write(contract, {
     const user = used?.userId == null ? undefined : await findUser(tx.db, used.userId);
     if (user === undefined || user.suspended === 1) fail('invalid-token');
     await updateUser(tx.db, user.id, { email_verified: 1 });
+    await deleteTokens(tx.db, user.id, ['verify-email']);
     tx.record({ type: 'user.email-verified', userId: user.id, email: user.email });
     return {};
   },

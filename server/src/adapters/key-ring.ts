@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ServerKey } from '../domain/server-keys.ts';
+
+/**
+ * The keys of one purpose. Every signature names the key it was made with, so that a new key takes over at once while
+ * what was signed before it goes on counting for the time its kind may live.
+ */
+export class KeyRing {
+  #keys: readonly ServerKey[];
+  readonly #now: () => number;
+
+  constructor(keys: readonly ServerKey[], now: () => number) {
+    this.#keys = keys;
+    this.#now = now;
+  }
+
+  /** Another set of keys from now on, as after a rotation. */
+  replace(keys: readonly ServerKey[]): void {
+    this.#keys = keys;
+  }
+
+  sign(text: string): string {
+    const current = this.#keys.find((key) => key.goodUntil === null);
+    if (current === undefined) throw new Error('There is no key to sign with.');
+    return `${current.id}~${mac(current, text)}`;
+  }
+
+  isSigned(text: string, signature: string): boolean {
+    const [id = ''] = signature.split('~', 1);
+    const key = this.#keys.find((each) => each.id === id);
+    if (key === undefined || (key.goodUntil !== null && key.goodUntil <= this.#now())) return false;
+    const expected = Buffer.from(`${id}~${mac(key, text)}`);
+    const actual = Buffer.from(signature);
+    return expected.byteLength === actual.byteLength && timingSafeEqual(expected, actual);
+  }
+}
+
+function mac({ key }: ServerKey, text: string): string {
+  return createHmac('sha256', Buffer.from(key, 'base64')).update(text).digest('base64url');
+}

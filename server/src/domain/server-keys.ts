@@ -1,0 +1,43 @@
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A signing key as it is stored. A retired one signs nothing, and is believed until its moment. */
+export interface ServerKey {
+  id: string;
+  /** 32 bytes, base64. */
+  key: string;
+  madeAt: number;
+  /** Epoch milliseconds; null = the one that signs. */
+  goodUntil: number | null;
+}
+
+/** All keys that this server signs with: what for, and how long a retired one is believed (as long as what it signed). */
+export const KEY_PURPOSES = {
+  csrf: { signs: 'tokens that show a call comes from our own page', graceMs: DAY_MS },
+  'asset-links': { signs: 'links to files', graceMs: HOUR_MS },
+  devices: { signs: 'cookies by which a browser is known again at log-in', graceMs: 180 * DAY_MS },
+} as const;
+
+export type KeyPurpose = keyof typeof KEY_PURPOSES;
+
+export function isKeyPurpose(name: string): name is KeyPurpose {
+  return Object.hasOwn(KEY_PURPOSES, name);
+}
+
+/** Reads what is stored; before rotation was possible that was the bare key. */
+export function parseKeys(stored: string): ServerKey[] {
+  return stored.startsWith('[')
+    ? (JSON.parse(stored) as ServerKey[])
+    : [{ id: 'first', key: stored, madeAt: 0, goodUntil: null }];
+}
+
+/** The keys with a new one that signs. The one before is believed for its grace, or not at all when it is known to others. */
+export function rotateKeys(
+  keys: readonly ServerKey[],
+  fresh: Pick<ServerKey, 'id' | 'key'>,
+  now: number,
+  graceMs: number,
+): ServerKey[] {
+  const retired = keys.map((key) => ({ ...key, goodUntil: Math.min(key.goodUntil ?? Infinity, now + graceMs) }));
+  return [{ ...fresh, madeAt: now, goodUntil: null }, ...retired.filter((key) => key.goodUntil > now)];
+}

@@ -1,0 +1,46 @@
+import { hashToken } from '../../adapters/clock.ts';
+import { foldEmail } from '../../domain/accounts.ts';
+import type { RateLimit, RequestFacts } from '../../pipeline/operation.ts';
+import type { DevicePort } from '../../pipeline/ports.ts';
+
+const WINDOW_MS = 15 * 60_000;
+const TRIES_PER_ACCOUNT_AND_ADDRESS = 10;
+const TRIES_PER_ACCOUNT = 100;
+const TRIES_PER_ADDRESS = 100;
+const SHARED = 'password-guess';
+
+/** An address that somebody logged in from is theirs for this long. */
+export const KNOWN_ADDRESS_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * How often somebody may try a password of an account, by whatever call says whether it is right. A browser that logged
+ * in before has a budget of its own, whatever happens elsewhere; an address that did is not bound by what strangers at
+ * other addresses have used up of the account's.
+ */
+export function guessLimits(email: string, request: RequestFacts, devices: DevicePort): readonly RateLimit[] {
+  const account = foldEmail(email);
+  const limit = (key: string, max: number): RateLimit => ({ key, max, windowMs: WINDOW_MS, sharedAs: SHARED });
+  const device = devices.find(request.device, account);
+  if (device !== null) return [limit(`device:${device}`, TRIES_PER_ACCOUNT_AND_ADDRESS)];
+  return [
+    limit(pairKey(account, request), TRIES_PER_ACCOUNT_AND_ADDRESS),
+    limit(`address:${request.address}`, TRIES_PER_ADDRESS),
+    { ...limit(`account:${account}`, TRIES_PER_ACCOUNT), unless: knownAddressKey(account, request) },
+  ];
+}
+
+/** The budgets that a right password gives back. */
+export function ownGuessKeys(email: string, request: RequestFacts, devices: DevicePort): readonly string[] {
+  const account = foldEmail(email);
+  const device = devices.find(request.device, account);
+  return [`${SHARED} ${device === null ? pairKey(account, request) : `device:${device}`}`];
+}
+
+/** Names neither the account nor the address: it outlives both. */
+export function knownAddressKey(account: string, request: RequestFacts): string {
+  return `known ${hashToken(`${account}\n${request.address}`)}`;
+}
+
+function pairKey(account: string, { address }: RequestFacts): string {
+  return `pair:${account} ${address}`;
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { keepSecret, loadSecret, replaceSecret } from '../db/settings.ts';
+import { KEY_PURPOSES, type KeyPurpose, parseKeys, rotateKeys, type ServerKey } from '../domain/server-keys.ts';
+import { internal, type Tx } from './operation.ts';
+
+/** The keys of a purpose; undefined when none was made yet. */
+export async function loadServerKeys(db: Kysely<Schema>, purpose: KeyPurpose): Promise<ServerKey[] | undefined> {
+  const stored = await loadSecret(db, purpose);
+  return stored === undefined ? undefined : parseKeys(stored);
+}
+
+/** Makes the first key of a purpose; of two processes that start together one does. Answers the keys that count. */
+export const makeServerKeys = internal(
+  'server/make-keys',
+  async (tx, { purpose }: { purpose: KeyPurpose }): Promise<ServerKey[]> => {
+    const first = [{ ...makeKey(tx), madeAt: tx.now, goodUntil: null }];
+    await keepSecret(tx.db, purpose, JSON.stringify(first));
+    return (await loadServerKeys(tx.db, purpose)) ?? first;
+  },
+);
+
+/** Puts a new key in the place of the one that signs. `atOnce`: what it signed ends now. */
+export const rotateServerKeys = internal(
+  'server/rotate-keys',
+  async (tx, { purpose, atOnce }: { purpose: KeyPurpose; atOnce: boolean }): Promise<ServerKey[]> => {
+    const before = (await loadServerKeys(tx.db, purpose)) ?? [];
+    const keys = rotateKeys(before, makeKey(tx), tx.now, atOnce ? 0 : KEY_PURPOSES[purpose].graceMs);
+    await replaceSecret(tx.db, purpose, JSON.stringify(keys));
+    tx.record({ type: 'keys.rotated', purpose, atOnce });
+    return keys;
+  },
+);
+
+function makeKey(tx: Tx): Pick<ServerKey, 'id' | 'key'> {
+  return { id: tx.newId().slice(0, 8), key: Buffer.from(tx.newToken().token, 'base64url').toString('base64') };
+}
