@@ -110,6 +110,7 @@ async function seed(): Promise<void> {
           user_id: id,
           client_id: 'Firefox 143 on Linux',
           created_at: now,
+          authenticated_at: now,
           last_seen: now + n * 777,
           expires_at: now + 1e9,
           ended_at: null,

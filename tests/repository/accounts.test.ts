@@ -4,7 +4,7 @@ import { findSessionHolder } from '../../server/src/db/sessions.ts';
 import { findUserByEmail } from '../../server/src/db/users.ts';
 import { loadWorkspaceFacts } from '../../server/src/db/access-facts.ts';
 import { consumeLimits } from '../../server/src/pipeline/rate-limits.ts';
-import { keepServerSecret } from '../../server/src/pipeline/server-secret.ts';
+import { makeServerKeys } from '../../server/src/pipeline/server-keys.ts';
 import { type OpenDatabase, openDatabase, transact } from './open-database.ts';
 
 let database: OpenDatabase;
@@ -66,23 +66,38 @@ describe('a budget', () => {
     const use = (windowMs: number) =>
       transact(database, consumeLimits, { call: '/api/test', limits: [{ key: 'k', max: 5, windowMs }] });
     const waits = await Promise.all(Array.from({ length: 12 }, () => use(60_000)));
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
-    for (const wait of waits) expect(wait).toBeLessThanOrEqual(60_000);
+    expect(waits.filter((usedUp) => usedUp === null)).toHaveLength(5);
+    for (const usedUp of waits) expect(usedUp?.wait ?? 0).toBeLessThanOrEqual(60_000);
     await database.unitOfWork.run(consumeLimits, { call: '/api/other', limits: [{ key: 'k', max: 1, windowMs: 1 }] });
     await expect
       .poll(() =>
         transact(database, consumeLimits, { call: '/api/other', limits: [{ key: 'k', max: 1, windowMs: 1 }] }),
       )
-      .toBe(0);
+      .toBeNull();
+  });
+
+  it('that is used up keeps the ones behind it from being counted, and one that does not apply is passed over', async () => {
+    const use = () =>
+      transact(database, consumeLimits, {
+        call: '/api/order',
+        limits: [
+          { key: 'pair:x', max: 2, windowMs: 60_000 },
+          { key: 'account:x', max: 100, windowMs: 60_000 },
+        ],
+      });
+    for (let n = 0; n < 20; n += 1) await use();
+    expect(await use()).toMatchObject({ budget: 'pair' });
+    const rows = database.db.selectFrom('rate_limit').select('count').where('key', '=', '/api/order account:x');
+    expect(await rows.execute()).toEqual([{ count: 2 }]);
   });
 });
 
 describe('a key of the server', () => {
   it('is the first one that was kept, for all who ask at once', async () => {
-    const values = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((value) => transact(database, keepServerSecret, { name: 'signing', value })),
+    const keys = await Promise.all(
+      Array.from({ length: 4 }, () => transact(database, makeServerKeys, { purpose: 'devices' as const })),
     );
-    expect(new Set(values).size).toBe(1);
+    expect(new Set(keys.map((each) => JSON.stringify(each))).size).toBe(1);
   });
 });
 
