@@ -1,6 +1,7 @@
 import type { Proofs } from '../_support/proof.ts';
 
 const SPEC = 'e2e/abuse.spec.ts';
+const TEXTS = 'e2e/editor-hostile-text.spec.ts';
 const HOSTILE = 'a document full of hostile markup stays text';
 const NAMES = 'hostile names of people, files and the server are shown as text';
 
@@ -39,6 +40,18 @@ export const PAGES: Proofs = {
       ['e2e/kept-copies.spec.ts', 'leaves nothing there on request'],
       ['e2e/kept-copies.spec.ts', 'texts leave the device of who was removed from the group'],
       ['e2e/offline.spec.ts', 'a document opened before opens again without a network'],
+    ],
+  },
+  'X-18': {
+    tests: [
+      [TEXTS, 'texts that lie in each other as deep as nobody writes are shown and can be mended'],
+      ['web/src/editor/hostile-texts.test.ts', 'can be read, drawn, outlined and typed in'],
+    ],
+  },
+  'X-19': {
+    tests: [
+      [TEXTS, 'when reading or drawing fails, the text is shown as it is, and nothing of it is lost'],
+      [TEXTS, 'one thing that cannot be drawn says so, and its source is a click away'],
     ],
   },
 };

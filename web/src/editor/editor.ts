@@ -21,14 +21,16 @@ import { completion, markdownCompletion } from './completion/completion.ts';
 import { findFrontMatter } from './front-matter/metadata.ts';
 import { generalKeymap, markdownKeymap } from './keymap.ts';
 import { keepCaretSeen } from './keep-caret-seen.ts';
+import { Writable } from './keep-writable.ts';
 import { chooseLanguage } from './languages/language.ts';
+import { makeLanguageSturdy } from './languages/sturdy-parser.ts';
 import { citationHover } from './live-preview/citation.ts';
 import { footnoteBehaviour } from './live-preview/footnote.ts';
 import { highlightWindow } from './live-preview/highlight-window.ts';
 import { linkHover } from './live-preview/link-hover.ts';
 import { labelsField } from './live-preview/labels.ts';
 import { linkBehaviour } from './live-preview/link.ts';
-import { livePreview } from './live-preview/preview.ts';
+import { hasPreviewFailed, livePreview } from './live-preview/preview.ts';
 import { redraw } from './live-preview/redraw.ts';
 import { referencesField } from './live-preview/references.ts';
 import { widgetTheme } from './live-preview/theme-widgets.ts';
@@ -75,19 +77,58 @@ export function createEditor(options: EditorOptions): EditorHandle {
   const images = createAssetCache(options.assets);
   let mode = options.mode;
 
+  /** All that reads the text and draws it. */
+  const describeReading = (): Extension => [
+    markdown
+      ? [
+          markdownKeymap,
+          markdownCompletion,
+          wholeTree,
+          citationSupport,
+          referencesField,
+          labelsField,
+          pasting,
+          linkBehaviour,
+          linkHover,
+          contextMenu,
+          footnoteBehaviour,
+          citationHover,
+          cards,
+          spellCheck,
+          wrapping,
+        ]
+      : [],
+    languages.of(language.extension),
+    // Before the theme: what stands first wins.
+    modes.of(describeMode(mode, markdown)),
+    markdown && options.onOutline ? reportOutline(options.onOutline) : [],
+    options.onProblems ? reportProblems(options.onProblems) : [],
+  ];
+
+  const writable = new Writable({
+    describe: describeReading,
+    hasFailed: hasPreviewFailed,
+    onPlain: () => {
+      mode = 'source';
+      options.onMode?.(mode, false);
+      options.onMessage?.('This text could not be drawn. It is shown as plain source and can be edited.', 'info');
+    },
+  });
+
   const setMode = (next: EditorMode): void => {
     if (next === mode) return;
     mode = next;
     if (markdown) {
       const top = view.lineBlockAtHeight(view.scrollDOM.scrollTop);
-      view.dispatch({ effects: modes.reconfigure(describeMode(mode, markdown)) });
+      if (writable.isPlain) writable.restore(view);
+      else view.dispatch({ effects: modes.reconfigure(describeMode(mode, markdown)) });
       // The same line stays at the top, whatever its height is now.
       view.dispatch({ effects: EditorView.scrollIntoView(top.from, { y: 'start' }) });
     }
-    options.onMode?.(next);
+    if (!writable.isPlain) options.onMode?.(next, true);
   };
 
-  const extensions: Extension = [
+  const extend = (reading: Extension): Extension => [
     EditorView.cspNonce.of(options.nonce ?? ''),
     surroundings.of({
       assets: options.assets,
@@ -122,50 +163,24 @@ export function createEditor(options: EditorOptions): EditorHandle {
     // Editable text is reached by Tab anyway; said once more, programs that check a page see it too.
     EditorView.contentAttributes.of({ tabindex: '0' }),
     EditorView.contentAttributes.of({ 'aria-label': `Text of ${options.path.split('/').at(-1) ?? options.path}` }),
-    markdown
-      ? [
-          markdownKeymap,
-          markdownCompletion,
-          wholeTree,
-          citationSupport,
-          referencesField,
-          labelsField,
-          pasting,
-          linkBehaviour,
-          linkHover,
-          contextMenu,
-          footnoteBehaviour,
-          citationHover,
-          cards,
-          spellCheck,
-          wrapping,
-        ]
-      : [],
+    reading,
     generalKeymap,
-    languages.of(language.extension),
-    // Before the theme: what stands first wins.
-    modes.of(describeMode(mode, markdown)),
     theme,
     options.onStats ? reportStats(markdown, options.onStats) : [],
-    markdown && options.onOutline ? reportOutline(options.onOutline) : [],
-    options.onProblems ? reportProblems(options.onProblems) : [],
+    writable.watch(() => (destroyed ? null : view)),
     options.extensions ?? [],
   ];
 
   const state =
     typeof options.doc === 'string'
-      ? EditorState.create({
-          doc: options.doc,
-          selection: { anchor: markdown ? findStart(options.doc) : 0 },
-          extensions,
-        })
+      ? writable.create({ doc: options.doc, selection: { anchor: markdown ? findStart(options.doc) : 0 } }, extend)
       : options.doc;
-  const view = new EditorView({ state, parent: options.parent });
-  redrawGaps(view);
   let destroyed = false;
+  const view = writable.open(state, options.parent);
+  redrawGaps(view);
   if (language.load) {
     void language.load.load().then((support) => {
-      if (!destroyed) view.dispatch({ effects: languages.reconfigure(support) });
+      if (!destroyed) view.dispatch({ effects: languages.reconfigure(makeLanguageSturdy(support)) });
     });
   }
 

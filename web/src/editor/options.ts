@@ -78,7 +78,8 @@ export interface EditorOptions {
   readonly onStats?: (stats: EditorStats) => void;
   readonly onOutline?: (outline: Outline) => void;
   readonly onProblems?: (problems: readonly EditorProblem[]) => void;
-  readonly onMode?: (mode: EditorMode) => void;
+  /** `isChosen` is false when a text that could not be drawn fell back to its source. */
+  readonly onMode?: (mode: EditorMode, isChosen: boolean) => void;
   /** An upload failed, a link was refused…: one sentence for a toast. */
   readonly onMessage?: (message: string, severity: 'info' | 'error') => void;
   /** A relative link was followed (Mod-click). Without it the address is opened in a new window. */

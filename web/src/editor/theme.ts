@@ -188,6 +188,15 @@ const base = EditorView.theme({
     textDecoration: 'underline wavy var(--warning-fill) 1px',
     textUnderlineOffset: '3px',
   },
+  '.cm-undrawn': {
+    font: '400 13px/20px var(--font-ui)',
+    color: 'var(--danger)',
+    background: 'none',
+    border: '1px dashed var(--line-control)',
+    borderRadius: '4px',
+    padding: '2px 8px',
+    cursor: 'pointer',
+  },
   '.cm-upload': {
     display: 'inline-block',
     font: '400 13px/20px var(--font-ui)',

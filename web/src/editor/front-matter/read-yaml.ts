@@ -1,14 +1,17 @@
 import { yamlLanguage } from '@codemirror/lang-yaml';
 import type { SyntaxNode } from '@lezer/common';
+import { makeSturdy } from '../languages/sturdy-parser.ts';
 
 export type YamlValue = string | null | readonly YamlValue[] | { readonly [key: string]: YamlValue };
+
+const parser = makeSturdy(yamlLanguage.parser);
 
 /**
  * Reads YAML as far as a card needs it, from the tree that highlighting builds anyway: all scalars are strings, anchors
  * and tags are passed over. Faults are the linter's matter; what cannot be read is null.
  */
 export function readYaml(text: string): YamlValue {
-  return readChild(yamlLanguage.parser.parse(text).topNode, text);
+  return readChild(parser.parse(text).topNode, text);
 }
 
 function readChild(node: SyntaxNode, text: string): YamlValue {

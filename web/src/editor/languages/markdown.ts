@@ -4,6 +4,7 @@ import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import { buildMarkdownParser, markdownData } from '../markdown/parser.ts';
 import { findCodeLanguage } from './code-languages.ts';
+import { makeSturdy } from './sturdy-parser.ts';
 
 function headingLevel(node: SyntaxNode): number {
   return Number(/^(?:ATX|Setext)Heading(\d)$/.exec(node.name)?.[1] ?? 0);
@@ -31,14 +32,16 @@ function foldSection(state: EditorState, start: number, end: number): { from: nu
 
 export const markdownLanguage = new Language(
   markdownData,
-  buildMarkdownParser({
-    yaml: yamlLanguage.parser,
-    code: (info) => {
-      const found = findCodeLanguage(info);
-      if (!found) return null;
-      return found.support ? found.support.language.parser : ParseContext.getSkippingParser(found.load());
-    },
-  }),
+  makeSturdy(
+    buildMarkdownParser({
+      yaml: makeSturdy(yamlLanguage.parser),
+      code: (info) => {
+        const found = findCodeLanguage(info);
+        if (!found) return null;
+        return found.support ? makeSturdy(found.support.language.parser) : ParseContext.getSkippingParser(found.load());
+      },
+    }),
+  ),
   [],
   'markdown',
 );

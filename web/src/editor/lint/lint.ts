@@ -4,6 +4,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, libraryField, listCitedKeys } from '../citations/library.ts';
 import { findFrontMatter } from '../front-matter/metadata.ts';
+import { makeSturdy } from '../languages/sturdy-parser.ts';
 import { explainUnknown } from '../live-preview/citation.ts';
 import { labelsOf } from '../live-preview/labels.ts';
 import { wholeTreeField } from '../markdown/whole-tree.ts';
@@ -12,7 +13,16 @@ import type { EditorProblem } from '../options.ts';
 /** Faults of a piece of YAML, with places from `base`. The reader is loaded when there is YAML to look at. */
 export async function findYamlFaults(text: string, base: number): Promise<Diagnostic[]> {
   const { parseAllDocuments } = await import('yaml');
-  const documents = parseAllDocuments(text, { prettyErrors: false, uniqueKeys: true });
+  let documents: ReturnType<typeof parseAllDocuments>;
+  try {
+    documents = parseAllDocuments(text, { prettyErrors: false, uniqueKeys: true });
+  } catch (error) {
+    // It reads what lies in each other by calling itself.
+    if (!(error instanceof RangeError)) throw error;
+    return [
+      { from: base, to: base + text.length, severity: 'error', message: 'This is nested too deeply to be read.' },
+    ];
+  }
   if (!Array.isArray(documents)) return [];
   return documents.flatMap((document) =>
     [...document.errors, ...document.warnings].map((fault) => ({
@@ -70,11 +80,13 @@ export const lintYaml: Extension = linter((view) => findYamlFaults(view.state.do
 /** Where the grammar finds the first fault, behind the blanks before it. */
 function findFirstFault(text: string): number {
   let at = text.trimEnd().length;
-  jsonLanguage.parser.parse(text).iterate({
-    enter: ({ type, from }) => {
-      if (type.isError) at = Math.min(at, from + /^\s*/.exec(text.slice(from))![0].length);
-    },
-  });
+  makeSturdy(jsonLanguage.parser)
+    .parse(text)
+    .iterate({
+      enter: ({ type, from }) => {
+        if (type.isError) at = Math.min(at, from + /^\s*/.exec(text.slice(from))![0].length);
+      },
+    });
   return at;
 }
 

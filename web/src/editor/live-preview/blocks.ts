@@ -3,6 +3,7 @@ import { type EditorState, type Extension, type Range, StateField, type Transact
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import { createBlockWidget, dependsOnLabels, type Drawing } from './block-widget.ts';
 import { type BlockElement, findBlocks, type Rescan, rescanBlocks } from './block-scan.ts';
+import { drawSafely } from './draw-safely.ts';
 import { labelsOf } from './labels.ts';
 import { redraw } from './redraw.ts';
 import { isRevealing } from './reveal.ts';
@@ -43,7 +44,7 @@ function listOpen(state: EditorState, elements: readonly BlockElement[]): Readon
 }
 
 function drawElement(element: BlockElement, open: boolean, drawing: Drawing): Range<Decoration> | null {
-  const widget = createBlockWidget(element, drawing);
+  const widget = drawSafely(createBlockWidget(element, drawing));
   if (!open) return Decoration.replace({ widget, block: true }).range(element.from, element.to);
   // While its source is edited the result stays in sight below it.
   return element.kind === 'figure' || element.kind === 'math'

@@ -2,6 +2,7 @@ import type { EditorState, Range } from '@codemirror/state';
 import { Decoration, type WidgetType } from '@codemirror/view';
 import type { SyntaxNodeRef } from '@lezer/common';
 import type { LinkTarget, Slice } from '../markdown/link-references.ts';
+import { drawSafely } from './draw-safely.ts';
 import { readRoom } from './fit-rows.ts';
 import { isRevealing } from './reveal.ts';
 import { listFar, restChip } from './shorten.ts';
@@ -106,7 +107,7 @@ export function collectDecorations(
       }
     },
     replace: (from, to, widget) => {
-      if (to > from) ranges.push(Decoration.replace({ widget }).range(from, to));
+      if (to > from) ranges.push(Decoration.replace({ widget: drawSafely(widget) }).range(from, to));
     },
     shorten: (from, to) => {
       for (let at = from; at < to;) {
@@ -118,7 +119,7 @@ export function collectDecorations(
         at = line.to + 1;
       }
     },
-    append: (at, widget) => ranges.push(Decoration.widget({ widget, side: 1 }).range(at)),
+    append: (at, widget) => ranges.push(Decoration.widget({ widget: drawSafely(widget), side: 1 }).range(at)),
   };
   return { cx, ranges };
 }

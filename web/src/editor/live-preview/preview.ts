@@ -168,6 +168,11 @@ const inlinePreview = ViewPlugin.fromClass(
   },
 );
 
+/** A plugin that throws is let go by the view. */
+export function hasPreviewFailed(view: EditorView): boolean {
+  return view.state.field(blockElementsField, false) !== undefined && view.plugin(inlinePreview) === null;
+}
+
 export function listRanges(set: DecorationSet): Range<Decoration>[] {
   const out: Range<Decoration>[] = [];
   for (const cursor = set.iter(); cursor.value; cursor.next()) out.push(cursor.value.range(cursor.from, cursor.to));

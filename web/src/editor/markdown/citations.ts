@@ -1,6 +1,6 @@
 import { tags } from '@lezer/highlight';
 import type { Element, InlineContext, MarkdownConfig } from '@lezer/markdown';
-import { findBracketEnd, measureAttributes } from './scan.ts';
+import { findBracketEnd, LONGEST_ATTRIBUTES, measureAttributes } from './scan.ts';
 
 /** One key as pandoc reads it: `@key`, `-@key`, `@{any thing}`; inner punctuation only between letters or digits. */
 const key = /-?@(?:\{[^}\s]+\}|[\p{L}\p{N}_]+(?:[:.#$%&\-+?<>~/][\p{L}\p{N}_]+|[:/]{2}[\p{L}\p{N}_]+)*)/uy;
@@ -63,7 +63,8 @@ export const citations: MarkdownConfig = {
         if (end < 0 || !cx.slice(pos, end).includes('@')) return -1;
         const after = cx.char(end);
         if (after === 40 || after === 91) return -1;
-        if (after === 123 && measureAttributes(cx.slice(end, cx.end)) > 0) return -1;
+        if (after === 123 && measureAttributes(cx.slice(end, Math.min(cx.end, end + LONGEST_ATTRIBUTES))) > 0)
+          return -1;
         const keys = findKeys(cx.slice(pos + 1, end - 1));
         if (!keys) return -1;
         const children = [cx.elt('CitationMark', pos, pos + 1)];

@@ -1,7 +1,10 @@
 import type { MarkdownConfig } from '@lezer/markdown';
 
-/** A paragraph is read as a whole, again at each key in it. Nobody writes one as long as this; logs and data have them. */
-const LONGEST = 50_000;
+/**
+ * A paragraph is read as a whole, again at each key in it, and of some marks in time that grows with the square of its
+ * length. Nobody writes one as long as this; logs, data and traps have them.
+ */
+const LONGEST = 20_000;
 
 /** Cuts paragraphs without an end into several, and leaves marks in a line without an end unread. */
 export const hugeText: MarkdownConfig = {

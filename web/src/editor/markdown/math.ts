@@ -8,18 +8,31 @@ interface Bounds {
   readonly end: number;
 }
 
+/** Closing marks that are not found once are not found further on either: a row of openings is looked through once. */
+const absent = new WeakMap<InlineContext, Set<string>>();
+
+function isAbsent(cx: InlineContext, mark: string): boolean {
+  return absent.get(cx)?.has(mark) ?? false;
+}
+
+function noteAbsent(cx: InlineContext, mark: string): void {
+  absent.set(cx, (absent.get(cx) ?? new Set()).add(mark));
+}
+
 function findClosing(cx: InlineContext, from: number, mark: string): number {
+  if (isAbsent(cx, mark)) return -1;
   const text = cx.slice(from, cx.end);
   for (let i = 0; i < text.length; i++) {
     if (text.startsWith(mark, i)) return from + i;
     if (text[i] === '\\') i++;
   }
+  noteAbsent(cx, mark);
   return -1;
 }
 
 /** Pandoc's rule for `$`: no space after the opening, none before the closing, no digit after it. */
 function findDollar(cx: InlineContext, pos: number): Bounds | null {
-  if (/^[\s$]?$/.test(cx.slice(pos + 1, pos + 2))) return null;
+  if (isAbsent(cx, '$') || /^[\s$]?$/.test(cx.slice(pos + 1, pos + 2))) return null;
   const text = cx.slice(pos + 1, cx.end);
   for (let i = 0; i < text.length; i++) {
     if (text[i] === '\\') i++;
@@ -28,6 +41,7 @@ function findDollar(cx: InlineContext, pos: number): Bounds | null {
       return { name: 'InlineMath', open: 1, close: 1, end: pos + 1 + i + 1 };
     }
   }
+  noteAbsent(cx, '$');
   return null;
 }
 

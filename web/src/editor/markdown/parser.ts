@@ -11,6 +11,7 @@ import {
   Table,
   TaskList,
 } from '@lezer/markdown';
+import { boundMarks, boundNesting } from './bound-nesting.ts';
 import { citations } from './citations.ts';
 import { definitionList } from './definition-list.ts';
 import { fancyList } from './fancy-list.ts';
@@ -70,6 +71,8 @@ export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParse
     Superscript,
     Table,
     TaskList,
+    // Before all others: what lies too deep is not theirs to read.
+    boundNesting,
     frontMatter,
     rawTex,
     footnotes,
@@ -108,5 +111,5 @@ export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParse
         : {}),
     },
   ]);
-  return rereadFrontMatter(endParagraphsAsPandoc(parser));
+  return rereadFrontMatter(boundMarks(endParagraphsAsPandoc(parser)));
 }

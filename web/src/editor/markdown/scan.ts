@@ -3,6 +3,9 @@ import type { InlineContext } from '@lezer/markdown';
 /** Furthest that one bracket looks for its partner, so that hostile text cannot make parsing quadratic. */
 const reach = 20_000;
 
+/** Nobody lists more of them, and whoever looks for their end need not look further. */
+export const LONGEST_ATTRIBUTES = 2000;
+
 /** Position after the `]` that closes the `[` at `pos`, skipping escapes, code and nested brackets; -1 without one. */
 export function findBracketEnd(cx: InlineContext, pos: number): number {
   let depth = 0;

@@ -1,6 +1,6 @@
 import { tags } from '@lezer/highlight';
 import type { MarkdownConfig } from '@lezer/markdown';
-import { findBracketEnd, measureAttributes } from './scan.ts';
+import { findBracketEnd, LONGEST_ATTRIBUTES, measureAttributes } from './scan.ts';
 
 const highlightDelimiter = { resolve: 'Highlight', mark: 'HighlightMark' };
 
@@ -21,7 +21,7 @@ export const spans: MarkdownConfig = {
         if (next !== 91 || cx.char(pos - 1) === 33) return -1;
         const end = findBracketEnd(cx, pos);
         if (end < 0 || cx.char(end) !== 123) return -1;
-        const size = measureAttributes(cx.slice(end, cx.end));
+        const size = measureAttributes(cx.slice(end, Math.min(cx.end, end + LONGEST_ATTRIBUTES)));
         if (size === 0) return -1;
         return cx.addElement(
           cx.elt('BracketedSpan', pos, end + size, [
@@ -38,7 +38,7 @@ export const spans: MarkdownConfig = {
       before: 'Link',
       parse(cx, next, pos) {
         if (next !== 123) return -1;
-        const size = measureAttributes(cx.slice(pos, cx.end));
+        const size = measureAttributes(cx.slice(pos, Math.min(cx.end, pos + LONGEST_ATTRIBUTES)));
         if (size === 0) return -1;
         const before = cx.char(pos - 1);
         const afterElement = pos > cx.offset && (before === 41 || before === 93 || before === 96);

@@ -246,9 +246,9 @@ export function DocumentScreen(props: DocumentScreenProps) {
             }}
             onOutline={setOutline}
             onProblems={setProblems}
-            onMode={(next) => {
+            onMode={(next, isChosen) => {
               setMode(next);
-              writeChoice('mode', next);
+              if (isChosen) writeChoice('mode', next);
             }}
             onMessage={(message, severity) => (severity === 'error' ? toastError(message) : toastInfo(message))}
             onOpenPath={(to) => {

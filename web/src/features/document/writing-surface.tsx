@@ -24,7 +24,7 @@ export function WritingSurface(props: {
   onStats: (stats: EditorStats) => void;
   onOutline: (outline: Outline) => void;
   onProblems: (problems: readonly EditorProblem[]) => void;
-  onMode: (mode: EditorMode) => void;
+  onMode: (mode: EditorMode, isChosen: boolean) => void;
   onMessage: (message: string, severity: 'info' | 'error') => void;
   onOpenPath: (path: string) => void;
 }) {

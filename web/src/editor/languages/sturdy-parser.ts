@@ -1,0 +1,102 @@
+import { Language, LanguageSupport } from '@codemirror/language';
+import { type Input, NodeProp, NodeType, Parser, type PartialParse, Tree, type TreeFragment } from '@lezer/common';
+
+/** Further in nobody nests; what walks through a tree does so by calling itself. */
+const DEEPEST = 300;
+
+/** Of a tree that stands for a text which could not be read. */
+export const unreadable = new NodeProp<boolean>();
+
+const plain = NodeType.define({ id: 0, name: 'Unreadable', top: true });
+
+function buildPlain(length: number): Tree {
+  return new Tree(plain, [], [], length, [[unreadable, true]]);
+}
+
+/** How deep the trees are that were looked at before: those of an earlier parse are used again. */
+const depths = new WeakMap<Tree, number>();
+
+/** Infinite where it is more than `left`, which ends the search. */
+function measureDepth(tree: Tree, left: number): number {
+  const known = depths.get(tree);
+  if (known !== undefined) return known <= left ? known : Number.POSITIVE_INFINITY;
+  let depth = 1;
+  for (const child of tree.children) {
+    if (!(child instanceof Tree)) continue;
+    depth = left <= 1 ? Number.POSITIVE_INFINITY : Math.max(depth, 1 + measureDepth(child, left - 1));
+    if (depth === Number.POSITIVE_INFINITY) return depth;
+  }
+  depths.set(tree, depth);
+  return depth;
+}
+
+class SturdyParse implements PartialParse {
+  private readonly inner: PartialParse | null;
+  private readonly from: number;
+  private readonly end: number;
+  private failed = false;
+  stoppedAt: number | null = null;
+
+  constructor(start: () => PartialParse, from: number, end: number) {
+    this.from = from;
+    this.end = end;
+    this.inner = this.attempt(start);
+  }
+
+  private attempt<T>(run: () => T): T | null {
+    try {
+      return run();
+    } catch (error) {
+      this.failed = true;
+      console.warn('A text could not be read and is shown as it is', error);
+      return null;
+    }
+  }
+
+  advance(): Tree | null {
+    const tree = this.failed ? null : this.attempt(() => this.inner?.advance() ?? null);
+    if (!this.failed && tree === null) return null;
+    this.stoppedAt = this.failed ? null : (this.inner?.stoppedAt ?? null);
+    return tree === null || measureDepth(tree, DEEPEST) === Number.POSITIVE_INFINITY
+      ? buildPlain(this.end - this.from)
+      : tree;
+  }
+
+  get parsedPos(): number {
+    return this.failed ? this.end : (this.inner?.parsedPos ?? this.end);
+  }
+
+  stopAt(pos: number): void {
+    this.stoppedAt = pos;
+    if (!this.failed) this.attempt(() => this.inner?.stopAt(pos));
+  }
+}
+
+class SturdyParser extends Parser {
+  private readonly inner: Parser;
+
+  constructor(inner: Parser) {
+    super();
+    this.inner = inner;
+  }
+
+  createParse(
+    input: Input,
+    fragments: readonly TreeFragment[],
+    ranges: readonly { from: number; to: number }[],
+  ): PartialParse {
+    const [first] = ranges;
+    const start = (): PartialParse => this.inner.startParse(input, fragments, ranges);
+    return new SturdyParse(start, first?.from ?? 0, ranges.at(-1)?.to ?? input.length);
+  }
+}
+
+/** The parser, but for a text that it fails at, or of which the tree is deeper than anybody can walk: that has no parts. */
+export function makeSturdy(parser: Parser): Parser {
+  return new SturdyParser(parser);
+}
+
+/** The same of a whole language. */
+export function makeLanguageSturdy({ language, support }: LanguageSupport): LanguageSupport {
+  return new LanguageSupport(new Language(language.data, makeSturdy(language.parser), [], language.name), support);
+}

@@ -1,0 +1,28 @@
+import type { EditorView, WidgetType } from '@codemirror/view';
+
+/** What stands for something that could not be drawn: its source is a click away. */
+function drawFault(view: EditorView): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'cm-undrawn';
+  button.textContent = 'This cannot be drawn. Show its source';
+  button.addEventListener('click', () => {
+    view.dispatch({ selection: { anchor: view.posAtDOM(button) }, userEvent: 'select' });
+    view.focus();
+  });
+  return button;
+}
+
+/** One widget that fails must not take the text around it along. */
+export function drawSafely<T extends WidgetType>(widget: T): T {
+  const draw = widget.toDOM;
+  widget.toDOM = (view) => {
+    try {
+      return draw.call(widget, view);
+    } catch (error) {
+      console.warn('Something in the text could not be drawn', error);
+      return drawFault(view);
+    }
+  };
+  return widget;
+}
