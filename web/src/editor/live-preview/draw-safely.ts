@@ -15,10 +15,10 @@ function drawFault(view: EditorView): HTMLElement {
 
 /** One widget that fails must not take the text around it along. */
 export function drawSafely<T extends WidgetType>(widget: T): T {
-  const draw = widget.toDOM;
+  const draw = widget.toDOM.bind(widget);
   widget.toDOM = (view) => {
     try {
-      return draw.call(widget, view);
+      return draw(view);
     } catch (error) {
       console.warn('Something in the text could not be drawn', error);
       return drawFault(view);
