@@ -86,6 +86,13 @@ export default {
       to: { path: '^(server|web)/src/', pathNot: '^$1/src/' },
     },
     {
+      name: 'access-is-judged-in-one-place',
+      comment: 'Who asks for the facts is about to judge them: ask pipeline/check-access.ts.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: '^server/src/pipeline/check-access\\.ts$' },
+      to: { path: '^server/src/db/access-facts\\.ts$' },
+    },
+    {
       name: 'no-tests-in-the-product',
       severity: 'error',
       from: { path: '^(contract|server|web)/src/', pathNot: TEST },

@@ -138,6 +138,18 @@ export async function lockActiveAdmins(db: Kysely<Schema>): Promise<string[]> {
   return rows.filter((row) => row.suspended === 0 && row.email_verified === 1).map((row) => row.id);
 }
 
+/** Whether this is an administrator's account, and not suspended. */
+export async function isActiveAdmin(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('is_admin', '=', 1)
+    .where('suspended', '=', 0)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
 export async function hasAdmin(db: Kysely<Schema>): Promise<boolean> {
   const row = await db
     .selectFrom('user')

@@ -1,5 +1,4 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { loadWorkspaceFacts } from '../db/access-facts.ts';
 import { cancelExport, findExport, noteExport, type ExportRow } from '../db/export-jobs.ts';
 import { chooseOutput } from '../db/export-output.ts';
 import { insertProfile, freeProfileName } from '../db/export-profiles.ts';
@@ -13,6 +12,7 @@ import { exportFinishedMail } from '../domain/mail/account-mails.ts';
 import type { ReadyProfile } from '../domain/ready-profiles.ts';
 import { startChange } from '../domain/tree-change.ts';
 import { readAppName } from '../pipeline/app-name.ts';
+import { mayUseWorkspace } from '../pipeline/check-access.ts';
 import { internal, type Tx } from '../pipeline/operation.ts';
 import { enqueueOptionalMail } from '../pipeline/optional-mail.ts';
 
@@ -155,8 +155,7 @@ async function findRefusal(tx: Tx, job: ExportRow): Promise<string | undefined> 
   if ((await tx.settings()).exports_enabled !== '1') return 'exports were switched off';
   const user = await tx.db.selectFrom('user').select('suspended').where('id', '=', job.userId).executeTakeFirst();
   if (user === undefined || user.suspended === 1) return 'the account is suspended';
-  const facts = await loadWorkspaceFacts(tx.db, job.workspaceId, job.userId, false);
-  if (!facts.exists || !(facts.isOwner || facts.isMember)) return 'you no longer have access to the workspace';
+  if (!(await mayUseWorkspace(tx.db, job.workspaceId, job.userId))) return 'you no longer have access to the workspace';
   return undefined;
 }
 

@@ -1,10 +1,9 @@
-import { OperationError } from '@scriptorium/contract/errors.ts';
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/sessions.ts';
-import { checkAccess } from '../pipeline/check-access.ts';
+import { mayUseWorkspace } from '../pipeline/check-access.ts';
 
 export type EditPermission =
   | { readonly allowed: true; readonly label: string }
@@ -23,21 +22,8 @@ export async function mayEdit(
     .where('id', '=', facts.itemId)
     .executeTakeFirst();
   if (item === undefined) return { allowed: false, code: CLOSE.documentDeleted };
-  const actor = {
-    kind: 'user' as const,
-    userId: holder.user_id,
-    sessionId: holder.id,
-    email: holder.email,
-    displayName: holder.display_name,
-    isAdmin: holder.is_admin === 1,
-  };
-  try {
-    const rule = { rule: 'workspace-member', workspace: 'uuid' } as const;
-    await checkAccess(db, rule, actor, { uuid: item.workspace_id }, false);
-  } catch (error) {
-    if (error instanceof OperationError) return { allowed: false, code: CLOSE.accessWithdrawn };
-    throw error;
-  }
+  if (!(await mayUseWorkspace(db, item.workspace_id, holder.user_id)))
+    return { allowed: false, code: CLOSE.accessWithdrawn };
   if (item.kind !== 'live' || item.trashed_at !== null) return { allowed: false, code: CLOSE.documentDeleted };
   return { allowed: true, label: holder.display_name || holder.email };
 }

@@ -5,8 +5,9 @@ import { loadGroupFacts, loadWorkspaceFacts } from '../db/access-facts.ts';
 import { lockRows } from '../db/lock-rows.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/sessions.ts';
+import { isActiveAdmin } from '../db/users.ts';
 import { type Caller, type Facts, judgeAccess } from '../policy/rules.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, requireUser } from './actor.ts';
 
 /** Reads the facts a rule rests on and refuses when it says so. `lock` inside a transaction that writes. */
 export async function checkAccess(
@@ -28,6 +29,28 @@ export async function checkAccess(
   }
   const refusal = judgeAccess(access, caller, facts);
   if (refusal !== null) fail(refusal);
+}
+
+const MEMBER = { rule: 'workspace-member', workspace: 'uuid' } as const;
+
+/**
+ * Whether a person may use a workspace at this moment, by the same rule as a call that names it. For links, sockets and
+ * jobs, and for calls that name a second workspace or find one through something else.
+ */
+export async function mayUseWorkspace(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<boolean> {
+  const workspace = await loadWorkspaceFacts(db, workspaceId, userId, false);
+  return judgeAccess(MEMBER, { kind: 'user', isAdmin: false }, { workspace }) === null;
+}
+
+/** Like {@link mayUseWorkspace} for the caller; refuses as if the workspace were not there. */
+export async function requireWorkspace(ctx: { db: Kysely<Schema>; actor: Actor }, workspaceId: string): Promise<void> {
+  if (!(await mayUseWorkspace(ctx.db, workspaceId, requireUser(ctx.actor).userId))) fail('not-found');
+}
+
+/** Whether this person is an administrator, and not suspended, at this moment. */
+export async function mayAdminister(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  const isAdmin = await isActiveAdmin(db, userId);
+  return judgeAccess({ rule: 'admin' }, { kind: 'user', isAdmin }, {}) === null;
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { loadWorkspaceFacts } from '../db/access-facts.ts';
 import { readText } from '../db/documents.ts';
 import { readArchiveSelection } from '../db/archive-selections.ts';
 import { findItemById, findItemsById, listBelow, type ItemRow } from '../db/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { readOwnerName } from '../db/workspaces.ts';
 import { writeTextContent } from '../domain/text-content.ts';
+import { mayUseWorkspace } from '../pipeline/check-access.ts';
 import type { BlobPort } from '../pipeline/ports.ts';
 import type { AssetSource } from './asset-sources.ts';
 
@@ -18,8 +18,7 @@ import type { AssetSource } from './asset-sources.ts';
 export const archiveSource: AssetSource = async ({ db, blobs, now }, grant, userId) => {
   const roots = await findItemsById(db, await readArchiveSelection(db, { id: grant.subject, userId, now }));
   for (const workspaceId of new Set(roots.map((item) => item.workspace_id))) {
-    const facts = await loadWorkspaceFacts(db, workspaceId, userId, false);
-    if (!facts.exists || !(facts.isOwner || facts.isMember)) return undefined;
+    if (!(await mayUseWorkspace(db, workspaceId, userId))) return undefined;
   }
   const [first] = roots;
   if (first === undefined) return undefined;

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Readable } from 'node:stream';
 import type { AssetGrant } from '../adapters/asset-links.ts';
-import { loadWorkspaceFacts } from '../db/access-facts.ts';
 import { readText } from '../db/documents.ts';
 import { findItemById } from '../db/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { decideMediaType, MEDIA_TYPE_HEAD } from '../domain/media-type.ts';
 import { writeTextContent } from '../domain/text-content.ts';
+import { mayUseWorkspace } from '../pipeline/check-access.ts';
 import type { BlobPort } from '../pipeline/ports.ts';
 
 /** What a link leads to, once access was checked. */
@@ -33,8 +33,7 @@ export type AssetSource = (ctx: AssetContext, grant: AssetGrant, userId: string)
 export const itemSource: AssetSource = async ({ db, blobs }, grant, userId) => {
   const item = await findItemById(db, grant.subject);
   if (item === undefined || item.type !== 'file' || item.trashed_at !== null) return undefined;
-  const { exists, isOwner, isMember } = await loadWorkspaceFacts(db, item.workspace_id, userId, false);
-  if (!exists || !(isOwner || isMember)) return undefined;
+  if (!(await mayUseWorkspace(db, item.workspace_id, userId))) return undefined;
   if (item.kind === 'live') {
     const document = await readText(db, item.id);
     return document === undefined

@@ -1,6 +1,6 @@
-import { loadWorkspaceFacts } from '../db/access-facts.ts';
 import { findItemById } from '../db/items.ts';
 import { listKeptBlobs } from '../db/versions.ts';
+import { mayUseWorkspace } from '../pipeline/check-access.ts';
 import { type AssetSource, blobAsset } from './asset-sources.ts';
 
 /** A kept old content of a file (`<item>/<version>`), for whoever is a member of its workspace at this moment. */
@@ -8,8 +8,7 @@ export const versionSource: AssetSource = async ({ db, blobs }, grant, userId) =
   const [itemId = '', versionId = ''] = grant.subject.split('/');
   const item = await findItemById(db, itemId);
   if (item === undefined || item.trashed_at !== null) return undefined;
-  const { exists, isOwner, isMember } = await loadWorkspaceFacts(db, item.workspace_id, userId, false);
-  if (!exists || !(isOwner || isMember)) return undefined;
+  if (!(await mayUseWorkspace(db, item.workspace_id, userId))) return undefined;
   const kept = (await listKeptBlobs(db, item.id)).find((each) => each.id === versionId);
   return kept && blobAsset(blobs, { ...kept, name: item.name });
 };

@@ -1,10 +1,8 @@
-import { fail } from '@scriptorium/contract/errors.ts';
 import { computeOutputFilename as contract } from '@scriptorium/contract/operations/export.ts';
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
-import { loadWorkspaceFacts } from '../../db/access-facts.ts';
 import { chooseOutput } from '../../db/export-output.ts';
 import { getProfile } from '../../db/export-profiles.ts';
-import { requireUser } from '../../pipeline/actor.ts';
+import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { read } from '../../pipeline/operation.ts';
 import { extensionOfProfile } from './describe-profile.ts';
 import { requireExports } from './require-exports.ts';
@@ -17,8 +15,7 @@ export const computeOutputFilename = read(contract, async (ctx, input) => {
   const profile = await getProfile(ctx.db, input.profileUuid);
   const filename = outputFilename(input.inputFilename, extensionOfProfile(profile.content));
   if (input.uuid === undefined || input.files === undefined || input.files.length === 0) return { filename };
-  const facts = await loadWorkspaceFacts(ctx.db, input.uuid, requireUser(ctx.actor).userId, false);
-  if (!facts.exists || !(facts.isOwner || facts.isMember)) fail('not-found');
+  await requireWorkspace(ctx, input.uuid);
   const { inputs, first } = await resolveInputs(ctx.db, input.uuid, input.files);
   const chosen = await chooseOutput(ctx.db, {
     folderId: first.parent_id ?? '',

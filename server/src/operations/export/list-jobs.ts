@@ -1,9 +1,8 @@
-import { fail } from '@scriptorium/contract/errors.ts';
 import { listJobs as contract } from '@scriptorium/contract/operations/export.ts';
-import { loadWorkspaceFacts } from '../../db/access-facts.ts';
 import { listExportsOf, readPositions } from '../../db/export-jobs.ts';
 import { getItem, parsePath } from '../../db/items.ts';
 import { requireUser } from '../../pipeline/actor.ts';
+import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { read } from '../../pipeline/operation.ts';
 import { describeJob } from './describe-job.ts';
 
@@ -13,8 +12,7 @@ export const listJobs = read(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
   let itemId: string | undefined;
   if (input.uuid !== undefined) {
-    const facts = await loadWorkspaceFacts(ctx.db, input.uuid, userId, false);
-    if (!facts.exists || !(facts.isOwner || facts.isMember)) fail('not-found');
+    await requireWorkspace(ctx, input.uuid);
     if (input.itemPath !== undefined) itemId = (await getItem(ctx.db, input.uuid, parsePath(input.itemPath))).id;
   }
   const limit = input.limit ?? USUAL_LIMIT;

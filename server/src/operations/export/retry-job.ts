@@ -1,10 +1,10 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { retryJob as contract } from '@scriptorium/contract/operations/export.ts';
-import { loadWorkspaceFacts } from '../../db/access-facts.ts';
 import { getOwnExport } from '../../db/export-jobs.ts';
 import { getProfile } from '../../db/export-profiles.ts';
 import { findItemById, readNames } from '../../db/items.ts';
 import { requireUser } from '../../pipeline/actor.ts';
+import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { write } from '../../pipeline/operation.ts';
 import { extensionOfProfile } from './describe-profile.ts';
 import { queueExport, type ScheduledProfile } from './queue-export.ts';
@@ -16,10 +16,8 @@ export const retryJob = write(contract, {
     return { id, name, content, extension: extensionOfProfile(content) };
   },
   work: async (tx, input, profile) => {
-    const { userId } = requireUser(tx.actor);
-    const job = await getOwnExport(tx.db, input.jobId, userId);
-    const facts = await loadWorkspaceFacts(tx.db, job.workspaceId, userId, false);
-    if (!facts.exists || !(facts.isOwner || facts.isMember)) fail('not-found');
+    const job = await getOwnExport(tx.db, input.jobId, requireUser(tx.actor).userId);
+    await requireWorkspace(tx, job.workspaceId);
     const paths: string[] = [];
     for (const { itemId } of job.inputs) {
       const item = await findItemById(tx.db, itemId);

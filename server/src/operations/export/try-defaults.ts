@@ -1,7 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { tryDefaults as contract, type ExportLogLine } from '@scriptorium/contract/operations/export.ts';
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
-import { loadWorkspaceFacts } from '../../db/access-facts.ts';
 import { readText } from '../../db/documents.ts';
 import { listAttachmentRows } from '../../db/export-attachments.ts';
 import { getItem, listItems, parsePath, type ItemRow } from '../../db/items.ts';
@@ -9,6 +8,7 @@ import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/media-type.ts';
 import { findMentioned } from '../../domain/export-needs.ts';
 import { SAMPLE_DOCUMENT, SAMPLE_NAME } from '../../domain/export-sample.ts';
 import { requireUser } from '../../pipeline/actor.ts';
+import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { read, type ReadContext } from '../../pipeline/operation.ts';
 import { requireCheckedDefaults } from './require-checked-defaults.ts';
 
@@ -50,8 +50,7 @@ async function readSource(
   if (input.uuid === undefined || input.itemPath === undefined) {
     return { path: SAMPLE_NAME, text: SAMPLE_DOCUMENT, files: new Map<string, Uint8Array>() };
   }
-  const facts = await loadWorkspaceFacts(ctx.db, input.uuid, requireUser(ctx.actor).userId, false);
-  if (!facts.exists || !(facts.isOwner || facts.isMember)) fail('not-found');
+  await requireWorkspace(ctx, input.uuid);
   const names = parsePath(input.itemPath);
   const item = await getItem(ctx.db, input.uuid, names);
   const document = item.kind === 'live' ? await readText(ctx.db, item.id) : undefined;

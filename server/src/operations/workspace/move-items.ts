@@ -6,14 +6,14 @@ import { settleChange } from '../../db/items-settle.ts';
 import { lockWorkspaces } from '../../db/workspaces.ts';
 import { describeItem } from '../../domain/tree.ts';
 import { startChange } from '../../domain/tree-change.ts';
+import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { write } from '../../pipeline/operation.ts';
-import { requireWritable } from './require-writable.ts';
 import { writerOf } from './writer-of.ts';
 
 export const moveItems = write(contract, {
   work: async (tx, input) => {
     const targetWorkspace = input.targetWorkspace ?? input.uuid;
-    await requireWritable(tx, targetWorkspace);
+    await requireWorkspace(tx, targetWorkspace);
     await lockWorkspaces(tx.db, [input.uuid, targetWorkspace]);
     const targetNames = parsePath(input.targetFolder, 'targetFolder');
     const target = await getFolder(tx.db, targetWorkspace, targetNames);
