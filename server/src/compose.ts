@@ -26,6 +26,7 @@ import { exportHandler } from './jobs/run-export.ts';
 import { sendMail } from './jobs/send-mail.ts';
 import { sweepBlobs } from './jobs/sweep-blobs.ts';
 import { JobWorker } from './jobs/worker.ts';
+import { Outboxes } from './domain/outboxes.ts';
 import { Rooms } from './live/rooms.ts';
 import { openStore } from './live/store.ts';
 import { REGISTRY } from './operations/index.ts';
@@ -56,6 +57,8 @@ import { SocketLimits } from './transport/socket-limits.ts';
 import { trialSource } from './transport/trial-source.ts';
 import { registerUnsubscribe } from './transport/unsubscribe.ts';
 import { registerDocuments } from './transport/websocket.ts';
+
+const MB = 1024 * 1024;
 
 export interface Server {
   app: FastifyInstance;
@@ -152,7 +155,8 @@ export async function composeServer(
   const app: FastifyInstance = await buildHttp(parts);
   await app.register(fastifyMultipart);
   const sockets = new SocketLimits({ perUser: config.socketsPerUser, perAddress: config.socketsPerAddress });
-  await registerDocuments(app, { ...parts, rooms, unitOfWork, db, clock: systemClock, sockets });
+  const outboxes = new Outboxes({ perUser: 32 * MB, total: 256 * MB });
+  await registerDocuments(app, { ...parts, rooms, unitOfWork, db, clock: systemClock, sockets, outboxes });
   registerEvents(app, parts, browsers);
   registerAssets(app, parts, assets, {
     item: itemSource,

@@ -13,6 +13,13 @@ export async function insertBlobRow(
     .execute();
 }
 
+/** Those of the contents that a row says are in use. */
+export async function findBlobRows(db: Kysely<Schema>, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await db.selectFrom('blob').select('hash').where('hash', 'in', hashes).execute();
+  return new Set(rows.map((row) => row.hash));
+}
+
 /** Every content that a file, a kept version or an attachment names. */
 export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db

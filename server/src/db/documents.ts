@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { ChangeSet, Text } from '@codemirror/state';
 import { fail, OperationError } from '@scriptorium/contract/errors.ts';
@@ -7,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { DamagedText } from '../domain/damage.ts';
 import type { LineEnding } from '../domain/text-content.ts';
 import { lockRows } from './lock-rows.ts';
+import { packText, type PackedText } from './packed-text.ts';
 import type { Schema } from './schema.ts';
 import { findSnapshot } from './snapshot-text.ts';
 
@@ -29,7 +29,7 @@ export interface DocumentState {
 /** Makes the rows of a live document: version 0 and its snapshot. */
 export async function createDocument(
   db: Kysely<Schema>,
-  facts: { itemId: string; epoch: string; text: string; eol: LineEnding; bom: boolean; now: number },
+  facts: { itemId: string; epoch: string; text: string | PackedText; eol: LineEnding; bom: boolean; now: number },
 ): Promise<void> {
   await db
     .insertInto('document')
@@ -41,15 +41,16 @@ export async function createDocument(
 /** Keeps the text at a version, so that reading needs no older row. */
 export async function insertSnapshot(
   db: Kysely<Schema>,
-  facts: { itemId: string; version: number; text: string; now: number },
+  facts: { itemId: string; version: number; text: string | PackedText; now: number },
 ): Promise<void> {
+  const { packed, sha256 } = typeof facts.text === 'string' ? packText(facts.text) : facts.text;
   await db
     .insertInto('document_snapshot')
     .values({
       document_id: facts.itemId,
       version: facts.version,
-      text: deflateSync(Buffer.from(facts.text)),
-      sha256: createHash('sha256').update(facts.text).digest('hex'),
+      text: packed,
+      sha256,
       created_at: facts.now,
     })
     .onConflict((conflict) => conflict.columns(['document_id', 'version']).doNothing())
@@ -71,8 +72,12 @@ export function packUpdates(updates: readonly UpdateJson[], plainBelow: number =
 }
 
 export function unpackUpdates(bytes: Uint8Array): UpdateJson[] {
+  return JSON.parse(unpackJson(bytes)) as UpdateJson[];
+}
+
+export function unpackJson(bytes: Uint8Array): string {
   const json = bytes[0] === OPENING_BRACKET ? Buffer.from(bytes) : inflateSync(bytes);
-  return JSON.parse(json.toString()) as UpdateJson[];
+  return json.toString();
 }
 
 /** The current text of a live document, or undefined when the item has none. */

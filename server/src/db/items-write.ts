@@ -9,6 +9,7 @@ import type { TreeChange } from '../domain/tree-change.ts';
 import { insertBlobRow } from './blob-rows.ts';
 import { appendChange, createDocument, lockDocument, readText, setDocumentFormat } from './documents.ts';
 import { findChild, insertItem, readNames, touchFolder, type ItemRow } from './items.ts';
+import { type PackedText, unpackText } from './packed-text.ts';
 import type { Schema } from './schema.ts';
 import { readPerson } from './versions.ts';
 
@@ -24,7 +25,8 @@ export interface Writer {
 export type FileContent =
   | {
       kind: 'live';
-      text: string;
+      /** Packed when it was at hand before the transaction. */
+      text: string | PackedText;
       eol: LineEnding;
       bom: boolean;
       /** Bytes of the text as it would be downloaded. */
@@ -148,11 +150,12 @@ async function writeText(
     return;
   }
   await setDocumentFormat(db, item.id, content);
-  if (current.text === content.text) return;
+  const text = typeof content.text === 'string' ? content.text : unpackText(content.text);
+  if (current.text === text) return;
   const version = await appendChange(db, {
     itemId: item.id,
     at: current.version,
-    changes: diffTexts(current.text, content.text),
+    changes: diffTexts(current.text, text),
     clientId: writer.newId(),
     author,
     now,

@@ -1,4 +1,5 @@
 import { ChangeSet, Text } from '@codemirror/state';
+import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import type { Kysely } from 'kysely';
 import type { LoggedUpdate } from '../domain/authority.ts';
 import { DamagedText } from '../domain/damage.ts';
@@ -6,7 +7,7 @@ import { endLineage } from '../domain/live-batch.ts';
 import type { OwnedMark } from '../domain/live-batch.ts';
 import type { LogSlice } from '../domain/live-room.ts';
 import type { LineEnding } from '../domain/text-content.ts';
-import { unpackUpdates } from './documents.ts';
+import { unpackJson, unpackUpdates } from './documents.ts';
 import { lockRows } from './lock-rows.ts';
 import type { Schema } from './schema.ts';
 import { findSnapshot } from './snapshot-text.ts';
@@ -79,38 +80,56 @@ async function replay(db: Kysely<Schema>, id: string, from: number, start: Text,
   return text;
 }
 
+/** Rows of the log that are read at a time where nobody knows how much they hold. */
+const ROWS_AT_ONCE = 20;
+
 /**
- * Single steps of the log from a version on. They begin later when the older ones have been composed, which is how the
- * caller sees that a client cannot be continued from there.
+ * Single steps of the log from a version on, until about `bytes` of their JSON were read. They begin later when the older
+ * ones have been composed, which is how the caller sees that a client cannot be continued from there.
  */
-export async function readLog(db: Kysely<Schema>, id: string, from: number): Promise<LogSlice> {
-  const rows = await db
-    .selectFrom('document_update')
-    .select(['from_version', 'to_version', 'changes'])
-    .where('document_id', '=', id)
-    .where('to_version', '>', from)
-    .orderBy('from_version')
-    .execute();
+export async function readLog(
+  db: Kysely<Schema>,
+  id: string,
+  from: number,
+  bytes = Number.POSITIVE_INFINITY,
+): Promise<LogSlice> {
   let start = from;
+  let reached = from;
   let updates: LoggedUpdate[] = [];
-  for (const row of rows) {
-    const read = unpackUpdates(row.changes);
-    if (read.length !== row.to_version - row.from_version) {
-      start = row.to_version;
-      updates = [];
-      continue;
+  let held = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('document_update')
+      .select(['from_version', 'to_version', 'changes'])
+      .where('document_id', '=', id)
+      .where('to_version', '>', reached)
+      .orderBy('from_version')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const row of rows) {
+      if (held >= bytes && updates.length > 0) return { from: start, updates };
+      const json = unpackJson(row.changes);
+      const read = JSON.parse(json) as UpdateJson[];
+      held += json.length;
+      reached = row.to_version;
+      if (read.length !== row.to_version - row.from_version) {
+        start = row.to_version;
+        updates = [];
+        continue;
+      }
+      updates.push(...read.slice(Math.max(0, start - row.from_version)).map(readUpdate));
     }
-    for (const [i, update] of read.entries()) {
-      if (row.from_version + i < start) continue;
-      updates.push({
-        clientID: update.clientID,
-        changes: ChangeSet.fromJSON(update.changes),
-        ...(update.seq === undefined ? {} : { seq: update.seq }),
-        ...(update.effects ? { effects: update.effects } : {}),
-      });
-    }
+    if (rows.length < ROWS_AT_ONCE) return { from: start, updates };
   }
-  return { from: start, updates };
+}
+
+function readUpdate(update: UpdateJson): LoggedUpdate {
+  return {
+    clientID: update.clientID,
+    changes: ChangeSet.fromJSON(update.changes),
+    ...(update.seq === undefined ? {} : { seq: update.seq }),
+    ...(update.effects ? { effects: update.effects } : {}),
+  };
 }
 
 /** Version, line ends and size as they are now, for a room that heard of somebody else's change. */

@@ -101,6 +101,31 @@ export async function changeUsage(
   return bytes > 0 && workspace.used_bytes + bytes > workspace.quota ? fail('over-quota') : fail('item-limit');
 }
 
+/** How many more bytes fit into a workspace. */
+export async function readFreeBytes(db: Kysely<Schema>, id: string): Promise<number> {
+  const { quota, used_bytes } = await getWorkspace(db, id);
+  return Math.max(0, quota - used_bytes);
+}
+
+/** How many more bytes fit into that workspace of a user's which has the most room. */
+export async function readMostFreeBytes(db: Kysely<Schema>, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('workspace')
+    .leftJoin('user_group', 'user_group.id', 'workspace.group_id')
+    .leftJoin('membership', (join) =>
+      join.onRef('membership.group_id', '=', 'workspace.group_id').on('membership.user_id', '=', userId),
+    )
+    .select(sql<number>`max(quota - used_bytes)`.as('free'))
+    .where((eb) =>
+      eb.or([
+        eb('workspace.user_id', '=', userId),
+        eb.and([eb('membership.user_id', '=', userId), eb('user_group.deleted_at', 'is', null)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Math.max(0, Number(row?.free ?? 0));
+}
+
 /** A workspace with what its descriptor needs. */
 export interface WorkspaceListing extends WorkspaceRow {
   ownerName: string;

@@ -157,9 +157,13 @@ export function trimTail(authority: Authority, count: number, bytes: number): Au
     : { ...authority, tail: authority.tail.slice(authority.tail.length - keep) };
 }
 
-/** Roughly the memory of a change set: its inserted text and a constant. */
-function weigh(changes: ChangeSet): number {
-  return 100 + Math.max(0, changes.newLength - changes.length);
+/** Roughly the memory of a change set: its inserted text, and a constant for itself and each of its parts. */
+export function weigh(changes: ChangeSet): number {
+  let bytes = 100;
+  changes.iterChangedRanges((_fromA, _toA, fromB, toB) => {
+    bytes += 50 + toB - fromB;
+  }, true);
+  return bytes;
 }
 
 function readUpdates(json: readonly UpdateJson[]): LoggedUpdate[] | null {

@@ -9,6 +9,8 @@ export interface QueuedPush {
   readonly sender: string;
   readonly userId: string;
   readonly push: Push;
+  /** Of the message it came in. */
+  readonly bytes: number;
 }
 
 /** A step of the room itself that changes no text: the end of somebody's cursor effects. */

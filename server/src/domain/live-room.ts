@@ -2,7 +2,7 @@ import type { Text } from '@codemirror/state';
 import type { ServerMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { CLOSE, PUSH_ERRORS } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode, PushErrorCode } from '@scriptorium/contract/live/limits.ts';
-import { followLog, receivePush, trimTail } from './authority.ts';
+import { followLog, receivePush, trimTail, weigh } from './authority.ts';
 import type { Authority, LoggedUpdate, Push } from './authority.ts';
 import { judgeBatch } from './live-batch.ts';
 import type { Batch, Judge, OwnedMark, QueuedEffects, QueuedPush } from './live-batch.ts';
@@ -47,6 +47,8 @@ export class LiveRoom {
   #effects: QueuedEffects[] = [];
   #committing: Batch | null = null;
   #trimmedAt = 0;
+  /** Bytes of pushes that the tail has grown by since then. */
+  #untrimmed = 0;
 
   constructor(durable: Authority, judge: Judge = receivePush) {
     this.#durable = durable;
@@ -69,6 +71,11 @@ export class LiveRoom {
   /** Members, in the order in which they came. */
   members(): readonly Member[] {
     return [...this.#seats.values()];
+  }
+
+  /** Whether a socket has a seat: another one of its client may have taken it. */
+  isHere(id: string): boolean {
+    return this.#seats.has(id);
   }
 
   hasMark(clientID: string): boolean {
@@ -110,9 +117,9 @@ export class LiveRoom {
     this.#queue = this.#queue.filter(({ sender }) => sender !== id);
   }
 
-  push(id: string, push: Push): void {
+  push(id: string, push: Push, bytes = 0): void {
     const seat = this.#seats.get(id);
-    if (seat) this.#queue.push({ sender: id, userId: seat.userId, push });
+    if (seat) this.#queue.push({ sender: id, userId: seat.userId, push, bytes });
   }
 
   /** Effects of the room's own, written with the next batch. */
@@ -135,16 +142,20 @@ export class LiveRoom {
     return pull !== null && pull < this.#durable.version ? pull : null;
   }
 
-  /** True if steps from `version` on are in memory. */
-  reaches(version: number): boolean {
-    return version >= this.#durable.version - this.#durable.tail.length;
+  /** The version from which on steps are in memory. */
+  get start(): number {
+    return this.#durable.version - this.#durable.tail.length;
   }
 
-  /** The oldest version a waiting push or pull starts from; older rows than the tail must be read first. */
-  oldestNeeded(): number {
+  /** True if steps from `version` on are in memory. */
+  reaches(version: number): boolean {
+    return version >= this.start;
+  }
+
+  /** The oldest version a waiting push starts from; older rows than the tail must be read first. */
+  oldestPushed(): number {
     let oldest = this.#durable.version;
     for (const { push } of this.#queue) oldest = Math.min(oldest, push.clientVersion);
-    for (const { pull } of this.#seats.values()) if (pull !== null) oldest = Math.min(oldest, pull);
     return oldest;
   }
 
@@ -165,23 +176,48 @@ export class LiveRoom {
     return [...ids];
   }
 
-  /** Answers a pull, with at most `limit` updates. `bare`: the caller has written the same message before. */
-  answerPull(id: string, limit = Number.POSITIVE_INFINITY, bare = false): Output[] {
-    const seat = this.#seats.get(id);
+  /** Answers a pull, with at most `limit` updates of about `bytes` together, and at least one. */
+  answerPull(id: string, limit = Number.POSITIVE_INFINITY, bytes = Number.POSITIVE_INFINITY): Output[] {
     const pull = this.pulled(id);
-    if (!seat || pull === null) return [];
-    seat.pull = null;
-    if (!this.reaches(pull)) return [{ to: id, close: CLOSE.outOfDate }];
+    if (pull === null) return [];
     const start = this.#durable.version - this.#durable.tail.length;
-    const updates = bare ? [] : this.#durable.tail.slice(pull - start, pull - start + limit);
-    return [{ to: id, send: { type: 'updates', updates: updates.map(writeUpdate), version: pull + updates.length } }];
+    return this.answerFrom(id, { from: start, updates: this.#durable.tail }, limit, bytes);
   }
 
-  /** Takes up to `limit` waiting pushes, unless a batch is on its way already. */
-  nextBatch(limit = Number.POSITIVE_INFINITY): Batch | null {
+  /** The same out of steps that were read from the log for it. */
+  answerFrom(id: string, slice: LogSlice, limit: number, bytes: number): Output[] {
+    const pull = this.notePulled(id);
+    if (pull === null) return [];
+    if (pull < slice.from) return [{ to: id, close: CLOSE.outOfDate }];
+    const updates: UpdateJson[] = [];
+    let held = 0;
+    for (let at = pull - slice.from; at < slice.updates.length && updates.length < limit; at += 1) {
+      const update = slice.updates[at] as LoggedUpdate;
+      held += weigh(update.changes);
+      if (held > bytes && updates.length > 0) break;
+      updates.push(writeUpdate(update));
+    }
+    return [{ to: id, send: { type: 'updates', updates, version: pull + updates.length } }];
+  }
+
+  /** A pull is being answered, with what was written for another socket at the same version or by the caller. */
+  notePulled(id: string): number | null {
+    const seat = this.#seats.get(id);
+    const pull = this.pulled(id);
+    if (seat) seat.pull = pull === null ? seat.pull : null;
+    return pull;
+  }
+
+  /** Takes up to `limit` waiting pushes of about `bytes` together, unless a batch is on its way already. */
+  nextBatch(limit = Number.POSITIVE_INFINITY, bytes = Number.POSITIVE_INFINITY): Batch | null {
     if (this.#committing || this.waiting === 0) return null;
-    const pushes = this.#queue.slice(0, limit);
-    this.#queue = this.#queue.slice(pushes.length);
+    let count = 0;
+    for (let held = 0; count < Math.min(limit, this.#queue.length); count += 1) {
+      held += this.#queue[count]?.bytes ?? 0;
+      if (held > bytes && count > 0) break;
+    }
+    const pushes = this.#queue.slice(0, count);
+    this.#queue = this.#queue.slice(count);
     const effects = this.#effects;
     this.#effects = [];
     this.#committing = judgeBatch(this.#durable, this.#marks, pushes, this.#judge, effects);
@@ -198,6 +234,7 @@ export class LiveRoom {
     this.#committing = null;
     // Copied, so that the text before is let go: a text may rest for long after all of it was replaced.
     this.#durable = { ...batch.after };
+    for (const { bytes } of batch.pushes) this.#untrimmed += bytes;
     for (const [clientID, { after }] of batch.marks) this.setMark(clientID, after);
     if (this.#marks.size > MARKS_KEPT) this.#forgetMarks();
     return batch.replies.flatMap((reply): Output[] => {
@@ -255,9 +292,14 @@ export class LiveRoom {
     this.#durable = { ...this.#durable, tail: [...older, ...this.#durable.tail] };
   }
 
-  /** Forgets the oldest steps; not before `patience` new ones have come, as this looks through all that are kept. */
+  /**
+   * Forgets the oldest steps; not before `patience` new ones have come, or a quarter of the bytes, as this looks through all
+   * that are kept.
+   */
   trim(count: number, bytes: number, patience = 0): void {
-    if (this.#committing || this.#durable.version - this.#trimmedAt < patience) return;
+    const isSoon = this.#durable.version - this.#trimmedAt < patience && this.#untrimmed < bytes / 4;
+    if (this.#committing || isSoon) return;
+    this.#untrimmed = 0;
     this.#trimmedAt = this.#durable.version;
     this.#durable = trimTail(this.#durable, count, bytes);
   }

@@ -10,6 +10,8 @@ import { findMentioned } from '../domain/export-needs.ts';
 import type { BlobPort } from '../pipeline/ports.ts';
 
 const MOST_SOURCE_BYTES = 200 * 1024 * 1024;
+/** Of the texts that are converted: all of them are in memory, here and in the converter. */
+const MOST_INPUT_BYTES = 32 * 1024 * 1024;
 
 export interface ExportSources {
   inputs: { name: string; text: string }[];
@@ -30,12 +32,17 @@ export async function readExportSources(
   const inputs: ExportSources['inputs'] = [];
   const log: ExportLine[] = [];
   let modifiedAt = 0;
+  let inputBytes = 0;
   for (const input of job.inputs) {
     const item = await findItemById(db, input.itemId);
     if (item === undefined || item.trashed_at !== null)
       return fail('not-found', { message: `The file ${input.path} was deleted before its export began.` });
     modifiedAt = Math.max(modifiedAt, item.modified_at);
-    inputs.push({ name: input.path, text: await readInput(db, input) });
+    const text = await readInput(db, input);
+    inputBytes += Buffer.byteLength(text);
+    if (inputBytes > MOST_INPUT_BYTES)
+      return fail('too-large', { message: 'The texts of this export are larger than 32 MB together.' });
+    inputs.push({ name: input.path, text });
   }
   const paths = indexPaths(await listItems(db, job.workspaceId));
   const files = new Map<string, Uint8Array>();

@@ -1,4 +1,4 @@
-import type { LiveRoom } from '../domain/live-room.ts';
+import type { LiveRoom, LogSlice } from '../domain/live-room.ts';
 import type { Line } from './line.ts';
 import type { DocumentStore } from './store.ts';
 
@@ -8,12 +8,15 @@ export interface Resume {
   readonly version: number;
 }
 
+/** What may be read of the log so that a push can be rebased over it; who is further behind begins anew. */
+const MOST_REBASED_BYTES = 8 * 1024 * 1024;
+
 /** Brings what a room needs out of the log into it: marks of clients, steps older than its tail, steps of others. */
 export class LogReader {
   readonly #documentId: string;
   readonly #store: DocumentStore;
   readonly #live: LiveRoom;
-  /** Steps before this version have been composed. */
+  /** Steps before this version have been composed, or are too many to rebase over. */
   #floor = 0;
 
   constructor(documentId: string, store: DocumentStore, live: LiveRoom) {
@@ -40,19 +43,19 @@ export class LogReader {
     return ended.lastSeq;
   }
 
-  /** Reads what the waiting pushes and pulls need; null when all of it is in memory, as at nearly every key. */
+  /** Reads what the waiting pushes need; null when all of it is in memory, as at nearly every key. */
   readNeeded(): Promise<void> | null {
     const unknown = this.#live.unknownClients();
-    const oldest = Math.max(this.#floor, this.#live.oldestNeeded());
+    const oldest = Math.max(this.#floor, this.#live.oldestPushed());
     return unknown.length === 0 && this.#live.reaches(oldest) ? null : this.#read(unknown, oldest);
   }
 
   async #read(unknown: readonly string[], oldest: number): Promise<void> {
     for (const [id, mark] of await this.#store.marks(this.#documentId, unknown)) this.#live.setMark(id, mark);
     if (!this.#live.reaches(oldest)) {
-      const slice = await this.#store.log(this.#documentId, oldest);
-      this.#floor = Math.max(this.#floor, slice.from);
+      const slice = await this.#store.log(this.#documentId, oldest, MOST_REBASED_BYTES);
       this.#live.extendTail(slice);
+      this.#floor = Math.max(this.#floor, this.#live.reaches(slice.from) ? slice.from : this.#live.start);
     }
     // More may have arrived meanwhile; nothing is judged before all it rests on is here.
     await this.readNeeded();
@@ -67,13 +70,15 @@ export class LogReader {
     this.#live.follow(slice, await this.#store.marks(this.#documentId, [...known]));
   }
 
-  /** Whether the log reaches back to where a client stopped; the steps since then are in memory afterwards. */
+  /** Whether the log reaches back to where a client stopped. What it holds since then is read when it is pulled. */
   async reachesBackTo(resume: Resume): Promise<boolean> {
     const { epoch, version } = this.#live.durable;
     if (resume.epoch !== epoch || resume.version > version) return false;
-    if (this.#live.reaches(resume.version)) return true;
-    const slice = await this.#store.log(this.#documentId, resume.version);
-    this.#live.extendTail(slice);
-    return slice.from === resume.version && this.#live.reaches(resume.version);
+    return this.#live.reaches(resume.version) || (await this.older(resume.version, 1)).from === resume.version;
+  }
+
+  /** Steps from a version on that is not in memory any more, until about so many bytes. */
+  older(version: number, bytes: number): Promise<LogSlice> {
+    return this.#store.log(this.#documentId, version, bytes);
   }
 }

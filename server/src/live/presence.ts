@@ -57,11 +57,11 @@ export class Presence {
     this.#moved.clear();
     this.#left.clear();
     if (people.length === 0 && left.length === 0) return;
-    const text = JSON.stringify({ type: 'presence', people, left });
+    const frame = Buffer.from(JSON.stringify({ type: 'presence', people, left }));
     for (const line of this.#lines()) {
       if (!this.#people.has(line.id)) continue;
       if (left.length === 0 && (line.waiting() > MAX_WAITING || people.every(({ id }) => id === line.id))) continue;
-      line.sendText(text);
+      line.sendFrame(frame);
     }
   }
 }

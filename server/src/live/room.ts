@@ -1,6 +1,6 @@
 import { CLOSE, hashText } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
-import type { PresenceMessage, PushMessage } from '@scriptorium/contract/live/messages.ts';
+import type { GetDocumentMessage, PresenceMessage, PushMessage } from '@scriptorium/contract/live/messages.ts';
 import type { LoadedDocument } from '../db/live-documents.ts';
 import type { Batch } from '../domain/live-batch.ts';
 import { LiveRoom } from '../domain/live-room.ts';
@@ -20,8 +20,11 @@ const TAIL_BYTES = 1024 * 1024;
 const TRIM_EVERY = 20;
 const IDLE_TAIL_UPDATES = 20;
 const IDLE_TAIL_BYTES = 4096;
-/** A batch is one row of the log and one message to each socket. */
+/** A batch is one row of the log. Its bytes are packed in one go, while which nobody else is served. */
 const BATCH_PUSHES = 500;
+const BATCH_BYTES = 1024 * 1024;
+/** Of a text that is larger, all who open it are sent the same bytes. */
+const SHARED_BYTES = 64 * 1024;
 
 /**
  * A document while people write in it: the pure room with sockets, database and clock around it. One loop takes what
@@ -47,6 +50,8 @@ export class Room {
   #oneByOne = false;
   #ended = false;
   #hash: { version: number; hash: string } | null = null;
+  /** The lines of the text as they are sent to those who open it, as long as a socket holds them. */
+  #written: { version: number; lines: WeakRef<Uint8Array> } | null = null;
 
   constructor(id: string, loaded: LoadedDocument, store: DocumentStore, onEnd: (room: Room, error: unknown) => void) {
     this.documentId = id;
@@ -61,8 +66,13 @@ export class Room {
     this.#delivery = new Delivery(
       this.#live,
       (id) => this.#lines.get(id),
-      () => this.#work(),
+      (version, bytes) => this.#log.older(version, bytes),
     );
+  }
+
+  /** Bytes of the file. */
+  get size(): number {
+    return this.#writer.size;
   }
 
   get isEmpty(): boolean {
@@ -99,19 +109,39 @@ export class Room {
       lastSeq = await this.#log.endLineage(line, clientID);
       await this.#catchUp();
     }
+    // As JSON a text is larger than as a file; what is really sent is counted when it is.
+    if (!continues && this.size > SHARED_BYTES && !(await line.makeRoom(this.size))) return;
     if (this.#ended) {
       line.close(CLOSE.restarting);
       return;
     }
+    if (!this.#live.isHere(line.id)) {
+      line.close(CLOSE.outOfDate);
+      return;
+    }
     this.#lines.set(line.id, line);
+    this.#open(line, lastSeq, continues);
+  }
+
+  /** The first message. It is in two parts when the text is long, so that all who open it share one copy of that. */
+  #open(line: Line, lastSeq: number, continues: boolean): void {
     const { version, epoch, text } = this.#live.durable;
-    line.send({
+    const opening: GetDocumentMessage = {
       type: 'get-document',
       currentVersion: version,
       epoch,
-      ...(clientID === null ? {} : { lastSeq }),
-      ...(continues ? {} : { document: [...text.iterLines()] }),
-    });
+      ...(line.clientID === null ? {} : { lastSeq }),
+    };
+    if (continues) line.send(opening);
+    else if (text.length <= SHARED_BYTES) line.send({ ...opening, document: [...text.iterLines()] });
+    else {
+      let shared = this.#written?.version === version ? this.#written.lines.deref() : undefined;
+      if (shared === undefined) {
+        shared = Buffer.from(`${JSON.stringify([...text.iterLines()])}}`);
+        this.#written = { version, lines: new WeakRef(shared) };
+      }
+      line.sendParts(`${JSON.stringify(opening).slice(0, -1)},"document":`, shared);
+    }
   }
 
   leave(id: string): void {
@@ -122,9 +152,9 @@ export class Room {
     this.#presence.remove(id);
   }
 
-  push(line: Line, message: PushMessage): void {
-    this.#live.push(line.id, message);
-    this.#backlog.note(line);
+  push(line: Line, message: PushMessage, bytes: number): void {
+    this.#live.push(line.id, message, bytes);
+    this.#backlog.note(line, bytes);
     this.#work();
   }
 
@@ -208,7 +238,7 @@ export class Room {
         const reading = this.#log.readNeeded();
         if (reading) await reading;
         this.#delivery.deliverAll();
-        const batch = this.#live.nextBatch(this.#oneByOne ? 1 : BATCH_PUSHES);
+        const batch = this.#live.nextBatch(this.#oneByOne ? 1 : BATCH_PUSHES, BATCH_BYTES);
         if (batch) {
           this.#again = true;
           await this.#settle(batch);

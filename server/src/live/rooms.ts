@@ -1,5 +1,6 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { DamagedText, type TellDamage } from '../domain/damage.ts';
+import { Turns } from '../domain/turns.ts';
 import type { Line } from './line.ts';
 import type { Resume } from './log-reader.ts';
 import { Room } from './room.ts';
@@ -7,6 +8,12 @@ import type { DocumentStore } from './store.ts';
 
 /** A document nobody types in keeps its text beside the log after this time. */
 const REST_MS = 30_000;
+
+/** Texts that one person opens for the first time, at once: each is inflated and its log replayed. */
+const OPENED_AT_ONCE = 2;
+/** Texts that one person may keep in memory; small ones are never counted. */
+const OPEN_BYTES = 96 * 1024 * 1024;
+const COUNTED_BYTES = 1024 * 1024;
 
 export interface RoomsLog {
   warn(facts: object, message: string): void;
@@ -21,6 +28,9 @@ export class Rooms {
   readonly #rooms = new Map<string, Promise<Room | null>>();
   readonly #open = new Map<string, Room>();
   readonly #rests = new Map<string, NodeJS.Timeout>();
+  /** Who is in a large text, or about to be. */
+  readonly #inLarge = new Map<Line, Room>();
+  readonly #opening = new Turns({ places: OPENED_AT_ONCE, mostWaiting: Number.POSITIVE_INFINITY });
   #stopping = false;
 
   constructor(store: DocumentStore, log: RoomsLog, tellDamage: TellDamage) {
@@ -35,19 +45,34 @@ export class Rooms {
       line.close(CLOSE.restarting);
       return null;
     }
-    const room = await this.#find(documentId);
+    const room = await this.#findFor(documentId, line);
     if (!room) {
       line.close(CLOSE.documentDeleted);
       return null;
     }
-    await room.join(line, resume);
+    if (room.size > COUNTED_BYTES) {
+      if (this.#measureOpen(line.userId, room) > OPEN_BYTES) {
+        line.close(CLOSE.abuse, 'Too many large documents are open.');
+        if (room.isEmpty) void this.#rest(room);
+        return null;
+      }
+      this.#inLarge.set(line, room);
+    }
+    try {
+      await room.join(line, resume);
+    } catch (error) {
+      this.#inLarge.delete(line);
+      throw error;
+    }
     this.#restLater(room);
     return room;
   }
 
   leave(room: Room, line: Line): void {
     room.leave(line.id);
-    this.#restLater(room);
+    // A large text is not kept for those who may come back: in half a minute somebody could open a hundred of them.
+    if (this.#inLarge.delete(line) && room.isEmpty) void this.#rest(room);
+    else this.#restLater(room);
   }
 
   /** A change was made; the document rests when none follows for a while. */
@@ -114,6 +139,23 @@ export class Rooms {
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.allSettled([...this.#open.keys()].map((id) => this.#end(id, CLOSE.restarting)));
+  }
+
+  async #findFor(documentId: string, { userId }: Line): Promise<Room | null> {
+    if (this.#open.has(documentId)) return this.#find(documentId);
+    const leave = await this.#opening.enter(userId);
+    try {
+      return await this.#find(documentId);
+    } finally {
+      leave?.();
+    }
+  }
+
+  /** Bytes of the large texts that a person would have open with this one. */
+  #measureOpen(userId: string, entered: Room): number {
+    const rooms = new Set([entered]);
+    for (const [line, room] of this.#inLarge) if (line.userId === userId) rooms.add(room);
+    return [...rooms].reduce((bytes, { size }) => bytes + size, 0);
   }
 
   async #find(documentId: string): Promise<Room | null> {
@@ -183,6 +225,7 @@ export class Rooms {
   }
 
   async #rest(room: Room): Promise<void> {
+    clearTimeout(this.#rests.get(room.documentId));
     this.#rests.delete(room.documentId);
     try {
       await room.rest();

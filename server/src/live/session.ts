@@ -40,7 +40,7 @@ export class Session {
       this.end();
       return;
     }
-    this.#take(this.#room, message);
+    this.#take(this.#room, message, text.length);
   }
 
   end(): void {
@@ -52,11 +52,11 @@ export class Session {
     this.#rooms.leave(room, this.#line);
   }
 
-  #take(room: Room, message: ClientMessage): void {
+  #take(room: Room, message: ClientMessage, bytes: number): void {
     switch (message.type) {
       case 'push-updates':
         if (!this.#mayPush(message.updates)) break;
-        room.push(this.#line, { ...message, updates: message.updates.map((update) => this.#relabel(update)) });
+        room.push(this.#line, { ...message, updates: message.updates.map((update) => this.#relabel(update)) }, bytes);
         this.#rooms.noteActivity(room);
         break;
       case 'pull-updates':

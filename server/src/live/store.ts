@@ -13,7 +13,8 @@ import { endLineageOf, keepSnapshot } from './transactions.ts';
 export interface DocumentStore {
   load(id: string): Promise<LoadedDocument | null>;
   head(id: string): Promise<{ version: number; epoch: string; eol: 'lf' | 'crlf' | 'cr'; size: number } | undefined>;
-  log(id: string, from: number): Promise<LogSlice>;
+  /** Steps from a version on, until about so many bytes. */
+  log(id: string, from: number, bytes?: number): Promise<LogSlice>;
   marks(id: string, clientIds: readonly string[]): Promise<Map<string, OwnedMark>>;
   push(push: LivePush): Promise<LivePushResult>;
   endLineage(facts: { documentId: string; clientId: string; userId: string; sessionId: string }): Promise<OwnedMark>;
@@ -31,7 +32,7 @@ export function openStore(db: Kysely<Schema>, unitOfWork: UnitOfWork, clock: Clo
   return {
     load: (id) => loadDocument(db, id),
     head: (id) => readHead(db, id),
-    log: (id, from) => readLog(db, id, from),
+    log: (id, from, bytes) => readLog(db, id, from, bytes),
     marks: (id, clientIds) => readMarks(db, id, clientIds),
     push: (push) => unitOfWork.push(push),
     endLineage: (facts) => unitOfWork.run(endLineageOf, facts),

@@ -111,6 +111,19 @@ export interface NewJob {
   maxAttempts?: number;
 }
 
+/** What is known of a multipart call when one of its files begins: nothing of the file itself has been read. */
+export interface Arrival {
+  readonly actor: Actor;
+  readonly db: Kysely<Schema>;
+  readonly file: { readonly filename: string; readonly index: number };
+}
+
+/** Where the files of a call are going to count, and how many more bytes fit there. */
+export interface Allowance {
+  readonly place: string;
+  readonly bytes: number;
+}
+
 /** A budget counted in the database before `prepare`; over it the call answers `rate-limited` with Retry-After. */
 export interface RateLimit {
   /** Without the operation's name, e.g. `address:1.2.3.4` or `account:<folded e-mail>`. */
@@ -151,7 +164,12 @@ export interface WriteOperation<O extends Operation = Operation, Prepared = unkn
   readonly reply: ((output: OutputOf<O>, prepared: Prepared) => ReplyEffects) | undefined;
   /** What goes into the event log when the work refuses: nothing of the refused transaction is left to say it. */
   readonly refused: ((code: ErrorCode, input: InputOf<O>, request: RequestFacts) => DomainEvent | null) | undefined;
-  /** Bytes of the JSON body, or of one whole multipart body; default 256 KB / the server's upload limit. */
+  /**
+   * Multipart calls: asked before each file is read. `input` is null as long as fields are missing that may still come.
+   * It bounds what is stored for the call; what fits exactly is the work's decision.
+   */
+  readonly admit: ((arrival: Arrival, input: InputOf<O> | null) => Promise<Allowance>) | undefined;
+  /** Bytes of the JSON body; default 256 KB. */
   readonly bodyLimit: number | undefined;
   /**
    * May take somebody's administration away. The rows of all administrators are locked before anything else, the caller's
@@ -178,6 +196,7 @@ export interface ErasedWrite {
   readonly work: (tx: Tx, input: never, prepared: never) => Promise<unknown>;
   readonly reply: ((output: never, prepared: never) => ReplyEffects) | undefined;
   readonly refused: ((code: ErrorCode, input: never, request: RequestFacts) => DomainEvent | null) | undefined;
+  readonly admit: ((arrival: Arrival, input: never) => Promise<Allowance>) | undefined;
   readonly bodyLimit: number | undefined;
   readonly endsAdmins: boolean;
 }
@@ -221,6 +240,7 @@ export function write<O extends Operation, Prepared = undefined>(
     work: (tx: Tx, input: InputOf<O>, prepared: Prepared) => Promise<OutputOf<O>>;
     reply?: (output: OutputOf<O>, prepared: Prepared) => ReplyEffects;
     refused?: (code: ErrorCode, input: InputOf<O>, request: RequestFacts) => DomainEvent | null;
+    admit?: (arrival: Arrival, input: InputOf<O> | null) => Promise<Allowance>;
     bodyLimit?: number;
     endsAdmins?: boolean;
   },
@@ -233,6 +253,7 @@ export function write<O extends Operation, Prepared = undefined>(
     work: parts.work,
     reply: parts.reply,
     refused: parts.refused,
+    admit: parts.admit,
     bodyLimit: parts.bodyLimit,
     endsAdmins: parts.endsAdmins ?? false,
   };

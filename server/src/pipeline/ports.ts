@@ -31,6 +31,9 @@ export interface PasswordPort {
 export interface BlobPort {
   /** Stores bytes under their sha256; safe to repeat. Durable when it resolves. */
   write(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
+  /** The same for what may yet be refused: `settle` follows, and takes away what is not wanted. */
+  receive(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
+  settle(hash: string, isWanted: boolean): void;
   /** Whole content, checked; for small things only. */
   read(hash: string): Promise<Uint8Array>;
   /** `end` is inclusive. Without a range all of it, which breaks off when it is damaged. */

@@ -6,7 +6,9 @@ import { loadSettings } from '../db/settings.ts';
 import type { Actor } from './actor.ts';
 import { checkAccess } from './check-access.ts';
 import type {
+  Allowance,
   AnyOperation,
+  Arrival,
   ErasedWrite,
   PrepareContext,
   ReplyEffects,
@@ -100,6 +102,7 @@ export function checkCaller(operation: AnyOperation, actor: Actor): void {
   if (rule === 'admin' && actor.kind === 'user' && !actor.isAdmin) fail('forbidden');
 }
 
+/** The input of a call, or `invalid` with the field that is wrong. */
 function parseInput(operation: AnyOperation, raw: unknown): unknown {
   const result = operation.contract.input.safeParse(raw);
   if (result.success) return result.data;
@@ -114,6 +117,27 @@ function parseInput(operation: AnyOperation, raw: unknown): unknown {
         : `Unknown field: ${unknownKey.slice(0, 100)}`,
     ...(field === '' ? {} : { field: field.slice(0, 100) }),
   });
+}
+
+/**
+ * The rules of a multipart call before one of its files is read: who may not is refused here, and what is not going to fit
+ * is not stored. Fields that are missing may still come after the files.
+ */
+export async function admitFile(
+  road: Road,
+  operation: ErasedWrite,
+  actor: Actor,
+  fields: Readonly<Record<string, string>>,
+  file: Arrival['file'],
+): Promise<Allowance> {
+  const { contract, admit } = operation;
+  const read = contract.input.safeParse(fields);
+  const isToCome = (path: readonly PropertyKey[]): boolean => path.length > 0 && !(String(path[0]) in fields);
+  const isComplete = read.success || !read.error.issues.some(({ path }) => isToCome(path));
+  const input = isComplete ? parseInput(operation, fields) : null;
+  if (input !== null) await checkAccess(road.db, contract.access, actor, input, false);
+  if (admit === undefined) throw new Error(`${contract.path} takes files and does not say how many.`);
+  return admit({ actor, db: road.db, file }, input as never);
 }
 
 async function checkLimits(road: Road, operation: AnyOperation, input: unknown, incoming: Incoming): Promise<void> {

@@ -2,8 +2,9 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AssetGrant, AssetLinks } from '../adapters/asset-links.ts';
 import { findUser } from '../db/users.ts';
+import { Turns } from '../domain/turns.ts';
 import type { AssetContent, AssetSource } from './asset-sources.ts';
-import { type HttpParts, identify, isForContent } from './http.ts';
+import { type HttpParts, identify, isForContent, takeTurn } from './http.ts';
 
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'self'";
 
@@ -22,6 +23,11 @@ const INLINE: Record<string, string> = {
   'application/pdf': "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
 };
 
+/** Downloads of one person at a time, as a browser makes them; the others wait. A zip reads a whole tree first. */
+const DOWNLOADS_AT_ONCE = 6;
+const DOWNLOADS_WAITING = 1000;
+const HEAVY: ReadonlySet<AssetGrant['kind']> = new Set(['archive', 'account']);
+
 /** `GET /files/<link>`: contents behind signed links, for those who may see them at this moment. */
 export function registerAssets(
   app: FastifyInstance,
@@ -29,6 +35,7 @@ export function registerAssets(
   links: AssetLinks,
   sources: Partial<Record<AssetGrant['kind'], AssetSource>>,
 ): void {
+  const downloads = new Turns({ places: DOWNLOADS_AT_ONCE, mostWaiting: DOWNLOADS_WAITING });
   app.get<{ Params: { link: string } }>('/files/:link', async (request, reply) => {
     const { road, contentUrl } = parts;
     const now = road.clock.now();
@@ -37,6 +44,7 @@ export function registerAssets(
     const isSecondHost = contentUrl !== null && isForContent(request, contentUrl);
     const userId = isSecondHost ? await findIssuer(road.db, grant) : await findReader(parts, request);
     if (userId === undefined) notFound();
+    await takeTurn(downloads, userId, request, reply, HEAVY.has(grant.kind) ? DOWNLOADS_AT_ONCE / 2 : 1);
     const context = { db: road.db, blobs: road.ports.blobs, now };
     const content = await sources[grant.kind]?.(context, grant, userId);
     if (content === undefined) notFound();

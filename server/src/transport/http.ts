@@ -12,8 +12,8 @@ import Fastify, {
 import { DamagedText, type TellDamage } from '../domain/damage.ts';
 import { type Actor, GUEST } from '../pipeline/actor.ts';
 import type { Meter } from '../adapters/meter.ts';
-import type { AnyOperation, ReplyEffects, RequestFacts, UploadedFile } from '../pipeline/operation.ts';
-import { checkCaller, type Road, runOperation } from '../pipeline/run-operation.ts';
+import type { AnyOperation, ReplyEffects, RequestFacts } from '../pipeline/operation.ts';
+import { checkCaller, type Outgoing, type Road, runOperation } from '../pipeline/run-operation.ts';
 import { findActor, touch } from '../pipeline/sessions.ts';
 import type { Cookies } from './cookies.ts';
 import { sendError } from './errors.ts';
@@ -21,7 +21,9 @@ import { commonHeaders } from './headers.ts';
 import { REQUEST_TIME, REQUESTS } from './metrics.ts';
 import type { Origins } from './origins.ts';
 import { SlowBodies } from './slow-bodies.ts';
-import { readUpload } from './uploads.ts';
+import { Turns } from '../domain/turns.ts';
+import { endUnread } from './unread-bodies.ts';
+import { Uploads } from './uploads.ts';
 
 const BODY_LIMIT = 256 * 1024;
 /** What anybody may let us hold, on every connection, without saying who they are: an address, a password, a token. */
@@ -31,6 +33,11 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30 * 60_000;
 /** Longer than any conversion somebody waits for. */
 const SILENCE_MS = 120_000;
+/** Calls of one person at a time, as a browser makes them; until the answer is taken, since that too is memory. */
+const CALLS_AT_ONCE = 6;
+const CALLS_WAITING = 1000;
+const UPLOADS_AT_ONCE = 2;
+const UPLOADS_WAITING = 100;
 const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
 export interface HttpParts {
@@ -90,6 +97,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     }
     void reply.headers(headers).header('x-request-id', request.id);
     slowBodies.watch(request.raw);
+    endUnread(request.raw, reply.raw);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -116,7 +124,12 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     }
   });
 
-  for (const contract of OPERATIONS) addOperation(app, parts, contract);
+  const traffic: Traffic = {
+    calls: new Turns({ places: CALLS_AT_ONCE, mostWaiting: CALLS_WAITING }),
+    uploads: new Turns({ places: UPLOADS_AT_ONCE, mostWaiting: UPLOADS_WAITING }),
+    files: new Uploads(parts.road),
+  };
+  for (const contract of OPERATIONS) addOperation(app, parts, traffic, contract);
   app.all('/api', (_request, reply) => answerUnknown(reply));
   app.all('/api/*', (_request, reply) => answerUnknown(reply));
   return app;
@@ -149,7 +162,14 @@ export function readFacts(parts: HttpParts, request: FastifyRequest): RequestFac
   };
 }
 
-function addOperation(app: FastifyInstance, parts: HttpParts, contract: Operation): void {
+/** What calls share while they are under way. */
+interface Traffic {
+  readonly calls: Turns;
+  readonly uploads: Turns;
+  readonly files: Uploads;
+}
+
+function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, contract: Operation): void {
   const operation = parts.registry.get(contract.path);
   app.route({
     method: OTHER_METHODS,
@@ -162,40 +182,62 @@ function addOperation(app: FastifyInstance, parts: HttpParts, contract: Operatio
     method: 'POST',
     url: contract.path,
     bodyLimit: (operation?.mode === 'write' ? operation.bodyLimit : undefined) ?? usualLimit(contract),
-    // Before a byte of the body is read: where it comes from, what it is, who sends it.
+    // Before a byte of the body is read: where it comes from, what it is, who sends it, and whether it is their turn.
     onRequest: async (request, reply) => {
       checkSource(parts, request, reply);
       checkContentType(request, contract);
       request.actor = await identify(parts, request);
       if (operation !== undefined) checkCaller(operation, request.actor);
+      if (request.actor.kind !== 'user') return;
+      const gate = contract.body === 'multipart' ? traffic.uploads : traffic.calls;
+      await takeTurn(gate, request.actor.userId, request, reply);
     },
     handler: async (request, reply) => {
       if (operation === undefined) fail('not-built');
-      const { actor } = request;
-      const { input, files } = await readInput(parts, operation, request);
-      const { output, effects } = await runOperation(parts.road, operation, {
-        actor,
-        input,
-        files,
-        request: readFacts(parts, request),
-      });
+      const { output, effects } = await answerCall(parts, traffic, operation, request);
       applyEffects(parts, reply, effects);
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
     },
   });
 }
 
-function usualLimit({ access }: Operation): number {
-  return access.rule === 'guest' || access.rule === 'anyone' ? GUEST_BODY_LIMIT : BODY_LIMIT;
-}
-
-async function readInput(
+async function answerCall(
   parts: HttpParts,
+  { files: uploads }: Traffic,
   operation: AnyOperation,
   request: FastifyRequest,
-): Promise<{ input: unknown; files: readonly UploadedFile[] }> {
-  if (operation.contract.body === 'multipart') return readUpload(parts.road, request);
-  return { input: request.body ?? {}, files: [] };
+): Promise<Outgoing> {
+  const { road } = parts;
+  const { actor } = request;
+  const facts = readFacts(parts, request);
+  if (operation.contract.body !== 'multipart' || operation.mode === 'read') {
+    return runOperation(road, operation, { actor, input: request.body ?? {}, files: [], request: facts });
+  }
+  return uploads.run(operation, request, ({ input, files }) =>
+    runOperation(road, operation, { actor, input, files, request: facts }),
+  );
+}
+
+/** Waits until this person may have one more going on, and gives the place back when the answer is taken or given up. */
+export async function takeTurn(
+  gate: Turns,
+  userId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  weight = 1,
+): Promise<void> {
+  const { socket } = request.raw;
+  // Whoever waits here is silent because of us.
+  socket.setTimeout(0);
+  const leave = await gate.enter(userId, weight);
+  socket.setTimeout(SILENCE_MS);
+  if (leave === null) return fail('rate-limited', { retryAfter: 1 });
+  if (reply.raw.closed || socket.destroyed) leave();
+  else reply.raw.once('close', leave);
+}
+
+function usualLimit({ access }: Operation): number {
+  return access.rule === 'guest' || access.rule === 'anyone' ? GUEST_BODY_LIMIT : BODY_LIMIT;
 }
 
 function checkSource(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,50 +1,130 @@
 import '@fastify/multipart';
-import { fail } from '@scriptorium/contract/errors.ts';
+import { fail, OperationError } from '@scriptorium/contract/errors.ts';
 import type { FastifyRequest } from 'fastify';
+import { findBlobRows } from '../db/blob-rows.ts';
 import { loadSettings } from '../db/settings.ts';
-import type { UploadedFile } from '../pipeline/operation.ts';
-import type { Road } from '../pipeline/run-operation.ts';
+import type { Allowance, ErasedWrite, UploadedFile } from '../pipeline/operation.ts';
+import { admitFile, type Road } from '../pipeline/run-operation.ts';
+import { Turns } from '../domain/turns.ts';
 
 const FILES_PER_CALL = 1000;
 const FIELDS_PER_CALL = 100;
 const FIELD_BYTES = 64 * 1024;
+/** Beyond what fits; whether something fits to the byte is decided where it is written. */
+const SLACK_BYTES = 1024 * 1024;
+/** Calls whose files are looked at and written at the same time: their texts are in memory then. */
+const DECIDED_AT_ONCE = 2;
 
-/**
- * Reads a multipart body: fields become the input, files go to the blob store as they come, whatever the order. A call
- * that is refused afterwards leaves blobs without a row, which the sweeper takes.
- */
-export async function readUpload(
-  road: Road,
-  request: FastifyRequest,
-): Promise<{ input: unknown; files: UploadedFile[] }> {
-  const settings = await loadSettings(road.db);
-  const input = new Map<string, string>();
-  const files: UploadedFile[] = [];
-  const parts = request.parts({
-    // A name with a path in it is refused as a name, not quietly cut.
-    preservePath: true,
-    limits: {
-      fileSize: settings.max_upload_bytes,
-      files: FILES_PER_CALL,
-      fields: FIELDS_PER_CALL,
-      // Else the library's own thousand counts fields and files together, and a thousand files do not fit.
-      parts: FILES_PER_CALL + FIELDS_PER_CALL,
-      fieldSize: FIELD_BYTES,
-      fieldNameSize: 100,
-      headerPairs: 50,
-    },
-  });
-  for await (const part of parts) {
-    if (part.type === 'file') {
-      const { hash, size } = await road.ports.blobs.write(part.file);
-      if (part.file.truncated) fail('too-large');
-      files.push({ fieldName: part.fieldname, filename: part.filename ?? '', hash, size });
-    } else {
-      if (part.valueTruncated || part.fieldnameTruncated) fail('too-large');
-      // The same field twice would let one check see the first and another the second.
-      if (input.has(part.fieldname)) fail('invalid', { field: part.fieldname, message: 'A field is given twice.' });
-      input.set(part.fieldname, String(part.value));
+export interface Upload {
+  readonly input: unknown;
+  readonly files: readonly UploadedFile[];
+}
+
+/** The files of multipart calls, from their first byte until their call is decided. */
+export class Uploads {
+  readonly #road: Road;
+  /** Bytes on the disk of calls that are not decided, by the place they are for. */
+  readonly #held = new Map<string, number>();
+  readonly #deciding = new Turns({ places: DECIDED_AT_ONCE, mostWaiting: Number.POSITIVE_INFINITY });
+
+  constructor(road: Road) {
+    this.#road = road;
+  }
+
+  /**
+   * Reads a multipart body and has the call decided: fields become the input, files go to the blob store as they come, in
+   * any order. Each file is admitted before it is read, and what the call did not come to need is deleted with its end.
+   */
+  async run<Result>(
+    operation: ErasedWrite,
+    request: FastifyRequest,
+    decide: (upload: Upload) => Promise<Result>,
+  ): Promise<Result> {
+    const files: UploadedFile[] = [];
+    const held = new Map<string, number>();
+    let isUncertain = false;
+    try {
+      const input = await this.#read(operation, request, files, held);
+      const leave = await this.#deciding.enter('');
+      try {
+        return await decide({ input, files });
+      } catch (error) {
+        isUncertain = !(error instanceof OperationError) || error.code === 'internal' || error.code === 'overloaded';
+        throw error;
+      } finally {
+        leave?.();
+      }
+    } finally {
+      for (const [place, bytes] of held) this.#hold(place, -bytes);
+      await this.#settle(files, isUncertain);
     }
   }
-  return { input: Object.fromEntries(input), files };
+
+  async #read(
+    operation: ErasedWrite,
+    request: FastifyRequest,
+    files: UploadedFile[],
+    held: Map<string, number>,
+  ): Promise<unknown> {
+    const { max_upload_bytes: fileSize } = await loadSettings(this.#road.db);
+    const fields = new Map<string, string>();
+    const parts = request.parts({
+      // A name with a path in it is refused as a name, not quietly cut.
+      preservePath: true,
+      limits: {
+        fileSize,
+        files: FILES_PER_CALL,
+        fields: FIELDS_PER_CALL,
+        // Else the library's own thousand counts fields and files together, and a thousand files do not fit.
+        parts: FILES_PER_CALL + FIELDS_PER_CALL,
+        fieldSize: FIELD_BYTES,
+        fieldNameSize: 100,
+        headerPairs: 50,
+      },
+    });
+    for await (const part of parts) {
+      if (part.type === 'file') {
+        const filename = part.filename ?? '';
+        const file = { filename, index: files.length };
+        const allowance = await admitFile(this.#road, operation, request.actor, Object.fromEntries(fields), file);
+        const { hash, size } = await this.#road.ports.blobs.receive(this.#count(part.file, allowance, held));
+        files.push({ fieldName: part.fieldname, filename, hash, size });
+        if (part.file.truncated) fail('too-large');
+      } else {
+        if (part.valueTruncated || part.fieldnameTruncated) fail('too-large');
+        // The same field twice would let one check see the first and another the second.
+        if (fields.has(part.fieldname)) fail('invalid', { field: part.fieldname, message: 'A field is given twice.' });
+        fields.set(part.fieldname, String(part.value));
+      }
+    }
+    return Object.fromEntries(fields);
+  }
+
+  /** Passes bytes on as long as they fit, together with those of all other calls for the same place. */
+  async *#count(
+    source: AsyncIterable<Uint8Array>,
+    { place, bytes }: Allowance,
+    held: Map<string, number>,
+  ): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      held.set(place, (held.get(place) ?? 0) + chunk.byteLength);
+      if (this.#hold(place, chunk.byteLength) > bytes + SLACK_BYTES) fail('over-quota');
+      yield chunk;
+    }
+  }
+
+  #hold(place: string, bytes: number): number {
+    const held = (this.#held.get(place) ?? 0) + bytes;
+    if (held > 0) this.#held.set(place, held);
+    else this.#held.delete(place);
+    return held;
+  }
+
+  /** When nobody can say whether the call was written, its files stay: the sweeper knows later. */
+  async #settle(files: readonly UploadedFile[], isUncertain: boolean): Promise<void> {
+    const { db, ports } = this.#road;
+    const hashes = files.map(({ hash }) => hash);
+    const wanted = isUncertain ? null : await findBlobRows(db, hashes).catch(() => null);
+    for (const hash of hashes) ports.blobs.settle(hash, wanted?.has(hash) ?? true);
+  }
 }

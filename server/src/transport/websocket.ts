@@ -11,6 +11,8 @@ import type { Clock } from '../adapters/clock.ts';
 import type { Meter } from '../adapters/meter.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/sessions.ts';
+import type { Outbox, Outboxes } from '../domain/outboxes.ts';
+import { Pace } from '../domain/pace.ts';
 import type { Line } from '../live/line.ts';
 import { mayEdit } from '../live/may-edit.ts';
 import type { Rooms } from '../live/rooms.ts';
@@ -21,6 +23,7 @@ import type { Cookies } from './cookies.ts';
 import { SOCKETS_OPENED, SOCKETS_REFUSED } from './metrics.ts';
 import type { Origins } from './origins.ts';
 import type { SocketLimits } from './socket-limits.ts';
+import { Intake, Reader, type TrafficSocket } from './socket-traffic.ts';
 
 /** A socket that does not answer a ping for this long is dead, though nobody said so. */
 const PING_MS = 20_000;
@@ -30,8 +33,8 @@ const DEAF_BEATS = 2;
 const EARLY_MESSAGES = 16;
 /** What may have been on its way when a socket was closed; whoever sends more is not going to hear why. */
 const LATE_BYTES = 4 * 1024 * 1024;
-/** Bytes that may wait for a reader that does not read; two of the largest documents fit. */
-const WAITING_BYTES = 64 * 1024 * 1024;
+/** Small messages that may wait for a reader that does not read. */
+const SMALL_WAITING_BYTES = 1024 * 1024;
 /** Pings of the protocol itself that anybody sends in a second; each is answered. */
 const PINGS_PER_SECOND = 50;
 
@@ -43,8 +46,13 @@ export interface DocumentsParts {
   origins: Origins;
   cookies: Cookies;
   sockets: SocketLimits;
+  outboxes: Outboxes;
   meter: Meter;
 }
+
+/** Bytes a person may send and be sent, over all sockets: what is more waits, so that others are served in between. */
+const SENDING = { burst: 8 * 1024 * 1024, perSecond: 4 * 1024 * 1024 };
+const READING = { burst: 48 * 1024 * 1024, perSecond: 16 * 1024 * 1024 };
 
 const query = z.object({
   ticket: z.string().max(200).optional(),
@@ -54,14 +62,10 @@ const query = z.object({
   version: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
 });
 
-interface Socket {
-  send(text: string): void;
+interface Socket extends TrafficSocket {
   close(code: number, reason?: string): void;
   terminate(): void;
-  pause(): void;
-  resume(): void;
   ping(): void;
-  readonly bufferedAmount: number;
   readonly readyState: number;
   on(event: 'message', listener: (data: Buffer | ArrayBuffer | Buffer[], isBinary: boolean) => void): void;
   on(event: 'close' | 'ping' | 'pong', listener: () => void): void;
@@ -79,6 +83,7 @@ export async function registerDocuments(app: FastifyInstance, parts: DocumentsPa
     // Rooms close their sockets with a code; the plugin would end them without.
     preClose: (done) => done(),
   });
+  const paces: Paces = { sending: new Pace(SENDING), reading: new Pace(READING) };
   app.get(
     '/documents',
     {
@@ -95,13 +100,19 @@ export async function registerDocuments(app: FastifyInstance, parts: DocumentsPa
         }
       },
     },
-    (socket, request) => serve(socket, request, parts),
+    (socket, request) => serve(socket, request, parts, paces),
   );
 }
 
-function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): void {
+interface Paces {
+  readonly sending: Pace;
+  readonly reading: Pace;
+}
+
+function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, paces: Paces): void {
   const early: string[] = [];
   let session: Session | null = null;
+  let intake: Intake | null = null;
   let isOpen = true;
   let alive = true;
   let pings = 0;
@@ -115,10 +126,11 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
     late ??= 0;
     early.length = 0;
   };
+  let outbox: Outbox | null = null;
   const send = (text: string): void => {
     if (!isOpen) return;
-    if (socket.bufferedAmount > WAITING_BYTES) socket.terminate();
-    else socket.send(text);
+    if (socket.bufferedAmount - (outbox?.bytes ?? 0) > SMALL_WAITING_BYTES) socket.terminate();
+    else socket.send(text, { binary: false });
   };
   /** Bytes that the other side's system has taken so far. */
   const countTaken = (): number => request.raw.socket.bytesWritten - request.raw.socket.writableLength;
@@ -145,6 +157,8 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
     clearInterval(heartbeat);
     leaveAddress();
     leaveUser?.();
+    outbox?.close();
+    intake?.close();
     session?.end();
   });
   socket.on('message', (data, isBinary) => {
@@ -157,7 +171,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
     alive = true;
     const text = isBinary ? null : toText(data);
     if (text === null) return close(CLOSE.badMessage);
-    if (session) return session.receive(text);
+    if (intake) return intake.take(text);
     earlyLength += text.length;
     // Nobody knows yet who this is.
     if (early.push(text) > EARLY_MESSAGES || earlyLength > LIVE_LIMITS.messageBytes) close(CLOSE.badMessage);
@@ -186,16 +200,17 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
     }
     parts.meter.count(SOCKETS_OPENED);
     const ours = protocol !== undefined && clientID !== undefined;
+    const box = parts.outboxes.open(userId);
+    outbox = box;
+    const person = { id: parts.clock.newId(), userId, sessionId, label: permission.label };
+    const reader = new Reader(socket, box, { userId, pace: paces.reading, isOpen: () => isOpen });
+    const arriving = new Intake(socket, { userId, pace: paces.sending });
     const line: Line = {
-      id: parts.clock.newId(),
-      userId,
-      sessionId,
-      label: permission.label,
+      ...person,
       clientID: ours ? clientID : null,
-      send: (message: ServerMessage) => {
-        send(JSON.stringify(message));
-      },
-      sendText: send,
+      send: (message: ServerMessage) => send(JSON.stringify(message)),
+      sendFrame: (frame) => reader.send(frame),
+      sendParts: (first, shared) => reader.sendParts(first, shared),
       together: (work) => {
         const { socket: stream } = request.raw;
         stream.cork();
@@ -206,7 +221,9 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
         }
       },
       waiting: () => socket.bufferedAmount,
-      hold: (held) => (held ? socket.pause() : socket.resume()),
+      mayTake: (bytes) => reader.mayTake(bytes),
+      makeRoom: (bytes) => reader.makeRoom(bytes),
+      hold: (held) => arriving.hold(held),
       close,
     };
     const entering = new Session(parts.rooms, line);
@@ -222,7 +239,9 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts): 
       return entering.end();
     }
     session = entering;
-    for (const text of early) entering.receive(text);
+    arriving.begin((text) => entering.receive(text));
+    intake = arriving;
+    for (const text of early) arriving.take(text);
   };
   enter().catch((error: unknown) => {
     request.log.error({ err: error }, 'a document could not be opened');

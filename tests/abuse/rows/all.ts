@@ -5,6 +5,7 @@ import { EXHAUSTION } from './exhaustion.ts';
 import { EXPORTS } from './exports.ts';
 import { DEPENDENCIES, HTTP } from './http.ts';
 import { FLOODS } from './floods.ts';
+import { LIMIT_ROWS } from './limits.ts';
 import { LIVE } from './live.ts';
 import { MAIL_AND_LOGS } from './mail-and-logs.ts';
 import { PAGES } from './pages.ts';
@@ -37,6 +38,7 @@ export const PROOFS: Proofs = {
   ...PAGES,
   ...MAIL_AND_LOGS,
   ...EXHAUSTION,
+  ...LIMIT_ROWS,
   ...BUSINESS,
   ...VALIDATION,
   ...HTTP,

@@ -132,7 +132,7 @@ export class SimulatedNode {
   #pump(): void {
     const room = this.#room;
     if (room.isCommitting) return;
-    const oldest = room.oldestNeeded();
+    const oldest = room.oldestPushed();
     if (!room.reaches(oldest)) room.extendTail(this.#log.read(oldest));
     const batch = room.nextBatch();
     if (!batch) return;

@@ -1,6 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, mkdirSync, statSync, unlinkSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  close,
+  constants,
+  createReadStream,
+  lstatSync,
+  mkdirSync,
+  open as openFile,
+  read,
+  rmSync,
+  unlinkSync,
+} from 'node:fs';
+import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -23,8 +33,10 @@ export class DiskBlobStore {
   readonly #temp: string;
   readonly #tell: TellDamage;
   readonly #known = new Set<string>();
-  /** Contents that get their name at this moment. */
-  readonly #naming = new Set<string>();
+  /** Contents that get their name at this moment, and how often. */
+  readonly #naming = new Map<string, number>();
+  /** What calls brought that may yet be refused: how many of them, and whether the content came with the first. */
+  readonly #undecided = new Map<string, { calls: number; isNew: boolean }>();
 
   constructor(root: string, tell: TellDamage = () => undefined) {
     this.#root = root;
@@ -34,19 +46,33 @@ export class DiskBlobStore {
   }
 
   async write(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> {
-    const temp = join(this.#temp, randomBytes(16).toString('hex'));
-    const handle = await open(temp, 'wx', 0o600);
-    try {
-      const { hash, size } = await this.#fill(handle, source);
-      const folder = await this.#folderOf(hash);
-      // A blob that is there already is replaced by itself: its age begins anew, so no sweep takes it meanwhile.
-      await rename(temp, join(folder, hash));
-      await syncFolder(folder);
-      return { hash, size };
-    } catch (error) {
-      await rm(temp, { force: true });
-      throw error;
-    }
+    return this.#store(source, (hash) => {
+      const undecided = this.#undecided.get(hash);
+      if (undecided !== undefined) undecided.isNew = false;
+    });
+  }
+
+  /** Stores what a call brings that may yet be refused. `settle` must follow, once for each time. */
+  async receive(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> {
+    return this.#store(source, (hash, wasThere) => {
+      const undecided = this.#undecided.get(hash);
+      if (undecided === undefined) this.#undecided.set(hash, { calls: 1, isNew: !wasThere });
+      else undecided.calls += 1;
+    });
+  }
+
+  /**
+   * The call that brought a content is decided. What came with it and is not wanted goes at once, unless another call
+   * that brought the same is still to be decided. In doubt it stays, and the sweeper looks again.
+   */
+  settle(hash: string, isWanted: boolean): void {
+    const undecided = this.#undecided.get(hash);
+    if (undecided === undefined) return;
+    undecided.calls -= 1;
+    if (isWanted) undecided.isNew = false;
+    if (undecided.calls > 0) return;
+    this.#undecided.delete(hash);
+    if (undecided.isNew && !this.#naming.has(hash)) rmSync(this.pathOf(hash), { force: true });
   }
 
   /** All of a content; rejects when it is not what it was when it was stored. */
@@ -56,7 +82,8 @@ export class DiskBlobStore {
 
   /** A part of a content, or all of it, which ends in an error when it is not what it was when it was stored. */
   stream(hash: string, range?: { start: number; end: number }): Readable {
-    const bytes = createReadStream(this.pathOf(hash), range);
+    // A link in the folder of contents would lead out of it.
+    const bytes = createReadStream(this.pathOf(hash), { ...range, fs: NO_LINKS });
     // Whoever reads is told of an error by what he reads from.
     const note = (error: Error | null | undefined): void => {
       if (error && isDamage(error)) this.#tell({ what: 'file', subject: hash });
@@ -73,7 +100,8 @@ export class DiskBlobStore {
 
   async sizeOf(hash: string): Promise<number | null> {
     try {
-      return (await stat(this.pathOf(hash))).size;
+      const facts = await lstat(this.pathOf(hash));
+      return facts.isFile() ? facts.size : null;
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -87,7 +115,7 @@ export class DiskBlobStore {
   deleteOlder(hash: string, before: number): boolean {
     if (this.#naming.has(hash)) return false;
     const path = this.pathOf(hash);
-    const facts = statSync(path, { throwIfNoEntry: false });
+    const facts = lstatSync(path, { throwIfNoEntry: false });
     if (facts === undefined || facts.mtimeMs >= before) return false;
     unlinkSync(path);
     return true;
@@ -99,8 +127,8 @@ export class DiskBlobStore {
       if (!/^[0-9a-f]{2}$/u.test(shard)) continue;
       for (const hash of await readdir(join(this.#root, shard))) {
         if (!isHash(hash)) continue;
-        const facts = await stat(join(this.#root, shard, hash)).catch(() => undefined);
-        if (facts !== undefined) yield { hash, size: facts.size, writtenAt: facts.mtimeMs };
+        const facts = await lstat(join(this.#root, shard, hash)).catch(() => undefined);
+        if (facts?.isFile() === true) yield { hash, size: facts.size, writtenAt: facts.mtimeMs };
       }
     }
   }
@@ -125,6 +153,34 @@ export class DiskBlobStore {
       }
     }
     return removed;
+  }
+
+  async #store(
+    source: AsyncIterable<Uint8Array>,
+    note: (hash: string, wasThere: boolean) => void,
+  ): Promise<{ hash: string; size: number }> {
+    const temp = join(this.#temp, randomBytes(16).toString('hex'));
+    const handle = await open(temp, 'wx', 0o600);
+    try {
+      const { hash, size } = await this.#fill(handle, source);
+      const folder = await this.#folderOf(hash);
+      this.#naming.set(hash, (this.#naming.get(hash) ?? 0) + 1);
+      try {
+        const wasThere = (await this.sizeOf(hash)) !== null;
+        // A blob that is there already is replaced by itself: its age begins anew, so no sweep takes it meanwhile.
+        await rename(temp, join(folder, hash));
+        await syncFolder(folder);
+        note(hash, wasThere);
+      } finally {
+        const left = (this.#naming.get(hash) ?? 1) - 1;
+        if (left > 0) this.#naming.set(hash, left);
+        else this.#naming.delete(hash);
+      }
+      return { hash, size };
+    } catch (error) {
+      await rm(temp, { force: true });
+      throw error;
+    }
   }
 
   async #fill(handle: FileHandle, source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> {
@@ -161,10 +217,20 @@ export class DiskBlobStore {
   }
 }
 
+const READ_NO_LINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
+
+/** How contents are opened; the flags of `createReadStream` itself cannot say this. */
+const NO_LINKS = {
+  open: (path: string, _flags: unknown, mode: number, done: (error: Error | null, fd: number) => void): void =>
+    openFile(path, READ_NO_LINK, mode, done),
+  read,
+  close,
+};
+
 const isHash = (name: string): boolean => /^[0-9a-f]{64}$/u.test(name);
 
 /** What a disk says of a file that it does not give back; a lack of handles or of memory is no damage. */
-const LOST = new Set(['ENOENT', 'EIO', 'EUCLEAN', 'EBADMSG']);
+const LOST = new Set(['ENOENT', 'EIO', 'ELOOP', 'EUCLEAN', 'EBADMSG']);
 
 function isDamage(error: Error): boolean {
   return error instanceof DamagedContent || ('code' in error && LOST.has(String(error.code)));

@@ -14,6 +14,8 @@ import { requireCheckedDefaults } from './require-checked-defaults.ts';
 
 /** The answer carries the result itself; a longer one is for the queue. */
 const MOST_BYTES = 8 * 1024 * 1024;
+/** Images and other files that a trial reads. */
+const MOST_SOURCE_BYTES = 50 * 1024 * 1024;
 
 export const tryDefaults = read(contract, async (ctx, input) => {
   requireCheckedDefaults(input.content, ctx.ports.exports.engines);
@@ -57,6 +59,7 @@ async function readSource(
   if (document === undefined)
     return fail('invalid', { field: 'itemPath', message: 'This is not a text that can be exported.' });
   const files = new Map<string, Uint8Array>();
+  let bytes = 0;
   const items = await listItems(ctx.db, input.uuid);
   const byId = new Map(items.map((row) => [row.id, row]));
   const pathOf = (row: ItemRow): string => {
@@ -66,6 +69,9 @@ async function readSource(
   const byPath = new Map(items.filter(({ type }) => type === 'file').map((row) => [pathOf(row), row]));
   for (const path of findMentioned([document.text, input.content], [...byPath.keys()])) {
     const row = byPath.get(path);
+    bytes += row?.size ?? 0;
+    if (bytes > MOST_SOURCE_BYTES)
+      return fail('too-large', { message: 'The files of this text are too large to try a profile with.' });
     if (row?.kind === 'live') files.set(path, new TextEncoder().encode((await readText(ctx.db, row.id))?.text ?? ''));
     else if (row?.blob_hash) files.set(path, await ctx.ports.blobs.read(row.blob_hash));
   }

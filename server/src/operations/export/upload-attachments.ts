@@ -14,6 +14,10 @@ interface CheckedFile {
 }
 
 export const uploadAttachments = write(contract, {
+  admit: async (_arrival, input) => ({
+    place: `attachments ${input?.uuid ?? ''}`,
+    bytes: ATTACHMENT_LIMITS.bytesOfAll,
+  }),
   prepare: async (ctx): Promise<CheckedFile[]> => {
     const files = ctx.files.filter((file) => file.fieldName === 'file');
     if (files.length === 0) fail('invalid', { field: 'file', message: 'No file was sent.' });

@@ -3,6 +3,7 @@ import { newTextFileName } from '@scriptorium/contract/rules/file-name.ts';
 import { getFolder, parsePath } from '../../db/items.ts';
 import { settleChange } from '../../db/items-settle.ts';
 import { placeFile } from '../../db/items-write.ts';
+import { packTextAside } from '../../db/packed-text.ts';
 import { lockWorkspace } from '../../db/workspaces.ts';
 import { describeItem } from '../../domain/tree.ts';
 import { startChange } from '../../domain/tree-change.ts';
@@ -10,16 +11,19 @@ import { write } from '../../pipeline/operation.ts';
 import { writerOf } from './writer-of.ts';
 
 export const createTextFile = write(contract, {
-  work: async (tx, input) => {
+  prepare: async (_ctx, input) => {
+    const text = (input.content ?? '').replaceAll(/\r\n?/gu, '\n');
+    return { text: await packTextAside(text), size: Buffer.byteLength(text) };
+  },
+  work: async (tx, input, { text, size }) => {
     await lockWorkspace(tx.db, input.uuid);
     const names = parsePath(input.parentItem, 'parentItem');
     const parent = await getFolder(tx.db, input.uuid, names);
     const change = startChange();
-    const text = (input.content ?? '').replaceAll(/\r\n?/gu, '\n');
     const item = await placeFile(writerOf(tx), change, {
       parent,
       name: newTextFileName(input.name),
-      content: { kind: 'live', text, eol: 'lf', bom: false, size: Buffer.byteLength(text) },
+      content: { kind: 'live', text, eol: 'lf', bom: false, size },
       onConflict: 'fail',
     });
     await settleChange(tx, input.uuid, change);

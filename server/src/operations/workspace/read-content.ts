@@ -1,7 +1,8 @@
 import { isLiveName } from '@scriptorium/contract/rules/file-name.ts';
 import type { FileContent } from '../../db/items-write.ts';
+import { packTextAside } from '../../db/packed-text.ts';
 import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/media-type.ts';
-import { readTextContent } from '../../domain/text-content.ts';
+import { readTextContent, textContentSize } from '../../domain/text-content.ts';
 import type { BlobPort } from '../../pipeline/ports.ts';
 
 /**
@@ -17,9 +18,10 @@ export async function readContent(
   if (isLiveName(name) && blob.size <= maxLiveBytes) {
     const content = readTextContent(await blobs.read(blob.hash));
     if (content !== null) {
-      const { text, eol, bom, mixed } = content;
+      const { eol, bom, mixed } = content;
+      const text = await packTextAside(content.text);
       if (!mixed) return { kind: 'live', text, eol, bom, size: blob.size };
-      const size = Buffer.byteLength(text) + (bom ? 3 : 0) + (eol === 'crlf' ? text.split('\n').length - 1 : 0);
+      const size = textContentSize(content);
       return { kind: 'live', text, eol, bom, size, original: { hash: blob.hash, size: blob.size } };
     }
   }

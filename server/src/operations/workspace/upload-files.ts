@@ -1,15 +1,22 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import type { InputOf } from '@scriptorium/contract/operation.ts';
 import { uploadFiles as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { nameProblem, normalizeName } from '@scriptorium/contract/rules/file-name.ts';
-import { getFolder, parsePath } from '../../db/items.ts';
+import { nameProblem, normalizeName, splitPath } from '@scriptorium/contract/rules/file-name.ts';
+import type { Kysely } from 'kysely';
+import { findItem, getFolder, parsePath } from '../../db/items.ts';
 import { settleChange } from '../../db/items-settle.ts';
 import { ensureFolder, placeFile, type FileContent } from '../../db/items-write.ts';
-import { lockWorkspace } from '../../db/workspaces.ts';
+import type { Schema } from '../../db/schema.ts';
+import { lockWorkspace, readFreeBytes, readMostFreeBytes } from '../../db/workspaces.ts';
 import { describeItem } from '../../domain/tree.ts';
 import { startChange } from '../../domain/tree-change.ts';
-import { write } from '../../pipeline/operation.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { type Arrival, write } from '../../pipeline/operation.ts';
 import { readContent } from './read-content.ts';
 import { writerOf } from './writer-of.ts';
+
+/** Bytes of texts in one call: they are held until the call is written. Binaries stay in the store. */
+const MOST_TEXT_BYTES = 32 * 1024 * 1024;
 
 interface PreparedFile {
   /** Folders below the target, then the name. */
@@ -18,22 +25,29 @@ interface PreparedFile {
 }
 
 export const uploadFiles = write(contract, {
+  admit: async ({ actor, db, file }, input) => {
+    const { userId } = requireUser(actor);
+    if (input === null) return { place: userId, bytes: await readMostFreeBytes(db, userId) };
+    const free = await readFreeBytes(db, input.uuid);
+    return { place: input.uuid, bytes: free + (await measureReplaced(db, input, file)) };
+  },
   prepare: async (ctx, input): Promise<PreparedFile[]> => {
     const settings = await ctx.settings();
     const files = ctx.files.filter((file) => file.fieldName === 'file');
     if (files.length === 0) fail('invalid', { field: 'file', message: 'No file was sent.' });
     const paths = readRelativePaths(input.relativePaths, files.length);
     const prepared: PreparedFile[] = [];
+    let textBytes = 0;
     for (const [i, file] of files.entries()) {
       if (file.size > settings.max_upload_bytes) fail('too-large', { field: 'file' });
       const names = paths === null ? [normalizeName(file.filename)] : parsePath(paths[i] ?? '', 'relativePaths');
       const name = names.at(-1) ?? '';
       const problem = nameProblem(name);
       if (problem !== null) fail('invalid-name', { field: 'file', message: problem });
-      prepared.push({
-        names,
-        content: await readContent(ctx.ports.blobs, file, name, settings.max_live_document_bytes),
-      });
+      const content = await readContent(ctx.ports.blobs, file, name, settings.max_live_document_bytes);
+      if (content.kind === 'live') textBytes += content.size;
+      if (textBytes > MOST_TEXT_BYTES) fail('too-large', { field: 'file', message: TOO_MUCH_TEXT });
+      prepared.push({ names, content });
     }
     return prepared;
   },
@@ -60,14 +74,31 @@ export const uploadFiles = write(contract, {
   },
 });
 
+const TOO_MUCH_TEXT = 'The texts of one upload may be at most 32 MB together. Send them in several uploads.';
+
+/** Bytes of the text whose place a file takes: a text that shrinks fits even where nothing else does. */
+async function measureReplaced(
+  db: Kysely<Schema>,
+  input: InputOf<typeof contract>,
+  { filename, index }: Arrival['file'],
+): Promise<number> {
+  if ((input.conflict ?? 'replace') !== 'replace') return 0;
+  const below = splitPath(readNames(input.relativePaths)?.[index] ?? normalizeName(filename)) ?? [];
+  const item = await findItem(db, input.uuid, [...parsePath(input.itemPath ?? ''), ...below]);
+  return item?.kind === 'live' ? item.size : 0;
+}
+
+function readNames(json: string | undefined): string[] | null {
+  try {
+    const names: unknown = JSON.parse(json ?? 'null');
+    return Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : null;
+  } catch {
+    return null;
+  }
+}
+
 function readRelativePaths(json: string | undefined, count: number): string[] | null {
   if (json === undefined) return null;
-  let paths: unknown;
-  try {
-    paths = JSON.parse(json);
-  } catch {
-    return fail('invalid', { field: 'relativePaths' });
-  }
-  const valid = Array.isArray(paths) && paths.length === count && paths.every((path) => typeof path === 'string');
-  return valid ? (paths as string[]) : fail('invalid', { field: 'relativePaths' });
+  const paths = readNames(json);
+  return paths?.length === count ? paths : fail('invalid', { field: 'relativePaths' });
 }

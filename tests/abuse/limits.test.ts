@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, createAccount, createGroup, findWorkspace, loginAdmin } from '../_support/accounts.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { setUserQuota } from '../workspace/set-user-quota.ts';
+import { openRaw } from './_support/raw.ts';
+import { readResident } from './_support/resident.ts';
+
+const MB = 1024 * 1024;
+let server: RunningServer;
+let admin: Account;
+let ada: Account;
+let eve: Account;
+
+beforeAll(async () => {
+  server = await startServer();
+  admin = await loginAdmin(server);
+  ada = await createAccount(server, 'Ada');
+  eve = await createAccount(server, 'Eve');
+});
+afterAll(() => server.dispose());
+
+/** Bytes in the folder of contents. */
+function measureStore(): number {
+  const walk = (folder: string): number =>
+    readdirSync(folder, { withFileTypes: true }).reduce(
+      (sum, entry) =>
+        sum + (entry.isDirectory() ? walk(join(folder, entry.name)) : statSync(join(folder, entry.name)).size),
+      0,
+    );
+  return walk(join(server.dataDir, 'blobs'));
+}
+
+const head = (account: Account, path: string, more: string): string =>
+  `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nOrigin: ${server.url}\r\n` +
+  `Cookie: ${account.client.cookieHeader()}\r\n` +
+  `X-XSRF-TOKEN: ${decodeURIComponent(account.client.cookies.get('XSRF-TOKEN') ?? '')}\r\n${more}\r\n\r\n`;
+
+const fieldOf = (name: string, value: string): string =>
+  `--cut\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const fileHead = (name: string): string =>
+  `--cut\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
+
+/** Sends a large body until the other side stops reading or hangs up; answers what was taken and what was said. */
+async function pour(
+  account: Account,
+  path: string,
+  more: string,
+  start: string,
+  most: number,
+): Promise<{ sent: number; answer: string }> {
+  const socket = await openRaw(server.port);
+  let answer = '';
+  let sent = 0;
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.write(head(account, path, more) + start);
+  const chunk = Buffer.alloc(256 * 1024, 0x61);
+  const write = (): void => {
+    while (sent < most && !socket.destroyed) {
+      sent += chunk.length;
+      if (!socket.write(chunk)) {
+        socket.once('drain', write);
+        return;
+      }
+    }
+  };
+  write();
+  await closed;
+  return { sent: socket.bytesWritten - socket.writableLength, answer };
+}
+
+test('an upload of many texts into a small workspace is refused before it is read, and leaves nothing', async () => {
+  const small = await createAccount(server, 'Small');
+  await setUserQuota(admin, small.email, 1000);
+  const uuid = await findWorkspace(small);
+  const before = measureStore();
+  const resident = readResident(server.pid());
+  const sending = Array.from({ length: 8 }, () =>
+    pour(
+      small,
+      '/api/workspace/upload-files',
+      'Content-Type: multipart/form-data; boundary=cut\r\nContent-Length: 600000000',
+      fieldOf('uuid', uuid) + fileHead('a.bin'),
+      600_000_000,
+    ),
+  );
+  for (const { sent, answer } of await Promise.all(sending)) {
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
+    expect(answer).toContain('over-quota');
+    expect(sent).toBeLessThan(30 * MB);
+  }
+  await expect.poll(measureStore).toBe(before);
+  expect(readResident(server.pid()) - resident).toBeLessThan(200 * MB);
+});
+
+test('an upload to a workspace that is absent or of others is refused before its file is read', async () => {
+  const foreign = await findWorkspace(ada);
+  const before = measureStore();
+  for (const uuid of [foreign, '00000000-0000-4000-8000-000000000000']) {
+    const { sent, answer } = await pour(
+      eve,
+      '/api/workspace/upload-files',
+      'Content-Type: multipart/form-data; boundary=cut\r\nTransfer-Encoding: chunked',
+      `${(fieldOf('uuid', uuid) + fileHead('a.bin')).length.toString(16)}\r\n${fieldOf('uuid', uuid)}${fileHead('a.bin')}\r\n20000000\r\n`,
+      500_000_000,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /u);
+    expect(sent).toBeLessThan(20 * MB);
+  }
+  await expect.poll(measureStore).toBe(before);
+});
+
+test('what was refused is deleted at once, unless somebody else has the same content', async () => {
+  const [mine, hers] = [await findWorkspace(eve), await findWorkspace(ada)];
+  const before = measureStore();
+  const shared = new Uint8Array(300_000).fill(7);
+  const other = new Uint8Array(300_000).fill(8);
+  expect((await ada.client.upload(hers, '', [{ name: 'shared.bin', content: shared }])).status).toBe(200);
+  const refused = await eve.client.upload(mine, '', [
+    { name: 'same.bin', content: shared },
+    { name: 'other.bin', content: other },
+    { name: '..', content: 'x' },
+  ]);
+  expect(refused.status).toBe(422);
+  // Fields after the files: decided when all of it is here.
+  const late = new FormData();
+  late.append('file', new Blob([other]), 'late.bin');
+  late.append('uuid', hers);
+  expect((await eve.client.postRaw('/api/workspace/upload-files', late)).status).toBe(404);
+  await expect.poll(measureStore).toBe(before + shared.length);
+  // A text is kept in the database; its upload is not kept beside it.
+  expect((await eve.client.upload(mine, '', [{ name: 'text.md', content: 'x'.repeat(200_000) }])).status).toBe(200);
+  await expect.poll(measureStore).toBe(before + shared.length);
+});
+
+test('uploads of the same content at the same time keep it when one of them is taken', async () => {
+  const [mine, hers] = [await findWorkspace(eve), await findWorkspace(ada)];
+  const content = new Uint8Array(200_000).fill(9);
+  const before = measureStore();
+  const send = (account: Account, uuid: string, name: string) => account.client.upload(uuid, '', [{ name, content }]);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      n % 2 === 0
+        ? send(eve, mine, '..')
+        : send(n === 1 ? ada : eve, n === 1 ? hers : mine, n === 1 ? 'kept.bin' : '.'),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  await expect.poll(measureStore).toBe(before + content.length);
+});
+
+test('the texts of one upload are bounded, and what is written of them is not held in memory', async () => {
+  const uuid = await createGroup('Texts', ada);
+  const text = 'Ein Text, wie er geschrieben wird.\n'.repeat(250_000);
+  const files = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `${n}.md`, content: text }));
+  const refused = await ada.client.upload(uuid, '', files(4));
+  expect(refused).toMatchObject({
+    status: 413,
+    body: { error: 'too-large', message: expect.stringContaining('32 MB') },
+  });
+  expect((await ada.client.upload(uuid, '', files(3))).status).toBe(200);
+});
+
+test('who does not read their answers waits for them, and nobody else does', async () => {
+  const slow = await createAccount(server, 'Slow');
+  const uuid = await findWorkspace(slow);
+  expect((await slow.client.upload(uuid, '', [{ name: 'large.md', content: 'x'.repeat(9 * MB) }])).status).toBe(200);
+  const body = JSON.stringify({ uuid, itemPath: 'large.md' });
+  const type = `Content-Type: application/json\r\nContent-Length: ${body.length}`;
+  const resident = readResident(server.pid());
+  const sockets = await Promise.all(Array.from({ length: 60 }, () => openRaw(server.port)));
+  const answered: number[] = [];
+  for (const [n, socket] of sockets.entries()) {
+    socket.once('readable', () => answered.push(n));
+    socket.write(head(slow, '/api/workspace/read-text', type) + body);
+  }
+  await expect.poll(() => answered.length).toBe(6);
+  const own = slow.client.post('/api/user/get-data');
+  expect((await ada.client.post('/api/user/get-data')).status).toBe(200);
+  expect(answered).toHaveLength(6);
+  expect(readResident(server.pid()) - resident).toBeLessThan(300 * MB);
+  for (const socket of sockets) socket.destroy();
+  expect((await own).status).toBe(200);
+});
+
+test('a link in the folder of contents is not followed', async () => {
+  const uuid = await findWorkspace(ada);
+  const content = new Uint8Array(5000).fill(3);
+  expect((await ada.client.upload(uuid, '', [{ name: 'linked.bin', content }])).status).toBe(200);
+  const hash = createHash('sha256').update(content).digest('hex');
+  const path = join(server.dataDir, 'blobs', hash.slice(0, 2), hash);
+  const secret = join(server.dataDir, 'secret');
+  writeFileSync(secret, readFileSync(path));
+  rmSync(path);
+  symlinkSync(secret, path);
+  const { url } = (await ada.client.post('/api/workspace/get-asset-link', { workspaceUUID: uuid, path: 'linked.bin' }))
+    .body as { url: string };
+  expect((await ada.client.get(url)).status).toBe(404);
+  expect((await ada.client.get(url, { range: 'bytes=0-3' })).status).toBe(404);
+});
