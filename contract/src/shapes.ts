@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { utf8Length } from './rules/utf8-length.ts';
 
+/*
+ * The words of a check are the rest of a sentence that begins with the name of the field: see `describe-issue.ts`.
+ */
+
 /** Strings that both databases can hold: no NUL, no unpaired surrogate. */
 export const safeText = (max: number) =>
   z
@@ -9,19 +13,22 @@ export const safeText = (max: number) =>
     .refine((s) => s.isWellFormed() && !s.includes('\0'), 'contains characters that cannot be stored');
 
 /** Lower-case canonical uuid. Other spellings never match a row. */
-export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u, 'is not an id');
+export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u, 'is not valid');
 
 /** A path inside a workspace; `""` is its root; a leading `/` is accepted. Its names are checked by `rules/file-name`. */
 export const itemPath = safeText(4097);
 
 /** One line of text for people: names, titles. */
 export const singleLine = (max: number) =>
-  safeText(max).refine((s) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(s), 'contains control characters');
+  safeText(max).refine(
+    (s) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(s),
+    'contains a line break or another control character',
+  );
 
 /** E-mail address, one recipient, no line breaks (RFC 5321: at most 320 characters). */
 export const email = singleLine(320).refine(
   (s) => /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,255}$/u.test(s.trim()),
-  'is not an e-mail address',
+  'must look like name@example.org',
 );
 
 /** At most 1,024 bytes of any characters, never trimmed. */

@@ -1,4 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import type { SettingKey } from './settings.ts';
 
 type Rule =
@@ -38,24 +39,32 @@ export function checkSetting(key: SettingKey, value: string | number, limits: { 
     case 'flag':
       return text === '0' || text === '1' ? text : refuse('must be 0 or 1');
     case 'amount':
-      return checkNumber(text, rule.min, rule.max);
+      return checkNumber(text, rule.min, rule.max, (amount) => amount.toLocaleString('en-GB'));
     case 'bytes':
-      return checkNumber(text, rule.min, rule.max === 'max-quota' ? limits.maxQuota : rule.max);
+      return checkNumber(text, rule.min, rule.max === 'max-quota' ? limits.maxQuota : rule.max, (amount) =>
+        formatBytes(amount, 'en-GB'),
+      );
     case 'line':
-      if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)) return refuse('contains control characters');
-      return text.trim().length <= rule.max ? text.trim() : refuse(`is longer than ${rule.max} characters`);
+      if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)) {
+        return refuse('contains a line break or another control character');
+      }
+      return checkLength(text.trim(), rule.max);
     case 'address':
       return checkAddress(text.trim());
     case 'text':
-      return text.length <= rule.max ? text : refuse(`is longer than ${rule.max} characters`);
+      return checkLength(text, rule.max);
   }
 }
 
-function checkNumber(text: string, min: number, max: number): string {
+function checkLength(text: string, max: number): string {
+  return text.length <= max ? text : refuse(`can have at most ${max.toLocaleString('en-GB')} characters`);
+}
+
+function checkNumber(text: string, min: number, max: number, show: (amount: number) => string): string {
   if (!/^\d{1,15}$/u.test(text)) return refuse('must be a whole number');
   const amount = Number(text);
-  if (amount < min) return refuse(`must be at least ${min}`);
-  if (amount > max) return refuse(`must be at most ${max}`);
+  if (amount < min) return refuse(`must be at least ${show(min)}`);
+  if (amount > max) return refuse(`can be at most ${show(max)}`);
   return String(amount);
 }
 
@@ -69,6 +78,7 @@ function checkAddress(text: string): string {
   return address.href;
 }
 
+/** `reason` is the rest of a sentence. */
 function refuse(reason: string): never {
-  fail('invalid', { message: `value: ${reason}`, field: 'value' });
+  fail('invalid', { message: `The value ${reason}.`, field: 'value' });
 }

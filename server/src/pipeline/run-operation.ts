@@ -1,3 +1,4 @@
+import { describeIssue } from '@scriptorium/contract/describe-issue.ts';
 import { fail, OperationError } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
@@ -106,17 +107,7 @@ export function checkCaller(operation: AnyOperation, actor: Actor): void {
 function parseInput(operation: AnyOperation, raw: unknown): unknown {
   const result = operation.contract.input.safeParse(raw);
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const path = issue?.path.map(String).join('.') ?? '';
-  const unknownKey = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-  const field = unknownKey ?? path;
-  throw new OperationError('invalid', {
-    message:
-      unknownKey === undefined
-        ? `${field === '' ? 'The request' : field}: ${issue?.message ?? 'is not valid'}`
-        : `Unknown field: ${unknownKey.slice(0, 100)}`,
-    ...(field === '' ? {} : { field: field.slice(0, 100) }),
-  });
+  return fail('invalid', describeIssue(result.error.issues[0], raw));
 }
 
 /**

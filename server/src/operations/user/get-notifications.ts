@@ -9,7 +9,7 @@ const PLAIN_LIMIT = 200;
 
 export const getNotifications = read(contract, async (ctx, input) => {
   const before = input.before === undefined ? undefined : Date.parse(input.before);
-  if (Number.isNaN(before)) fail('invalid', { message: 'before: is not a time', field: 'before' });
+  if (Number.isNaN(before)) fail('invalid', { message: 'The time is not valid.', field: 'before' });
   const { userId } = requireUser(ctx.actor);
   const { rows, more } = await listNotifications(ctx.db, userId, { before, limit: input.limit ?? PLAIN_LIMIT });
   return {

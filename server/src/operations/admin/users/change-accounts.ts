@@ -1,4 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { endSessions } from '../../../db/sessions.ts';
 import { deleteTokens } from '../../../db/tokens.ts';
 import { lockActiveAdmins, readUserQuota, setUserQuota, updateUser, type UserRow } from '../../../db/users.ts';
@@ -43,7 +44,8 @@ function checkChanges(tx: Tx, changes: AccountChanges): void {
 /** Nobody gets more than the server may give (`MAX_QUOTA`). */
 export function checkQuota(tx: Pick<Tx, 'server'>, quota: number | undefined): void {
   if (quota !== undefined && quota > tx.server.maxQuota) {
-    fail('invalid', { message: `quota: is more than ${tx.server.maxQuota} bytes`, field: 'quota' });
+    const message = `The quota can be at most ${formatBytes(tx.server.maxQuota, 'en-GB')} on this server.`;
+    fail('invalid', { message, field: 'quota' });
   }
 }
 
