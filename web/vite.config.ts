@@ -88,7 +88,7 @@ const LOGIN_UI =
   /ui\/(notice|guest-[\w-]+|page-footer|product-mark|toasts|toast-region|error-boundary|empty-state|skeletons|page-title|apply-theme|app-theme|base|overrides|tokens|styles-entry)[.\w]*$/;
 
 const LOGIN_SOURCES =
-  /\/web\/src\/(api\/(call|csrf|connection|kept-answers|network-error|query-client|session|session-end)|lib\/(csp-nonce|define-texts|describe-client|read-message|redirect-path|trusted-types|texts\/(auth|common|titles)))\.tsx?$/;
+  /\/web\/src\/(api\/(call|csrf|connection|kept-answers|network-error|query-client|session|session-end)|lib\/(call-outcomes|csp-nonce|define-texts|describe-client|read-message|redirect-path|trusted-types|texts\/(auth|common|titles)))\.tsx?$/;
 
 /** Whether a module belongs to the first load; what it needs comes along by itself. */
 function isLoginPart(id: string): boolean {

@@ -1,5 +1,6 @@
 import { ERRORS, OperationError, type ErrorCode } from '@scriptorium/contract/errors.ts';
 import type { Operation, OutputOf, RawInputOf } from '@scriptorium/contract/operation.ts';
+import { nameAction, noteFailure, noteSuccess } from '../lib/call-outcomes.ts';
 import { readCsrfToken, forgetCsrfToken } from './csrf.ts';
 import { NetworkError } from './network-error.ts';
 import { reportAnswer, reportNoAnswer } from './connection.ts';
@@ -54,9 +55,24 @@ export async function call<O extends Operation>(
   input: RawInputOf<O>,
   options: { signal?: AbortSignal } = {},
 ): Promise<OutputOf<O>> {
-  const { path }: Address = operation;
+  const action = nameAction(operation.path, input);
+  try {
+    const output = await send(operation, input, options.signal);
+    noteSuccess(action);
+    return output;
+  } catch (error) {
+    noteFailure(error, action);
+    throw error;
+  }
+}
+
+async function send<O extends Operation>(
+  { path }: Address,
+  input: RawInputOf<O>,
+  signal: AbortSignal | undefined,
+): Promise<OutputOf<O>> {
   for (let attempt = 1; ; attempt += 1) {
-    const response = await post(path, input, options.signal);
+    const response = await post(path, input, signal);
     const body: unknown = await response.json().catch(() => null);
     reportAnswer(response.status);
     if (response.ok) return body as OutputOf<O>;

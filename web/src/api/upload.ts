@@ -1,4 +1,5 @@
 import type { Operation, OutputOf } from '@scriptorium/contract/operation.ts';
+import { noteFailure, noteSuccess } from '../lib/call-outcomes.ts';
 import { readError } from './call.ts';
 import { readCsrfToken } from './csrf.ts';
 import { NetworkError } from './network-error.ts';
@@ -21,7 +22,7 @@ export async function upload<O extends Operation>(
 ): Promise<OutputOf<O>> {
   const token = await readCsrfToken();
   signal?.throwIfAborted();
-  return new Promise((resolve, reject) => {
+  const sending = new Promise<OutputOf<O>>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = (): void => request.abort();
     request.open('POST', operation.path);
@@ -41,4 +42,9 @@ export async function upload<O extends Operation>(
     signal?.addEventListener('abort', abort);
     request.send(form);
   });
+  sending.then(
+    () => noteSuccess(operation.path),
+    (error: unknown) => noteFailure(error, operation.path),
+  );
+  return sending;
 }

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { t } from '../lib/texts/common.ts';
 import style from './toast-region.module.css';
 import { closeToast, readToasts, subscribeToasts, type Toast } from './toasts.ts';
@@ -11,7 +11,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   const Icon = ICONS[toast.kind];
   useEffect(() => {
-    if (toast.duration === 0 || held) return;
+    if (held) return;
     const timer = setTimeout(() => closeToast(toast.id), toast.duration);
     return () => clearTimeout(timer);
   }, [toast, held]);
@@ -48,24 +48,62 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
+/** What can be pressed and would lie under the lowest `height` pixels of the window. */
+function isUnderStrip(height: number, strip: HTMLElement): boolean {
+  const top = innerHeight - height;
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].some(
+    (control) => {
+      const place = control.getBoundingClientRect();
+      return place.height > 0 && place.bottom > top && place.top < innerHeight && !strip.contains(control);
+    },
+  );
+}
+
+/**
+ * The strip of errors is no layer over the page: everything that fills the window ends above it (`--toast-space`), and a
+ * page that scrolls moves up by its height, so that what could be pressed a moment ago still can.
+ */
+function useRoomFor(count: number): React.RefObject<HTMLDivElement | null> {
+  const strip = useRef<HTMLDivElement>(null);
+  const taken = useRef(0);
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (element === null) return;
+    const measure = (): void => {
+      const height = element.offsetHeight;
+      if (height === taken.current) return;
+      const covers = height > taken.current && isUnderStrip(height, element);
+      document.documentElement.style.setProperty('--toast-space', `${height}px`);
+      if (covers) scrollBy({ top: height - taken.current, behavior: 'instant' });
+      taken.current = height;
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [count]);
+  return strip;
+}
+
 /** Where toasts appear; once in the page. Both live regions are always there, so that what enters is read out. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts);
-  const isDanger = (toast: Toast): boolean => toast.kind === 'danger';
+  const errors = toasts.filter(({ kind }) => kind === 'danger');
+  const strip = useRoomFor(errors.length);
   return (
-    <div className={style['region']}>
-      <div aria-live="polite" className={style['stack']}>
+    <>
+      <div aria-live="polite" className={style['region']}>
         {toasts
-          .filter((toast) => !isDanger(toast))
+          .filter(({ kind }) => kind !== 'danger')
           .map((toast) => (
             <ToastCard key={toast.id} toast={toast} />
           ))}
       </div>
-      <div role="alert" aria-live="assertive" className={style['stack']}>
-        {toasts.filter(isDanger).map((toast) => (
+      <div ref={strip} role="alert" aria-live="assertive" className={style['strip']}>
+        {errors.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}
       </div>
-    </div>
+    </>
   );
 }

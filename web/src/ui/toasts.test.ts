@@ -1,17 +1,27 @@
 import { beforeEach, expect, test } from 'vitest';
-import { closeToast, readToasts, toastError, toastInfo, toastSuccess } from './toasts.ts';
+import { nameAction, noteFailure, noteSuccess } from '../lib/call-outcomes.ts';
+import { closeToast, dropErrors, readToasts, toastError, toastInfo, toastSuccess } from './toasts.ts';
 
 beforeEach(() => {
   for (const toast of readToasts()) closeToast(toast.id);
 });
 
-test('a success goes after three seconds, a danger stays, one with an action stays long enough to be reached', () => {
+const readTexts = (): string[] => readToasts().map(({ text }) => text);
+
+/** What a failed call throws. */
+function failOf(path: string, message: string): Error {
+  const error = new Error(message);
+  noteFailure(error, path);
+  return error;
+}
+
+test('a success goes after three seconds, an error after six, one with an action stays long enough to be reached', () => {
   toastSuccess('Saved.');
   toastError('Could not rename item:', new Error('A file named notes.md is already in this folder.'));
   toastInfo('Moved to the trash.', { action: { label: 'Undo', run: () => undefined } });
   expect(readToasts().map(({ text, duration }) => [text, duration])).toEqual([
     ['Saved.', 3000],
-    ['Could not rename item: A file named notes.md is already in this folder.', 0],
+    ['Could not rename item: A file named notes.md is already in this folder.', 6000],
     ['Moved to the trash.', 10_000],
   ]);
 });
@@ -22,4 +32,27 @@ test('the same trouble is told once, and never more than five things', () => {
   expect(readToasts()).toHaveLength(1);
   for (let n = 0; n < 9; n += 1) toastSuccess(`Saved ${n}.`);
   expect(readToasts()).toHaveLength(5);
+});
+
+test('an error goes when the same call succeeds, and only that one', () => {
+  toastError('Could not delete group:', failOf('/api/groups/delete', 'Busy.'));
+  toastError('Could not update group settings:', failOf('/api/groups/update', 'Busy.'));
+  noteSuccess('/api/groups/delete');
+  expect(readTexts()).toEqual(['Could not update group settings: Busy.']);
+});
+
+test('a link that the page itself asks for is not the link that failed', () => {
+  const failed = nameAction('/api/workspace/get-asset-link', { path: 'a.pdf' });
+  toastError('Could not download:', failOf(failed, 'Busy.'));
+  noteSuccess(nameAction('/api/workspace/get-asset-link', { path: 'figure.png' }));
+  expect(readTexts()).toHaveLength(1);
+  noteSuccess(failed);
+  expect(readTexts()).toEqual([]);
+});
+
+test('on another screen no error of the one before is left, but what went well still is', () => {
+  toastError('Could not delete group:', new Error('Busy.'));
+  toastSuccess('You left group "Kelp".');
+  dropErrors();
+  expect(readTexts()).toEqual(['You left group "Kelp".']);
 });

@@ -1,3 +1,4 @@
+import { actionOf, subscribeSuccess } from '../lib/call-outcomes.ts';
 import { readMessage } from '../lib/read-message.ts';
 
 export interface Toast {
@@ -5,12 +6,16 @@ export interface Toast {
   kind: 'info' | 'success' | 'danger';
   text: string;
   action?: { label: string; run: () => void };
-  /** Milliseconds it stays; 0 = until closed. */
+  /** Milliseconds it stays. */
   duration: number;
+  /** What failed, if it was a call: the toast goes once that succeeds. */
+  failed?: string;
 }
 
 /** Milliseconds a toast stays when nothing else is said. */
 export const DEFAULT_DISPLAY_TIME = 3_000;
+/** A reason takes longer to read than that all is well. */
+const DANGER_DISPLAY_TIME = 6_000;
 /** One with something to press has to stay long enough to be reached by keyboard. */
 const ACTION_DISPLAY_TIME = 10_000;
 
@@ -28,13 +33,18 @@ interface ToastOptions {
   duration?: number;
 }
 
-function show(kind: Toast['kind'], text: string, { action, duration }: ToastOptions): number {
+function show(kind: Toast['kind'], text: string, options: ToastOptions & { failed?: string }): number {
+  const { action, duration, failed } = options;
   const id = nextId;
   nextId += 1;
-  const time = duration ?? (kind === 'danger' ? 0 : action ? ACTION_DISPLAY_TIME : DEFAULT_DISPLAY_TIME);
+  const time =
+    duration ?? (action ? ACTION_DISPLAY_TIME : kind === 'danger' ? DANGER_DISPLAY_TIME : DEFAULT_DISPLAY_TIME);
   // The same trouble told twice is told once.
   const others = toasts.filter((toast) => toast.kind !== 'danger' || toast.text !== text);
-  publish([...others.slice(-4), { id, kind, text, duration: time, ...(action && { action }) }]);
+  const toast: Toast = { id, kind, text, duration: time };
+  if (action !== undefined) toast.action = action;
+  if (failed !== undefined) toast.failed = failed;
+  publish([...others.slice(-4), toast]);
   return id;
 }
 
@@ -49,11 +59,25 @@ export function toastSuccess(text: string, options: ToastOptions = {}): number {
 
 /**
  * A failed call: its prefix (docs/behaviour.md) and the server's message. With a prefix that already holds the message
- * leave `error` out. Stays until it is closed.
+ * leave `error` out. It goes after a while, with the screen it
+ * was about, and when the same call succeeds.
  */
 export function toastError(prefix: string, error?: unknown, options: ToastOptions = {}): number {
-  return show('danger', error === undefined ? prefix : `${prefix} ${readMessage(error)}`, options);
+  const failed = actionOf(error);
+  return show('danger', error === undefined ? prefix : `${prefix} ${readMessage(error)}`, {
+    ...options,
+    ...(failed !== undefined && { failed }),
+  });
 }
+
+/** Another screen: what failed on the one before is no longer to be seen there. */
+export function dropErrors(): void {
+  if (toasts.some(({ kind }) => kind === 'danger')) publish(toasts.filter(({ kind }) => kind !== 'danger'));
+}
+
+subscribeSuccess((action) => {
+  if (toasts.some(({ failed }) => failed === action)) publish(toasts.filter(({ failed }) => failed !== action));
+});
 
 export function closeToast(id: number): void {
   publish(toasts.filter((toast) => toast.id !== id));

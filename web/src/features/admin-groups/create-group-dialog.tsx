@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { findPeople } from '../../api/find-people.ts';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
-import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/admin-groups.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
@@ -32,7 +31,7 @@ export function CreateGroupDialog({ maxQuota, onClose }: { maxQuota: number; onC
       toastSuccess(t('createdToast', { group: name.trim() }));
       onClose();
     } catch (error) {
-      toastError(t('createFailed', { message: readMessage(error) }));
+      toastError(t('createFailed'), error);
     }
   };
 

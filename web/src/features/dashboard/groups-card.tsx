@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { useCapabilities } from '../../api/session.ts';
-import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -43,7 +42,7 @@ function GroupRow({ group, user }: { group: Group; user: CurrentUser }) {
       { uuid: group.uuid },
       {
         onSuccess: () => void toastSuccess(t('left', { group: group.name })),
-        onError: (error) => void toastError(t('leaveFailed', { message: readMessage(error) })),
+        onError: (error) => void toastError(t('leaveFailed'), error),
       },
     );
   };

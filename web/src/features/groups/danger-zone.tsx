@@ -4,7 +4,6 @@ import { list as listWorkspaces } from '@scriptorium/contract/operations/workspa
 import { Button } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useOperation } from '../../api/query-client.ts';
-import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/groups.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/section.tsx';
@@ -35,7 +34,7 @@ export function DangerZone({ group, user }: { group: Group; user: CurrentUser })
           toastSuccess(t('left', { group: group.name }));
           void router.navigate({ to: '/' });
         },
-        onError: (error) => void toastError(t('leaveFailed', { message: readMessage(error) })),
+        onError: (error) => void toastError(t('leaveFailed'), error),
       },
     );
   };

@@ -6,7 +6,6 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
 import { useCapabilities } from '../../api/session.ts';
-import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/groups.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -34,7 +33,7 @@ export function NewGroupScreen() {
           toastSuccess(t('created', { group: groupName }));
           void router.navigate({ to: '/' });
         },
-        onError: (error) => void toastError(t('createFailed', { message: readMessage(error) })),
+        onError: (error) => void toastError(t('createFailed'), error),
       },
     );
   };

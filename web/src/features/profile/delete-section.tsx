@@ -7,7 +7,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { endSession, forgetUserData } from '../../api/session.ts';
-import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/profile.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { Section } from '../../ui/section.tsx';
@@ -33,7 +32,7 @@ export function DeleteSection({ user }: { user: CurrentUser }) {
           endSession();
           void router.navigate({ to: '/login' }).then(forgetUserData);
         },
-        onError: (error) => void toastError(t('deleteFailed', { message: readMessage(error) })),
+        onError: (error) => void toastError(t('deleteFailed'), error),
       },
     );
   };

@@ -62,7 +62,7 @@ export function GeneralSection({ user }: { user: CurrentUser }) {
           setAvatar(answer.user.avatar);
           toastSuccess(t('saved'));
         },
-        onError: (error) => void toastError(t('saveFailed', { message: readMessage(error) })),
+        onError: (error) => void toastError(t('saveFailed'), error),
       },
     );
   };

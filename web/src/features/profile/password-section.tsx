@@ -3,7 +3,6 @@ import { changePassword, getData } from '@scriptorium/contract/operations/user.t
 import { Button, PasswordInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { useOperation } from '../../api/query-client.ts';
-import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/profile.ts';
 import { Section } from '../../ui/section.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
@@ -49,7 +48,7 @@ export function PasswordSection({ email }: { email: string }) {
           const code = error instanceof OperationError ? error.code : undefined;
           if (code === 'wrong-password') setProblems({ oldPassword: error.message });
           if (code === 'weak-password') setProblems({ newPassword: error.message });
-          toastError(t('passwordFailed', { message: readMessage(error) }));
+          toastError(t('passwordFailed'), error);
         },
       },
     );

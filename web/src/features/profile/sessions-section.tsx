@@ -3,7 +3,6 @@ import { type CurrentUser, getData } from '@scriptorium/contract/operations/user
 import { Badge, Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useOperation } from '../../api/query-client.ts';
-import { readMessage } from '../../lib/read-message.ts';
 import { t, T } from '../../lib/texts/profile.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -21,7 +20,7 @@ function SessionRow({ session, current }: { session: Session; current: boolean }
       { sessionUUID: session.uuid },
       {
         onSuccess: () => void toastSuccess(t('terminated')),
-        onError: (error) => void toastError(t('terminateFailed', { message: readMessage(error) })),
+        onError: (error) => void toastError(t('terminateFailed'), error),
       },
     );
   return (
@@ -71,7 +70,7 @@ export function SessionsSection({ sessions, currentUUID }: { sessions: readonly 
       {},
       {
         onSuccess: () => void toastSuccess(t('othersTerminated')),
-        onError: (error) => void toastError(t('terminateFailed', { message: readMessage(error) })),
+        onError: (error) => void toastError(t('terminateFailed'), error),
       },
     );
   return (

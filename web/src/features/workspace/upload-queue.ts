@@ -2,6 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { stat, tree, uploadFiles } from '@scriptorium/contract/operations/workspace.ts';
 import { call } from '../../api/call.ts';
 import { upload } from '../../api/upload.ts';
+import { noteFailure } from '../../lib/call-outcomes.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
@@ -204,6 +205,9 @@ function finish(id: number): void {
   const all = uploads.filter((each) => batch.uploads.includes(each.id));
   if (all.some((each) => each.state === 'waiting' || each.state === 'sending')) return;
   const failed = all.find((each) => each.state === 'failed');
-  if (failed) toastError(t('uploadFailed'), new Error(failed.message));
-  else if (all.some((each) => each.state === 'done')) toastSuccess(t('uploaded'));
+  if (failed) {
+    const error = new Error(failed.message);
+    noteFailure(error, uploadFiles.path);
+    toastError(t('uploadFailed'), error);
+  } else if (all.some((each) => each.state === 'done')) toastSuccess(t('uploaded'));
 }

@@ -43,7 +43,7 @@ export const { t, T } = defineTexts('admin-groups', {
   ownerMissing: 'Please choose somebody.',
   nameMissing: 'Please provide a name.',
   create: 'Create group',
-  createFailed: 'Could not create group: {message}',
+  createFailed: 'Could not create group:',
   createdToast: 'Group "{group}" created successfully!',
   quota: 'Quota',
   back: 'All groups',

@@ -29,7 +29,7 @@ export const { t, T } = defineTexts('dashboard', {
   noGroups: 'You are not yet member of any groups.',
   noGroupsHint: 'A group has a workspace that all its members write in.',
   leaveQuestion: 'Do you really want to leave group {group}? You will immediately lose access to the shared workspace.',
-  leaveFailed: 'Could not leave group: {message}',
+  leaveFailed: 'Could not leave group:',
   left: 'You left group "{group}".',
   recent: 'Recent files',
   noRecent: 'Files that you open show here.',

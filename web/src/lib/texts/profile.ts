@@ -30,7 +30,7 @@ export const { t, T } = defineTexts('profile', {
   emailVerified: 'Verified. An administrator can change it.',
   emailUnverified: 'Not verified. An administrator can change it.',
   save: 'Save',
-  saveFailed: 'Could not update your data: {message}',
+  saveFailed: 'Could not update your data:',
   saved: 'Your user data has been updated.',
   resizeFailed: 'Could not resize image: Could not retrieve Canvas context.',
   notAnImage: 'This picture could not be read. Choose a PNG or JPEG file.',
@@ -44,7 +44,7 @@ export const { t, T } = defineTexts('profile', {
   passwordMissing: 'Please provide a password.',
   passwordMismatch: 'Passwords do not match.',
   changePassword: 'Change password',
-  passwordFailed: 'Could not update password: {message}',
+  passwordFailed: 'Could not update password:',
   passwordChanged: 'Your password has been changed.',
 
   sessions: 'Active Sessions',
@@ -55,7 +55,7 @@ export const { t, T } = defineTexts('profile', {
   terminate: 'Terminate',
   terminateNamed: 'Terminate session on {client}',
   terminateOthers: 'Terminate all other sessions',
-  terminateFailed: 'Could not terminate session: {message}',
+  terminateFailed: 'Could not terminate session:',
   terminated: 'Session terminated.',
   othersTerminated: 'All other sessions terminated.',
   unknownClient: 'Unknown device',
@@ -89,5 +89,5 @@ export const { t, T } = defineTexts('profile', {
   sureText: 'Your account, your personal workspace and the groups you own are deleted at once. This cannot be undone.',
   sureYes: 'Yes, delete my account',
   sureNo: "No, I've changed my mind",
-  deleteFailed: 'Could not terminate account: {message}',
+  deleteFailed: 'Could not terminate account:',
 });
