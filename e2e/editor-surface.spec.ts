@@ -225,6 +225,46 @@ test.describe('a caption', () => {
     expect(await read(page)).toContain('![Older still X](figure.png "Older still X"){width=400px}');
   });
 
+  test('is written whatever is clicked after a turn of the wheel in the same frame: text, figure or far below', async ({
+    page,
+  }) => {
+    const filler = (lines: number): string =>
+      Array.from({ length: lines }, (_, n) => `Paragraph ${n} with some words in it.`).join('\n\n');
+    for (const [image, below] of [
+      ['![Old](figure.png "Old")', 10],
+      ['![Old](figure.png "Old")', 300],
+      ['![Old](figure.png "Old")', -200],
+      ['![Old](figure.png)', 10],
+    ] as const) {
+      await open(page, `${filler(6)}\n\n${image}\n\n${filler(300)}\n`);
+      const place = await page.locator('figcaption').boundingBox();
+      if (place === null) throw new Error('The caption is not drawn.');
+      await page.locator('figcaption').click();
+      await page.keyboard.press('End');
+      await page.keyboard.type('er');
+      await page.mouse.move(place.x + place.width / 2, place.y + below);
+      await Promise.all([page.mouse.wheel(0, 3000), page.mouse.down()]);
+      await page.mouse.up();
+      await expect.poll(() => read(page)).toContain('![Older](figure.png "Older")');
+    }
+  });
+
+  test('whose image another has taken out is told, not lost', async ({ page, problems }) => {
+    await open(page, text);
+    await page.locator('figcaption').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('er and wiser');
+    const whole = await read(page);
+    await page.evaluate(([from, to]) => window.bench.view!.dispatch({ changes: { from, to } }), [
+      whole.indexOf('!['),
+      whole.indexOf('}') + 1,
+    ] as const);
+    await expect
+      .poll(() => page.evaluate(() => window.bench.told['message']))
+      .toBe('The image is no longer in the text. Its caption was: Older and wiser');
+    expect(problems.splice(0)).toEqual(['The image markup could not be parsed: figure.png']);
+  });
+
   test('a picture that is not there says which', async ({ page }) => {
     await open(page, 'text\n\n![Cap](lost%20one.png)');
     await expect(page.locator('figcaption')).toHaveText('Image not found: lost%20one.png');

@@ -28,7 +28,11 @@ test.describe('the shell', () => {
     await second.getByRole('button', { name: /^Notifications/ }).click();
     const box = await second.getByRole('dialog', { name: 'Notifications' }).boundingBox();
     expect(box?.width).toBeLessThanOrEqual(450);
-    await second.getByRole('link', { name: 'Open', exact: true }).first().click();
+    await second
+      .getByRole('dialog')
+      .getByRole('link', { name: /Pushed/ })
+      .first()
+      .click();
     await expect(second).toHaveURL(/\/workspace\//);
     await expect(second.getByRole('button', { name: 'Notifications: 1 unread notification' })).toBeVisible();
     await context.close();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampSize, formatAmount, HIGHEST_SIZE, joinSize, parseAmount, splitSize } from './storage-size.ts';
+import { clampSize, fitsUnit, formatAmount, HIGHEST_SIZE, joinSize, parseAmount, splitSize } from './storage-size.ts';
 
 const MB = 1024 ** 2;
 const anything = { min: 0, max: HIGHEST_SIZE };
@@ -20,6 +20,15 @@ describe('a storage size', () => {
   it('is shown with three decimals at most', () => {
     expect(formatAmount(splitSize(10_000_000).amount)).toBe('9.537');
   });
+
+  it.each([
+    [100, 'mb', false],
+    [100, 'b', true],
+    [10_000_000, 'mb', true],
+    [1536, 'kb', true],
+    [1, 'tb', false],
+    [0, 'mb', true],
+  ] as const)('of %d bytes can be told in %s: %s', (bytes, unit, fits) => expect(fitsUnit(bytes, unit)).toBe(fits));
 
   it('keeps between its bounds', () => {
     expect(joinSize(1, 'b', { min: 100, max: 1000 })).toBe(100);

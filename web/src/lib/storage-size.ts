@@ -18,6 +18,12 @@ export function formatAmount(amount: number): string {
   return String(Math.round(amount * 1000) / 1000);
 }
 
+/** Whether a number with three decimals in this unit still says how many bytes there are. */
+export function fitsUnit(bytes: number, unit: SizeUnit): boolean {
+  const shown = Number(formatAmount(bytes / bytesOf(unit))) * bytesOf(unit);
+  return Math.abs(shown - bytes) <= bytes / 100;
+}
+
 /** Reads what stands in the field; null when it is no number. A comma counts as a point. */
 export function parseAmount(text: string): number | null {
   const plain = text.trim().replace(',', '.');

@@ -3,6 +3,7 @@ import { formatBytes, parseBytes, type SizeUnit } from '@scriptorium/contract/ru
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import {
   clampSize,
+  fitsUnit,
   formatAmount,
   HIGHEST_AMOUNT,
   HIGHEST_SIZE,
@@ -38,10 +39,13 @@ interface StorageSizeInputProps {
  */
 export function StorageSizeInput(props: StorageSizeInputProps) {
   const { label, value, onChange, min = 0, max = HIGHEST_SIZE } = props;
-  const [unit, setUnit] = useState<SizeUnit>(() => splitSize(value).unit);
+  const [chosenUnit, setUnit] = useState<SizeUnit>(() => splitSize(value).unit);
   // What is being typed stays as typed; a value from outside replaces it.
   const [typed, setTyped] = useState<{ text: string; bytes: number } | null>(null);
-  const shown = typed?.bytes === value ? typed.text : formatAmount(value / bytesOfUnit(unit));
+  const isTyping = typed?.bytes === value;
+  // A lower bound that the unit cannot tell would read as 0: 100 bytes are not "0 MB".
+  const unit = isTyping || fitsUnit(value, chosenUnit) ? chosenUnit : splitSize(value).unit;
+  const shown = isTyping ? typed.text : formatAmount(value / bytesOfUnit(unit));
 
   const show = (bytes: number): void => {
     setUnit(splitSize(bytes).unit);
@@ -54,7 +58,9 @@ export function StorageSizeInput(props: StorageSizeInputProps) {
     setTyped({ text, bytes });
     if (bytes !== value) onChange(bytes);
   };
-  const step = (event: KeyboardEvent<HTMLInputElement>): void => {
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // What is about to be sent is what is to be read.
+    if (event.key === 'Enter') setTyped(null);
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const size = (event.shiftKey ? 10 : 1) * (event.key === 'ArrowUp' ? 1 : -1);
@@ -90,7 +96,7 @@ export function StorageSizeInput(props: StorageSizeInputProps) {
           }
         }}
         onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={step}
+        onKeyDown={press}
         onPaste={paste}
         onBlur={() => setTyped(null)}
       />

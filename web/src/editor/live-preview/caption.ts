@@ -1,9 +1,11 @@
 import { syntaxTree } from '@codemirror/language';
 import { ChangeSet, type EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { SyntaxNode } from '@lezer/common';
+import type { SyntaxNode, Tree } from '@lezer/common';
 import { findChanges, findWordChanges } from '../find-changes.ts';
 import { markdownLanguage } from '../languages/markdown.ts';
+import { readWholeTree } from '../markdown/whole-tree.ts';
+import { surroundings } from '../surroundings.ts';
 import { attributesOf, type ImageSource, readImage, writeCaption } from './image-source.ts';
 import { referencesField } from './references.ts';
 import { renderInline } from './render-inline.ts';
@@ -26,19 +28,29 @@ export function mergeCaption(
   return { text: text + mine.slice(at), place: (position) => other.mapPos(position, -1) };
 }
 
-/** The image that a drawn figure stands for: at its place, or, if it is no longer drawn, one with the same source. */
+/**
+ * The image that a drawn figure stands for: at its place, or, if it is no longer drawn, one with the same source. A figure
+ * whose source is shown stands behind it, and in front of it else.
+ */
 function findImage(view: EditorView, figure: HTMLElement, image: ImageSource): SyntaxNode | null {
   const { state } = view;
-  const at = figure.isConnected ? view.posAtDOM(figure) : -1;
-  const line = at < 0 ? null : state.doc.lineAt(Math.min(at, state.doc.length));
-  let found: SyntaxNode | null = null;
-  syntaxTree(state).iterate({
-    from: line ? Math.max(line.from, at - 1) : 0,
-    to: line ? line.to : state.doc.length,
+  const at = figure.isConnected ? Math.min(view.posAtDOM(figure), state.doc.length) : null;
+  const line = at === null ? null : state.doc.lineAt(at);
+  const here = line === null ? [] : listImages(syntaxTree(state), line.from, line.to);
+  const same = (nodes: readonly SyntaxNode[]): SyntaxNode[] => nodes.filter((node) => isSame(state, node, image));
+  const distance = (node: SyntaxNode): number =>
+    at === null ? 0 : Math.min(Math.abs(node.from - at), Math.abs(node.to - at) + 0.5);
+  const found = [same(here), here].find((nodes) => nodes.length > 0) ?? same(listImages(readWholeTree(state)));
+  return found.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+function listImages(tree: Tree, from = 0, to = tree.length): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  tree.iterate({
+    from,
+    to,
     enter: (node) => {
-      if (found) return false;
-      if (node.name === 'Image' && (at < 0 ? isSame(state, node.node, image) : node.from >= at - 1)) found = node.node;
-      return true;
+      if (node.name === 'Image') found.push(node.node);
     },
   });
   return found;
@@ -178,8 +190,14 @@ export class Caption {
     if (changed && !this.#view.state.readOnly) {
       if (writeToDocument(this.#view, this.#figure, this.#image, text)) return;
       console.error(`The image markup could not be parsed: ${this.#image.url}`);
+      // Its image is gone, but the words are somebody's work.
+      if (text !== '') this.#report(`The image is no longer in the text. Its caption was: ${text}`);
     }
     this.#draw();
+  }
+
+  #report(message: string): void {
+    this.#view.state.facet(surroundings).report(message, 'error');
   }
 
   #draw(): void {

@@ -99,7 +99,7 @@ export function GroupsCard({ user }: { user: CurrentUser }) {
       {isPending && <RowsSkeleton rows={2} height={64} />}
       {error !== null && data === undefined && (
         <div className={style['pad']}>
-          <LoadError error={error} onRetry={() => void refetch()} />
+          <LoadError prefix={t('groupListFailed')} error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {data !== undefined && groups.length === 0 && (

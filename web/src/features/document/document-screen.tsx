@@ -25,6 +25,7 @@ import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { HeldStats } from './held-stats.ts';
 import { OutlinePanel } from './outline-panel.tsx';
+import { People } from './people.tsx';
 import { ResultSplit } from './result-split.tsx';
 import { readChoice, writeChoice } from './screen-choices.ts';
 import { type PanelTab, SidePanel } from './side-panel.tsx';
@@ -187,7 +188,6 @@ export function DocumentScreen(props: DocumentScreenProps) {
         isMarkdown={isMarkdown}
         mode={mode}
         onMode={(next) => handle?.setMode(next)}
-        onFollow={(id) => connection?.follow(id)}
         onCompare={() => setComparing(true)}
         onExport={exportsEnabled ? submit : null}
         result={shown !== null}
@@ -203,6 +203,11 @@ export function DocumentScreen(props: DocumentScreenProps) {
             : props.renderResult({ jobId: shown.jobId, changes, unsent: status.unsent, onClose: toggleResult })
         }
       >
+        <People
+          people={status.people}
+          scroller={handle?.view.scrollDOM ?? null}
+          onFollow={(id) => connection?.follow(id)}
+        />
         {status.ended && (
           <p className={style['ended']}>
             {props.openSuccessor !== null && (

@@ -6,10 +6,9 @@ import type { ReactNode } from 'react';
 import { t } from '../../lib/texts/document.ts';
 import style from './editor-bar.module.css';
 import { FormatButtons } from './format-buttons.tsx';
-import { People } from './people.tsx';
 import { SaveBadge } from './save-badge.tsx';
 
-/** One slim bar over the text: formatting, people, what is saved, how it is drawn, export, side panel. */
+/** One slim bar over the text: formatting, what is saved, how it is drawn, export, side panel. */
 export function EditorBar(props: {
   lead: ReactNode;
   handle: EditorHandle | null;
@@ -17,7 +16,6 @@ export function EditorBar(props: {
   isMarkdown: boolean;
   mode: EditorMode;
   onMode: (mode: EditorMode) => void;
-  onFollow: (id: string | null) => void;
   onCompare: () => void;
   /** null: exports are disabled on this server, and nothing about them is shown. */
   onExport: (() => void) | null;
@@ -34,7 +32,6 @@ export function EditorBar(props: {
       {props.lead}
       {props.isMarkdown && <FormatButtons handle={props.handle} disabled={status.ended} />}
       <span className={style['space']} />
-      <People people={status.people} onFollow={props.onFollow} />
       <SaveBadge status={status} onCompare={props.onCompare} />
       {props.isMarkdown && (
         <SegmentedControl

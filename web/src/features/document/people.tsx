@@ -1,38 +1,51 @@
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { OtherEditor } from '../../editor/collab/document-connection.ts';
 import { t } from '../../lib/texts/document.ts';
-import { readInitials } from '../../ui/person-color.ts';
-import style from './editor-bar.module.css';
+import style from './people.module.css';
 
-/** Who else is in the document, in the colour of their caret. A click follows them. */
-export function People({
-  people,
-  onFollow,
-}: {
+/**
+ * Who else is in the document, in the colour of their caret; a click follows them. The line is there only while somebody
+ * is, and the text stays where it is on the screen when it comes and goes.
+ */
+export function People(props: {
   people: readonly OtherEditor[];
+  scroller: HTMLElement | null;
   onFollow: (id: string | null) => void;
 }) {
-  if (people.length === 0) return null;
+  const { people, scroller, onFollow } = props;
+  const line = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  const label = useId();
+  const isAlone = people.length === 0;
+  useLayoutEffect(() => {
+    const now = line.current?.offsetHeight ?? 0;
+    if (scroller !== null) scroller.scrollTop += now - height.current;
+    height.current = now;
+  }, [isAlone, scroller]);
+  if (isAlone) return null;
   return (
-    <ul className={style['people']} aria-label={t('others')}>
-      {people.map((person) => {
-        const label = person.idle ? t('idle', { name: person.label }) : person.label;
-        return (
-          <li key={person.id}>
-            <button
-              type="button"
-              className={style['person']}
-              aria-pressed={person.followed}
-              aria-label={person.followed ? t('unfollow', { name: label }) : t('follow', { name: label })}
-              title={label}
-              data-idle={person.idle || undefined}
-              style={{ '--p': `var(--person-${person.color})`, '--op': `var(--on-person-${person.color})` }}
-              onClick={() => onFollow(person.followed ? null : person.id)}
-            >
-              {readInitials(person.label)}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <div ref={line} className={style['line']}>
+      <span id={label}>{t('others')}</span>
+      <ul aria-labelledby={label}>
+        {people.map((person) => {
+          const name = person.idle ? t('idle', { name: person.label }) : person.label;
+          return (
+            <li key={person.id}>
+              <button
+                type="button"
+                aria-pressed={person.followed}
+                aria-label={person.followed ? t('unfollow', { name }) : t('follow', { name })}
+                title={name}
+                data-idle={person.idle || undefined}
+                style={{ '--p': `var(--person-${person.color})`, '--op': `var(--on-person-${person.color})` }}
+                onClick={() => onFollow(person.followed ? null : person.id)}
+              >
+                {person.label}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

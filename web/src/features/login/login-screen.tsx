@@ -48,7 +48,7 @@ export function LoginScreen() {
     <GuestLayout server={server}>
       {redirect !== undefined && <Notice kind="info">{t('loginFirst')}</Notice>}
       {server.setupNeeded && <Notice kind="info">{t('setupTokenMissing')}</Notice>}
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
         <TextInput
           size="md"
           type="email"

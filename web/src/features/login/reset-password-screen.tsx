@@ -35,8 +35,9 @@ export function ResetPasswordScreen() {
       toastSuccess(t('resetDone'), { duration: 6_000 });
       await navigate({ to: '/login' });
     } catch (error) {
-      if (error instanceof OperationError && error.code === 'weak-password') setProblems({ password: error.message });
-      else toastError(t('resetFailed'), error);
+      if (error instanceof OperationError && (error.code === 'weak-password' || error.field === 'password')) {
+        setProblems({ password: `${t('resetFailed')} ${error.message}` });
+      } else toastError(t('resetFailed'), error);
       setExpired(error instanceof OperationError && error.code === 'invalid-token');
       setBusy(false);
     }

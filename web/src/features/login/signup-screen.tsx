@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
+import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/auth.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -54,7 +55,7 @@ export function SignupScreen() {
     } catch (error) {
       const at = error instanceof OperationError && error.field !== undefined ? FIELDS[error.field] : undefined;
       if (at === undefined) toastError(t('signupFailed'), error);
-      else setProblems({ [at]: error instanceof Error ? error.message : '' });
+      else setProblems({ [at]: `${t('signupFailed')} ${readMessage(error)}` });
     } finally {
       setBusy(false);
     }

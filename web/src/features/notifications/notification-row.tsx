@@ -8,7 +8,18 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { markRead, remove } from './notification-actions.ts';
 import style from './notification-row.module.css';
 
-/** One notification. With a link it marks itself read and goes there; a link that leaves the application is inert. */
+/** Where the focus goes when this row is taken away: the list never loses it. */
+function focusBeside(row: HTMLElement | null): void {
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const target =
+    beside?.querySelector<HTMLElement>('[data-remove]') ?? row?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
+  target?.focus();
+}
+
+/**
+ * One notification. A click anywhere on it marks it as read and follows its link; a link that leaves the application is
+ * inert.
+ */
 export function NotificationRow({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {
   const { uuid, message, time, read, actionUrl } = notification;
   const router = useRouter();
@@ -20,32 +31,44 @@ export function NotificationRow({ notification, onLeave }: { notification: Notif
         {!read && <span className="sr-only">{t('unread')}</span>}
       </span>
       <div className={style['words']}>
-        <span>{message}</span>{' '}
         {hasLink ? (
           <a
+            className={style['hit']}
             href={target}
             onClick={(event) => {
+              if (!read) void markRead(uuid);
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
               onLeave?.();
-              if (!read) void markRead(uuid);
               router.history.push(target);
             }}
           >
-            {t('openLink')}
+            {message}
           </a>
         ) : (
-          !read && (
-            <button type="button" onClick={() => void markRead(uuid)}>
-              {t('markRead')}
-            </button>
-          )
+          <>
+            <span>{message}</span>{' '}
+            {!read && (
+              <button type="button" className={style['hit']} onClick={() => void markRead(uuid)}>
+                {t('markRead')}
+              </button>
+            )}
+          </>
         )}
         <div className="tiny muted">
           <RelativeTime time={time} />
         </div>
       </div>
-      <ActionIcon size="sm" aria-label={t('removeNotification')} onClick={() => void remove(uuid)}>
+      <ActionIcon
+        size="sm"
+        className={style['remove'] ?? ''}
+        data-remove
+        aria-label={t('removeNotification')}
+        onClick={(event) => {
+          focusBeside(event.currentTarget.closest('li'));
+          void remove(uuid);
+        }}
+      >
         <IconX size={16} />
       </ActionIcon>
     </li>

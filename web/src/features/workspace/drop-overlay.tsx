@@ -8,7 +8,11 @@ const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includ
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Takes files that are dropped anywhere on the window or pasted, and says so while they are dragged. */
+/** A text takes what is dropped on it itself and links it there. */
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.cm-editor') !== null;
+
+/** Takes files that are dropped anywhere but on a text or pasted, and says so while they are dragged. */
 export function DropOverlay({ folder, onFiles }: { folder: string; onFiles: (files: DroppedFile[]) => void }) {
   const [over, setOver] = useState(false);
   const take = useEffectEvent((data: DataTransfer) => {
@@ -18,14 +22,14 @@ export function DropOverlay({ folder, onFiles }: { folder: string; onFiles: (fil
     );
   });
   useEffect(() => {
-    // Each element that is entered counts; the last one left ends it.
+    // Each element that is entered counts; the last one left ends it. Seen first: a text keeps its events to itself.
     let depth = 0;
     const listeners: { [Type in 'dragenter' | 'dragleave' | 'dragover' | 'drop']: (event: DragEvent) => void } = {
       dragenter: (event) => {
         if (!hasFiles(event)) return;
-        event.preventDefault();
         depth += 1;
-        setOver(true);
+        setOver(!isText(event.target));
+        if (!isText(event.target)) event.preventDefault();
       },
       dragleave: (event) => {
         if (!hasFiles(event)) return;
@@ -33,12 +37,12 @@ export function DropOverlay({ folder, onFiles }: { folder: string; onFiles: (fil
         if (depth <= 0) setOver(false);
       },
       dragover: (event) => {
-        if (hasFiles(event)) event.preventDefault();
+        if (hasFiles(event) && !isText(event.target)) event.preventDefault();
       },
       drop: (event) => {
         depth = 0;
         setOver(false);
-        if (!hasFiles(event) || event.dataTransfer === null) return;
+        if (!hasFiles(event) || event.dataTransfer === null || isText(event.target)) return;
         event.preventDefault();
         take(event.dataTransfer);
       },
@@ -49,10 +53,11 @@ export function DropOverlay({ folder, onFiles }: { folder: string; onFiles: (fil
       event.preventDefault();
       take(data);
     };
-    for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type as 'drop', listener);
+    for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type as 'drop', listener, true);
     window.addEventListener('paste', paste);
     return () => {
-      for (const [type, listener] of Object.entries(listeners)) window.removeEventListener(type as 'drop', listener);
+      for (const [type, listener] of Object.entries(listeners))
+        window.removeEventListener(type as 'drop', listener, true);
       window.removeEventListener('paste', paste);
     };
   }, []);

@@ -12,7 +12,7 @@ import { Adders, BringFiles } from './adders.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DroppedFile } from './dropped-files.ts';
 import style from './folder-pane.module.css';
-import { downloadFolder, makeFile, makeFolder } from './item-actions.ts';
+import { downloadFolder, makeFile, makeNamedFile, makeNamedFolder } from './item-actions.ts';
 import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
 import { ItemTable } from './item-table.tsx';
 import table from './item-table.module.css';
@@ -151,8 +151,7 @@ function NewItem(
         placeholder={isFile ? t('newFilePlaceholder') : t('newFolderPlaceholder')}
         onCancel={() => props.onCreating(null)}
         onSubmit={async (name) => {
-          const made = await (isFile ? makeFile : makeFolder)(workspace.uuid, folder, name);
-          if (made === null) throw new Error(isFile ? t('createFileFailed') : t('createFolderFailed'));
+          const made = await (isFile ? makeNamedFile : makeNamedFolder)(workspace.uuid, folder, name);
           props.onCreated();
           if (isFile) props.onMadeFile(made);
           else props.onMade(made.uuid);

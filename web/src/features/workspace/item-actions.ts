@@ -11,6 +11,7 @@ import {
 } from '@scriptorium/contract/operations/workspace.ts';
 import { restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { call } from '../../api/call.ts';
+import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
@@ -36,27 +37,33 @@ async function eachPart<Item>(items: readonly Item[], run: (part: readonly Item[
   return true;
 }
 
-export async function makeFile(uuid: string, folder: string, name: string, content?: string): Promise<TreeItem | null> {
-  const input = { uuid, parentItem: folder, name, ...(content !== undefined && { content }) };
+export async function makeFile(uuid: string, folder: string, name: string, content: string): Promise<TreeItem | null> {
+  const input = { uuid, parentItem: folder, name, content };
   return (await change(t('createFileFailed'), () => call(createTextFile, input)))?.item ?? null;
 }
 
-export async function makeFolder(uuid: string, folder: string, name: string): Promise<TreeItem | null> {
-  return (
-    (await change(t('createFolderFailed'), () => call(createFolder, { uuid, parentItem: folder, name })))?.item ?? null
-  );
-}
-
-/** Rejects with the server's reason, which the field shows in its place; the toast says it as well. */
-export async function rename(uuid: string, item: TreeItem, newName: string): Promise<TreeItem> {
+/** For a field that stays open until the name is taken: what it rejects with is the whole sentence, as in the toast. */
+async function giveName(prefix: string, run: () => Promise<{ item: TreeItem }>): Promise<TreeItem> {
   try {
-    return (await call(renameItem, { uuid, itemPath: item.path, newName })).item;
+    return (await run()).item;
   } catch (error) {
-    toastError(t('renameFailed'), error);
-    throw error;
+    toastError(prefix, error);
+    throw new Error(`${prefix} ${readMessage(error)}`, { cause: error });
   } finally {
     await refreshWorkspace();
   }
+}
+
+export function makeNamedFile(uuid: string, folder: string, typed: string): Promise<TreeItem> {
+  return giveName(t('createFileFailed'), () => call(createTextFile, { uuid, parentItem: folder, name: typed }));
+}
+
+export function makeNamedFolder(uuid: string, folder: string, typed: string): Promise<TreeItem> {
+  return giveName(t('createFolderFailed'), () => call(createFolder, { uuid, parentItem: folder, name: typed }));
+}
+
+export function rename(uuid: string, item: TreeItem, newName: string): Promise<TreeItem> {
+  return giveName(t('renameFailed'), () => call(renameItem, { uuid, itemPath: item.path, newName }));
 }
 
 export async function trash(uuid: string, items: readonly TreeItem[]): Promise<boolean> {

@@ -279,8 +279,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
         <MoveDialog uuid={uuid} items={moving} startFolder={folder} onClose={() => setMoving(null)} />
       )}
       {trashOpen && <TrashDrawer uuid={uuid} onClose={() => setTrashOpen(false)} />}
-      {/* A document takes dropped pictures itself. */}
-      {!isEditor && <DropOverlay folder={folderName} onFiles={upload} />}
+      <DropOverlay folder={folderName} onFiles={upload} />
       <UploadTray />
       <ConflictDialog />
     </div>

@@ -40,7 +40,6 @@ export const { t, T } = defineTexts('common', {
   markAllRead: 'Mark all as read',
   markRead: 'Mark as read',
   removeNotification: 'Remove notification',
-  openLink: 'Open',
   allNotifications: 'Show all notifications',
   unread: 'Unread',
   older: 'Show older ones',

@@ -29,6 +29,7 @@ export const { t, T } = defineTexts('dashboard', {
   noGroups: 'You are not yet member of any groups.',
   noGroupsHint: 'A group has a workspace that all its members write in.',
   leaveQuestion: 'Do you really want to leave group {group}? You will immediately lose access to the shared workspace.',
+  groupListFailed: 'Could not fetch group list:',
   leaveFailed: 'Could not leave group:',
   left: 'You left group "{group}".',
   recent: 'Recent files',

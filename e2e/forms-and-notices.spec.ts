@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import {
+  createAccount,
+  createGroup,
+  findWorkspace,
+  loginAdmin,
+  mustPost,
+  type Account,
+} from '../tests/_support/accounts.ts';
+import { Client } from '../tests/_support/client.ts';
+import { readEditor, waitForEditor } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+/** Files let go over an element of the page, as a browser tells it. */
+async function dropOn(page: Page, selector: string, name: string): Promise<void> {
+  await page.evaluate(
+    ([where, file]) => {
+      const target = document.querySelector(where);
+      if (target === null) throw new Error(`There is no ${where}.`);
+      const data = new DataTransfer();
+      data.items.add(new File(['dropped'], file));
+      const place = target.getBoundingClientRect();
+      for (const type of ['dragenter', 'dragover', 'drop']) {
+        target.dispatchEvent(
+          new DragEvent(type, {
+            dataTransfer: data,
+            bubbles: true,
+            cancelable: true,
+            clientX: place.x + 5,
+            clientY: place.y + 5,
+          }),
+        );
+      }
+    },
+    [selector, name] as const,
+  );
+}
+
+test.describe('forms and notices', () => {
+  let ada: Account;
+  let ben: Account;
+  test.beforeAll(async ({ server }) => {
+    ada = await createAccount(server, 'Ada');
+    ben = await createAccount(server, 'Ben');
+  });
+
+  test('the log-in leaves it to the server what an address is', async ({ page, server }) => {
+    const { client: admin } = await loginAdmin(server);
+    const account = { email: 'jörg@example.org', password: 'a long pass phrase of his', displayName: 'Jörg' };
+    await mustPost(admin, '/api/admin/settings/update', { key: 'registration_open', value: '1' });
+    await mustPost(new Client(server.url), '/api/user/signup', account);
+    await mustPost(admin, '/api/admin/users/update', { email: account.email, emailVerified: true });
+
+    await page.goto(`${server.url}/login`);
+    const email = page.getByLabel('E-mail', { exact: true });
+    await email.fill('foo');
+    await page.getByLabel('Password', { exact: true }).fill('certainly not this one');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(
+      page.getByText('Error: Login failed: The e-mail address or the password is wrong.', { exact: true }),
+    ).toBeVisible();
+
+    // Typed: a browser turns what is pasted or filled into such a field into another spelling before anybody sees it.
+    await email.fill('');
+    await email.pressSequentially(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Welcome back, Jörg!')).toBeVisible();
+  });
+
+  test('sign-up and reset say what failed, in the field that is at fault', async ({ page, server }) => {
+    const { client: admin } = await loginAdmin(server);
+    await mustPost(admin, '/api/admin/settings/update', { key: 'registration_open', value: '1' });
+    await page.goto(`${server.url}/signup`);
+    await page.getByLabel('Name', { exact: true }).fill('Clara');
+    await page.getByLabel('E-mail', { exact: true }).fill('foo');
+    await page.getByLabel('Confirm e-mail').fill('foo');
+    await page.getByLabel('Password', { exact: true }).fill('a long pass phrase of hers');
+    await page.getByLabel('Confirm password').fill('a long pass phrase of hers');
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await expect(
+      page.getByText('Could not sign up: The e-mail address must look like name@example.org.', { exact: true }),
+    ).toBeVisible();
+
+    await page.goto(`${server.url}/reset-password?token=unknown`);
+    await page.getByLabel('New password', { exact: true }).fill('x'.repeat(1025));
+    await page.getByLabel('Repeat new password').fill('x'.repeat(1025));
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(
+      page.getByText('Could not reset password: The password can have at most 1,024 characters.', { exact: true }),
+    ).toBeVisible();
+  });
+
+  test('a notification is read and followed by one click, and taking one away keeps the keyboard in the list', async ({
+    browser,
+    server,
+  }) => {
+    const reader = await createAccount(server, 'Reader');
+    for (const name of ['First', 'Second', 'Third']) await createGroup(name, ada, reader);
+    const { page, context } = await openAs(browser, reader, '/profile');
+    await page.getByRole('button', { name: 'Notifications: 3 unread notifications' }).click();
+    const list = page.getByRole('dialog', { name: 'Notifications' });
+    const rows = list.getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+
+    await rows.filter({ hasText: 'Second' }).getByRole('button', { name: 'Remove notification' }).press('Enter');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.filter({ hasText: 'First' }).getByRole('button', { name: 'Remove notification' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(1);
+    await expect(rows.getByRole('button', { name: 'Remove notification' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Notifications: 1 unread notification' }).click();
+    // Beside the words, where the row is empty.
+    const row = await rows.boundingBox();
+    if (row === null) throw new Error('There is no row.');
+    await page.mouse.click(row.x + row.width - 60, row.y + row.height - 8);
+    await expect(page).toHaveURL(/\/workspace\//);
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+    await rows.getByRole('button', { name: 'Remove notification' }).press('Enter');
+    await expect(rows).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await context.close();
+  });
+
+  test('with a document open, files dropped beside the text are uploaded, and those on the text are linked in it', async ({
+    browser,
+  }) => {
+    const uuid = await findWorkspace(ada);
+    await mustPost(ada.client, '/api/workspace/create-folder', { uuid, parentItem: '', name: 'drops' });
+    await mustPost(ada.client, '/api/workspace/create-text-file', { uuid, parentItem: 'drops', name: 'open.md' });
+    const { page, context } = await openAs(browser, ada, `/workspace/${uuid}/drops/open.md`);
+    await waitForEditor(page);
+    await dropOn(page, '[role=tree]', 'beside.txt');
+    await expect(page.getByText('Files have been successfully uploaded.')).toBeVisible();
+    await expect(page.getByRole('treeitem', { name: /beside\.txt/ })).toBeVisible();
+    expect(await readEditor(page)).toBe('');
+    await dropOn(page, '.cm-content', 'linked.txt');
+    await expect.poll(() => readEditor(page)).toBe('[linked](linked.txt)');
+    await context.close();
+  });
+
+  test('a name that cannot be taken is refused with the reason under its field', async ({ browser }) => {
+    const uuid = await findWorkspace(ada);
+    await mustPost(ada.client, '/api/workspace/create-folder', { uuid, parentItem: '', name: 'names' });
+    await mustPost(ada.client, '/api/workspace/create-text-file', { uuid, parentItem: 'names', name: 'taken.md' });
+    const { page, context } = await openAs(browser, ada, `/workspace/${uuid}/names`);
+    for (const [button, label, name, sentence] of [
+      ['New file', 'New file', 'taken.md', 'Could not create file: An item with this name already exists here.'],
+      [
+        'New folder',
+        'New folder',
+        'a/b/c',
+        'Could not create folder: A name must not contain slashes or invisible characters.',
+      ],
+    ] as const) {
+      await page.getByRole('main').getByRole('button', { name: button }).first().click();
+      await page.getByRole('textbox', { name: label }).fill(name);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('span[role=alert]')).toHaveText(sentence);
+      await expect(page.getByTestId('toast').filter({ hasText: sentence })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await context.close();
+  });
+
+  test('a list of groups that cannot be read says so in its place, and tries again', async ({ browser }) => {
+    await createGroup('Readers', ada);
+    const { page, context } = await openAs(browser, ada, '/profile');
+    await page.route('**/api/groups/list', (route) =>
+      route.fulfill({ status: 403, json: { error: 'forbidden', message: 'You are not allowed to do this.' } }),
+    );
+    await page.goto(new URL('/', ada.client.origin).href);
+    await expect(page.getByText('Could not fetch group list: You are not allowed to do this.')).toBeVisible();
+    await page.unroute('**/api/groups/list');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Group Name' })).toBeVisible();
+    await context.close();
+  });
+
+  test('a quota below what its unit can tell is told in another unit', async ({ browser, server }) => {
+    const boss = await loginAdmin(server);
+    const { page, context } = await openAs(browser, boss, '/admin/settings');
+    const field = page.getByRole('textbox', { name: 'Default user quota' });
+    const unit = page.getByRole('combobox', { name: /Default user quota/ });
+    await field.fill('0');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('toast')).toBeVisible();
+    await expect(field).toHaveValue('100');
+    await expect(unit).toHaveValue('b');
+    await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).click();
+    await context.close();
+  });
+
+  test('who else is in a document is said in words that can be seen', async ({ browser }) => {
+    const group = await createGroup('Company', ada, ben);
+    await mustPost(ada.client, '/api/workspace/create-text-file', { uuid: group, parentItem: '', name: 'paper.md' });
+    const other = await openAs(browser, ben, `/workspace/${group}/paper.md`);
+    await waitForEditor(other.page);
+    for (const width of [1440, 768, 360]) {
+      const { page, context } = await openAs(browser, ada, `/workspace/${group}/paper.md`, {
+        viewport: { width, height: 800 },
+      });
+      await waitForEditor(page);
+      await expect(page.getByText('Others editing this file:')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('list', { name: 'Others editing this file:' })).toContainText('Ben');
+      await context.close();
+    }
+    await other.context.close();
+  });
+});
