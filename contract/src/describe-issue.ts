@@ -86,10 +86,9 @@ function listChoices(values: readonly unknown[]): string {
 
 /** A field that takes text or a number and got text that is too long is told the latter, not that it is no number. */
 function describeUnion(issue: z.core.$ZodIssueInvalidUnion, input: unknown): string {
-  const known = issue.errors
-    .filter((branch) => !branch.some((one) => one.code === 'invalid_type' && one.path.length === 0))
-    .at(0)
-    ?.at(0);
+  const known = issue.errors.find(
+    (branch) => !branch.some((one) => one.code === 'invalid_type' && one.path.length === 0),
+  )?.[0];
   if (known !== undefined) return describePredicate(known, input);
   const kinds = issue.errors.flatMap((branch) => branch.flatMap((one) => ('expected' in one ? [one.expected] : [])));
   const names = kinds.map((kind) => (KINDS[kind] ?? '').replace('must be ', ''));
