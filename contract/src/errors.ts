@@ -10,6 +10,7 @@ export const ERRORS = {
   'email-not-verified': { status: 401, message: 'Please verify your e-mail address first.' },
   'account-suspended': { status: 401, message: 'This account has been suspended.' },
   csrf: { status: 403, message: 'This request did not come from the application. Reload the page and try again.' },
+  'wrong-address': { status: 403, message: 'This server was opened at an address that it does not know.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   'exports-disabled': { status: 403, message: 'Exports are disabled on this server.' },
   'signup-disabled': { status: 403, message: 'Sign-up is disabled on this server.' },

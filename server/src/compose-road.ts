@@ -8,6 +8,7 @@ import { hashToken, systemClock } from './adapters/clock.ts';
 import { lockDataDir } from './adapters/data-lock.ts';
 import { DeviceCookie } from './adapters/device-cookie.ts';
 import { KeyRing } from './adapters/key-ring.ts';
+import { readLastBackup } from './adapters/last-backup.ts';
 import { Passwords } from './adapters/passwords.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
 import type { Config } from './config/env.ts';
@@ -87,12 +88,11 @@ export async function openRoad(
         live,
         openDocuments,
         health: async () => [
-          { name: 'Database', configured: true, ok: await isDatabaseUp(), detail: DIALECT_NAME[server.dialect] },
-          { name: 'File store', configured: true, ok: await canWrite(blobs), detail: 'Disk' },
+          { name: 'Database', ok: await isDatabaseUp(), detail: DIALECT_NAME[server.dialect] },
+          { name: 'File store', ok: await canWrite(blobs), detail: 'Disk' },
           describeContents(damage.count()),
-          // Several nodes would share presence and limits through it; this release runs as one.
-          { name: 'Redis', configured: false, ok: true, detail: '' },
         ],
+        setup: async () => ({ publicUrl: config.publicUrl, lastBackup: await readLastBackup(config.dataDir) }),
         environment: () => config.shown,
       },
     };
@@ -121,7 +121,7 @@ export async function openRoad(
 /** What has shown itself since the start; `check --read` looks at everything. */
 function describeContents(damaged: number): HealthPart {
   const detail = damaged === 0 ? '' : `${damaged} cannot be read. The event log says which.`;
-  return { name: 'Stored texts and files', configured: true, ok: damaged === 0, detail };
+  return { name: 'Stored texts and files', ok: damaged === 0, detail };
 }
 
 const DIALECT_NAME = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;

@@ -174,7 +174,7 @@ export async function composeServer(
       loopback: config.metrics,
       token: config.metricsToken,
       describe: async () => {
-        const { jobs, mails } = await readQueues(db, today());
+        const { jobs, mails } = await readQueues(db, { now: systemClock.now(), today: today() });
         return describeMetrics(meter, { ...rooms.count(), sockets: sockets.open, jobs, mails });
       },
     },

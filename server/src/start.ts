@@ -25,9 +25,18 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   const url = config.publicUrl ?? `http://localhost:${port}`;
   process.stdout.write(`Scriptorium is ready at ${url}\n`);
+  if (config.publicUrl === null && !isLoopback(config.host)) {
+    process.stdout.write(
+      `It listens on ${config.host}, but opens only at ${url}: set PUBLIC_URL to the address that people open, such as https://docs.example.org or http://192.0.2.1:${port}.\n`,
+    );
+  }
   if (server.setupPath !== null) {
     process.stdout.write(`Make the first administrator with this link, once: ${url}${server.setupPath}\n`);
   }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
 /** One line of JSON an event, on standard output. A log that cannot be written (full disk, broken pipe) ends nothing. */

@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as admin from '@scriptorium/contract/operations/admin.ts';
 import * as adminGroups from '@scriptorium/contract/operations/admin-groups.ts';
 import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Account, createAccount, loginAdmin } from '../_support/accounts.ts';
+import { type Account, createAccount, loginAdmin, runCli } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
 import { type Mailbox, startMailbox } from '../_support/smtp.ts';
 import { ADMIN, type RunningServer, startServer } from '../_support/start-server.ts';
@@ -13,8 +16,10 @@ const SECRET = 'hunter2-in-the-address';
 let server: RunningServer;
 let mailbox: Mailbox;
 let boss: Account;
+let startedAt = 0;
 
 beforeAll(async () => {
+  startedAt = Date.now();
   mailbox = await startMailbox();
   server = await startServer({ env: { SMTP_URL: mailbox.url, EMAIL_DAILY_QUOTA: '42', MAX_QUOTA: '2000000000' } });
   boss = await loginAdmin(server);
@@ -90,13 +95,37 @@ describe('the dashboard', () => {
     expect(figures.totalAllocatedQuota).toBeGreaterThan(12345);
     expect(figures.health.every((part) => part.ok)).toBe(true);
     expect(figures.mailQueue.dailyQuota).toBe(42);
+    expect(figures.health.map((part) => part.name)).not.toContain('Redis');
+    expect(figures.setup).toEqual({ publicUrl: null, mail: 'smtp', lastBackup: null, signupOpen: false });
     const { sysInfo } = await boss.client.call(admin.getSystemInfo, {});
+    // Of the server, not of the machine it runs on.
+    expect(sysInfo.uptime).toBeLessThan((Date.now() - startedAt) / 1000 + 1);
     expect(sysInfo.nodeVersion).toMatch(/^v24\./);
     expect(sysInfo.memory.total).toBeGreaterThan(sysInfo.memory.free);
     expect(sysInfo.cpus.length).toBeGreaterThan(0);
     expect(sysInfo.networkAddresses).toContainEqual(
       expect.objectContaining({ family: 'IPv4', address: '127.0.0.1', internal: true }),
     );
+  });
+});
+
+describe('an idle server', () => {
+  it('has no jobs waiting, whatever is to run at night', async () => {
+    await expect
+      .poll(async () => (await boss.client.call(admin.overview, {})).jobQueue, { timeout: 15_000 })
+      .toMatchObject({ queued: 0, running: 0 });
+  });
+
+  it('shows when it was backed up last', async () => {
+    const before = Date.now();
+    const place = mkdtempSync(join(tmpdir(), 'scriptorium-backup-'));
+    try {
+      await runCli(server, 'backup', join(place, 'one'));
+    } finally {
+      rmSync(place, { recursive: true, force: true });
+    }
+    const { setup } = await boss.client.call(admin.overview, {});
+    expect(Date.parse(setup.lastBackup ?? '')).toBeGreaterThanOrEqual(before);
   });
 });
 

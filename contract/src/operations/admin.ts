@@ -31,10 +31,9 @@ export const getSystemInfo = defineOperation({
   output: z.strictObject({ sysInfo: systemInfo }),
 });
 
-/** A part the server leans on. What is not configured is neither well nor ill. */
+/** A part the server leans on. */
 const healthPart = z.strictObject({
   name: z.string(),
-  configured: z.boolean(),
   ok: z.boolean(),
   detail: z.string(),
 });
@@ -68,6 +67,15 @@ export const overview = defineOperation({
     }),
     live: z.strictObject({ documents: z.number().int(), people: z.number().int() }),
     health: z.array(healthPart),
+    /** What an operator sees to once on a new server. */
+    setup: z.strictObject({
+      /** Null: the server can be opened on its own machine only. */
+      publicUrl: z.string().nullable(),
+      mail: z.enum(['smtp', 'outbox']),
+      /** Of the last whole backup by the backup command; null when there was none. */
+      lastBackup: isoTime.nullable(),
+      signupOpen: z.boolean(),
+    }),
   }),
 });
 

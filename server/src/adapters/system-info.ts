@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { arch, cpus, freemem, networkInterfaces, platform, totalmem, uptime, userInfo } from 'node:os';
+import { arch, cpus, freemem, networkInterfaces, platform, totalmem, userInfo } from 'node:os';
 import type { SystemInfo } from '../domain/system-info.ts';
 
 /** The machine and the process, for administrators. */
@@ -10,7 +10,8 @@ export function readSystemInfo(): SystemInfo {
     nodeVersion: process.version,
     cpus: cpus().map(({ model, speed }) => ({ model, speed })),
     memory: { free: freemem(), total: totalmem() },
-    uptime: uptime(),
+    // Of this server: when the machine started says nothing about it.
+    uptime: process.uptime(),
     processUser: readUserName(),
     networkAddresses: Object.entries(networkInterfaces()).flatMap(([name, addresses]) =>
       (addresses ?? []).map(({ family, address, internal }) => ({ interface: name, family, address, internal })),

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { DiskBlobStore } from '../adapters/blobs/disk.ts';
 import { systemClock } from '../adapters/clock.ts';
+import { noteBackup } from '../adapters/last-backup.ts';
 import { lockDataDir } from '../adapters/data-lock.ts';
 import type { Config } from '../config/env.ts';
 import { checkIntegrity, type Finding } from '../db/check-integrity.ts';
@@ -42,6 +43,8 @@ async function runBackup(config: Config, rest: readonly string[]): Promise<Comma
   const target = resolve(folder);
   const manifest = await backUp(config, target, { clock: systemClock, version: VERSION });
   const missing = manifest.missing.length;
+  // The backup is made, whether or not a word of it can be left for the administration.
+  if (missing === 0) await noteBackup(config.dataDir, manifest.createdAt).catch(() => undefined);
   const text = `Backup of ${manifest.createdAt} in ${target}: database, ${manifest.blobs} contents, ${manifest.bytes} bytes.`;
   return missing === 0
     ? { ok: true, text }

@@ -14,10 +14,10 @@ export interface OverviewFigures {
   jobs: { queued: number; running: number; failedToday: number };
 }
 
-/** The figures of the administrator's dashboard. `today` and `weekAgo` are moments. */
+/** The figures of the administrator's dashboard. `now`, `today` and `weekAgo` are moments. */
 export async function readOverview(
   db: Kysely<Schema>,
-  when: { today: number; weekAgo: number },
+  when: { now: number; today: number; weekAgo: number },
 ): Promise<OverviewFigures> {
   const users = await db
     .selectFrom('user')
@@ -35,7 +35,7 @@ export async function readOverview(
     .selectFrom('workspace')
     .select((eb) => [eb.fn.sum<number | null>('used_bytes').as('used'), eb.fn.sum<number | null>('quota').as('quota')])
     .executeTakeFirstOrThrow();
-  const { jobs, mails, exports } = await readQueues(db, when.today);
+  const { jobs, mails, exports } = await readQueues(db, when);
   return {
     userCount: Number(users.all),
     newUserCount: Number(users.recent),
@@ -49,15 +49,21 @@ export async function readOverview(
   };
 }
 
-/** How much waits, runs and has failed, of jobs and of mails; `today` is its midnight. */
+/**
+ * How much waits, runs and has failed, of jobs and of mails; `today` is its midnight. What is to run at a later hour, like
+ * the nightly cleaning, does not wait.
+ */
 export async function readQueues(
   db: Kysely<Schema>,
-  today: number,
+  { now, today }: { now: number; today: number },
 ): Promise<Pick<OverviewFigures, 'jobs' | 'mails'> & { exports: { queued: number; running: number } }> {
   const jobs = await db
     .selectFrom('job')
     .select((eb) => [
-      eb.fn.countAll<number>().filterWhere('state', '=', 'queued').as('queued'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere(eb.and([eb('state', '=', 'queued'), eb('run_at', '<=', now)]))
+        .as('queued'),
       eb.fn.countAll<number>().filterWhere('state', '=', 'running').as('running'),
       eb.fn
         .countAll<number>()

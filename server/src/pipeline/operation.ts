@@ -264,6 +264,7 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
   'bad-json',
   'not-logged-in',
   'csrf',
+  'wrong-address',
   'invalid',
   'too-large',
   'wrong-content-type',

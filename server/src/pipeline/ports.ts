@@ -95,7 +95,9 @@ export interface ServerStatePort {
   live(): { documents: number; people: number };
   /** Who is in which document of a workspace on this node. */
   openDocuments(workspaceId: string): { itemId: string; userIds: string[] }[];
-  /** Database, blob store, Redis: what can be reached now. */
+  /** What an operator does once for a new server, and has done so far. `publicUrl` is null while none was set. */
+  setup(): Promise<{ publicUrl: string | null; lastBackup: string | null }>;
+  /** Database and blob store: what can be reached now. */
   health(): Promise<HealthPart[]>;
   /** Values from the environment without secrets, and whether they were given or are the default. */
   environment(): { name: string; value: string; source: 'environment' | 'default' }[];

@@ -241,7 +241,12 @@ function usualLimit({ access }: Operation): number {
 }
 
 function checkSource(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): void {
-  if (!parts.origins.isAllowed(request.headers)) fail('csrf');
+  if (!parts.origins.isAllowed(request.headers)) {
+    const wrong = parts.origins.explain(request.headers);
+    if (wrong === null) fail('csrf');
+    if (wrong.note !== null) request.log.warn(wrong.note);
+    fail('wrong-address', { message: wrong.message });
+  }
   if (!parts.cookies.hasValidCsrf(request)) {
     // So that our own page, whose token is of an older session, can try again at once.
     parts.cookies.offerCsrf(request, reply);

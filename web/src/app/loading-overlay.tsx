@@ -4,14 +4,14 @@ import { ProductMark } from '../ui/product-mark.tsx';
 import style from './loading-overlay.module.css';
 
 /** Covers the page at the first start only. */
-export function LoadingOverlay({ noAnswer }: { noAnswer: boolean }) {
+export function LoadingOverlay({ trouble }: { trouble: string | null }) {
   const { appName } = useCapabilities();
   return (
     <div className={style['overlay']} role="status">
       <ProductMark size={44} />
       <p className={style['name']}>{appName}</p>
       <p className="muted">{t('loading')}</p>
-      {noAnswer && <p className={style['trouble']}>{t('startNoAnswer')}</p>}
+      {trouble !== null && <p className={style['trouble']}>{trouble}</p>}
     </div>
   );
 }

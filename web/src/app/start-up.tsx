@@ -1,7 +1,9 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hasKeptAnswers } from '../api/kept-answers.ts';
 import { queryClient } from '../api/query-client.ts';
 import { capabilitiesQuery, loadSession } from '../api/session.ts';
+import { t } from '../lib/texts/common.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
 const RETRY_AFTER = 2_000;
@@ -16,7 +18,8 @@ function forgetTexts(): void {
  * asked again: it says nothing about whether somebody is logged in.
  */
 export function StartUp({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<'asking' | 'no-answer' | 'ready'>('asking');
+  const [isReady, setReady] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
@@ -25,10 +28,12 @@ export function StartUp({ children }: { children: ReactNode }) {
         const hadSession = await hasKeptAnswers();
         const [, session] = await Promise.all([queryClient.fetchQuery(capabilitiesQuery), loadSession()]);
         if (session === null && hadSession) forgetTexts();
-        if (!over) setState('ready');
-      } catch {
+        if (!over) setReady(true);
+      } catch (error) {
         if (over) return;
-        setState('no-answer');
+        // Waiting mends everything but an address that the server was not told of.
+        const isRefused = error instanceof OperationError && error.code === 'wrong-address';
+        setTrouble(isRefused ? error.message : t('startNoAnswer'));
         timer = setTimeout(() => void ask(), RETRY_AFTER);
       }
     };
@@ -38,5 +43,5 @@ export function StartUp({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, []);
-  return state === 'ready' ? children : <LoadingOverlay noAnswer={state === 'no-answer'} />;
+  return isReady ? children : <LoadingOverlay trouble={trouble} />;
 }

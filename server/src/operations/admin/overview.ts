@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const overview = read(contract, async (ctx) => {
   // The daily quota of mails is counted by days of UTC, so that every node means the same day.
   const today = ctx.now - (ctx.now % DAY_MS);
-  const figures = await readOverview(ctx.db, { today, weekAgo: ctx.now - 7 * DAY_MS });
+  const figures = await readOverview(ctx.db, { now: ctx.now, today, weekAgo: ctx.now - 7 * DAY_MS });
   return {
     userCount: figures.userCount,
     newUserCount: figures.newUserCount,
@@ -20,5 +20,10 @@ export const overview = read(contract, async (ctx) => {
     jobQueue: { ...figures.jobs, exportsRunning: figures.exportsRunning },
     live: ctx.ports.state.live(),
     health: await ctx.ports.state.health(),
+    setup: {
+      ...(await ctx.ports.state.setup()),
+      mail: ctx.server.mailTransport,
+      signupOpen: (await ctx.settings()).registration_open === '1',
+    },
   };
 });

@@ -6,6 +6,7 @@ import { t } from '../../lib/texts/admin-dashboard.ts';
 import { AdminHead } from '../../ui/admin-head.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { ChecklistCard } from './checklist-card.tsx';
 import style from './admin-dashboard-screen.module.css';
 import { DiskCard } from './disk-card.tsx';
 import { QueueCard } from './queue-card.tsx';
@@ -56,6 +57,7 @@ export function AdminDashboardScreen() {
             <SystemCard info={system.data.sysInfo} isWell={figures.data.health.every((part) => part.ok)} />
           </div>
           <div className={style['stack']}>
+            <ChecklistCard setup={figures.data.setup} />
             <QueueCard />
             <ServerCard figures={figures.data} />
           </div>

@@ -89,11 +89,7 @@ export function ServerCard({ figures }: { figures: Overview }) {
           <div key={part.name}>
             <dt>{part.name}</dt>
             <dd>
-              {part.configured ? (
-                <StateBadge kind={part.ok ? 'success' : 'danger'}>{t(part.ok ? 'healthy' : 'unhealthy')}</StateBadge>
-              ) : (
-                <StateBadge>{t('notConfigured')}</StateBadge>
-              )}{' '}
+              <StateBadge kind={part.ok ? 'success' : 'danger'}>{t(part.ok ? 'healthy' : 'unhealthy')}</StateBadge>{' '}
               <span className="muted">{part.detail}</span>
             </dd>
           </div>

@@ -1,13 +1,14 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { overview, requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
+import { getSettings, overview, requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
 import { createUser, listUsers } from '@scriptorium/contract/operations/admin-users.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
+import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
-import { t } from '../../lib/texts/admin-users.ts';
+import { T, t } from '../../lib/texts/admin-users.ts';
 import { AdminHead } from '../../ui/admin-head.tsx';
 import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
@@ -32,6 +33,8 @@ export function CreateUserScreen() {
   const capabilities = useQuery(operationQuery(requestCapabilities, {}));
   const create = useOperation(createUser, [listUsers, overview]);
   const navigate = useNavigate();
+  const settings = useQuery(operationQuery(getSettings, {}));
+  const usual = Number(settings.data?.config.default_user_quota ?? quota);
   const maxQuota = Math.max(START_QUOTA, capabilities.data?.capabilities.max_quota ?? FALLBACK_MAX_QUOTA);
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -76,7 +79,21 @@ export function CreateUserScreen() {
           error={problems.displayName}
           onChange={(event) => setDisplayName(event.currentTarget.value)}
         />
-        <StorageSizeInput label={t('quota')} value={quota} max={maxQuota} onChange={setQuota} />
+        <StorageSizeInput
+          label={t('quota')}
+          value={quota}
+          max={maxQuota}
+          onChange={setQuota}
+          description={
+            usual !== quota && (
+              <T
+                k="usualQuota"
+                values={{ size: formatBytes(usual) }}
+                components={{ b: <button type="button" className={style['link']} onClick={() => setQuota(usual)} /> }}
+              />
+            )
+          }
+        />
         <Checkbox
           label={t('isAdmin')}
           description={t('isAdminHint')}

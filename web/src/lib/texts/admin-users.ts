@@ -67,6 +67,7 @@ export const { t, T } = defineTexts('admin-users', {
   quotaDialog: 'Change the quota of {count, plural, one {# user} other {# users}}',
   quotaDialogHint: 'Who already uses more keeps everything, but cannot add to it.',
   quota: 'Quota',
+  usualQuota: 'Who signs up gets {size}. <b>Give the same</b>',
   confirmQuotaTitle: 'Set the quota of {count, plural, one {# user} other {# users}} to {size}?',
   confirmQuotaText: 'The new quota replaces what each of them has now.',
   sessionsOf: 'Sessions of {name}',
