@@ -173,7 +173,54 @@ test('lists go on and end by Enter', async ({ page }) => {
   await open(page, '1. one');
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\ntwo\n\nafter');
-  expect(await read(page)).toBe('1. one\n2. two\nafter');
+  expect(await read(page)).toBe('1. one\n2. two\n\nafter');
+});
+
+test.describe('Enter in prose', () => {
+  test('begins a paragraph, Backspace joins it again, Shift+Enter breaks the line', async ({ page }) => {
+    await open(page, '- a bullet');
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('\n\nA text\nand another');
+    expect(await read(page)).toBe('- a bullet\n\nA text\n\nand another');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Backspace');
+    expect(await read(page)).toBe('- a bullet\n\nA textand another');
+    await page.keyboard.press('Shift+Enter');
+    expect(await read(page)).toBe('- a bullet\n\nA text\\\nand another');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('.cm-line.cm-breaks')).toHaveText('A text');
+  });
+
+  test('begins a line in the source, and where the preference says so', async ({ page }) => {
+    await open(page, 'one', { mode: 'source' });
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('\ntwo');
+    expect(await read(page)).toBe('one\ntwo');
+    await open(page, 'one');
+    await page.evaluate(() => window.bench.handle!.setEnter('line'));
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('\ntwo');
+    expect(await read(page)).toBe('one\ntwo');
+    await page.evaluate(() => window.bench.handle!.setEnter('paragraph'));
+    await page.keyboard.type('\nthree');
+    expect(await read(page)).toBe('one\ntwo\n\nthree');
+  });
+
+  test('lines that run on in print are marked, others are not', async ({ page }) => {
+    await open(page, 'first\n\none\ntwo *three\nfour*\nend\n\n$$\na\nb\n$$\n\n- item\n  more');
+    await expect(page.locator('.cm-line.cm-runs-on')).toHaveText(['one', 'two three', 'four', /item/]);
+  });
+});
+
+test('what is hidden from exports can be seen to be', async ({ page }) => {
+  await open(page, 'first\n\nA sentence. Another one.');
+  await select(page, 7, 18);
+  await page.keyboard.press('Control+Shift+C');
+  expect(await read(page)).toBe('first\n\n<!-- A sentence. --> Another one.');
+  await page.keyboard.press('Control+Home');
+  await expect(page.locator('.cm-hidden-text')).toHaveText('A sentence.');
+  await expect(page.locator('.cm-hidden-text')).toHaveAttribute('title', 'Hidden from exports');
 });
 
 test('a check box is ticked by a click', async ({ page }) => {
@@ -364,6 +411,17 @@ test('pasting: formatted text becomes Markdown, with Shift it stays plain, pictu
   await select(page, 4, 8);
   await paste('', 'https://example.org', false);
   expect(await read(page)).toBe('see [docs](https://example.org)');
+  // A table of a spreadsheet or a terminal has its lines to itself; undone it is the text that was copied.
+  await open(page, 'see here');
+  await select(page, 3);
+  await paste('', 'a\tb\n1\t2\n', false);
+  expect(await read(page)).toBe('see\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\n here');
+  await page.keyboard.press('Control+z');
+  expect(await read(page)).toBe('seea\tb\n1\t2\n here');
+  await page.keyboard.press('Control+z');
+  expect(await read(page)).toBe('see here');
+  await paste('', 'a\tb\n1\t2\n', true);
+  expect(await read(page)).toBe('seea\tb\n1\t2\n here');
   await open(page, 'x');
   await page.evaluate(() => {
     const data = new DataTransfer();

@@ -16,6 +16,7 @@ import { createAssetCache } from './asset-cache.ts';
 import { drawnSelection } from './caret-blink.ts';
 import { citationSupport, reloadLibrary } from './citations/library.ts';
 import { commands } from './commands/commands.ts';
+import { newParagraphs } from './commands/new-paragraph.ts';
 import { contextMenu } from './context-menu/context-menu.ts';
 import { completion, markdownCompletion } from './completion/completion.ts';
 import { findFrontMatter } from './front-matter/metadata.ts';
@@ -37,7 +38,7 @@ import { widgetTheme } from './live-preview/theme-widgets.ts';
 import { previewTheme } from './live-preview/theme.ts';
 import { reportProblems } from './lint/lint.ts';
 import { wholeTree } from './markdown/whole-tree.ts';
-import type { EditorHandle, EditorMode, EditorOptions } from './options.ts';
+import type { EditorHandle, EditorMode, EditorOptions, EnterKey } from './options.ts';
 import { reportOutline } from './outline.ts';
 import { pasting } from './paste/paste.ts';
 import { redrawGaps } from './redraw-gaps.ts';
@@ -49,10 +50,10 @@ import { surroundings } from './surroundings.ts';
 import { codeHighlighting, codeStyle, sourceHighlighting, theme } from './theme.ts';
 import { wrapping } from './wrap-selection.ts';
 
-function describeMode(mode: EditorMode, markdown: boolean): Extension {
+function describeMode(mode: EditorMode, markdown: boolean, enter: EnterKey): Extension {
   if (!markdown) return [codeHighlighting, lineNumbers(), foldGutter()];
   return mode === 'preview'
-    ? [livePreview, widgetTheme, previewTheme, highlightWindow(codeStyle)]
+    ? [newParagraphs.of(enter === 'paragraph'), livePreview, widgetTheme, previewTheme, highlightWindow(codeStyle)]
     : [sourceHighlighting, codeHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
 }
 
@@ -76,6 +77,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
   const markdown = language.kind === 'markdown';
   const images = createAssetCache(options.assets);
   let mode = options.mode;
+  let enter = options.enter ?? 'paragraph';
 
   /** All that reads the text and draws it. */
   const describeReading = (): Extension => [
@@ -100,7 +102,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
       : [],
     languages.of(language.extension),
     // Before the theme: what stands first wins.
-    modes.of(describeMode(mode, markdown)),
+    modes.of(describeMode(mode, markdown, enter)),
     markdown && options.onOutline ? reportOutline(options.onOutline) : [],
     options.onProblems ? reportProblems(options.onProblems) : [],
   ];
@@ -121,7 +123,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     if (markdown) {
       const top = view.lineBlockAtHeight(view.scrollDOM.scrollTop);
       if (writable.isPlain) writable.restore(view);
-      else view.dispatch({ effects: modes.reconfigure(describeMode(mode, markdown)) });
+      else view.dispatch({ effects: modes.reconfigure(describeMode(mode, markdown, enter)) });
       // The same line stays at the top, whatever its height is now.
       view.dispatch({ effects: EditorView.scrollIntoView(top.from, { y: 'start' }) });
     }
@@ -194,6 +196,10 @@ export function createEditor(options: EditorOptions): EditorHandle {
     },
     mode: () => mode,
     setMode,
+    setEnter: (next) => {
+      enter = next;
+      view.dispatch({ effects: modes.reconfigure(describeMode(mode, markdown, enter)) });
+    },
     setReadOnly: (value) => view.dispatch({ effects: readOnly.reconfigure(EditorState.readOnly.of(value)) }),
     jumpTo: (target) => {
       const { doc } = view.state;

@@ -29,6 +29,7 @@ import {
   moveColumn,
   moveTableRow,
 } from './commands/table-structure.ts';
+import { beginParagraph, breakLine, joinParagraphs } from './commands/new-paragraph.ts';
 import { moveCell, moveRow } from './commands/table.ts';
 import { enterBlock } from './live-preview/enter-block.ts';
 import type { CommandName } from './options.ts';
@@ -124,8 +125,11 @@ export const markdownKeys: readonly KeyBinding[] = [
   { key: 'ArrowUp', run: enterBlock(false) },
   { key: 'Enter', run: moveRow },
   { key: 'Enter', run: continueMarkup },
+  { key: 'Enter', run: beginParagraph },
+  { key: 'Shift-Enter', run: breakLine },
   { key: 'Backspace', run: selectFootnote(-1) },
   { key: 'Delete', run: selectFootnote(1) },
+  { key: 'Backspace', run: joinParagraphs },
   { key: 'Backspace', run: deleteMarkup },
   { key: 'Tab', run: indentList },
   { key: 'Shift-Tab', run: outdentList },

@@ -4,6 +4,9 @@ import type { EditorView } from '@codemirror/view';
 /** How the text is drawn: with marks hidden and constructs rendered, or as it is. */
 export type EditorMode = 'preview' | 'source';
 
+/** What Enter begins in prose that is drawn: a paragraph, as on paper, or a line of the source. */
+export type EnterKey = 'paragraph' | 'line';
+
 /** What the editor asks of the workspace that the document lies in. Paths are as written in the text. */
 export interface EditorAssets {
   /** The address to load a relative or workspace path from, or null if nothing is there. */
@@ -67,6 +70,8 @@ export interface EditorOptions {
   /** File name or path: decides the language. */
   readonly path: string;
   readonly mode: EditorMode;
+  /** A paragraph unless said otherwise. */
+  readonly enter?: EnterKey;
   /** Collaboration and anything else that belongs to this document. */
   readonly extensions?: Extension;
   /** Nonce for the style element under the page's content policy. */
@@ -113,6 +118,7 @@ export type CommandName =
   | 'alignTable'
   | 'math'
   | 'mathBlock'
+  | 'div'
   | 'rule'
   | 'comment'
   | 'undo'
@@ -131,6 +137,7 @@ export interface EditorHandle {
   readonly commands: Readonly<Record<CommandName, (view: EditorView) => boolean>>;
   mode(): EditorMode;
   setMode(mode: EditorMode): void;
+  setEnter(enter: EnterKey): void;
   setReadOnly(readOnly: boolean): void;
   /** Puts the caret at a position (or 1-based line) and shows it. */
   jumpTo(target: number | { readonly line: number }): void;

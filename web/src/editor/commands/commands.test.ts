@@ -63,10 +63,16 @@ describe('going on with lists', () => {
     ['nested', '- a\n    - b¦', '- a\n    - b\n    - ¦'],
     ['quote', '> a¦', '> a\n> ¦'],
     ['list in a quote', '> - a¦', '> - a\n> - ¦'],
-    ['empty item ends the list', '- a\n- ¦', '- a\n¦'],
+    ['empty item ends the list', '- a\n- ¦', '- a\n\n¦'],
+    ['empty item ends the list, what follows stays a list', '- a\n- ¦\n- b', '- a\n\n¦\n\n- b'],
+    ['empty item in a quote ends the list', '> - a\n> - ¦', '> - a\n>\n> ¦'],
     ['empty nested item goes a level out', '- a\n    - b\n    - ¦', '- a\n    - b\n- ¦'],
-    ['empty quote line ends the quote', '> a\n> ¦', '> a\n¦'],
-    ['numbers after an ended item', '1. a\n2. ¦\n3. b', '1. a\n¦\n2. b'],
+    ['empty quote line ends the quote', '> a\n> ¦', '> a\n\n¦'],
+    ['two of them', '> a\n>\n> ¦', '> a\n\n¦'],
+    ['in a div', '::: n\n> a\n> ¦\n:::', '::: n\n> a\n\n¦\n\n:::'],
+    ['in the middle of a quote', '> a\n> ¦\n> b', '> a\n\n¦\n\n> b'],
+    ['a quote in a quote goes on in the outer one', '> > a\n> > ¦', '> > a\n>\n> ¦'],
+    ['numbers after an ended item', '1. a\n2. ¦\n3. b', '1. a\n\n¦\n\n2. b'],
     ['further line of an item', '- a\n  b¦', '- a\n  b\n  ¦'],
   ])('%s', (_name, before, after) => {
     expect(runMarked(continueMarkup, before)).toBe(after);
@@ -80,7 +86,9 @@ describe('going on with lists', () => {
     ['- ¦a', '¦a'],
     ['> ¦a', '¦a'],
     ['- [ ] ¦a', '- ¦a'],
-    ['- a\n    - ¦b', '- a\n    ¦b'],
+    ['- a\n    - ¦b', '- a\n\n    ¦b'],
+    ['- a\n- ¦b\n- c', '- a\n\n¦b\n\n- c'],
+    ['> a\n> ¦b\n> c', '> a\n\n¦b\n\n> c'],
   ])('Backspace in %j', (before, after) => {
     expect(runMarked(deleteMarkup, before)).toBe(after);
   });
@@ -159,7 +167,7 @@ describe('tables', () => {
     const grown = runMarked(moveRow, '| a | b |\n|---|---|\n| 1¦ | 2 |')!;
     expect(grown.split('\n')).toHaveLength(4);
     expect(grown.replace('¦', '').split('\n')[3]).toMatch(/^\| +\| +\|$/);
-    expect(runMarked(moveRow, grown)!.replace('¦', '')).toBe('| a | b |\n|---|---|\n| 1 | 2 |\n');
+    expect(runMarked(moveRow, grown)!.replace('¦', '')).toBe('| a | b |\n|---|---|\n| 1 | 2 |\n\n');
   });
 
   test('outside a table nothing happens', () => {

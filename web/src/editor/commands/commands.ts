@@ -7,7 +7,7 @@ import { startCompletion } from '@codemirror/autocomplete';
 import type { CommandName } from '../options.ts';
 import { surroundings } from '../surroundings.ts';
 import { insertFootnote } from './footnote.ts';
-import { insertCodeBlock, insertMathBlock, insertRule, insertTable } from './insert-block.ts';
+import { insertCodeBlock, insertDiv, insertMathBlock, insertRule, insertTable } from './insert-block.ts';
 import { cycleHeading, setHeading, toggleBulletList, toggleOrderedList, toggleQuote, toggleTaskList } from './lines.ts';
 import { insertImage, insertLink } from './link.ts';
 import { alignTable } from './table.ts';
@@ -54,6 +54,7 @@ export const commands: Readonly<Record<CommandName, (view: EditorView) => boolea
   table: insertTable,
   alignTable,
   mathBlock: insertMathBlock,
+  div: insertDiv,
   rule: insertRule,
   undo,
   redo,

@@ -3,10 +3,13 @@ import {
   type ChangeSpec,
   EditorSelection,
   type EditorState,
+  type Line,
   type StateCommand,
   type TransactionSpec,
 } from '@codemirror/state';
+import { isBlank, readNeighbours } from './blocks-around.ts';
 import { renumberAround } from './list.ts';
+import { newParagraphs } from './new-paragraph.ts';
 
 /** Quote marks, indentation, list mark with its space, check box. */
 const lead = /^((?:[ \t]*>)*[ \t]?)([ \t]*)(?:([-*+]|\d{1,9}[.)]|#\.|\(@\))([ \t]+)(\[[ xX]\][ \t]+)?)?/;
@@ -61,17 +64,49 @@ function findOuter(state: EditorState, line: number, own: Lead): Lead | null {
   return null;
 }
 
-function endItem(state: EditorState, from: number, own: Lead): { insert: string } {
+interface Ended {
+  /** The line that the item or quote ended on is this then, and the caret at its end. */
+  readonly insert: string;
+  /** It stands apart from what it has left, and from what follows. */
+  readonly apart: boolean;
+}
+
+function endItem(state: EditorState, from: number, own: Lead): Ended {
   const line = state.doc.lineAt(from).number;
-  if (own.mark) {
-    const outer = own.indent ? findOuter(state, line, own) : null;
-    return {
-      insert: outer
-        ? outer.quote + outer.indent + nextMark(outer.mark) + outer.space + (outer.task ? '[ ] ' : '')
-        : own.quote,
-    };
+  if (!own.mark) return { insert: own.quote.replace(/>[ \t]?$/, ''), apart: true };
+  const outer = own.indent ? findOuter(state, line, own) : null;
+  return outer
+    ? {
+        insert: outer.quote + outer.indent + nextMark(outer.mark) + outer.space + (outer.task ? '[ ] ' : ''),
+        apart: false,
+      }
+    : { insert: own.quote, apart: true };
+}
+
+/** What stands for lines that are left by an item or a quote, with the blank lines that part it from both sides. */
+function partLines(
+  state: EditorState,
+  first: Line,
+  last: Line,
+  { insert, apart }: Ended,
+): { text: string; caret: number } {
+  if (!apart) return { text: insert, caret: insert.length };
+  const depth = insert.split('>').length - 1;
+  const blank = insert.trimEnd();
+  const { above, below } = readNeighbours(state, first.number, last.number, depth);
+  const head = above ? `${blank}\n${insert}` : insert;
+  return { text: below ? `${head}\n${blank}` : head, caret: head.length };
+}
+
+/** The empty lines of a quote above its last one go with it when the quote is left. */
+function findEmptyStart(state: EditorState, line: Line, own: Lead): Line {
+  let first = line;
+  while (!own.mark && first.number > 2) {
+    const above = state.doc.line(first.number - 1);
+    if (readLead(above.text).quote.trim() !== own.quote.trim() || !isBlank(above.text)) break;
+    first = above;
   }
-  return { insert: own.quote.replace(/>[ \t]?$/, '') };
+  return first;
 }
 
 function withNumbers(state: EditorState, changes: ChangeSpec, caret: number): TransactionSpec {
@@ -94,10 +129,12 @@ export const continueMarkup: StateCommand = ({ state, dispatch }) => {
   const own = readLead(line.text);
   if (own.length === 0 || main.from < line.from + own.length) return false;
   if (main.empty && line.text.slice(own.length).trim() === '' && (own.mark || own.quote)) {
-    const { insert } = endItem(state, line.from, own);
-    dispatch(state.update(withNumbers(state, { from: line.from, to: line.to, insert }, line.from + insert.length)));
+    const first = findEmptyStart(state, line, own);
+    const { text, caret } = partLines(state, first, line, endItem(state, line.from, own));
+    dispatch(state.update(withNumbers(state, { from: first.from, to: line.to, insert: text }, first.from + caret)));
     return true;
   }
+  if (!own.mark && state.facet(newParagraphs)) return false;
   const next = own.quote + own.indent + (own.mark ? nextMark(own.mark) + own.space + (own.task ? '[ ] ' : '') : '');
   // Space that the caret leaves behind at the end of the line would only be noise.
   const kept = state.sliceDoc(line.from, main.from).trimEnd().length;
@@ -122,10 +159,18 @@ export const deleteMarkup: StateCommand = ({ state, dispatch }) => {
   const keep = own.mark
     ? own.quote.length + own.indent.length + (own.task ? own.mark.length + own.space.length : 0)
     : own.quote.replace(/>[ \t]?$/, '').length;
+  const left = line.text.slice(0, keep);
+  const isText = !own.mark || !own.task;
+  const { text, caret } = isText
+    ? partLines(state, line, line, { insert: left, apart: true })
+    : { text: left, caret: left.length };
   dispatch(
     state.update({
-      changes: { from: line.from + keep, to: main.head },
-      selection: { anchor: line.from + keep },
+      changes: [
+        { from: line.from, to: main.head, insert: text.slice(0, caret) },
+        { from: line.to, insert: text.slice(caret) },
+      ],
+      selection: { anchor: line.from + caret },
       userEvent: 'delete',
       scrollIntoView: true,
     }),

@@ -1,41 +1,74 @@
 import { EditorSelection, type EditorState, type StateCommand } from '@codemirror/state';
+import type { SyntaxNode } from '@lezer/common';
+import { blankOf, findLeaf, readContinuation, readNeighbours, readQuote, verbatim } from './blocks-around.ts';
 
-/** Inserts a block at the selection with a blank line on both sides; `select` is the part of it to select. */
-function insertBlock(
-  state: EditorState,
-  build: (selected: string) => { text: string; select: readonly [number, number] },
-): ReturnType<EditorState['update']> {
-  const { from, to } = state.selection.main;
+interface Built {
+  readonly text: string;
+  /** The part of it to select. */
+  readonly select: readonly [number, number];
+}
+
+interface Gap {
+  /** What is replaced by the block. */
+  readonly from: number;
+  readonly to: number;
+  /** Text stands in front of it, or behind it, that is not to be on its lines. */
+  readonly cutsAbove: boolean;
+  readonly cutsBelow: boolean;
+}
+
+/** A table has its caption in the paragraph below. */
+function findEnd(state: EditorState, leaf: SyntaxNode): number {
+  const next = leaf.name === 'Table' ? leaf.nextSibling : null;
+  const isCaption = next && /^(?:[Tt]able)?:[ \t]/.test(state.sliceDoc(next.from, Math.min(next.to, next.from + 8)));
+  return isCaption ? next.to : leaf.to;
+}
+
+/** Where a block goes: in place of what is selected or of an empty line; otherwise where text can be cut, or behind it. */
+function findGap(state: EditorState, splits: boolean): Gap {
+  const { from, to, empty } = state.selection.main;
   const first = state.doc.lineAt(from);
   const last = state.doc.lineAt(to);
-  const lead = state.sliceDoc(first.from, from).trim() === '' ? first.from : from;
-  const selected = state.sliceDoc(from, to);
-  const { text, select } = build(selected);
-  const above =
-    lead === 0 ? '' : lead > first.from ? '\n\n' : state.doc.line(first.number - 1).text.trim() === '' ? '' : '\n';
-  const tail = state.sliceDoc(to, last.to).trim();
-  const below =
-    tail !== ''
-      ? '\n\n'
-      : last.number === state.doc.lines
-        ? '\n'
-        : state.doc.line(last.number + 1).text.trim() === ''
-          ? ''
-          : '\n';
-  const end = tail === '' ? last.to : to;
-  const start = lead + above.length;
+  const leaf = findLeaf(state, to);
+  const before = state.sliceDoc(first.from + readQuote(first.text).length, from).trim() !== '';
+  const behind = state.sliceDoc(to, last.to).trim() !== '';
+  if (leaf && (verbatim.test(leaf.name) || (empty && !splits && before && leaf.to > to))) {
+    const end = state.doc.lineAt(Math.max(leaf.from, findEnd(state, leaf))).to;
+    return { from: end, to: end, cutsAbove: true, cutsBelow: false };
+  }
+  return {
+    from: before ? from : first.from,
+    to: behind ? to : last.to,
+    cutsAbove: before,
+    cutsBelow: behind,
+  };
+}
+
+/** Puts a block at the selection, with blank lines around it, in the quote or the list that the selection is in. */
+function insertBlock(state: EditorState, build: (selected: string) => Built, splits: boolean) {
+  const { main } = state.selection;
+  const gap = findGap(state, splits);
+  const isIn = gap.from <= main.from && gap.to >= main.to;
+  const prefix = readContinuation(state, gap.cutsAbove ? gap.from : main.from);
+  const built = build(isIn ? state.sliceDoc(main.from, main.to) : '');
+  const blank = blankOf(prefix);
+  const { above, below } = readNeighbours(state, state.doc.lineAt(gap.from).number, state.doc.lineAt(gap.to).number);
+  const head = gap.cutsAbove ? `\n${blank}\n${prefix}` : `${above ? `${blank}\n` : ''}${prefix}`;
+  const tail = gap.cutsBelow ? `\n${blank}\n${prefix}` : below ? `\n${blank}` : gap.to === state.doc.length ? '\n' : '';
+  const inBlock = (at: number): number =>
+    head.length + at + prefix.length * built.text.slice(0, at).split('\n').slice(1).length;
   return state.update({
-    changes: { from: lead, to: end, insert: above + text + below },
-    selection: EditorSelection.range(start + select[0], start + select[1]),
+    changes: { from: gap.from, to: gap.to, insert: head + built.text.replaceAll('\n', `\n${prefix}`) + tail },
+    selection: EditorSelection.range(gap.from + inBlock(built.select[0]), gap.from + inBlock(built.select[1])),
     userEvent: 'input.format',
     scrollIntoView: true,
   });
 }
 
-function command(build: (selected: string) => { text: string; select: readonly [number, number] }): StateCommand {
+function command(build: (selected: string) => Built, splits = false): StateCommand {
   return ({ state, dispatch }) => {
     if (state.readOnly) return false;
-    dispatch(insertBlock(state, build));
+    dispatch(insertBlock(state, build, splits));
     return true;
   };
 }
@@ -45,15 +78,17 @@ export const insertTable = command(() => ({
   select: [2, 10],
 }));
 
-export const insertRule = command((selected) => ({
-  text: `${selected ? `${selected}\n\n` : ''}---\n`,
-  select: [4 + (selected ? selected.length + 2 : 0), 4 + (selected ? selected.length + 2 : 0)],
-}));
+/** With a blank line behind it: a rule with text below would begin metadata. */
+export const insertRule = command((selected) => {
+  const text = `${selected ? `${selected}\n\n` : ''}---\n\n`;
+  return { text, select: [text.length, text.length] };
+});
 
-export const insertMathBlock = command((selected) => ({
-  text: `$$\n${selected}\n$$`,
-  select: [3, 3 + selected.length],
-}));
+/** In the middle of a sentence it parts the sentence, as formulas do. */
+export const insertMathBlock = command(
+  (selected) => ({ text: `$$\n${selected}\n$$`, select: [3, 3 + selected.length] }),
+  true,
+);
 
 export const insertCodeBlock = command((selected) => {
   let fence = '```';
@@ -63,3 +98,9 @@ export const insertCodeBlock = command((selected) => {
     select: selected ? [fence.length + 1, fence.length + 1 + selected.length] : [fence.length, fence.length],
   };
 });
+
+/** A part of the text with a class: what is selected, or a line to write in. */
+export const insertDiv = command((selected) => ({
+  text: `::: {.note}\n${selected}\n:::`,
+  select: [12, 12 + selected.length],
+}));

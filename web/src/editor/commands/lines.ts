@@ -1,4 +1,12 @@
-import { type ChangeSpec, type EditorState, type Line, type StateCommand } from '@codemirror/state';
+import {
+  type ChangeSet,
+  type ChangeSpec,
+  EditorSelection,
+  type EditorState,
+  type Line,
+  type StateCommand,
+} from '@codemirror/state';
+import { findAncestor, findLeaf, readNeighbours, readQuote, verbatim } from './blocks-around.ts';
 
 /** What stands before the text of a line: indentation, quote, list mark with check box, heading. */
 const prefix = /^([ \t]*(?:>[ \t]?)*)((?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|#{1,6}[ \t]+)?/;
@@ -29,28 +37,78 @@ function readParts(line: Line): Parts {
   return { line, at: line.from + match[1]!.length, mark: match[2] ?? '' };
 }
 
+type Kind = 'item' | 'heading' | 'text';
+
+function kindOf(mark: string): Kind {
+  return mark === '' ? 'text' : mark.startsWith('#') ? 'heading' : 'item';
+}
+
+/** Whether a line stays what it is beside one that is made an item, a heading or text: items go together, text does not. */
+function goesWith(state: EditorState, line: Line, kind: Kind): boolean {
+  if (kind !== 'item') return false;
+  const { at, mark } = readParts(line);
+  if (mark !== '') return kindOf(mark) === 'item';
+  // A further line of the item above.
+  return at > line.from && findAncestor(state, line.to, /^ListItem$/) !== null;
+}
+
+/** The blank lines without which a line would be part of what stands beside it. */
+function separate(state: EditorState, numbers: readonly number[], kinds: readonly Kind[]): ChangeSpec[] {
+  const changes: ChangeSpec[] = [];
+  numbers.forEach((number, index) => {
+    const line = state.doc.line(number);
+    const blank = readQuote(line.text).trimEnd();
+    const { above, below } = readNeighbours(state, number, number);
+    const kind = kinds[index]!;
+    const follows = numbers[index - 1] === number - 1;
+    if (above && !follows && !goesWith(state, above, kind)) changes.push({ from: line.from, insert: `${blank}\n` });
+    const isFollowed = numbers[index + 1] === number + 1;
+    if (below && !isFollowed && kind !== 'heading' && !goesWith(state, below, kind))
+      changes.push({ from: line.to, insert: `\n${blank}` });
+  });
+  return changes;
+}
+
 function changeLines(decide: (parts: readonly Parts[]) => (part: Parts, index: number) => string): StateCommand {
   return ({ state, dispatch }) => {
-    if (state.readOnly) return false;
+    if (state.readOnly || findAncestor(state, state.selection.main.head, verbatim)) return false;
     const parts = selectedLines(state).map(readParts);
     const write = decide(parts);
     const changes: ChangeSpec[] = [];
+    const changed: Parts[] = [];
+    const kinds: Kind[] = [];
     parts.forEach((part, index) => {
       const insert = write(part, index);
-      if (insert !== part.mark) changes.push({ from: part.at, to: part.at + part.mark.length, insert });
+      if (insert === part.mark) return;
+      changes.push({ from: part.at, to: part.at + part.mark.length, insert });
+      changed.push(part);
+      kinds.push(kindOf(insert));
     });
     if (changes.length === 0) return false;
-    const set = state.changes(changes);
+    const numbers = changed.map(({ line }) => state.doc.lineAt(line.from).number);
+    const set = state.changes([...separate(state, numbers, kinds), ...changes]);
     dispatch(
       state.update({
         changes: set,
-        selection: state.selection.map(set, 1),
+        selection: mapSelection(state, set),
         userEvent: 'input.format',
         scrollIntoView: true,
       }),
     );
     return true;
   };
+}
+
+/** The caret stays with its words, and does not go to the blank line that was put below them. */
+function mapSelection(state: EditorState, set: ChangeSet): EditorSelection {
+  const place = (at: number): number => {
+    const line = state.doc.lineAt(at);
+    return at === line.to && line.length > 0 ? set.mapPos(at, -1) : set.mapPos(at, 1);
+  };
+  return EditorSelection.create(
+    state.selection.ranges.map(({ anchor, head }) => EditorSelection.range(place(anchor), place(head))),
+    state.selection.mainIndex,
+  );
 }
 
 /** Makes the lines items of a list, or plain text again when all of them are. */
@@ -81,28 +139,49 @@ export const cycleHeading: StateCommand = (target) => {
   return setHeading(level >= 4 ? 0 : level + 1)(target);
 };
 
+/** The lines of all blocks that a selection reaches: what is quoted in part is no quote. */
+function listQuotable(state: EditorState): number[] {
+  const numbers = new Set<number>();
+  for (const range of state.selection.ranges) {
+    let { from, to } = range;
+    for (const at of [from, to]) {
+      for (let node = findLeaf(state, at); node; node = node.parent) {
+        if (!node.parent || /^(?:Document|FencedDiv|Blockquote)$/.test(node.parent.name)) {
+          if (node.name === 'FrontMatter') break;
+          from = Math.min(from, node.from);
+          to = Math.max(to, node.to);
+          break;
+        }
+      }
+    }
+    const last = state.doc.lineAt(to).number;
+    for (let number = state.doc.lineAt(from).number; number <= last; number++) numbers.add(number);
+  }
+  return [...numbers].toSorted((a, b) => a - b);
+}
+
 export const toggleQuote: StateCommand = ({ state, dispatch }) => {
-  if (state.readOnly) return false;
-  const ranges = state.selection.ranges.map((range) => ({
-    from: state.doc.lineAt(range.from).number,
-    to: state.doc.lineAt(range.to).number,
-  }));
-  const numbers = new Set(
-    ranges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_unused, i) => from + i)),
-  );
-  const lines = [...numbers].map((number) => state.doc.line(number));
+  if (state.readOnly || findAncestor(state, state.selection.main.head, /^FrontMatter$/)) return false;
+  const lines = listQuotable(state).map((number) => state.doc.line(number));
+  const first = lines[0]!;
+  const last = lines.at(-1)!;
   const all = lines.every((line) => /^[ \t]*>/.test(line.text));
-  const changes = state.changes(
-    lines.map((line) =>
+  const { above, below } = readNeighbours(state, first.number, last.number);
+  const isQuoted = (line: Line | null): boolean => line !== null && readQuote(line.text) !== '';
+  const changes = state.changes([
+    // Text below a quote is part of it, and what is above must not go on in it.
+    ...(above && (all || !isQuoted(above)) ? [{ from: first.from, insert: '\n' }] : []),
+    ...lines.map((line) =>
       all
         ? { from: line.from, to: line.from + /^[ \t]*>[ \t]?/.exec(line.text)![0].length }
         : { from: line.from, insert: '> ' },
     ),
-  );
+    ...(below && (all || !isQuoted(below)) ? [{ from: last.to, insert: '\n' }] : []),
+  ]);
   dispatch(
     state.update({
       changes,
-      selection: state.selection.map(changes, 1),
+      selection: mapSelection(state, changes),
       userEvent: 'input.format',
       scrollIntoView: true,
     }),

@@ -1,16 +1,17 @@
 import { ensureSyntaxTree } from '@codemirror/language';
 import { EditorSelection, EditorState, type StateCommand, type Transaction } from '@codemirror/state';
 import { markdown } from '../languages/markdown.ts';
+import { newParagraphs } from './new-paragraph.ts';
 
-/** A state of a text in which `‹` and `›` stand around the selection, or `¦` is the caret. For tests. */
-export function readMarked(marked: string): EditorState {
+/** A state of a text in which `‹` and `›` stand around the selection, or `¦` is the caret; in `prose` Enter begins paragraphs. For tests. */
+export function readMarked(marked: string, prose = false): EditorState {
   const open = marked.indexOf('‹');
   const anchor = open >= 0 ? open : marked.indexOf('¦');
   const head = open >= 0 ? marked.indexOf('›') - 1 : anchor;
   const state = EditorState.create({
     doc: marked.replace(/[‹›¦]/g, ''),
     selection: EditorSelection.single(Math.max(0, anchor), Math.max(0, head)),
-    extensions: [markdown(), EditorState.allowMultipleSelections.of(true)],
+    extensions: [markdown(), EditorState.allowMultipleSelections.of(true), newParagraphs.of(prose)],
   });
   ensureSyntaxTree(state, state.doc.length, 20_000);
   // Only a new state holds the tree that is now complete.
@@ -26,8 +27,8 @@ export function writeMarked(state: EditorState): string {
 }
 
 /** What a command makes of a marked text; null if it did not apply. Fails if it took more than one transaction. */
-export function runMarked(command: StateCommand, marked: string): string | null {
-  const state = readMarked(marked);
+export function runMarked(command: StateCommand, marked: string, prose = false): string | null {
+  const state = readMarked(marked, prose);
   const done: Transaction[] = [];
   const applied = command({ state, dispatch: (tr) => void done.push(tr) });
   if (!applied) return null;

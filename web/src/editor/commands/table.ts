@@ -112,8 +112,8 @@ export const moveRow: StateCommand = ({ state, dispatch }) => {
   ) {
     dispatch(
       state.update({
-        changes: { from: last.from, to: last.to },
-        selection: { anchor: last.from },
+        changes: { from: last.from, to: last.to, insert: '\n' },
+        selection: { anchor: last.from + 1 },
         userEvent: 'delete',
         scrollIntoView: true,
       }),

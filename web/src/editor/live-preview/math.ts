@@ -57,7 +57,7 @@ export class MathWidget extends WidgetType {
 
 /** The TeX between the marks of a math node's source. */
 export function stripMathMarks(source: string): string {
-  return source.replace(/^(?:\$\$?|\\[([])|(?:\$\$?|\\[)\]])$/g, '');
+  return source.replace(/^\$\$?|\$\$?$/g, '');
 }
 
 /** Formulas inside text. Display math that is a paragraph of its own is drawn as a block. */

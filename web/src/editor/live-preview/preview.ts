@@ -21,6 +21,7 @@ import { inlineImage } from './image.ts';
 import { inlineCode } from './inline-code.ts';
 import { keepRows } from './keep-rows.ts';
 import { labelsField, labelsOf } from './labels.ts';
+import { lineBreak } from './line-break.ts';
 import { link } from './link.ts';
 import { list } from './list.ts';
 import { isSameWindow, type Part, staysDrawn } from './keep-drawn.ts';
@@ -58,6 +59,7 @@ export const constructs: readonly Construct[] = [
   fencedDiv,
   span,
   raw,
+  lineBreak,
 ];
 
 const byNode = new Map<string, Construct[]>();

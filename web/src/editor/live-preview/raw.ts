@@ -33,7 +33,28 @@ export const raw: Construct = {
       cx.replace(node.from, node.to, new CitationWidget(reference));
       return false;
     }
-    cx.mark(node.from, node.to, node.name.startsWith('Comment') ? 'cm-comment' : 'cm-raw');
-    return node.name === 'LinkReference';
+    if (!node.name.startsWith('Comment')) {
+      cx.mark(node.from, node.to, 'cm-raw');
+      return node.name === 'LinkReference';
+    }
+    const source = cx.slice(node.from, node.to);
+    const open = /^<!--[ \t]?/.exec(source)?.[0].length ?? 0;
+    // What stands behind it in its last line is printed.
+    const closed = source.indexOf('-->', open);
+    if (closed < 0 || source.slice(open, closed).trim() === '') {
+      cx.mark(node.from, node.to, 'cm-comment');
+      return false;
+    }
+    const [from, end] = [node.from + open, node.from + closed + 3];
+    const to = node.from + source.slice(0, closed).replace(/[ \t]$/, '').length;
+    if (cx.touches(node.from, end)) {
+      cx.mark(node.from, from, 'cm-mark');
+      cx.mark(to, end, 'cm-mark');
+    } else {
+      cx.hide(node.from, from);
+      cx.hide(to, end);
+    }
+    cx.mark(from, to, 'cm-hidden-text', { title: 'Hidden from exports' });
+    return false;
   },
 };

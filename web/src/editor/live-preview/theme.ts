@@ -73,6 +73,27 @@ export const previewTheme = EditorView.theme({
   },
   '.cm-raw': { font: '400 .84em var(--font-code)', color: 'var(--muted)' },
   '.cm-comment': { color: 'var(--muted)', fontStyle: 'italic' },
+  // What the exports leave out looks crossed out lightly, and says so when it is pointed at.
+  '.cm-hidden-text': {
+    color: 'var(--ink-2)',
+    background:
+      'repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, var(--muted) 16%, transparent) 5px 7px)',
+    outline: '1px dashed var(--line-control)',
+    outlineOffset: '1px',
+    borderRadius: '2px',
+  },
+  // Beside the text, where they take no room of the line.
+  '.cm-runs-on, .cm-breaks': { position: 'relative' },
+  '.cm-runs-on::after, .cm-breaks::after': {
+    position: 'absolute',
+    paddingLeft: '3px',
+    font: '400 .8em var(--font-ui)',
+    color: 'var(--mark)',
+    pointerEvents: 'none',
+    userSelect: 'none',
+  },
+  '.cm-runs-on::after': { content: '"␣"' },
+  '.cm-breaks::after': { content: '"↵"' },
 
   '.cm-bullet, .cm-list-mark': {
     display: 'inline-block',

@@ -15,6 +15,14 @@ function startsFence(line: Line): boolean {
   return line.next === 58 && (opening.test(text) || closing.test(text));
 }
 
+/** A line without the mark of the quote above still belongs to it: pandoc ends a paragraph in a quote by a blank line only. */
+function isLazy(cx: BlockContext, line: Line): boolean {
+  // How many of the blocks around the line goes on in, which the library's types keep to themselves.
+  const { depth } = line as unknown as { readonly depth: number };
+  for (let at = depth; at < cx.depth; at++) if (cx.parentType(at).name === 'Blockquote') return true;
+  return false;
+}
+
 /** `::: {.class}` … `:::`, nested as pandoc nests them: a bare fence closes the innermost. */
 export const fencedDiv: MarkdownConfig = {
   defineNodes: [
@@ -50,7 +58,7 @@ export const fencedDiv: MarkdownConfig = {
         line.moveBase(line.text.length);
         return null;
       },
-      endLeaf: (_cx, line) => startsFence(line),
+      endLeaf: (cx, line) => startsFence(line) && !isLazy(cx, line),
     },
   ],
 };

@@ -111,7 +111,7 @@ test('references get the words that the export prints', async () => {
   const text = `${document}\n${[...references, ...unknown].map((source) => `Ref: ${source}`).join('\n\n')}\n`;
   const { stdout } = await convert(
     {
-      from: 'markdown+mark+tex_math_single_backslash',
+      from: 'markdown+mark',
       to: 'plain',
       wrap: 'none',
       filters: ['prepare.lua'],

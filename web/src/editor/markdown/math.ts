@@ -45,20 +45,15 @@ function findDollar(cx: InlineContext, pos: number): Bounds | null {
   return null;
 }
 
-function findMath(cx: InlineContext, next: number, pos: number): Bounds | null {
-  const second = cx.char(pos + 1);
-  if (next === 36 && second === 36) {
+function findMath(cx: InlineContext, pos: number): Bounds | null {
+  if (cx.char(pos + 1) === 36) {
     const at = findClosing(cx, pos + 2, '$$');
     return at > pos + 2 ? { name: 'DisplayMath', open: 2, close: 2, end: at + 2 } : null;
   }
-  if (next === 36) return findDollar(cx, pos);
-  if (next !== 92 || (second !== 40 && second !== 91)) return null;
-  const at = findClosing(cx, pos + 2, second === 40 ? '\\)' : '\\]');
-  if (at <= pos + 2) return null;
-  return { name: second === 40 ? 'InlineMath' : 'DisplayMath', open: 2, close: 2, end: at + 2 };
+  return findDollar(cx, pos);
 }
 
-/** `$x$`, `$$x$$`, `\(x\)`, `\[x\]`; also over several lines of one paragraph. */
+/** `$x$` and `$$x$$`, also over several lines of one paragraph. An escaped bracket is a bracket, here as in exports. */
 export const math: MarkdownConfig = {
   defineNodes: [
     { name: 'InlineMath', style: { 'InlineMath/...': tags.special(tags.content) } },
@@ -70,8 +65,8 @@ export const math: MarkdownConfig = {
       name: 'Math',
       before: 'Escape',
       parse(cx, next, pos) {
-        if (next !== 36 && next !== 92) return -1;
-        const found = findMath(cx, next, pos);
+        if (next !== 36) return -1;
+        const found = findMath(cx, pos);
         if (!found) return -1;
         return cx.addElement(
           cx.elt(found.name, pos, found.end, [

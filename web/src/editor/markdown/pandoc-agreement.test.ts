@@ -197,7 +197,7 @@ function readTree(node: SyntaxNode, text: string, references: ReadonlyMap<string
 }
 
 const parser = buildMarkdownParser(null);
-const from = 'markdown+mark+tex_math_single_backslash';
+const from = 'markdown+mark';
 
 async function readBoth(text: string): Promise<{ pandoc: Reading; ours: Reading }> {
   const result = await convert({ from, to: 'json' }, text, {});

@@ -34,6 +34,7 @@ export const markdownData = defineLanguageFacet({
 });
 
 type EndLeaf = (cx: BlockContext, line: Line, leaf: unknown) => boolean;
+type ReadBlock = (cx: BlockContext, line: Line) => boolean | null;
 
 function isInList(cx: BlockContext): boolean {
   for (let depth = 0; depth < cx.depth; depth++) if (/List$|Item$/.test(cx.parentType(depth).name)) return true;
@@ -43,17 +44,34 @@ function isInList(cx: BlockContext): boolean {
 /**
  * Pandoc wants a blank line before a heading, a quote, a rule and a list (inside a list, not before a list); CommonMark lets them end a
  * paragraph. The library cannot take such a rule back, only add some, hence the look at its list; the comparison with
- * pandoc fails if that list ever changes.
+ * pandoc fails if that list ever changes. Nor does a comment end a paragraph.
  */
 function endParagraphsAsPandoc(parser: MarkdownParser): MarkdownParser {
-  const inner = parser as unknown as { endLeafBlock: EndLeaf[] };
+  const inner = parser as unknown as {
+    endLeafBlock: EndLeaf[];
+    blockParsers: (ReadBlock | undefined)[];
+    blockNames: string[];
+  };
   const [, fence, , bullet, ordered, , html, ...added] = inner.endLeafBlock;
   if (!fence || !bullet || !ordered || !html) throw new Error('The Markdown parser lists its block ends differently');
   const inList =
     (end: EndLeaf): EndLeaf =>
     (cx, line, leaf) =>
       isInList(cx) && end(cx, line, leaf);
-  inner.endLeafBlock = [fence, inList(bullet), inList(ordered), html, ...added];
+  const startsComment = (line: Line): boolean => line.text.startsWith('<!--', line.pos);
+  inner.endLeafBlock = [
+    fence,
+    inList(bullet),
+    inList(ordered),
+    (cx, line, leaf) => !startsComment(line) && html(cx, line, leaf),
+    ...added,
+  ];
+  const index = inner.blockNames.indexOf('HTMLBlock');
+  const readHtml = inner.blockParsers[index];
+  if (!readHtml) throw new Error('The Markdown parser names its blocks differently');
+  // A comment with text behind it is the beginning of a paragraph.
+  inner.blockParsers[index] = (cx, line) =>
+    startsComment(line) && /-->[ \t]*\S/.test(line.text.slice(line.pos)) ? false : readHtml(cx, line);
   return parser;
 }
 
@@ -63,7 +81,7 @@ interface NestedParsers {
   code(info: string): Parser | null;
 }
 
-/** The Markdown grammar of the product: what pandoc's `markdown+mark+tex_math_single_backslash` reads. */
+/** The Markdown grammar of the product: what pandoc's `markdown+mark` reads. */
 export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParser {
   const parser = commonmark.configure([
     Strikethrough,

@@ -40,8 +40,11 @@ describe('pasted HTML becomes Markdown', () => {
     [
       'marks that are only text',
       '<p>2 * 3 and snake_case and [x] costs $5</p>',
-      '2 \\* 3 and snake_case and \\[x\\] costs \\$5',
+      '2 * 3 and snake_case and [x] costs $5',
     ],
+    ['numbers in brackets', '<p>as in [1] and [2, 3].</p>', 'as in [1] and [2, 3].'],
+    ['brackets that would be more', '<p>[a](b) [^1] [@x] [x]: y</p>', '\\[a\\](b) \\[^1\\] [\\@x] \\[x\\]: y'],
+    ['brackets that meet others', '<p><span>[a]</span>(b)</p>', '[a\\](b)'],
     [
       'a line that looks like a list',
       '<p>1. not a list</p><p># nor a heading</p>',
@@ -52,7 +55,7 @@ describe('pasted HTML becomes Markdown', () => {
       '<script>alert(1)</script><style>p{}</style><a href="javascript:alert(1)">x</a><img src=x onerror=alert(1)>',
       'x',
     ],
-    ['entities', '<p>&lt;b&gt; &amp; &#8211; &#x2014; &eacute; &bogus;</p>', '\\<b> & – — é &bogus;'],
+    ['entities', '<p>&lt;b&gt; &amp; &#8211; &#x2014; &eacute; &bogus;</p>', '\\<b> & – — é \\&bogus;'],
     [
       'line breaks and fragments',
       '<html><body><!--StartFragment--><p>a<br>b</p><!--EndFragment--></body></html>',
@@ -107,6 +110,36 @@ describe('pasted HTML becomes Markdown', () => {
     expect(isWorthConverting('<p>only <b>bold</b></p>')).toBe(true);
     expect(isWorthConverting('<span>plain</span>')).toBe(false);
   });
+});
+
+const sheet = '| Name | Value |\n| --- | --- |\n| a | 1 |\n| b | 2.5 |';
+
+test.each([
+  [
+    'Excel',
+    `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC-html40">\r\n<head>\r\n<meta http-equiv=Content-Type content="text/html; charset=utf-8">\r\n<meta name=Generator content="Microsoft Excel 15">\r\n<style>\r\n<!--table\r\n\t{mso-displayed-decimal-separator:"\\.";}\r\n.xl65 {mso-number-format:Fixed;}\r\n-->\r\n</style>\r\n</head>\r\n<body link="#0563C1" vlink="#954F72">\r\n<table border=0 cellpadding=0 cellspacing=0 width=128 style='border-collapse:\r\n collapse;width:96pt'>\r\n<!--StartFragment-->\r\n <col width=64 span=2 style='width:48pt'>\r\n <tr height=20 style='height:15.0pt'>\r\n  <td height=20 width=64 style='height:15.0pt;width:48pt'>Name</td>\r\n  <td width=64 style='width:48pt'>Value</td>\r\n </tr>\r\n <tr height=20 style='height:15.0pt'>\r\n  <td height=20 style='height:15.0pt'>a</td>\r\n  <td align=right>1</td>\r\n </tr>\r\n <tr height=20 style='height:15.0pt'>\r\n  <td height=20 style='height:15.0pt'>b</td>\r\n  <td class=xl65 align=right>2.5</td>\r\n </tr>\r\n<!--EndFragment-->\r\n</table>\r\n</body>\r\n</html>`,
+  ],
+  [
+    'LibreOffice Calc',
+    `<!DOCTYPE html>\n<html>\n<head>\n<meta http-equiv="content-type" content="text/html; charset=utf-8"/>\n<title></title>\n<meta name="generator" content="LibreOffice 24.2 (Linux)"/>\n<style type="text/css">\nbody,div,table,thead,tbody,tfoot,tr,th,td,p { font-family:"Liberation Sans"; font-size:x-small }\n</style>\n</head>\n<body>\n<table cellspacing="0" border="0">\n<colgroup span="2" width="85"></colgroup>\n<tr>\n<td height="17" align="left">Name</td>\n<td align="left">Value</td>\n</tr>\n<tr>\n<td height="17" align="left">a</td>\n<td align="right" sdval="1" sdnum="1033;">1</td>\n</tr>\n<tr>\n<td height="17" align="left">b</td>\n<td align="right" sdval="2.5" sdnum="1033;">2.5</td>\n</tr>\n</table>\n</body>\n</html>`,
+  ],
+  [
+    'Google Sheets',
+    `<meta charset='utf-8'><google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}br {mso-data-placement:same-cell;}--></style><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" cellpadding="0" dir="ltr" border="1" style="table-layout:fixed;font-size:10pt;font-family:Arial;width:0px;border-collapse:collapse;border:none" data-sheets-root="1" data-sheets-baot="1"><colgroup><col width="100"/><col width="100"/></colgroup><tbody><tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px 2px 3px;vertical-align:bottom;">Name</td><td style="overflow:hidden;padding:2px 3px 2px 3px;vertical-align:bottom;">Value</td></tr><tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px 2px 3px;vertical-align:bottom;">a</td><td style="overflow:hidden;padding:2px 3px 2px 3px;vertical-align:bottom;text-align:right;">1</td></tr><tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px 2px 3px;vertical-align:bottom;">b</td><td style="overflow:hidden;padding:2px 3px 2px 3px;vertical-align:bottom;text-align:right;">2.5</td></tr></tbody></table>`,
+  ],
+  [
+    'Word',
+    `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"><!--[if gte mso 9]><xml><w:WordDocument></w:WordDocument></xml><![endif]--><style><!-- p.MsoNormal {margin:0cm;} --></style></head><body lang=EN-GB style='tab-interval:36.0pt'><!--StartFragment--><table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse'><tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes'><td width=301 valign=top style='width:225.4pt'><p class=MsoNormal>Name<o:p></o:p></p></td><td width=301 valign=top><p class=MsoNormal>Value<o:p></o:p></p></td></tr><tr style='mso-yfti-irow:1'><td width=301 valign=top><p class=MsoNormal>a<o:p></o:p></p></td><td width=301 valign=top><p class=MsoNormal>1<o:p></o:p></p></td></tr><tr style='mso-yfti-irow:2;mso-yfti-lastrow:yes'><td width=301 valign=top><p class=MsoNormal>b<o:p></o:p></p></td><td width=301 valign=top><p class=MsoNormal>2.5<o:p></o:p></p></td></tr></table><!--EndFragment--></body></html>`,
+  ],
+])('a table of %s', (_name, html) => {
+  expect(isWorthConverting(html)).toBe(true);
+  expect(htmlToMarkdown(html)).toBe(sheet);
+});
+
+test('one cell of Excel is its text', () => {
+  const html =
+    '<html><body><table><!--StartFragment--><col width=64><tr><td>a [1]</td></tr><!--EndFragment--></table></body></html>';
+  expect(htmlToMarkdown(html)).toBe('a [1]');
 });
 
 test('pasted notes get numbers that are free', () => {

@@ -1,4 +1,6 @@
+import { escapeLines, escapeText, joinPieces } from './escape-text.ts';
 import { type HtmlElement, readHtml } from './read-html.ts';
+import { writeRows } from './tables.ts';
 
 type Child = HtmlElement | string;
 
@@ -8,10 +10,6 @@ const HEAD_OF_CODE = 2000;
 
 const blocks =
   /^(?:p|div|h[1-6]|ul|ol|table|blockquote|pre|hr|section|article|main|header|footer|figure|figcaption|dl|dt|dd|address|aside|nav|body|html|center|details|summary)$/;
-
-function escapeText(text: string): string {
-  return text.replace(/[\\`*_[\]$<]/g, '\\$&').replace(/\\_(?<=[\p{L}\p{N}]\\_)(?=[\p{L}\p{N}])/gu, '_');
-}
 
 const isStruck = (rule: string): boolean => /^\s*text-decoration/i.test(rule) && /line-through/i.test(rule);
 
@@ -67,10 +65,7 @@ function findMarks(element: HtmlElement): readonly string[] {
 }
 
 function writeInline(children: readonly Child[]): string {
-  return children
-    .map(writeInlineChild)
-    .join('')
-    .replace(/(\*\*|~~|==)\1/g, '');
+  return joinPieces(children.map(writeInlineChild)).replace(/(\*\*|~~|==)\1/g, '');
 }
 
 function writeInlineChild(child: Child): string {
@@ -165,10 +160,7 @@ function trimBreaks(text: string): string {
 }
 
 function cleanLine(text: string): string {
-  return trimBreaks(text.split('\n').map(trimBlanks).join('\n'))
-    .replace(/ {2,}/g, ' ')
-    .replace(/^(#{1,6}|[-+>])(?=\s)/gm, '\\$1')
-    .replace(/^(\d+)([.)])(?=\s)/gm, '$1\\$2');
+  return escapeLines(trimBreaks(text.split('\n').map(trimBlanks).join('\n')).replace(/ {2,}/g, ' '));
 }
 
 /** The notes that Word puts below what was copied. */
@@ -278,10 +270,7 @@ function writeTable(element: HtmlElement): string[] {
   // A grid of which next to nothing is filled would be larger than any text.
   if (rows.length * columns > MOST_CELLS) return rows.map((row) => row.filter((cell) => cell !== '').join(' '));
   if (columns === 1) return rows.flatMap((row) => (row[0] ? [row[0]] : []));
-  const line = (row: readonly string[]): string =>
-    `| ${Array.from({ length: columns }, (_unused, i) => row[i] ?? '').join(' | ')} |`;
-  const [head, ...body] = rows;
-  return [[line(head ?? []), `|${' --- |'.repeat(columns)}`, ...body.map(line)].join('\n')];
+  return [writeRows(rows)];
 }
 
 /** Whether an item is of another kind than the one before it, at the same depth. */

@@ -1,17 +1,56 @@
+import { isolateHistory } from '@codemirror/commands';
 import { syntaxTree } from '@codemirror/language';
-import type { EditorState, Extension } from '@codemirror/state';
+import type { EditorState, Extension, TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { surroundings } from '../surroundings.ts';
+import { escapeText } from './escape-text.ts';
 import { htmlToMarkdown, isWorthConverting, renameNotes } from './html-to-markdown.ts';
+import { readTabbed, writeRows } from './tables.ts';
 import { uploadFiles, uploadPlaces } from './upload.ts';
 
 function isVerbatim(state: EditorState): boolean {
   for (let node = syntaxTree(state).resolveInner(state.selection.main.from, -1); ; node = node.parent) {
     if (
-      /^(?:FencedCode|CodeBlock|InlineCode|FrontMatter|InlineMath|DisplayMath|HTMLBlock|RawTexBlock)$/.test(node.name)
+      /^(?:FencedCode|CodeBlock|InlineCode|FrontMatter|InlineMath|DisplayMath|HTMLBlock|RawTexBlock|CommentBlock|Table|GridTable)$/.test(
+        node.name,
+      )
     )
       return true;
     if (!node.parent) return false;
   }
+}
+
+const block = /\n\n|^(?:\||#{1,6} |```|[-*+] |\d+\. |> |---$|:::)/m;
+
+/** Pasted Markdown in place of what is selected; blocks with the blank lines that they need. */
+export function describePaste(state: EditorState, markdown: string): TransactionSpec {
+  const { from, to } = state.selection.main;
+  const first = state.doc.lineAt(from);
+  const last = state.doc.lineAt(to);
+  const isBlock = block.test(markdown);
+  const before = first.text.slice(0, from - first.from).trim();
+  const behind = last.text.slice(to - last.from).trim();
+  const isFilled = (number: number): boolean =>
+    number >= 1 && number <= state.doc.lines && state.doc.line(number).text.trim() !== '';
+  const isItem = /^(?:[-*+]|\d+[.)])$/.test(before);
+  const head = !isBlock || isItem ? '' : before !== '' ? '\n\n' : isFilled(first.number - 1) ? '\n' : '';
+  const tail = !isBlock ? '' : behind !== '' ? '\n\n' : isFilled(last.number + 1) ? '\n' : '';
+  return {
+    changes: { from, to, insert: head + markdown + tail },
+    selection: { anchor: from + head.length + markdown.length },
+    userEvent: 'input.paste',
+    scrollIntoView: true,
+  };
+}
+
+/** The text itself first and the table in a step of its own, so that undoing that gives the text back. */
+function pasteTable(view: EditorView, text: string, rows: readonly (readonly string[])[]): void {
+  const { from } = view.state.selection.main;
+  view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.paste' });
+  const cells = rows.map((row) => row.map((cell) => escapeText(cell).replaceAll('|', '\\|')));
+  view.dispatch({ selection: { anchor: from, head: view.state.selection.main.head } });
+  view.dispatch(describePaste(view.state, writeRows(cells)), { annotations: isolateHistory.of('full') });
+  view.state.facet(surroundings).report('Pasted as a table. Undo to have the plain text.', 'info');
 }
 
 let plainUntil = 0;
@@ -50,11 +89,18 @@ const onPaste = EditorView.domEventHandlers({
       void uploadFiles(view, files, view.state.selection.main.to, true);
       return true;
     }
-    if (plain || html === '' || !isWorthConverting(html) || isVerbatim(view.state)) return false;
+    if (plain || isVerbatim(view.state)) return false;
+    const rows = html === '' ? readTabbed(text) : null;
+    if (rows) {
+      event.preventDefault();
+      pasteTable(view, text.replaceAll('\r\n', '\n'), rows);
+      return true;
+    }
+    if (html === '' || !isWorthConverting(html)) return false;
     const markdown = renameNotes(htmlToMarkdown(html), view.state.doc.toString());
     if (markdown === '') return false;
     event.preventDefault();
-    view.dispatch(view.state.replaceSelection(markdown), { userEvent: 'input.paste', scrollIntoView: true });
+    view.dispatch(describePaste(view.state, markdown));
     return true;
   },
   drop(event, view) {

@@ -131,7 +131,10 @@ function cutFragment(html: string): string {
   const mark = '<!--StartFragment-->';
   const from = html.indexOf(mark);
   const to = html.indexOf('<!--EndFragment-->', from);
-  return from < 0 || to < 0 ? html : html.slice(from + mark.length, to);
+  if (from < 0 || to < 0) return html;
+  const fragment = html.slice(from + mark.length, to);
+  // Spreadsheets set the marks within the table: its rows alone are none.
+  return /^\s*<(?:col|colgroup|thead|tbody|tr|td|th)\b/i.test(fragment) ? `<table>${fragment}</table>` : fragment;
 }
 
 /**

@@ -3,24 +3,28 @@ import {
   IconBold,
   IconBlockquote,
   IconCheckbox,
+  IconBox,
+  IconCheck,
   IconCode,
   IconDots,
+  IconEyeOff,
   IconHeading,
   IconItalic,
   IconLink,
   IconList,
   IconListNumbers,
   IconMath,
-  IconMessage,
   IconPhoto,
   IconQuote,
   IconSearch,
   IconSuperscript,
   IconTable,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { CommandName, EditorHandle } from '../../editor/options.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './editor-bar.module.css';
+import { readEnter, writeChoice } from './screen-choices.ts';
 
 const IS_MAC = /Mac|iPhone|iPad/u.test(navigator.userAgent);
 const MOD = IS_MAC ? '⌘' : 'Ctrl ';
@@ -49,18 +53,26 @@ const GROUPS: readonly (readonly Tool[])[] = [
   [
     { command: 'bulletList', text: 'bulletList', icon: IconList },
     { command: 'taskList', text: 'taskList', icon: IconCheckbox, keys: `${MOD}⇧ 9` },
-    { command: 'comment', text: 'comment', icon: IconMessage, keys: `${MOD}⇧ C` },
+    { command: 'comment', text: 'comment', icon: IconEyeOff, keys: `${MOD}⇧ C` },
   ],
 ];
 const MORE: readonly Tool[] = [
   { command: 'orderedList', text: 'orderedList', icon: IconListNumbers },
   { command: 'quote', text: 'quote', icon: IconBlockquote },
+  { command: 'div', text: 'div', icon: IconBox },
   { command: 'find', text: 'find', icon: IconSearch, keys: `${MOD}F` },
 ];
 
 /** What can be done to the chosen text. Pressing a button leaves the caret where it is. */
 export function FormatButtons({ handle, disabled }: { handle: EditorHandle | null; disabled: boolean }) {
   const run = (command: CommandName): void => void handle?.run(command);
+  const [enter, setEnter] = useState(readEnter);
+  const toggleEnter = (): void => {
+    const next = enter === 'paragraph' ? 'line' : 'paragraph';
+    setEnter(next);
+    writeChoice('enter', next);
+    handle?.setEnter(next);
+  };
   const off = disabled || handle === null;
   const keepFocus = (event: React.MouseEvent): void => event.preventDefault();
   return (
@@ -117,6 +129,15 @@ export function FormatButtons({ handle, disabled }: { handle: EditorHandle | nul
               {t(text)}
             </Menu.Item>
           ))}
+          <Menu.Divider />
+          <Menu.Item
+            role="menuitemcheckbox"
+            aria-checked={enter === 'paragraph'}
+            leftSection={<IconCheck size={18} visibility={enter === 'paragraph' ? 'visible' : 'hidden'} />}
+            onClick={toggleEnter}
+          >
+            {t('enterParagraph')}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </div>

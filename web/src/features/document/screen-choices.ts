@@ -1,5 +1,9 @@
+import type { EnterKey } from '../../editor/options.ts';
+
+type ChoiceName = 'mode' | 'panel' | 'result' | 'count' | 'enter';
+
 /** What somebody has chosen about the screen, kept on this device. Without storage it is simply not remembered. */
-export function readChoice(name: 'mode' | 'panel' | 'result' | 'count'): string | null {
+export function readChoice(name: ChoiceName): string | null {
   try {
     return localStorage.getItem(`document-${name}`);
   } catch {
@@ -7,10 +11,15 @@ export function readChoice(name: 'mode' | 'panel' | 'result' | 'count'): string 
   }
 }
 
-export function writeChoice(name: 'mode' | 'panel' | 'result' | 'count', value: string): void {
+export function writeChoice(name: ChoiceName, value: string): void {
   try {
     localStorage.setItem(`document-${name}`, value);
   } catch {
     // A private window without storage: the choice lasts as long as the page.
   }
+}
+
+/** What Enter begins in prose. */
+export function readEnter(): EnterKey {
+  return readChoice('enter') === 'line' ? 'line' : 'paragraph';
 }

@@ -12,6 +12,7 @@ import type {
 import { readCspNonce } from '../../lib/csp-nonce.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './document-screen.module.css';
+import { readEnter } from './screen-choices.ts';
 
 /** Mounts the editor when the text is there, and takes it away with the screen. */
 export function WritingSurface(props: {
@@ -35,6 +36,7 @@ export function WritingSurface(props: {
       doc,
       path: props.path,
       mode: props.startMode,
+      enter: readEnter(),
       extensions: props.connection.extension,
       nonce: readCspNonce(),
       assets: props.assets,

@@ -32,7 +32,7 @@ export const { t } = defineTexts('shortcuts', {
   taskList: 'Task list',
   bulletList: 'List',
   orderedList: 'Numbered list',
-  comment: 'Comment',
+  comment: 'Hide from exports',
   code: 'Code',
   highlight: 'Highlight',
   strikethrough: 'Strike through',

@@ -1,0 +1,32 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { Construct } from './construct.ts';
+
+/** In these a line break is one of the source, and nobody takes it for one in print. */
+const verbatim = /^(?:DisplayMath|InlineMath|InlineCode|RawTex|Comment|HTMLTag|ProcessingInstruction|URL|Attributes)$/;
+
+function isVerbatim(paragraph: SyntaxNode, at: number): boolean {
+  for (let node: SyntaxNode | null = paragraph.childBefore(at + 1); node && node.to > at; node = node.firstChild)
+    if (verbatim.test(node.name)) return true;
+  return false;
+}
+
+/**
+ * The lines of a paragraph are one after the other on the page and in the file, and run on in print: a sign at the end of
+ * the line says so. A break that is printed has a sign of its own.
+ */
+export const lineBreak: Construct = {
+  nodes: ['Paragraph', 'Task'],
+  draw(node, cx) {
+    const { doc } = cx.state;
+    for (let line = doc.lineAt(node.from); line.to < node.to; line = doc.line(line.number + 1)) {
+      if (isVerbatim(node.node, line.to)) continue;
+      const hard = /(?: {2,}|\\)$/.exec(line.text)?.[0];
+      if (hard === undefined) {
+        cx.line(line.from, 'cm-runs-on');
+        continue;
+      }
+      cx.line(line.from, 'cm-breaks');
+      if (hard === '\\' && !cx.touches(line.to - 1, line.to)) cx.hide(line.to - 1, line.to);
+    }
+  },
+};
