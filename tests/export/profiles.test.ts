@@ -212,7 +212,7 @@ test('characters that no font has are named with their line, and their codes sta
       line: 3,
     },
   ]);
-  expect((await readPdf(outcome.bytes)).text).toMatch(/Signs 12000 and E17\./u);
+  expect((await readPdf(outcome.bytes)).text).toMatch(/Signs 12000 and E17/u);
 });
 
 test('HTML and slides need nothing from the network', async () => {

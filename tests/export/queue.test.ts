@@ -138,11 +138,17 @@ describe('an export', () => {
   });
 });
 
+test('a file that is chosen twice is taken once', async () => {
+  await ada.client.upload(home, '', [{ name: 'other.md', content: '# Other\n' }]);
+  const twice = await start(ada, home, ['paper.md', 'other.md', '/paper.md'], 'Markdown');
+  expect(twice.inputFiles.map(({ path }) => path)).toEqual(['paper.md', 'other.md']);
+  expect((await waitForEnd(ada, twice.id)).state).toBe('done');
+});
+
 describe('what cannot be exported is refused and queues nothing', () => {
   test.each([
     ['a folder', ['folder'], 422],
     ['a picture', ['figure.png'], 422],
-    ['the same file twice', ['paper.md', 'paper.md'], 422],
     ['nothing', [], 422],
     ['a thousand files', Array.from({ length: 1000 }, (_, i) => `${i}.md`), 422],
     ['a missing file', ['nowhere.md'], 404],

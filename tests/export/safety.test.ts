@@ -141,6 +141,73 @@ describe('a document that is made to hurt ends at a limit and the next one goes 
   });
 });
 
+describe('names of folders and files that pandoc has for itself, or takes for something else', () => {
+  const NAMES = ['stdin', 'stdout', 'stderr', 'warnings', '~output', '.scriptorium', '~main.typ', '-', '~', 'http:'];
+  const MORE = ['file:', 'data:', '%41', 'a%20b', '#', '?', '*', '[x]', '$x', "a'b", 'a"b', '{}', '+RTS', '--help'];
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+  const bib = '@article{key, author={Doe, J}, title={Titled}, year={2020}}\n';
+  const text = '---\nbibliography: refs.bib\n---\n\nBody [@key] ![pic](pic.svg)\n';
+
+  test.each([...NAMES, ...MORE])('%s', async (name) => {
+    const encode = (content: string) => new TextEncoder().encode(content);
+    for (const [inputs, folder] of [
+      [[{ name: `${name}/paper.md`, text }], name],
+      [
+        [
+          { name: `paper/${name}.md`, text },
+          { name: `${name}/second.md`, text: 'More.\n' },
+        ],
+        'paper',
+      ],
+    ] as const) {
+      const files = new Map([
+        [`${folder}/refs.bib`, encode(bib)],
+        [`${folder}/pic.svg`, encode(picture)],
+      ]);
+      const outcome = await converter.convert({ ...makeInput(''), inputs, files });
+      if (!outcome.ok) throw new Error(outcome.cause);
+      expect(outcome.log).toEqual([]);
+      const page = new TextDecoder().decode(outcome.bytes);
+      expect(page).toContain('>Doe 2020</a>');
+      expect(page).toContain('data:image/svg+xml');
+    }
+  });
+});
+
+describe('a citation style that is made to go on for ever', () => {
+  const style = (macros: string) =>
+    `<style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0"><info><title>x</title><id>x</id><updated>2020-01-01T00:00:00+00:00</updated></info>${macros}<citation><layout><text macro="a"/></layout></citation><bibliography><layout><text macro="a"/></layout></bibliography></style>`;
+  const endless = style('<macro name="a"><text macro="a"/></macro>');
+
+  test.each(['house.csl', 'house.xml', 'sub/house.txt'])(
+    'is left out with a word, whatever its name (%s)',
+    async (name) => {
+      const text = `---\ncsl: ${name}\nreferences:\n- {id: k, title: Titled}\n---\n\n[@k]\n`;
+      const outcome = await converter.convert(makeInput(text, { [`folder/${name}`]: endless }));
+      if (!outcome.ok) throw new Error(outcome.cause);
+      expect(outcome.log).toEqual([
+        {
+          level: 'warning',
+          message: `The citation style ${name} cannot be used: its macro “a” uses itself. Chicago (author and date) was used.`,
+          file: 'folder/text.md',
+          line: 2,
+        },
+      ]);
+      expect(new TextDecoder().decode(outcome.bytes)).toContain('Titled');
+    },
+  );
+
+  test('is left out beside a profile, too', async () => {
+    const input = makeInput('text\n', {}, 'to: html5\ncsl: house.csl\n');
+    const attachments = new Map([['house.csl', new TextEncoder().encode(endless)]]);
+    const outcome = await converter.convert({ ...input, attachments });
+    expect(outcome).toMatchObject({
+      ok: true,
+      log: [{ message: expect.stringContaining('house.csl cannot be used') as string }],
+    });
+  });
+});
+
 describe('the process that converts', () => {
   const limits = { milliseconds: 60_000, memoryBytes: 1_280 * 1024 * 1024, outputBytes: 1_000_000 };
 

@@ -2,6 +2,8 @@
 -- the same title block. Every line it logs starts with "scriptorium:" so that the log reader finds it.
 
 local base = ''
+-- Of the first file: what its front matter names lies there.
+local first_folder = ''
 local target = FORMAT
 local for_pdf = false
 -- Images in PDF files are drawn for formats that cannot hold them, before this filter runs.
@@ -27,8 +29,8 @@ local function decode(text)
 end
 
 -- Joins and flattens, so that a path can never climb above the workspace.
-local function resolve(path)
-  local joined = path:sub(1, 1) == '/' and path or (base .. '/' .. path)
+local function resolve(path, folder)
+  local joined = path:sub(1, 1) == '/' and path or (folder .. '/' .. path)
   local parts = {}
   for part in joined:gmatch('[^/]+') do
     if part == '..' then
@@ -41,12 +43,18 @@ local function resolve(path)
   return table.concat(parts, '/')
 end
 
-local function find(path)
+local function find(path, folder)
   for _, candidate in ipairs({ path, decode(path), (decode(path):gsub('[?#].*$', '')) }) do
-    local found = resolve(candidate)
+    local found = resolve(candidate, folder or base)
     if found and found ~= '' and exists(found) then return found end
   end
   return nil
+end
+
+-- Pandoc takes a path for an address: it decodes it, and reads a scheme at its beginning.
+local function as_address(path)
+  local quoted = path:gsub('%%', '%%25')
+  return quoted:match('^%a[%w+.-]*:') and './' .. quoted or quoted
 end
 
 local function is_remote(path) return path:match('^%a[%w+.-]*:') ~= nil or path:sub(1, 2) == '//' end
@@ -82,19 +90,33 @@ local function known_style(path)
   return nil
 end
 
+-- The server put a mark in the place of a style that could go on for ever.
+local function refusal(path)
+  local file = io.open(path, 'rb')
+  if file == nil then return nil end
+  local head = file:read(200) or ''
+  file:close()
+  return head:match('^scriptorium%-refused:(.*)$')
+end
+
 local function keep_found(meta, key, kind)
   if meta[key] == nil then return end
   local kept = {}
   for _, value in ipairs(as_list(meta[key])) do
     local path = text_of(value)
-    if path:match('^%.scriptorium/') and exists(path) then
-      kept[#kept + 1] = path
+    local inside = path:match('^%.scriptorium/') and exists(path) and path
+    local found = inside or not is_remote(path) and (find(path, first_folder) or find(path)) or nil
+    local refused = kind == 'style' and found and refusal(found)
+    if refused then
+      say('style-refused', path:gsub('^%.scriptorium/%a+/', '') .. '|' .. refused)
+    elseif found then
+      kept[#kept + 1] = as_address(found)
     elseif is_remote(path) then
       local known = kind == 'style' and known_style(path)
       if known then kept[#kept + 1] = known else say(kind .. '-remote', path) end
     else
-      local found = find(path) or (kind == 'style' and known_style(path))
-      if found then kept[#kept + 1] = found else say(kind .. '-missing', path) end
+      local known = kind == 'style' and known_style(path)
+      if known then kept[#kept + 1] = known else say(kind .. '-missing', path) end
     end
   end
   if #kept == 0 then
@@ -414,7 +436,7 @@ local function check_image(image, in_figure)
   elseif writes_source and not for_pdf then
     return nil
   else
-    image.src = found
+    image.src = as_address(found)
   end
   return image
 end
@@ -599,6 +621,7 @@ end
 function Pandoc(doc)
   local given = doc.meta['scriptorium-base']
   if given then base = text_of(given) end
+  if doc.meta['scriptorium-folder'] then first_folder = text_of(doc.meta['scriptorium-folder']) end
   for_pdf = doc.meta['scriptorium-pdf'] == true
   -- Without one an EPUB gets a new random identifier with every export, and readers take it for another book.
   if target:match('epub') and not doc.meta.identifier then doc.meta.identifier = doc.meta['scriptorium-identifier'] end
@@ -606,6 +629,7 @@ function Pandoc(doc)
   doc.meta['scriptorium-draws-pdf'] = nil
   doc.meta['scriptorium-identifier'] = nil
   doc.meta['scriptorium-base'] = nil
+  doc.meta['scriptorium-folder'] = nil
   doc.meta['scriptorium-pdf'] = nil
   keep_found(doc.meta, 'bibliography', 'bibliography')
   keep_found(doc.meta, 'csl', 'style')

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
-import { cpus } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { chooseConcurrency } from './choose-concurrency.ts';
 
 /** Everything that is set from outside. The only reader of `process.env`. */
 export interface Config {
@@ -130,7 +131,7 @@ const schemaOf = {
     .int()
     .min(1)
     .max(64)
-    .default(Math.max(1, cpus().length - 1)),
+    .default(chooseConcurrency(cpus().length, Math.min(totalmem(), process.constrainedMemory() || Infinity))),
   METRICS: z.enum(['0', '1']).default('0'),
   METRICS_TOKEN: optional.refine((value) => value === null || value.length >= 16, 'must have 16 characters or more'),
   CONTENT_URL: origin.nullable().default(null),

@@ -223,6 +223,22 @@ export async function cancelExport(db: Kysely<Schema>, id: string, now: number):
   return numUpdatedRows === 1n;
 }
 
+/** Ends all exports of somebody that wait or run; answers which those were. */
+export async function cancelExportsOf(
+  db: Kysely<Schema>,
+  userId: string,
+  now: number,
+): Promise<{ id: string; outputName: string }[]> {
+  const ended = [];
+  const rows = await selectExports(db)
+    .where('export_job.user_id', '=', userId)
+    .where('job.state', 'in', ['queued', 'running'])
+    .execute();
+  for (const { id, output_name: outputName } of rows)
+    if (await cancelExport(db, id, now)) ended.push({ id, outputName });
+  return ended;
+}
+
 export async function noteExport(
   db: Kysely<Schema>,
   id: string,

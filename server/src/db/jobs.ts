@@ -71,13 +71,34 @@ export interface Lease {
   createdBy: string | null;
 }
 
+/** How people share the jobs of a kind. */
+export interface Turns {
+  readonly kind: JobKind;
+  /** Whose jobs may not begin now. */
+  readonly without: readonly string[];
+  /** Whose jobs come after those of others. */
+  readonly last: readonly string[];
+}
+
+/** Leaves out what may not begin now. */
+const mayBegin = (turns: Turns | undefined) =>
+  turns === undefined || turns.without.length === 0
+    ? sql<boolean>`1 = 1`
+    : sql<boolean>`(kind != ${turns.kind} or created_by is null or created_by not in (${sql.join(turns.without)}))`;
+
+/** 1 for jobs that come after the others. A bare number would be the place of a column. */
+const isLast = (turns: Turns | undefined) =>
+  turns === undefined || turns.last.length === 0
+    ? sql<number>`case when 1 = 1 then 0 end`
+    : sql<number>`case when kind = ${turns.kind} and created_by in (${sql.join(turns.last)}) then 1 else 0 end`;
+
 /**
  * Takes the next job that is due or whose holder died. On PostgreSQL `skip locked` keeps two workers from waiting for
  * each other; the condition is repeated outside, because there the row is re-checked only against the outer where.
  */
 export async function claimJob(
   db: Kysely<Schema>,
-  claim: { kinds: readonly JobKind[]; owner: string; now: number; leaseMs: number },
+  claim: { kinds: readonly JobKind[]; turns?: Turns; owner: string; now: number; leaseMs: number },
 ): Promise<Lease | undefined> {
   if (claim.kinds.length === 0) return undefined;
   const due = sql<boolean>`((state = 'queued' and run_at <= ${claim.now}) or (state = 'running' and lease_until < ${claim.now}))`;
@@ -86,6 +107,8 @@ export async function claimJob(
     .select('id')
     .where('kind', 'in', claim.kinds)
     .where(due)
+    .where(mayBegin(claim.turns))
+    .orderBy(isLast(claim.turns))
     .orderBy('run_at')
     .orderBy('created_at')
     .limit(1);
@@ -183,15 +206,36 @@ export async function requeueJob(
 }
 
 /** When the worker has to look again by itself: the next run_at or the end of somebody's lease. */
-export async function findNextMoment(db: Kysely<Schema>, kinds: readonly JobKind[]): Promise<number | undefined> {
+export async function findNextMoment(
+  db: Kysely<Schema>,
+  kinds: readonly JobKind[],
+  turns?: Turns,
+): Promise<number | undefined> {
   if (kinds.length === 0) return undefined;
   const row = await db
     .selectFrom('job')
     .select(sql<number | null>`min(case when state = 'queued' then run_at else lease_until end)`.as('moment'))
     .where('kind', 'in', kinds)
     .where('state', 'in', ['queued', 'running'])
+    .where(mayBegin(turns))
     .executeTakeFirst();
   return row?.moment ?? undefined;
+}
+
+/** Whether a job of this kind waits that somebody other than these people queued. */
+export async function isSomebodyWaiting(
+  db: Kysely<Schema>,
+  wait: { kind: JobKind; besides: readonly string[]; now: number },
+): Promise<boolean> {
+  let query = db
+    .selectFrom('job')
+    .select('id')
+    .where('kind', '=', wait.kind)
+    .where('state', '=', 'queued')
+    .where('run_at', '<=', wait.now)
+    .where('created_by', 'is not', null);
+  if (wait.besides.length > 0) query = query.where('created_by', 'not in', wait.besides);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
 }
 
 export function listJobs(db: Kysely<Schema>, limit: number): Promise<JobTable[]> {

@@ -1,5 +1,6 @@
 import { attachmentKind, type AttachmentKind } from '@scriptorium/contract/rules/attachment-rules.ts';
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
+import { styleFault } from './citation-style.ts';
 import { decideMediaType } from './media-type.ts';
 
 const MOST_TEXT = 2 * 1024 * 1024;
@@ -55,7 +56,8 @@ function styleProblem(text: string): string | null {
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) return 'A citation style must not declare entities.';
   if (!/<style\s[^>]*xmlns="http:\/\/purl\.org\/net\/xbiblio\/csl"/u.test(text))
     return 'This is not a citation style (CSL).';
-  return /<link[^>]*rel="independent-parent"/u.test(text)
-    ? 'This style only points to another one. Upload the style that it names as its parent.'
-    : null;
+  if (/<link[^>]*rel="independent-parent"/u.test(text))
+    return 'This style only points to another one. Upload the style that it names as its parent.';
+  const fault = styleFault(text);
+  return fault === null ? null : `This style cannot be used: ${fault}.`;
 }

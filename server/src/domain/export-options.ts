@@ -111,7 +111,8 @@ export function planExport(
   // Relative paths of chapters in other folders are made to count from the root; alone they count from the first file.
   if (apart && /^markdown/.test(from)) from += '+rebase_relative_paths';
   options['from'] = from;
-  options['input-files'] = [...inputs];
+  // What looks like an address would be fetched.
+  options['input-files'] = inputs.map((path) => (/^[a-z][a-z0-9+.-]*:/iu.test(path) ? `./${path}` : path));
   options['standalone'] ??= true;
   if (inputs.length > 1) options['file-scope'] ??= true;
   const citeproc = checked['citeproc'] !== false;
@@ -125,6 +126,7 @@ export function planExport(
   options['metadata'] = {
     ...asMap(options['metadata']),
     'scriptorium-base': apart ? '' : base,
+    'scriptorium-folder': base,
     'scriptorium-pdf': isPdf,
     ...(figures === undefined ? {} : { 'scriptorium-draws-pdf': true }),
   };

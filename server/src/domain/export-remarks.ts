@@ -52,6 +52,14 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
     message: `The citation style ${shorten(path)} was not found in the workspace and is none of those included (apa.csl, ieee.csl, vancouver.csl, …). Chicago (author and date) was used.`,
     search: path,
   }),
+  'style-refused': (value) => {
+    const [path, fault] = splitOnce(value, '|');
+    return {
+      level: 'warning',
+      message: `The citation style ${shorten(path)} cannot be used: ${shorten(fault)}. Chicago (author and date) was used.`,
+      search: path,
+    };
+  },
   'style-remote': (path) => ({
     level: 'warning',
     message: `The citation style ${shorten(path)} is on another server and was not fetched. Upload the .csl file to the workspace.`,
@@ -100,6 +108,11 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
 
 function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function splitOnce(text: string, sign: string): [string, string] {
+  const at = text.lastIndexOf(sign);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 export function shorten(text: string, length = 120): string {

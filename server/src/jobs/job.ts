@@ -28,5 +28,12 @@ export interface JobHandler {
   readonly kind: JobKind;
   /** How many of this kind at once on this node. */
   readonly concurrency: number;
+  /** For jobs that people queue: how the places are shared among them. */
+  readonly sharing?: {
+    /** How many of one person at once; the other places are for others. */
+    readonly perPerson: number;
+    /** After so long a job makes room when somebody waits who had less than this lately. */
+    readonly shareMs: number;
+  };
   run(ctx: JobContext, payload: unknown): Promise<JobOutcome>;
 }

@@ -31,11 +31,15 @@ interface HeldJob {
   readonly maxAttempts: number;
 }
 
-/** Exports, as many at a time as there are converter processes. */
+/** Where there is one converter, whoever had it for so long lets others go first. */
+const SHARE_MS = 20_000;
+
+/** Exports, as many at a time as there are converter processes; with several of them nobody has all. */
 export function exportHandler(world: { blobs: BlobPort; converter: Converter; concurrency: number }): JobHandler {
   return {
     kind: 'run-export',
     concurrency: world.concurrency,
+    sharing: { perPerson: Math.max(1, world.concurrency - 1), shareMs: SHARE_MS },
     run: async ({ job, signal, db, unitOfWork }) => {
       const parts = { db, unitOfWork, blobs: world.blobs, converter: world.converter };
       try {

@@ -1,9 +1,18 @@
-import { claimJob, endLeasesOf, extendLease, finishJob, type JobKind, type Lease, requeueJob } from '../db/jobs.ts';
+import {
+  claimJob,
+  endLeasesOf,
+  extendLease,
+  finishJob,
+  type JobKind,
+  type Lease,
+  requeueJob,
+  type Turns,
+} from '../db/jobs.ts';
 import { internal } from '../pipeline/operation.ts';
 
 export const claim = internal(
   'jobs/claim',
-  async (tx, input: { kinds: JobKind[]; owner: string; leaseMs: number }): Promise<Lease | null> =>
+  async (tx, input: { kinds: JobKind[]; turns?: Turns; owner: string; leaseMs: number }): Promise<Lease | null> =>
     (await claimJob(tx.db, { ...input, now: tx.now })) ?? null,
 );
 

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
-import { findNextMoment, type JobKind, type Lease } from '../db/jobs.ts';
+import { findNextMoment, isSomebodyWaiting, type JobKind, type Lease, type Turns } from '../db/jobs.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ServerFacts } from '../pipeline/operation.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
 import type { JobHandler } from './job.ts';
+import { PeopleShare } from './people-share.ts';
 import { claim, extend, finish, reclaim, requeue } from './transactions.ts';
 
 const LEASE_MS = 60_000;
@@ -13,6 +14,9 @@ const HEARTBEAT_MS = 15_000;
 const LOOK_EVERY_MS = 10_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
+/** A long job makes room so often and then runs to its end: nobody waits for ever. */
+const MOST_PAUSES = 3;
+const MAKES_ROOM = new Error('others come first');
 
 export interface WorkerLog {
   info(facts: object, message: string): void;
@@ -32,6 +36,8 @@ export interface WorkerParts {
 
 interface Running {
   handler: JobHandler;
+  person: string | null;
+  startedAt: number;
   abort: AbortController;
   ended: Promise<void>;
 }
@@ -44,6 +50,9 @@ export class JobWorker {
   readonly #parts: WorkerParts;
   readonly #owner: string;
   readonly #running = new Map<string, Running>();
+  readonly #sharing: { handler: JobHandler; perPerson: number; shareMs: number; share: PeopleShare } | undefined;
+  /** How often a job that is still wanted made room. */
+  readonly #pauses = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #looking = false;
   #lookAgain = false;
@@ -52,6 +61,10 @@ export class JobWorker {
   constructor(parts: WorkerParts) {
     this.#parts = parts;
     this.#owner = `${parts.node}:${parts.clock.newId()}`;
+    for (const handler of parts.handlers) {
+      if (handler.sharing === undefined) continue;
+      this.#sharing = { handler, ...handler.sharing, share: new PeopleShare(handler.sharing.shareMs) };
+    }
   }
 
   /** Takes over what an earlier process of this data directory held when it was killed, then begins. */
@@ -97,6 +110,7 @@ export class JobWorker {
       do {
         this.#lookAgain = false;
         while (await this.#takeOne());
+        await this.#makeRoom();
       } while (this.#lookAgain);
       next = await this.#findPause();
     } catch (error) {
@@ -109,9 +123,45 @@ export class JobWorker {
   }
 
   async #findPause(): Promise<number> {
-    const moment = await findNextMoment(this.#parts.db, this.#freeKinds());
-    if (moment === undefined) return LOOK_EVERY_MS;
-    return Math.min(LOOK_EVERY_MS, Math.max(20, moment - this.#parts.clock.now()));
+    const now = this.#parts.clock.now();
+    const moment = await findNextMoment(this.#parts.db, this.#freeKinds(), this.#turns());
+    const moments = [now + LOOK_EVERY_MS, ...(moment === undefined ? [] : [moment])];
+    for (const { handler, startedAt } of this.#running.values()) {
+      const served = startedAt + (handler.sharing?.shareMs ?? 0);
+      if (served > now) moments.push(served);
+    }
+    return Math.max(20, Math.min(...moments) - now);
+  }
+
+  /** Who may not begin another job now, and who comes last. */
+  #turns(): Turns | undefined {
+    const sharing = this.#sharing;
+    if (sharing === undefined) return undefined;
+    const held = new Map<string, number>();
+    for (const { handler, person } of this.#running.values())
+      if (handler === sharing.handler && person !== null) held.set(person, (held.get(person) ?? 0) + 1);
+    const without = [...held].filter(([, count]) => count >= sharing.perPerson).map(([person]) => person);
+    return { kind: sharing.handler.kind, without, last: sharing.share.listServed(this.#parts.clock.now()) };
+  }
+
+  /** Puts the job that has run longest back into the queue when it had its share and somebody waits who had not. */
+  async #makeRoom(): Promise<void> {
+    const sharing = this.#sharing;
+    if (sharing === undefined || this.#freeKinds().includes(sharing.handler.kind)) return;
+    const now = this.#parts.clock.now();
+    const running = [...this.#running].filter(([, { handler }]) => handler === sharing.handler);
+    const [longest] = running
+      .filter(([id, { startedAt }]) => now - startedAt >= sharing.shareMs && (this.#pauses.get(id) ?? 0) < MOST_PAUSES)
+      .toSorted(([, a], [, b]) => a.startedAt - b.startedAt);
+    if (longest === undefined) return;
+    const besides = [
+      ...sharing.share.listServed(now),
+      ...running.flatMap(([, { person }]) => (person === null ? [] : [person])),
+    ];
+    if (!(await isSomebodyWaiting(this.#parts.db, { kind: sharing.handler.kind, besides, now }))) return;
+    const [id, { abort }] = longest;
+    this.#pauses.set(id, (this.#pauses.get(id) ?? 0) + 1);
+    abort.abort(MAKES_ROOM);
   }
 
   #freeKinds(): JobKind[] {
@@ -123,20 +173,42 @@ export class JobWorker {
 
   async #takeOne(): Promise<boolean> {
     const kinds = this.#freeKinds();
+    const turns = this.#turns();
     // A cheap look first: nothing due means no transaction.
-    const moment = await findNextMoment(this.#parts.db, kinds);
+    const moment = await findNextMoment(this.#parts.db, kinds, turns);
     if (this.#stopping || moment === undefined || moment > this.#parts.clock.now()) return false;
-    const lease = await this.#parts.unitOfWork.run(claim, { kinds, owner: this.#owner, leaseMs: LEASE_MS });
+    const lease = await this.#parts.unitOfWork.run(claim, {
+      kinds,
+      ...(turns === undefined ? {} : { turns }),
+      owner: this.#owner,
+      leaseMs: LEASE_MS,
+    });
     if (lease === null) return false;
     const handler = this.#parts.handlers.find((candidate) => candidate.kind === lease.kind);
     if (handler === undefined) return false;
     const abort = new AbortController();
-    const ended = this.#run(handler, lease, abort).finally(() => {
+    const running: Running = {
+      handler,
+      person: lease.createdBy,
+      startedAt: this.#parts.clock.now(),
+      abort,
+      ended: Promise.resolve(),
+    };
+    this.#running.set(lease.id, running);
+    running.ended = this.#run(handler, lease, abort).finally(() => {
       this.#running.delete(lease.id);
+      this.#noteUse(running, lease.id);
       this.wake();
     });
-    this.#running.set(lease.id, { handler, abort, ended });
     return true;
+  }
+
+  #noteUse(running: Running, id: string): void {
+    const { handler, person, startedAt, abort } = running;
+    if (abort.signal.reason !== MAKES_ROOM) this.#pauses.delete(id);
+    if (handler !== this.#sharing?.handler || person === null) return;
+    const endedAt = this.#parts.clock.now();
+    this.#sharing.share.note({ person, milliseconds: endedAt - startedAt, endedAt });
   }
 
   async #run(handler: JobHandler, lease: Lease, abort: AbortController): Promise<void> {

@@ -8,6 +8,7 @@ import { findConverter } from '../_support/find-converter.ts';
 
 const QUEUE = 'tests/export/queue.test.ts';
 const SAFETY = 'tests/export/safety.test.ts';
+const SHARE = 'tests/export/share.test.ts';
 const DEFAULTS = 'server/src/domain/defaults-file.test.ts';
 const LEAKS = 'nothing of the machine and nothing of the network gets into a result';
 
@@ -189,4 +190,19 @@ export const EXPORTS: Proofs = {
     reason: 'Several nodes: waits for the issue that brings them; jobs already run under a lease with a number.',
   },
   'E-30': { tests: [[SAFETY, 'has an empty environment and only its three streams']] },
+  'E-31': {
+    tests: [
+      [SAFETY, 'is left out with a word, whatever its name (%s)'],
+      ['server/src/domain/citation-style.test.ts', 'is found out at once, however it is written'],
+    ],
+  },
+  'E-32': {
+    tests: [
+      [SHARE, 'of two converters nobody has both'],
+      [SHARE, 'the only converter is given to whoever had less of it, and the others go on'],
+    ],
+  },
+  'E-33': { tests: [[SAFETY, 'names of folders and files that pandoc has for itself, or takes for something else']] },
+  'E-34': { tests: [[SHARE, 'whoever is suspended has no exports, neither waiting nor running']] },
+  'E-35': { tests: [[QUEUE, 'a file that is chosen twice is taken once']] },
 };

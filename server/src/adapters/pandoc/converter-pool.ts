@@ -16,6 +16,7 @@ const WARMED = ['typst', 'docx'] as const;
 export interface ConverterPool {
   run(
     request: ConvertRequest,
+    milliseconds: number,
     signal: AbortSignal | undefined,
     onStage: (stage: ConvertStage) => void,
   ): Promise<ConvertedRaw>;
@@ -109,7 +110,7 @@ export function createConverterPool(options: {
   };
 
   return {
-    async run(request, signal, onStage) {
+    async run(request, milliseconds, signal, onStage) {
       if (closed) throw new ConverterStopped('cancelled', 'the server is stopping');
       if (busy >= options.size) {
         await new Promise<void>((resolve) => {
@@ -121,7 +122,7 @@ export function createConverterPool(options: {
       try {
         const process = takeIdle() ?? (await (takePrepared() ?? start()));
         try {
-          return await process.convert(request, signal, onStage);
+          return await process.convert(request, milliseconds, signal, onStage);
         } finally {
           release(process);
         }

@@ -16,7 +16,7 @@ import {
 import type { NativeProgram } from './native-program.ts';
 
 export interface ConverterLimits {
-  /** Wall time of one conversion. */
+  /** Wall time of one conversion at most. */
   readonly milliseconds: number;
   readonly memoryBytes: number;
   readonly outputBytes: number;
@@ -45,6 +45,7 @@ export interface ConverterProcess {
   readonly usable: boolean;
   convert(
     request: ConvertRequest,
+    milliseconds: number,
     signal: AbortSignal | undefined,
     onStage: (stage: ConvertStage) => void,
   ): Promise<ConvertedRaw>;
@@ -179,11 +180,11 @@ export async function startConverterProcess(
     get usable() {
       return usable;
     },
-    async convert(request, signal, onStage) {
+    async convert(request, milliseconds, signal, onStage) {
       if (!usable) throw new ConverterStopped('crash', 'the converter is gone');
       if (signal?.aborted === true) throw new ConverterStopped('cancelled');
       const onAbort = () => abort(new ConverterStopped('cancelled'));
-      const timer = setTimeout(() => abort(new ConverterStopped('time')), limits.milliseconds);
+      const timer = setTimeout(() => abort(new ConverterStopped('time')), milliseconds);
       signal?.addEventListener('abort', onAbort, { once: true });
       try {
         return await new Promise<ConvertedRaw>((resolve, reject) => {

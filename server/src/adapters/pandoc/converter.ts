@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { writerName } from '@scriptorium/contract/rules/output-filename.ts';
 import { checkDefaultsFile, findMissingFilter } from '../../domain/defaults-file.ts';
 import type { ExportLine } from '../../domain/export-line.ts';
+import { looksLikeStyle, MOST_STYLE_BYTES, styleFault } from '../../domain/citation-style.ts';
 import { explainEnd, explainRun } from '../../domain/export-log.ts';
 import { findPdfFigures } from '../../domain/export-needs.ts';
 import { ATTACHED_FOLDER, planExport } from '../../domain/export-options.ts';
@@ -22,6 +23,8 @@ export interface ConvertInput {
   readonly attachments?: ReadonlyMap<string, Uint8Array>;
   /** Seconds since 1970 taken for the dates inside of the result; the time of the source, so that bytes repeat. */
   readonly sourceDate: number;
+  /** Less time than others have: for what somebody waits for at the screen. */
+  readonly milliseconds?: number;
 }
 
 export type ConvertOutcome =
@@ -56,6 +59,9 @@ export const DEFAULT_LIMITS: ConverterLimits = {
   memoryBytes: 1_280 * 1024 * 1024,
   outputBytes: 100 * 1024 * 1024,
 };
+
+/** A citation style of somebody's own may still be slow in ways that nobody thought of. */
+const STYLE_MILLISECONDS = 30_000;
 
 export interface ConverterOptions {
   readonly size?: number;
@@ -110,7 +116,13 @@ export function createConverter(options: ConverterOptions = {}): Converter {
         'scriptorium-identifier': identify(input.inputs.map(({ name }) => name)),
       };
       const files = new Map<string, Uint8Array>(input.files);
+      for (const [name, bytes] of attachments) files.set(`${ATTACHED_FOLDER}/${name}`, bytes);
       for (const { name, text } of input.inputs) files.set(name, new TextEncoder().encode(text));
+      const ownStyles = guardStyles(files);
+      const milliseconds = Math.min(
+        limits.milliseconds,
+        input.milliseconds ?? (ownStyles ? STYLE_MILLISECONDS : limits.milliseconds),
+      );
       onStage('reading');
       const texts = input.inputs.map(({ text }) => text);
       const product = await readProductFiles(writerName(String(plan.options['to'])), plan.options, texts);
@@ -118,11 +130,11 @@ export function createConverter(options: ConverterOptions = {}): Converter {
         form: plan.figures,
         paths: findPdfFigures(texts, [...input.files.keys()]),
       };
-      for (const [name, bytes] of attachments) files.set(`${ATTACHED_FOLDER}/${name}`, bytes);
       for (const [path, bytes] of product) files.set(path, bytes);
       try {
         const run = await pool.run(
           { options: plan.options, files, sourceDate: input.sourceDate, pdf: plan.pdf, figures },
+          milliseconds,
           signal,
           onStage,
         );
@@ -141,13 +153,28 @@ export function createConverter(options: ConverterOptions = {}): Converter {
         return { ok: true, bytes, extension: plan.extension, log, milliseconds: run.milliseconds };
       } catch (error) {
         if (!(error instanceof ConverterStopped)) throw error;
-        const message = explainEnd(error.end, limits);
+        const message = explainEnd(error.end, { ...limits, milliseconds });
         return { ok: false, reason: error.end, cause: message, log: [{ level: 'error', message }] };
       }
     },
     warm: () => pool.warm(),
     close: () => pool.close(),
   };
+}
+
+/**
+ * Puts a mark that our filter knows in the place of each citation style that must not be used. Tells whether there are
+ * others, which nobody tried before.
+ */
+function guardStyles(files: Map<string, Uint8Array>): boolean {
+  let found = false;
+  for (const [path, bytes] of files) {
+    if (!looksLikeStyle(bytes)) continue;
+    const fault = styleFault(new TextDecoder().decode(bytes.subarray(0, MOST_STYLE_BYTES + 1)));
+    if (fault !== null) files.set(path, new TextEncoder().encode(`scriptorium-refused:${fault}`));
+    found = true;
+  }
+  return found;
 }
 
 /** Images inside of slides wait for a script to show them, which a preview never runs; they need not: nothing is loaded. */

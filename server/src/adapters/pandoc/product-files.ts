@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PRODUCT_FILES } from '@scriptorium/contract/rules/defaults-keys.ts';
 import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts';
 import { PRODUCT_FOLDER, STYLES_FOLDER } from '../../domain/export-options.ts';
 import { READY_PROFILE_NAMES, type ReadyProfile } from '../../domain/ready-profiles.ts';
@@ -27,7 +28,12 @@ export async function readProductFiles(
 ): Promise<Map<string, Uint8Array>> {
   const said = JSON.stringify(options);
   const named = [...said.matchAll(/\.scriptorium\/([\w.-]+)(?!\/|[\w.-])/g)].map((match) => match[1] as string);
-  const wanted = new Set([...ALWAYS, ...(BY_WRITER[writer] ?? []), ...named.filter((name) => name !== 'reveal')]);
+  // A folder of a workspace may be called as ours is.
+  const wanted = new Set([
+    ...ALWAYS,
+    ...(BY_WRITER[writer] ?? []),
+    ...named.filter((name) => PRODUCT_FILES.includes(name)),
+  ]);
   const files = new Map<string, Uint8Array>();
   for (const name of wanted) files.set(`${PRODUCT_FOLDER}/${name}`, await readFile(join(assets, name)));
   for (const name of findStyles([said, ...texts]))

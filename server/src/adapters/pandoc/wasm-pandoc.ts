@@ -31,6 +31,30 @@ export interface Pandoc {
   convert(options: Record<string, unknown>, files: ReadonlyMap<string, Uint8Array>, sourceDate: number): PandocRun;
 }
 
+const OUTPUT = '~output';
+/** Files of the call itself, by the names that pandoc has for them. */
+const OWN_FILES = ['stdin', 'stdout', 'stderr', 'warnings', OUTPUT];
+
+/** The files of the call, and those of the workspace: a folder may have the name of one of the first all the same. */
+class CallFolder extends PreopenDirectory {
+  readonly #own: PreopenDirectory;
+
+  constructor(contents: Map<string, Inode>, own: Map<string, Inode>) {
+    super('/', contents);
+    this.#own = new PreopenDirectory('/', own);
+  }
+
+  override path_open(...args: Parameters<PreopenDirectory['path_open']>): ReturnType<PreopenDirectory['path_open']> {
+    return OWN_FILES.includes(args[1]) ? this.#own.path_open(...args) : super.path_open(...args);
+  }
+
+  override path_filestat_get(
+    ...args: Parameters<PreopenDirectory['path_filestat_get']>
+  ): ReturnType<PreopenDirectory['path_filestat_get']> {
+    return OWN_FILES.includes(args[1]) ? this.#own.path_filestat_get(...args) : super.path_filestat_get(...args);
+  }
+}
+
 /** Reads and compiles pandoc; the module can be instantiated many times. */
 export async function compilePandoc(path: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await readFile(path));
@@ -42,6 +66,7 @@ export async function compilePandoc(path: string): Promise<WebAssembly.Module> {
  */
 export function startPandoc(module: WebAssembly.Module): Pandoc {
   const root = new Map<string, Inode>();
+  const own = new Map<string, Inode>();
   let lines: string[] = [];
   let now = 0n;
   let seed = 1;
@@ -49,7 +74,7 @@ export function startPandoc(module: WebAssembly.Module): Pandoc {
     new OpenFile(new File(new Uint8Array(), { readonly: true })),
     new LineCollector((line) => lines.push(line)),
     new LineCollector((line) => lines.push(line)),
-    new PreopenDirectory('/', root),
+    new CallFolder(root, own),
   ];
   const args = ['pandoc.wasm', '+RTS', '-H64m', '-RTS'];
   const wasi = new WASI(args, [], fds, { debug: false });
@@ -87,18 +112,15 @@ export function startPandoc(module: WebAssembly.Module): Pandoc {
       seed = 1;
       lines = [];
       root.clear();
-      const made = new Map(
-        ['stdin', 'stdout', 'stderr', 'warnings', '~output'].map((name) => [name, new File(new Uint8Array())]),
-      );
-      for (const [name, file] of made) root.set(name, file);
+      for (const name of OWN_FILES) own.set(name, new File(new Uint8Array()));
       for (const [path, bytes] of files) putFile(root, path.split('/'), bytes);
-      const bytes = new TextEncoder().encode(JSON.stringify({ ...options, 'output-file': '~output' }));
+      const bytes = new TextEncoder().encode(JSON.stringify({ ...options, 'output-file': OUTPUT }));
       const pointer = pandoc.malloc(bytes.length);
       new Uint8Array(pandoc.memory.buffer, pointer, bytes.length).set(bytes);
       pandoc.convert(pointer, bytes.length);
-      const text = (name: string) => new TextDecoder().decode((root.get(name) as File).data);
+      const text = (name: string) => new TextDecoder().decode((own.get(name) as File).data);
       return {
-        output: (root.get('~output') as File).data.slice(),
+        output: (own.get(OUTPUT) as File).data.slice(),
         stderr: text('stderr'),
         warnings: text('warnings'),
         lines,

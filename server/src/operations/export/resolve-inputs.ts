@@ -4,7 +4,7 @@ import type { ExportInputRow } from '../../db/export-jobs.ts';
 import { findItem, parsePath, type ItemRow } from '../../db/items.ts';
 import type { Schema } from '../../db/schema.ts';
 
-/** The texts at these paths with the version they have now; anything else cannot be exported. */
+/** The texts at these paths, each once, with the version they have now; anything else cannot be exported. */
 export async function resolveInputs(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -19,9 +19,7 @@ export async function resolveInputs(
     if (item.type !== 'file' || item.kind !== 'live') {
       return fail('invalid', { field: 'files', message: `“${path}” is not a text that can be exported.` });
     }
-    if (items.some(({ id }) => id === item.id)) {
-      return fail('invalid', { field: 'files', message: `“${path}” is there twice.` });
-    }
+    if (items.some(({ id }) => id === item.id)) continue;
     const document = await db.selectFrom('document').select('version').where('id', '=', item.id).executeTakeFirst();
     items.push(item);
     inputs.push({ itemId: item.id, path: names.join('/'), version: document?.version ?? null });

@@ -17,6 +17,10 @@ describe('writing a caption', () => {
     ['![a](x.png)', 'b [1] c] [d', '![b [1] c\\] \\[d](x.png "b [1] c] [d")'],
     ['![a](x.png "t")', '', '![](x.png)'],
     ['![a][ref]', 'b', '![b][ref]'],
+    ['![a](x.png)', 'b\\', '![b\\\\](x.png "b\\\\")'],
+    ['![a](x.png)', 'b\\\\', '![b\\\\](x.png "b\\\\")'],
+    ['![a][ref]', 'b \\', '![b \\\\][ref]'],
+    ['![a](x.png)', '😀 c] d', '![😀 c\\] d](x.png "😀 c] d")'],
     ['![a](x.png)', 'two\nlines', '![two lines](x.png "two lines")'],
   ])('%s becomes %j', (source, caption, written) => {
     expect(recaption(source, caption)).toBe(written);
@@ -32,6 +36,7 @@ describe('writing a caption', () => {
   test('escaping twice changes nothing', () => {
     expect(escapeQuotes(escapeQuotes('a "b" \\"c\\" \\\\"'))).toBe(escapeQuotes('a "b" \\"c\\" \\\\"'));
     expect(escapeCaption(escapeCaption('a ] b'))).toBe('a \\] b');
+    expect(escapeCaption(escapeCaption('a\\'))).toBe('a\\\\');
   });
 });
 

@@ -64,7 +64,13 @@ export function escapeCaption(caption: string): string {
     }
   }
   for (const at of open) loose.add(at);
-  return [...text].length === 0 ? '' : Array.from(text, (ch, i) => (loose.has(i) ? `\\${ch}` : ch)).join('');
+  return closeEscape(text.replace(/[[\]]/g, (bracket, i: number) => (loose.has(i) ? `\\${bracket}` : bracket)));
+}
+
+/** A backslash at the end would escape the sign that closes the text: it gets one of its own. */
+function closeEscape(text: string): string {
+  const run = /\\*$/.exec(text)?.[0].length ?? 0;
+  return run % 2 === 0 ? text : `${text}\\`;
 }
 
 /**
@@ -87,5 +93,5 @@ export function writeCaption(
 }
 
 export function escapeQuotes(text: string): string {
-  return text.replace(/\\*"/g, (found) => (found.length % 2 === 0 ? found : `${found.slice(0, -1)}\\"`));
+  return closeEscape(text.replace(/\\*"/g, (found) => (found.length % 2 === 0 ? found : `${found.slice(0, -1)}\\"`)));
 }

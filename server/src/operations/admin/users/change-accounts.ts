@@ -1,5 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
+import { cancelExportsOf } from '../../../db/export-jobs.ts';
 import { endSessions } from '../../../db/sessions.ts';
 import { deleteTokens } from '../../../db/tokens.ts';
 import { lockActiveAdmins, readUserQuota, setUserQuota, updateUser, type UserRow } from '../../../db/users.ts';
@@ -75,8 +76,10 @@ async function changeAccount(tx: Tx, user: UserRow, changes: AccountChanges): Pr
   if (row.suspended === 1 || row.email_verified === 0) await shutOut(tx, user);
 }
 
-/** Ends what is open and the links that are under way; open editors close with the sessions. */
+/** Ends what is open, the links that are under way and the exports; open editors close with the sessions. */
 async function shutOut(tx: Tx, user: UserRow): Promise<void> {
+  for (const { id: jobId, outputName } of await cancelExportsOf(tx.db, user.id, tx.now))
+    tx.record({ type: 'export.finished', jobId, userId: user.id, outputName, state: 'cancelled' });
   await deleteTokens(tx.db, user.id, ['verify-email', 'reset-password', 'set-password']);
   const sessionIds = await endSessions(tx.db, user.id, tx.now, 'all');
   if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds, reason: 'suspended' });

@@ -1,0 +1,89 @@
+import { schedule, listDefaults, listJobs, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { createAccount, findWorkspace, loginAdmin, mustPost, type Account } from '../_support/accounts.ts';
+import { startServer, type RunningServer } from '../_support/start-server.ts';
+
+/** Longer than an export may take, however fast the machine is. */
+const ENDLESS = '*_'.repeat(60_000);
+const WAIT = { timeout: 120_000, interval: 200 };
+
+interface Person {
+  account: Account;
+  home: string;
+  profiles: Map<string, string>;
+}
+
+async function makePerson(server: RunningServer, name: string): Promise<Person> {
+  const account = await createAccount(server, name);
+  const home = await findWorkspace(account);
+  const { defaultsFiles } = await account.client.call(listDefaults, {});
+  await account.client.upload(home, '', [
+    { name: 'endless.md', content: ENDLESS },
+    { name: 'small.md', content: '# Small\n' },
+  ]);
+  return { account, home, profiles: new Map(defaultsFiles.map((profile) => [profile.name, profile.uuid])) };
+}
+
+async function begin({ account, home, profiles }: Person, file: string, profile: string): Promise<OwnExportJob> {
+  const profileUuid = profiles.get(profile) ?? '';
+  return (await account.client.call(schedule, { uuid: home, profileUuid, files: [file] })).job;
+}
+
+async function states({ account }: Person): Promise<string[]> {
+  return (await account.client.call(listJobs, { limit: 200 })).jobs.map(({ state }) => state);
+}
+
+const waitFor = async (person: Person, id: string, state: string) =>
+  vi.waitFor(async () => {
+    const { jobs } = await person.account.client.call(listJobs, { limit: 200 });
+    expect(jobs.find((job) => job.id === id)?.state).toBe(state);
+  }, WAIT);
+
+describe('one person does not keep the converters from others', () => {
+  test('of two converters nobody has both', async () => {
+    await using server = await startServer({ env: { JOB_CONCURRENCY: '2' } });
+    const [ada, ben] = [await makePerson(server, 'Ada'), await makePerson(server, 'Ben')];
+    const first = await begin(ada, 'endless.md', 'HTML');
+    for (let n = 0; n < 4; n += 1) await begin(ada, 'endless.md', 'HTML');
+    await waitFor(ada, first.id, 'running');
+    const { id } = await begin(ben, 'small.md', 'HTML');
+    await waitFor(ben, id, 'done');
+    const now = await states(ada);
+    expect(now.filter((state) => state === 'running').length).toBeLessThanOrEqual(1);
+    expect(now.filter((state) => state === 'queued').length).toBeGreaterThanOrEqual(3);
+  }, 180_000);
+
+  test('the only converter is given to whoever had less of it, and the others go on', async () => {
+    await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
+    const [ada, ben] = [await makePerson(server, 'Ada'), await makePerson(server, 'Ben')];
+    const first = await begin(ada, 'endless.md', 'HTML');
+    for (let n = 0; n < 4; n += 1) await begin(ada, 'endless.md', 'HTML');
+    await waitFor(ada, first.id, 'running');
+    for (let n = 0; n < 2; n += 1) {
+      const { id } = await begin(ben, 'small.md', 'HTML');
+      await waitFor(ben, id, 'done');
+    }
+    // Ended by its limit it would have failed; it made room, and its turn comes again.
+    expect(await states(ada)).toEqual(expect.arrayContaining(['queued']));
+    expect(await states(ada)).not.toContain('done');
+  }, 300_000);
+});
+
+test('whoever is suspended has no exports, neither waiting nor running', async () => {
+  await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
+  const admin = await loginAdmin(server);
+  const ada = await makePerson(server, 'Ada');
+  const first = await begin(ada, 'endless.md', 'HTML');
+  await begin(ada, 'small.md', 'HTML');
+  await waitFor(ada, first.id, 'running');
+  const { email } = ada.account;
+  await mustPost(admin.client, '/api/admin/users/update', { email, accountSuspended: true });
+  await vi.waitFor(async () => {
+    const answer = await admin.client.post('/api/admin/export-queue/list', {});
+    expect((answer.body as { jobs: unknown[] }).jobs).toEqual([]);
+  }, WAIT);
+  // Somebody else’s runs at once, so the converter is free.
+  const ben = await makePerson(server, 'Ben');
+  const { id } = await begin(ben, 'small.md', 'HTML');
+  await waitFor(ben, id, 'done');
+}, 180_000);
