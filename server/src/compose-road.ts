@@ -13,12 +13,14 @@ import { Passwords } from './adapters/passwords.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
 import type { Config } from './config/env.ts';
 import { isKeyPurpose, type KeyPurpose } from './domain/server-keys.ts';
+import { AsideReader } from './pipeline/aside-reader.ts';
 import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
+import { Lanes } from './pipeline/lanes.ts';
 import type { ServerFacts } from './pipeline/operation.ts';
 import type { Ports, ServerStatePort } from './pipeline/ports.ts';
 import type { Road } from './pipeline/run-operation.ts';
 import { loadServerKeys, makeServerKeys } from './pipeline/server-keys.ts';
-import type { CommitListener, UnitOfWork } from './pipeline/unit-of-work.ts';
+import type { CommitListener, HoldListener, UnitOfWork } from './pipeline/unit-of-work.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 /** What both the server and the command line need: the data held, the database open, the road over it. */
@@ -36,15 +38,24 @@ export interface OpenRoad {
   close(): Promise<void>;
 }
 
+/** Two at once: a second person need not wait for somebody's whole workspace, and typing has room beside both. */
+const LONG_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 20 };
+
 /** Parts of the ports that only a running server has. */
 export type ServerPorts = Pick<Ports, 'exports'> & Pick<ServerStatePort, 'live' | 'openDocuments'>;
+
+/** How a running server looks at its transactions. */
+interface RoadWatch {
+  measure(unit: UnitOfWork): UnitOfWork;
+  noteHold: HoldListener;
+}
 
 /** Takes the lock of the data directory and opens everything that operations run on. */
 export async function openRoad(
   config: Config,
   buildPorts: (storage: Storage, blobs: DiskBlobStore) => ServerPorts,
   onDeath: (error: Error) => void,
-  measure: (unit: UnitOfWork) => UnitOfWork = (unit) => unit,
+  watch: RoadWatch = { measure: (unit) => unit, noteHold: () => undefined },
 ): Promise<OpenRoad> {
   const lock = lockDataDir(config.dataDir);
   const listeners: CommitListener[] = [];
@@ -54,8 +65,11 @@ export async function openRoad(
     const notify: CommitListener = (committed, name) => {
       for (const listener of listeners) listener(committed, name);
     };
-    const opened = await openStorage(place, server, notify, onDeath);
-    const storage: Storage = { ...opened, unitOfWork: measure(opened.unitOfWork) };
+    const opened = await openStorage(place, server, notify, onDeath, watch.noteHold);
+    const storage: Storage = { ...opened, unitOfWork: watch.measure(opened.unitOfWork) };
+    const file = join(config.dataDir, 'scriptorium.sqlite');
+    const asideData = { file, databaseUrl: config.databaseUrl, server };
+    const aside = new AsideReader(new URL('./reader.ts', import.meta.url), asideData, onDeath);
     const damage = watchDamage(storage.unitOfWork);
     const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'), damage.tell);
     const passwords = new Passwords(cpus().length);
@@ -96,7 +110,15 @@ export async function openRoad(
         environment: () => config.shown,
       },
     };
-    const road: Road = { db: storage.db, unitOfWork: storage.unitOfWork, ports, server, clock: systemClock };
+    const road: Road = {
+      db: storage.db,
+      unitOfWork: storage.unitOfWork,
+      ports,
+      server,
+      clock: systemClock,
+      longWork: new Lanes(LONG_WORK),
+      aside,
+    };
     return {
       road,
       storage,
@@ -108,6 +130,7 @@ export async function openRoad(
       isDatabaseUp,
       afterCommit: (listener) => void listeners.push(listener),
       close: async () => {
+        await aside.close();
         await storage.close();
         lock.release();
       },

@@ -21,6 +21,7 @@ import { seedProfiles } from './jobs/export-transactions.ts';
 import type { JobHandler } from './jobs/job.ts';
 import { emptyTrash } from './jobs/empty-trash.ts';
 import { compactHistory } from './jobs/compact-history.ts';
+import { finishTrees } from './jobs/finish-trees.ts';
 import { pruneOldRows } from './jobs/prune-rows.ts';
 import { exportHandler } from './jobs/run-export.ts';
 import { sendMail } from './jobs/send-mail.ts';
@@ -31,12 +32,12 @@ import { Rooms } from './live/rooms.ts';
 import { openStore } from './live/store.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
-import { measureUnitOfWork } from './pipeline/measured-unit-of-work.ts';
+import { LONG_HOLDS, measureUnitOfWork } from './pipeline/measured-unit-of-work.ts';
 import type { Road } from './pipeline/run-operation.ts';
 import { systemClock } from './adapters/clock.ts';
 import { TrialShelf } from './adapters/trial-shelf.ts';
 import { type BrowserChannel, pushToBrowsers } from './subscribers/push-to-browsers.ts';
-import { closeSockets } from './subscribers/close-sockets.ts';
+import { closeHidden, closeSockets } from './subscribers/close-sockets.ts';
 import { noteDamage } from './subscribers/note-damage.ts';
 import { steerExports } from './subscribers/steer-exports.ts';
 import { itemSource } from './transport/asset-sources.ts';
@@ -102,7 +103,13 @@ export async function composeServer(
     openDocuments: (workspaceId) => rooms.openIn(workspaceId),
   });
   const meter = new Meter();
-  const open = await openRoad(config, buildPorts, onDeath, (unit) => measureUnitOfWork(unit, meter));
+  const open = await openRoad(config, buildPorts, onDeath, {
+    measure: (unit) => measureUnitOfWork(unit, meter),
+    noteHold: (milliseconds, calls) => {
+      meter.count(LONG_HOLDS);
+      log.warn({ ms: Math.round(milliseconds), calls }, 'a transaction kept everybody waiting');
+    },
+  });
   const { road, storage, blobs, assets } = open;
   const { db, unitOfWork } = storage;
   // The data directory is ours alone and no upload runs yet: what lies there was cut off when the process before us ended.
@@ -119,6 +126,7 @@ export async function composeServer(
     sweepBlobs(blobs),
     pruneOldRows,
     emptyTrash,
+    finishTrees,
     compactHistory,
   ];
   const node = readNodeId(config.dataDir, () => systemClock.newId());
@@ -128,6 +136,9 @@ export async function composeServer(
   open.afterCommit(({ events, wakes }) => {
     noteDamage(events, { log, meter });
     closeSockets(rooms, events);
+    closeHidden(db, rooms, events).catch((error: unknown) =>
+      log.warn({ err: error }, 'editors of deleted items stay open'),
+    );
     steerExports(worker, events);
     pushToBrowsers(db, browsers, events).catch((error: unknown) => log.warn({ err: error }, 'browsers were not told'));
     if (wakes) worker.wake();

@@ -12,7 +12,7 @@ import { kyselyOnSqlite } from './db/sqlite-driver.ts';
 import type { ServerFacts } from './pipeline/operation.ts';
 import { PostgresUnitOfWork } from './pipeline/postgres-unit-of-work.ts';
 import { SqliteUnitOfWork } from './pipeline/sqlite-unit-of-work.ts';
-import type { CommitListener, UnitOfWork } from './pipeline/unit-of-work.ts';
+import type { CommitListener, HoldListener, UnitOfWork } from './pipeline/unit-of-work.ts';
 
 export interface Storage {
   /** For reading: in this process, on a connection that cannot write (SQLite) or on the pool. */
@@ -27,9 +27,10 @@ export async function openStorage(
   server: ServerFacts,
   listener: CommitListener,
   onDeath: (error: Error) => void,
+  onHold: HoldListener,
 ): Promise<Storage> {
   return place.databaseUrl === null
-    ? openOneFile(join(place.dataDir, 'scriptorium.sqlite'), server, listener, onDeath)
+    ? openOneFile(join(place.dataDir, 'scriptorium.sqlite'), server, listener, onDeath, onHold)
     : openPool(place.databaseUrl, place.poolSize, server, listener);
 }
 
@@ -38,6 +39,7 @@ async function openOneFile(
   server: ServerFacts,
   listener: CommitListener,
   onDeath: (error: Error) => void,
+  onHold: HoldListener,
 ): Promise<Storage> {
   refuseLostDatabase(file);
   const first = kyselyOnSqlite(openSqlite(file, 'writer'));
@@ -53,6 +55,7 @@ async function openOneFile(
     systemClock,
     listener,
     onDeath,
+    onHold,
   );
   const checkpoints = new Worker(new URL('./db/checkpoint-thread.ts', import.meta.url), {
     workerData: { file },

@@ -1,6 +1,5 @@
 import { createAccount, makeResetLink } from './cli/transactions.ts';
 import { admitExport, deliverExport, failExport, noteExportStage, seedProfiles } from './jobs/export-transactions.ts';
-import { purgeExpired } from './jobs/empty-trash.ts';
 import { prune } from './jobs/prune-rows.ts';
 import { noteMail, noteQuota, settleMailJob } from './jobs/send-mail.ts';
 import { forgetBlobs } from './jobs/sweep-blobs.ts';
@@ -15,6 +14,11 @@ import { consumeLimits } from './pipeline/rate-limits.ts';
 import { makeServerKeys, rotateServerKeys } from './pipeline/server-keys.ts';
 import { touch } from './pipeline/sessions.ts';
 import type { TransactionPart } from './pipeline/transaction.ts';
+import { beginCopy, copySome, endCopy } from './pipeline/trees/copy.ts';
+import { beginMove, endMove, endMoveBack, leaveInTrash, moveSome, putSomeBack } from './pipeline/trees/move.ts';
+import { moveInside } from './pipeline/trees/move-inside.ts';
+import { beginEmptying, beginExpiry, beginPurge } from './pipeline/trees/purge.ts';
+import { endRemoval, removeSome, turnToRemoval } from './pipeline/trees/remove.ts';
 
 /** The server's own transactions: jobs and the road itself. A new one is added here, or the writer does not know it. */
 const INTERNAL: readonly InternalWork[] = [
@@ -34,7 +38,22 @@ const INTERNAL: readonly InternalWork[] = [
   noteQuota,
   settleMailJob,
   prune,
-  purgeExpired,
+  beginCopy,
+  copySome,
+  endCopy,
+  moveInside,
+  beginMove,
+  moveSome,
+  leaveInTrash,
+  endMove,
+  putSomeBack,
+  endMoveBack,
+  beginPurge,
+  beginEmptying,
+  beginExpiry,
+  removeSome,
+  turnToRemoval,
+  endRemoval,
   consumeLimits,
   recordEvent,
   touch,

@@ -23,19 +23,29 @@ const loop = new WriterLoop({
   clock: systemClock,
   server,
   elapsed: () => performance.now(),
+  worked: () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  },
+  noteHold: (held, calls) => port.postMessage({ held, calls } satisfies WriterMessage),
+  poll,
   answer: (answers: WriterAnswer[]) => port.postMessage(answers.map(packAnswer) satisfies WriterMessage),
 });
 
-port.on('message', (first: WriterPost) => {
-  const requests = first.map(read);
-  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
-    requests.push(...(next.message as WriterPost).map(read));
-  }
-  loop.add(requests);
-});
+port.on('message', (first: WriterPost) => loop.add([...first.map(read), ...poll()]));
 port.postMessage({ ready: true } satisfies WriterMessage);
 // So that the first mail does not load it inside a transaction.
 setTimeout(() => void import('./domain/mail/compose-mail.ts'), WARM_UP_MS).unref();
+
+/** What waits at the port now. */
+function poll(): WriterRequest[] {
+  const requests: WriterRequest[] = [];
+  if (port === null) return requests;
+  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port)) {
+    requests.push(...(next.message as WriterPost).map(read));
+  }
+  return requests;
+}
 
 function read(sent: WriterPost[number]): WriterRequest {
   return 'kind' in sent ? sent : unpackPush(sent);

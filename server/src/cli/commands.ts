@@ -218,13 +218,14 @@ export async function runCommand(
     call: async (path, input) => {
       const operation = registry.get(path);
       if (operation === undefined) throw new OperationError('not-built');
-      const { output } = await runOperation(road, operation, {
+      const { output, json } = await runOperation(road, operation, {
         actor: { kind: 'cli', name: request.user },
         input,
         files: [],
         request: { id: road.clock.newId(), address: 'cli', userAgent: 'cli', device: '' },
       });
-      return output as Record<string, unknown>;
+      const answer: unknown = json === undefined ? output : JSON.parse(Buffer.from(json).toString());
+      return answer as Record<string, unknown>;
     },
   };
   try {

@@ -19,7 +19,7 @@ export interface UserQuery {
 /** An account with what its personal workspace holds. */
 export interface AdminUserRow extends Omit<
   Selectable<UserTable>,
-  'password_hash' | 'preferences' | 'email_key' | 'name_key'
+  'password_hash' | 'preferences' | 'email_key' | 'name_key' | 'deleted_at'
 > {
   quota: number;
   used_bytes: number;

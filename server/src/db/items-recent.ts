@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { findItemById, readNames, type ItemRow } from './items.ts';
+import { findPresentItem, readNames, type ItemRow } from './items.ts';
 import type { Schema } from './schema.ts';
 import { nameWorkspacesOf } from './workspaces.ts';
 
@@ -43,9 +43,9 @@ export async function listRecentFiles(db: Kysely<Schema>, userId: string, limit:
   const files: RecentFile[] = [];
   for (const row of rows) {
     if (files.length >= limit) break;
-    const item = await findItemById(db, row.item_id);
+    const item = await findPresentItem(db, row.item_id);
     const workspaceName = item === undefined ? undefined : workspaces.get(item.workspace_id);
-    if (item === undefined || workspaceName === undefined || item.trashed_at !== null) continue;
+    if (item === undefined || workspaceName === undefined) continue;
     files.push({ item, workspaceName, path: (await readNames(db, item.id)).join('/'), openedAt: row.opened_at });
   }
   return files;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readNames } from './items.ts';
+import { findPresentItem, readNames } from './items.ts';
 import { containsText } from './match-text.ts';
 import type { Schema } from './schema.ts';
 import { nameWorkspacesOf } from './workspaces.ts';
@@ -50,6 +50,7 @@ export async function searchItems(
   const found: FoundItem[] = [];
   for (const row of ranked) {
     if (found.length >= limit) break;
+    if ((await findPresentItem(db, row.id)) === undefined) continue;
     const path = (await readNames(db, row.id)).join('/');
     const whole = fold(`${names.get(row.workspace_id) ?? ''}/${path}`);
     if (!words.every((word) => whole.includes(word))) continue;

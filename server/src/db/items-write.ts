@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { nameProblem, numberedName } from '@scriptorium/contract/rules/file-name.ts';
+import { nameProblem } from '@scriptorium/contract/rules/file-name.ts';
 import type { Kysely } from 'kysely';
 import { decideMediaType } from '../domain/media-type.ts';
 import type { LineEnding } from '../domain/text-content.ts';
@@ -8,6 +8,7 @@ import { isReachable, measurePath } from '../domain/tree.ts';
 import type { TreeChange } from '../domain/tree-change.ts';
 import { insertBlobRow } from './blob-rows.ts';
 import { appendChange, createDocument, lockDocument, readText, setDocumentFormat } from './documents.ts';
+import { findFreeName } from './free-name.ts';
 import { findChild, insertItem, readNames, touchFolder, type ItemRow } from './items.ts';
 import { type PackedText, unpackText } from './packed-text.ts';
 import type { Schema } from './schema.ts';
@@ -44,16 +45,6 @@ export async function checkName(db: Kysely<Schema>, parent: ItemRow, name: strin
   if (problem !== null) fail('invalid-name', { message: problem, field });
   const { depth, bytes } = measurePath([...(await readNames(db, parent.id)), name]);
   if (!isReachable(depth, bytes)) fail('invalid-name', { message: 'This path would be too long.', field });
-}
-
-/** The name itself if it is free in the folder, else with the first free number. */
-export async function findFreeName(db: Kysely<Schema>, parentId: string, name: string): Promise<string> {
-  if ((await findChild(db, parentId, name)) === undefined) return name;
-  for (let n = 2; n < 10_000; n += 1) {
-    const candidate = numberedName(name, n);
-    if ((await findChild(db, parentId, candidate)) === undefined) return candidate;
-  }
-  return fail('name-taken');
 }
 
 /** Puts a file into a folder; onto a taken name as `onConflict` says. */

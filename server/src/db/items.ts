@@ -1,7 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { splitPath } from '@scriptorium/contract/rules/file-name.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { TreeNode } from '../domain/tree.ts';
+import { keepReachable, type TreeNode } from '../domain/tree.ts';
+import { prepare } from './prepared.ts';
 import type { ItemTable, Schema } from './schema.ts';
 
 export type ItemRow = Selectable<ItemTable>;
@@ -63,40 +64,60 @@ export async function getFolder(db: Kysely<Schema>, workspaceId: string, names: 
   return folder;
 }
 
-/** The items at these paths, in their order, or `not-found`: a statement for each folder they lie in, not for each. */
+/** Pairs of folder and name looked up in one statement. */
+const PAIRS_AT_ONCE = 500;
+
+/**
+ * The items at these paths, in their order, or `not-found`. Goes down all paths at once, a level a statement: a thousand
+ * deep paths would be tens of thousands of statements. `pause` is awaited between them where others wait for this thread.
+ */
 export async function getItems(
   db: Kysely<Schema>,
   workspaceId: string,
   paths: readonly (readonly string[])[],
+  pause?: () => Promise<void>,
 ): Promise<ItemRow[]> {
-  const folders = new Map<string, { above: readonly string[]; names: Set<string> }>();
-  for (const names of paths) {
-    const above = names.slice(0, -1);
-    const folder = folders.get(above.join('/')) ?? { above, names: new Set() };
-    folders.set(above.join('/'), folder);
-    const name = names.at(-1);
-    if (name !== undefined) folder.names.add(name);
-  }
-  const found = new Map<string, ItemRow>();
-  for (const [key, { above, names }] of folders) {
-    const folder = await getItem(db, workspaceId, above);
-    if (key === '') found.set('', folder);
-    const wanted = [...names];
-    for (let at = 0; at < wanted.length; at += 1000) {
-      const rows = await db
-        .selectFrom('item')
-        .selectAll()
-        .where('parent_id', '=', folder.id)
-        .where('name', 'in', wanted.slice(at, at + 1000))
-        .where('trashed_at', 'is', null)
-        .execute();
-      for (const row of rows) found.set([...above, row.name].join('/'), row);
+  const found = new Map<string, ItemRow>([['', await getRoot(db, workspaceId)]]);
+  const deepest = Math.max(0, ...paths.map((names) => names.length));
+  for (let depth = 1; depth <= deepest; depth += 1) {
+    const wanted = new Map<string, { path: string; parentId: string; name: string }>();
+    for (const names of paths) {
+      const name = names[depth - 1];
+      if (name === undefined) continue;
+      const above = names.slice(0, depth - 1).join('/');
+      const parent = found.get(above);
+      if (parent?.type !== 'directory') return fail('not-found');
+      const path = above === '' ? name : `${above}/${name}`;
+      wanted.set(path, { path, parentId: parent.id, name });
+    }
+    const lookedFor = [...wanted.values()];
+    for (let at = 0; at < lookedFor.length; at += PAIRS_AT_ONCE) {
+      const some = lookedFor.slice(at, at + PAIRS_AT_ONCE);
+      const pathOf = new Map(some.map(({ path, parentId, name }) => [`${parentId}/${name}`, path]));
+      for (const row of await findChildren(db, some)) {
+        const path = pathOf.get(`${row.parent_id}/${row.name}`);
+        if (path !== undefined) found.set(path, row);
+      }
+      await pause?.();
     }
   }
   return paths.map((names) => found.get(names.join('/')) ?? fail('not-found'));
 }
 
-/** Those of the items that are still there and not in the trash, in this order. */
+async function findChildren(
+  db: Kysely<Schema>,
+  pairs: readonly { parentId: string; name: string }[],
+): Promise<ItemRow[]> {
+  const values = sql.join(pairs.map(({ parentId, name }) => sql`(${parentId}, ${name})`));
+  return db
+    .selectFrom('item')
+    .selectAll()
+    .where(sql<boolean>`(parent_id, name) in (values ${values})`)
+    .where('trashed_at', 'is', null)
+    .execute();
+}
+
+/** Those of the items that are still there and in no trash, in this order. */
 export async function findItemsById(db: Kysely<Schema>, ids: readonly string[]): Promise<ItemRow[]> {
   const found = new Map<string, ItemRow>();
   for (let at = 0; at < ids.length; at += 1000) {
@@ -108,23 +129,65 @@ export async function findItemsById(db: Kysely<Schema>, ids: readonly string[]):
       .execute();
     for (const row of rows) found.set(row.id, row);
   }
-  return ids.flatMap((id) => found.get(id) ?? []);
+  const hidden = await findHidden(db, [...found.values()]);
+  return ids.flatMap((id) => (hidden.has(id) ? [] : (found.get(id) ?? [])));
+}
+
+/**
+ * The item, unless it or a folder above it was deleted: only the deleted item itself is marked, and everything below it is
+ * gone with it.
+ */
+export async function findPresentItem(db: Kysely<Schema>, id: string): Promise<ItemRow | undefined> {
+  const item = await findItemById(db, id);
+  return item === undefined || (await isHidden(db, item)) ? undefined : item;
+}
+
+/** Whether an item or a folder above it was deleted, or is not there for people yet. */
+export async function isHidden(
+  db: Kysely<Schema>,
+  item: { parent_id: string | null; trashed_at: number | null },
+): Promise<boolean> {
+  let { parent_id: above, trashed_at: trashedAt } = item;
+  while (trashedAt === null && above !== null) {
+    const [folder] = (await findMark(db, { id: above })).rows;
+    // Its folder went for good a moment ago.
+    if (folder === undefined) return true;
+    ({ parent_id: above, trashed_at: trashedAt } = folder);
+  }
+  return trashedAt !== null;
+}
+
+const findMark = prepare((db, { id }: { id: string }) =>
+  db.selectFrom('item').select(['parent_id', 'trashed_at']).where('id', '=', id),
+);
+
+/** The ids of those that are hidden, each folder above them looked at once. */
+async function findHidden(db: Kysely<Schema>, items: readonly ItemRow[]): Promise<ReadonlySet<string>> {
+  const known = new Map<string, boolean>();
+  const hidden = new Set<string>();
+  for (const item of items) {
+    const above = item.parent_id ?? '';
+    const isGone =
+      item.trashed_at !== null || (known.get(above) ?? (await isHidden(db, { ...item, trashed_at: null })));
+    if (item.trashed_at === null) known.set(above, isGone);
+    if (isGone) hidden.add(item.id);
+  }
+  return hidden;
 }
 
 export async function findItemById(db: Kysely<Schema>, id: string): Promise<ItemRow | undefined> {
   return db.selectFrom('item').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** All items of a workspace but its root and its trash. */
+/** All items of a workspace but its root and what was deleted, in no order. */
 export async function listItems(db: Kysely<Schema>, workspaceId: string): Promise<ItemRow[]> {
-  return db
+  const rows = await db
     .selectFrom('item')
     .selectAll()
     .where('workspace_id', '=', workspaceId)
-    .where('parent_id', 'is not', null)
     .where('trashed_at', 'is', null)
-    .orderBy('name')
     .execute();
+  return keepReachable(rows);
 }
 
 const TREE_COLUMNS = ['id', 'parent_id', 'name', 'type', 'kind', 'size', 'created_at', 'modified_at'] as const;
@@ -140,7 +203,10 @@ export async function listFolderNodes(db: Kysely<Schema>, folderId: string): Pro
     .execute();
 }
 
-/** What a tree shows of all items of a workspace, in no order: sorting 20,000 wide rows costs more than reading them. */
+/**
+ * What a tree shows of all items of a workspace, in no order: sorting 20,000 wide rows costs more than reading them. What
+ * lies in a deleted folder is among them, and hangs on nothing.
+ */
 export async function listNodes(db: Kysely<Schema>, workspaceId: string): Promise<TreeNode[]> {
   return db
     .selectFrom('item')
@@ -186,46 +252,6 @@ export async function readAncestorIds(db: Kysely<Schema>, itemId: string): Promi
   return ids;
 }
 
-/** The item and everything below it that is not in the trash, parents before children. */
-export async function listBelow(db: Kysely<Schema>, item: ItemRow): Promise<ItemRow[]> {
-  const found = [item];
-  let folders = item.type === 'directory' ? [item.id] : [];
-  while (folders.length > 0) {
-    const next: string[] = [];
-    for (let at = 0; at < folders.length; at += 1000) {
-      const rows = await db
-        .selectFrom('item')
-        .selectAll()
-        .where('parent_id', 'in', folders.slice(at, at + 1000))
-        .where('trashed_at', 'is', null)
-        .orderBy('name')
-        .execute();
-      for (const row of rows) {
-        found.push(row);
-        if (row.type === 'directory') next.push(row.id);
-      }
-    }
-    folders = next;
-  }
-  return found;
-}
-
-/** Depth and bytes of the longest path below an item, the item's own name counting as one. */
-export function measureBelow(items: readonly ItemRow[]): { depth: number; bytes: number } {
-  const measures = new Map<string, { depth: number; bytes: number }>();
-  let depth = 0;
-  let bytes = 0;
-  for (const [i, item] of items.entries()) {
-    const above = i === 0 ? undefined : measures.get(item.parent_id ?? '');
-    const own = Buffer.byteLength(item.name);
-    const measure = { depth: (above?.depth ?? 0) + 1, bytes: above === undefined ? own : above.bytes + 1 + own };
-    measures.set(item.id, measure);
-    depth = Math.max(depth, measure.depth);
-    bytes = Math.max(bytes, measure.bytes);
-  }
-  return { depth, bytes };
-}
-
 /** A row of the item table with everything not named left empty. */
 export async function insertItem(
   db: Kysely<Schema>,
@@ -263,10 +289,14 @@ export async function insertItem(
 
 /** A folder counts as modified when something in it comes, goes or gets another name. */
 export async function touchFolder(db: Kysely<Schema>, folderId: string, now: number): Promise<void> {
+  await touchFolders(db, [folderId], now);
+}
+
+export async function touchFolders(db: Kysely<Schema>, folderIds: readonly string[], now: number): Promise<void> {
   await db
     .updateTable('item')
     .set({ modified_at: now })
-    .where('id', '=', folderId)
+    .where('id', 'in', [...new Set(folderIds)])
     .where(sql<boolean>`modified_at < ${now}`)
     .execute();
 }

@@ -8,6 +8,7 @@ import type { OwnedMark } from '../domain/live-batch.ts';
 import type { LogSlice } from '../domain/live-room.ts';
 import type { LineEnding } from '../domain/text-content.ts';
 import { unpackJson, unpackUpdates } from './documents.ts';
+import { isHidden } from './items.ts';
 import { lockRows } from './lock-rows.ts';
 import type { Schema } from './schema.ts';
 import { findSnapshot } from './snapshot-text.ts';
@@ -33,11 +34,11 @@ export async function loadDocument(db: Kysely<Schema>, id: string): Promise<Load
     .selectFrom('document')
     .innerJoin('item', 'item.id', 'document.id')
     .select(['document.version', 'document.epoch', 'document.eol', 'item.size', 'item.workspace_id'])
+    .select(['item.parent_id', 'item.trashed_at'])
     .where('document.id', '=', id)
     .where('item.kind', '=', 'live')
-    .where('item.trashed_at', 'is', null)
     .executeTakeFirst();
-  if (row === undefined) return null;
+  if (row === undefined || (await isHidden(db, row))) return null;
   const { snapshot, damaged } = await findSnapshot(db, id, row.version);
   if (snapshot === null) throw new DamagedText(id, `Document ${id} has no readable snapshot.`);
   const text = await replay(db, id, snapshot.version, Text.of(snapshot.text.split('\n')), row.version);

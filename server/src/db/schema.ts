@@ -13,6 +13,7 @@ export interface Schema {
   user_group: UserGroupTable;
   membership: MembershipTable;
   item: ItemTable;
+  pending_tree: PendingTreeTable;
   blob: BlobTable;
   blob_version: BlobVersionTable;
   document: DocumentTable;
@@ -58,6 +59,8 @@ export interface UserTable {
   /** JSON: theme, mail preferences. */
   preferences: string;
   registered_at: number;
+  /** Gone for everybody; the row stays until nothing refers to it any more. */
+  deleted_at: number | null;
 }
 
 export interface SessionTable {
@@ -159,11 +162,30 @@ export interface ItemTable {
   modified_at: number;
   created_by: string | null;
   modified_by: string | null;
-  /** When it went to the trash; set on the deleted item and on everything below it. */
+  /** Set: neither it nor anything below it is there for people. Only the item itself is marked, nothing below it. */
   trashed_at: number | null;
-  /** The item that was deleted (itself or the ancestor it went along with). */
+  /** Its own id when it lies in the trash; null when it is hidden for another reason (see `pending_tree`). */
   trash_root_id: string | null;
   trashed_by: string | null;
+}
+
+/**
+ * Trees that are being copied, moved to another workspace or deleted for ever, in steps: their roots are hidden until the
+ * last one. What is found here at the start was interrupted, and is brought to its end or taken back.
+ */
+export interface PendingTreeTable {
+  id: string;
+  kind: 'copy' | 'move' | 'remove';
+  /** Where it comes to; for `remove` where it lies. */
+  workspace_id: string;
+  /** For `move`. */
+  from_workspace_id: string | null;
+  /** JSON: ids of items. */
+  roots: string;
+  /** What was set aside in `workspace_id` and has not been needed yet. */
+  bytes: number;
+  items: number;
+  created_at: number;
 }
 
 export interface BlobTable {
@@ -248,7 +270,7 @@ export interface RecentFileTable {
 
 export interface JobTable {
   id: string;
-  kind: 'run-export' | 'send-mail' | 'compact-history' | 'sweep-blobs' | 'empty-trash' | 'prune-rows';
+  kind: 'run-export' | 'send-mail' | 'compact-history' | 'sweep-blobs' | 'empty-trash' | 'finish-trees' | 'prune-rows';
   /** JSON */
   payload: string;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';

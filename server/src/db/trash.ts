@@ -2,29 +2,25 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { numberedName } from '@scriptorium/contract/rules/file-name.ts';
 import { sql, type Kysely } from 'kysely';
 import type { TreeChange } from '../domain/tree-change.ts';
+import { findFreeName } from './free-name.ts';
 import { ensureFolder, type Writer } from './items-write.ts';
-import { findChild, findItemById, getRoot, listBelow, readNames, touchFolder, type ItemRow } from './items.ts';
+import { findChild, findItemById, getRoot, isHidden, readNames, touchFolder, type ItemRow } from './items.ts';
 import type { Schema } from './schema.ts';
 
 /** How long deleted items can be brought back. */
 export const TRASH_DAYS = 30;
 export const TRASH_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
 
-/** Puts an item and everything below it into the trash. It goes on counting against the quota. */
-export async function moveToTrash(writer: Writer, change: TreeChange, item: ItemRow): Promise<void> {
-  const below = await listBelow(writer.db, item);
-  for (let at = 0; at < below.length; at += 1000) {
-    await writer.db
-      .updateTable('item')
-      .set({ trashed_at: writer.now, trash_root_id: item.id, trashed_by: writer.author.id })
-      .where(
-        'id',
-        'in',
-        below.slice(at, at + 1000).map((row) => row.id),
-      )
-      .execute();
-  }
-  for (const row of below) if (row.kind === 'live') change.closed.push({ itemId: row.id, reason: 'deleted' });
+/**
+ * Puts items into the trash. Only they themselves are marked, however much lies below them: it is gone with them, and
+ * comes back with them. All of it goes on counting against the quota.
+ */
+export async function moveToTrash(writer: Writer, ids: readonly string[]): Promise<void> {
+  await writer.db
+    .updateTable('item')
+    .set({ trashed_at: writer.now, trash_root_id: sql<string>`id`, trashed_by: writer.author.id })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 export interface TrashListing {
@@ -42,25 +38,35 @@ export async function listTrash(db: Kysely<Schema>, workspaceId: string): Promis
     .selectAll('item')
     .select(['user.display_name', 'user.email'])
     .where('item.workspace_id', '=', workspaceId)
+    .where('item.trashed_at', 'is not', null)
     .whereRef('item.trash_root_id', '=', 'item.id')
     .orderBy('item.trashed_at', 'desc')
     .orderBy('item.name')
     .execute();
-  const sums = await db
-    .selectFrom('item')
-    .select((eb) => ['trash_root_id', eb.fn.sum<number>('size').as('bytes')])
-    .where('workspace_id', '=', workspaceId)
-    .where('trash_root_id', 'is not', null)
-    .groupBy('trash_root_id')
-    .execute();
-  const bytesOf = new Map(sums.map((row) => [row.trash_root_id, Number(row.bytes)]));
+  const bytesOf = await sumTrash(db, workspaceId);
+  const folders = new Map<string, string>();
   const listings: TrashListing[] = [];
   for (const { display_name, email, ...item } of roots) {
-    const folder = (await readNames(db, item.parent_id ?? '')).join('/');
+    const parentId = item.parent_id ?? '';
+    const folder = folders.get(parentId) ?? (await readNames(db, parentId)).join('/');
+    folders.set(parentId, folder);
     const deletedBy = display_name || (email ?? 'Deleted account');
     listings.push({ item, bytes: bytesOf.get(item.id) ?? 0, folder, deletedBy });
   }
   return listings;
+}
+
+/** Bytes of the current contents below each item in the trash of a workspace, its own among them. */
+async function sumTrash(db: Kysely<Schema>, workspaceId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ root: string; bytes: number }>`
+    with recursive gone (root, id, size) as (
+      select id, id, size from item
+      where workspace_id = ${workspaceId} and trashed_at is not null and trash_root_id = id
+      union all
+      select gone.root, item.id, item.size from gone join item on item.parent_id = gone.id where item.trashed_at is null
+    )
+    select root, sum(size) as bytes from gone group by root`.execute(db);
+  return new Map(rows.map(({ root, bytes }) => [root, Number(bytes)]));
 }
 
 /** Brings a deleted item back to where it was. Answers it and its path. */
@@ -70,27 +76,26 @@ export async function restoreFromTrash(
   workspaceId: string,
   itemId: string,
 ): Promise<{ item: ItemRow; names: string[] }> {
-  const { db } = writer;
-  const item = await findItemById(db, itemId);
+  const item = await findItemById(writer.db, itemId);
   if (item?.workspace_id !== workspaceId || item.trash_root_id !== item.id) return fail('not-found');
-  const folder = await findOrRemakeFolder(writer, change, workspaceId, item.parent_id ?? '');
-  const name = await findRestoredName(db, folder.id, item.name);
-  await db
-    .updateTable('item')
-    .set({ trashed_at: null, trash_root_id: null, trashed_by: null, ...movedRoot(itemId, folder.id, name) })
-    .where('trash_root_id', '=', itemId)
-    .execute();
-  await touchFolder(db, folder.id, writer.now);
-  const restored = { ...item, name, parent_id: folder.id, trashed_at: null, trash_root_id: null, trashed_by: null };
-  return { item: restored, names: [...(await readNames(db, folder.id)), name] };
+  return putBack(writer, change, item);
 }
 
-/** One statement: the unique index of names must never see the item back under a name that is taken. */
-function movedRoot(itemId: string, folderId: string, name: string) {
-  return {
-    parent_id: sql<string>`case when id = ${itemId} then ${folderId} else parent_id end`,
-    name: sql<string>`case when id = ${itemId} then ${name} else name end`,
-  };
+/** Puts a hidden item back into its folder, which is made again if it is gone, under its name or one that says "restored". */
+export async function putBack(
+  writer: Writer,
+  change: TreeChange,
+  item: ItemRow,
+): Promise<{ item: ItemRow; names: string[] }> {
+  const { db } = writer;
+  const folder = await findOrRemakeFolder(writer, change, item.workspace_id, item.parent_id ?? '');
+  const name = await findFreeName(db, folder.id, item.name, (taken, n) =>
+    numberedName(taken, n === 2 ? 'restored' : `restored ${n - 1}`),
+  );
+  const shown = { name, parent_id: folder.id, trashed_at: null, trash_root_id: null, trashed_by: null };
+  await db.updateTable('item').set(shown).where('id', '=', item.id).execute();
+  await touchFolder(db, folder.id, writer.now);
+  return { item: { ...item, ...shown }, names: [...(await readNames(db, folder.id)), name] };
 }
 
 async function findOrRemakeFolder(
@@ -100,9 +105,9 @@ async function findOrRemakeFolder(
   parentId: string,
 ): Promise<ItemRow> {
   const parent = await findItemById(writer.db, parentId);
-  if (parent?.workspace_id === workspaceId && parent.trashed_at === null) return parent;
+  if (parent?.workspace_id === workspaceId && !(await isHidden(writer.db, parent))) return parent;
   const root = await getRoot(writer.db, workspaceId);
-  const names = parent === undefined ? [] : await readNames(writer.db, parentId);
+  const names = parent?.workspace_id === workspaceId ? await readNames(writer.db, parentId) : [];
   let folder = root;
   for (const name of names) {
     const present = await findChild(writer.db, folder.id, name);
@@ -113,77 +118,33 @@ async function findOrRemakeFolder(
   return folder;
 }
 
-async function findRestoredName(db: Kysely<Schema>, folderId: string, name: string): Promise<string> {
-  let candidate = name;
-  for (let n = 1; (await findChild(db, folderId, candidate)) !== undefined; n += 1) {
-    candidate = numberedName(name, n === 1 ? 'restored' : `restored ${n}`);
-  }
-  return candidate;
-}
-
-/** Deletes items of the trash for ever, with their history. Answers the bytes this frees. */
-export async function purgeFromTrash(
+/** Some of what was deleted in a workspace until a moment, as many as one step takes. */
+export async function listTrashRoots(
   db: Kysely<Schema>,
-  change: TreeChange,
-  rootIds: readonly string[],
-): Promise<number> {
-  let freed = 0;
-  for (let at = 0; at < rootIds.length; at += 500) {
-    const roots = rootIds.slice(at, at + 500);
-    const going = await db.selectFrom('item').select(['id', 'size']).where('trash_root_id', 'in', roots).execute();
-    const versions = await db
-      .selectFrom('blob_version')
-      .innerJoin('item', 'item.id', 'blob_version.item_id')
-      .select((eb) => eb.fn.sum<number | null>('blob_version.size').as('bytes'))
-      .where('item.trash_root_id', 'in', roots)
-      .executeTakeFirstOrThrow();
-    await rehomeOthers(db, new Set(going.map((row) => row.id)), roots);
-    await db.deleteFrom('item').where('trash_root_id', 'in', roots).execute();
-    freed += going.reduce((sum, row) => sum + row.size, 0) + Number(versions.bytes ?? 0);
-    change.items -= going.length;
-  }
-  change.bytes -= freed;
-  return freed;
-}
-
-/** What was deleted earlier out of a folder that now goes for good stays in the trash, as if it had lain above it. */
-async function rehomeOthers(db: Kysely<Schema>, going: ReadonlySet<string>, roots: readonly string[]): Promise<void> {
-  const strays = await db
-    .selectFrom('item as child')
-    .innerJoin('item as parent', 'parent.id', 'child.parent_id')
-    .select(['child.id', 'child.parent_id'])
-    .where('parent.trash_root_id', 'in', roots)
-    .where('child.trash_root_id', 'not in', roots)
-    .execute();
-  for (const stray of strays) {
-    let home = stray.parent_id;
-    while (home !== null && going.has(home)) home = (await findItemById(db, home))?.parent_id ?? null;
-    await db.updateTable('item').set({ parent_id: home }).where('id', '=', stray.id).execute();
-  }
-}
-
-/** Ids of what was deleted in a workspace. */
-export async function listTrashRoots(db: Kysely<Schema>, workspaceId: string): Promise<string[]> {
+  workspaceId: string,
+  until: number,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('item')
     .select('id')
     .where('workspace_id', '=', workspaceId)
+    .where('trashed_at', '<=', until)
     .whereRef('trash_root_id', '=', 'id')
+    .limit(limit)
     .execute();
   return rows.map((row) => row.id);
 }
 
-/** What has been in the trash for longer than it is kept, by workspace. */
-export async function listExpiredTrash(db: Kysely<Schema>, now: number): Promise<Map<string, string[]>> {
+/** Workspaces with something in the trash that is kept no longer. */
+export async function listExpiredTrash(db: Kysely<Schema>, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('item')
-    .select(['id', 'workspace_id'])
+    .select('workspace_id')
+    .distinct()
     .whereRef('trash_root_id', '=', 'id')
     .where('trashed_at', '<=', now - TRASH_MS)
-    .orderBy('trashed_at')
     .limit(1000)
     .execute();
-  const expired = new Map<string, string[]>();
-  for (const row of rows) expired.set(row.workspace_id, [...(expired.get(row.workspace_id) ?? []), row.id]);
-  return expired;
+  return rows.map((row) => row.workspace_id);
 }

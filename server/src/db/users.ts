@@ -41,6 +41,7 @@ export async function insertUser(db: Kysely<Schema>, user: NewUser): Promise<boo
       awaits_approval: user.awaitsApproval === true ? 1 : 0,
       preferences: JSON.stringify(DEFAULT_PREFERENCES),
       registered_at: user.now,
+      deleted_at: null,
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')

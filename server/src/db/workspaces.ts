@@ -51,10 +51,13 @@ export async function createWorkspace(
     .execute();
 }
 
+export function findWorkspace(db: Kysely<Schema>, id: string): Promise<WorkspaceRow | undefined> {
+  return db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** The workspace, or `not-found`. */
 export async function getWorkspace(db: Kysely<Schema>, id: string): Promise<WorkspaceRow> {
-  const row = await db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ?? fail('not-found');
+  return (await findWorkspace(db, id)) ?? fail('not-found');
 }
 
 /**
@@ -126,11 +129,54 @@ export async function readMostFreeBytes(db: Kysely<Schema>, userId: string): Pro
   return Math.max(0, Number(row?.free ?? 0));
 }
 
+/** Charges what comes back to where it was: nobody is asked, since it was there a moment ago. */
+export async function chargeUnasked(
+  db: Kysely<Schema>,
+  id: string,
+  change: { bytes: number; items: number },
+): Promise<void> {
+  await db
+    .updateTable('workspace')
+    .set({
+      used_bytes: sql<number>`used_bytes + ${change.bytes}`,
+      item_count: sql<number>`item_count + ${change.items}`,
+      revision: sql<number>`revision + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** A workspace with what its descriptor needs. */
 export interface WorkspaceListing extends WorkspaceRow {
   ownerName: string;
+}
+
+/** What counting takes: everything that lies in a workspace is looked at. */
+export interface WorkspaceCount {
+  /** Bytes of what lies in the trash. */
   trashSize: number;
+  /** Files that are there, not in the trash. */
   fileCount: number;
+}
+
+export async function countWorkspace(db: Kysely<Schema>, id: string): Promise<WorkspaceCount> {
+  const { rows } = await sql<{ bytes: number | null; files: number | null }>`
+    with recursive gone (id, type, size, in_trash) as (
+      select id, type, size, case when trash_root_id = id then 1 else 0 end from item
+      where workspace_id = ${id} and trashed_at is not null
+      union all
+      select item.id, item.type, item.size, gone.in_trash
+      from gone join item on item.parent_id = gone.id where item.trashed_at is null
+    )
+    select sum(size * in_trash) as bytes, sum(case type when 'file' then 1 else 0 end) as files from gone`.execute(db);
+  const all = await db
+    .selectFrom('item')
+    .select((eb) => eb.fn.countAll<number>().as('files'))
+    .where('workspace_id', '=', id)
+    .where('type', '=', 'file')
+    .executeTakeFirstOrThrow();
+  const [gone] = rows;
+  return { trashSize: Number(gone?.bytes ?? 0), fileCount: Number(all.files) - Number(gone?.files ?? 0) };
 }
 
 /** The personal workspace of a user and those of their groups: own first, then by name. */
@@ -144,21 +190,6 @@ export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Prom
     )
     .selectAll('workspace')
     .select(['user.display_name', 'user.email', 'user_group.name'])
-    .select((eb) => [
-      eb
-        .selectFrom('item')
-        .select((inner) => inner.fn.coalesce(inner.fn.sum<number>('item.size'), inner.lit(0)).as('bytes'))
-        .whereRef('item.workspace_id', '=', 'workspace.id')
-        .where('item.trashed_at', 'is not', null)
-        .as('trash_bytes'),
-      eb
-        .selectFrom('item')
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .whereRef('item.workspace_id', '=', 'workspace.id')
-        .where('item.type', '=', 'file')
-        .where('item.trashed_at', 'is', null)
-        .as('file_count'),
-    ])
     .where((eb) =>
       eb.or([
         eb('workspace.user_id', '=', userId),
@@ -167,11 +198,9 @@ export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Prom
     )
     .execute();
   return rows
-    .map(({ display_name, email, name, trash_bytes, file_count, ...row }) => ({
+    .map(({ display_name, email, name, ...row }) => ({
       ...row,
       ownerName: row.owner_type === 'group' ? (name ?? '') : display_name || (email ?? ''),
-      trashSize: Number(trash_bytes ?? 0),
-      fileCount: Number(file_count ?? 0),
     }))
     .toSorted((a, b) =>
       a.owner_type === b.owner_type ? a.ownerName.localeCompare(b.ownerName) : a.owner_type === 'user' ? -1 : 1,
@@ -214,7 +243,16 @@ export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ by
     .select((eb) => eb.fn.sum<number | null>('blob_version.size').as('bytes'))
     .where('item.workspace_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { bytes: Number(items.bytes ?? 0) + Number(versions.bytes ?? 0), items: Number(items.count) };
+  // Room that was set aside for what is on its way.
+  const coming = await db
+    .selectFrom('pending_tree')
+    .select((eb) => [eb.fn.sum<number | null>('bytes').as('bytes'), eb.fn.sum<number | null>('items').as('items')])
+    .where('workspace_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    bytes: Number(items.bytes ?? 0) + Number(versions.bytes ?? 0) + Number(coming.bytes ?? 0),
+    items: Number(items.count) + Number(coming.items ?? 0),
+  };
 }
 
 /** Bytes the workspace may hold. Below what it already holds nothing is lost, but nothing more fits in. */

@@ -54,7 +54,9 @@ export type DomainEvent =
   | { type: 'group.manager-removed'; groupId: string; name: string; userId: string; userName: string }
   /** The tree of a workspace changed in any way (name, place, size, trash): open browsers ask again from this revision. */
   | { type: 'workspace.changed'; workspaceId: string; revision: number }
-  /** These live documents can no longer be edited: rooms close with 4404 (trash, deletion, turned into a binary). */
+  /** Items of this workspace, with all that lies below them, are not there any more: rooms of their documents close with 4404. */
+  | { type: 'items.hidden'; workspaceId: string }
+  /** These live documents can no longer be edited: rooms close with 4404 (deletion, turned into a binary). */
   | { type: 'documents.closed'; workspaceId: string; itemIds: string[]; reason: 'deleted' | 'replaced' }
   /** An operation appended to a live document: rooms read on from the database. */
   | { type: 'document.appended'; itemId: string; version: number }
@@ -187,6 +189,7 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
         message: `The daily e-mail quota of ${event.limit} is used up, or the share of it for notices; they wait until there is room`,
       };
     case 'workspace.changed':
+    case 'items.hidden':
     case 'documents.closed':
     case 'document.appended':
     case 'document.reseeded':

@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { cancelExport, findExport, noteExport, type ExportRow } from '../db/export-jobs.ts';
 import { chooseOutput } from '../db/export-output.ts';
 import { insertProfile, freeProfileName } from '../db/export-profiles.ts';
-import { findItemById, readNames } from '../db/items.ts';
+import { findItemById, findPresentItem, readNames } from '../db/items.ts';
 import { settleChange } from '../db/items-settle.ts';
 import { placeFile, replaceContent, type FileContent } from '../db/items-write.ts';
 import { finishJob } from '../db/jobs.ts';
@@ -172,9 +172,8 @@ async function withdraw(tx: Tx, job: ExportRow, why: string): Promise<void> {
 }
 
 async function findOutputFolder(tx: Tx, job: ExportRow) {
-  const first = await findItemById(tx.db, job.inputs[0]?.itemId ?? '');
-  const parent =
-    first === undefined || first.trashed_at !== null ? undefined : await findItemById(tx.db, first.parent_id ?? '');
+  const first = await findPresentItem(tx.db, job.inputs[0]?.itemId ?? '');
+  const parent = first === undefined ? undefined : await findItemById(tx.db, first.parent_id ?? '');
   if (parent === undefined || parent.workspace_id !== job.workspaceId) {
     return fail('not-found', { message: 'The file was deleted or moved before its export was done.' });
   }

@@ -1,5 +1,5 @@
 import type { Lease, JobKind } from '../db/jobs.ts';
-import type { ServerFacts } from '../pipeline/operation.ts';
+import type { RunStep, ServerFacts } from '../pipeline/operation.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
@@ -36,4 +36,9 @@ export interface JobHandler {
     readonly shareMs: number;
   };
   run(ctx: JobContext, payload: unknown): Promise<JobOutcome>;
+}
+
+/** The steps of long work, each a transaction of the server's own. */
+export function stepsOf(unitOfWork: UnitOfWork): RunStep {
+  return (part, input) => unitOfWork.run(part, input);
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { readText, readTextAt } from '../db/documents.ts';
 import { listAttachmentRows } from '../db/export-attachments.ts';
 import type { ExportInputRow, ExportRow } from '../db/export-jobs.ts';
-import { findItemById, listItems, type ItemRow } from '../db/items.ts';
+import { findPresentItem, listItems, type ItemRow } from '../db/items.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ExportLine } from '../domain/export-line.ts';
 import { findMentioned } from '../domain/export-needs.ts';
@@ -34,8 +34,8 @@ export async function readExportSources(
   let modifiedAt = 0;
   let inputBytes = 0;
   for (const input of job.inputs) {
-    const item = await findItemById(db, input.itemId);
-    if (item === undefined || item.trashed_at !== null)
+    const item = await findPresentItem(db, input.itemId);
+    if (item === undefined)
       return fail('not-found', { message: `The file ${input.path} was deleted before its export began.` });
     modifiedAt = Math.max(modifiedAt, item.modified_at);
     const text = await readInput(db, input);

@@ -1,6 +1,7 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { Kysely } from 'kysely';
+import { isHidden } from '../db/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/sessions.ts';
 import { mayUseWorkspace } from '../pipeline/check-access.ts';
@@ -18,12 +19,12 @@ export async function mayEdit(
   if (holder === undefined) return { allowed: false, code: CLOSE.notLoggedIn };
   const item = await db
     .selectFrom('item')
-    .select(['workspace_id', 'kind', 'trashed_at'])
+    .select(['workspace_id', 'kind', 'parent_id', 'trashed_at'])
     .where('id', '=', facts.itemId)
     .executeTakeFirst();
   if (item === undefined) return { allowed: false, code: CLOSE.documentDeleted };
   if (!(await mayUseWorkspace(db, item.workspace_id, holder.user_id)))
     return { allowed: false, code: CLOSE.accessWithdrawn };
-  if (item.kind !== 'live' || item.trashed_at !== null) return { allowed: false, code: CLOSE.documentDeleted };
+  if (item.kind !== 'live' || (await isHidden(db, item))) return { allowed: false, code: CLOSE.documentDeleted };
   return { allowed: true, label: holder.display_name || holder.email };
 }

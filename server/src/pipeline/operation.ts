@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@scriptorium/contract/errors.ts';
-import type { InputOf, Operation, OutputOf } from '@scriptorium/contract/operation.ts';
+import type { Access, InputOf, Operation, OutputOf } from '@scriptorium/contract/operation.ts';
 import type { Kysely } from 'kysely';
+import type { CopiedText } from '../db/copied-text.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DomainEvent } from '../domain/events.ts';
 import type { Settings } from '../domain/settings.ts';
@@ -71,6 +72,11 @@ export interface Tx extends Common {
   readonly db: Kysely<Schema>;
   /** A new uuid. */
   newId(): string;
+  /**
+   * Whether a step of long work may take on more. False once it has held the writer for some milliseconds: it then says
+   * what is left, and the next step goes on after whoever waits.
+   */
+  hasTime(): boolean;
   /** 32 random bytes: `token` for the user's eyes only (base64url), `hash` (sha256 hex) for the database. */
   newToken(): { token: string; hash: string };
   hashToken(token: string): string;
@@ -104,7 +110,7 @@ export interface NewMail {
 
 export interface NewJob {
   id?: string;
-  kind: 'run-export' | 'send-mail' | 'compact-history' | 'sweep-blobs' | 'empty-trash' | 'prune-rows';
+  kind: 'run-export' | 'send-mail' | 'compact-history' | 'sweep-blobs' | 'empty-trash' | 'finish-trees' | 'prune-rows';
   payload: unknown;
   uniqueKey?: string;
   runAt?: number;
@@ -153,6 +159,8 @@ export interface ReadOperation<O extends Operation = Operation> {
   readonly contract: O;
   readonly limits: Limits<InputOf<O>> | undefined;
   readonly run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>;
+  /** Runs on the reading thread, which has no ports. */
+  readonly aside: boolean;
 }
 
 export interface WriteOperation<O extends Operation = Operation, Prepared = unknown> {
@@ -178,8 +186,33 @@ export interface WriteOperation<O extends Operation = Operation, Prepared = unkn
   readonly endsAdmins: boolean;
 }
 
+/** What a sliced operation gets: it runs on the main thread, and each of its steps is a transaction of its own. */
+export interface SlicedContext extends PrepareContext {
+  /** A step in the caller's name: who they are and what they may is judged again in its transaction. */
+  asCaller<Input, Output>(part: InternalWork<Input, Output>, input: Input): Promise<Output>;
+  /** A bounded piece of the work in between. */
+  step: RunStep;
+  /** A text put together from its log, on the thread for reading. */
+  readCopiedText(itemId: string): Promise<CopiedText | undefined>;
+  /** A new uuid that comes after those made before it, so that many rows lie beside each other in the database. */
+  newOrderedId(): string;
+}
+
+export type RunStep = <Input, Output>(part: InternalWork<Input, Output>, input: Input) => Promise<Output>;
+
+/**
+ * A call that may touch more rows than one transaction should: a long one would stop everybody's typing. People still see
+ * all of it or nothing (docs/decisions/090).
+ */
+export interface SlicedOperation<O extends Operation = Operation> {
+  readonly mode: 'sliced';
+  readonly contract: O;
+  readonly limits: ((input: InputOf<O>, request: RequestFacts, actor: Actor) => readonly RateLimit[]) | undefined;
+  readonly run: (ctx: SlicedContext, input: InputOf<O>) => Promise<OutputOf<O>>;
+}
+
 /** Any operation, as the registry holds it. */
-export type AnyOperation = ErasedRead | ErasedWrite;
+export type AnyOperation = ErasedRead | ErasedWrite | ErasedSliced;
 
 /** Types erased for the registry: input and prepared were checked by `read`/`write` and by the contract at run time. */
 export interface ErasedRead {
@@ -187,6 +220,7 @@ export interface ErasedRead {
   readonly contract: Operation;
   readonly limits: Limits<never> | undefined;
   readonly run: (ctx: ReadContext, input: never) => Promise<unknown>;
+  readonly aside: boolean;
 }
 export interface ErasedWrite {
   readonly mode: 'write';
@@ -201,6 +235,13 @@ export interface ErasedWrite {
   readonly endsAdmins: boolean;
 }
 
+export interface ErasedSliced {
+  readonly mode: 'sliced';
+  readonly contract: Operation;
+  readonly limits: ((input: never, request: RequestFacts, actor: Actor) => readonly RateLimit[]) | undefined;
+  readonly run: (ctx: SlicedContext, input: never) => Promise<unknown>;
+}
+
 /**
  * A transaction of the server itself (a job's result, a session's last-seen): no contract and no access rule, never
  * reachable from outside. Registered beside the operations in transactions.ts; run with `unitOfWork.run(part, input)`.
@@ -208,6 +249,8 @@ export interface ErasedWrite {
 export interface InternalWork<Input = never, Output = unknown> {
   readonly mode: 'internal';
   readonly name: string;
+  /** For a step of somebody's call that decides something: judged in its transaction, against its input. */
+  readonly access: Access | undefined;
   readonly work: (tx: Tx, input: Input) => Promise<Output>;
 }
 
@@ -215,8 +258,9 @@ export interface InternalWork<Input = never, Output = unknown> {
 export function internal<Input, Output>(
   name: string,
   work: (tx: Tx, input: Input) => Promise<Output>,
+  options: { access?: Access } = {},
 ): InternalWork<Input, Output> {
-  return { mode: 'internal', name, work };
+  return { mode: 'internal', name, work, access: options.access };
 }
 
 /** A call that changes nothing: runs on the read-only connection. */
@@ -225,7 +269,21 @@ export function read<O extends Operation>(
   run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>,
   options: { limits?: Limits<InputOf<O>> } = {},
 ): ReadOperation<O> {
-  return { mode: 'read', contract, run, limits: options.limits };
+  return { mode: 'read', contract, run, limits: options.limits, aside: false };
+}
+
+/** What a reading operation gets on the thread for reading: nothing of the process but the database. */
+export type AsideContext = Omit<ReadContext, 'ports'>;
+
+/**
+ * A call that may read and answer so much that it would stop this thread for everybody: it runs on a thread of its own, and
+ * what several ask for at once is read once.
+ */
+export function readAside<O extends Operation>(
+  contract: O,
+  run: (ctx: AsideContext, input: InputOf<O>) => Promise<OutputOf<O>>,
+): ReadOperation<O> {
+  return { mode: 'read', contract, run, limits: undefined, aside: true };
 }
 
 /**
@@ -257,6 +315,14 @@ export function write<O extends Operation, Prepared = undefined>(
     bodyLimit: parts.bodyLimit,
     endsAdmins: parts.endsAdmins ?? false,
   };
+}
+
+/** A call in steps. */
+export function sliced<O extends Operation>(
+  contract: O,
+  run: (ctx: SlicedContext, input: InputOf<O>) => Promise<OutputOf<O>>,
+): SlicedOperation<O> {
+  return { mode: 'sliced', contract, run, limits: undefined };
 }
 
 /** Codes every call may answer, beyond those of its description. */

@@ -56,6 +56,15 @@ export class PostgresUnitOfWork implements UnitOfWork {
     return committed.output as Output;
   }
 
+  async runAs<Input, Output>(
+    part: InternalWork<Input, Output>,
+    input: Input,
+    caller: Pick<Call, 'actor' | 'request' | 'now'>,
+  ): Promise<Output> {
+    const committed = await this.#commit(part, { name: part.name, input, prepared: undefined, ...caller });
+    return committed.output as Output;
+  }
+
   push(push: LivePush): Promise<LivePushResult> {
     return new Promise((resolve, reject) => {
       this.#pushes.push({ push, resolve, reject });

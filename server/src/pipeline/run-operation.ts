@@ -5,6 +5,7 @@ import type { Clock } from '../adapters/clock.ts';
 import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/settings.ts';
 import type { Actor } from './actor.ts';
+import type { AsideReader } from './aside-reader.ts';
 import { checkAccess } from './check-access.ts';
 import type {
   Allowance,
@@ -15,8 +16,10 @@ import type {
   ReplyEffects,
   RequestFacts,
   ServerFacts,
+  SlicedContext,
   UploadedFile,
 } from './operation.ts';
+import type { Lanes } from './lanes.ts';
 import type { Ports } from './ports.ts';
 import { recordEvent } from './record-event.ts';
 import { consumeLimits } from './rate-limits.ts';
@@ -30,6 +33,10 @@ export interface Road {
   ports: Ports;
   server: ServerFacts;
   clock: Clock;
+  /** Where calls in steps take turns. */
+  longWork: Lanes;
+  /** The thread for reading. */
+  aside: AsideReader;
 }
 
 export interface Incoming {
@@ -42,6 +49,8 @@ export interface Incoming {
 
 export interface Outgoing {
   output: unknown;
+  /** The answer as it goes out, where another thread has written it already; it may be shared with others. */
+  json?: Uint8Array;
   effects: ReplyEffects;
 }
 
@@ -65,8 +74,26 @@ export async function runOperation(road: Road, operation: AnyOperation, incoming
     ports: road.ports,
     settings: () => loadSettings(road.db),
   };
+  if (operation.mode === 'read' && operation.aside) {
+    const json = await road.aside.read({ path: operation.contract.path, actor, input, now, request });
+    const output: unknown = null;
+    return { output, json, effects: {} };
+  }
   if (operation.mode === 'read') {
     const output = await operation.run(context, input as never);
+    return { output: operation.contract.output.parse(output), effects: {} };
+  }
+  if (operation.mode === 'sliced') {
+    const caller = { actor, request, now };
+    const sliced: SlicedContext = {
+      ...context,
+      readCopiedText: (itemId) => road.aside.readCopiedText(itemId),
+      newOrderedId: () => road.clock.newOrderedId(),
+      step: (part, given) => road.unitOfWork.run(part, given),
+      asCaller: (part, given) => road.unitOfWork.runAs(part, given, caller),
+    };
+    const whose = actor.kind === 'user' ? actor.userId : actor.kind;
+    const output = await road.longWork.run(whose, () => operation.run(sliced, input as never));
     return { output: operation.contract.output.parse(output), effects: {} };
   }
   const prepared = await operation.prepare?.(context, input as never);

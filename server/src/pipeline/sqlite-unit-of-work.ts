@@ -4,7 +4,7 @@ import type { Clock } from '../adapters/clock.ts';
 import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ErasedWrite, InternalWork } from './operation.ts';
 import type { Call, Committed } from './transaction.ts';
-import type { CommitListener, UnitOfWork } from './unit-of-work.ts';
+import type { CommitListener, HoldListener, UnitOfWork } from './unit-of-work.ts';
 import { packPush, unpackError } from './writer-protocol.ts';
 import type { WriterData, WriterMessage, WriterPost } from './writer-protocol.ts';
 
@@ -45,6 +45,7 @@ export class SqliteUnitOfWork implements UnitOfWork {
     clock: Clock,
     listener: CommitListener,
     onDeath: (error: Error) => void,
+    onHold: HoldListener,
   ): Promise<SqliteUnitOfWork> {
     const worker = new Worker(entry, { workerData: data });
     await new Promise<void>((resolve, reject) => {
@@ -56,10 +57,12 @@ export class SqliteUnitOfWork implements UnitOfWork {
     });
     const unit = new SqliteUnitOfWork(worker, clock, listener);
     unit.#onDeath = onDeath;
+    unit.#onHold = onHold;
     return unit;
   }
 
   #onDeath: (error: Error) => void = () => undefined;
+  #onHold: HoldListener = () => undefined;
 
   async runOperation(operation: ErasedWrite, call: Omit<Call, 'name'>): Promise<Committed> {
     const name = operation.contract.path;
@@ -75,6 +78,15 @@ export class SqliteUnitOfWork implements UnitOfWork {
       request: { id: this.#clock.newId(), address: '', userAgent: '', device: '' },
       now: this.#clock.now(),
     });
+    return committed.output as Output;
+  }
+
+  async runAs<Input, Output>(
+    part: InternalWork<Input, Output>,
+    input: Input,
+    caller: Pick<Call, 'actor' | 'request' | 'now'>,
+  ): Promise<Output> {
+    const committed = await this.#commit({ name: part.name, input, prepared: undefined, ...caller });
     return committed.output as Output;
   }
 
@@ -124,6 +136,10 @@ export class SqliteUnitOfWork implements UnitOfWork {
 
   #receive(message: WriterMessage): void {
     if ('ready' in message || 'fatal' in message) return;
+    if ('held' in message) {
+      this.#onHold(message.held, message.calls);
+      return;
+    }
     for (const answer of message) {
       const id = typeof answer === 'number' ? answer : answer.id;
       const waiting = this.#waiting.get(id);

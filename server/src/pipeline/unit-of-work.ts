@@ -15,6 +15,12 @@ export interface UnitOfWork {
   ): Promise<Committed>;
   /** A transaction of the server itself. */
   run<Input, Output>(part: InternalWork<Input, Output>, input: Input, by?: string): Promise<Output>;
+  /** A step of a call, in the name of who made it. */
+  runAs<Input, Output>(
+    part: InternalWork<Input, Output>,
+    input: Input,
+    caller: { actor: Actor; request: RequestFacts; now: number },
+  ): Promise<Output>;
   /** One push of one document; those that wait together are one commit. Order per document is kept. */
   push(push: LivePush): Promise<LivePushResult>;
   close(): Promise<void>;
@@ -22,3 +28,6 @@ export interface UnitOfWork {
 
 /** Told about every commit, on the main thread, before the caller gets the answer. */
 export type CommitListener = (committed: Committed, name: string) => void;
+
+/** Told when a group of transactions kept all others waiting for so many milliseconds of processor time. */
+export type HoldListener = (milliseconds: number, calls: readonly string[]) => void;

@@ -14,6 +14,8 @@ import { packError, type WriterAnswer, type WriterRequest } from './writer-proto
  */
 const LEAST_BUDGET_MS = 5;
 const MOST_BUDGET_MS = 50;
+/** A group that works longer than this was given something that should have been done in steps. */
+const LONG_HOLD_MS = 50;
 
 export interface WriterParts {
   database: SqliteDatabase;
@@ -25,6 +27,12 @@ export interface WriterParts {
   /** Monotonic milliseconds. */
   elapsed: () => number;
   answer(answers: WriterAnswer[]): void;
+  /** Processor time of this thread, in milliseconds: unlike time itself it does not depend on what else runs. */
+  worked: () => number;
+  /** A group kept everybody else waiting for long. */
+  noteHold(milliseconds: number, calls: readonly string[]): void;
+  /** What has arrived meanwhile: nothing else comes in while calls are waiting here. */
+  poll(): readonly WriterRequest[];
 }
 
 interface Frame {
@@ -60,11 +68,15 @@ export class WriterLoop {
   }
 
   add(requests: readonly WriterRequest[]): void {
+    this.#queue(requests);
+    if (!this.#busy) void this.#pump();
+  }
+
+  #queue(requests: readonly WriterRequest[]): void {
     for (const request of requests) {
       if (request.kind === 'push') this.#pushes.push(request);
       else this.#calls.push(request);
     }
-    if (!this.#busy) void this.#pump();
   }
 
   async #pump(): Promise<void> {
@@ -74,10 +86,19 @@ export class WriterLoop {
       this.#pushes = [];
       const calls = this.#calls;
       this.#calls = [];
+      const before = this.#parts.worked();
       const taken = await this.#runGroup(pushes, calls);
+      this.#noteHold(this.#parts.worked() - before, calls.slice(0, taken));
       if (taken < calls.length) this.#calls = [...calls.slice(taken), ...this.#calls];
+      this.#queue(this.#parts.poll());
     }
     this.#busy = false;
+  }
+
+  #noteHold(milliseconds: number, taken: readonly OtherRequest[]): void {
+    if (milliseconds < LONG_HOLD_MS) return;
+    const names = taken.map((request) => (request.kind === 'call' ? request.call.name : request.kind));
+    this.#parts.noteHold(milliseconds, names);
   }
 
   /** Answers how many of the calls were taken; the others wait for the next commit. */

@@ -51,7 +51,11 @@ const MARK_VALUES: PackedMark['length'] = 7;
 export type WriterPost = readonly (Exclude<WriterRequest, { kind: 'push' }> | PackedPush)[];
 
 /** One message for all that was committed together; a number is a push that is on the disk. */
-export type WriterMessage = { ready: true } | readonly (WriterAnswer | number)[] | { fatal: string };
+export type WriterMessage =
+  | { ready: true }
+  | readonly (WriterAnswer | number)[]
+  | { held: number; calls: readonly string[] }
+  | { fatal: string };
 
 export function packPush(id: number, push: LivePush): PackedPush {
   const { documentId, from, to, changes, authors, at, size } = push;
@@ -80,7 +84,7 @@ export function packAnswer(answer: WriterAnswer): WriterAnswer | number {
   return answer.ok && answer.value !== null && 'ok' in answer.value && answer.value.ok ? answer.id : answer;
 }
 
-interface WireError {
+export interface WireError {
   code: ErrorCode;
   message?: string;
   field?: string;

@@ -1,7 +1,11 @@
+import type { Kysely } from 'kysely';
+import { findPresentItem } from '../db/items.ts';
+import type { Schema } from '../db/schema.ts';
 import type { DomainEvent } from '../domain/events.ts';
 
 /** What open documents are told; `live/rooms.ts` is it. */
 export interface OpenDocuments {
+  openIn(workspaceId: string): { itemId: string }[];
   closeForUser(workspaceId: string, userId: string): void;
   closeForWorkspace(workspaceId: string): void;
   closeForItem(itemId: string): void;
@@ -35,6 +39,20 @@ export function closeSockets(rooms: OpenDocuments, events: readonly DomainEvent[
         break;
       default:
         break;
+    }
+  }
+}
+
+/** Open documents that went along with a folder: only the folder was named, so each of them is looked for. */
+export async function closeHidden(
+  db: Kysely<Schema>,
+  rooms: OpenDocuments,
+  events: readonly DomainEvent[],
+): Promise<void> {
+  for (const event of events) {
+    if (event.type !== 'items.hidden') continue;
+    for (const { itemId } of rooms.openIn(event.workspaceId)) {
+      if ((await findPresentItem(db, itemId)) === undefined) rooms.closeForItem(itemId);
     }
   }
 }

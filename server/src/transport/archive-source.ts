@@ -3,13 +3,17 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { readText } from '../db/documents.ts';
 import { readArchiveSelection } from '../db/archive-selections.ts';
-import { findItemById, findItemsById, listBelow, type ItemRow } from '../db/items.ts';
+import { findItemById, findItemsById, type ItemRow } from '../db/items.ts';
 import type { Schema } from '../db/schema.ts';
+import { pause, walkBelow } from '../db/walk-tree.ts';
 import { readOwnerName } from '../db/workspaces.ts';
 import { writeTextContent } from '../domain/text-content.ts';
 import { mayUseWorkspace } from '../pipeline/check-access.ts';
 import type { BlobPort } from '../pipeline/ports.ts';
 import type { AssetSource } from './asset-sources.ts';
+
+/** Files noted for the zip before others have their turn. */
+const ENTRIES_AT_ONCE = 200;
 
 /**
  * Files and folders as one zip, made while it is sent: contents are opened one after the other, so that the server
@@ -45,9 +49,11 @@ async function nameArchive(db: Kysely<Schema>, roots: readonly ItemRow[], first:
 
 async function addTree(zip: ZipFile, db: Kysely<Schema>, blobs: BlobPort, root: ItemRow): Promise<void> {
   const paths = new Map<string, string>();
-  const items = await listBelow(db, root);
+  const items = [root];
+  for await (const page of walkBelow(db, root.type === 'directory' ? [root.id] : [])) items.push(...page);
   const filled = new Set(items.map((item) => item.parent_id));
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
+    if (at % ENTRIES_AT_ONCE === 0) await pause();
     // The root of a workspace has no name; what lies in it is at the top of the archive.
     const above = paths.get(item.parent_id ?? '');
     const path = above === undefined || above === '' ? item.name : `${above}/${item.name}`;

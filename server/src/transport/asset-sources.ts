@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Readable } from 'node:stream';
 import type { AssetGrant } from '../adapters/asset-links.ts';
 import { readText } from '../db/documents.ts';
-import { findItemById } from '../db/items.ts';
+import { findPresentItem } from '../db/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { decideMediaType, MEDIA_TYPE_HEAD } from '../domain/media-type.ts';
 import { writeTextContent } from '../domain/text-content.ts';
@@ -31,8 +31,8 @@ export type AssetSource = (ctx: AssetContext, grant: AssetGrant, userId: string)
 
 /** The current content of a file, for whoever is a member of its workspace at this moment. */
 export const itemSource: AssetSource = async ({ db, blobs }, grant, userId) => {
-  const item = await findItemById(db, grant.subject);
-  if (item === undefined || item.type !== 'file' || item.trashed_at !== null) return undefined;
+  const item = await findPresentItem(db, grant.subject);
+  if (item === undefined || item.type !== 'file') return undefined;
   if (!(await mayUseWorkspace(db, item.workspace_id, userId))) return undefined;
   if (item.kind === 'live') {
     const document = await readText(db, item.id);

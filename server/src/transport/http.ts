@@ -194,9 +194,9 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
     },
     handler: async (request, reply) => {
       if (operation === undefined) fail('not-built');
-      const { output, effects } = await answerCall(parts, traffic, operation, request);
+      const { output, json, effects } = await answerCall(parts, traffic, operation, request);
       applyEffects(parts, reply, effects);
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
+      return reply.type('application/json; charset=utf-8').send(json ?? JSON.stringify(output));
     },
   });
 }

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Meter } from '../adapters/meter.ts';
 import { DAMAGED } from '../subscribers/note-damage.ts';
-import { PUSH_TIME, TRANSACTION_TIME } from '../pipeline/measured-unit-of-work.ts';
+import { LONG_HOLDS, PUSH_TIME, TRANSACTION_TIME } from '../pipeline/measured-unit-of-work.ts';
 
 /** The histogram holds the time between two samples, so that a loop without any delay shows this much. */
 const RESOLUTION_MS = 5;
@@ -57,6 +57,7 @@ export function describeMetrics(meter: Meter, facts: MetricFacts): string {
     meter.writeCounter(SOCKETS_REFUSED, 'Sockets refused, by the reason.'),
     meter.writeCounter(POLICY_REPORTS, 'Violations of the policy of our pages that browsers reported.'),
     meter.writeCounter(DAMAGED, 'Stored texts and files that did not come back as they were.'),
+    meter.writeCounter(LONG_HOLDS, 'Transactions that kept the writer from everybody for more than 50 ms.'),
     meter.writeHistogram(PUSH_TIME, 'Time from a push to its being on the disk.'),
     meter.writeHistogram(TRANSACTION_TIME, 'Time of transactions other than pushes, waiting included.'),
   ].join('');

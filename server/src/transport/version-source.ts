@@ -1,4 +1,4 @@
-import { findItemById } from '../db/items.ts';
+import { findPresentItem } from '../db/items.ts';
 import { listKeptBlobs } from '../db/versions.ts';
 import { mayUseWorkspace } from '../pipeline/check-access.ts';
 import { type AssetSource, blobAsset } from './asset-sources.ts';
@@ -6,8 +6,8 @@ import { type AssetSource, blobAsset } from './asset-sources.ts';
 /** A kept old content of a file (`<item>/<version>`), for whoever is a member of its workspace at this moment. */
 export const versionSource: AssetSource = async ({ db, blobs }, grant, userId) => {
   const [itemId = '', versionId = ''] = grant.subject.split('/');
-  const item = await findItemById(db, itemId);
-  if (item === undefined || item.trashed_at !== null) return undefined;
+  const item = await findPresentItem(db, itemId);
+  if (item === undefined) return undefined;
   if (!(await mayUseWorkspace(db, item.workspace_id, userId))) return undefined;
   const kept = (await listKeptBlobs(db, item.id)).find((each) => each.id === versionId);
   return kept && blobAsset(blobs, { ...kept, name: item.name });

@@ -4,6 +4,7 @@ import { archiveSelection } from './002-archive-selection.ts';
 import { nameKeys } from './003-name-keys.ts';
 import { mailUnsubscribe } from './004-mail-unsubscribe.ts';
 import { accountSafety } from './005-account-safety.ts';
+import { hiddenTrees } from './006-hidden-trees.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '003-name-keys': nameKeys,
   '004-mail-unsubscribe': mailUnsubscribe,
   '005-account-safety': accountSafety,
+  '006-hidden-trees': hiddenTrees,
 };

@@ -1,7 +1,7 @@
 import type { ExportLogLine, OwnExportJob } from '@scriptorium/contract/operations/export.ts';
 import type { Kysely } from 'kysely';
 import { readVersions, type ExportRow } from '../../db/export-jobs.ts';
-import { findItemById, readNames } from '../../db/items.ts';
+import { findPresentItem, readNames } from '../../db/items.ts';
 import type { Schema } from '../../db/schema.ts';
 
 /** An export as its owner sees it. */
@@ -40,8 +40,8 @@ async function findOutput(
   row: ExportRow,
 ): Promise<{ path: string; modifiedAt: number } | undefined> {
   if (row.outputItemId === null || row.state !== 'done') return undefined;
-  const item = await findItemById(db, row.outputItemId);
-  if (item === undefined || item.trashed_at !== null) return undefined;
+  const item = await findPresentItem(db, row.outputItemId);
+  if (item === undefined) return undefined;
   return { path: (await readNames(db, item.id)).join('/'), modifiedAt: item.modified_at };
 }
 

@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { retryJob as contract } from '@scriptorium/contract/operations/export.ts';
 import { getOwnExport } from '../../db/export-jobs.ts';
 import { getProfile } from '../../db/export-profiles.ts';
-import { findItemById, readNames } from '../../db/items.ts';
+import { findPresentItem, readNames } from '../../db/items.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { write } from '../../pipeline/operation.ts';
@@ -20,9 +20,8 @@ export const retryJob = write(contract, {
     await requireWorkspace(tx, job.workspaceId);
     const paths: string[] = [];
     for (const { itemId } of job.inputs) {
-      const item = await findItemById(tx.db, itemId);
-      if (item === undefined || item.trashed_at !== null)
-        fail('not-found', { message: 'A file of this export was deleted.' });
+      const item = await findPresentItem(tx.db, itemId);
+      if (item === undefined) fail('not-found', { message: 'A file of this export was deleted.' });
       paths.push((await readNames(tx.db, itemId)).join('/'));
     }
     return { job: await queueExport(tx, { workspaceId: job.workspaceId, paths }, profile) };

@@ -8,7 +8,7 @@ import { lockWorkspace } from '../../db/workspaces.ts';
 import { describeItem } from '../../domain/tree.ts';
 import { startChange } from '../../domain/tree-change.ts';
 import { write } from '../../pipeline/operation.ts';
-import { writerOf } from './writer-of.ts';
+import { writerOf } from '../../pipeline/writer-of.ts';
 
 export const createTextFile = write(contract, {
   prepare: async (_ctx, input) => {

@@ -1,7 +1,8 @@
 import { deletePath as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { write } from '../../pipeline/operation.ts';
-import { trashPaths } from './trash-paths.ts';
+import { chooseTrashed, trashItems } from './trash-items.ts';
 
 export const deletePath = write(contract, {
-  work: async (tx, input) => ({ trashed: await trashPaths(tx, input.uuid, [input.itemPath]) }),
+  prepare: (ctx, input) => chooseTrashed(ctx, input.uuid, [input.itemPath]),
+  work: async (tx, input, ids) => ({ trashed: await trashItems(tx, input.uuid, ids) }),
 });

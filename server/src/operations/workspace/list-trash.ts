@@ -1,8 +1,8 @@
 import { listTrash as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { listTrash as readTrash, TRASH_MS } from '../../db/trash.ts';
-import { read } from '../../pipeline/operation.ts';
+import { readAside } from '../../pipeline/operation.ts';
 
-export const listTrash = read(contract, async (ctx, input) => {
+export const listTrash = readAside(contract, async (ctx, input) => {
   const listings = await readTrash(ctx.db, input.uuid);
   return {
     items: listings.map(({ item, bytes, folder, deletedBy }) => ({

@@ -12,12 +12,12 @@ import {
   type Label,
   type Session,
 } from '../../db/versions.ts';
-import { read, type ReadContext } from '../../pipeline/operation.ts';
+import { type AsideContext, readAside } from '../../pipeline/operation.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 
 type FileVersion = z.output<typeof fileVersion>;
 
-export const listVersions = read(contract, async (ctx, input) => {
+export const listVersions = readAside(contract, async (ctx, input) => {
   const item = await getItem(ctx.db, input.uuid, parsePath(input.itemPath));
   if (item.type !== 'file') fail('not-found');
   const kept = await Promise.all((await listKeptBlobs(ctx.db, item.id)).map((blob) => describeBlob(ctx, blob)));
@@ -35,7 +35,7 @@ export const listVersions = read(contract, async (ctx, input) => {
   return { kind: 'binary' as const, versions: [current, ...kept] };
 });
 
-async function describeSession(ctx: ReadContext, session: Session, labels: readonly Label[]): Promise<FileVersion> {
+async function describeSession(ctx: AsideContext, session: Session, labels: readonly Label[]): Promise<FileVersion> {
   const label = labels.find((each) => each.version === session.to);
   return {
     id: `v${session.to}`,
@@ -62,7 +62,7 @@ function describeLabel(label: Label): FileVersion {
   };
 }
 
-async function describeBlob(ctx: ReadContext, blob: KeptBlob): Promise<FileVersion> {
+async function describeBlob(ctx: AsideContext, blob: KeptBlob): Promise<FileVersion> {
   const time = new Date(blob.createdAt).toISOString();
   const [author] = await renewNames(ctx.db, [blob.author]);
   return { id: blob.id, from: time, to: time, authors: author ? [describePerson(author)] : [], size: blob.size };

@@ -1,10 +1,12 @@
 import { list as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { listWorkspacesOf } from '../../db/workspaces.ts';
+import { countWorkspace, listWorkspacesOf, type WorkspaceCount } from '../../db/workspaces.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { read } from '../../pipeline/operation.ts';
+import { readAside } from '../../pipeline/operation.ts';
 
-export const list = read(contract, async (ctx) => {
+export const list = readAside(contract, async (ctx) => {
   const rows = await listWorkspacesOf(ctx.db, requireUser(ctx.actor).userId);
+  const counts = new Map<string, WorkspaceCount>();
+  for (const { id } of rows) counts.set(id, await countWorkspace(ctx.db, id));
   return {
     workspaces: rows.map((row) => ({
       uuid: row.id,
@@ -12,8 +14,8 @@ export const list = read(contract, async (ctx) => {
       ownerName: row.ownerName,
       size: row.used_bytes,
       quota: row.quota,
-      trashSize: row.trashSize,
-      fileCount: row.fileCount,
+      trashSize: counts.get(row.id)?.trashSize ?? 0,
+      fileCount: counts.get(row.id)?.fileCount ?? 0,
       revision: row.revision,
     })),
   };

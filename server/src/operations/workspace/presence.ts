@@ -1,5 +1,5 @@
 import { presence as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { findItemById, readNames } from '../../db/items.ts';
+import { findPresentItem, readNames } from '../../db/items.ts';
 import { findUser } from '../../db/users.ts';
 import { read } from '../../pipeline/operation.ts';
 
@@ -7,8 +7,8 @@ import { read } from '../../pipeline/operation.ts';
 export const presence = read(contract, async (ctx, input) => {
   const files = [];
   for (const { itemId, userIds } of ctx.ports.state.openDocuments(input.uuid)) {
-    const item = await findItemById(ctx.db, itemId);
-    if (item === undefined || item.trashed_at !== null) continue;
+    const item = await findPresentItem(ctx.db, itemId);
+    if (item === undefined) continue;
     const people = [];
     for (const userId of userIds) {
       const user = await findUser(ctx.db, userId);

@@ -1,20 +1,23 @@
-import { fail } from '@scriptorium/contract/errors.ts';
 import { purgeItems as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
-import { settleChange } from '../../db/items-settle.ts';
-import { listTrashRoots, purgeFromTrash } from '../../db/trash.ts';
-import { lockWorkspace } from '../../db/workspaces.ts';
-import { startChange } from '../../domain/tree-change.ts';
-import { write } from '../../pipeline/operation.ts';
+import { sliced, type SlicedContext } from '../../pipeline/operation.ts';
+import { whileActive } from '../../pipeline/trees/active.ts';
+import { beginEmptying, beginPurge, type BegunRemoval } from '../../pipeline/trees/purge.ts';
+import { removeTrees } from '../../pipeline/trees/remove.ts';
 
-export const purgeItems = write(contract, {
-  work: async (tx, input) => {
-    await lockWorkspace(tx.db, input.uuid);
-    const present = await listTrashRoots(tx.db, input.uuid);
-    const wanted = input.items === undefined ? present : [...new Set(input.items)];
-    if (wanted.some((id) => !present.includes(id))) fail('not-found');
-    const change = startChange();
-    const freedBytes = await purgeFromTrash(tx.db, change, wanted);
-    await settleChange(tx, input.uuid, change);
-    return { freedBytes };
-  },
+export const purgeItems = sliced(contract, async (ctx, input) => {
+  const { uuid } = input;
+  if (input.items !== undefined) {
+    return { freedBytes: await remove(ctx, uuid, await ctx.asCaller(beginPurge, { uuid, items: input.items })) };
+  }
+  let freedBytes = 0;
+  for (;;) {
+    const begun = await ctx.asCaller(beginEmptying, { uuid, until: ctx.now });
+    if (begun === null) return { freedBytes };
+    freedBytes += await remove(ctx, uuid, begun);
+  }
 });
+
+/** From here on nothing asks the caller any more: it is gone for people, and the rest follows. */
+function remove(ctx: SlicedContext, workspaceId: string, { id, roots }: BegunRemoval): Promise<number> {
+  return whileActive(id, () => removeTrees(ctx, { id, workspaceId, roots }));
+}

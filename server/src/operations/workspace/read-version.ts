@@ -2,9 +2,9 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { readVersion as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { readNewestVersion, readTextAt } from '../../db/documents.ts';
 import { getItem, parsePath } from '../../db/items.ts';
-import { read } from '../../pipeline/operation.ts';
+import { readAside } from '../../pipeline/operation.ts';
 
-export const readVersion = read(contract, async (ctx, input) => {
+export const readVersion = readAside(contract, async (ctx, input) => {
   const item = await getItem(ctx.db, input.uuid, parsePath(input.itemPath));
   if (item.type !== 'file') fail('not-found');
   // The text as it is now may be damaged; what was before it can be read all the same.

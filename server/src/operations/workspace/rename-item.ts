@@ -1,27 +1,21 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { renameItem as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { isLiveName, normalizeName } from '@scriptorium/contract/rules/file-name.ts';
+import { utf8Length } from '@scriptorium/contract/rules/utf8-length.ts';
 import { readText } from '../../db/documents.ts';
-import {
-  countChildren,
-  findChild,
-  findItemById,
-  getItem,
-  listBelow,
-  measureBelow,
-  parsePath,
-  touchFolder,
-} from '../../db/items.ts';
+import { countChildren, findChild, findItemById, getItem, parsePath, touchFolder } from '../../db/items.ts';
 import { settleChange } from '../../db/items-settle.ts';
+import { checkReach } from '../../db/items-move.ts';
 import { checkName, replaceContent, type FileContent } from '../../db/items-write.ts';
+import { measureTree } from '../../db/walk-tree.ts';
 import { lockWorkspace } from '../../db/workspaces.ts';
 import { decideMediaType } from '../../domain/media-type.ts';
 import { writeTextContent } from '../../domain/text-content.ts';
-import { describeItem, isReachable, measurePath } from '../../domain/tree.ts';
+import { describeItem } from '../../domain/tree.ts';
 import { startChange } from '../../domain/tree-change.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readContent } from './read-content.ts';
-import { writerOf } from './writer-of.ts';
+import { writerOf } from '../../pipeline/writer-of.ts';
 
 interface Conversion {
   itemId: string;
@@ -30,11 +24,22 @@ interface Conversion {
   content: FileContent;
 }
 
+/** How far a folder reaches down, its new name among it, where that is longer than the old one. */
+interface Reach {
+  itemId: string;
+  depth: number;
+  pathBytes: number;
+}
+
 export const renameItem = write(contract, {
-  prepare: async (ctx, input): Promise<Conversion | null> => {
+  prepare: async (ctx, input): Promise<Conversion | Reach | null> => {
     const item = await getItem(ctx.db, input.uuid, parsePath(input.itemPath));
     const name = normalizeName(input.newName.trim());
-    if (item.type !== 'file') return null;
+    if (item.type !== 'file') {
+      if (utf8Length(name) <= utf8Length(item.name)) return null;
+      const { depth, pathBytes } = await measureTree(ctx.db, { ...item, name });
+      return { itemId: item.id, depth, pathBytes };
+    }
     if (item.kind === 'live') {
       if (isLiveName(name)) return null;
       const document = (await readText(ctx.db, item.id)) ?? fail('not-found');
@@ -49,7 +54,7 @@ export const renameItem = write(contract, {
     const content = await readContent(ctx.ports.blobs, blob, name, max_live_document_bytes);
     return { itemId: item.id, from: { hash: item.blob_hash }, content };
   },
-  work: async (tx, input, conversion) => {
+  work: async (tx, input, prepared) => {
     await lockWorkspace(tx.db, input.uuid);
     const names = parsePath(input.itemPath);
     if (names.length === 0) fail('conflict', { message: 'The root of a workspace cannot be renamed.' });
@@ -60,12 +65,8 @@ export const renameItem = write(contract, {
     await checkName(tx.db, parent, name, 'newName');
     const taken = await findChild(tx.db, parent.id, name);
     if (taken !== undefined && taken.id !== item.id) fail('name-taken', { field: 'newName' });
-    if (item.type === 'directory') {
-      const below = measureBelow(await listBelow(tx.db, { ...item, name }));
-      const start = measurePath(above);
-      if (!isReachable(start.depth + below.depth, start.bytes + 1 + below.bytes))
-        fail('invalid-name', { field: 'newName', message: 'The paths below this folder would be too long.' });
-    }
+    if (prepared !== null && prepared.itemId !== item.id) fail('conflict');
+    if (prepared !== null && 'pathBytes' in prepared) await checkReach(writerOf(tx), parent, [prepared], 'newName');
     const change = startChange();
     if (name !== item.name) {
       await tx.db.updateTable('item').set({ name }).where('id', '=', item.id).execute();
@@ -73,16 +74,15 @@ export const renameItem = write(contract, {
     }
     let renamed = { ...item, name };
     if (item.type === 'file') {
-      if (conversion !== null) {
-        if (conversion.itemId !== item.id) fail('conflict');
+      if (prepared !== null && 'content' in prepared) {
         const document = item.kind === 'live' ? await readText(tx.db, item.id) : undefined;
         const isSame =
-          'version' in conversion.from
-            ? document?.version === conversion.from.version
-            : item.blob_hash === conversion.from.hash;
+          'version' in prepared.from
+            ? document?.version === prepared.from.version
+            : item.blob_hash === prepared.from.hash;
         if (!isSame) fail('conflict');
         const { modified_at, modified_by } = item;
-        renamed = await replaceContent(writerOf(tx), change, renamed, conversion.content, { keepOld: false });
+        renamed = await replaceContent(writerOf(tx), change, renamed, prepared.content, { keepOld: false });
         // The content is the same as before, so the time of its last change is too.
         await tx.db.updateTable('item').set({ modified_at, modified_by }).where('id', '=', item.id).execute();
         renamed = { ...renamed, modified_at };

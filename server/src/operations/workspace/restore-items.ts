@@ -6,19 +6,19 @@ import { lockWorkspace } from '../../db/workspaces.ts';
 import { describeItem } from '../../domain/tree.ts';
 import { startChange } from '../../domain/tree-change.ts';
 import { write } from '../../pipeline/operation.ts';
-import { writerOf } from './writer-of.ts';
+import { writerOf } from '../../pipeline/writer-of.ts';
 
 export const restoreItems = write(contract, {
   work: async (tx, input) => {
     await lockWorkspace(tx.db, input.uuid);
     const change = startChange();
-    const items = [];
-    for (const id of new Set(input.items)) {
-      const { item, names } = await restoreFromTrash(writerOf(tx), change, input.uuid, id);
-      const counts = await countChildren(tx.db, [item.id]);
-      items.push(describeItem(item, names.join('/'), counts.get(item.id)));
-    }
+    const restored = [];
+    for (const id of new Set(input.items)) restored.push(await restoreFromTrash(writerOf(tx), change, input.uuid, id));
     await settleChange(tx, input.uuid, change);
-    return { items };
+    const counts = await countChildren(
+      tx.db,
+      restored.map(({ item }) => item.id),
+    );
+    return { items: restored.map(({ item, names }) => describeItem(item, names.join('/'), counts.get(item.id))) };
   },
 });

@@ -11,7 +11,7 @@ import { textContentSize } from '../../domain/text-content.ts';
 import { startChange } from '../../domain/tree-change.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readContent } from './read-content.ts';
-import { writerOf } from './writer-of.ts';
+import { writerOf } from '../../pipeline/writer-of.ts';
 
 /** What a kept content of bytes becomes under the file's name; null when a version of the text is asked for. */
 type Prepared = FileContent | null;

@@ -1,8 +1,8 @@
 import { searchFiles as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { searchItems } from '../../db/items-search.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { read } from '../../pipeline/operation.ts';
+import { readAside } from '../../pipeline/operation.ts';
 
-export const searchFiles = read(contract, async (ctx, input) => ({
+export const searchFiles = readAside(contract, async (ctx, input) => ({
   items: await searchItems(ctx.db, requireUser(ctx.actor).userId, input.query, input.limit ?? 20),
 }));

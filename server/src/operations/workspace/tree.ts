@@ -2,9 +2,9 @@ import { tree as contract } from '@scriptorium/contract/operations/workspace.ts'
 import { countChildren, getFolder, listFolderNodes, listNodes, parsePath } from '../../db/items.ts';
 import { getWorkspace } from '../../db/workspaces.ts';
 import { describeItem, nestItems } from '../../domain/tree.ts';
-import { read } from '../../pipeline/operation.ts';
+import { readAside } from '../../pipeline/operation.ts';
 
-export const tree = read(contract, async (ctx, input) => {
+export const tree = readAside(contract, async (ctx, input) => {
   const workspace = await getWorkspace(ctx.db, input.uuid);
   if (input.folder === undefined) {
     const items = await listNodes(ctx.db, input.uuid);

@@ -13,7 +13,7 @@ import { startChange } from '../../domain/tree-change.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { type Arrival, write } from '../../pipeline/operation.ts';
 import { readContent } from './read-content.ts';
-import { writerOf } from './writer-of.ts';
+import { writerOf } from '../../pipeline/writer-of.ts';
 
 /** Bytes of texts in one call: they are held until the call is written. Binaries stay in the store. */
 const MOST_TEXT_BYTES = 32 * 1024 * 1024;

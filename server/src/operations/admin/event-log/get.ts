@@ -1,11 +1,11 @@
 import { getEventLog as contract } from '@scriptorium/contract/operations/admin.ts';
 import { listEvents } from '../../../db/event-log.ts';
-import { read } from '../../../pipeline/operation.ts';
+import { readAside } from '../../../pipeline/operation.ts';
 
 /** What a call without paging fields gets. */
 const PLAIN_LIMIT = 1000;
 
-export const getEventLog = read(contract, async (ctx, input) => {
+export const getEventLog = readAside(contract, async (ctx, input) => {
   const { rows, more } = await listEvents(ctx.db, { ...input, limit: input.limit ?? PLAIN_LIMIT });
   return {
     events: rows.map((row) => ({

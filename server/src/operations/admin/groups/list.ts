@@ -1,9 +1,9 @@
 import { listGroups as contract } from '@scriptorium/contract/operations/admin-groups.ts';
 import { listAdminGroups } from '../../../db/admin-groups.ts';
-import { read } from '../../../pipeline/operation.ts';
+import { readAside } from '../../../pipeline/operation.ts';
 import { describeGroup } from './describe-group.ts';
 
-export const listGroups = read(contract, async (ctx, input) => {
+export const listGroups = readAside(contract, async (ctx, input) => {
   const { rows, total } = await listAdminGroups(ctx.db, input);
   return {
     groups: rows.map((row) => ({

@@ -1,6 +1,6 @@
-import type { Writer } from '../../db/items-write.ts';
-import { nameOf } from '../../pipeline/actor.ts';
-import type { Tx } from '../../pipeline/operation.ts';
+import type { Writer } from '../db/items-write.ts';
+import { nameOf } from './actor.ts';
+import type { Tx } from './operation.ts';
 
 /** The caller as the author of what a transaction writes. */
 export function writerOf(tx: Tx): Writer {

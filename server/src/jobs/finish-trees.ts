@@ -1,0 +1,34 @@
+import { listPendingTrees } from '../db/pending-trees.ts';
+import { isActive, whileActive } from '../pipeline/trees/active.ts';
+import { takeCopyBack } from '../pipeline/trees/copy.ts';
+import { takeMoveBack } from '../pipeline/trees/move.ts';
+import { removeTrees } from '../pipeline/trees/remove.ts';
+import { type JobHandler, stepsOf } from './job.ts';
+
+const SOON_MS = 30_000;
+/** A tree that began a moment ago may not be known here yet as one that a call works on. */
+const FRESH_MS = 60_000;
+
+/**
+ * Deals with trees whose call did not come to its end, because the server was stopped or the database failed: a copy is
+ * taken back, a move too, what was being deleted for ever goes.
+ */
+export const finishTrees: JobHandler = {
+  kind: 'finish-trees',
+  concurrency: 1,
+  run: async (ctx) => {
+    const { db, unitOfWork, signal } = ctx;
+    const parts = { db, signal, step: stepsOf(unitOfWork) };
+    for (const tree of await listPendingTrees(db)) {
+      const { id, kind, workspace_id: workspaceId, from_workspace_id: fromWorkspace, roots } = tree;
+      const isOfEarlierProcess = tree.created_at < performance.timeOrigin;
+      if (isActive(id) || !(isOfEarlierProcess || tree.created_at < ctx.now() - FRESH_MS)) continue;
+      await whileActive(id, async () => {
+        if (kind === 'copy') await takeCopyBack(parts, { id, workspaceId, roots });
+        else if (kind === 'move' && fromWorkspace !== null) await takeMoveBack(parts, { id, roots, fromWorkspace });
+        else await removeTrees(parts, { id, workspaceId, roots });
+      });
+    }
+    return { kind: 'again', at: ctx.now() + SOON_MS };
+  },
+};

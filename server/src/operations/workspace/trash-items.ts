@@ -1,0 +1,44 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { touchFolders } from '../../db/items.ts';
+import { settleChange } from '../../db/items-settle.ts';
+import { moveToTrash } from '../../db/trash.ts';
+import { lockWorkspace } from '../../db/workspaces.ts';
+import { startChange } from '../../domain/tree-change.ts';
+import type { ReadContext, Tx } from '../../pipeline/operation.ts';
+import { chooseItems } from '../../pipeline/trees/plan.ts';
+import { writerOf } from '../../pipeline/writer-of.ts';
+
+/** The ids of what is at these paths. What lies in another one of them goes along with it. */
+export async function chooseTrashed(
+  ctx: Pick<ReadContext, 'db'>,
+  workspaceId: string,
+  itemPaths: readonly string[],
+): Promise<string[]> {
+  const chosen = await chooseItems(ctx, workspaceId, itemPaths);
+  if (chosen.some(({ names }) => names.length === 0)) {
+    fail('conflict', { message: 'The root of a workspace cannot be deleted.' });
+  }
+  return chosen.filter((each) => !each.nested).map(({ item }) => item.id);
+}
+
+/** Moves items to the trash, all or none. Only they themselves change, however much lies below them. */
+export async function trashItems(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<string[]> {
+  await lockWorkspace(tx.db, workspaceId);
+  const rows = await tx.db
+    .selectFrom('item')
+    .select(['id', 'parent_id'])
+    .where('id', 'in', ids)
+    .where('workspace_id', '=', workspaceId)
+    .where('trashed_at', 'is', null)
+    .execute();
+  if (rows.length < ids.length) fail('not-found');
+  await moveToTrash(writerOf(tx), ids);
+  await touchFolders(
+    tx.db,
+    rows.map((row) => row.parent_id ?? ''),
+    tx.now,
+  );
+  tx.record({ type: 'items.hidden', workspaceId });
+  await settleChange(tx, workspaceId, startChange());
+  return [...ids];
+}

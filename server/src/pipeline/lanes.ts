@@ -1,0 +1,64 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+
+interface LaneLimits {
+  /** Of all people. */
+  atOnce: number;
+  perPerson: number;
+  /** What somebody wants beyond this is refused. */
+  waitingPerPerson: number;
+}
+
+interface Waiting {
+  whose: string;
+  begin(): void;
+}
+
+/**
+ * Lets only so much long work run at once, and so much of one person. Who has the fewest running is next, in the order they
+ * came: somebody's twentieth never goes before somebody else's first.
+ */
+export class Lanes {
+  readonly #limits: LaneLimits;
+  readonly #running = new Map<string, number>();
+  readonly #waiting: Waiting[] = [];
+  #total = 0;
+
+  constructor(limits: LaneLimits) {
+    this.#limits = limits;
+  }
+
+  async run<T>(whose: string, work: () => Promise<T>): Promise<T> {
+    if (!this.#mayBegin(whose)) {
+      if (this.#waiting.filter((each) => each.whose === whose).length >= this.#limits.waitingPerPerson) {
+        fail('rate-limited', { retryAfter: 5 });
+      }
+      await new Promise<void>((begin) => this.#waiting.push({ whose, begin }));
+    } else this.#note(whose, 1);
+    try {
+      return await work();
+    } finally {
+      this.#note(whose, -1);
+      this.#beginNext();
+    }
+  }
+
+  #mayBegin(whose: string): boolean {
+    return this.#total < this.#limits.atOnce && (this.#running.get(whose) ?? 0) < this.#limits.perPerson;
+  }
+
+  #beginNext(): void {
+    const startable = this.#waiting.filter(({ whose }) => this.#mayBegin(whose));
+    const [next] = startable.toSorted((a, b) => (this.#running.get(a.whose) ?? 0) - (this.#running.get(b.whose) ?? 0));
+    if (next === undefined) return;
+    this.#waiting.splice(this.#waiting.indexOf(next), 1);
+    this.#note(next.whose, 1);
+    next.begin();
+  }
+
+  #note(whose: string, change: number): void {
+    this.#total += change;
+    const running = (this.#running.get(whose) ?? 0) + change;
+    if (running === 0) this.#running.delete(whose);
+    else this.#running.set(whose, running);
+  }
+}

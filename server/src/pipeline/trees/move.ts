@@ -1,0 +1,261 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { moveItems as contract, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import type { Kysely } from 'kysely';
+import { getFolder, touchFolders, type ItemRow } from '../../db/items.ts';
+import { checkReach, chooseNames } from '../../db/items-move.ts';
+import { settleChange } from '../../db/items-settle.ts';
+import {
+  deletePendingTree,
+  insertPendingTree,
+  lockPendingTree,
+  returnReserve,
+  spendReserve,
+  updatePendingTree,
+} from '../../db/pending-trees.ts';
+import type { Schema } from '../../db/schema.ts';
+import { putBack } from '../../db/trash.ts';
+import { sumVersions, walkBelow, walkDeleted } from '../../db/walk-tree.ts';
+import { changeUsage, chargeUnasked, lockWorkspaces } from '../../db/workspaces.ts';
+import { startChange } from '../../domain/tree-change.ts';
+import { internal, type RunStep, type SlicedContext } from '../operation.ts';
+import { requireWorkspace } from '../check-access.ts';
+import { writerOf } from '../writer-of.ts';
+import { whileActive } from './active.ts';
+import { findHomes } from './find-homes.ts';
+import { revealTrees } from './reveal.ts';
+
+/** What one step is given, and what it does in one go before it looks at the time. */
+const ROWS_AT_ONCE = 300;
+const ROWS_IN_ONE_GO = 25;
+/** Each may have to make the folders anew that it lay in. */
+const PUT_BACK_AT_ONCE = 20;
+
+export interface MovePlan {
+  uuid: string;
+  targetWorkspace: string;
+  targetFolder: string[];
+  ids: string[];
+  items: number;
+  bytes: number;
+  reach: { depth: number; pathBytes: number }[];
+  onConflict: 'fail' | 'keep-both';
+}
+
+/** Judges the move, sets room aside where it goes and takes the items from where they are. */
+export const beginMove = internal(
+  'trees/begin-move',
+  async (tx, plan: MovePlan): Promise<{ id: string }> => {
+    await requireWorkspace(tx, plan.targetWorkspace);
+    await lockWorkspaces(tx.db, [plan.uuid, plan.targetWorkspace]);
+    const target = await getFolder(tx.db, plan.targetWorkspace, plan.targetFolder);
+    await checkReach(writerOf(tx), target, plan.reach);
+    const items = await lockMoved(tx.db, plan);
+    const names = items.map((item) => item.name);
+    await chooseNames(writerOf(tx), target, names, plan.onConflict);
+    const { max_workspace_items: maxItems } = await tx.settings();
+    await changeUsage(tx.db, plan.targetWorkspace, { bytes: plan.bytes, items: plan.items, maxItems });
+    await tx.db.updateTable('item').set({ trashed_at: tx.now }).where('id', 'in', plan.ids).execute();
+    await touchFolders(
+      tx.db,
+      items.map((item) => item.parent_id ?? ''),
+      tx.now,
+    );
+    const id = tx.newId();
+    await insertPendingTree(tx.db, {
+      id,
+      kind: 'move',
+      workspace_id: plan.targetWorkspace,
+      from_workspace_id: plan.uuid,
+      roots: plan.ids,
+      bytes: plan.bytes,
+      items: plan.items,
+      created_at: tx.now,
+    });
+    await settleChange(tx, plan.uuid, startChange());
+    // Not everybody who has one of them open may read the other workspace.
+    tx.record({ type: 'items.hidden', workspaceId: plan.uuid });
+    return { id };
+  },
+  { access: contract.access },
+);
+
+async function lockMoved(db: Kysely<Schema>, plan: MovePlan): Promise<ItemRow[]> {
+  const rows = await db
+    .selectFrom('item')
+    .selectAll()
+    .where('id', 'in', plan.ids)
+    .where('workspace_id', '=', plan.uuid)
+    .where('trashed_at', 'is', null)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return plan.ids.map((id) => byId.get(id) ?? fail('not-found'));
+}
+
+/** Brings some of a tree from one workspace to the other, or back, with what it is charged. Answers what is left. */
+export const moveSome = internal(
+  'trees/move-some',
+  async (tx, input: { id: string; ids: readonly string[]; back: boolean }): Promise<{ left: string[] }> => {
+    const tree = (await lockPendingTree(tx.db, input.id)) ?? fail('conflict');
+    const other = tree.from_workspace_id ?? fail('conflict');
+    await lockWorkspaces(tx.db, [tree.workspace_id, other]);
+    const [from, to] = input.back ? [tree.workspace_id, other] : [other, tree.workspace_id];
+    const moved = { bytes: 0, items: 0 };
+    let at = 0;
+    for (; at < input.ids.length && (at === 0 || tx.hasTime()); at += ROWS_IN_ONE_GO) {
+      const more = await moveRows(tx.db, input.ids.slice(at, at + ROWS_IN_ONE_GO), from, to);
+      moved.bytes += more.bytes;
+      moved.items += more.items;
+    }
+    if (input.back) {
+      await chargeUnasked(tx.db, to, moved);
+      const reserve = { bytes: tree.bytes + moved.bytes, items: tree.items + moved.items };
+      await updatePendingTree(tx.db, tree.id, reserve);
+    } else {
+      const { max_workspace_items: maxItems } = await tx.settings();
+      await changeUsage(tx.db, from, { bytes: -moved.bytes, items: -moved.items, maxItems });
+      await spendReserve(tx.db, tree, moved, maxItems);
+    }
+    return { left: input.ids.slice(at) };
+  },
+);
+
+async function moveRows(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  from: string,
+  to: string,
+): Promise<{ bytes: number; items: number }> {
+  const rows = await db
+    .updateTable('item')
+    .set({ workspace_id: to })
+    .where('id', 'in', ids)
+    .where('workspace_id', '=', from)
+    .returning(['id', 'size'])
+    .execute();
+  const versions = await sumVersions(
+    db,
+    rows.map((row) => row.id),
+  );
+  return { bytes: rows.reduce((sum, row) => sum + row.size, 0) + versions, items: rows.length };
+}
+
+/** What was deleted out of these folders before stays in the trash of the workspace where that happened. */
+export const leaveInTrash = internal(
+  'trees/leave-in-trash',
+  async (tx, input: { ids: readonly string[]; home: string | null }): Promise<null> => {
+    await tx.db
+      .updateTable('item')
+      .set({ parent_id: input.home })
+      .where('id', 'in', input.ids)
+      .where('trashed_at', 'is not', null)
+      .execute();
+    return null;
+  },
+);
+
+/** Shows what came, all of it at once, if the caller may still do that and the folder is still there. */
+export const endMove = internal(
+  'trees/end-move',
+  async (
+    tx,
+    input: {
+      uuid: string;
+      id: string;
+      targetWorkspace: string;
+      targetFolder: string[];
+      onConflict: 'fail' | 'keep-both';
+    },
+  ): Promise<{ items: TreeItem[] }> => ({ items: await revealTrees(tx, input) }),
+  { access: contract.access },
+);
+
+/** Shows some of what came back where it was. */
+export const putSomeBack = internal(
+  'trees/put-back',
+  async (tx, input: { workspaceId: string; ids: readonly string[] }): Promise<null> => {
+    await lockWorkspaces(tx.db, [input.workspaceId]);
+    const rows = await tx.db.selectFrom('item').selectAll().where('id', 'in', input.ids).execute();
+    const change = startChange();
+    for (const row of rows) if (row.trashed_at !== null) await putBack(writerOf(tx), change, row);
+    await settleChange(tx, input.workspaceId, change);
+    return null;
+  },
+);
+
+/** The end of a move that was taken back. */
+export const endMoveBack = internal('trees/end-move-back', async (tx, input: { id: string }): Promise<null> => {
+  const tree = await lockPendingTree(tx.db, input.id);
+  if (tree === undefined) return null;
+  const { max_workspace_items: maxItems } = await tx.settings();
+  await returnReserve(tx.db, tree, maxItems);
+  await deletePendingTree(tx.db, tree.id);
+  return null;
+});
+
+/** Moves items to another workspace in steps, hidden until the last; what cannot be brought to its end is taken back. */
+export async function moveTrees(ctx: SlicedContext, plan: MovePlan): Promise<{ items: TreeItem[] }> {
+  const { id } = await ctx.asCaller(beginMove, plan);
+  return whileActive(id, async () => {
+    const tree = { id, roots: plan.ids, fromWorkspace: plan.uuid };
+    try {
+      await carry(ctx, tree, false);
+      await leaveDeleted(ctx, tree);
+      const { uuid, targetWorkspace, targetFolder, onConflict } = plan;
+      return await ctx.asCaller(endMove, { uuid, id, targetWorkspace, targetFolder, onConflict });
+    } catch (error) {
+      await takeMoveBack(ctx, tree);
+      throw error;
+    }
+  });
+}
+
+interface Parts {
+  db: Kysely<Schema>;
+  step: RunStep;
+  signal?: AbortSignal;
+}
+
+export async function takeMoveBack(
+  parts: Parts,
+  tree: { id: string; roots: readonly string[]; fromWorkspace: string },
+): Promise<void> {
+  await carry(parts, tree, true);
+  for (let at = 0; at < tree.roots.length; at += PUT_BACK_AT_ONCE) {
+    const ids = tree.roots.slice(at, at + PUT_BACK_AT_ONCE);
+    await parts.step(putSomeBack, { workspaceId: tree.fromWorkspace, ids });
+  }
+  await parts.step(endMoveBack, { id: tree.id });
+}
+
+/** While it is hidden nothing in it comes or goes: what is read of it now stays so. */
+async function carry(parts: Parts, tree: { id: string; roots: readonly string[] }, back: boolean): Promise<void> {
+  const { db, step, signal } = parts;
+  const bring = async (all: readonly string[]): Promise<void> => {
+    for (let left = all; left.length > 0;) {
+      signal?.throwIfAborted();
+      const ids = left.slice(0, ROWS_AT_ONCE);
+      const moved = await step(moveSome, { id: tree.id, ids, back });
+      left = [...moved.left, ...left.slice(ROWS_AT_ONCE)];
+    }
+  };
+  await bring(tree.roots);
+  for (const roots of (await findHomes(db, tree.roots)).values()) {
+    for await (const page of walkBelow(db, roots)) await bring(page.map((row) => row.id));
+  }
+}
+
+/** Looks through the trash of a workspace for what was deleted out of trees that have left it. */
+async function leaveDeleted(parts: Parts, tree: { roots: readonly string[]; fromWorkspace: string }): Promise<void> {
+  const { db, step } = parts;
+  const homes = new Map<string, string | null>();
+  for (const [home, roots] of await findHomes(db, tree.roots)) {
+    for (const root of roots) homes.set(root, home);
+    for await (const page of walkBelow(db, roots)) for (const row of page) homes.set(row.id, home);
+  }
+  for await (const page of walkDeleted(db, tree.fromWorkspace)) {
+    for (const { id, parent_id: folder } of page) {
+      const home = homes.get(folder ?? '');
+      if (home !== undefined && home !== folder) await step(leaveInTrash, { ids: [id], home });
+    }
+  }
+}

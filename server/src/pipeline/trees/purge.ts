@@ -1,0 +1,71 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { purgeItems as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { insertPendingTree } from '../../db/pending-trees.ts';
+import { settleChange } from '../../db/items-settle.ts';
+import { listTrashRoots, TRASH_MS } from '../../db/trash.ts';
+import { lockWorkspace } from '../../db/workspaces.ts';
+import { startChange } from '../../domain/tree-change.ts';
+import { internal, type Tx } from '../operation.ts';
+
+/** What goes in one step; the rest of a trash in the next. */
+const ROOTS_AT_ONCE = 200;
+
+export interface BegunRemoval {
+  id: string;
+  roots: string[];
+}
+
+/** Takes these items out of the trash, for good, before the first of their rows goes. All or none. */
+export const beginPurge = internal(
+  'trees/begin-purge',
+  async (tx, input: { uuid: string; items: string[] }): Promise<BegunRemoval> => {
+    await lockWorkspace(tx.db, input.uuid);
+    const rows = await tx.db
+      .selectFrom('item')
+      .select('id')
+      .where('id', 'in', input.items)
+      .where('workspace_id', '=', input.uuid)
+      .whereRef('trash_root_id', '=', 'id')
+      .execute();
+    if (rows.length < input.items.length) fail('not-found');
+    return takeOut(tx, input.uuid, input.items);
+  },
+  { access: contract.access },
+);
+
+/** Some of everything that was in the trash at a moment; null when nothing of it is left. */
+export const beginEmptying = internal(
+  'trees/begin-emptying',
+  async (tx, input: { uuid: string; until: number }): Promise<BegunRemoval | null> => takeSome(tx, input),
+  { access: contract.access },
+);
+
+/** Some of what has been in the trash for longer than it is kept; null when nothing of it is left. */
+export const beginExpiry = internal(
+  'trees/begin-expiry',
+  async (tx, input: { uuid: string }): Promise<BegunRemoval | null> =>
+    takeSome(tx, { uuid: input.uuid, until: tx.now - TRASH_MS }),
+);
+
+async function takeSome(tx: Tx, input: { uuid: string; until: number }): Promise<BegunRemoval | null> {
+  await lockWorkspace(tx.db, input.uuid);
+  const roots = await listTrashRoots(tx.db, input.uuid, input.until, ROOTS_AT_ONCE);
+  return roots.length === 0 ? null : takeOut(tx, input.uuid, roots);
+}
+
+async function takeOut(tx: Tx, workspaceId: string, roots: string[]): Promise<BegunRemoval> {
+  const id = tx.newId();
+  await tx.db.updateTable('item').set({ trash_root_id: null }).where('id', 'in', roots).execute();
+  await insertPendingTree(tx.db, {
+    id,
+    kind: 'remove',
+    workspace_id: workspaceId,
+    from_workspace_id: null,
+    roots,
+    bytes: 0,
+    items: 0,
+    created_at: tx.now,
+  });
+  await settleChange(tx, workspaceId, startChange());
+  return { id, roots };
+}

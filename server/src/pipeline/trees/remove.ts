@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { deletePendingTree, lockPendingTree, returnReserve } from '../../db/pending-trees.ts';
+import { removeSlice, type RemovedSlice } from '../../db/remove-slice.ts';
+import type { Schema } from '../../db/schema.ts';
+import { changeUsage, findWorkspace, lockWorkspace } from '../../db/workspaces.ts';
+import { internal, type RunStep } from '../operation.ts';
+import { findHomes } from './find-homes.ts';
+
+const ROOTS_AT_ONCE = 200;
+
+/** Deletes some of a tree for ever and gives its room back. */
+export const removeSome = internal(
+  'trees/remove-some',
+  async (tx, input: { workspaceId: string; ids: readonly string[]; home: string | null }): Promise<RemovedSlice> => {
+    await lockWorkspace(tx.db, input.workspaceId);
+    const removed: RemovedSlice = { bytes: 0, items: 0, folders: [], done: false };
+    do {
+      const more = await removeSlice(tx.db, input.ids, input.home);
+      removed.bytes += more.bytes;
+      removed.items += more.items;
+      removed.done = more.done;
+      removed.folders = more.folders;
+      // Folders are emptied first, by the next step.
+    } while (tx.hasTime() && !removed.done && removed.folders.length === 0);
+    if (removed.items > 0) {
+      const { max_workspace_items: maxItems } = await tx.settings();
+      const change = { bytes: -removed.bytes, items: -removed.items, maxItems };
+      const revision = await changeUsage(tx.db, input.workspaceId, change);
+      if (removed.done) tx.record({ type: 'workspace.changed', workspaceId: input.workspaceId, revision });
+    }
+    return removed;
+  },
+);
+
+/** A tree that was on its way is not wanted any more: what is there of it goes. */
+export const turnToRemoval = internal('trees/turn-to-removal', async (tx, input: { id: string }): Promise<null> => {
+  await tx.db.updateTable('pending_tree').set({ kind: 'remove' }).where('id', '=', input.id).execute();
+  return null;
+});
+
+/** The end of a tree that is gone: what was set aside for it is given back. */
+export const endRemoval = internal('trees/end-removal', async (tx, input: { id: string }): Promise<null> => {
+  const tree = await lockPendingTree(tx.db, input.id);
+  if (tree === undefined) return null;
+  const { max_workspace_items: maxItems } = await tx.settings();
+  if ((await findWorkspace(tx.db, tree.workspace_id)) !== undefined) await returnReserve(tx.db, tree, maxItems);
+  await deletePendingTree(tx.db, tree.id);
+  return null;
+});
+
+/**
+ * Deletes hidden trees for ever, step by step, the lowest folders first; what was deleted out of them earlier stays in the
+ * trash, one folder above them. Answers the bytes it freed.
+ */
+export async function removeTrees(
+  parts: { db: Kysely<Schema>; step: RunStep; signal?: AbortSignal },
+  tree: { id: string; workspaceId: string; roots: readonly string[] },
+): Promise<number> {
+  const { db, step, signal } = parts;
+  const { workspaceId } = tree;
+  let freed = 0;
+  for (let at = 0; at < tree.roots.length; at += ROOTS_AT_ONCE) {
+    for (const [home, roots] of await findHomes(db, tree.roots.slice(at, at + ROOTS_AT_ONCE))) {
+      const open: (readonly string[])[] = [roots];
+      for (let ids = open.at(-1); ids !== undefined; ids = open.at(-1)) {
+        signal?.throwIfAborted();
+        const removed = await step(removeSome, { workspaceId, ids, home });
+        freed += removed.bytes;
+        if (removed.done) open.pop();
+        if (removed.folders.length > 0) open.push(removed.folders);
+      }
+    }
+  }
+  await step(endRemoval, { id: tree.id });
+  return freed;
+}

@@ -1,0 +1,53 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { countChildren, getFolder, touchFolder, type ItemRow } from '../../db/items.ts';
+import { chooseNames } from '../../db/items-move.ts';
+import { settleChange } from '../../db/items-settle.ts';
+import { deletePendingTree, lockPendingTree, returnReserve } from '../../db/pending-trees.ts';
+import { lockWorkspaces } from '../../db/workspaces.ts';
+import { describeItem } from '../../domain/tree.ts';
+import { startChange } from '../../domain/tree-change.ts';
+import type { Tx } from '../operation.ts';
+import { requireWorkspace } from '../check-access.ts';
+import { writerOf } from '../writer-of.ts';
+
+const SHOWN = { trashed_at: null, trash_root_id: null, trashed_by: null };
+
+/** The last step of a tree that came: its roots get their place and name and are there for people, all at once. */
+export async function revealTrees(
+  tx: Tx,
+  input: {
+    uuid: string;
+    id: string;
+    targetWorkspace: string;
+    targetFolder: string[];
+    onConflict: 'fail' | 'keep-both';
+  },
+): Promise<TreeItem[]> {
+  await requireWorkspace(tx, input.targetWorkspace);
+  await lockWorkspaces(tx.db, [input.uuid, input.targetWorkspace]);
+  const tree = (await lockPendingTree(tx.db, input.id)) ?? fail('conflict');
+  const target = await getFolder(tx.db, input.targetWorkspace, input.targetFolder);
+  const rows = await tx.db.selectFrom('item').selectAll().where('id', 'in', tree.roots).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const roots = tree.roots.map((id): ItemRow => byId.get(id) ?? fail('not-found'));
+  const names = await chooseNames(
+    writerOf(tx),
+    target,
+    roots.map((root) => root.name),
+    input.onConflict,
+  );
+  const place = { ...SHOWN, parent_id: target.id };
+  const shown = roots.map((root, at) => ({ ...root, ...place, name: names[at] ?? root.name }));
+  for (const [at, { id, name }] of shown.entries()) {
+    if (name !== roots[at]?.name) await tx.db.updateTable('item').set({ name }).where('id', '=', id).execute();
+  }
+  await tx.db.updateTable('item').set(place).where('id', 'in', tree.roots).execute();
+  await touchFolder(tx.db, target.id, tx.now);
+  const { max_workspace_items: maxItems } = await tx.settings();
+  await returnReserve(tx.db, tree, maxItems);
+  await deletePendingTree(tx.db, tree.id);
+  await settleChange(tx, input.targetWorkspace, startChange());
+  const counts = await countChildren(tx.db, tree.roots);
+  return shown.map((root) => describeItem(root, [...input.targetFolder, root.name].join('/'), counts.get(root.id)));
+}

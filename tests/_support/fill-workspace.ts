@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import { openPostgres } from '../../server/src/db/postgres.ts';
+import type { ItemTable, Schema } from '../../server/src/db/schema.ts';
+import { kyselyOnSqlite } from '../../server/src/db/sqlite-driver.ts';
+import { openSqlite } from '../../server/src/db/sqlite.ts';
+import type { RunningServer } from './start-server.ts';
+
+const ROWS_PER_INSERT = 500;
+
+/** The database of a running server, for what would take minutes over HTTP. */
+export async function withDatabase<T>(server: RunningServer, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+  const url = server.env['DATABASE_URL'];
+  const db =
+    url === undefined
+      ? kyselyOnSqlite(openSqlite(join(server.dataDir, 'scriptorium.sqlite'), 'writer'))
+      : openPostgres(url, 1).db;
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Folders of small texts at the top of a workspace, as somebody makes them who means to have as many as are allowed. */
+export function fillWorkspace(
+  server: RunningServer,
+  workspaceId: string,
+  shape: { folders: number; files: number; name?: string; text?: string },
+): Promise<string[]> {
+  const { folders, files, name = 'folder', text = 'A line.\n' } = shape;
+  return withDatabase(server, async (db) => {
+    const workspace = await db
+      .selectFrom('workspace')
+      .selectAll()
+      .where('id', '=', workspaceId)
+      .executeTakeFirstOrThrow();
+    const now = Date.now();
+    const facts = { workspaceId, now, author: workspace.user_id };
+    const names: string[] = [];
+    for (let at = 0; at < folders; at += 1) {
+      const folder = itemRow(facts, { parent_id: workspace.root_id, name: `${name}-${at}`, type: 'directory' });
+      names.push(folder.name);
+      await db.insertInto('item').values(folder).execute();
+      for (let from = 0; from < files; from += ROWS_PER_INSERT) {
+        const rows = Array.from({ length: Math.min(ROWS_PER_INSERT, files - from) }, (_, n) =>
+          itemRow(facts, {
+            parent_id: folder.id,
+            name: `file-${from + n}.md`,
+            type: 'file',
+            kind: 'live',
+            size: Buffer.byteLength(text),
+            media_type: 'text/markdown',
+          }),
+        );
+        await insertTexts(db, rows, text, now);
+      }
+    }
+    await db
+      .updateTable('workspace')
+      .set((eb) => ({
+        item_count: eb('item_count', '+', folders * (files + 1)),
+        used_bytes: eb('used_bytes', '+', folders * files * Buffer.byteLength(text)),
+        revision: eb('revision', '+', 1),
+      }))
+      .where('id', '=', workspaceId)
+      .execute();
+    return names;
+  });
+}
+
+async function insertTexts(db: Kysely<Schema>, rows: ItemTable[], text: string, now: number): Promise<void> {
+  const bytes = deflateSync(Buffer.from(text));
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  await db.insertInto('item').values(rows).execute();
+  await db
+    .insertInto('document')
+    .values(rows.map(({ id }) => ({ id, version: 0, epoch: randomUUID(), eol: 'lf' as const, bom: 0 as const })))
+    .execute();
+  await db
+    .insertInto('document_snapshot')
+    .values(rows.map(({ id }) => ({ document_id: id, version: 0, text: bytes, sha256, created_at: now })))
+    .execute();
+}
+
+function itemRow(
+  facts: { workspaceId: string; now: number; author: string | null },
+  own: Pick<ItemTable, 'parent_id' | 'name' | 'type'> & Partial<ItemTable>,
+): ItemTable {
+  return {
+    id: randomUUID(),
+    workspace_id: facts.workspaceId,
+    kind: null,
+    size: 0,
+    blob_hash: null,
+    media_type: null,
+    created_at: facts.now,
+    modified_at: facts.now,
+    created_by: facts.author,
+    modified_by: facts.author,
+    trashed_at: null,
+    trash_root_id: null,
+    trashed_by: null,
+    ...own,
+  };
+}
