@@ -210,7 +210,7 @@ async function answerCall(
   const { road } = parts;
   const { actor } = request;
   const facts = readFacts(parts, request);
-  if (operation.contract.body !== 'multipart' || operation.mode === 'read') {
+  if (operation.contract.body !== 'multipart' || operation.mode !== 'write') {
     return runOperation(road, operation, { actor, input: request.body ?? {}, files: [], request: facts });
   }
   return uploads.run(operation, request, ({ input, files }) =>

@@ -7,6 +7,7 @@ import { DEPENDENCIES, HTTP } from './http.ts';
 import { FLOODS } from './floods.ts';
 import { LIMIT_ROWS } from './limits.ts';
 import { LIVE } from './live.ts';
+import { LONG_WORK_ROWS } from './long-work.ts';
 import { MAIL_AND_LOGS } from './mail-and-logs.ts';
 import { PAGES } from './pages.ts';
 import { PATHS } from './paths.ts';
@@ -31,6 +32,7 @@ export const PROOFS: Proofs = {
   ...UPLOAD_ROWS,
   ...SERVING,
   ...QUOTA,
+  ...LONG_WORK_ROWS,
   ...TICKETS,
   ...LIVE,
   ...FLOODS,

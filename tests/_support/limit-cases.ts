@@ -1,0 +1,129 @@
+import { createAccount, createGroup, findWorkspace, mustPost, type Account } from './accounts.ts';
+import { fillWorkspace } from './fill-workspace.ts';
+import type { RunningServer } from './start-server.ts';
+
+const FILES = 1000;
+
+/** Somebody who has about as much as a workspace may hold. */
+export interface Hoarder {
+  member: Account;
+  uuid: string;
+  folders: string[];
+  /** A group of their own. */
+  other: string;
+  post(path: string, input?: object): Promise<unknown>;
+}
+
+export interface LimitCase {
+  name: string;
+  /** Answers what is then done at once, while somebody else types. */
+  prepare(hoarder: Hoarder, admin: Account): Promise<() => Promise<unknown>>;
+}
+
+let made = 0;
+
+/** Makes somebody with so many folders of a thousand texts each. */
+export async function makeHoarder(server: RunningServer, folders: number): Promise<Hoarder> {
+  made += 1;
+  const member = await createAccount(server, `Hoarder${made}`);
+  const uuid = await findWorkspace(member);
+  const names = await fillWorkspace(server, uuid, { folders, files: FILES });
+  const other = await createGroup(`Store ${made}`, member);
+  return { member, uuid, folders: names, other, post: (path, input = {}) => mustPost(member.client, path, input) };
+}
+
+const times = (count: number, call: () => Promise<unknown>) => () => Promise.all(Array.from({ length: count }, call));
+
+async function deleteAll({ post, uuid, folders }: Hoarder): Promise<void> {
+  await post('/api/workspace/delete-paths', { uuid, itemPaths: folders });
+}
+
+async function listTrash({ post, uuid }: Hoarder): Promise<string[]> {
+  const { items } = (await post('/api/workspace/list-trash', { uuid })) as { items: { uuid: string }[] };
+  return items.map((item) => item.uuid);
+}
+
+async function download({ member, post }: Hoarder, path: string, input: object): Promise<number> {
+  const { url } = (await post(path, input)) as { url: string };
+  return (await member.client.download(url)).byteLength;
+}
+
+/** What one call, or many of one person at once, can make the server do at most. */
+export const LIMIT_CASES: readonly LimitCase[] = [
+  {
+    name: 'copy everything to a group',
+    prepare:
+      async ({ post, uuid, folders, other }) =>
+      () =>
+        post('/api/workspace/copy-items', { uuid, itemPaths: folders, targetWorkspace: other, targetFolder: '' }),
+  },
+  {
+    name: 'move everything to a group',
+    prepare:
+      async ({ post, uuid, folders, other }) =>
+      () =>
+        post('/api/workspace/move-items', { uuid, itemPaths: folders, targetWorkspace: other, targetFolder: '' }),
+  },
+  {
+    name: 'rename a folder that holds everything',
+    prepare: async ({ post, uuid, folders }) => {
+      await post('/api/workspace/create-folder', { uuid, parentItem: '', name: 'all' });
+      await post('/api/workspace/move-items', { uuid, itemPaths: folders, targetFolder: 'all' });
+      return () => post('/api/workspace/rename-item', { uuid, itemPath: 'all', newName: 'everything' });
+    },
+  },
+  { name: 'delete everything', prepare: async (hoarder) => () => deleteAll(hoarder) },
+  {
+    name: 'restore everything',
+    prepare: async (hoarder) => {
+      await deleteAll(hoarder);
+      const items = await listTrash(hoarder);
+      return () => hoarder.post('/api/workspace/restore-items', { uuid: hoarder.uuid, items });
+    },
+  },
+  {
+    name: 'empty a trash that holds everything',
+    prepare: async (hoarder) => {
+      await deleteAll(hoarder);
+      return () => hoarder.post('/api/workspace/purge-items', { uuid: hoarder.uuid });
+    },
+  },
+  {
+    name: 'list a trash that holds everything, 20 at once',
+    prepare: async (hoarder) => {
+      await deleteAll(hoarder);
+      return times(20, () => listTrash(hoarder));
+    },
+  },
+  {
+    name: 'read the whole tree, 50 at once',
+    prepare: async ({ post, uuid }) => times(50, () => post('/api/workspace/tree', { uuid })),
+  },
+  {
+    name: 'list the workspaces, 50 at once',
+    prepare: async ({ post }) => times(50, () => post('/api/workspace/list')),
+  },
+  {
+    name: 'search, 20 at once',
+    prepare: async ({ post }) => {
+      let asked = 0;
+      return times(20, () => post('/api/workspace/search-files', { query: `no such name ${(asked += 1)}` }));
+    },
+  },
+  {
+    name: 'download everything as a zip, three at once',
+    prepare: async (hoarder) =>
+      times(3, () => download(hoarder, '/api/workspace/get-archive-link', { uuid: hoarder.uuid, itemPaths: [''] })),
+  },
+  {
+    name: 'download the archive of the account',
+    prepare: async (hoarder) => () => download(hoarder, '/api/user/request-data-archive', {}),
+  },
+  {
+    name: 'delete the account',
+    prepare:
+      async ({ member }, admin) =>
+      () =>
+        mustPost(admin.client, '/api/admin/users/delete', { email: member.email }),
+  },
+];

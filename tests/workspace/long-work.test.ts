@@ -1,0 +1,179 @@
+import {
+  copyItems,
+  createFolder,
+  createTextFile,
+  deletePaths,
+  list,
+  moveItems,
+  readText,
+  tree,
+} from '@scriptorium/contract/operations/workspace.ts';
+import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, createAccount, createGroup, findWorkspace, loginAdmin, runCli } from '../_support/accounts.ts';
+import { fillWorkspace, withDatabase } from '../_support/fill-workspace.ts';
+import { refusal } from '../_support/refusal.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { readMetric } from '../abuse/_support/read-metric.ts';
+import { LiveEditor } from '../live/live-client.ts';
+import { setUserQuota } from './set-user-quota.ts';
+
+const FOLDERS = 3;
+const FILES = 700;
+
+let server: RunningServer;
+let ada: Account;
+let home: string;
+let group: string;
+let folders: string[];
+
+beforeAll(async () => {
+  server = await startServer({ env: { METRICS: '1' } });
+  ada = await createAccount(server, 'Ada');
+  home = await findWorkspace(ada);
+  group = await createGroup('Archive', ada);
+  folders = await fillWorkspace(server, home, { folders: FOLDERS, files: FILES });
+});
+afterAll(() => server?.dispose());
+
+async function describe(uuid: string) {
+  const { workspaces } = await ada.client.call(list, {});
+  return workspaces.find((workspace) => workspace.uuid === uuid);
+}
+
+async function countRows(): Promise<{ items: number; texts: number; pending: number }> {
+  return withDatabase(server, async (db) => {
+    const count = async (table: 'item' | 'document' | 'pending_tree'): Promise<number> => {
+      const row = await db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    };
+    return { items: await count('item'), texts: await count('document'), pending: await count('pending_tree') };
+  });
+}
+
+test('the same item named twice is refused, and nothing is copied or moved', async () => {
+  const itemPaths = Array.from({ length: 1000 }, () => folders[0] ?? '');
+  const before = await countRows();
+  const input = { uuid: home, itemPaths, targetFolder: '' };
+  expect(await refusal(ada.client.call(copyItems, input))).toBe('422 invalid');
+  expect(await refusal(ada.client.call(moveItems, { ...input, targetFolder: folders[1] ?? '' }))).toBe('422 invalid');
+  expect(await refusal(ada.client.call(deletePaths, { uuid: home, itemPaths: ['/folder-0', 'folder-0'] }))).toBe(
+    '422 invalid',
+  );
+  expect(await countRows()).toEqual(before);
+});
+
+test('a copy that does not fit is refused before a row of it is written', async () => {
+  const before = await countRows();
+  await setUserQuota(await loginAdmin(server), ada.email, 20_000);
+  const input = { uuid: home, itemPaths: folders, targetFolder: '' };
+  expect(await refusal(ada.client.call(copyItems, input))).toBe('413 over-quota');
+  await setUserQuota(await loginAdmin(server), ada.email, 100_000_000);
+  expect(await countRows()).toEqual(before);
+});
+
+test('thousands of items are copied, and are there all at once', async () => {
+  const editor = await LiveEditor.open(ada.client, { workspace: home, path: 'folder-0/file-5.md' });
+  editor.type(0, 'Typed just now. ');
+  await editor.until(() => editor.isSaved);
+  const seen = new Set<number>();
+  let copied = false;
+  const looking = (async () => {
+    while (!copied) seen.add((await ada.client.call(tree, { uuid: group, folder: '' })).contents.length);
+  })();
+  const { items } = await ada.client.call(copyItems, {
+    uuid: home,
+    itemPaths: folders,
+    targetWorkspace: group,
+    targetFolder: '',
+  });
+  copied = true;
+  await looking;
+  editor.stop();
+  expect(items.map(({ name, itemCount }) => [name, itemCount])).toEqual(folders.map((name) => [name, FILES]));
+  expect([...seen].every((count) => count === 0 || count === FOLDERS)).toBe(true);
+  expect(await describe(group)).toMatchObject({ fileCount: FOLDERS * FILES, trashSize: 0 });
+  const read = await ada.client.call(readText, { uuid: group, itemPath: 'folder-0/file-5.md' });
+  expect(read.text).toBe('Typed just now. A line.\n');
+  expect(read.version).toBe(0);
+});
+
+test('a tree that goes to another workspace is taken back whole when the place it goes to is gone', async () => {
+  await ada.client.call(createFolder, { uuid: group, parentItem: '', name: 'inbox' });
+  const before = await describe(home);
+  const moving = refusal(
+    ada.client.call(moveItems, { uuid: home, itemPaths: folders, targetWorkspace: group, targetFolder: 'inbox' }),
+  );
+  await expect.poll(async () => (await countRows()).pending, { interval: 5 }).toBe(1);
+  await ada.client.call(deletePaths, { uuid: group, itemPaths: ['inbox'] });
+  expect(await moving).toBe('404 not-found');
+  expect((await countRows()).pending).toBe(0);
+  expect(await describe(home)).toMatchObject({ size: before?.size, fileCount: before?.fileCount });
+  const { contents } = await ada.client.call(tree, { uuid: home, folder: '' });
+  expect(contents.map(({ name, itemCount }) => [name, itemCount])).toEqual(folders.map((name) => [name, FILES]));
+});
+
+test('a deleted folder goes with everything in it, closes what is open in it, and comes back with it', async () => {
+  await ada.client.call(createTextFile, { uuid: home, parentItem: 'folder-1', name: 'open.md' });
+  const editor = await LiveEditor.open(ada.client, { workspace: home, path: 'folder-1/open.md' });
+  await ada.client.call(deletePaths, { uuid: home, itemPaths: ['folder-1/file-0.md'] });
+  await ada.client.call(deletePaths, { uuid: home, itemPaths: ['folder-1'] });
+  await editor.until(() => !editor.isSaved);
+  editor.stop();
+  expect(await refusal(ada.client.call(readText, { uuid: home, itemPath: 'folder-1/file-1.md' }))).toBe(
+    '404 not-found',
+  );
+  const { items } = await ada.client.call(listTrash, { uuid: home });
+  expect(items.map(({ name, size }) => [name, size])).toEqual([
+    ['folder-1', (FILES - 1) * 8],
+    ['file-0.md', 8],
+  ]);
+  const folder = items.find(({ name }) => name === 'folder-1')?.uuid ?? '';
+  await ada.client.call(restoreItems, { uuid: home, items: [folder] });
+  const { contents } = await ada.client.call(tree, { uuid: home, folder: 'folder-1' });
+  expect(contents).toHaveLength(FILES);
+});
+
+test('what is deleted for ever frees its room and leaves what was deleted out of it before', async () => {
+  const before = await describe(home);
+  await ada.client.call(deletePaths, { uuid: home, itemPaths: ['folder-2/file-7.md'] });
+  await ada.client.call(deletePaths, { uuid: home, itemPaths: ['folder-2'] });
+  const { items } = await ada.client.call(listTrash, { uuid: home });
+  const folder = items.find(({ name }) => name === 'folder-2')?.uuid ?? '';
+  const { freedBytes } = await ada.client.call(purgeItems, { uuid: home, items: [folder] });
+  expect(freedBytes).toBe((FILES - 1) * 8);
+  expect(await describe(home)).toMatchObject({ size: (before?.size ?? 0) - freedBytes });
+  const left = await ada.client.call(listTrash, { uuid: home });
+  expect(left.items.map(({ name }) => name).toSorted()).toEqual(['file-0.md', 'file-7.md']);
+});
+
+test('none of it kept the writer from others for long', async () => {
+  // Processor time of the writer's thread: how busy the machine is has no part in it. PostgreSQL has no one writer.
+  expect(await readMetric(server, 'scriptorium_writer_long_holds_total')).toBe(0);
+});
+
+test('a server that is killed in the middle brings what it had begun to its end', async () => {
+  const before = await countRows();
+  const { items } = await ada.client
+    .call(tree, { uuid: home, folder: '' })
+    .then(({ contents }) => ({ items: contents }));
+  expect(items.length).toBeGreaterThan(0);
+  const copying = ada.client
+    .call(copyItems, { uuid: home, itemPaths: ['folder-0'], targetWorkspace: group, targetFolder: '' })
+    .catch(() => undefined);
+  await expect.poll(async () => (await countRows()).items, { interval: 5 }).toBeGreaterThan(before.items);
+  await server.kill();
+  await copying;
+  await server.start();
+  await expect.poll(async () => (await countRows()).pending, { timeout: 55_000 }).toBe(0);
+  const after = await countRows();
+  // Either it had come to its end before, or nothing of it is there.
+  expect([before.items, before.items + FILES + 1]).toContain(after.items);
+}, 120_000);
+
+test('in the end every figure is the sum of what is there', async () => {
+  expect(await runCli(server, 'check')).toContain('0 faults');
+});
