@@ -11,13 +11,13 @@ export interface Hoarder {
   folders: string[];
   /** A group of their own. */
   other: string;
-  post(path: string, input?: object): Promise<unknown>;
+  post: (path: string, input?: object) => Promise<unknown>;
 }
 
 export interface LimitCase {
   name: string;
   /** Answers what is then done at once, while somebody else types. */
-  prepare(hoarder: Hoarder, admin: Account): Promise<() => Promise<unknown>>;
+  prepare: (hoarder: Hoarder, admin: Account) => Promise<() => Promise<unknown>>;
 }
 
 let made = 0;

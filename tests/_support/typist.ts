@@ -28,12 +28,12 @@ export async function typeDuring<T>(
   let length = (opened.document ?? []).join('\n').length;
   const times: number[] = [];
   let waiting: number[] = [];
-  let typing = true;
+  const typing = new AbortController();
   const began = performance.now();
   const type = async (): Promise<void> => {
-    for (let seq = 1, key = 0; typing || waiting.length > 0;) {
+    for (let seq = 1, key = 0; !typing.signal.aborted || waiting.length > 0;) {
       for (const due = performance.now(); began + key * KEY_EVERY_MS <= due; key += 1) {
-        if (typing) waiting.push(began + key * KEY_EVERY_MS);
+        if (!typing.signal.aborted) waiting.push(began + key * KEY_EVERY_MS);
       }
       if (waiting.length === 0) {
         await new Promise((resolve) =>
@@ -62,13 +62,13 @@ export async function typeDuring<T>(
     const took = performance.now() - start;
     // A call that is over at once is met by too few keys to say anything.
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, LEAST_MS - took)));
-    typing = false;
+    typing.abort();
     await typed;
     const sorted = times.toSorted((a, b) => a - b);
     const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
     return { result, took, acknowledged: { count: sorted.length, p50: at(0.5), p99: at(0.99), max: at(1) } };
   } finally {
-    typing = false;
+    typing.abort();
     socket.raw.terminate();
   }
 }

@@ -36,6 +36,7 @@ export async function openDatabase(): Promise<OpenDatabase> {
     (error) => {
       throw error;
     },
+    () => undefined,
   );
   return {
     ...storage,

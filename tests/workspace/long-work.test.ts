@@ -80,9 +80,9 @@ test('thousands of items are copied, and are there all at once', async () => {
   editor.type(0, 'Typed just now. ');
   await editor.until(() => editor.isSaved);
   const seen = new Set<number>();
-  let copied = false;
+  const copied = new AbortController();
   const looking = (async () => {
-    while (!copied) seen.add((await ada.client.call(tree, { uuid: group, folder: '' })).contents.length);
+    while (!copied.signal.aborted) seen.add((await ada.client.call(tree, { uuid: group, folder: '' })).contents.length);
   })();
   const { items } = await ada.client.call(copyItems, {
     uuid: home,
@@ -90,7 +90,7 @@ test('thousands of items are copied, and are there all at once', async () => {
     targetWorkspace: group,
     targetFolder: '',
   });
-  copied = true;
+  copied.abort();
   await looking;
   editor.stop();
   expect(items.map(({ name, itemCount }) => [name, itemCount])).toEqual(folders.map((name) => [name, FILES]));

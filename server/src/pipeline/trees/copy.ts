@@ -107,10 +107,10 @@ export async function copyTrees(ctx: SlicedContext, plan: CopyPlan): Promise<{ i
       const builder = new CopyBuilder({
         db: ctx.db,
         step: ctx.step,
-        pack: ctx.readCopiedText,
+        pack: (itemId) => ctx.readCopiedText(itemId),
         id,
         author,
-        newId: ctx.newOrderedId,
+        newId: () => ctx.newOrderedId(),
       });
       const all = plan.ids.map((from, at) => ({ from, to: roots[at] ?? '', parentId: hiddenIn, hidden: true }));
       await builder.build(all.filter(({ from }) => !plan.nested.includes(from)));
