@@ -252,7 +252,14 @@ test.describe('a workspace', () => {
     await page.getByRole('button', { name: 'Name this version' }).click();
     await page.getByRole('textbox', { name: 'Name of this version' }).fill('Submitted');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /Submitted/ })).toBeVisible();
+    // What is named is what was chosen: the newest, not what it is compared with.
+    const list = page.getByRole('complementary', { name: 'Versions' });
+    const entries = list.getByRole('listitem').getByRole('button');
+    await expect(entries.first()).toContainText('Submitted');
+    await expect(entries.first()).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: 'Restore this version' })).toBeDisabled();
+    await entries.nth(1).click();
+    await expect(entries.nth(1)).toHaveAttribute('aria-current', 'true');
     await page.getByRole('button', { name: 'Restore this version' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore this version' }).click();
     await expect(page.getByText('The version was restored.')).toBeVisible();

@@ -14,24 +14,22 @@ import { nameVersion, restore, restorePassage, versionQuery } from './history-ac
 import style from './history.module.css';
 import type { HistoryScreenProps } from './history-screen-props.ts';
 import { VersionList } from './version-list.tsx';
-import { describeVersion, type FileVersion } from './version-words.ts';
+import { describeDay, describeSpan, describeVersion, findBefore, type FileVersion } from './version-words.ts';
 
-/** Any two versions of a text in one, word by word. */
+/**
+ * Two versions of a text in one, word by word: the one that was chosen, with the one before it or any other. Naming and
+ * restoring mean the chosen one.
+ */
 export function TextHistory(props: HistoryScreenProps & { versions: readonly FileVersion[] }) {
   const { workspaceUUID, path } = props;
   const file = { uuid: workspaceUUID, itemPath: path };
   const versions = props.versions.filter((version) => version.version !== undefined);
   const newest = versions.toSorted((a, b) => (b.version ?? 0) - (a.version ?? 0))[0];
-  const [oldId, setOldId] = useState(
-    () =>
-      versions.find((version) => version.id === props.version && version !== newest)?.id ??
-      versions[1]?.id ??
-      versions[0]?.id ??
-      '',
-  );
-  const [newId, setNewId] = useState<string | null>(null);
-  const older = versions.find((version) => version.id === oldId);
-  const newer = newId === null ? newest : (versions.find((version) => version.id === newId) ?? newest);
+  // Null: the newest, whatever is written meanwhile; and what came before the chosen one.
+  const [newId, setNewId] = useState(props.version);
+  const [oldId, setOldId] = useState<string | null>(null);
+  const newer = versions.find((version) => version.id === newId) ?? newest;
+  const older = versions.find((version) => version.id === oldId) ?? findBefore(versions, newer) ?? newer;
   const before = useQuery({ ...versionQuery(file, older?.version ?? 0), enabled: older !== undefined });
   const after = useQuery({ ...versionQuery(file, newer?.version ?? 0), enabled: newer !== undefined });
   const [source, setSource] = useState(false);
@@ -48,8 +46,9 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   const current = Math.min(at, Math.max(0, changes.length - 1));
   const currentPart = changes[current];
 
-  const choose = (version: string): void => {
-    setOldId(version);
+  const choose = (id: string | null): void => {
+    setNewId(id);
+    setOldId(null);
     setAt(0);
   };
   const show = (step: number): void =>
@@ -90,8 +89,11 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
           size="xs"
           aria-label={t('comparing')}
           data={options}
-          value={oldId}
-          onChange={(value) => value !== null && choose(value)}
+          value={older?.id ?? null}
+          onChange={(value) => {
+            setOldId(value);
+            setAt(0);
+          }}
         />
         <span className={style['label']}>{t('with')}</span>
         <Select size="xs" aria-label={t('with')} data={options} value={newer?.id ?? null} onChange={setNewId} />
@@ -120,7 +122,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
           variant="default"
           size="xs"
           leftSection={<IconBookmark size={16} />}
-          disabled={older === undefined}
+          disabled={newer === undefined}
           onClick={() => setNaming(true)}
         >
           {t('nameVersion')}
@@ -128,8 +130,8 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
         <Button
           size="xs"
           leftSection={<IconHistory size={16} />}
-          disabled={older === undefined || older === newest}
-          onClick={() => older && void restore(file, older, newest)}
+          disabled={newer === undefined || isNow}
+          onClick={() => newer && void restore(file, newer, newest).then((done) => done && choose(null))}
         >
           {t('restore')}
         </Button>
@@ -156,7 +158,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
         <VersionList
           file={file}
           versions={listed}
-          chosen={oldId}
+          chosen={newer?.id ?? null}
           onChoose={(version) => version.version !== undefined && choose(version.id)}
         />
       </aside>
@@ -177,19 +179,19 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
           <kbd>J</kbd> <kbd>K</kbd> {t('keys')}
         </span>
       </footer>
-      {naming && older?.version !== undefined && (
+      {naming && newer?.version !== undefined && (
         <NameDialog
-          initial={older.label ?? ''}
+          version={newer}
           onClose={() => setNaming(false)}
-          onSave={(name) => nameVersion(file, older.version ?? 0, name)}
+          onSave={(name) => nameVersion(file, newer.version ?? 0, name)}
         />
       )}
     </div>
   );
 }
 
-function NameDialog(props: { initial: string; onClose: () => void; onSave: (name: string) => Promise<boolean> }) {
-  const [name, setName] = useState(props.initial);
+function NameDialog(props: { version: FileVersion; onClose: () => void; onSave: (name: string) => Promise<boolean> }) {
+  const [name, setName] = useState(props.version.label ?? '');
   return (
     <Modal opened onClose={props.onClose} title={t('nameVersion')} closeButtonProps={{ 'aria-label': t('close') }}>
       <form
@@ -201,7 +203,7 @@ function NameDialog(props: { initial: string; onClose: () => void; onSave: (name
         <TextInput
           data-autofocus
           label={t('versionName')}
-          description={t('nameHint')}
+          description={t('nameHint', { time: `${describeDay(props.version.to)}, ${describeSpan(props.version)}` })}
           maxLength={200}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}

@@ -26,3 +26,17 @@ export function describeSpan({ from, to }: FileVersion): string {
 export function describeVersion(version: FileVersion): string {
   return version.label ?? `${describeDay(version.to)}, ${describeSpan(version)}`;
 }
+
+/** The version that this one was made from; undefined for the first. */
+export function findBefore(
+  versions: readonly FileVersion[],
+  version: FileVersion | undefined,
+): FileVersion | undefined {
+  const at = version?.version ?? 0;
+  return versions
+    .filter((each) => each.version !== undefined && each.version < at)
+    .reduce<FileVersion | undefined>(
+      (best, each) => (best === undefined || (each.version ?? 0) > (best.version ?? 0) ? each : best),
+      undefined,
+    );
+}

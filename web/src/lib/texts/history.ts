@@ -12,7 +12,8 @@ export const { t, T } = defineTexts('history', {
   previous: 'Previous change',
   nameVersion: 'Name this version',
   versionName: 'Name of this version',
-  nameHint: 'For example “Submitted to the journal”. Without a name it is an ordinary version again.',
+  nameHint:
+    'The text of {time}. For example “Submitted to the journal”. Without a name it is an ordinary version again.',
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',

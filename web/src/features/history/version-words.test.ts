@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { findBefore, type FileVersion } from './version-words.ts';
+
+const versionOf = (version: number | undefined): FileVersion => ({
+  id: `v${version ?? 'kept'}`,
+  ...(version !== undefined && { version }),
+  from: '2026-05-20T12:00:00Z',
+  to: '2026-05-20T12:00:00Z',
+  authors: [],
+});
+
+test.each([
+  [9, 7],
+  [7, 2],
+  [2, undefined],
+])('before version %d comes %s, whatever order they are in', (version, before) => {
+  const versions = [versionOf(7), versionOf(undefined), versionOf(9), versionOf(2)];
+  expect(findBefore(versions, versionOf(version))?.version).toBe(before);
+});
