@@ -197,6 +197,43 @@ test.describe('forms and notices', () => {
     await context.close();
   });
 
+  test('a guest at an address that is nowhere is asked to log in first, and then told', async ({ page, server }) => {
+    await page.goto(`${server.url}/nowhere/at/all`);
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await page.getByLabel('E-mail', { exact: true }).fill(ada.email);
+    await page.getByLabel('Password', { exact: true }).fill(ada.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Page not found')).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/nowhere/at/all`);
+  });
+
+  test('screens without a footer have its links in the user menu', async ({ browser }) => {
+    const uuid = await findWorkspace(ada);
+    const { page, context } = await openAs(browser, ada, `/workspace/${uuid}/`);
+    await page.getByRole('button', { name: /User menu/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Source' })).toHaveAttribute('href', /^https:/);
+    await expect(page.getByText(/© 2024–/)).toBeVisible();
+    await context.close();
+  });
+
+  test('the form for a new user offers what people who sign up get, and the checklist says what is left', async ({
+    browser,
+    server,
+  }) => {
+    const boss = await loginAdmin(server);
+    const { page, context } = await openAs(browser, boss, '/admin/users/create');
+    await expect(page.getByRole('textbox', { name: 'Quota' })).toHaveValue('10');
+    await page.getByRole('button', { name: 'Give the same' }).click();
+    await expect(page.getByRole('textbox', { name: 'Quota' })).toHaveValue('100');
+    await page.goto(`${server.url}/admin`);
+    const list = page.getByRole('region', { name: 'New server' });
+    await expect(list.getByText('3 things to do')).toBeVisible();
+    await expect(list.getByRole('listitem').filter({ hasText: 'Backup' })).toContainText(
+      'No backup has been made yet.',
+    );
+    await context.close();
+  });
+
   test('who else is in a document is said in words that can be seen', async ({ browser }) => {
     const group = await createGroup('Company', ada, ben);
     await mustPost(ada.client, '/api/workspace/create-text-file', { uuid: group, parentItem: '', name: 'paper.md' });

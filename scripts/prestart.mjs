@@ -78,7 +78,7 @@ function installIfNeeded() {
   const wanted = hashFiles(['package-lock.json']);
   if (existsSync(NODE) && readIfThere(stamp) === wanted) return;
   if (!existsSync(NODE) || !isInstalledByHand()) {
-    console.log('Installing the packages of the lock file (about half a minute) …');
+    console.log('Installing the packages of the lock file (one to three minutes, 1.1 GB) …');
     run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], 'npm ci');
     if (!existsSync(NODE)) {
       console.error('There is no Node 24 in the packages for this machine (Linux on x64 or arm64 is supported).');

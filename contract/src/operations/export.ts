@@ -13,6 +13,8 @@ export const defaultsSummary = z.strictObject({
   /** File name extension of the result, without a dot. */
   extension: z.string(),
   builtin: z.boolean(),
+  /** For administrators, in the list of profiles. */
+  content: z.string().optional(),
 });
 export type DefaultsSummary = z.output<typeof defaultsSummary>;
 

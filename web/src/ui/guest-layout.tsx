@@ -20,6 +20,7 @@ export function GuestLayout(props: { server: Server; title?: string; intro?: str
     <div className={style['layout']}>
       <div className={style['left']}>
         <nav className={style['top']} aria-label={server.appName}>
+          <span className={style['page']}>{title ?? server.appName}</span>
           <Link to="/login" activeProps={{ 'aria-current': 'page' }} activeOptions={{ includeSearch: false }}>
             {t('login')}
           </Link>

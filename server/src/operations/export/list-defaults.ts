@@ -7,6 +7,10 @@ import { requireExports } from './require-exports.ts';
 
 export const listDefaults = read(contract, async (ctx) => {
   // Administrators manage profiles while exports are off.
-  if (!isAdministrator(ctx.actor)) await requireExports(ctx);
-  return { defaultsFiles: (await listProfiles(ctx.db)).map(describeProfile) };
+  const isAdmin = isAdministrator(ctx.actor);
+  if (!isAdmin) await requireExports(ctx);
+  const profiles = await listProfiles(ctx.db);
+  return {
+    defaultsFiles: profiles.map((row) => ({ ...describeProfile(row), ...(isAdmin && { content: row.content }) })),
+  };
 });

@@ -1,9 +1,9 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconFiles, IconLogout, IconShield, IconUserEdit } from '@tabler/icons-react';
+import { IconCode, IconFiles, IconHome, IconLogout, IconShield, IconUserEdit } from '@tabler/icons-react';
 import { setData } from '@scriptorium/contract/operations/user.ts';
 import { Link } from '@tanstack/react-router';
 import { call } from '../../api/call.ts';
-import { updateCurrentUser, useCurrentUser } from '../../api/session.ts';
+import { useCapabilities, updateCurrentUser, useCurrentUser } from '../../api/session.ts';
 import { t } from '../../lib/texts/common.ts';
 import { applyTheme, type Theme } from '../../ui/apply-theme.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
@@ -11,10 +11,11 @@ import { showKeptCopies } from './kept-copies.tsx';
 import { useLogout } from './use-logout.ts';
 import style from './user-menu.module.css';
 
-/** Avatar of who is logged in, with their menu. */
+/** Avatar of who is logged in, with their menu. It ends with what the footer says: screens that fill the window have none. */
 export function UserMenu() {
   const user = useCurrentUser();
   const name = user.displayName || user.email;
+  const { appName, homepageUrl, sourceUrl } = useCapabilities();
   const logout = useLogout();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const chooseTheme = (theme: string): void => {
@@ -63,6 +64,18 @@ export function UserMenu() {
         <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => void logout()}>
           {t('logout')}
         </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{t('copyright', { appName, year: String(new Date().getFullYear()) })}</Menu.Label>
+        {homepageUrl !== '' && (
+          <Menu.Item component="a" href={homepageUrl} leftSection={<IconHome size={18} />}>
+            {t('homepage')}
+          </Menu.Item>
+        )}
+        {sourceUrl !== '' && (
+          <Menu.Item component="a" href={sourceUrl} leftSection={<IconCode size={18} />}>
+            {t('source')}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -5,7 +5,7 @@ export const { t } = defineTexts('shortcuts', {
   title: 'Keyboard shortcuts',
   close: 'Close',
   everywhere: 'Everywhere',
-  search: 'Search files, groups and actions',
+  search: 'Search names of files, groups and actions',
   list: 'This list',
   region: 'Next, previous part of the page',
   escape: 'Close what is on top',
