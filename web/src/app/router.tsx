@@ -191,6 +191,9 @@ const adminRoutes = [
   }),
 ];
 
+/** Any other address: a guest is asked to log in first, as everywhere. */
+const nowhere = createRoute({ getParentRoute: () => root, path: '$', beforeLoad: requireUser, component: NotFound });
+
 export const router = createRouter({
   routeTree: root.addChildren([
     login,
@@ -200,6 +203,7 @@ export const router = createRouter({
     verifyEmail,
     setup,
     unsubscribe,
+    nowhere,
     shell.addChildren([
       dashboard,
       profile,
