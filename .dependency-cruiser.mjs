@@ -74,6 +74,19 @@ export default {
       to: { path: 'node_modules/(react|react-dom|@mantine|@tanstack)/' },
     },
     {
+      name: 'collab-core-is-pure',
+      comment: 'What a live session decides is simulated: it knows no browser, no editor view, no storage.',
+      severity: 'error',
+      from: { path: '^web/src/editor/collab/core/', pathNot: TEST },
+      to: { pathNot: '^web/src/editor/collab/core/|^contract/src/|node_modules/@codemirror/(state|merge)/' },
+    },
+    {
+      name: 'collab-view-without-io',
+      severity: 'error',
+      from: { path: '^web/src/editor/collab/view/', pathNot: TEST },
+      to: { path: '^web/src/editor/collab/io/' },
+    },
+    {
       name: 'contract-imports-only-zod',
       severity: 'error',
       from: { path: '^contract/src/', pathNot: TEST },

@@ -71,7 +71,7 @@ test('a server that cannot open the document says what is the matter, and is ask
   await page.goto(new URL(`/workspace/${uuid}/text.md`, server.url).href);
   const notice = page.getByRole('alert').filter({ hasText: 'Could not open the document: The disk is on fire.' });
   await expect(notice).toBeVisible();
-  await expect(page.getByText('The server cannot open this document right now. Trying again…')).toBeVisible();
+  await expect(page.getByText('Not opened yet. Trying again…')).toBeVisible();
   await expect.poll(() => asked).toBeGreaterThan(2);
   await expect(page.getByText('Offline.')).toHaveCount(0);
 

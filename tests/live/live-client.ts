@@ -1,22 +1,15 @@
-import { history, redo, undo } from '@codemirror/commands';
-import { ChangeSet, EditorState, Text } from '@codemirror/state';
-import type { StateCommand } from '@codemirror/state';
+import { redo, undo } from '@codemirror/commands';
+import { ChangeSet, Text } from '@codemirror/state';
+import type { EditorState } from '@codemirror/state';
 import { randomBytes } from 'node:crypto';
+import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { requestWsTicket } from '@scriptorium/contract/operations/live.ts';
 import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
 import { WebSocket } from 'ws';
-import { mergeThreeWay } from '../../web/src/editor/collab/merge.ts';
-import { knowsMore, Revival } from '../../web/src/editor/collab/revive.ts';
-import {
-  collaborate,
-  peerField,
-  receiveUpdates,
-  replaceByMerge,
-  setPeer,
-} from '../../web/src/editor/collab/peer-field.ts';
-import { createPeer, freeze, hasUnsent, skipKnown, writePush } from '../../web/src/editor/collab/peer.ts';
-import type { Peer } from '../../web/src/editor/collab/peer.ts';
+import type { Peer } from '../../web/src/editor/collab/core/peer.ts';
+import type { Query, SessionEvent, Timer } from '../../web/src/editor/collab/core/state.ts';
 import type { Client } from '../_support/client.ts';
+import { HeadlessSession } from './headless-session.ts';
 
 export function newClientId(): string {
   return randomBytes(16).toString('hex');
@@ -107,32 +100,47 @@ function wakeAll(): void {
   for (const resolve of waiting) resolve();
 }
 
-/** Our own browser's peer over a real socket: reconnects by itself until it is stopped. */
+/** A ticket and a socket; the tests' machine is near, so nobody waits as long as a browser would. */
+const HURRY = 10;
+/** How often a document that ended is asked for again: a browser is told when to. */
+const COME_BACK_MS = 50;
+
+/** Our own browser's session over a real socket: reconnects by itself until it is stopped. */
 export class LiveEditor {
   readonly #client: Client;
   readonly #document: { workspace: string; path: string };
-  #clientID = newClientId();
-  /** While text is brought back to a restored server: pushed under a name of its own. */
-  #revivalID: string | null = null;
-  #revival: Revival | null = null;
+  readonly #port: number | undefined;
+  readonly #session: HeadlessSession;
+  readonly #timers = new Map<Timer, NodeJS.Timeout>();
   #socket: LiveSocket | null = null;
-  #joined = false;
+  #calls = 0;
   #stopped = false;
-  #connecting: Promise<void> | null = null;
-  state: EditorState | null = null;
   /** Numbers of updates that came back from the log, and so are on the server's disk. */
   confirmed = 0;
   /** The last number heard of each client. */
   readonly heard = new Map<string, number>();
   errors: string[] = [];
-  merges = 0;
-
-  readonly #port: number | undefined;
 
   constructor(client: Client, document: { workspace: string; path: string }, port?: number) {
     this.#client = client;
     this.#document = document;
     this.#port = port;
+    this.#session = new HeadlessSession({
+      chance: { clientId: newClientId, fraction: Math.random },
+      call: (query) => void this.#call(query),
+      hangUp: () => this.#hangUp(),
+      send: (message) => {
+        if (this.#socket?.raw.readyState === WebSocket.OPEN) this.#socket.send(message);
+      },
+      wait: (timer, ms) => this.#wait(timer, ms),
+      cancel: (timer) => clearTimeout(this.#timers.get(timer)),
+      keep: () => undefined,
+      setAside: ({ copy }) => queueMicrotask(() => this.#take({ type: 'set-aside', copy, isKept: true })),
+      received: (updates) => {
+        for (const { clientID, seq } of updates) if (seq !== undefined) this.heard.set(clientID, seq);
+        this.confirmed += updates.filter(({ clientID }) => clientID === this.peer.clientID).length;
+      },
+    });
   }
 
   /** `port` is that of a proxy in between. */
@@ -143,17 +151,24 @@ export class LiveEditor {
     return editor;
   }
 
+  get state(): EditorState | null {
+    return this.#session.state;
+  }
+
   get peer(): Peer {
-    if (!this.state) throw new Error('The document is not open yet.');
-    return this.state.field(peerField);
+    return this.#session.peer;
   }
 
   get text(): string {
-    return this.state?.doc.toString() ?? '';
+    return this.#session.text;
   }
 
   get length(): number {
     return this.state?.doc.length ?? 0;
+  }
+
+  get merges(): number {
+    return this.#session.merges;
   }
 
   /** The number under which what was typed last goes, or went, to the server. */
@@ -163,46 +178,29 @@ export class LiveEditor {
   }
 
   get isSaved(): boolean {
-    return this.#joined && this.state !== null && !hasUnsent(this.peer);
+    return this.#session.isSaved;
   }
 
   type(from: number, insert: string, to = from): void {
-    if (!this.state) throw new Error('The document is not open yet.');
-    this.state = this.state.update({
-      changes: { from, to, insert: Text.of(insert.split('\n')) },
-      userEvent: 'input.type',
-    }).state;
-    this.#send();
+    this.#session.edit({ changes: { from, to, insert: Text.of(insert.split('\n')) }, userEvent: 'input.type' });
+    wakeAll();
   }
 
   apply(changes: { from: number; to: number; insert: string }[]): void {
-    if (!this.state) throw new Error('The document is not open yet.');
-    const set = ChangeSet.of(
-      changes.map((change) => ({ ...change, insert: Text.of(change.insert.split('\n')) })),
-      this.state.doc.length,
-    );
-    this.state = this.state.update({ changes: set }).state;
-    this.#send();
+    const specs = changes.map((change) => ({ ...change, insert: Text.of(change.insert.split('\n')) }));
+    this.#session.edit({ changes: ChangeSet.of(specs, this.length) });
+    wakeAll();
   }
 
   /** Takes the last own edit back. */
   undo(): void {
-    this.#run(undo);
+    this.#session.run(undo);
+    wakeAll();
   }
 
   redo(): void {
-    this.#run(redo);
-  }
-
-  #run(command: StateCommand): void {
-    if (!this.state) throw new Error('The document is not open yet.');
-    command({
-      state: this.state,
-      dispatch: (transaction) => {
-        this.state = transaction.state;
-      },
-    });
-    this.#send();
+    this.#session.run(redo);
+    wakeAll();
   }
 
   /** Resolves when the condition holds; looked at after every message and edit of any editor. */
@@ -216,127 +214,65 @@ export class LiveEditor {
 
   stop(): void {
     this.#stopped = true;
-    this.#socket?.raw.terminate();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#hangUp();
   }
 
   connect(): void {
-    if (this.#stopped || this.#connecting) return;
-    this.#connecting = this.#connect()
-      .catch(() => new Promise<void>((resolve) => setTimeout(resolve, 50)).then(() => this.#retry()))
-      .finally(() => {
-        this.#connecting = null;
-        if (!this.#socket && !this.#stopped) this.connect();
-      });
+    this.#take({ type: 'device-read', pending: null, text: null });
   }
 
-  #retry(): void {
-    this.#socket = null;
+  #take(event: SessionEvent): void {
+    if (this.#stopped) return;
+    this.#session.take(event);
+    const { phase } = this.#session.session;
+    if (phase.is === 'ended' && phase.asks === 'not') this.#later(COME_BACK_MS, { type: 'come-back' }, 'reconnect');
+    wakeAll();
   }
 
-  async #connect(): Promise<void> {
-    const peer = this.state?.field(peerField);
-    const resume: Record<string, string> =
-      peer && this.#revivalID === null ? { epoch: peer.epoch, version: String(peer.version) } : {};
-    const query = { protocol: '1', clientID: this.#revivalID ?? this.#clientID, ...resume };
-    const socket = await openSocket(this.#client, this.#document, query, this.#port);
-    if (this.#stopped) {
+  async #call(query: Query): Promise<void> {
+    this.#hangUp();
+    const call = this.#calls;
+    let socket: LiveSocket;
+    try {
+      socket = await openSocket(this.#client, this.#document, query, this.#port);
+    } catch {
+      if (call === this.#calls) this.#take({ type: 'no-ticket', refusal: { why: 'no-network' } });
+      return;
+    }
+    if (call !== this.#calls || this.#stopped) {
       socket.raw.terminate();
       return;
     }
     this.#socket = socket;
     socket.onMessage = (message) => {
-      this.#receive(message);
-      wakeAll();
+      if (call !== this.#calls) return;
+      if (message.type === 'error') this.errors.push(message.code);
+      this.#take({ type: 'message', message });
     };
     socket.onClose = () => {
-      if (this.#socket !== socket) return;
-      this.#socket = null;
-      this.#joined = false;
-      this.#revival = null;
-      wakeAll();
-      setTimeout(() => this.connect(), 20);
+      if (call !== this.#calls || !socket.closed) return;
+      const { code, reason } = socket.closed;
+      const own = code >= 4000 || code === CLOSE.restarting;
+      this.#take({ type: 'closed', code: own ? code : null, reason, isSilent: false });
     };
   }
 
-  #receive(message: ServerMessage): void {
-    if (message.type === 'get-document') this.#open(message);
-    else if (message.type === 'updates' && this.state) {
-      const fresh = skipKnown(this.peer, message.updates, message.version);
-      for (const tr of receiveUpdates(this.state, fresh)) this.state = tr.state;
-      for (const { clientID, seq } of fresh) if (seq !== undefined) this.heard.set(clientID, seq);
-      this.confirmed += fresh.filter(({ clientID }) => clientID === this.#clientID).length;
-      this.#pull();
-      this.#send();
-    } else if (this.#revival && message.type === 'acknowledge') {
-      this.#revival.acknowledge(message.version);
-      this.#revive();
-    } else if (this.#revival && message.type === 'error' && message.code === 'pull-first') {
-      this.#revivalID = newClientId();
-      this.#socket?.raw.terminate();
-    } else if (message.type === 'error') this.errors.push(message.code);
+  #hangUp(): void {
+    this.#calls += 1;
+    this.#socket?.raw.terminate();
+    this.#socket = null;
   }
 
-  #revive(): void {
-    const push = this.#revival?.push();
-    if (push) {
-      this.#socket?.send(push);
-      return;
-    }
-    if (!this.#revival || !this.state || this.#revivalID === null) return;
-    const merge = this.#revival.settle(this.peer);
-    this.state = this.state.update(replaceByMerge(merge.changes, merge.peer)).state;
-    this.#clientID = this.#revivalID;
-    this.#revivalID = null;
-    this.#revival = null;
-    this.merges += 1;
-    this.#joined = true;
-    this.#pull();
-    this.#send();
+  #wait(timer: Timer, ms: number): void {
+    this.#later(timer === 'reconnect' ? ms / HURRY : ms, { type: 'time', timer }, timer);
   }
 
-  #open(message: Extract<ServerMessage, { type: 'get-document' }>): void {
-    const doc = message.document ? Text.of(message.document) : null;
-    if (!this.state && doc) {
-      const peer = createPeer(this.#clientID, message.epoch, message.currentVersion, doc);
-      this.state = EditorState.create({ doc, extensions: [history(), collaborate(() => peer)] });
-    } else if (this.state && doc) {
-      const server = {
-        text: doc,
-        version: message.currentVersion,
-        epoch: message.epoch,
-        lastSeq: message.lastSeq ?? 0,
-      };
-      if (knowsMore(this.peer, server) && this.#revivalID !== null) {
-        this.#revival = new Revival(this.peer, server, this.#revivalID);
-        this.#revive();
-        return;
-      }
-      if (knowsMore(this.peer, server)) this.#revivalID = newClientId();
-      else {
-        this.#clientID = newClientId();
-        this.merges += 1;
-        const merge = mergeThreeWay(this.peer, server, this.#clientID);
-        this.state = this.state.update(replaceByMerge(merge.changes, merge.peer)).state;
-      }
-      this.#socket?.raw.terminate();
-      return;
-    } else if (this.peer.inFlight.length > 0) this.#socket?.send({ type: 'push-updates', ...writePush(this.peer) });
-    this.#joined = true;
-    this.#pull();
-    this.#send();
-  }
-
-  #pull(): void {
-    this.#socket?.send({ type: 'pull-updates', clientVersion: this.peer.version });
-  }
-
-  #send(): void {
-    wakeAll();
-    if (!this.#joined || !this.state) return;
-    const before = this.peer;
-    const after = freeze(before);
-    if (after === before) return;
-    this.state = this.state.update(setPeer(after)).state;
-    this.#socket?.send({ type: 'push-updates', ...writePush(after) });
+  #later(ms: number, event: SessionEvent, timer: Timer): void {
+    clearTimeout(this.#timers.get(timer));
+    this.#timers.set(
+      timer,
+      setTimeout(() => this.#take(event), ms),
+    );
   }
 }

@@ -1,8 +1,8 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { EditorView, keymap } from '@codemirror/view';
-import { findUnsent, listCopies } from '../../../web/src/editor/collab/device-store.ts';
+import { findUnsent, listCopies } from '../../../web/src/editor/collab/io/device-store.ts';
 import type { DocumentConnection, DocumentStatus } from '../../../web/src/editor/collab/document-connection.ts';
-import { openDocument } from '../../../web/src/editor/collab/open-document.ts';
+import { openDocument } from '../../../web/src/editor/collab/io/open-document.ts';
 import { askTicket } from '../../../web/src/features/document/ask-ticket.ts';
 
 /** What the test can do with a document that is open in a page, without the screens around it. */

@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { MUTANTS } from './mutants.ts';
-import { ACKNOWLEDGE_FIRST, search } from './search.ts';
+import { SESSION_MUTANTS } from './session-mutants.ts';
+import { ACKNOWLEDGE_FIRST, finds, search } from './search.ts';
 import { TRAP } from './trap.ts';
+
+const SCHEDULES = 300;
 
 describe('faults that the simulator has to notice', () => {
   for (const [name, judge] of Object.entries(MUTANTS)) {
     it(name, () => {
-      expect(search(300, { judge, plain: 0 }).length).toBeGreaterThan(0);
+      expect(finds(SCHEDULES, { judge, plain: 0 })).toBe(true);
+    });
+  }
+
+  for (const [name, faulty] of Object.entries(SESSION_MUTANTS)) {
+    it(`in the client: ${name}`, () => {
+      expect(finds(SCHEDULES, { step: faulty, plain: 0 })).toBe(true);
     });
   }
 
   it('acknowledging before the commit', () => {
-    expect(search(300, { ...ACKNOWLEDGE_FIRST, crash: 0.08 }).length).toBeGreaterThan(0);
+    expect(finds(SCHEDULES, { ...ACKNOWLEDGE_FIRST, crash: 0.08 })).toBe(true);
   });
 });
 
@@ -29,13 +38,13 @@ describe('the trap in the library: three of its clients, pushing and pulling at 
   };
   for (const { server, receives, judge, forks } of TRAP) {
     it(`the server ${server}, clients receive ${receives}: ${forks ? 'forks' : 'never forks'}`, () => {
-      const found = search(forks ? 300 : 1000, { ...plain, plainReceives: receives, ...(judge ? { judge } : {}) });
-      if (forks) expect(found.length).toBeGreaterThan(0);
-      else expect(found).toEqual([]);
+      const schedule = { ...plain, plainReceives: receives, ...(judge ? { judge } : {}) };
+      if (forks) expect(finds(SCHEDULES, schedule)).toBe(true);
+      else expect(search(SCHEDULES, schedule)).toEqual([]);
     });
   }
 
   it('strict and merging clients on one document never fork', () => {
-    expect(search(1000, { plain: 2, merging: 2 })).toEqual([]);
+    expect(search(SCHEDULES, { plain: 2, merging: 2 })).toEqual([]);
   });
 });

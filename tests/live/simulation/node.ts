@@ -1,3 +1,4 @@
+import { hashText } from '@scriptorium/contract/live/limits.ts';
 import type { ServerMessage } from '@scriptorium/contract/live/messages.ts';
 import type { Batch, Judge, OwnedMark } from '../../../server/src/domain/live-batch.ts';
 import { LiveRoom } from '../../../server/src/domain/live-room.ts';
@@ -5,6 +6,7 @@ import type { Output } from '../../../server/src/domain/live-room.ts';
 import type { SimulatedLog } from './log.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
+import type { Visitor } from './visitor.ts';
 import type { Wire } from './wire.ts';
 
 export interface NodeOptions {
@@ -17,13 +19,6 @@ export interface NodeOptions {
   readonly tail: number;
   /** A mutant: tells everybody before it writes. */
   readonly acknowledgeFirst: boolean;
-}
-
-export interface Visitor {
-  readonly userId: string;
-  /** Null for a client of the basic messages. */
-  readonly resume: { readonly clientID: string; readonly epoch: string; readonly version: number } | null;
-  readonly clientID: string | null;
 }
 
 /** A server process: the real room over the simulated log. */
@@ -66,6 +61,9 @@ export class SimulatedNode {
         if (message.clientVersion > this.#room.durable.version) this.refresh();
         this.#emit(this.#room.pull(wire.id, message.clientVersion));
         this.#answerPulls();
+      } else if (message.type === 'check' && message.version === room.durable.version) {
+        const matches = message.hash === hashText(room.durable.text.iter());
+        wire.sendDown({ type: 'check', version: message.version, matches });
       }
     };
     wire.onServerClose = () => {
@@ -80,7 +78,7 @@ export class SimulatedNode {
       resume.epoch === durable.epoch &&
       resume.version <= durable.version &&
       resume.version >= this.#log.composedUpTo;
-    let lastSeq = 0;
+    let lastSeq = clientID === null ? 0 : (this.#log.marks.get(clientID)?.lastSeq ?? 0);
     if (resume !== null && !continues) {
       const ended = this.#log.end(resume.clientID);
       lastSeq = ended.lastSeq;

@@ -1,15 +1,22 @@
 import { history, redo, undo } from '@codemirror/commands';
 import { EditorState, Text } from '@codemirror/state';
-import type { TransactionSpec } from '@codemirror/state';
+import type { Transaction, TransactionSpec } from '@codemirror/state';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { receivePush } from '../../../server/src/domain/authority.ts';
 import type { Authority } from '../../../server/src/domain/authority.ts';
 import { writeUpdate } from '../../../server/src/domain/live-room.ts';
-import { cutChanges } from '../../../web/src/editor/collab/cut-changes.ts';
-import { mergeThreeWay } from '../../../web/src/editor/collab/merge.ts';
-import { collaborate, peerField, receiveUpdates, setPeer } from '../../../web/src/editor/collab/peer-field.ts';
-import { createPeer, freeze, hasUnsent, skipKnown, writePush } from '../../../web/src/editor/collab/peer.ts';
+import { cutChanges } from '../../../web/src/editor/collab/core/cut-changes.ts';
+import { mergeThreeWay } from '../../../web/src/editor/collab/core/merge.ts';
+import { applySteps, collaborate, peerField, setPeer } from '../../../web/src/editor/collab/view/peer-field.ts';
+import {
+  createPeer,
+  freeze,
+  hasUnsent,
+  receive,
+  skipKnown,
+  writePush,
+} from '../../../web/src/editor/collab/core/peer.ts';
 import { seedRandom } from './random.ts';
 
 function open(clientID: string, text: string): EditorState {
@@ -20,6 +27,17 @@ function open(clientID: string, text: string): EditorState {
 
 function start(text: string): Authority {
   return { epoch: 'e', version: 0, text: Text.of(text.split('\n')), tail: [] };
+}
+
+/** One transaction for each update, as the session and the editor make them together. */
+function receiveUpdates(state: EditorState, updates: readonly UpdateJson[]): Transaction[] {
+  let peer = state.field(peerField);
+  const steps = updates.map((update) => {
+    const received = receive(peer, update);
+    ({ peer } = received);
+    return received;
+  });
+  return applySteps(state, steps);
 }
 
 const NEW = { lastSeq: 0, lastVersion: 0 };

@@ -2,16 +2,15 @@ import { collab, getSyncedVersion, receiveUpdates, sendableUpdates } from '@code
 import type { Update } from '@codemirror/collab';
 import { history } from '@codemirror/commands';
 import { ChangeSet, EditorState, Text } from '@codemirror/state';
+import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { ServerMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
-import type { Editor } from './merging-client.ts';
-import type { Visitor } from './node.ts';
-import type { Scheduler } from './scheduler.ts';
+import type { Client, Surroundings } from './session-client.ts';
 import type { Wire } from './wire.ts';
 
 /** A client written to the letter of the basic messages, on the library: pushes and pulls at the same time. */
-export class PlainClient implements Editor {
+export class PlainClient implements Client {
   readonly name: string;
-  readonly #time: Scheduler;
+  readonly #around: Surroundings;
   readonly #receiveAll: boolean;
   state: EditorState | null = null;
   wire: Wire | null = null;
@@ -20,33 +19,39 @@ export class PlainClient implements Editor {
   #retries = 0;
   #lineage = 0;
 
-  constructor(name: string, time: Scheduler, receive: 'batches' | 'singly') {
+  constructor(name: string, around: Surroundings, receive: 'batches' | 'singly') {
     this.name = name;
-    this.#time = time;
+    this.#around = around;
     this.#receiveAll = receive === 'batches';
+    this.hurry();
   }
 
-  visitor(): Visitor {
-    return { userId: this.name, clientID: null, resume: null };
-  }
-
-  connect(wire: Wire): void {
-    this.wire = wire;
+  hurry(): void {
+    if (this.wire) return;
     this.#joined = false;
     this.#pushing = false;
-    wire.onClient = (message) => this.#receive(message);
-    wire.onClientClose = (code) => {
-      this.wire = null;
-      // Out of date: all it can do is to begin again.
-      if (code !== null) {
-        this.state = null;
-        this.#lineage += 1;
-      }
-      this.#joined = false;
-    };
+    this.wire = this.#around.connect(
+      { userId: this.name, clientID: null, resume: null },
+      { message: (message) => this.#receive(message), close: (code) => this.#closed(code) },
+    );
   }
 
-  edited(): void {
+  edit(change: (state: EditorState) => EditorState): void {
+    if (this.state) this.state = change(this.state);
+    this.#send();
+  }
+
+  #closed(code: CloseCode | null): void {
+    this.wire = null;
+    // Out of date: all it can do is to begin again.
+    if (code !== null) {
+      this.state = null;
+      this.#lineage += 1;
+    }
+    this.#joined = false;
+  }
+
+  #send(): void {
     if (!this.state || !this.#joined || this.#pushing) return;
     const updates = sendableUpdates(this.state);
     if (updates.length === 0) return;
@@ -84,7 +89,7 @@ export class PlainClient implements Editor {
         ],
       });
       this.#pull();
-      this.edited();
+      this.#send();
     } else if (message.type === 'updates' && this.state) {
       const updates: Update[] = message.updates.map(({ clientID, changes }) => ({
         clientID,
@@ -98,7 +103,7 @@ export class PlainClient implements Editor {
       this.#retries = message.type === 'error' ? this.#retries + 1 : 0;
       // Each of several plain clients may starve the others; spreading their retries lets them through.
       const wait = message.type === 'error' ? 10 + ((this.#retries * 37 + this.name.length * 13) % 90) : 1;
-      this.#time.after(wait, () => this.edited());
+      this.#around.time.after(wait, () => this.#send());
     }
   }
 }

@@ -3,10 +3,17 @@ import { readRestoredEpoch, writeRestoredEpoch } from '@scriptorium/contract/liv
 import { describe, expect, it } from 'vitest';
 import { receivePush } from '../../../server/src/domain/authority.ts';
 import type { Authority } from '../../../server/src/domain/authority.ts';
-import { mergeThreeWay } from '../../../web/src/editor/collab/merge.ts';
-import { composePending, createPeer, edit, freeze } from '../../../web/src/editor/collab/peer.ts';
-import type { Peer } from '../../../web/src/editor/collab/peer.ts';
-import { knowsMore, Revival } from '../../../web/src/editor/collab/revive.ts';
+import { mergeThreeWay } from '../../../web/src/editor/collab/core/merge.ts';
+import { composePending, createPeer, edit, freeze } from '../../../web/src/editor/collab/core/peer.ts';
+import type { Peer } from '../../../web/src/editor/collab/core/peer.ts';
+import {
+  finishRevival,
+  knowsMore,
+  nextRevivalPush,
+  noteRevivalPush,
+  startRevival,
+} from '../../../web/src/editor/collab/core/recovery.ts';
+import type { Revival } from '../../../web/src/editor/collab/core/recovery.ts';
 import { seedRandom } from './random.ts';
 
 const LIFE = '0b9b6a1e-6d0c-4a51-9b39-1f0d3c5c2a11';
@@ -26,14 +33,14 @@ class Restored {
     return { text, version, epoch, lastSeq: 0 };
   }
 
-  /** False if somebody was first. */
-  take(push: ReturnType<Revival['push']>, revival: Revival): boolean {
-    if (!push) return true;
+  /** What follows for the tab; null if somebody was first. */
+  take(revival: Revival): Revival | null {
+    const push = nextRevivalPush(revival);
+    if (!push) return revival;
     const verdict = receivePush(this.authority, push, { lastSeq: 0, lastVersion: 0 });
-    if (verdict.kind !== 'accepted') return false;
+    if (verdict.kind !== 'accepted') return null;
     this.authority = verdict.authority;
-    revival.acknowledge(verdict.authority.version);
-    return true;
+    return noteRevivalPush(revival, verdict.authority.version);
   }
 }
 
@@ -52,9 +59,10 @@ function typed(peer: Peer, token: string): Peer {
 
 function bringBack(server: Restored, peer: Peer): Peer {
   if (!knowsMore(peer, server.document)) return mergeThreeWay(peer, server.document, 'fresh').peer;
-  const revival = new Revival(peer, server.document, 'fresh');
-  while (revival.push()) expect(server.take(revival.push(), revival)).toBe(true);
-  return revival.settle(peer).peer;
+  let revival: Revival | null = startRevival(peer, server.document, 'fresh');
+  while (revival && nextRevivalPush(revival)) revival = server.take(revival);
+  if (!revival) throw new Error('Somebody was first.');
+  return finishRevival(revival, peer).peer;
 }
 
 describe('tabs that stayed open while a backup was restored', () => {
@@ -131,17 +139,15 @@ describe('tabs that stayed open while a backup was restored', () => {
       while (waiting.length > 0) {
         const tab = waiting[random.below(waiting.length)] as number;
         const peer = tabs[tab] as Peer;
-        const revival = new Revival(peer, server.document, `fresh${tab}`);
+        const revival = startRevival(peer, server.document, `fresh${tab}`);
         // Another one may be quicker between the look and the push.
         const rival = waiting[random.below(waiting.length)] as number;
-        if (rival !== tab) {
-          const quick = new Revival(tabs[rival] as Peer, server.document, `rival${rival}`);
-          server.take(quick.push(), quick);
-        }
+        if (rival !== tab) server.take(startRevival(tabs[rival] as Peer, server.document, `rival${rival}`));
         // Cut off: it comes again.
-        if (random.below(4) === 0 || !server.take(revival.push(), revival)) continue;
-        expect(revival.push()).toBeNull();
-        ended.push(revival.settle(peer).peer);
+        const after = random.below(4) === 0 ? null : server.take(revival);
+        if (!after) continue;
+        expect(nextRevivalPush(after)).toBeNull();
+        ended.push(finishRevival(after, peer).peer);
         waiting.splice(waiting.indexOf(tab), 1);
       }
       const final = server.authority.text.toString();

@@ -8,12 +8,22 @@ export const ACKNOWLEDGE_FIRST = { acknowledgeFirst: true, nodes: 1 };
 export function search(count: number, schedule: Omit<Schedule, 'seed'> = {}, first = 1): string[] {
   const found: string[] = [];
   for (let seed = first; seed < first + count; seed += 1) {
-    try {
-      const { violations } = simulate({ ...schedule, seed });
-      if (violations.length > 0) found.push(`seed ${seed}: ${violations[0]}`);
-    } catch (error) {
-      found.push(`seed ${seed}: ${String(error)}`);
-    }
+    const violation = run({ ...schedule, seed });
+    if (violation !== null) found.push(`seed ${seed}: ${violation}`);
   }
   return found;
+}
+
+/** Whether any of so many schedules shows a fault; the first that does is enough. */
+export function finds(count: number, schedule: Omit<Schedule, 'seed'>): boolean {
+  for (let seed = 1; seed <= count; seed += 1) if (run({ ...schedule, seed }) !== null) return true;
+  return false;
+}
+
+function run(schedule: Schedule): string | null {
+  try {
+    return simulate(schedule).violations[0] ?? null;
+  } catch (error) {
+    return String(error);
+  }
 }

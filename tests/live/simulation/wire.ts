@@ -8,6 +8,8 @@ export interface Delays {
   readonly latency: number;
   /** Probability that a message to the server arrives twice (a proxy that repeats frames). */
   readonly repeat: number;
+  /** Whether pulls are repeated as well: a client of the basic messages could not tell the answers apart. */
+  readonly repeatsPulls: boolean;
 }
 
 /** A connection: in order in each direction, slow, cut at any moment, the ends learning of it at different times. */
@@ -37,7 +39,9 @@ export class Wire {
 
   sendUp(message: ClientMessage): void {
     if (!this.#open) return;
-    const times = message.type === 'push-updates' && this.#random.chance(this.#delays.repeat) ? 2 : 1;
+    const { repeat, repeatsPulls } = this.#delays;
+    const isRepeated = message.type === 'push-updates' || (repeatsPulls && message.type === 'pull-updates');
+    const times = isRepeated && this.#random.chance(repeat) ? 2 : 1;
     for (let i = 0; i < times; i += 1) {
       this.#lastUp = Math.max(this.#lastUp, this.#time.now + this.#random.next() * this.#delays.latency);
       this.#time.after(this.#lastUp - this.#time.now, () => {

@@ -10,7 +10,7 @@ const RETRY_AFTER = 2_000;
 
 /** Nobody is logged in any more: texts that were kept only to be opened without a network go with the session. */
 function forgetTexts(): void {
-  void import('../editor/collab/device-store.ts').then(({ forgetClean }) => forgetClean());
+  void import('../editor/collab/io/device-store.ts').then(({ forgetClean }) => forgetClean());
 }
 
 /**

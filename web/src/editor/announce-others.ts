@@ -1,6 +1,6 @@
 import { Transaction } from '@codemirror/state';
 import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { peopleField } from './collab/presence-field.ts';
+import { peopleField } from './collab/view/presence-field.ts';
 
 /** Said once, then not again for as long as this: whoever listens is writing. */
 const PAUSE_MS = 10_000;

@@ -28,7 +28,7 @@ export function KeptCopies() {
   }, []);
   useEffect(() => {
     const tell = async (): Promise<void> => {
-      const { listCopies } = await import('../../editor/collab/device-store.ts');
+      const { listCopies } = await import('../../editor/collab/io/device-store.ts');
       const [newest] = await listCopies(uuid);
       if (!newest || sessionStorage.getItem(TOLD) === newest.id) return;
       sessionStorage.setItem(TOLD, newest.id);

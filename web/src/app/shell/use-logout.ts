@@ -12,7 +12,7 @@ const nameOf = (path: string): string => path.split('/').at(-1) ?? path;
 
 /** The files of which this device has text that the server has not: changes that were not sent, and copies. */
 async function listFilesOnlyHere(userId: string): Promise<{ unsent: string[]; copies: string[] }> {
-  const { findUnsent, listCopies } = await import('../../editor/collab/device-store.ts');
+  const { findUnsent, listCopies } = await import('../../editor/collab/io/device-store.ts');
   const [unsent, copies] = await Promise.all([findUnsent(userId), listCopies(userId)]);
   const names = (kept: readonly { path: string }[]): string[] => [...new Set(kept.map(({ path }) => nameOf(path)))];
   return { unsent: names(unsent), copies: names(copies) };
@@ -20,12 +20,12 @@ async function listFilesOnlyHere(userId: string): Promise<{ unsent: string[]; co
 
 /** What was kept only to be opened again without a network. The editor has gone by then, and keeps nothing more. */
 async function forgetTexts(): Promise<void> {
-  const { forgetClean } = await import('../../editor/collab/device-store.ts');
+  const { forgetClean } = await import('../../editor/collab/io/device-store.ts');
   await forgetClean();
 }
 
 async function wipeTexts(userId: string): Promise<void> {
-  const keeping = await import('../../editor/collab/keep-peer.ts');
+  const keeping = await import('../../editor/collab/io/kept-texts.ts');
   await keeping.wipeTexts(userId);
 }
 

@@ -9,7 +9,7 @@ import { useCurrentUser } from '../../api/session.ts';
 async function withdraw(userId: string): Promise<void> {
   const { workspaces } = await call(listWorkspaces, {});
   const readable = new Set(workspaces.map(({ uuid }) => uuid));
-  const { withdrawTexts } = await import('../../editor/collab/keep-peer.ts');
+  const { withdrawTexts } = await import('../../editor/collab/io/kept-texts.ts');
   await withdrawTexts(userId, ({ workspace }) => !readable.has(workspace));
   await forgetAnswersOutside(readable);
 }

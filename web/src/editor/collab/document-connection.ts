@@ -1,21 +1,5 @@
 import type { Extension, Text } from '@codemirror/state';
-
-/**
- * What the save badge says. The wording is `SAVE_STATE_TEXTS`; `unkept` is true in a private window that cannot keep
- * data, and then "…not kept on this device" is said instead.
- */
-export type SaveState =
-  | 'loading'
-  | 'saved'
-  | 'saving'
-  | 'offline'
-  | 'cannot-open'
-  | 'server-cannot-save'
-  | 'storage-full'
-  | 'logged-out'
-  | 'no-access'
-  | 'deleted'
-  | 'merged';
+import type { SaveStatus } from './core/save-state.ts';
 
 /** Another person who edits this document. `color` is 1…10: use `var(--person-N)`. */
 export interface OtherEditor {
@@ -28,21 +12,8 @@ export interface OtherEditor {
   followed: boolean;
 }
 
-export interface DocumentStatus {
-  saveState: SaveState;
-  /** The sentence to show for `saveState`, from `save-state-texts.ts`. */
-  saveText: string;
-  /** What the server answered when it would not open the document; null otherwise. */
-  problem: string | null;
-  /** Something typed here has not been acknowledged: warn before the page is left. */
-  unsent: boolean;
-  /** False while no change of ours or of others can arrive. */
-  connected: boolean;
-  /** True once the document can no longer be edited here (deleted, access withdrawn): show it read-only. */
-  ended: boolean;
-  people: readonly OtherEditor[];
-  /** After a merge: the text before and after, for "Compare". */
-  merge: { mine: string; merged: string } | null;
+export interface DocumentStatus extends SaveStatus {
+  readonly people: readonly OtherEditor[];
 }
 
 export interface OpenDocumentOptions {

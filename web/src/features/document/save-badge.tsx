@@ -10,7 +10,8 @@ import {
   IconRefresh,
   IconServerOff,
 } from '@tabler/icons-react';
-import type { DocumentStatus, SaveState } from '../../editor/collab/document-connection.ts';
+import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
+import type { SaveState } from '../../editor/collab/core/save-state.ts';
 import style from './editor-bar.module.css';
 
 const LOOKS: Record<SaveState, { icon: typeof IconCheck; kind: 'plain' | 'good' | 'warning' | 'danger' }> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DocumentConnection, DocumentStatus } from '../../editor/collab/document-connection.ts';
-import { openDocument } from '../../editor/collab/open-document.ts';
+import { openDocument } from '../../editor/collab/io/open-document.ts';
 import { askTicket } from './ask-ticket.ts';
 
 const WAITING: DocumentStatus = {

@@ -5,7 +5,7 @@ const LONGEST_MS = 10_000;
  * How long to wait before the next attempt: doubling, and spread at random, so that a thousand browsers do not come
  * back in the same moment after a restart. `random` is 0 ≤ x < 1.
  */
-export function reconnectDelay(attempt: number, random: number): number {
+export function backOff(attempt: number, random: number): number {
   const most = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempt, 10));
   return most / 2 + (most / 2) * random;
 }

@@ -1,46 +1,44 @@
 import { EditorView } from '@codemirror/view';
 import type { ViewUpdate } from '@codemirror/view';
 import type { PresenceMessage, PresenceUpdateMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
-import type { OtherEditor } from './document-connection.ts';
-import type { LocalText } from './local-text.ts';
+import type { OtherEditor } from '../document-connection.ts';
+import type { EditorText } from './editor-text.ts';
 import { describePlace, People } from './people.ts';
 import { peopleField, setPeople } from './presence-field.ts';
-import type { Timers } from './timers.ts';
 
 const PRESENCE_MS = 100;
 const IDLE_MS = 60_000;
 
-interface CompanyParts {
-  readonly local: LocalText;
-  readonly timers: Timers;
+interface PresenceParts {
+  readonly text: EditorText;
+  readonly timers: { has(name: string): boolean; set(name: string, ms: number, run: () => void): void };
   /** Sends while the document is joined, and only then. */
   tell(message: PresenceMessage): void;
   show(people: readonly OtherEditor[]): void;
 }
 
 /** The others in a document as this editor shows them, and what it tells them about itself. */
-export class Company {
-  readonly #parts: CompanyParts;
+export class Presence {
+  readonly #parts: PresenceParts;
   readonly #people = new People();
   #followed: string | null = null;
   #lastSign = Date.now();
 
-  constructor(parts: CompanyParts) {
+  constructor(parts: PresenceParts) {
     this.#parts = parts;
   }
 
-  receive(message: PresenceUpdateMessage): void {
-    this.#people.receive(message, this.#parts.local.peer?.clientID ?? '');
+  hear(message: PresenceUpdateMessage): void {
+    this.#people.receive(message, this.#parts.text.peer?.clientID ?? '');
     this.show();
   }
 
   /** Steps of the log that are about to be applied. */
-  advance(updates: readonly UpdateJson[]): void {
-    const { peer } = this.#parts.local;
-    if (peer) this.#people.advance(peer.version, updates);
+  advance(from: number, updates: readonly UpdateJson[]): void {
+    this.#people.advance(from, updates);
   }
 
-  clear(): void {
+  forget(): void {
     this.#people.clear();
     this.show();
   }
@@ -62,7 +60,7 @@ export class Company {
   }
 
   tellPlace(): void {
-    const { view, peer } = this.#parts.local;
+    const { view, peer } = this.#parts.text;
     if (!view || !peer) return;
     const idle = Date.now() - this.#lastSign >= IDLE_MS || document.visibilityState === 'hidden';
     this.#parts.tell(describePlace(peer, view.state.selection.main, idle));
@@ -70,7 +68,7 @@ export class Company {
   }
 
   show(): void {
-    const { view, peer } = this.#parts.local;
+    const { view, peer } = this.#parts.text;
     this.#parts.show(this.#people.list(this.#followed));
     if (!view || !peer) return;
     const marks = this.#people.marks(peer);
@@ -80,7 +78,7 @@ export class Company {
   }
 
   #scrollToFollowed(): void {
-    const { view } = this.#parts.local;
+    const { view } = this.#parts.text;
     const mark = view?.state.field(peopleField).find(({ id }) => id === this.#followed);
     if (mark) view?.dispatch({ effects: EditorView.scrollIntoView(mark.head, { y: 'center' }) });
   }

@@ -6,9 +6,9 @@ import type {
   PresenceUpdateMessage,
   UpdateJson,
 } from '@scriptorium/contract/live/messages.ts';
-import { composePending } from './peer.ts';
-import type { Peer } from './peer.ts';
-import type { OtherEditor } from './document-connection.ts';
+import { composePending } from '../core/peer.ts';
+import type { Peer } from '../core/peer.ts';
+import type { OtherEditor } from '../document-connection.ts';
 import type { PersonMark } from './presence-field.ts';
 
 const COLORS = 10;

@@ -1,8 +1,7 @@
 import { Annotation, EditorState, StateField, Transaction } from '@codemirror/state';
 import type { ChangeSet, ChangeSpec, Extension, TransactionSpec } from '@codemirror/state';
-import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
-import { edit, receive } from './peer.ts';
-import type { Peer } from './peer.ts';
+import { edit } from '../core/peer.ts';
+import type { Peer, Received } from '../core/peer.ts';
 
 /** Carries the peer after a transaction that is not an edit of this person. */
 const settled = Annotation.define<Peer>();
@@ -38,18 +37,22 @@ export function replaceByMerge(changes: ChangeSet, peer: Peer): TransactionSpec 
   };
 }
 
-/** One transaction for each update, to be given to the view all at once. */
-export function receiveUpdates(state: EditorState, updates: readonly UpdateJson[]): Transaction[] {
+/** One transaction for each step of the log, to be given to the view all at once. */
+export function applySteps(state: EditorState, steps: readonly Received[]): Transaction[] {
   const transactions: Transaction[] = [];
   let current = state;
-  for (const update of updates) {
-    const { peer, changes } = receive(current.field(peerField), update);
+  for (const { peer, changes } of steps) {
     const annotations = [settled.of(peer), Transaction.addToHistory.of(false), Transaction.remote.of(true)];
     const tr = current.update({ ...(changes ? { changes } : {}), annotations, filter: false });
     transactions.push(tr);
     current = tr.state;
   }
   return transactions;
+}
+
+/** True for edits made here: what the session does with the text comes with the peer that belongs to it. */
+export function isLocal(tr: Transaction): boolean {
+  return tr.annotation(settled) === undefined;
 }
 
 /**

@@ -109,6 +109,7 @@ export function skipKnown(peer: Peer, updates: readonly UpdateJson[], version: n
   return updates.slice(Math.max(0, peer.version - (version - updates.length)));
 }
 
+/** A peer after something came from the log. */
 export interface Received {
   readonly peer: Peer;
   /** What the local text changes by; null when the update was our own. */
@@ -128,7 +129,9 @@ export function receive(peer: Peer, update: UpdateJson): Received {
   }
   const base = foreign.apply(peer.base);
   const { changes, inFlight, buffer } = carryOver(foreign, peer.inFlight, peer.buffer);
-  return { peer: { ...peer, version: peer.version + 1, base, inFlight, buffer }, changes };
+  // Sent by the tab that this one goes on from: the number is taken.
+  const lastSeq = update.clientID === peer.clientID ? Math.max(peer.lastSeq, update.seq ?? 0) : peer.lastSeq;
+  return { peer: { ...peer, version: peer.version + 1, base, lastSeq, inFlight, buffer }, changes };
 }
 
 /** Maps what is pending over a change of the text below it; `changes` is that change for the text above. */
@@ -150,6 +153,11 @@ function carryOver(
     buffer = mapped.empty ? null : mapped;
   }
   return { changes: over, inFlight, buffer };
+}
+
+/** The text here: that of `version` with all that is pending. */
+export function readText(peer: Peer): Text {
+  return composePending(peer)?.apply(peer.base) ?? peer.base;
 }
 
 /** All that is pending as one change on the text of `version`. */

@@ -1,26 +1,7 @@
-import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
-import { announceKeptCopy } from '../../lib/kept-copy-event.ts';
-
-/** What survives the end of a tab: an editor's last known text of the server and what it had not been able to send. */
-export interface KeptPeer {
-  /** `document` and clientID. */
-  key: string;
-  /** User, workspace and item. */
-  document: string;
-  userId: string;
-  workspace: string;
-  item: string;
-  /** Where it was when it was opened. */
-  path: string;
-  clientID: string;
-  epoch: string;
-  version: number;
-  lastSeq: number;
-  base: string;
-  inFlight: { seq: number; changes: ChangesJson }[];
-  buffer: ChangesJson | null;
-  savedAt: number;
-}
+import { announceKeptCopy } from '../../../lib/kept-copy-event.ts';
+import { isPending } from '../core/record.ts';
+import type { KeptPeer } from '../core/record.ts';
+import type { CopyReason } from '../core/state.ts';
 
 /** A text that had to be set aside, until the user removes it. */
 export interface KeptCopy {
@@ -28,7 +9,7 @@ export interface KeptCopy {
   userId: string;
   workspace: string;
   path: string;
-  reason: 'deleted' | 'no-access' | 'refused' | 'diverged' | 'restored' | 'unsent';
+  reason: CopyReason | 'unsent';
   text: string;
   keptAt: number;
 }
@@ -83,14 +64,6 @@ async function transact<T>(
     transaction.onerror = () => reject(transaction.error ?? new Error('The browser could not keep the data.'));
     transaction.onabort = () => reject(transaction.error ?? new Error('The browser could not keep the data.'));
   });
-}
-
-export function nameDocument({ userId, workspace, item }: Pick<KeptPeer, 'userId' | 'workspace' | 'item'>): string {
-  return `${userId}\n${workspace}\n${item}`;
-}
-
-export function isPending(kept: KeptPeer): boolean {
-  return kept.inFlight.length > 0 || kept.buffer !== null;
 }
 
 /** Keeps a peer; false when the browser could not. */

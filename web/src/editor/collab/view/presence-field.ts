@@ -2,7 +2,7 @@ import { StateEffect, StateField } from '@codemirror/state';
 import type { Extension, Range } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 import type { DecorationSet } from '@codemirror/view';
-import { findSeen } from '../hidden-ranges.ts';
+import { findSeen } from '../../hidden-ranges.ts';
 
 /** Another editor's caret and selection, in positions of the local text. */
 export interface PersonMark {

@@ -1,0 +1,89 @@
+import { ChangeSet } from '@codemirror/state';
+import { composePending } from '../../../web/src/editor/collab/core/peer.ts';
+import type { Peer } from '../../../web/src/editor/collab/core/peer.ts';
+import { step } from '../../../web/src/editor/collab/core/session.ts';
+import type { Step } from '../../../web/src/editor/collab/core/session.ts';
+import type { Session, SessionEvent } from '../../../web/src/editor/collab/core/state.ts';
+
+type Message = Extract<SessionEvent, { type: 'message' }>['message'];
+
+function isMessage<T extends Message['type']>(
+  event: SessionEvent,
+  type: T,
+): event is { type: 'message'; message: Extract<Message, { type: T }> } {
+  return event.type === 'message' && event.message.type === type;
+}
+
+/** What was frozen is put back to what waits, to be frozen again together with it under the number it had. */
+function thaw(peer: Peer): Peer {
+  const [first] = peer.inFlight;
+  return first ? { ...peer, lastSeq: first.seq - 1, inFlight: [], buffer: composePending(peer) } : peer;
+}
+
+function replacePeer({ session, effects }: Step, peer: Peer): Step {
+  return { session: { ...session, peer }, effects: [...effects, { do: 'replace', peer, changes: null }] };
+}
+
+function withPeer(session: Session, change: (peer: Peer) => Peer): Session {
+  return session.peer ? { ...session, peer: change(session.peer) } : session;
+}
+
+/**
+ * Sessions with one fault each, of the kind that every step by itself looks right. The simulator has to notice each;
+ * `session.test.ts` beside the session cannot.
+ */
+export const SESSION_MUTANTS: Readonly<Record<string, typeof step>> = {
+  'a record from the device is taken for the last word': (session, event, chance) =>
+    step(isMessage(event, 'get-document') ? { ...session, isUnproven: false } : session, event, chance),
+
+  'a repetition takes newer typing along under its old number': (session, event, chance) =>
+    step(
+      isMessage(event, 'get-document') && event.message.document === undefined ? withPeer(session, thaw) : session,
+      event,
+      chance,
+    ),
+
+  'the clientID stays after a merge': (session, event, chance) => {
+    const { peer } = session;
+    const isMerge = isMessage(event, 'get-document') && event.message.document !== undefined && peer !== null;
+    return step(session, event, isMerge ? { ...chance, clientId: () => peer.clientID } : chance);
+  },
+
+  'a push is confirmed by its acknowledgement as well': (session, event, chance) => {
+    const after = step(session, event, chance);
+    const { peer } = after.session;
+    if (!isMessage(event, 'acknowledge') || !peer || peer.inFlight.length === 0) return after;
+    return replacePeer(after, { ...peer, inFlight: peer.inFlight.slice(1) });
+  },
+
+  'what comes twice is applied twice': (session, event, chance) => {
+    if (!isMessage(event, 'updates') || !session.peer) return step(session, event, chance);
+    const { updates } = event.message;
+    const version = session.peer.version + updates.length;
+    return step(session, { type: 'message', message: { ...event.message, version } }, chance);
+  },
+
+  'steps of one message are mapped over as one': (session, event, chance) => {
+    if (!isMessage(event, 'updates') || !session.peer) return step(session, event, chance);
+    const { updates, version } = event.message;
+    const [first, ...others] = updates;
+    const isForeign = updates.every(({ clientID }) => clientID !== session.peer?.clientID);
+    if (!first || others.length === 0 || !isForeign) return step(session, event, chance);
+    let changes = ChangeSet.fromJSON(first.changes);
+    for (const other of others) changes = changes.compose(ChangeSet.fromJSON(other.changes));
+    const composed = { ...first, changes: changes.toJSON() as typeof first.changes };
+    const none = others.map((other) => ({ ...other, changes: [changes.newLength] }));
+    return step(
+      session,
+      { type: 'message', message: { type: 'updates', updates: [composed, ...none], version } },
+      chance,
+    );
+  },
+
+  'what is in flight is forgotten with the connection': (session, event, chance) => {
+    const after = step(session, event, chance);
+    const { peer } = after.session;
+    if (event.type !== 'closed' || !peer || peer.inFlight.length === 0) return after;
+    return replacePeer(after, { ...peer, inFlight: [] });
+  },
+};

@@ -1,0 +1,79 @@
+import { ChangeSet, Text } from '@codemirror/state';
+import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
+import { hasUnsent } from './peer.ts';
+import type { Peer } from './peer.ts';
+
+/** Where a document is, and whose text of it is kept: found by the item, since paths change. */
+export interface DocumentPlace {
+  userId: string;
+  workspace: string;
+  item: string;
+  path: string;
+}
+
+/** What survives the end of a tab: an editor's last known text of the server and what it had not been able to send. */
+export interface KeptPeer extends DocumentPlace {
+  /** `document` and clientID. */
+  key: string;
+  /** User, workspace and item. */
+  document: string;
+  clientID: string;
+  epoch: string;
+  version: number;
+  lastSeq: number;
+  base: string;
+  inFlight: { seq: number; changes: ChangesJson }[];
+  buffer: ChangesJson | null;
+  savedAt: number;
+}
+
+export function nameDocument({ userId, workspace, item }: Omit<DocumentPlace, 'path'>): string {
+  return `${userId}\n${workspace}\n${item}`;
+}
+
+export function nameRecord(peer: Peer, place: DocumentPlace): string {
+  return `${nameDocument(place)}\n${peer.clientID}`;
+}
+
+export function isPending(kept: KeptPeer): boolean {
+  return kept.inFlight.length > 0 || kept.buffer !== null;
+}
+
+export function readKept(kept: KeptPeer): Peer {
+  return {
+    clientID: kept.clientID,
+    epoch: kept.epoch,
+    version: kept.version,
+    lastSeq: kept.lastSeq,
+    base: Text.of(kept.base.split('\n')),
+    inFlight: kept.inFlight.map(({ seq, changes }) => ({ seq, changes: ChangeSet.fromJSON(changes) })),
+    buffer: kept.buffer && ChangeSet.fromJSON(kept.buffer),
+  };
+}
+
+export function writeKept(peer: Peer, place: DocumentPlace, now: number): KeptPeer {
+  return {
+    key: nameRecord(peer, place),
+    document: nameDocument(place),
+    ...place,
+    clientID: peer.clientID,
+    epoch: peer.epoch,
+    version: peer.version,
+    lastSeq: peer.lastSeq,
+    base: peer.base.toString(),
+    inFlight: peer.inFlight.map(({ seq, changes }) => ({ seq, changes: changes.toJSON() as ChangesJson })),
+    buffer: peer.buffer && (peer.buffer.toJSON() as ChangesJson),
+    savedAt: now,
+  };
+}
+
+/** Writing a large text again for every key would stall the browser: the pause grows with the text. */
+const UNITS_PER_MS = 5000;
+const SHORTEST_MS = 120;
+const CLEAN_MS = 2000;
+
+/** How long a change may wait before it is written. A record that says "unsent" is a lie once everything was taken. */
+export function writeAfter(peer: Peer, saysUnsent: boolean): number {
+  const isUrgent = hasUnsent(peer) || saysUnsent;
+  return Math.max(isUrgent ? SHORTEST_MS : CLEAN_MS, peer.base.length / UNITS_PER_MS);
+}

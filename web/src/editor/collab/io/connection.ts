@@ -1,0 +1,85 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
+import type { Query, SessionEvent, TicketRefusal } from '../core/state.ts';
+import { LiveSocket, SILENCE } from './live-socket.ts';
+
+/** Word for word; only whoever looks for the cause reads it. */
+const SOCKET_ERROR = 'WebSocket reported an error during await.';
+
+export interface ConnectionParts {
+  readonly requestTicket: () => Promise<string>;
+  /** `/documents` on this server, or another address of it. */
+  readonly socketUrl: string;
+  /** Told what becomes of the last call, until it is hung up. */
+  readonly tell: (event: Extract<SessionEvent, { type: 'message' | 'closed' | 'no-ticket' }>) => void;
+}
+
+/** One connection at a time: a ticket, and a socket opened with it. Nothing is heard of one that was hung up. */
+export class Connection {
+  readonly #parts: ConnectionParts;
+  #socket: LiveSocket | null = null;
+  #calls = 0;
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts;
+  }
+
+  async call(query: Query): Promise<void> {
+    this.hangUp();
+    const current = this.#calls;
+    let ticket: string;
+    try {
+      ticket = await this.#parts.requestTicket();
+    } catch (error) {
+      if (current === this.#calls) this.#parts.tell({ type: 'no-ticket', refusal: readRefusal(error) });
+      return;
+    }
+    if (current !== this.#calls) return;
+    const address = new URL(this.#parts.socketUrl, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    address.search = new URLSearchParams({ ticket, ...query }).toString();
+    let isOpened = false;
+    this.#socket = new LiveSocket(address.href, {
+      onMessage: (message: ServerMessage) => {
+        isOpened = true;
+        if (current === this.#calls) this.#parts.tell({ type: 'message', message });
+      },
+      onEnd: (code, reason) => {
+        if (!isOpened && reason === 'error') console.warn(SOCKET_ERROR);
+        if (current === this.#calls) this.#parts.tell({ type: 'closed', code, reason, isSilent: reason === SILENCE });
+      },
+    });
+  }
+
+  hangUp(): void {
+    this.#calls += 1;
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  send(message: ClientMessage): void {
+    this.#socket?.send(message);
+  }
+
+  probe(): void {
+    this.#socket?.probe();
+  }
+}
+
+function readRefusal(error: unknown): TicketRefusal {
+  if (!(error instanceof OperationError)) return { why: 'no-network' };
+  switch (error.code) {
+    case 'not-found':
+    case 'conflict':
+      return { why: 'deleted' };
+    case 'forbidden':
+      return { why: 'no-access' };
+    case 'not-logged-in':
+      return { why: 'logged-out' };
+    // A server that is down behind a proxy is no different from one that cannot be reached.
+    case 'overloaded':
+      return { why: 'no-network' };
+    default:
+      return { why: 'problem', problem: error.message };
+  }
+}

@@ -1,0 +1,115 @@
+import { hasUnsent } from '../core/peer.ts';
+import type { Peer } from '../core/peer.ts';
+import { isPending, nameDocument, nameRecord, writeAfter, writeKept } from '../core/record.ts';
+import type { DocumentPlace } from '../core/record.ts';
+import { dropPeer, findPeers, keepPeer, pruneClean } from './device-store.ts';
+import { claim, isClaimedHere, release } from './tab-lock.ts';
+
+/** Writes a peer to this device while it lives, never more often than the size of its text allows. */
+export class Keeper {
+  readonly #place: DocumentPlace;
+  readonly #current: () => Peer | null;
+  readonly #onKept: (isKept: boolean) => void;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #due = 0;
+  #written: string | null = null;
+  #saysUnsent = false;
+  #claimed: string | null = null;
+  /** This person's texts were wiped from this device: nothing of this tab is written again. */
+  #stopped = false;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(place: DocumentPlace, current: () => Peer | null, onKept: (isKept: boolean) => void) {
+    keepers.add(this);
+    this.#place = place;
+    this.#current = current;
+    this.#onKept = onKept;
+  }
+
+  get userId(): string {
+    return this.#place.userId;
+  }
+
+  /** Something changed: it will be written soon. */
+  note(): void {
+    const peer = this.#current();
+    if (!peer || this.#stopped) return;
+    const wait = writeAfter(peer, this.#saysUnsent);
+    const due = Date.now() + wait;
+    if (this.#timer && this.#due <= due) return;
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#due = due;
+    this.#timer = setTimeout(() => void this.flush(), wait);
+  }
+
+  flush(): Promise<void> {
+    this.#writing = this.#write();
+    return this.#writing;
+  }
+
+  /** A record found at the start that this session continues. */
+  continue(peer: Peer): void {
+    this.#written = nameRecord(peer, this.#place);
+    this.#saysUnsent = hasUnsent(peer);
+  }
+
+  /** The document is left. Of what is saved, one text a document is kept, for opening without a network. */
+  async end(): Promise<void> {
+    await this.flush();
+    const peer = this.#current();
+    if (peer && !hasUnsent(peer)) {
+      const own = nameRecord(peer, this.#place);
+      for (const kept of await findPeers(nameDocument(this.#place))) {
+        if (kept.key !== own && !isPending(kept)) await dropPeer(kept.key);
+      }
+      await pruneClean();
+    }
+    if (this.#claimed !== null) release(this.#claimed);
+    keepers.delete(this);
+  }
+
+  /** The text is set aside elsewhere, or nobody may have it any more. */
+  async drop(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.#written !== null) await dropPeer(this.#written);
+  }
+
+  /** Never writes again, and takes back what was written. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#writing;
+    await this.drop();
+  }
+
+  async #write(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    const peer = this.#current();
+    if (!peer || this.#stopped) return;
+    const kept = writeKept(peer, this.#place, Date.now());
+    if (this.#claimed !== kept.key) {
+      this.#claimed = kept.key;
+      if (!isClaimedHere(kept.key)) await claim(kept.key);
+    }
+    this.#saysUnsent = hasUnsent(peer);
+    this.#onKept(await keepPeer(kept));
+    // A new lineage took over: the old one's record is done with.
+    if (this.#written !== null && this.#written !== kept.key) await dropPeer(this.#written);
+    this.#written = kept.key;
+  }
+}
+
+const keepers = new Set<Keeper>();
+const wipes = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('scriptorium-wipe-texts');
+wipes?.addEventListener('message', ({ data }: MessageEvent<string>) => void stopHere(data));
+
+/** No tab writes a text of this person again that is open now. */
+export async function stopKeeping(userId: string): Promise<void> {
+  wipes?.postMessage(userId);
+  await stopHere(userId);
+}
+
+async function stopHere(userId: string): Promise<void> {
+  await Promise.all([...keepers].filter((keeper) => keeper.userId === userId).map((keeper) => keeper.stop()));
+}

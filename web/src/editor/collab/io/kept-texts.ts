@@ -1,0 +1,59 @@
+import { freezeRead, readText } from '../core/peer.ts';
+import type { Peer } from '../core/peer.ts';
+import { isPending, nameDocument, readKept } from '../core/record.ts';
+import type { DocumentPlace, KeptPeer } from '../core/record.ts';
+import { dropPeer, findPeers, findPeersOf, findUnsent, keepCopy, listCopies, removeCopy } from './device-store.ts';
+import type { KeptCopy } from './device-store.ts';
+import { stopKeeping } from './keeper.ts';
+import { claim, findClaimed } from './tab-lock.ts';
+
+/**
+ * Finds what an ended tab left of this document. Only one tab may go on with a peer (its numbers would be given twice
+ * otherwise), so it is claimed by a lock that ends with the tab. What cannot be claimed is left alone. A peer with
+ * nothing unsent is only a text to begin with when there is no network.
+ */
+export async function claimKept(place: DocumentPlace): Promise<{ pending: Peer | null; text: Peer | null }> {
+  const found = await findPeers(nameDocument(place));
+  const clean = found.find((kept) => !isPending(kept));
+  for (const kept of found) {
+    if (!isPending(kept) || !(await claim(kept.key))) continue;
+    // It may have been sent between the look and the claim.
+    const again = (await findPeers(kept.document)).find(({ key }) => key === kept.key);
+    if (again && isPending(again)) return { pending: freezeRead(readKept(again)), text: null };
+  }
+  return { pending: null, text: clean ? readKept(clean) : null };
+}
+
+/**
+ * Texts with changes that no tab is sending: they are sent when their document is opened again, and if that is not
+ * possible any more, this is where they are found.
+ */
+export async function listLeftBehind(userId: string): Promise<KeptCopy[]> {
+  const isClaimed = await findClaimed();
+  const left = (await findUnsent(userId)).filter(({ key }) => !isClaimed(key));
+  return left.map((kept) => makeCopy(kept, 'unsent'));
+}
+
+function makeCopy(kept: KeptPeer, reason: KeptCopy['reason']): KeptCopy {
+  const { key, userId, workspace, path, savedAt } = kept;
+  return { id: key, userId, workspace, path, reason, text: readText(readKept(kept)).toString(), keptAt: savedAt };
+}
+
+/**
+ * Access was withdrawn: texts leave this device. What was never sent becomes a copy first, which its writer may take
+ * along. A document that is open in a tab is left to that tab.
+ */
+export async function withdrawTexts(userId: string, isWithdrawn: (kept: KeptPeer) => boolean): Promise<void> {
+  const isClaimed = await findClaimed();
+  for (const kept of await findPeersOf(userId)) {
+    if (!isWithdrawn(kept) || isClaimed(kept.key)) continue;
+    if (!isPending(kept) || (await keepCopy(makeCopy(kept, 'no-access')))) await dropPeer(kept.key);
+  }
+}
+
+/** Removes every text of this person from this device, whatever was unsent, also from tabs that are open. */
+export async function wipeTexts(userId: string): Promise<void> {
+  await stopKeeping(userId);
+  for (const { key } of await findPeersOf(userId)) await dropPeer(key);
+  for (const { id } of await listCopies(userId)) await removeCopy(id);
+}

@@ -1,0 +1,202 @@
+import type { Extension, Text } from '@codemirror/state';
+import { ViewPlugin } from '@codemirror/view';
+import type { EditorView, ViewUpdate } from '@codemirror/view';
+import { describeSession, isUnsent } from '../core/save-state.ts';
+import type { SaveStatus } from '../core/save-state.ts';
+import { step } from '../core/session.ts';
+import { NEW_SESSION } from '../core/state.ts';
+import type { Session, SessionEvent } from '../core/state.ts';
+import type { DocumentConnection, DocumentStatus, OpenDocumentOptions, OtherEditor } from '../document-connection.ts';
+import { EditorText } from '../view/editor-text.ts';
+import { collaborate, isLocal } from '../view/peer-field.ts';
+import { showPeople } from '../view/presence-field.ts';
+import { Presence } from '../view/presence.ts';
+import { Connection } from './connection.ts';
+import { Keeper } from './keeper.ts';
+import { claimKept } from './kept-texts.ts';
+import { newClientId } from './new-client-id.ts';
+import { runEffect } from './run-effects.ts';
+import { Timers } from './timers.ts';
+import { watchLeaving } from './watch-leaving.ts';
+import { watchNetwork } from './watch-network.ts';
+
+const CHANCE = { clientId: newClientId, fraction: Math.random };
+
+/** Opens a document for editing: the editor's part of it, what the screen shows about it, and its end. */
+export function openDocument(options: OpenDocumentOptions): DocumentConnection {
+  return new OpenDocument(options);
+}
+
+/** A session with the world around it: events go in, one after the other, and what it asks for is done. */
+class OpenDocument implements DocumentConnection {
+  readonly ready: Promise<Text>;
+  readonly extension: Extension;
+  #session: Session = NEW_SESSION;
+  readonly #waiting: SessionEvent[] = [];
+  #isBusy = false;
+  readonly #world;
+  readonly #text = new EditorText();
+  readonly #timers = new Timers();
+  readonly #listening = new AbortController();
+  readonly #listeners = new Set<() => void>();
+  #people: readonly OtherEditor[] = [];
+  #status: DocumentStatus = { ...describeSession(NEW_SESSION), people: [] };
+
+  constructor(options: OpenDocumentOptions) {
+    const { userId, workspace, item, path, requestTicket, socketUrl = '/documents' } = options;
+    const place = { userId, workspace, item, path };
+    const tell = (event: SessionEvent): void => this.#take(event);
+    let open: (text: Text) => void = () => undefined;
+    this.ready = new Promise((resolve) => {
+      open = resolve;
+    });
+    const connection = new Connection({ requestTicket, socketUrl, tell });
+    const presence = new Presence({
+      text: this.#text,
+      timers: this.#timers,
+      tell: (message) => {
+        if (this.#session.phase.is === 'joined') connection.send(message);
+      },
+      show: (people) => this.#showPeople(people),
+    });
+    const keeper = new Keeper(
+      place,
+      () => this.#text.peer,
+      (isKept) => tell({ type: 'device-kept', isKept }),
+    );
+    this.#world = { place, connection, presence, keeper, open, tell, text: this.#text, timers: this.#timers };
+    this.extension = this.#extend();
+    const { signal } = this.#listening;
+    watchLeaving({ flush: () => this.#flush(), hasUnsent: () => isUnsent(this.#session) }, signal);
+    watchNetwork(() => tell({ type: 'look' }), signal);
+    this.#publish();
+    void claimKept(place).then((found) => tell({ type: 'device-read', ...found }));
+  }
+
+  status = (): DocumentStatus => this.#status;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  follow = (id: string | null): void => this.#world.presence.follow(id);
+
+  comeBack = (): void => this.#take({ type: 'come-back' });
+
+  tryAgain = (): void => this.#take({ type: 'look' });
+
+  dismissMerge = (): void => this.#take({ type: 'merge-seen' });
+
+  destroy = (): void => {
+    this.#take({ type: 'leave' });
+    this.#timers.end();
+    this.#listening.abort();
+  };
+
+  /** One event at a time: what happens while one is dealt with waits for its turn. */
+  #take(event: SessionEvent): void {
+    this.#waiting.push(event);
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      this.#hearEditor();
+      this.#step(next);
+    }
+    this.#isBusy = false;
+    this.#publish();
+  }
+
+  /** The editor's own state is the truth about the text, also if nobody heard that it changed. */
+  #hearEditor(): void {
+    const { view, peer } = this.#text;
+    if (view && peer && peer !== this.#session.peer) this.#step({ type: 'edited', peer });
+  }
+
+  #step(event: SessionEvent): void {
+    const { session, effects } = step(this.#session, event, CHANCE);
+    this.#session = session;
+    this.#text.hold(session.peer);
+    for (const effect of effects) {
+      try {
+        runEffect(effect, this.#world);
+      } catch (error) {
+        // An editor that cannot draw must not keep what is typed in it from being sent.
+        console.error(error);
+      }
+    }
+  }
+
+  #extend(): Extension {
+    const plugin = ViewPlugin.define((view) => {
+      this.#attach(view);
+      return {
+        update: (update: ViewUpdate) => this.#changed(update),
+        destroy: () => this.#detach(view),
+      };
+    });
+    const first = (): NonNullable<Session['peer']> => {
+      const { peer } = this.#session;
+      if (!peer) throw new Error('The editor was made before the document was ready.');
+      return peer;
+    };
+    return [collaborate(first), showPeople(), plugin];
+  }
+
+  #attach(view: EditorView): void {
+    const bringUpToDate = this.#text.attach(view);
+    queueMicrotask(() => {
+      if (this.#text.view !== view) return;
+      bringUpToDate();
+      this.#take({ type: 'editor', isThere: true });
+    });
+  }
+
+  #detach(view: EditorView): void {
+    this.#hearEditor();
+    this.#text.detach(view);
+    this.#take({ type: 'editor', isThere: false });
+  }
+
+  #changed(update: ViewUpdate): void {
+    this.#world.presence.noteChange(update);
+    // Outside of the view's own update, in which it may not be changed again.
+    if (update.docChanged && update.transactions.some(isLocal)) queueMicrotask(() => this.#hearLater());
+  }
+
+  #hearLater(): void {
+    if (this.#isBusy) return;
+    this.#hearEditor();
+    this.#publish();
+  }
+
+  #flush(): void {
+    // What ended was set aside already: another record of it would be listed beside the copy.
+    if (this.#session.phase.is !== 'ended') void this.#world.keeper.flush();
+  }
+
+  #showPeople(people: readonly OtherEditor[]): void {
+    if (JSON.stringify(people) === JSON.stringify(this.#people)) return;
+    this.#people = people;
+    this.#publish();
+  }
+
+  #publish(): void {
+    const next: DocumentStatus = { ...describeSession(this.#session), people: this.#people };
+    if (isSame(next, this.#status) && next.people === this.#status.people) return;
+    this.#status = next;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function isSame(a: SaveStatus, b: SaveStatus): boolean {
+  return (
+    a.saveText === b.saveText &&
+    a.saveState === b.saveState &&
+    a.problem === b.problem &&
+    a.unsent === b.unsent &&
+    a.connected === b.connected &&
+    a.ended === b.ended &&
+    a.merge === b.merge
+  );
+}

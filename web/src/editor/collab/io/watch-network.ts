@@ -1,0 +1,9 @@
+/** Calls back when the network may have come back or gone, or somebody looks at the page again. */
+export function watchNetwork(look: () => void, signal: AbortSignal): void {
+  const lookIfSeen = (): void => {
+    if (document.visibilityState !== 'hidden') look();
+  };
+  addEventListener('online', lookIfSeen, { signal });
+  addEventListener('offline', look, { signal });
+  document.addEventListener('visibilitychange', lookIfSeen, { signal });
+}

@@ -1,0 +1,59 @@
+import type { ChangeSet } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import { findChanges } from '../core/merge.ts';
+import { readText } from '../core/peer.ts';
+import type { Peer, Received } from '../core/peer.ts';
+import { applySteps, peerField, replaceByMerge, setPeer } from './peer-field.ts';
+
+/**
+ * Text and peer where they are kept: in the editor's state while there is an editor, since text and peer must never
+ * part, not even when something fails while the editor draws; loose before and after.
+ */
+export class EditorText {
+  #loose: Peer | null = null;
+  #view: EditorView | null = null;
+
+  get view(): EditorView | null {
+    return this.#view;
+  }
+
+  get peer(): Peer | null {
+    return this.#view ? this.#view.state.field(peerField) : this.#loose;
+  }
+
+  /** For the time without an editor. */
+  hold(peer: Peer | null): void {
+    if (!this.#view) this.#loose = peer;
+  }
+
+  /**
+   * An editor has taken over. It was made with the text that was promised first; call what this returns, outside of the
+   * view's update, to bring it up to what was merged since.
+   */
+  attach(view: EditorView): () => void {
+    const loose = this.#loose;
+    this.#view = view;
+    return () => {
+      if (this.#view !== view || !loose) return;
+      const text = readText(loose);
+      if (view.state.field(peerField) === loose && view.state.doc.eq(text)) return;
+      view.dispatch(replaceByMerge(findChanges(view.state.doc, text), loose));
+    };
+  }
+
+  detach(view: EditorView): void {
+    if (this.#view !== view) return;
+    this.#loose = view.state.field(peerField);
+    this.#view = null;
+  }
+
+  replace(peer: Peer, changes: ChangeSet | null): void {
+    if (!this.#view) this.#loose = peer;
+    else this.#view.dispatch(changes ? replaceByMerge(changes, peer) : setPeer(peer));
+  }
+
+  receive(steps: readonly Received[]): void {
+    // All at once, so that the page is drawn once.
+    if (this.#view) this.#view.dispatch(applySteps(this.#view.state, steps));
+  }
+}
