@@ -18,7 +18,7 @@ const first = Number(numbers[1] ?? 1_000_000);
 let found = 0;
 let versions = 0;
 for (let seed = first; seed < first + schedules; seed += 1) {
-  const { violations, versions: written } = run(seed);
+  const { violations, versions: written } = await run(seed);
   versions += written;
   for (const violation of violations) console.log(`seed ${seed}: ${violation}`);
   if (violations.length > 0) found += 1;
@@ -35,9 +35,9 @@ if (!process.argv.includes('--only-schedules')) {
 process.exit(failed ? 1 : 0);
 
 /** A crash of the code under test is a violation like any other: its seed is told, and the next one is tried. */
-function run(seed: number): { violations: readonly string[]; versions: number } {
+async function run(seed: number): Promise<{ violations: readonly string[]; versions: number }> {
   try {
-    return simulate({ seed });
+    return await simulate({ seed });
   } catch (error) {
     return { violations: [String(error)], versions: 0 };
   }

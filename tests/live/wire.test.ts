@@ -83,6 +83,33 @@ describe('a client of the basic messages', () => {
 });
 
 describe('a client that numbers its updates', () => {
+  it('is rebased from as far back as the log reaches, whatever was read of it before', async () => {
+    const document = await newDocument();
+    const writer = await LiveEditor.open(ada.client, document);
+    for (const word of ['one ', 'two ', 'three ']) {
+      writer.type(0, word);
+      await writer.until(() => writer.isSaved);
+    }
+    const { epoch } = writer.peer;
+    writer.stop();
+    // A room that is new has no step in memory.
+    await server.kill();
+    await server.start();
+    for (const { version, length } of [
+      { version: 2, length: 8 },
+      { version: 1, length: 4 },
+    ]) {
+      const clientID = newClientId();
+      const query = { protocol: '1', clientID, epoch, version: String(version) };
+      const socket = await openSocket(ada.client, document, query);
+      expect((await socket.next('get-document')).document).toBeUndefined();
+      const changes: [number, [number, string]] = [length, [0, `from ${version} `]];
+      socket.send({ type: 'push-updates', clientVersion: version, updates: [{ clientID, seq: 1, changes }] });
+      await socket.next('acknowledge');
+      socket.raw.close();
+    }
+  });
+
   it('has a repeated push acknowledged and applied once, also over another socket and after a restart', async () => {
     const document = await newDocument();
     const clientID = newClientId();

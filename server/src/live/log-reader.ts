@@ -55,7 +55,10 @@ export class LogReader {
     if (!this.#live.reaches(oldest)) {
       const slice = await this.#store.log(this.#documentId, oldest, MOST_REBASED_BYTES);
       this.#live.extendTail(slice);
-      this.#floor = Math.max(this.#floor, this.#live.reaches(slice.from) ? slice.from : this.#live.start);
+      // A log that reached back as far as it was asked to may reach further.
+      if (!this.#live.reaches(oldest)) {
+        this.#floor = Math.max(this.#floor, this.#live.reaches(slice.from) ? slice.from : this.#live.start);
+      }
     }
     // More may have arrived meanwhile; nothing is judged before all it rests on is here.
     await this.readNeeded();

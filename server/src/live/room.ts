@@ -2,7 +2,7 @@ import { CLOSE, hashText } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { GetDocumentMessage, PresenceMessage, PushMessage } from '@scriptorium/contract/live/messages.ts';
 import type { LoadedDocument } from '../db/live-documents.ts';
-import type { Batch } from '../domain/live-batch.ts';
+import type { Batch, Judge } from '../domain/live-batch.ts';
 import { LiveRoom } from '../domain/live-room.ts';
 import type { Output } from '../domain/live-room.ts';
 import { Backlog } from './backlog.ts';
@@ -53,12 +53,19 @@ export class Room {
   /** The lines of the text as they are sent to those who open it, as long as a socket holds them. */
   #written: { version: number; lines: WeakRef<Uint8Array> } | null = null;
 
-  constructor(id: string, loaded: LoadedDocument, store: DocumentStore, onEnd: (room: Room, error: unknown) => void) {
+  /** A faulty `judge` shows whether the simulation would notice. */
+  constructor(
+    id: string,
+    loaded: LoadedDocument,
+    store: DocumentStore,
+    onEnd: (room: Room, error: unknown) => void,
+    judge?: Judge,
+  ) {
     this.documentId = id;
     this.workspaceId = loaded.workspaceId;
     this.#store = store;
     this.#onEnd = onEnd;
-    this.#live = new LiveRoom({ epoch: loaded.epoch, version: loaded.version, text: loaded.text, tail: [] });
+    this.#live = new LiveRoom({ epoch: loaded.epoch, version: loaded.version, text: loaded.text, tail: [] }, judge);
     this.#log = new LogReader(id, store, this.#live);
     this.#writer = new LogWriter(id, store, loaded);
     this.#presence = new Presence(() => this.#lines.values());

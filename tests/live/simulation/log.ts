@@ -1,7 +1,10 @@
-import { Text } from '@codemirror/state';
-import type { Authority, LoggedUpdate } from '../../../server/src/domain/authority.ts';
+import { ChangeSet, Text } from '@codemirror/state';
+import { unpackUpdates } from '../../../server/src/db/documents.ts';
+import type { LoggedUpdate } from '../../../server/src/domain/authority.ts';
 import { endLineage } from '../../../server/src/domain/live-batch.ts';
-import type { Batch, OwnedMark } from '../../../server/src/domain/live-batch.ts';
+import type { OwnedMark } from '../../../server/src/domain/live-batch.ts';
+import type { LogSlice } from '../../../server/src/domain/live-room.ts';
+import type { LivePush } from '../../../server/src/pipeline/live-commit.ts';
 
 /** The disk: one log that several nodes write to, each commit conditional on the version. */
 export class SimulatedLog {
@@ -22,17 +25,19 @@ export class SimulatedLog {
     return this.updates.length;
   }
 
-  append(batch: Batch): boolean {
-    if (batch.before.version !== this.version) return false;
-    for (const [clientID, { before }] of batch.marks) {
-      const mark = this.marks.get(clientID) ?? null;
+  append({ from, changes, marks }: LivePush): boolean {
+    if (from !== this.version) return false;
+    for (const { clientId, before } of marks) {
+      const mark = this.marks.get(clientId);
       if (mark?.lastSeq !== before?.lastSeq || mark?.userId !== before?.userId) return false;
     }
-    for (const { update } of batch.updates) {
-      this.updates.push(update);
-      this.text = update.changes.apply(this.text);
+    for (const update of unpackUpdates(changes)) {
+      const step = { ...update, changes: ChangeSet.fromJSON(update.changes) } as LoggedUpdate;
+      this.updates.push(step);
+      this.text = step.changes.apply(this.text);
     }
-    for (const [clientID, { after }] of batch.marks) this.marks.set(clientID, after);
+    for (const { clientId, userId, lastSeq, lastVersion } of marks)
+      this.marks.set(clientId, { userId, lastSeq, lastVersion });
     return true;
   }
 
@@ -49,11 +54,11 @@ export class SimulatedLog {
     return mark;
   }
 
-  load(): Authority {
-    return { epoch: this.epoch, version: this.version, text: this.text, tail: [] };
+  findMarks(ids: readonly string[]): Map<string, OwnedMark> {
+    return new Map(ids.flatMap((id) => (this.marks.has(id) ? [[id, this.marks.get(id) as OwnedMark]] : [])));
   }
 
-  read(from: number): { from: number; updates: readonly LoggedUpdate[] } {
+  read(from: number): LogSlice {
     const first = Math.max(from, this.composedUpTo);
     return { from: first, updates: this.updates.slice(first) };
   }

@@ -1,13 +1,17 @@
-import { hashText } from '@scriptorium/contract/live/limits.ts';
 import type { ServerMessage } from '@scriptorium/contract/live/messages.ts';
-import type { Batch, Judge, OwnedMark } from '../../../server/src/domain/live-batch.ts';
-import { LiveRoom } from '../../../server/src/domain/live-room.ts';
-import type { Output } from '../../../server/src/domain/live-room.ts';
+import type { LoadedDocument } from '../../../server/src/db/live-documents.ts';
+import type { Judge } from '../../../server/src/domain/live-batch.ts';
+import type { Line } from '../../../server/src/live/line.ts';
+import { Room } from '../../../server/src/live/room.ts';
+import type { DocumentStore } from '../../../server/src/live/store.ts';
+import type { LivePush, LivePushResult } from '../../../server/src/pipeline/live-commit.ts';
 import type { SimulatedLog } from './log.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Visitor } from './visitor.ts';
 import type { Wire } from './wire.ts';
+
+const DOCUMENT = 'document';
 
 export interface NodeOptions {
   readonly judge: Judge | undefined;
@@ -15,20 +19,18 @@ export interface NodeOptions {
   readonly commit: number;
   /** Probability that a commit ends with the node's death, half of them after the write. */
   readonly crash: number;
-  /** Steps kept in memory; older ones are read from the log. */
-  readonly tail: number;
   /** A mutant: tells everybody before it writes. */
   readonly acknowledgeFirst: boolean;
 }
 
-/** A server process: the real room over the simulated log. */
+/** A server process: the product's room over the simulated log, with simulated sockets. */
 export class SimulatedNode {
   readonly #time: Scheduler;
   readonly #random: Random;
   readonly #log: SimulatedLog;
   readonly #options: NodeOptions;
-  readonly #wires = new Map<string, Wire>();
-  #room: LiveRoom;
+  readonly #wires = new Set<Wire>();
+  #room: Room;
   #nextCommit = 0;
   /** Called after each commit: the other nodes hear of it, sooner or later. */
   onAppend: (() => void) | null = null;
@@ -38,162 +40,133 @@ export class SimulatedNode {
     this.#random = random;
     this.#log = log;
     this.#options = options;
-    this.#room = new LiveRoom(log.load(), options.judge);
+    this.#room = this.#load();
   }
 
-  accept(wire: Wire, visitor: Visitor): void {
-    this.refresh();
-    const { clientID, resume } = visitor;
-    if (clientID !== null && this.#room.isCommittingFor(clientID)) {
-      this.#time.after(1, () => {
-        if (wire.isOpen) this.accept(wire, visitor);
-      });
-      return;
-    }
-    const room = this.#room;
-    this.#wires.set(wire.id, wire);
+  accept(wire: Wire, { userId, clientID, resume }: Visitor): void {
+    const room = this.#room.hasEnded ? this.#load() : this.#room;
+    this.#room = room;
+    const line = makeLine(wire, userId, clientID);
+    this.#wires.add(wire);
+    const early: (() => void)[] = [];
+    let isIn = false;
     wire.onServer = (message) => {
-      if (message.type === 'push-updates') {
-        this.#learnMark(message.updates[0]?.clientID ?? '');
-        this.#room.push(wire.id, message);
-        this.#pump();
-      } else if (message.type === 'pull-updates') {
-        if (message.clientVersion > this.#room.durable.version) this.refresh();
-        this.#emit(this.#room.pull(wire.id, message.clientVersion));
-        this.#answerPulls();
-      } else if (message.type === 'check' && message.version === room.durable.version) {
-        const matches = message.hash === hashText(room.durable.text.iter());
-        wire.sendDown({ type: 'check', version: message.version, matches });
-      }
+      const take = (): void => {
+        if (message.type === 'push-updates') room.push(line, message, JSON.stringify(message).length);
+        else if (message.type === 'pull-updates') room.pull(line, message.clientVersion);
+        else if (message.type === 'check') room.check(line, message.version, message.hash);
+      };
+      if (isIn) take();
+      else early.push(take);
     };
     wire.onServerClose = () => {
-      this.#wires.delete(wire.id);
-      this.#room.leave(wire.id);
+      this.#wires.delete(wire);
+      room.leave(line.id);
     };
-    this.#emit(room.join({ id: wire.id, userId: visitor.userId, clientID }));
-    const { durable } = room;
-    const continues =
-      resume !== null &&
-      this.#log.marks.get(resume.clientID)?.userId !== '' &&
-      resume.epoch === durable.epoch &&
-      resume.version <= durable.version &&
-      resume.version >= this.#log.composedUpTo;
-    let lastSeq = clientID === null ? 0 : (this.#log.marks.get(clientID)?.lastSeq ?? 0);
-    if (resume !== null && !continues) {
-      const ended = this.#log.end(resume.clientID);
-      lastSeq = ended.lastSeq;
-      room.setMark(resume.clientID, ended);
-    } else if (clientID !== null) this.#learnMark(clientID);
-    wire.sendDown({
-      type: 'get-document',
-      currentVersion: durable.version,
-      epoch: durable.epoch,
-      lastSeq,
-      ...(continues ? {} : { document: durable.text.toString().split('\n') }),
+    void room.join(line, resume).then(() => {
+      isIn = true;
+      for (const take of early) take();
     });
   }
 
-  /** Reads what others appended. */
+  /** Others wrote to the log. */
   refresh(): void {
-    const room = this.#room;
-    if (room.isCommitting || this.#options.acknowledgeFirst) return;
-    if (room.durable.version < this.#log.version) {
-      room.follow(
-        { from: room.durable.version, updates: this.#log.updates.slice(room.durable.version) },
-        this.#marks(),
-      );
-      this.#answerPulls();
-    }
+    if (!this.#options.acknowledgeFirst) this.#room.appended();
   }
 
+  /** The process dies: what its room was doing is never heard of again. */
   crash(): void {
-    const wires = [...this.#wires.values()];
-    this.#wires.clear();
-    this.#room = new LiveRoom(this.#log.load(), this.#options.judge);
-    for (const wire of wires) {
+    for (const wire of this.#wires) {
       wire.onServer = null;
       wire.onServerClose = null;
       wire.cut();
     }
+    this.#wires.clear();
+    const dead = this.#room;
+    this.#room = this.#load();
+    void dead.end(1012);
   }
 
-  #marks(more: Iterable<string> = []): ReadonlyMap<string, OwnedMark> {
-    const wanted = new Set(more);
-    return new Map([...this.#log.marks].filter(([id]) => this.#room.hasMark(id) || wanted.has(id)));
+  #load(): Room {
+    const { version, text, epoch } = this.#log;
+    const loaded: LoadedDocument = {
+      workspaceId: 'workspace',
+      epoch,
+      version,
+      text,
+      eol: 'lf',
+      size: text.length,
+      snapshot: version,
+      damaged: [],
+    };
+    const room: Room = new Room(
+      DOCUMENT,
+      loaded,
+      this.#open(() => room === this.#room),
+      () => undefined,
+      this.#options.judge,
+    );
+    return room;
   }
 
-  #learnMark(clientID: string): void {
-    const mark = this.#log.marks.get(clientID);
-    if (mark && !this.#room.hasMark(clientID)) this.#room.setMark(clientID, mark);
+  /** The database as one room sees it; it answers the room of a dead process no more. */
+  #open(isAlive: () => boolean): DocumentStore {
+    const log = this.#log;
+    const answer = <T>(read: () => T): Promise<T> =>
+      new Promise((resolve) => {
+        this.#time.after(this.#random.next() * 2, () => {
+          if (isAlive()) resolve(read());
+        });
+      });
+    return {
+      load: () => Promise.resolve(null),
+      head: () => answer(() => ({ version: log.version, epoch: log.epoch, eol: 'lf', size: log.text.length })),
+      log: (_id, from) => answer(() => log.read(from)),
+      marks: (_id, ids) => answer(() => log.findMarks(ids)),
+      push: (push) => this.#commit(push, isAlive),
+      endLineage: ({ clientId }) => answer(() => log.end(clientId)),
+      keepSnapshot: () => Promise.resolve(true),
+      now: () => this.#time.now,
+    };
   }
 
-  #pump(): void {
-    const room = this.#room;
-    if (room.isCommitting) return;
-    const oldest = room.oldestPushed();
-    if (!room.reaches(oldest)) room.extendTail(this.#log.read(oldest));
-    const batch = room.nextBatch();
-    if (!batch) return;
-    if (batch.updates.length === 0) {
-      this.#finish(room, batch);
-      return;
-    }
-    if (this.#options.acknowledgeFirst) this.#emit(room.confirm(batch));
+  #commit(push: LivePush, isAlive: () => boolean): Promise<LivePushResult> {
     this.#nextCommit = Math.max(this.#nextCommit, this.#time.now + this.#random.next() * this.#options.commit);
-    this.#time.after(this.#nextCommit - this.#time.now, () => {
-      if (room === this.#room) this.#commit(room, batch);
+    return new Promise((resolve) => {
+      if (this.#options.acknowledgeFirst) resolve({ ok: true });
+      this.#time.after(this.#nextCommit - this.#time.now, () => {
+        if (!isAlive()) return;
+        if (this.#random.chance(this.#options.crash)) {
+          if (this.#random.chance(0.5) && this.#log.append(push)) this.onAppend?.();
+          this.crash();
+          return;
+        }
+        const isWritten = this.#log.append(push);
+        if (isWritten) this.onAppend?.();
+        resolve(isWritten ? { ok: true } : { ok: false, reason: 'stale' });
+      });
     });
   }
+}
 
-  #commit(room: LiveRoom, batch: Batch): void {
-    if (this.#random.chance(this.#options.crash)) {
-      if (this.#random.chance(0.5) && this.#log.append(batch)) this.onAppend?.();
-      this.crash();
-      return;
-    }
-    if (this.#log.append(batch)) {
-      this.onAppend?.();
-      if (this.#options.acknowledgeFirst) this.#answerPulls();
-      else this.#finish(room, batch);
-    } else {
-      if (this.#options.acknowledgeFirst) return;
-      room.requeue(batch);
-      room.follow(
-        { from: room.durable.version, updates: this.#log.updates.slice(room.durable.version) },
-        this.#marks(),
-      );
-    }
-    this.#answerPulls();
-    this.#pump();
-  }
-
-  #finish(room: LiveRoom, batch: Batch): void {
-    this.#emit(room.confirm(batch));
-    room.trim(this.#options.tail, Number.POSITIVE_INFINITY);
-    this.#answerPulls();
-    this.#time.after(0, () => this.#pump());
-  }
-
-  #answerPulls(): void {
-    for (const { id } of this.#room.members()) {
-      const pull = this.#room.pulled(id);
-      if (pull === null) continue;
-      if (!this.#room.reaches(pull)) this.#room.extendTail(this.#log.read(pull));
-      // Cut at random: it must not matter how updates are packed.
-      this.#emit(this.#room.answerPull(id, 1 + this.#random.below(5)));
-    }
-  }
-
-  #emit(outputs: readonly Output[]): void {
-    for (const output of outputs) {
-      const wire = this.#wires.get(output.to);
-      if (!wire) continue;
-      if ('send' in output) wire.sendDown(output.send satisfies ServerMessage);
-      else {
-        this.#wires.delete(output.to);
-        this.#room.leave(output.to);
-        wire.close(output.close);
-      }
-    }
-  }
+function makeLine(wire: Wire, userId: string, clientID: string | null): Line {
+  const send = (message: ServerMessage): void => wire.sendDown(message);
+  return {
+    id: wire.id,
+    userId,
+    sessionId: '',
+    label: userId,
+    clientID,
+    send,
+    sendFrame: (frame) => send(JSON.parse(Buffer.from(frame).toString()) as ServerMessage),
+    sendParts: () => {
+      throw new Error('No text of a simulation is so long.');
+    },
+    together: (all) => all(),
+    waiting: () => 0,
+    mayTake: () => true,
+    makeRoom: () => Promise.resolve(true),
+    hold: () => undefined,
+    close: (code) => wire.close(code),
+  };
 }

@@ -24,16 +24,16 @@ export class Scheduler {
     heap[i] = planned;
   }
 
-  /** Runs until nothing is planned or the time is over; false if something is still planned. */
-  run(until = Number.POSITIVE_INFINITY): boolean {
+  /** Runs until the time is over; what one event sets off is done before the next. */
+  async run(until: number): Promise<void> {
     while (this.#heap.length > 0) {
       const first = this.#heap[0] as Planned;
-      if (first.at > until) return false;
+      if (first.at > until) return;
       this.#remove();
       this.now = first.at;
       first.run();
+      await new Promise<void>((resolve) => setImmediate(resolve));
     }
-    return true;
   }
 
   #remove(): void {
@@ -55,4 +55,27 @@ export class Scheduler {
 
 function isBefore(a: Planned, b: Planned): boolean {
   return a.at < b.at || (a.at === b.at && a.order < b.order);
+}
+
+/** Until it is disposed of, the timers and the clock of this process are those of the simulation. */
+export function replaceTime(time: Scheduler): Disposable {
+  const { setTimeout, clearTimeout } = globalThis;
+  const cleared = new Set<unknown>();
+  globalThis.setTimeout = ((run: () => void, ms = 0) => {
+    const timer = {};
+    time.after(Math.max(0, ms), () => {
+      if (!cleared.delete(timer)) run();
+    });
+    return timer;
+  }) as unknown as typeof setTimeout;
+  globalThis.clearTimeout = (timer: unknown) => void cleared.add(timer);
+  Object.defineProperty(performance, 'now', { value: () => time.now, configurable: true });
+  return {
+    [Symbol.dispose]() {
+      globalThis.setTimeout = setTimeout;
+      globalThis.clearTimeout = clearTimeout;
+      // Its own is the one of the prototype.
+      Reflect.deleteProperty(performance, 'now');
+    },
+  };
 }

@@ -5,24 +5,24 @@ import type { Schedule } from './simulate.ts';
 export const ACKNOWLEDGE_FIRST = { acknowledgeFirst: true, nodes: 1 };
 
 /** Seeds whose run breaks an invariant, with what was broken. A crash of the code under test counts. */
-export function search(count: number, schedule: Omit<Schedule, 'seed'> = {}, first = 1): string[] {
+export async function search(count: number, schedule: Omit<Schedule, 'seed'> = {}, first = 1): Promise<string[]> {
   const found: string[] = [];
   for (let seed = first; seed < first + count; seed += 1) {
-    const violation = run({ ...schedule, seed });
+    const violation = await run({ ...schedule, seed });
     if (violation !== null) found.push(`seed ${seed}: ${violation}`);
   }
   return found;
 }
 
 /** Whether any of so many schedules shows a fault; the first that does is enough. */
-export function finds(count: number, schedule: Omit<Schedule, 'seed'>): boolean {
-  for (let seed = 1; seed <= count; seed += 1) if (run({ ...schedule, seed }) !== null) return true;
+export async function finds(count: number, schedule: Omit<Schedule, 'seed'>): Promise<boolean> {
+  for (let seed = 1; seed <= count; seed += 1) if ((await run({ ...schedule, seed })) !== null) return true;
   return false;
 }
 
-function run(schedule: Schedule): string | null {
+async function run(schedule: Schedule): Promise<string | null> {
   try {
-    return simulate(schedule).violations[0] ?? null;
+    return (await simulate(schedule)).violations[0] ?? null;
   } catch (error) {
     return String(error);
   }

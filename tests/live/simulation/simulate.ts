@@ -8,7 +8,7 @@ import { SimulatedNode } from './node.ts';
 import { PlainClient } from './plain-client.ts';
 import { seedRandom } from './random.ts';
 import type { Random } from './random.ts';
-import { Scheduler } from './scheduler.ts';
+import { replaceTime, Scheduler } from './scheduler.ts';
 import { SessionClient } from './session-client.ts';
 import type { Client, Surroundings } from './session-client.ts';
 import { Wire } from './wire.ts';
@@ -46,9 +46,10 @@ export interface Outcome {
 const ALPHABET = ['a', 'b', 'ö', '語', '😀', '\n', 'x', '\u202e', '\u2028', '\0'];
 
 /** One run of real rooms, authorities and peers under a random schedule; the same seed gives the same run. */
-export function simulate(schedule: Schedule): Outcome {
+export async function simulate(schedule: Schedule): Promise<Outcome> {
   const random = seedRandom(schedule.seed);
   const time = new Scheduler();
+  using _clock = replaceTime(time);
   const violations: string[] = [];
   const violate = (what: string): void => void violations.push(what);
   const insertsOnly = schedule.insertsOnly ?? random.chance(0.3);
@@ -61,10 +62,7 @@ export function simulate(schedule: Schedule): Outcome {
     acknowledgeFirst: schedule.acknowledgeFirst ?? false,
   };
   const count = schedule.nodes ?? 1 + random.below(3);
-  const nodes = Array.from(
-    { length: count },
-    () => new SimulatedNode(time, random, log, { ...node, tail: random.below(12) }),
-  );
+  const nodes = Array.from({ length: count }, () => new SimulatedNode(time, random, log, node));
   for (const one of nodes) {
     one.onAppend = () => {
       for (const other of nodes) if (other !== one) time.after(random.below(30), () => other.refresh());
@@ -126,13 +124,13 @@ export function simulate(schedule: Schedule): Outcome {
   }
   if (random.chance(0.2) && !schedule.acknowledgeFirst)
     time.after(random.below(steps * 12), () => upload(log, random, nodes));
-  time.run(steps * 12);
+  await time.run(steps * 12);
 
   // Quiet: everybody comes back and nothing more is typed.
   for (let round = 0; round < 60 && !(round > 2 && isQuiet(clients, log)); round += 1) {
     for (const client of clients) if (!client.wire) client.hurry();
     for (const one of nodes) one.refresh();
-    time.run(time.now + 400);
+    await time.run(time.now + 400);
   }
   judgeEnd(clients, log, { tokens, forgiven }, violate);
   return {

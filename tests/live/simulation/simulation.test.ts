@@ -6,12 +6,12 @@ import { simulate } from './simulate.ts';
 const SCHEDULES = Number(process.env['SCHEDULES'] ?? 500);
 
 describe('live editing under random schedules', () => {
-  it(`loses, doubles and forks nothing in ${SCHEDULES} schedules`, { timeout: 240_000 }, () => {
+  it(`loses, doubles and forks nothing in ${SCHEDULES} schedules`, { timeout: 240_000 }, async () => {
     let versions = 0;
     let merges = 0;
     const found: string[] = [];
     for (let seed = 1; seed <= SCHEDULES; seed += 1) {
-      const outcome = simulate({ seed });
+      const outcome = await simulate({ seed });
       versions += outcome.versions;
       merges += outcome.merges;
       if (outcome.violations.length > 0) found.push(`seed ${seed}: ${outcome.violations[0]}`);
@@ -22,11 +22,15 @@ describe('live editing under random schedules', () => {
     expect(merges).toBeGreaterThan(SCHEDULES / 20);
   });
 
-  it('the same seed gives the same run', () => {
-    expect(simulate({ seed: 7 })).toEqual(simulate({ seed: 7 }));
+  it('the same seed gives the same run', async () => {
+    expect(await simulate({ seed: 7 })).toEqual(await simulate({ seed: 7 }));
   });
 
-  it('telling before the commit goes unnoticed as long as nothing dies, so that it is the crash that shows it', () => {
-    expect(search(100, { ...ACKNOWLEDGE_FIRST, crash: 0, compose: false, cut: 0 })).toEqual([]);
-  });
+  it(
+    'telling before the commit goes unnoticed as long as nothing dies, so that it is the crash that shows it',
+    { timeout: 240_000 },
+    async () => {
+      expect(await search(100, { ...ACKNOWLEDGE_FIRST, crash: 0, compose: false, cut: 0 })).toEqual([]);
+    },
+  );
 });
