@@ -9,7 +9,7 @@ import {
   readProfile,
   type Sample,
 } from './_support/documents.ts';
-import { listZip, readBack, readPdf } from './_support/read-result.ts';
+import { listZip, readBack, readPdf, readZipEntry } from './_support/read-result.ts';
 
 let converter: Converter;
 beforeAll(() => {
@@ -213,6 +213,123 @@ test('characters that no font has are named with their line, and their codes sta
     },
   ]);
   expect((await readPdf(outcome.bytes)).text).toMatch(/Signs 12000 and E17/u);
+});
+
+/** Exports these files with a ready profile; later ones are chapters. */
+async function exportFiles(profile: string, texts: Record<string, string>, files: Record<string, string> = {}) {
+  const outcome = await converter.convert({
+    ...makeInput('', files, readProfile(profile)),
+    inputs: Object.entries(texts).map(([name, text]) => ({ name, text })),
+  });
+  if (!outcome.ok) throw new Error(`${profile}: ${outcome.cause}`);
+  return { log: outcome.log, bytes: outcome.bytes, source: new TextDecoder().decode(outcome.bytes) };
+}
+
+describe('highlighted text', () => {
+  const text = 'Some ==marked *words*== here, `a ==b== c`, $x == y == z$, a == b == c.\n\n    code ==d==\n';
+  test.each([
+    ['html', '<mark>marked <em>words</em></mark>'],
+    ['slides', '<mark>marked <em>words</em></mark>'],
+    ['latex', '\\hl{marked \\emph{words}}'],
+    ['typst', '#highlight[marked #emph[words]]'],
+    ['jats', '<named-content content-type="mark">marked <italic>words</italic></named-content>'],
+    ['markdown', '==marked *words*=='],
+  ])('%s', async (profile, written) => {
+    const { source, log } = await exportFiles(profile, { 'a.md': text });
+    expect(log).toEqual([]);
+    expect(flat(source)).toContain(flat(written));
+    expect(source).toContain('==b==');
+    expect(source).toContain('code ==d==');
+    expect(source).toContain('a == b == c.');
+  });
+
+  test.each([
+    ['word', 'word/document.xml', /<w:highlight w:val="yellow" ?\/><\/w:rPr><w:t xml:space="preserve">marked/u],
+    ['opendocument', 'content.xml', /style:name="Highlight"[^>]*>.*<text:span text:style-name="Highlight">marked/su],
+    ['epub', 'EPUB/text/ch001.xhtml', /<mark>marked/u],
+  ])('%s', async (profile, entry, written) => {
+    const { bytes } = await exportFiles(profile, { 'a.md': text });
+    expect(await readZipEntry(bytes, entry)).toMatch(written);
+  });
+
+  test('the PDF shows no signs', async () => {
+    const { text: words } = await readPdf((await exportFiles('pdf', { 'a.md': text })).bytes);
+    expect(words).toContain('Some marked words here');
+  });
+});
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+
+describe('a book of several files', () => {
+  const book = {
+    'One/01 Füß.md': `---\ntitle: The book\nauthor: Ada\nbibliography: one.bib\n---\n\n# Intro {#sec:a}\n\nSee @sec:a, @sec:b, @eq:one, @fig:y [@key], [b](../two/second.md#sec:b).\n\n$$x=1 \\label{eq:one}$$\n\n# Same\n`,
+    'two/second.md': `---\ntitle: A chapter\nauthor: Ben\nlang: en-GB\nbibliography: two.bib\n---\n\n# Second {#sec:b}\n\nBack to @sec:a and [own](#sec:b) [@key2].\n\n## Again {#sec:a}\n\n# Same\n\n![A curve](y.svg){#fig:y}\n`,
+  };
+  const files = {
+    'One/one.bib': '@book{key, author={Doe, J}, title={First}, year={2020}}\n',
+    'two/two.bib': '@book{key2, author={Roe, J}, title={Other}, year={2021}}\n',
+    'two/y.svg': DRAWING,
+  };
+  const duplicate = {
+    level: 'warning',
+    message: 'The label “sec:a” is there twice; links lead to the first. Give one of them another label.',
+    file: 'two/second.md',
+    line: 12,
+  };
+
+  test('has one set of labels, the title of the first and the bibliographies of all', async () => {
+    const { source, log } = await exportFiles('html', book, files);
+    expect(log).toEqual([duplicate]);
+    expect(source).toContain('<title>The book</title>');
+    expect(source).not.toContain('Ben');
+    expect(source).toContain('lang="en-GB"');
+    const words = flat(decodeEntities(source.replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>/gu, '')));
+    expect(words).toContain('See Section “Intro”, Section “Second”, Equation 1, Figure 1 (Doe 2020), b.');
+    expect(words).toContain('Back to Section “Intro” and own (Roe 2021).');
+    const ids = [...source.matchAll(/\sid="([^"]+)"/gu)].map((match) => match[1]);
+    for (const [, target] of source.matchAll(/href="#([^"]+)"/gu)) expect(ids).toContain(target);
+  });
+
+  test('in the PDF', async () => {
+    const { bytes, log } = await exportFiles('pdf', book, files);
+    expect(log).toEqual([duplicate]);
+    const pdf = await readPdf(bytes);
+    expect(pdf.title).toBe('The book');
+    expect(pdf.text).toContain('Back to Section “Intro” and own (Roe 2021).');
+  });
+
+  test('in LaTeX, which numbers equations for itself, from one file, too', async () => {
+    const { source } = await exportFiles('latex', book, files);
+    expect(source).toContain('Equation~\\ref{eq:one}');
+    expect(source).toContain('\\begin{equation}x=1 \\label{eq:one}\\end{equation}');
+    const one = await exportFiles('latex', {
+      'a.md': 'See @eq:b, [-@eq:c].\n\n\\begin{align}\na &= b \\label{eq:b}\\\\\nc &= d \\label{eq:c}\n\\end{align}\n',
+    });
+    expect(one.log).toEqual([]);
+    expect(one.source).toContain('See Equation~\\ref{eq:b}, \\ref{eq:c}.');
+  });
+
+  test('equations with one label are named, too', async () => {
+    const { log } = await exportFiles('html', {
+      'a.md': '$$x \\label{eq:a}$$\n\n@eq:a\n',
+      'b.md': '# B\n\n$$y \\label{eq:a}$$\n',
+    });
+    expect(log).toEqual([{ ...duplicate, message: duplicate.message.replace('sec:a', 'eq:a'), file: 'b.md', line: 3 }]);
+  });
+});
+
+test('the PDF prints keywords, every affiliation on a line, and floats a figure that follows text', async () => {
+  const { source } = await exportFiles(
+    'typst',
+    {
+      'a.md': `---\ntitle: T\nkeywords: [one, two]\n---\n\nText.\n\n![Floats](a.svg)\n\n# Figures\n\n![Stays](a.svg)\n`,
+    },
+    { 'a.svg': DRAWING },
+  );
+  expect(source.split('#set figure(placement: auto)')).toHaveLength(2);
+  expect(source).toMatch(/set figure\(placement: auto\)\s*#figure[\s\S]{0,80}Floats/u);
+  const torture = await readPdf((await exportSample(TORTURE, 'pdf')).bytes);
+  expect(torture.text).toContain('Keywords: torture, quoted “word”');
 });
 
 test('HTML and slides need nothing from the network', async () => {

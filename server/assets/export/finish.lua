@@ -9,6 +9,11 @@ function Pandoc(doc)
   if is_markdown then
     for _, key in ipairs({ 'bibliography', 'csl', 'link-citations', 'references', 'citation-style' }) do doc.meta[key] = nil end
   end
+  doc:walk({
+    Div = function(div)
+      if div.identifier == 'refs' and div.classes:includes('hanging-indent') then doc.meta['scriptorium-hanging-indent'] = true end
+    end,
+  })
   local known = {}
   local function note(element)
     local id = element.identifier

@@ -234,7 +234,8 @@ local function write_title_block(meta)
     return pandoc.MetaInlines(place)
   end)
   meta['scriptorium-authors'] = structured
-  meta['scriptorium-places'] = places
+  -- An empty table would count as one place without a name.
+  meta['scriptorium-places'] = #places > 0 and places or nil
   meta['scriptorium-names'] = target == 'typst' and pandoc.List(names):map(typst_string) or names
   meta['author-meta'] = meta['author-meta'] or names
   if target:match('jats') then
@@ -282,6 +283,12 @@ end
 -- Figures, tables, equations: numbers, and LaTeX references to them --------------------------------------------------
 
 local labels = {}
+
+-- The first one counts, over all files.
+local function set_label(label, known)
+  if labels[label] then say('label-duplicate', label) else labels[label] = known end
+end
+
 local keeps_latex = target:match('latex') or target:match('beamer') or target:match('context')
 local own_numbers = target == 'typst' or keeps_latex
 
@@ -306,14 +313,43 @@ local function number_caption(element, word, count)
     first.content = kept
     if id == '' then id = label; element.identifier = label end
   end
-  if label then labels[label] = { word = word, number = count, id = id } end
-  if id ~= '' then labels[id] = { word = word, number = count, id = id } end
+  local known = { word = word, number = count, id = id }
+  if label then set_label(label, known) end
+  if id ~= '' and id ~= label then set_label(id, known) end
   local text = text_of(first.content)
   if not own_numbers and text ~= '' and not text:match('^' .. word .. '%s+%d') and not text:match('^Fig%.?%s+%d') then
     first.content:insert(1, pandoc.Space())
     first.content:insert(1, pandoc.Strong(pandoc.Inlines(word .. ' ' .. count .. '.')))
   end
   element.caption.long[1] = first
+end
+
+local WORD = { figure = 'Figure', table = 'Table', longtable = 'Table' }
+local MATH_BLOCK = { align = true, equation = true, gather = true, multline = true, eqnarray = true, alignat = true, flalign = true }
+
+-- LaTeX numbers for itself what has a label there.
+local function note_latex_labels(text)
+  local word = WORD[text:match('\\begin{(%a+)%*?}')] or 'Equation'
+  for each in text:gmatch('\\label{([^}]*)}') do set_label(each, { word = word, latex = each }) end
+end
+
+-- A formula between dollars would have no number there.
+local function keep_labels(doc)
+  local function note(raw)
+    if raw.format:match('tex') then note_latex_labels(raw.text) end
+  end
+  return doc:walk({
+    RawBlock = note,
+    RawInline = function(raw)
+      if raw.text:match('\\begin{') then note(raw) end
+    end,
+    Math = function(math)
+      if math.mathtype ~= 'DisplayMath' or not math.text:match('\\label{') then return nil end
+      note_latex_labels(math.text)
+      if MATH_BLOCK[math.text:match('^%s*\\begin{(%a+)%*?}')] then return pandoc.RawInline('latex', math.text) end
+      return pandoc.RawInline('latex', '\\begin{equation}' .. math.text .. '\\end{equation}')
+    end,
+  })
 end
 
 local function number_everything(doc)
@@ -340,7 +376,7 @@ local function number_everything(doc)
         local first = equations + 1
         local marks = math.text:gsub('\\label{([^}]*)}', function(each)
           equations = equations + 1
-          labels[each] = { word = 'Equation', number = equations, id = label }
+          set_label(each, { word = 'Equation', number = equations, id = label })
           return ' \\qquad (' .. equations .. ')'
         end)
         -- Rows with labels of their own keep their numbers; a single one stands at the end.
@@ -468,7 +504,6 @@ local function check_math(math)
   return pandoc.RawInline('typst', '#tex-math(' .. block .. ', ' .. alt .. ', ' .. written .. ')')
 end
 
-local MATH_BLOCK = { align = true, equation = true, gather = true, multline = true, eqnarray = true, alignat = true, flalign = true }
 local SILENT = { newcommand = true, renewcommand = true, noindent = true, centering = true, vspace = true, hspace = true,
   label = true, usepackage = true, def = true, small = true, normalsize = true, bigskip = true, medskip = true, smallskip = true }
 
@@ -530,6 +565,134 @@ local function read_references(doc)
   })
 end
 
+-- Several files -----------------------------------------------------------------------------------------------------
+
+-- Pandoc puts the name of its file before an identifier, in this form.
+local function prefix_of(name)
+  local id = pandoc.text.lower((name:gsub('^%./', ''):gsub('/', '__')))
+  id = id:gsub('[%c!-,/:-@%[-^`{-~]', ''):gsub('%s+', '-')
+  return id:gsub('^[%d%p]+', '') .. '__'
+end
+
+-- Labels are those of the whole document: the first of a name has it, and whatever points at it finds it from every file.
+local function join_files(doc)
+  local files = PANDOC_STATE.input_files
+  if #files < 2 then return doc end
+  local prefixes, inputs = {}, {}
+  for _, name in ipairs(files) do
+    prefixes[#prefixes + 1] = prefix_of(name)
+    inputs[resolve(name, '')] = prefixes[#prefixes]
+  end
+  table.sort(prefixes, function(a, b) return #a > #b end)
+  local function strip(id)
+    for _, prefix in ipairs(prefixes) do
+      if id:sub(1, #prefix) == prefix and #id > #prefix then return id:sub(#prefix + 1) end
+    end
+    return id
+  end
+  local place, taken = {}, {}
+  local function rename(element)
+    local given = element.identifier
+    if given == nil or given == '' then return nil end
+    local id = strip(given)
+    if taken[id] then
+      -- Headings may well be called the same; they keep what pandoc made of them.
+      if element.t == 'Header' and id:match('^%a+:') then say('label-duplicate', id) end
+      id = given
+    end
+    taken[id] = true
+    place[given] = id
+    element.identifier = id
+    return element
+  end
+  doc = doc:walk({
+    traverse = 'topdown',
+    Header = rename, Div = rename, Span = rename, Figure = rename, Table = rename, CodeBlock = rename, Code = rename, Image = rename,
+  })
+  return doc:walk({
+    Link = function(link)
+      local path, id = link.target:match('^([^#]*)#(.+)$')
+      if not id or is_remote(link.target) then return nil end
+      if path ~= '' then
+        local prefix = inputs[resolve(decode(path), base) or '']
+        if not prefix then return nil end
+        id = prefix .. id
+      end
+      local known = place[id] or taken[strip(id)] and strip(id)
+      if known then
+        link.target = '#' .. known
+        return link
+      end
+    end,
+  })
+end
+
+-- What the front matter of later files names lies beside them.
+local function add_bibliographies(meta)
+  local further = meta['scriptorium-bibliographies']
+  meta['scriptorium-bibliographies'] = nil
+  if further == nil then return end
+  local all = pandoc.List(as_list(meta.bibliography)):map(text_of)
+  for _, entry in ipairs(further) do
+    local path, folder = text_of(entry.path), text_of(entry.folder)
+    local found = not is_remote(path) and (find(path, folder) or find(path))
+    if not found then
+      say(is_remote(path) and 'bibliography-remote' or 'bibliography-missing', path)
+    elseif not all:includes(as_address(found)) then
+      all:insert(as_address(found))
+    end
+  end
+  if #all > 0 then meta.bibliography = pandoc.MetaList(all:map(pandoc.MetaString)) end
+end
+
+-- Highlighted text, where the writer of a format has nothing for it -------------------------------------------------
+
+local function write_highlights(doc)
+  if target == 'odt' or target == 'opendocument' then
+    return doc:walk({
+      Span = function(span)
+        if not span.classes:includes('mark') then return nil end
+        span.attributes['custom-style'] = 'Highlight'
+        return span
+      end,
+    })
+  end
+  if not (target:match('markdown') or target:match('commonmark') or target == 'gfm') then return doc end
+  return doc:walk({
+    Span = function(span)
+      if not span.classes:includes('mark') then return nil end
+      local sign = pandoc.RawInline(target == 'gfm' and 'gfm' or 'markdown', '==')
+      local out = pandoc.Inlines({ sign })
+      out:extend(span.content)
+      out:insert(sign)
+      return out
+    end,
+  })
+end
+
+-- Figures float --------------------------------------------------------------------------------------------------------
+
+-- A figure that follows text goes to the top or the bottom of a page, so that none stays half empty before a large one.
+-- What follows a heading, or stands in lists, quotes and columns, stays where it is, and so does what has no caption by
+-- which the text could point at it.
+local function float_figures(doc)
+  local blocks = pandoc.Blocks({})
+  local follows_text = false
+  for _, block in ipairs(doc.blocks) do
+    local is_figure = block.t == 'Figure'
+    if is_figure and follows_text and text_of(block.caption.long) ~= '' then
+      blocks:insert(pandoc.RawBlock('typst', '#[#set figure(placement: auto)'))
+      blocks:insert(block)
+      blocks:insert(pandoc.RawBlock('typst', ']'))
+    else
+      blocks:insert(block)
+      if not is_figure then follows_text = block.t ~= 'Header' end
+    end
+  end
+  doc.blocks = blocks
+  return doc
+end
+
 local ENDING = { references = true, bibliography = true, ['literature cited'] = true, ['works cited'] = true }
 
 local function unnumber_references(blocks)
@@ -546,7 +709,9 @@ local function point_at(citation)
   local known = labels[citation.id]
   local bare = citation.mode == 'SuppressAuthor'
   local content
-  if known.title then
+  if known.latex then
+    content = pandoc.Inlines({ pandoc.RawInline('latex', (bare and '' or known.word .. '~') .. '\\ref{' .. known.latex .. '}') })
+  elseif known.title then
     content = bare and known.title:clone() or pandoc.Inlines({ pandoc.Str(known.word), pandoc.Space(), pandoc.Quoted('DoubleQuote', known.title) })
   else
     content = pandoc.Inlines(pandoc.Str(bare and tostring(known.number) or known.word .. '\u{a0}' .. known.number))
@@ -556,7 +721,7 @@ local function point_at(citation)
     out:extend(citation.prefix)
     out:insert(pandoc.Space())
   end
-  if known.id == '' then out:extend(content) else out:insert(pandoc.Link(content, '#' .. known.id)) end
+  if known.latex or known.id == '' then out:extend(content) else out:insert(pandoc.Link(content, '#' .. known.id)) end
   local suffix = citation.suffix
   if citation.mode == 'AuthorInText' and #suffix > 0 and not text_of(suffix):match('^[%s,.;:]') then out:insert(pandoc.Space()) end
   out:extend(suffix)
@@ -574,6 +739,15 @@ local function cross_references(doc)
   return doc:walk({
     Cite = function(cite)
       local out = pandoc.Inlines({})
+      local first = cite.citations[1]
+      if #cite.citations > 1 and first.mode == 'AuthorInText' and labels[first.id] and not labels[cite.citations[2].id] then
+        -- `@fig:x [@source]` reads as one citation of both.
+        local rest = cite.citations:clone()
+        rest:remove(1)
+        out:extend(point_at(first))
+        out:extend({ pandoc.Space(), pandoc.Cite(cite.content, rest) })
+        return out
+      end
       for index, citation in ipairs(cite.citations) do
         if not labels[citation.id] then return nil end
         if index > 1 then out:extend({ pandoc.Str(','), pandoc.Space() }) end
@@ -632,6 +806,7 @@ function Pandoc(doc)
   doc.meta['scriptorium-folder'] = nil
   doc.meta['scriptorium-pdf'] = nil
   keep_found(doc.meta, 'bibliography', 'bibliography')
+  add_bibliographies(doc.meta)
   keep_found(doc.meta, 'csl', 'style')
   keep_found(doc.meta, 'citation-style', 'style')
   local is_markdown = target:match('markdown') or target == 'gfm' or target:match('commonmark')
@@ -643,11 +818,15 @@ function Pandoc(doc)
     doc.meta['scriptorium-keywords'] = pandoc.List(as_list(doc.meta.keywords)):map(typst_string)
   end
   begin_with_abstract(doc)
+  doc = join_files(doc)
+  doc = write_highlights(doc)
   doc = read_foreign_latex(doc)
   doc.blocks = unnumber_references(doc.blocks)
+  if keeps_latex then doc = keep_labels(doc) end
   doc = number_everything(doc)
   doc = read_references(doc)
   doc = cross_references(doc)
   doc = check_images(doc)
+  if target == 'typst' then doc = float_figures(doc) end
   return doc:walk({ RawInline = check_raw, RawBlock = check_raw, Math = check_math })
 end

@@ -117,6 +117,10 @@ function explainLine(line: string, inputs: readonly Input[]): ExportLine | undef
     const tell = FILTER_REMARKS[own[1] as string];
     if (tell === undefined) return undefined;
     const { search, ...rest } = tell(own[2] as string);
+    if (own[1] === 'label-duplicate') {
+      const label = own[2] as string;
+      return { ...rest, ...(locateSecond(inputs, `#${label}`) ?? locateSecond(inputs, label)) };
+    }
     return { ...rest, ...(search === undefined ? {} : locate(inputs, search)) };
   }
   const typst = /^typst-(error|warning):(.*)$/su.exec(line);

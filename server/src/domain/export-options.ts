@@ -110,6 +110,8 @@ export function planExport(
   let from = typeof named === 'string' ? named : readerOf(first);
   // Relative paths of chapters in other folders are made to count from the root; alone they count from the first file.
   if (apart && /^markdown/.test(from)) from += '+rebase_relative_paths';
+  // As the editor writes highlighted text.
+  if (/^markdown(?![a-z_])/u.test(from) && !/[+-]mark(?![a-z])/u.test(from)) from += '+mark';
   options['from'] = from;
   // What looks like an address would be fetched.
   options['input-files'] = inputs.map((path) => (/^[a-z][a-z0-9+.-]*:/iu.test(path) ? `./${path}` : path));

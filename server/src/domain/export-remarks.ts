@@ -70,6 +70,10 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
     message: `Nothing is labelled “${label}”, so the reference to it is shown as “??”. Correct the label, or write \\label{…} where it belongs.`,
     search: `{${label}}`,
   }),
+  'label-duplicate': (label) => ({
+    level: 'warning',
+    message: `The label “${label}” is there twice; links lead to the first. Give one of them another label.`,
+  }),
   'link-missing': (id) => ({
     level: 'warning',
     message: `A link leads to “#${shorten(id)}”, which is not in the document. Correct it, or give the place this label.`,

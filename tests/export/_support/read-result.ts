@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { fromBuffer, type ZipFile } from 'yauzl';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { compilePandoc, startPandoc, type Pandoc } from '../../../server/src/adapters/pandoc/wasm-pandoc.ts';
 
 let reader: Promise<Pandoc> | undefined;
@@ -54,13 +56,32 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return result;
 }
 
-/** Names of the entries of a zip file; throws when it is damaged. */
-export async function listZip(bytes: Uint8Array): Promise<string[]> {
-  const zip = await new Promise<ZipFile>((resolve, reject) => {
+/** The text of one entry of a zip file. */
+export async function readZipEntry(bytes: Uint8Array, name: string): Promise<string> {
+  const zip = await openZip(bytes);
+  const stream = await new Promise<Readable>((resolve, reject) => {
+    zip.on('entry', (entry: Entry) => {
+      if (entry.fileName !== name) zip.readEntry();
+      else zip.openReadStream(entry, (error, opened) => (error === null ? resolve(opened) : reject(error)));
+    });
+    zip.once('end', () => reject(new Error(`no entry ${name}`)));
+    zip.once('error', reject);
+    zip.readEntry();
+  });
+  return text(stream);
+}
+
+function openZip(bytes: Uint8Array): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
     fromBuffer(Buffer.from(bytes), { lazyEntries: true }, (error, opened) =>
       error === null ? resolve(opened) : reject(error),
     );
   });
+}
+
+/** Names of the entries of a zip file; throws when it is damaged. */
+export async function listZip(bytes: Uint8Array): Promise<string[]> {
+  const zip = await openZip(bytes);
   return new Promise((resolve, reject) => {
     const names: string[] = [];
     zip.on('entry', (entry: { fileName: string }) => {

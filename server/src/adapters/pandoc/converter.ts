@@ -6,7 +6,8 @@ import type { ExportLine } from '../../domain/export-line.ts';
 import { looksLikeStyle, MOST_STYLE_BYTES, styleFault } from '../../domain/citation-style.ts';
 import { explainEnd, explainRun } from '../../domain/export-log.ts';
 import { findPdfFigures } from '../../domain/export-needs.ts';
-import { ATTACHED_FOLDER, planExport } from '../../domain/export-options.ts';
+import { ATTACHED_FOLDER, PRODUCT_FOLDER, planExport } from '../../domain/export-options.ts';
+import { joinFrontMatter, type JoinedInputs } from '../../domain/join-front-matter.ts';
 import { createConverterPool } from './converter-pool.ts';
 import { ConverterStopped, type ConverterEnd, type ConverterLimits } from './converter-process.ts';
 import type { ConvertStage } from './frames.ts';
@@ -117,7 +118,9 @@ export function createConverter(options: ConverterOptions = {}): Converter {
       };
       const files = new Map<string, Uint8Array>(input.files);
       for (const [name, bytes] of attachments) files.set(`${ATTACHED_FOLDER}/${name}`, bytes);
-      for (const { name, text } of input.inputs) files.set(name, new TextEncoder().encode(text));
+      const joined = joinFrontMatter(input.inputs);
+      addJoinedMetadata(plan.options, joined, files);
+      for (const { name, text } of joined.inputs) files.set(name, new TextEncoder().encode(text));
       const ownStyles = guardStyles(files);
       const milliseconds = Math.min(
         limits.milliseconds,
@@ -175,6 +178,20 @@ function guardStyles(files: Map<string, Uint8Array>): boolean {
     found = true;
   }
   return found;
+}
+
+function addJoinedMetadata(
+  options: Record<string, unknown>,
+  { metadata, bibliographies }: JoinedInputs,
+  files: Map<string, Uint8Array>,
+): void {
+  if (bibliographies.length > 0)
+    options['metadata'] = { ...(options['metadata'] as object), 'scriptorium-bibliographies': bibliographies };
+  // A later one of these files would replace an earlier one.
+  const paths = metadata.map((_, index) => `${PRODUCT_FOLDER}/front-matter-${index + 2}.yaml`);
+  for (const [index, path] of paths.entries()) files.set(path, new TextEncoder().encode(metadata[index]));
+  const own = options['metadata-files'] as string[] | undefined;
+  if (paths.length > 0) options['metadata-files'] = [...paths.toReversed(), ...(own ?? [])];
 }
 
 /** Images inside of slides wait for a script to show them, which a preview never runs; they need not: nothing is loaded. */
