@@ -7,7 +7,7 @@ import { Meter } from './adapters/meter.ts';
 import { checkFonts } from './adapters/pandoc/check-fonts.ts';
 import { createConverter } from './adapters/pandoc/converter.ts';
 import { openNative } from './adapters/pandoc/open-native.ts';
-import { readReadyProfiles } from './adapters/pandoc/product-files.ts';
+import { readIncludedStyle, readReadyProfiles } from './adapters/pandoc/product-files.ts';
 import type { Passwords } from './adapters/passwords.ts';
 import { LocalPubSub } from './adapters/pubsub.ts';
 import { runCommand } from './cli/commands.ts';
@@ -89,6 +89,7 @@ export async function composeServer(
   const buildPorts = (): ServerPorts => ({
     exports: {
       readyProfiles: readReadyProfiles,
+      readStyle: readIncludedStyle,
       convert: (input) => converter.convert(input),
       engines: Object.keys(native?.engines ?? {}),
       keepTrial: (trial) => {

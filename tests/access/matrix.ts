@@ -92,6 +92,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/export/list-defaults': USER,
   '/api/export/compute-output-filename': USER,
   '/api/export/schedule': WORKSPACE,
+  '/api/export/read-style': USER,
   '/api/export/list-jobs': USER,
   '/api/export/get-job-log': USER,
   '/api/export/cancel-job': USER,

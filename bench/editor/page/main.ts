@@ -87,6 +87,14 @@ window.bench = {
             return file.name;
           },
           listFiles: async () => (await (await ask('')).json()) as string[],
+          findPresent: async (paths) => {
+            const files = new Set((await (await ask('')).json()) as string[]);
+            return new Set(paths.filter((file) => files.has(decodeURIComponent(file))));
+          },
+          readStyle: async (file) => {
+            const response = await ask(file);
+            return response.ok ? response.text() : null;
+          },
           readText: async (file) => {
             const response = await ask(file);
             return response.ok ? response.text() : null;

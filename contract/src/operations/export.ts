@@ -82,6 +82,15 @@ export const computeOutputFilename = defineOperation({
   errors: ['not-found'],
 });
 
+export const readStyle = defineOperation({
+  path: '/api/export/read-style',
+  summary: 'A citation style that comes with the product, as CSL.',
+  access: { rule: 'user' },
+  input: z.strictObject({ name: singleLine(200) }),
+  output: z.strictObject({ text: z.string() }),
+  errors: ['not-found'],
+});
+
 export const listJobs = defineOperation({
   path: '/api/export/list-jobs',
   summary: 'The own export jobs, newest first; with `uuid` and `itemPath` only those of that file.',

@@ -16,3 +16,10 @@ export const INCLUDED_STYLES: Readonly<Record<string, string>> = {
   'american-chemical-society.csl': 'ACS',
   'nature.csl': 'Nature',
 };
+
+/** The included style that a document means by `apa.csl`, `apa`, or the address of the style; null if it is none. */
+export function findIncludedStyle(named: string): string | null {
+  const bare = /^https?:\/\/www\.zotero\.org\/styles\/([\w-]+)$/u.exec(named)?.[1] ?? named;
+  const name = [bare, `${bare}.csl`].find((file) => Object.hasOwn(INCLUDED_STYLES, file));
+  return name ?? null;
+}

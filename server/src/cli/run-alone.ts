@@ -13,6 +13,7 @@ export async function runAlone(config: Config, request: CommandRequest): Promise
   const ports = () => ({
     exports: {
       readyProfiles: noServer,
+      readStyle: noServer,
       convert: noServer,
       engines: [],
       warm: noServer,

@@ -81,6 +81,7 @@ import { restoreVersion } from './workspace/restore-version.ts';
 import { cancelJob } from './export/cancel-job.ts';
 import { checkDefaults } from './export/check-defaults.ts';
 import { computeOutputFilename } from './export/compute-output-filename.ts';
+import { readStyle } from './export/read-style.ts';
 import { createDefaults } from './export/create-defaults.ts';
 import { deleteAttachment } from './export/delete-attachment.ts';
 import { deleteDefaults } from './export/delete-defaults.ts';
@@ -122,6 +123,7 @@ const BUILT: Registry = {
   '/api/export/cancel-job': cancelJob,
   '/api/export/check-defaults': checkDefaults,
   '/api/export/compute-output-filename': computeOutputFilename,
+  '/api/export/read-style': readStyle,
   '/api/export/create-defaults': createDefaults,
   '/api/export/delete-attachment': deleteAttachment,
   '/api/export/delete-defaults': deleteDefaults,

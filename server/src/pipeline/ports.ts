@@ -77,6 +77,8 @@ export interface SystemPort {
 export interface ExportPort {
   /** The profiles that a new server starts with. */
   readyProfiles(): Promise<ReadyProfile[]>;
+  /** The text of an included citation style, by its file name. */
+  readStyle(name: string): Promise<string>;
   /** Converts at once, outside of the queue but within the same number of processes; for trying a profile out. */
   convert(input: ConvertInput): Promise<ConvertOutcome>;
   /** Keeps a page that a trial made for a while; what it answers is the subject of a link of kind `trial`. */

@@ -182,7 +182,8 @@ export function createEditor(options: EditorOptions): EditorHandle {
   redrawGaps(view);
   if (language.load) {
     void language.load.load().then((support) => {
-      if (!destroyed) view.dispatch({ effects: languages.reconfigure(makeLanguageSturdy(support)) });
+      if (!destroyed)
+        view.dispatch({ effects: languages.reconfigure([makeLanguageSturdy(support), language.extension]) });
     });
   }
 

@@ -18,8 +18,12 @@ export interface EditorAssets {
   upload(file: File, onProgress?: (share: number) => void): Promise<string>;
   /** Paths of the workspace's files, relative to the document. */
   listFiles(): Promise<readonly string[]>;
-  /** The text of a file of the workspace, or null. */
+  /** Those of the paths at which the workspace has a file; null while that is not known. */
+  findPresent(paths: readonly string[]): Promise<ReadonlySet<string> | null>;
+  /** The text of a file of the workspace, or null if there is none. Rejects while that cannot be asked. */
   readText(path: string): Promise<string | null>;
+  /** The citation style of this name, of the workspace or of the product, or null. Rejects like `readText`. */
+  readStyle(name: string): Promise<string | null>;
 }
 
 /** Counts for the status bar; those of the selection are null while it is empty. */
@@ -54,7 +58,7 @@ export interface Outline {
   readonly citations: { readonly cited: number; readonly found: number | null; readonly files: readonly string[] };
 }
 
-/** A line of the problems list: faults of JSON, YAML, front matter; unknown citation keys. */
+/** A line of the problems list: faults of JSON, YAML, BibTeX, front matter; unknown citation keys; missing images. */
 export interface EditorProblem {
   readonly severity: 'error' | 'warning';
   readonly message: string;

@@ -17,7 +17,9 @@ const nowhere: Surroundings = {
     resolve: () => Promise.resolve(null),
     upload: () => Promise.reject(new Error('There is no workspace to store files in.')),
     listFiles: () => Promise.resolve([]),
+    findPresent: () => Promise.resolve(null),
     readText: () => Promise.resolve(null),
+    readStyle: () => Promise.resolve(null),
   },
   images: {
     resolve: () => Promise.resolve(null),

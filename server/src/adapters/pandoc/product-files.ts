@@ -54,6 +54,12 @@ function findStyles(texts: readonly string[]): string[] {
   });
 }
 
+/** One of the included citation styles by its file name. */
+export async function readIncludedStyle(name: string): Promise<string> {
+  if (!Object.hasOwn(INCLUDED_STYLES, name)) throw new Error(`there is no style ${name}`);
+  return readFile(join(assets, 'csl', name), 'utf8');
+}
+
 /** The ready profiles as they lie in `assets/export/profiles`. */
 export async function readReadyProfiles(): Promise<ReadyProfile[]> {
   const folder = join(assets, 'profiles');

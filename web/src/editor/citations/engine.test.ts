@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBibtex } from './bibtex.ts';
 import type { CslItem } from './csl-item.ts';
@@ -128,5 +128,27 @@ describe('draws citations', () => {
     );
     citer.setCited(['y', 'x']);
     expect(new Set([citer.cite('[@x]'), citer.cite('[@y]')])).toEqual(new Set(['(B 2001a)', '(B 2001b)']));
+  });
+});
+
+describe('citation styles that come with the product', () => {
+  const folder = new URL('../../../../server/assets/export/csl/', import.meta.url);
+  const styles = readdirSync(folder).filter((name) => name.endsWith('.csl'));
+
+  test.each(styles)('%s', async (name) => {
+    const citer = await createCiter(items, readFileSync(new URL(name, folder), 'utf8'));
+    expect(citer.styleFault).toBeNull();
+    citer.setCited(['Ramsay:1998', 'Qin:2009']);
+    const text = stripMarks(citer.cite('[@Qin:2009, p. 3]') ?? '');
+    const entry = stripMarks(citer.entry('Qin:2009') ?? '');
+    expect(text + entry).not.toMatch(/undefined|CSL STYLE ERROR|NaN|&#|<[a-z]/);
+    expect(text).toMatch(/Qin|2|²/);
+    expect(entry).toContain('Qin');
+  });
+
+  test('one that is damaged is named, and the citation is drawn all the same', async () => {
+    const citer = await createCiter(items, '<style>');
+    expect(citer.styleFault).toContain('could not be read');
+    expect(stripMarks(citer.cite('[@Qin:2009]') ?? '')).toContain('Qin');
   });
 });

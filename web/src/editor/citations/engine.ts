@@ -73,6 +73,8 @@ function defineFormat(csl: Library): void {
 }
 
 export interface Citer {
+  /** Why another style than the document's is used; null if it is not. */
+  readonly styleFault: string | null;
   /** The citation as it would be printed, with formatting marks; null if a key is unknown. */
   cite(source: string): string | null;
   /** The entry of the reference list. */
@@ -102,10 +104,12 @@ export async function createCiter(items: ReadonlyMap<string, CslItem>, style: st
     return processor;
   };
   let processor: Processor;
+  let styleFault: string | null = null;
   try {
     processor = start(style ?? defaultStyle);
   } catch (error) {
-    console.error('The citation style could not be read', error);
+    console.warn('The citation style could not be read', error);
+    styleFault = 'This citation style could not be read, so another one is shown here';
     processor = start(defaultStyle);
   }
   let cited: string[] = [];
@@ -130,6 +134,7 @@ export async function createCiter(items: ReadonlyMap<string, CslItem>, style: st
     return `${author} ${rest}`;
   };
   return {
+    styleFault,
     cite: (source) => {
       const known = drawn.get(source);
       if (known !== undefined) return known;

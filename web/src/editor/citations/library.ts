@@ -16,6 +16,10 @@ export interface CitationLibrary {
   readonly files: readonly string[];
   /** Files that the front matter names and that are not there. */
   readonly missing: readonly string[];
+  /** Why exports with these files would fail, by the name that the front matter gives them. */
+  readonly broken: ReadonlyMap<string, string>;
+  /** What is the matter with the citation style; null if there is none or it is used. */
+  readonly styleFault: string | null;
   readonly citer: Citer | null;
 }
 
@@ -116,9 +120,11 @@ const loader = ViewPlugin.fromClass(
         const name = JSON.stringify(wanted);
         if (name === this.wanted) return;
         this.wanted = name;
-        void this.load(wanted, name).catch((error: unknown) =>
-          console.error('The bibliography could not be read', error),
-        );
+        void this.load(wanted, name).catch((error: unknown) => {
+          // What was there stays; whoever hands in the files asks for them again when they can be had.
+          if (this.wanted === name) this.wanted = '';
+          console.warn('The bibliography could not be read', error);
+        });
       }, wait);
     }
 
@@ -131,23 +137,31 @@ const loader = ViewPlugin.fromClass(
       const items = new Map<string, CslItem>();
       const files: string[] = [];
       const missing: string[] = [];
+      const broken = new Map<string, string>();
       for (const path of paths) {
         const text = await assets.readText(path);
         if (text === null) missing.push(path);
         else {
           files.push(path);
-          for (const item of await readBibliography(path, text)) if (!items.has(item.id)) items.set(item.id, item);
+          const read = await readBibliography(path, text);
+          for (const item of read.items) if (!items.has(item.id)) items.set(item.id, item);
+          if (read.fault !== null) broken.set(path, read.fault);
         }
       }
-      const style = wanted.csl ? await assets.readText(wanted.csl) : null;
+      const style = wanted.csl ? await assets.readStyle(wanted.csl) : null;
+      const styleFault =
+        wanted.csl && style === null
+          ? 'There is no such citation style, neither in the workspace nor among those that come with this server'
+          : null;
       if (this.destroyed || name !== this.wanted) return;
       // Completion needs only the entries; the engine is fetched when something is cited.
-      this.publish({ items, files, missing, citer: null });
+      const library = { items, files, missing, broken, styleFault, citer: null };
+      this.publish(library);
       if (items.size === 0) return;
       const citer = await createCiter(items, style);
       if (this.destroyed || name !== this.wanted) return;
       citer.setCited(listCitedKeys(this.view.state).map(({ key }) => key));
-      this.publish({ items, files, missing, citer });
+      this.publish({ ...library, styleFault: styleFault ?? citer.styleFault, citer });
     }
 
     private publish(library: CitationLibrary): void {

@@ -1,4 +1,5 @@
 import { readBibtex } from './bibtex.ts';
+import { checkBibtex } from './check-bibtex.ts';
 import type { CslItem } from './csl-item.ts';
 
 function isItem(value: unknown): value is CslItem {
@@ -39,12 +40,31 @@ function fixDates(item: CslItem): CslItem {
   return item;
 }
 
+export interface ReadBibliography {
+  readonly items: readonly CslItem[];
+  /** Why exports would fail, in a sentence; null if they would not. What can be read is read all the same. */
+  readonly fault: string | null;
+}
+
 /** A bibliography by its file name: BibTeX, CSL-JSON or CSL-YAML. */
-export async function readBibliography(path: string, text: string): Promise<CslItem[]> {
-  if (/\.json$/i.test(path)) return keepItems(JSON.parse(text));
+export async function readBibliography(path: string, text: string): Promise<ReadBibliography> {
+  if (/\.json$/i.test(path)) return readData(() => JSON.parse(text), 'JSON');
   if (/\.ya?ml$/i.test(path)) {
     const { parse } = await import('yaml');
-    return keepItems(parse(text, { maxAliasCount: 20 })).map(fixDates);
+    return readData(() => parse(text, { maxAliasCount: 20 }), 'YAML', fixDates);
   }
-  return readBibtex(text);
+  const [first, ...more] = checkBibtex(text).filter(({ fatal }) => fatal);
+  if (first === undefined) return { items: readBibtex(text), fault: null };
+  const line = text.slice(0, first.from).split('\n').length;
+  const others =
+    more.length === 0 ? '' : more.length === 1 ? ' There is one more fault.' : ` There are ${more.length} more faults.`;
+  return { items: readBibtex(text), fault: `Line ${line}: ${first.message}${others}` };
+}
+
+function readData(read: () => unknown, format: string, fix = (item: CslItem): CslItem => item): ReadBibliography {
+  try {
+    return { items: keepItems(read()).map(fix), fault: null };
+  } catch {
+    return { items: [], fault: `It is no valid ${format}: open it to see where.` };
+  }
 }

@@ -10,8 +10,10 @@ import { markdownCompletion } from './completion.ts';
 const assets = {
   resolve: () => Promise.resolve(null),
   upload: () => Promise.resolve(''),
-  listFiles: () => Promise.resolve(['notes.md', 'figures/one.png', 'paper.bib']),
+  listFiles: () => Promise.resolve(['notes.md', 'figures/one.png', 'paper.bib', 'journal.csl']),
+  findPresent: () => Promise.resolve(null),
   readText: () => Promise.resolve(null),
+  readStyle: () => Promise.resolve(null),
 };
 
 /** What is offered where `¦` stands, by everything that is asked there. */
@@ -45,6 +47,10 @@ async function offer(marked: string): Promise<readonly string[]> {
 test.each([
   ['---\ntitle: x\nbib¦\n---\n', 'bibliography'],
   ['---\nl¦\ntitle: x\n---\n', 'lang'],
+  ['---\ncsl: ap¦\n---\n', 'apa.csl'],
+  ['---\ncsl: ¦\n---\n', 'journal.csl'],
+  ['---\nbibliography: p¦\n---\n', 'paper.bib'],
+  ['---\nbibliography:\n- p¦\n---\n', 'paper.bib'],
   ['[x](no¦', 'notes.md'],
   ['![x](fi¦', 'figures/one.png'],
   ['[[no¦', 'notes.md'],

@@ -4,7 +4,7 @@ import type { Extension } from '@codemirror/state';
 import { markdownLanguage } from '../languages/markdown.ts';
 import { completeCitation } from './citations.ts';
 import { completeFile, completeFootnote, completeSection, completeWikiLink } from './links.ts';
-import { completeCodeLanguage, completeEmoji, completeFrontMatter } from './words.ts';
+import { completeCodeLanguage, completeEmoji, completeFrontMatter, completeFrontMatterFile } from './words.ts';
 
 const sources = [
   completeCitation,
@@ -21,6 +21,7 @@ export const markdownCompletion: Extension = [
   ...sources.map((autocomplete) => markdownLanguage.data.of({ autocomplete })),
   // There the language is another one, which is asked for what it offers.
   yamlLanguage.data.of({ autocomplete: completeFrontMatter }),
+  yamlLanguage.data.of({ autocomplete: completeFrontMatterFile }),
 ];
 
 export const completion: Extension = autocompletion({

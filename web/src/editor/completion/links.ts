@@ -17,7 +17,7 @@ export async function completeFile(context: CompletionContext): Promise<Completi
   const image = before.text.startsWith('!');
   const files = await context.state.facet(surroundings).assets.listFiles();
   if (context.aborted) return null;
-  const shown = image ? files.filter((file) => /\.(?:png|jpe?g|gif|svg|webp|bmp|avif)$/i.test(file)) : files;
+  const shown = image ? files.filter((file) => /\.(?:png|jpe?g|gif|svg|webp|bmp|avif|pdf)$/i.test(file)) : files;
   return {
     from: context.pos - typed.length,
     options: shown.map((file) => ({ label: file, apply: encodePath(file) })),

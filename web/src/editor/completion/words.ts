@@ -1,6 +1,8 @@
-import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts';
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
 import { codeLanguages } from '../languages/code-languages.ts';
+import { surroundings } from '../surroundings.ts';
 
 /** Keys that pandoc, its templates and this editor read in a front matter. */
 const frontMatterKeys: readonly (readonly [string, string])[] = [
@@ -94,6 +96,38 @@ export function completeFrontMatter(context: CompletionContext): CompletionResul
     options: frontMatterKeys.map(([label, detail]) => ({ label, detail, apply: `${label}: ` })),
     validFor: /^[\w-]*$/,
   };
+}
+
+/** Which key the value belongs to that is being written: on its line, or above the list that it stands in. */
+function readKey(context: CompletionContext, before: string): string | null {
+  const own = /^([\w-]+)[ \t]*:[ \t]/.exec(before);
+  if (own) return own[1]!;
+  if (!/^[ \t]*-[ \t]/.test(before)) return null;
+  const { doc } = context.state;
+  for (let number = doc.lineAt(context.pos).number - 1; number > 0; number -= 1) {
+    const line = doc.line(number).text;
+    if (!/^[ \t]*-[ \t]/.test(line)) return /^([\w-]+)[ \t]*:[ \t]*$/.exec(line)?.[1] ?? null;
+  }
+  return null;
+}
+
+const works = /\.(?:bib|bibtex|json|ya?ml)$/i;
+
+/** `csl:` and `bibliography:`: files of the workspace, and the styles that come with the product. */
+export async function completeFrontMatterFile(context: CompletionContext): Promise<CompletionResult | null> {
+  const before = context.matchBefore(/^.*$/m);
+  const key = before && readKey(context, before.text);
+  if (!before || (key !== 'csl' && key !== 'bibliography') || !isInside(context, /^FrontMatter/)) return null;
+  const typed = /[^\s"'[,:]*$/.exec(before.text)![0];
+  const files = await context.state.facet(surroundings).assets.listFiles();
+  if (context.aborted) return null;
+  const wanted = key === 'csl' ? /\.csl$/i : works;
+  const options: Completion[] = files.filter((file) => wanted.test(file)).map((label) => ({ label, boost: 1 }));
+  if (key === 'csl') {
+    for (const [label, detail] of Object.entries(INCLUDED_STYLES))
+      if (!files.includes(label)) options.push({ label, detail });
+  }
+  return { from: context.pos - typed.length, options, validFor: /^[^\s"'[,:]*$/ };
 }
 
 export function completeCodeLanguage(context: CompletionContext): CompletionResult | null {

@@ -2,6 +2,8 @@ import { json } from '@codemirror/lang-json';
 import { yaml } from '@codemirror/lang-yaml';
 import type { LanguageDescription } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
+import { lintBibtex } from '../lint/bibtex.ts';
+import { lintImages } from '../lint/images.ts';
 import { lintFrontMatter, lintJson, lintYaml } from '../lint/lint.ts';
 import { codeLanguages } from './code-languages.ts';
 import { markdown } from './markdown.ts';
@@ -21,11 +23,11 @@ export interface DocumentLanguage {
 export function chooseLanguage(path: string): DocumentLanguage {
   const extension = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   if (/^(?:md|markdown|qmd|rmd)$/.test(extension))
-    return { kind: 'markdown', name: 'Markdown', extension: [markdown(), lintFrontMatter], load: null };
+    return { kind: 'markdown', name: 'Markdown', extension: [markdown(), lintFrontMatter, lintImages], load: null };
   if (/^(?:json|geojson)$/.test(extension))
     return { kind: 'json', name: 'JSON', extension: [makeLanguageSturdy(json()), lintJson], load: null };
   if (/^ya?ml$/.test(extension))
     return { kind: 'yaml', name: 'YAML', extension: [makeLanguageSturdy(yaml()), lintYaml], load: null };
   const load = codeLanguages.find((language) => language.extensions.includes(extension)) ?? null;
-  return { kind: 'other', name: load?.name ?? 'Text', extension: [], load };
+  return { kind: 'other', name: load?.name ?? 'Text', extension: extension === 'bib' ? lintBibtex : [], load };
 }

@@ -42,20 +42,24 @@ function findUnknownKeys(state: EditorState): Diagnostic[] {
   });
 }
 
-function findMissingFiles(state: EditorState, yaml: string, base: number): Diagnostic[] {
-  return (citationLibrary(state)?.missing ?? []).flatMap((file) => {
-    const at = yaml.indexOf(file);
-    return at < 0
+/** What is the matter with the files that the front matter names. */
+function findFileFaults(state: EditorState, yaml: string, base: number): Diagnostic[] {
+  const library = citationLibrary(state);
+  if (library === null) return [];
+  const mark = (name: string, severity: 'error' | 'warning', message: string, after = 0): Diagnostic[] => {
+    const at = yaml.indexOf(name, after);
+    return at < 0 ? [] : [{ from: base + at, to: base + at + name.length, severity, message }];
+  };
+  const style = /^(?:csl|citation-style)[ \t]*:[ \t]*["']?(.*?)["']?[ \t]*$/m.exec(yaml);
+  return [
+    ...library.missing.flatMap((file) => mark(file, 'warning', `There is no file "${file}"`)),
+    ...[...library.broken].flatMap(([file, fault]) =>
+      mark(file, 'error', `Exports fail until "${file}" is mended. ${fault}`),
+    ),
+    ...(library.styleFault === null || style === null
       ? []
-      : [
-          {
-            from: base + at,
-            to: base + at + file.length,
-            severity: 'warning' as const,
-            message: `There is no file "${file}"`,
-          },
-        ];
-  });
+      : mark(style[1] ?? '', 'warning', library.styleFault, style.index)),
+  ];
 }
 
 const options = {
@@ -70,7 +74,7 @@ export const lintFrontMatter: Extension = linter(async (view) => {
   const { state } = view;
   const head = findFrontMatter(state.sliceDoc(0, Math.min(state.doc.length, 65_536)));
   const faults = head
-    ? [...(await findYamlFaults(head.yaml, head.from)), ...findMissingFiles(state, head.yaml, head.from)]
+    ? [...(await findYamlFaults(head.yaml, head.from)), ...findFileFaults(state, head.yaml, head.from)]
     : [];
   return view.state.doc === state.doc ? [...faults, ...findUnknownKeys(state)] : [];
 }, options);

@@ -2,6 +2,7 @@ import type { EditorView } from '@codemirror/view';
 import { surroundings } from '../surroundings.ts';
 import { drawIcon } from './icon.ts';
 import type { ImageSource } from './image-source.ts';
+import { createPdfPicture, isPdf } from './pdf-picture.ts';
 
 export type PictureState =
   | { readonly kind: 'loaded'; readonly small: boolean }
@@ -58,8 +59,7 @@ export function createPicture(
     frame.replaceChildren(createFallback());
     changed({ kind: 'missing' });
   };
-  picture.addEventListener('load', () => {
-    const { naturalWidth: width, naturalHeight: height } = picture;
+  const show = (shown: HTMLElement, width: number, height: number): void => {
     images.rememberSize(image.url, width, height);
     badge.textContent = `${width} × ${height}`;
     changed({ kind: 'loaded', small: width < smallWidth || height < smallHeight });
@@ -68,16 +68,29 @@ export function createPicture(
       read: () => {
         if (!frame.isConnected) return false;
         knownHeights.set(image.url, frame.offsetHeight);
-        return picture.offsetWidth < smallWidth || picture.offsetHeight < smallHeight;
+        return shown.offsetWidth < smallWidth || shown.offsetHeight < smallHeight;
       },
       // A large picture that is drawn small has no room for a badge either.
       write: (small) => {
         if (small) changed({ kind: 'loaded', small });
       },
     });
-  });
+  };
+  picture.addEventListener('load', () => show(picture, picture.naturalWidth, picture.naturalHeight));
   picture.addEventListener('error', miss);
   const load = (address: string): void => {
+    if (isPdf(image.url)) {
+      const page = createPdfPicture(address, image, (width, height) => show(page, width, height), miss);
+      page.setAttribute('role', 'img');
+      page.setAttribute('aria-label', image.alt);
+      if (image.title) page.title = image.title;
+      if (known && !image.width && !image.height) {
+        page.width = known.width;
+        page.height = known.height;
+      }
+      frame.replaceChildren(page, badge);
+      return;
+    }
     frame.replaceChildren(picture, badge);
     picture.src = address;
   };

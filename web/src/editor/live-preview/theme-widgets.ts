@@ -81,7 +81,7 @@ export const widgetTheme = EditorView.theme({
     verticalAlign: 'top',
   },
   '.cm-figure-inline .cm-picture': { maxWidth: '100%' },
-  '.cm-picture img': {
+  '.cm-picture img, .cm-picture canvas': {
     display: 'block',
     maxWidth: '100%',
     maxHeight: '50vh',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { trustWorkerUrl } from '../../lib/trusted-types.ts';
+import { openPdf } from '../../lib/pdf.ts';
 import { Notice } from '../../ui/notice.tsx';
 import style from './defaults-editor-screen.module.css';
 
@@ -13,13 +13,7 @@ export function PdfPages({ bytes, label }: { bytes: Uint8Array<ArrayBuffer>; lab
   useEffect(() => {
     const controller = new AbortController();
     const draw = async () => {
-      const [pdfjs, worker] = await Promise.all([
-        import('pdfjs-dist'),
-        import('pdfjs-dist/build/pdf.worker.min.mjs?url'),
-      ]);
-      // A port and not an address: with Trusted Types the address would end in a worker faked inside the page.
-      pdfjs.GlobalWorkerOptions.workerPort ??= new Worker(trustWorkerUrl(worker.default), { type: 'module' });
-      const pdf = await pdfjs.getDocument({ data: bytes.slice() }).promise;
+      const pdf = await (await openPdf({ data: bytes.slice() })).promise;
       for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && !controller.signal.aborted; number += 1) {
         const page = await pdf.getPage(number);
         const viewport = page.getViewport({ scale: SCALE });

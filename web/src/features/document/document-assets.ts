@@ -1,3 +1,5 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { readStyle } from '@scriptorium/contract/operations/export.ts';
 import {
   getAssetLink,
   readText,
@@ -6,6 +8,7 @@ import {
   uploadFiles,
 } from '@scriptorium/contract/operations/workspace.ts';
 import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
+import { findIncludedStyle } from '@scriptorium/contract/rules/included-styles.ts';
 import { call } from '../../api/call.ts';
 import { operationQuery, queryClient } from '../../api/query-client.ts';
 import { upload } from '../../api/upload.ts';
@@ -15,6 +18,9 @@ import type { EditorAssets } from '../../editor/options.ts';
 const RETRY_MS = 5_000;
 /** Links live for an hour. */
 const FRESH_MS = 50 * 60_000;
+/** What got no answer is asked again, in pauses that double. */
+const FIRST_PAUSE_MS = 5_000;
+const LAST_PAUSE_MS = 60_000;
 
 interface Link {
   url: Promise<string | null>;
@@ -29,6 +35,9 @@ export class DocumentAssets implements EditorAssets {
   readonly #onFound: () => void;
   readonly #links = new Map<string, Link>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #unanswered = false;
+  #pause = FIRST_PAUSE_MS;
+  #nextTry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(workspace: string, readPath: () => string, onFound: () => void) {
     this.#workspace = workspace;
@@ -61,14 +70,19 @@ export class DocumentAssets implements EditorAssets {
   }
 
   async listFiles(): Promise<readonly string[]> {
-    const { contents } = await queryClient.fetchQuery({
-      ...operationQuery(tree, { uuid: this.#workspace }),
-      staleTime: 30_000,
-    });
     const above = folderOf(this.#readPath())
       .split('/')
       .filter((name) => name !== '');
-    return flatten(contents).map((path) => makeRelative(path, above));
+    return (await this.#readTree()).map((path) => makeRelative(path, above));
+  }
+
+  async findPresent(paths: readonly string[]): Promise<ReadonlySet<string> | null> {
+    try {
+      const files = new Set(await this.#readTree());
+      return new Set(paths.filter((path) => files.has(resolveAssetPath(this.#readPath(), path) ?? '')));
+    } catch {
+      return null;
+    }
   }
 
   async readText(path: string): Promise<string | null> {
@@ -76,9 +90,35 @@ export class DocumentAssets implements EditorAssets {
     if (itemPath === null) return null;
     try {
       return (await call(readText, { uuid: this.#workspace, itemPath })).text;
-    } catch {
-      return null;
+    } catch (error) {
+      if (isAnswer(error)) return null;
+      this.#askAgain();
+      throw error;
     }
+  }
+
+  async readStyle(name: string): Promise<string | null> {
+    const present = await this.findPresent([name]);
+    const own = present?.has(name) === false ? null : await this.readText(name);
+    const included = findIncludedStyle(name);
+    if (own !== null || included === null) return own;
+    try {
+      return (await call(readStyle, { name: included })).text;
+    } catch (error) {
+      if (isAnswer(error)) return null;
+      this.#askAgain();
+      throw error;
+    }
+  }
+
+  /** The server can be reached again: what got no answer is asked for once more. */
+  comeBack(): void {
+    if (!this.#unanswered) return;
+    this.#unanswered = false;
+    clearTimeout(this.#nextTry);
+    this.#nextTry = undefined;
+    this.forget();
+    this.#onFound();
   }
 
   /** The tree has changed: what was not there may be now. */
@@ -88,14 +128,39 @@ export class DocumentAssets implements EditorAssets {
 
   destroy(): void {
     for (const timer of this.#timers) clearTimeout(timer);
+    clearTimeout(this.#nextTry);
   }
 
   async #ask(path: string): Promise<string | null> {
     try {
-      return (await call(getAssetLink, { workspaceUUID: this.#workspace, path })).url;
-    } catch {
+      const { url } = await call(getAssetLink, { workspaceUUID: this.#workspace, path });
+      this.#pause = FIRST_PAUSE_MS;
+      return url;
+    } catch (error) {
+      if (!isAnswer(error)) this.#askAgain();
       return null;
     }
+  }
+
+  async #readTree(): Promise<string[]> {
+    try {
+      const { contents } = await queryClient.fetchQuery({
+        ...operationQuery(tree, { uuid: this.#workspace }),
+        staleTime: 30_000,
+      });
+      return flatten(contents);
+    } catch (error) {
+      if (!isAnswer(error)) this.#askAgain();
+      throw error;
+    }
+  }
+
+  /** News of the connection may not come: a proxy in between, a server that is busy. */
+  #askAgain(): void {
+    this.#unanswered = true;
+    if (this.#nextTry !== undefined) return;
+    this.#nextTry = setTimeout(() => this.comeBack(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, LAST_PAUSE_MS);
   }
 
   #askLater(path: string, link: Link): void {
@@ -112,6 +177,11 @@ export class DocumentAssets implements EditorAssets {
     }, RETRY_MS);
     this.#timers.add(timer);
   }
+}
+
+/** The server said no; anything else may be another way in a moment. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof OperationError && error.status < 500 && error.status !== 429 && error.status !== 401;
 }
 
 function folderOf(path: string): string {

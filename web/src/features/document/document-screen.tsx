@@ -3,6 +3,7 @@ import { resolveAssetPath } from '@scriptorium/contract/rules/asset-path.ts';
 import { Button, Drawer, Modal } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { readConnection, subscribeConnection } from '../../api/connection.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { useCapabilities, useCurrentUser } from '../../api/session.ts';
 import type { EditorHandle, EditorMode, EditorProblem, Outline, OutlineItem } from '../../editor/options.ts';
@@ -103,7 +104,17 @@ export function DocumentScreen(props: DocumentScreenProps) {
     comeBack();
   });
   useServerEvents('groups', comeBack);
-  useServerEvents('hello', comeBack);
+  useServerEvents('hello', () => {
+    comeBack();
+    assets.comeBack();
+  });
+  useEffect(
+    () =>
+      subscribeConnection(() => {
+        if (readConnection() === 'online') assets.comeBack();
+      }),
+    [assets],
+  );
   useEffect(() => handle?.setReadOnly(status.ended), [handle, status.ended]);
 
   const submit = () => requestExport({ workspaceUUID, paths: [path] });

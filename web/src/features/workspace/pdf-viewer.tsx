@@ -1,9 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist';
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { trustWorkerUrl } from '../../lib/trusted-types.ts';
+import { openPdf } from '../../lib/pdf.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -11,17 +10,6 @@ import style from './file-viewer.module.css';
 
 const STEP = 1.25;
 const MARGIN = 48;
-
-let worker: PDFWorker | undefined;
-
-/**
- * One worker for all documents: one that belonged to a document would go with it, and the next could not begin before.
- * By port: with an address pdf.js would quietly work in the page itself where the policy refuses it.
- */
-function takeWorker(): PDFWorker {
-  worker ??= PDFWorker.create({ port: new Worker(trustWorkerUrl(workerUrl), { type: 'module' }) });
-  return worker;
-}
 
 /** A PDF drawn by pdf.js, page by page as they come into sight. */
 export function PdfViewer({ url }: { url: string }) {
@@ -35,10 +23,12 @@ export function PdfViewer({ url }: { url: string }) {
   const [width, setWidth] = useState(0);
 
   useEffect(() => {
-    const task = getDocument({ url, worker: takeWorker() });
+    let task: PDFDocumentLoadingTask | undefined;
     let left = false;
     let shown = false;
     const load = async (): Promise<void> => {
+      task = await openPdf({ url });
+      if (left) return void task.destroy();
       const loaded = await task.promise;
       const found = [];
       for (let n = 1; n <= loaded.numPages; n += 1) {
@@ -55,7 +45,7 @@ export function PdfViewer({ url }: { url: string }) {
     });
     return () => {
       left = true;
-      if (!shown) void task.destroy();
+      if (!shown) void task?.destroy();
     };
   }, [url, attempt]);
   // What is shown stays until the next one is there.

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { compilePandoc, startPandoc, type Pandoc } from '../../../../server/src/adapters/pandoc/wasm-pandoc.ts';
+import { checkBibtex } from './check-bibtex.ts';
+
+/** `¦` stands at the start of what is marked. */
+const BROKEN: readonly (readonly [string, string, string])[] = [
+  ['a comma left out', '@book{b, title={T¦}\n author={A}}\n', 'no comma before “author”'],
+  ['an entry that is not closed', '¦@book{b, title={T},\n', 'The entry “b” is not closed'],
+  ['an entry that the next begins in', '¦@book{b, title={T}\n\n@book{c, title={U}}\n', 'The entry “b” is not closed'],
+  [
+    'an entry with a comma that the next begins in',
+    '¦@book{b, title={T},\n\n@book{c, title={U}}\n',
+    'The entry “b” is not closed',
+  ],
+  ['a brace that is not closed', '@book{b, title=¦{T {x, author={A}}\n', 'never closed'],
+  ['a quotation mark that is not closed', '@book{b, title=¦"T, author={A}}\n', 'never closed'],
+  ['no key', '¦@book{title={T}}\n', 'has no key'],
+  ['a key without a comma', '@book{¦b title={T}}\n', 'no comma behind the key “b”'],
+  ['a key alone', '@book{¦b}\n', 'nothing but a key'],
+  ['no equals sign', '@book{b, ¦title {T}}\n', 'no “=” behind “title”'],
+  ['a value of several words', '@book{b, journal = Natur¦e Physics, year=2020}\n', 'no comma before “Physics”'],
+  ['no brace', '¦@book b, title={T}\n', 'Write “{” after “@book”'],
+  ['round brackets', '¦@book(b, title={T})\n', 'round brackets'],
+  ['an address in a remark', 'Written by a¦@@b\n', 'After “@”'],
+  ['two commas', '@book{b, title={T},¦, year=2020}\n', 'comma too many'],
+];
+
+const SOUND: readonly (readonly [string, string])[] = [
+  ['plain', '@book{b, title={T}, author = "A and B", year = 2020}\n'],
+  ['a comma at the end', '@book{b, title={T},}\n'],
+  ['strings', '@string{jan = "January"}\n@book{b, month = jan # " 1", title={T}}\n'],
+  ['remarks', 'Anything, 100 % of it\n% @book{\n@comment{ @book{x} }\n@preamble{"x"}\n@book{b, title={T}}\n'],
+  ['braces in values', '@book{b, title={The {\\"o} of {{X}} \\{}, note = "a {"} b"}\n'],
+  ['odd keys', '@book{DBLP:conf/x.1+a_b-c, title={T}}\n'],
+  ['no value', '@book{b, title = , year=2020}\n'],
+  ['nothing', ''],
+];
+
+let pandoc: Pandoc;
+beforeAll(async () => {
+  const path = join(dirname(fileURLToPath(import.meta.resolve('pandoc-wasm'))), 'pandoc.wasm');
+  pandoc = startPandoc(await compilePandoc(path));
+}, 60_000);
+
+/** Whether an export with this bibliography would fail. */
+function fails(bib: string): boolean {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const files = new Map([
+    ['a.md', encode('---\nbibliography: a.bib\nnocite: "@*"\n---\n\nText.\n')],
+    ['a.bib', encode(bib)],
+  ]);
+  const options = { from: 'markdown', to: 'plain', citeproc: true, 'input-files': ['a.md'] };
+  return pandoc.convert(options, files, 0).stderr !== '';
+}
+
+describe('a broken bibliography', () => {
+  test.each(BROKEN)('%s', (_, marked, says) => {
+    const text = marked.replace('¦', '');
+    const fatal = checkBibtex(text).filter((fault) => fault.fatal);
+    expect(fatal[0]?.message).toContain(says);
+    expect(fatal[0]?.from).toBe(marked.indexOf('¦'));
+    expect(fails(text)).toBe(true);
+  });
+
+  test('all its faults are told', () => {
+    const text = '@book{a, title={T} year=1}\n@book{b, title={T}}\n@book{c title={T}}\n';
+    expect(checkBibtex(text).map(({ message }) => message)).toEqual([
+      expect.stringContaining('before “year”'),
+      expect.stringContaining('behind the key “c”'),
+    ]);
+  });
+});
+
+describe('a sound bibliography', () => {
+  test.each(SOUND)('%s', (_, text) => {
+    expect(checkBibtex(text)).toEqual([]);
+    expect(fails(text)).toBe(false);
+  });
+
+  test.each(['mwarp1d', 'timeseriesflattener'])('of the paper %s', (name) => {
+    const text = readFileSync(new URL(`../../../../examples/${name}/paper.bib`, import.meta.url), 'utf8');
+    expect(checkBibtex(text)).toEqual([]);
+  });
+});
+
+test('an entry that is there twice costs that entry only', () => {
+  const text = '@book{a, title={T}}\n@book{a, title={U}}\n';
+  expect(checkBibtex(text)).toMatchObject([{ fatal: false, from: 26 }]);
+  expect(fails(text)).toBe(false);
+});
+
+test('time grows with the text, also where nothing is closed', () => {
+  const started = performance.now();
+  checkBibtex('@book{b, title={T}\n'.repeat(100_000));
+  checkBibtex(`@book{b, title={${'{'.repeat(1_000_000)}`);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

@@ -1,0 +1,15 @@
+import { linter } from '@codemirror/lint';
+import type { Extension } from '@codemirror/state';
+import { checkBibtex } from '../citations/check-bibtex.ts';
+
+/** What the reader of exports would stop at, in the file itself. */
+export const lintBibtex: Extension = linter(
+  (view) =>
+    checkBibtex(view.state.doc.toString()).map(({ from, to, message, fatal }) => ({
+      from,
+      to,
+      severity: fatal ? ('error' as const) : ('warning' as const),
+      message,
+    })),
+  { delay: 400 },
+);

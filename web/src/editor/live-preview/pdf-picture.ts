@@ -1,0 +1,91 @@
+import { openPdf } from '../../lib/pdf.ts';
+
+/** A PDF page is measured in points, a screen in pixels of which 96 make an inch. */
+const PIXELS_PER_POINT = 96 / 72;
+/** Beyond that a screen cannot show more, and a hostile page would take the memory. */
+const MOST_PIXELS = 16_000_000;
+const MOST_KEPT = 30;
+/** What is a little too coarse is not drawn again for each step of a window's edge. */
+const TOLERANCE = 1.1;
+
+interface Drawn {
+  readonly canvas: HTMLCanvasElement;
+  /** Natural size on a screen. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** By address, the newest last: a figure that is drawn anew beside a moving caret must not flicker. */
+const kept = new Map<string, Drawn>();
+
+export function isPdf(path: string): boolean {
+  return /\.pdf(?:$|[?#])/i.test(path);
+}
+
+async function draw(address: string, shownWidth: number | null): Promise<Drawn> {
+  const task = await openPdf({ url: address });
+  try {
+    const page = await (await task.promise).getPage(1);
+    const natural = page.getViewport({ scale: PIXELS_PER_POINT });
+    const wanted = ((shownWidth ?? natural.width) / natural.width) * devicePixelRatio;
+    const scale = Math.min(wanted, Math.sqrt(MOST_PIXELS / (natural.width * natural.height)));
+    const viewport = page.getViewport({ scale: PIXELS_PER_POINT * scale });
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(viewport.width));
+    canvas.height = Math.max(1, Math.round(viewport.height));
+    await page.render({ canvas, viewport }).promise;
+    return { canvas, width: Math.round(natural.width), height: Math.round(natural.height) };
+  } finally {
+    void task.destroy();
+  }
+}
+
+function keep(address: string, drawn: Drawn): void {
+  kept.delete(address);
+  kept.set(address, drawn);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+/**
+ * The first page of a PDF file as a picture of its natural size, as sharp as the screen at the size that it is shown in.
+ * `loaded` is called once it is drawn, `failed` when it cannot be.
+ */
+export function createPdfPicture(
+  address: string,
+  size: { readonly width: string | null; readonly height: string | null },
+  loaded: (width: number, height: number) => void,
+  failed: () => void,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  let drawing = false;
+  const take = (drawn: Drawn): void => {
+    canvas.width = drawn.canvas.width;
+    canvas.height = drawn.canvas.height;
+    canvas.style.width = size.width ?? (size.height === null ? `${drawn.width}px` : '');
+    if (size.height !== null) canvas.style.height = size.height;
+    canvas.getContext('2d')?.drawImage(drawn.canvas, 0, 0);
+    keep(address, drawn);
+    loaded(drawn.width, drawn.height);
+  };
+  const redraw = async (width: number | null): Promise<void> => {
+    if (drawing) return;
+    drawing = true;
+    try {
+      take(await draw(address, width));
+    } finally {
+      drawing = false;
+    }
+  };
+  const known = kept.get(address);
+  // After the caller has the element.
+  if (known === undefined) redraw(null).catch(failed);
+  else queueMicrotask(() => take(known));
+  new ResizeObserver(() => {
+    const { clientWidth: width } = canvas;
+    const coarse = kept.has(address) && width * devicePixelRatio > canvas.width * TOLERANCE;
+    // What is there stays when it cannot be drawn finer.
+    if (coarse && canvas.width * canvas.height < MOST_PIXELS * 0.9) redraw(width).catch(() => undefined);
+  }).observe(canvas);
+  return canvas;
+}
