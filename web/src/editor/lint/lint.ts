@@ -44,21 +44,21 @@ function findUnknownKeys(state: EditorState): Diagnostic[] {
 
 /** What is the matter with the files that the front matter names. */
 function findFileFaults(state: EditorState, yaml: string, base: number): Diagnostic[] {
-  const library = citationLibrary(state);
-  if (library === null) return [];
+  const known = citationLibrary(state);
+  if (known === null) return [];
   const mark = (name: string, severity: 'error' | 'warning', message: string, after = 0): Diagnostic[] => {
     const at = yaml.indexOf(name, after);
     return at < 0 ? [] : [{ from: base + at, to: base + at + name.length, severity, message }];
   };
   const style = /^(?:csl|citation-style)[ \t]*:[ \t]*["']?(.*?)["']?[ \t]*$/m.exec(yaml);
   return [
-    ...library.missing.flatMap((file) => mark(file, 'warning', `There is no file "${file}"`)),
-    ...[...library.broken].flatMap(([file, fault]) =>
+    ...known.missing.flatMap((file) => mark(file, 'warning', `There is no file "${file}"`)),
+    ...[...known.broken].flatMap(([file, fault]) =>
       mark(file, 'error', `Exports fail until "${file}" is mended. ${fault}`),
     ),
-    ...(library.styleFault === null || style === null
+    ...(known.styleFault === null || style === null
       ? []
-      : mark(style[1] ?? '', 'warning', library.styleFault, style.index)),
+      : mark(style[1] ?? '', 'warning', known.styleFault, style.index)),
   ];
 }
 
