@@ -155,13 +155,13 @@ const loader = ViewPlugin.fromClass(
           : null;
       if (this.destroyed || name !== this.wanted) return;
       // Completion needs only the entries; the engine is fetched when something is cited.
-      const library = { items, files, missing, broken, styleFault, citer: null };
-      this.publish(library);
+      const found = { items, files, missing, broken, styleFault, citer: null };
+      this.publish(found);
       if (items.size === 0) return;
       const citer = await createCiter(items, style);
       if (this.destroyed || name !== this.wanted) return;
       citer.setCited(listCitedKeys(this.view.state).map(({ key }) => key));
-      this.publish({ ...library, styleFault: styleFault ?? citer.styleFault, citer });
+      this.publish({ ...found, styleFault: styleFault ?? citer.styleFault, citer });
     }
 
     private publish(library: CitationLibrary): void {
