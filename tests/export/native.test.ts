@@ -222,7 +222,7 @@ test('a server with such settings exports with them, and one whose settings cann
     },
     { timeout: 60_000, interval: 100 },
   );
-  const { url } = await admin.client.call(getAssetLink, { workspaceUUID: home, path: 'text.pdf' });
+  const { url } = await admin.client.call(getAssetLink, { workspaceUUID: home, path: 'exports/text.pdf' });
   expect(Buffer.from(await admin.client.download(url)).toString()).toMatch(/^%PDF- by \S*scriptorium-programs-/u);
   await server.stop();
   await expect(server.start({ PANDOC_PATH: '/nowhere/pandoc' })).rejects.toThrow(

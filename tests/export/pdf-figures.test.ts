@@ -122,10 +122,10 @@ async function readWords(profile: string, bytes: Uint8Array): Promise<string> {
   if (profile === 'word') return readBack('docx', bytes);
   if (profile === 'opendocument') return readBack('odt', bytes);
   // Pandoc's reader leaves out a caption without an image.
-  const pages =
-    profile === 'epub'
-      ? [...(await unzip(bytes))].flatMap(([name, page]) => (name.endsWith('.xhtml') ? [page] : []))
-      : [bytes];
+  const zipped = profile === 'epub' || profile === 'latex-package';
+  const pages = zipped
+    ? [...(await unzip(bytes))].flatMap(([name, page]) => (/\.(?:xhtml|tex)$/u.test(name) ? [page] : []))
+    : [bytes];
   const text = pages.map((page) => new TextDecoder().decode(page)).join(' ');
   return text.replaceAll(/<[^>]*>/gu, '').replaceAll(/\s+/gu, ' ');
 }

@@ -18,6 +18,7 @@ import {
 import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { cancelExportJob, listExportQueue } from '@scriptorium/contract/operations/admin-exports.ts';
 import { updateGroup } from '@scriptorium/contract/operations/admin-groups.ts';
+import { readText } from '@scriptorium/contract/operations/workspace.ts';
 import { getNotifications } from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAccount, createGroup, findWorkspace, loginAdmin, type Account } from '../_support/accounts.ts';
@@ -65,13 +66,14 @@ async function waitForEnd(account: Account, id: string): Promise<OwnExportJob> {
   }, WAIT);
 }
 
-test('a new server has the ten ready profiles, and a second start adds none', async () => {
+test('a new server has the eleven ready profiles, and a second start adds none', async () => {
   expect([...profiles.keys()]).toEqual([
     'PDF',
     'Word',
     'OpenDocument',
     'HTML',
     'LaTeX',
+    'LaTeX for a journal (zip)',
     'EPUB',
     'JATS',
     'Typst',
@@ -80,35 +82,101 @@ test('a new server has the ten ready profiles, and a second start adds none', as
   ]);
   await server.stop();
   await server.start();
-  expect((await ada.client.call(listDefaults, {})).defaultsFiles).toHaveLength(10);
+  expect((await ada.client.call(listDefaults, {})).defaultsFiles).toHaveLength(11);
 });
 
 describe('an export', () => {
-  test('is written next to its first input, told of, and replaced by the next one of the same sort', async () => {
+  test('is written to a folder beside its first input, told of, and replaced by the next one of the same sort', async () => {
     const asked = { profileUuid: profile('Word'), inputFilename: 'paper.md', uuid: home, files: ['paper.md'] };
-    expect(await ada.client.call(computeOutputFilename, asked)).toEqual({ filename: 'paper.docx' });
+    expect(await ada.client.call(computeOutputFilename, asked)).toEqual({ filename: 'paper.docx', folder: 'exports' });
     const first = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'Word')).id);
     expect(first).toMatchObject({
       state: 'done',
-      outputPath: 'paper.docx',
+      outputPath: 'exports/paper.docx',
       inputFiles: [{ path: 'paper.md', version: 0 }],
     });
-    expect(await ada.client.call(computeOutputFilename, asked)).toEqual({ filename: 'paper.docx' });
+    expect(await ada.client.call(computeOutputFilename, asked)).toEqual({ filename: 'paper.docx', folder: 'exports' });
     const { notifications } = await ada.client.call(getNotifications, {});
     expect(notifications[0]).toMatchObject({
       message: 'Your export paper.docx is ready.',
-      actionUrl: `/workspace/${home}/paper.docx`,
+      actionUrl: `/workspace/${home}/exports/paper.docx`,
     });
     const second = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'Word')).id);
-    expect(second.outputPath).toBe('paper.docx');
+    expect(second.outputPath).toBe('exports/paper.docx');
   });
 
   test('onto a name that somebody else’s file has gets a number', async () => {
-    await ada.client.upload(home, '', [{ name: 'paper.epub', content: 'mine' }]);
+    await ada.client.upload(home, 'exports', [{ name: 'paper.epub', content: 'mine' }]);
     const job = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'EPUB')).id);
-    expect(job.outputPath).toBe('paper (2).epub');
+    expect(job.outputPath).toBe('exports/paper (2).epub');
     const again = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'EPUB')).id);
-    expect(again.outputPath).toBe('paper (2).epub');
+    expect(again.outputPath).toBe('exports/paper (2).epub');
+  });
+
+  test('goes where the document’s results went the last time, by whomever', async () => {
+    const group = await createGroup('Thesis', ada, ben);
+    for (const name of ['one', 'two']) {
+      await ada.client.post('/api/workspace/create-folder', { uuid: group, parentItem: '', name });
+      await ada.client.upload(group, name, [{ name: 'text.md', content: '# Text\n' }]);
+    }
+    const profileUuid = profile('Markdown');
+    const send = async (account: Account, path: string, folder?: string) => {
+      const asked = { uuid: group, profileUuid, files: [path], ...(folder === undefined ? {} : { folder }) };
+      const name = await account.client.call(computeOutputFilename, { ...asked, inputFilename: 'text.md' });
+      const { job } = await account.client.call(schedule, asked);
+      expect(job.outputName).toBe(name.filename);
+      return { folder: name.folder, path: (await waitForEnd(account, job.id)).outputPath };
+    };
+    expect(await send(ada, 'one/text.md')).toEqual({ folder: 'exports', path: 'one/exports/text.md' });
+    expect(await send(ada, 'one/text.md', ' /sent/2026/ ')).toEqual({
+      folder: '/sent/2026',
+      path: 'sent/2026/text.md',
+    });
+    expect(await send(ben, 'one/text.md')).toEqual({ folder: '/sent/2026', path: 'sent/2026/text.md' });
+    // Nobody’s file is written over: that one is of another text.
+    expect(await send(ben, 'two/text.md', '../sent/2026')).toEqual({
+      folder: '../sent/2026',
+      path: 'sent/2026/text (2).md',
+    });
+    expect(await send(ben, 'two/text.md')).toEqual({ folder: '../sent/2026', path: 'sent/2026/text (2).md' });
+    expect(await send(ada, 'two/text.md', '')).toEqual({ folder: '', path: 'two/text (2).md' });
+  });
+
+  test.each([
+    ['climbs out of the workspace', '../..', '“../..” cannot be a folder'],
+    ['has a name that cannot be one', 'a\u202eb', 'cannot be a folder'],
+    ['is a file', 'paper.bib', '“paper.bib” is a file'],
+    ['lies in a file', 'paper.bib/results', 'could not be made'],
+  ])('into a folder that %s is refused or fails with a sentence', async (_, folder, says) => {
+    const asked = { uuid: home, profileUuid: profile('Markdown'), files: ['paper.md'], folder };
+    const answer = await ada.client.post('/api/export/schedule', asked);
+    if (answer.status === 200) {
+      const job = await waitForEnd(ada, (answer.body as { job: OwnExportJob }).job.id);
+      expect(job).toMatchObject({ state: 'failed', error: expect.stringContaining(says) as string });
+      await ada.client.call(schedule, { ...asked, folder: 'exports' });
+      return;
+    }
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { field: 'folder', message: expect.stringContaining(says) as string },
+    });
+    const name = await ada.client.post('/api/export/compute-output-filename', { ...asked, inputFilename: 'paper.md' });
+    expect(name).toMatchObject({ status: 422, body: { field: 'folder' } });
+  });
+
+  test('that goes on being edited finds its images from where it lies', async () => {
+    await ada.client.upload(home, '', [{ name: 'pictured.md', content: '![Seen from here](figure.png)\n' }]);
+    await waitForEnd(ada, (await start(ada, home, ['pictured.md'], 'LaTeX')).id);
+    const { text } = await ada.client.call(readText, { uuid: home, itemPath: 'exports/pictured.tex' });
+    expect(text).toContain('{../figure.png}');
+  });
+
+  test('with warnings says how many there are', async () => {
+    await ada.client.upload(home, '', [{ name: 'warned.md', content: '![x](nope.png)\n\nSee [here](#nowhere).\n' }]);
+    const job = await waitForEnd(ada, (await start(ada, home, ['warned.md'], 'HTML')).id);
+    expect(job).toMatchObject({ state: 'done', warnings: 2 });
+    const { notifications } = await ada.client.call(getNotifications, {});
+    expect(notifications[0]?.message).toBe('Your export warned.html is ready. Its log has 2 warnings.');
   });
 
   test('whose text is at fault says so with the line and keeps the log', async () => {
@@ -240,7 +308,7 @@ describe('the queue', () => {
     await server.kill();
     await server.start();
     const ended = await waitForEnd(ada, job.id);
-    expect(ended).toMatchObject({ state: 'done', outputPath: 'paper.tex' });
+    expect(ended).toMatchObject({ state: 'done', outputPath: 'exports/paper.tex' });
     const { notifications } = await ada.client.call(getNotifications, {});
     expect(notifications.filter(({ message }) => message.includes('paper.tex'))).toHaveLength(1);
   });

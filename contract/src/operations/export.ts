@@ -6,6 +6,12 @@ const profileName = singleLine(200).refine((s) => s.trim() !== '', 'must not be 
 /** YAML of a pandoc defaults file. */
 const defaultsContent = safeText(200_000);
 
+/**
+ * Where a result goes: relative to the first file's folder, from the root with a leading slash, beside the file when
+ * empty. It is remembered for the document. Left out: as the last time, at first the folder `exports`.
+ */
+const outputFolder = safeText(4096);
+
 export const defaultsFile = z.strictObject({ uuid, name: z.string(), content: z.string() });
 export const defaultsSummary = z.strictObject({
   uuid,
@@ -39,6 +45,8 @@ export const ownExportJob = z.strictObject({
   workspaceUUID: uuid,
   inputFiles: z.array(z.strictObject({ path: z.string(), version: z.number().int().optional() })),
   outputName: z.string(),
+  /** How many warnings its log has; left out where there are none. */
+  warnings: z.number().int().optional(),
   /** Where the result is now; absent when there is none or it was deleted. */
   outputPath: z.string().optional(),
   /** True when a text of it has another version now than the result was made of. */
@@ -63,7 +71,12 @@ export const schedule = defineOperation({
   path: '/api/export/schedule',
   summary: 'Queue an export of one or more files, in the order given, with a profile.',
   access: { rule: 'workspace-member', workspace: 'uuid' },
-  input: z.strictObject({ uuid, profileUuid: uuid, files: z.array(itemPath).min(1).max(200) }),
+  input: z.strictObject({
+    uuid,
+    profileUuid: uuid,
+    files: z.array(itemPath).min(1).max(200),
+    folder: outputFolder.optional(),
+  }),
   output: z.strictObject({ job: ownExportJob }),
   errors: ['exports-disabled', 'not-found', 'queue-full'],
 });
@@ -77,8 +90,10 @@ export const computeOutputFilename = defineOperation({
     inputFilename: safeText(4096),
     uuid: uuid.optional(),
     files: z.array(itemPath).max(200).optional(),
+    folder: outputFolder.optional(),
   }),
-  output: z.strictObject({ filename: z.string() }),
+  /** `folder` comes with `uuid` and `files`: the one asked for, or where the results of this document go. */
+  output: z.strictObject({ filename: z.string(), folder: z.string().optional() }),
   errors: ['not-found'],
 });
 
@@ -123,7 +138,8 @@ export const cancelJob = defineOperation({
 
 export const retryJob = defineOperation({
   path: '/api/export/retry-job',
-  summary: 'Queue a failed, cancelled or finished export again, with the current texts and profile.',
+  summary:
+    'Queue a failed, cancelled or finished export again, with the current texts and profile, into the same folder.',
   access: { rule: 'user' },
   input: z.strictObject({ jobId: uuid }),
   output: z.strictObject({ job: ownExportJob }),

@@ -74,6 +74,10 @@ export const DEFAULTS_KEYS: Readonly<Record<string, DefaultsKey>> = {
   },
   'citation-abbreviations': { kind: 'path', help: 'Abbreviations of journal names (JSON).' },
   'cite-method': { kind: ['citeproc', 'natbib', 'biblatex'], help: 'How LaTeX output writes citations.' },
+  package: {
+    kind: ['zip'],
+    help: 'With LaTeX: a zip file with the source, its figures and, for cite-method natbib or biblatex, its bibliography.',
+  },
   'reference-doc': {
     kind: 'path',
     help: 'Document whose styles the result takes over (Word, OpenDocument, PowerPoint).',

@@ -5,7 +5,12 @@ local base = ''
 -- Of the first file: what its front matter names lies there.
 local first_folder = ''
 local target = FORMAT
+-- Folder of the workspace that the result will lie in.
+local output = ''
 local for_pdf = false
+-- LaTeX in a zip file with its figures and, where citations stay commands, its bibliography.
+local packs = false
+local keeps_cites = nil
 -- Images in PDF files are drawn for formats that cannot hold them, before this filter runs.
 local draws_pdf = false
 local DRAWN = '.scriptorium/drawn/'
@@ -41,6 +46,41 @@ local function resolve(path, folder)
     end
   end
   return table.concat(parts, '/')
+end
+
+-- The way from the folder of the result to a file of the workspace.
+local function seen_from_output(found)
+  local from, to = {}, {}
+  for part in output:gmatch('[^/]+') do from[#from + 1] = part end
+  for part in found:gmatch('[^/]+') do to[#to + 1] = part end
+  local common = 0
+  while common < #from and common < #to - 1 and from[common + 1] == to[common + 1] do common = common + 1 end
+  return string.rep('../', #from - common) .. table.concat(to, '/', common + 1)
+end
+
+local packed, taken = {}, {}
+local TAKEN_BY_TEX = { pdf = true, png = true, jpg = true, jpeg = true }
+
+-- A name beside the source for a file of the workspace; TeX stumbles over blanks, accents and signs.
+local function pack(kind, found, folder, extension)
+  if packed[found] then return packed[found] end
+  local stem = found:match('([^/]*)%.%w+$') or 'file'
+  stem = stem:gsub('[^%w_-]+', '-'):gsub('^%-+', ''):gsub('%-+$', '')
+  if stem == '' then stem = kind == 'works' and 'references' or 'figure' end
+  local name, number = folder .. stem .. '.' .. extension, 1
+  while taken[name:lower()] do
+    number = number + 1
+    name = folder .. stem .. '-' .. number .. '.' .. extension
+  end
+  taken[name:lower()] = true
+  packed[found] = name
+  say('package-' .. kind, name .. '\t' .. found)
+  return name
+end
+
+local function pack_image(found)
+  local extension = (found:match('%.(%w+)$') or ''):lower()
+  return pack('file', found, 'figures/', TAKEN_BY_TEX[extension] and extension or 'pdf')
 end
 
 local function find(path, folder)
@@ -126,6 +166,18 @@ local function keep_found(meta, key, kind)
   else
     meta[key] = pandoc.MetaList(pandoc.List(kept):map(pandoc.MetaString))
   end
+end
+
+-- Citations that stay commands need their works beside the source, as BibTeX.
+local function pack_works(meta)
+  if not keeps_cites then return end
+  meta.bibliography = pandoc.MetaList(pandoc.List(as_list(meta.bibliography)):map(function(value)
+    -- Written as an address by then.
+    local name = pack('works', (decode(text_of(value)):gsub('^%./', '')), '', 'bib')
+    -- BibTeX adds the ending itself.
+    return pandoc.MetaString(keeps_cites == 'natbib' and name:gsub('%.bib$', '') or name)
+  end))
+  if #meta.bibliography == 0 then meta.bibliography = nil end
 end
 
 -- Title block: `authors` with numbered `affiliations` as journals write them, or pandoc's `author` ------------------
@@ -468,9 +520,13 @@ local function check_image(image, in_figure)
       say('image-undescribed', image.src)
       image.attributes.alt = image.src
     end
-    if for_pdf then image.src = '/' .. found end
+    image.src = for_pdf and '/' .. found or seen_from_output(found)
+  elseif packs then
+    image.src = pack_image(found)
   elseif writes_source and not for_pdf then
-    return nil
+    -- As it is written, where that leads to it.
+    if output == base then return nil end
+    image.src = seen_from_output(found)
   else
     image.src = as_address(found)
   end
@@ -488,6 +544,29 @@ local function check_images(doc)
     end,
     Image = function(image) return check_image(image, false) end,
   })
+end
+
+-- LaTeX in the text names its images itself.
+local function move_graphics(raw)
+  if not keeps_latex or not raw.format:match('tex') or (not packs and output == base) then return nil end
+  local function move(before, path)
+    local found = find(path)
+    if not found then return nil end
+    return before .. '{' .. (packs and pack_image(found) or seen_from_output(found)) .. '}'
+  end
+  raw.text = raw.text
+    :gsub('(\\includegraphics%s*){([^{}]*)}', move)
+    :gsub('(\\includegraphics%s*%b[]%s*){([^{}]*)}', move)
+  return raw
+end
+
+-- A result that goes on being edited may lie in another folder than its text.
+local function move_link(link)
+  if not writes_source or packs or output == base or link.target:match('^#') or is_remote(link.target) then return nil end
+  local found = find(link.target)
+  if not found then return nil end
+  link.target = seen_from_output(found)
+  return link
 end
 
 -- Raw pieces --------------------------------------------------------------------------------------------------------
@@ -799,14 +878,21 @@ function Pandoc(doc)
   for_pdf = doc.meta['scriptorium-pdf'] == true
   -- Without one an EPUB gets a new random identifier with every export, and readers take it for another book.
   if target:match('epub') and not doc.meta.identifier then doc.meta.identifier = doc.meta['scriptorium-identifier'] end
+  packs = doc.meta['scriptorium-package'] == true
+  keeps_cites = doc.meta['scriptorium-cites'] and text_of(doc.meta['scriptorium-cites'])
+  doc.meta['scriptorium-package'] = nil
+  doc.meta['scriptorium-cites'] = nil
   draws_pdf = doc.meta['scriptorium-draws-pdf'] == true
   doc.meta['scriptorium-draws-pdf'] = nil
   doc.meta['scriptorium-identifier'] = nil
+  output = text_of(doc.meta['scriptorium-output'] or base)
+  doc.meta['scriptorium-output'] = nil
   doc.meta['scriptorium-base'] = nil
   doc.meta['scriptorium-folder'] = nil
   doc.meta['scriptorium-pdf'] = nil
   keep_found(doc.meta, 'bibliography', 'bibliography')
   add_bibliographies(doc.meta)
+  pack_works(doc.meta)
   keep_found(doc.meta, 'csl', 'style')
   keep_found(doc.meta, 'citation-style', 'style')
   local is_markdown = target:match('markdown') or target == 'gfm' or target:match('commonmark')
@@ -828,5 +914,6 @@ function Pandoc(doc)
   doc = cross_references(doc)
   doc = check_images(doc)
   if target == 'typst' then doc = float_figures(doc) end
+  doc = doc:walk({ RawInline = move_graphics, RawBlock = move_graphics, Link = move_link })
   return doc:walk({ RawInline = check_raw, RawBlock = check_raw, Math = check_math })
 end

@@ -19,6 +19,7 @@ export interface ExportRow {
   profileContent: string;
   inputs: ExportInputRow[];
   outputName: string;
+  outputFolder: string;
   outputItemId: string | null;
   stage: string | null;
   log: string | null;
@@ -49,6 +50,7 @@ function toExport(row: Selected): ExportRow {
     profileContent: row.profile_content,
     inputs: JSON.parse(row.inputs) as ExportInputRow[],
     outputName: row.output_name,
+    outputFolder: row.output_folder,
     outputItemId: row.output_item_id,
     stage: row.stage,
     log: row.log,
@@ -160,7 +162,15 @@ export async function insertExport(
   },
   facts: Pick<
     ExportRow,
-    'id' | 'userId' | 'workspaceId' | 'profileId' | 'profileName' | 'profileContent' | 'inputs' | 'outputName'
+    | 'id'
+    | 'userId'
+    | 'workspaceId'
+    | 'profileId'
+    | 'profileName'
+    | 'profileContent'
+    | 'inputs'
+    | 'outputName'
+    | 'outputFolder'
   >,
 ): Promise<void> {
   const { db } = tx;
@@ -187,6 +197,7 @@ export async function insertExport(
       profile_content: facts.profileContent,
       inputs: JSON.stringify(facts.inputs),
       output_name: facts.outputName,
+      output_folder: facts.outputFolder,
       output_item_id: null,
       stage: null,
       log: null,

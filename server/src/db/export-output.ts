@@ -1,6 +1,12 @@
+import { fail } from '@scriptorium/contract/errors.ts';
 import { numberedName } from '@scriptorium/contract/rules/file-name.ts';
+import {
+  resolveOutputFolder,
+  tidyOutputFolder,
+  USUAL_OUTPUT_FOLDER,
+} from '@scriptorium/contract/rules/output-folder.ts';
 import type { Kysely } from 'kysely';
-import { findChild, type ItemRow } from './items.ts';
+import { findChild, findItem, type ItemRow } from './items.ts';
 import type { ExportInputRow } from './export-jobs.ts';
 import type { Schema } from './schema.ts';
 
@@ -15,9 +21,10 @@ const MOST_NUMBERS = 1_000;
 /** The name a result gets in a folder. A taken name gets " (2)", unless what is there may be replaced. */
 export async function chooseOutput(
   db: Kysely<Schema>,
-  wanted: { folderId: string; name: string; inputIds: readonly string[]; profileId: string },
+  wanted: { folderId: string | undefined; name: string; inputIds: readonly string[]; profileId: string },
 ): Promise<ExportOutput> {
   let name = wanted.name;
+  if (wanted.folderId === undefined) return { name, replaces: undefined };
   for (let number = 2; number <= MOST_NUMBERS; number += 1) {
     const present = await findChild(db, wanted.folderId, name);
     if (present === undefined) return { name, replaces: undefined };
@@ -27,6 +34,44 @@ export async function chooseOutput(
     name = numberedName(wanted.name, number);
   }
   return { name, replaces: undefined };
+}
+
+export interface OutputFolder {
+  /** As it is kept: what `resolveOutputFolder` reads. */
+  chosen: string;
+  /** Its names in the workspace. */
+  names: string[];
+  /** Undefined while there is no such folder: it is made with the first result. */
+  id: string | undefined;
+}
+
+/** The folder for the results of a document: the one asked for, else that of the last time, else the usual one. */
+export async function findOutputFolder(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  document: { id: string; path: string },
+  asked: string | undefined,
+): Promise<OutputFolder> {
+  const kept =
+    asked === undefined
+      ? await db.selectFrom('document').select('export_folder').where('id', '=', document.id).executeTakeFirst()
+      : undefined;
+  const chosen = tidyOutputFolder(asked ?? kept?.export_folder ?? USUAL_OUTPUT_FOLDER);
+  const names = resolveOutputFolder(document.path, chosen);
+  if (names === null) {
+    // Kept when the document was deeper, or longer names were allowed.
+    if (asked === undefined) return findOutputFolder(db, workspaceId, document, USUAL_OUTPUT_FOLDER);
+    return fail('invalid', { field: 'folder', message: `“${asked}” cannot be a folder of this workspace.` });
+  }
+  const item = await findItem(db, workspaceId, names);
+  if (item !== undefined && item.type !== 'directory')
+    return fail('invalid', { field: 'folder', message: `“${names.join('/')}” is a file. Choose another folder.` });
+  return { chosen, names, id: item?.id };
+}
+
+/** Results of this document go there from now on. */
+export async function keepOutputFolder(db: Kysely<Schema>, documentId: string, folder: string): Promise<void> {
+  await db.updateTable('document').set({ export_folder: folder }).where('id', '=', documentId).execute();
 }
 
 async function isUneditedResult(

@@ -216,6 +216,8 @@ export interface DocumentTable {
   /** Line ending of the file: written back on download. */
   eol: 'lf' | 'crlf' | 'cr';
   bom: Flag;
+  /** Where its exports go, as `resolveOutputFolder` reads it; null until somebody chose. */
+  export_folder: string | null;
 }
 
 /** The log; rows of a document tile [0, version]. */
@@ -303,6 +305,8 @@ export interface ExportJobTable {
   /** JSON: [{itemId, path, version}] in order. */
   inputs: string;
   output_name: string;
+  /** As `resolveOutputFolder` reads it, relative to the first input. */
+  output_folder: string;
   output_item_id: string | null;
   stage: string | null;
   /** JSON: log lines [{level, message, file?, line?}]. */

@@ -23,11 +23,13 @@ export interface ExportPlan {
   readonly options: Record<string, unknown>;
   readonly extension: string;
   readonly pdf: boolean;
+  /** The source comes in a zip file with the files that it names. */
+  readonly packed: boolean;
   /** What images in PDF files become; undefined where they stay PDF files. */
   readonly figures: 'svg' | 'png' | undefined;
 }
 
-const SETTLED_HERE = new Set(['to', 'writer', 'from', 'reader', 'filters', 'pdf-engine']);
+const SETTLED_HERE = new Set(['package', 'to', 'writer', 'from', 'reader', 'filters', 'pdf-engine']);
 
 const WRITES_MATHML = new Set(['html', 'html5', 'epub', 'epub3', 'revealjs']);
 
@@ -117,7 +119,10 @@ export function planExport(
   options['input-files'] = inputs.map((path) => (/^[a-z][a-z0-9+.-]*:/iu.test(path) ? `./${path}` : path));
   options['standalone'] ??= true;
   if (inputs.length > 1) options['file-scope'] ??= true;
-  const citeproc = checked['citeproc'] !== false;
+  const packed = isPacked(checked);
+  // Commands for TeX in place of citations that are written out.
+  const keepsCites = packed && ['natbib', 'biblatex'].includes(String(checked['cite-method']));
+  const citeproc = checked['citeproc'] !== false && !keepsCites;
   delete options['citeproc'];
   options['filters'] = [
     `${PRODUCT_FOLDER}/prepare.lua`,
@@ -130,6 +135,8 @@ export function planExport(
     'scriptorium-base': apart ? '' : base,
     'scriptorium-folder': base,
     'scriptorium-pdf': isPdf,
+    ...(packed ? { 'scriptorium-package': true } : {}),
+    ...(keepsCites ? { 'scriptorium-cites': checked['cite-method'] } : {}),
     ...(figures === undefined ? {} : { 'scriptorium-draws-pdf': true }),
   };
   if (writerName(String(options['to'])) === 'typst') {
@@ -141,7 +148,16 @@ export function planExport(
   if (writerName(to) === 'revealjs') {
     options['variables'] = { 'revealjs-url': `${PRODUCT_FOLDER}/reveal`, ...asMap(options['variables']) };
   }
-  return { options, extension: extensionOfWriter(to) ?? 'txt', pdf, figures };
+  return { options, extension: outputExtension(checked), pdf, packed, figures };
+}
+
+function isPacked(checked: Readonly<Record<string, unknown>>): boolean {
+  return checked['package'] === 'zip' && ['latex', 'beamer'].includes(writerName(writerOf(checked)));
+}
+
+/** Extension of what a profile makes, without a dot. */
+export function outputExtension(checked: Readonly<Record<string, unknown>>): string {
+  return isPacked(checked) ? 'zip' : (extensionOfWriter(writerOf(checked)) ?? 'txt');
 }
 
 export function folderOf(path: string): string {

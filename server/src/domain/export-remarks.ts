@@ -37,6 +37,11 @@ export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
     message: `The figure ${shorten(path)} has several pages, and the first is shown. Save the page that is meant as a file of its own.`,
     search: baseName(path),
   }),
+  'works-unreadable': (path) => ({
+    level: 'warning',
+    message: `The bibliography ${shorten(path)} could not be written as BibTeX and is not in the zip file. Save it as .bib.`,
+    search: baseName(path),
+  }),
   'bibliography-missing': (path) => ({
     level: 'warning',
     message: `The bibliography ${shorten(path)} was not found in the workspace, so citations are shown as keys. Upload it, or correct the path.`,

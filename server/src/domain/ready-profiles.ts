@@ -13,6 +13,7 @@ export const READY_PROFILE_NAMES: Readonly<Record<string, string>> = {
   opendocument: 'OpenDocument',
   html: 'HTML',
   latex: 'LaTeX',
+  'latex-package': 'LaTeX for a journal (zip)',
   epub: 'EPUB',
   jats: 'JATS',
   typst: 'Typst',

@@ -1,16 +1,18 @@
-import { fail } from '@scriptorium/contract/errors.ts';
+import { fail, OperationError } from '@scriptorium/contract/errors.ts';
+import { resolveOutputFolder, USUAL_OUTPUT_FOLDER } from '@scriptorium/contract/rules/output-folder.ts';
 import { cancelExport, findExport, noteExport, type ExportRow } from '../db/export-jobs.ts';
 import { chooseOutput } from '../db/export-output.ts';
 import { insertProfile, freeProfileName } from '../db/export-profiles.ts';
-import { findItemById, findPresentItem, readNames } from '../db/items.ts';
+import { findPresentItem, getRoot, readNames, type ItemRow } from '../db/items.ts';
 import { settleChange } from '../db/items-settle.ts';
-import { placeFile, replaceContent, type FileContent } from '../db/items-write.ts';
+import { ensureFolder, placeFile, replaceContent, type FileContent, type Writer } from '../db/items-write.ts';
 import { finishJob } from '../db/jobs.ts';
 import { keepSecret, loadSecret } from '../db/settings.ts';
 import { lockWorkspace } from '../db/workspaces.ts';
+import type { ExportLine } from '../domain/export-line.ts';
 import { exportFinishedMail } from '../domain/mail/account-mails.ts';
 import type { ReadyProfile } from '../domain/ready-profiles.ts';
-import { startChange } from '../domain/tree-change.ts';
+import { startChange, type TreeChange } from '../domain/tree-change.ts';
 import { readAppName } from '../pipeline/app-name.ts';
 import { mayUseWorkspace } from '../pipeline/check-access.ts';
 import { internal, type Tx } from '../pipeline/operation.ts';
@@ -66,7 +68,6 @@ export const deliverExport = internal(
     });
     if (!done) return { delivered: false };
     await lockWorkspace(tx.db, job.workspaceId);
-    const parent = await findOutputFolder(tx, job);
     const user = await tx.db
       .selectFrom('user')
       .select(['display_name', 'email'])
@@ -79,6 +80,7 @@ export const deliverExport = internal(
       author: { id: job.userId, name: user?.display_name || user?.email || '' },
     };
     const change = startChange();
+    const parent = await openOutputFolder(tx, job, writer, change);
     const output = await chooseOutput(tx.db, {
       folderId: parent.id,
       name: input.name,
@@ -93,7 +95,10 @@ export const deliverExport = internal(
     await noteExport(tx.db, job.id, { stage: null, log: input.log, outputItemId: item.id, outputName: item.name });
     tx.record({ type: 'export.finished', jobId: job.id, userId: job.userId, outputName: item.name, state: 'done' });
     const path = itemAddress(job.workspaceId, await readNames(tx.db, item.id));
-    await tx.notify([job.userId], { message: `Your export ${item.name} is ready.`, actionUrl: path });
+    const warnings = (JSON.parse(input.log) as ExportLine[]).filter(({ level }) => level !== 'info').length;
+    const remark =
+      warnings === 0 ? '' : warnings === 1 ? ' Its log has a warning.' : ` Its log has ${warnings} warnings.`;
+    await tx.notify([job.userId], { message: `Your export ${item.name} is ready.${remark}`, actionUrl: path });
     await mailResult(tx, job.userId, { outputName: item.name, state: 'done', path });
     return { delivered: true };
   },
@@ -171,13 +176,22 @@ async function withdraw(tx: Tx, job: ExportRow, why: string): Promise<void> {
   await tx.notify([job.userId], { message: `Your export to ${job.outputName} was cancelled: ${why}.` });
 }
 
-async function findOutputFolder(tx: Tx, job: ExportRow) {
+/** The folder of the result where the text is now; it is made when it is not there. */
+async function openOutputFolder(tx: Tx, job: ExportRow, writer: Writer, change: TreeChange): Promise<ItemRow> {
   const first = await findPresentItem(tx.db, job.inputs[0]?.itemId ?? '');
-  const parent = first === undefined ? undefined : await findItemById(tx.db, first.parent_id ?? '');
-  if (parent === undefined || parent.workspace_id !== job.workspaceId) {
+  if (first === undefined || first.workspace_id !== job.workspaceId) {
     return fail('not-found', { message: 'The file was deleted or moved before its export was done.' });
   }
-  return parent;
+  const path = (await readNames(tx.db, first.id)).join('/');
+  const names = resolveOutputFolder(path, job.outputFolder) ?? resolveOutputFolder(path, USUAL_OUTPUT_FOLDER) ?? [];
+  try {
+    return await ensureFolder(writer, change, await getRoot(tx.db, job.workspaceId), names);
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    return fail(error.code, {
+      message: `The folder “${names.join('/')}” for the result could not be made: ${error.message}`,
+    });
+  }
 }
 
 function itemAddress(workspaceId: string, names: readonly string[]): string {

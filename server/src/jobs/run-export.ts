@@ -1,6 +1,7 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { isLiveName } from '@scriptorium/contract/rules/file-name.ts';
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
+import { resolveOutputFolder } from '@scriptorium/contract/rules/output-folder.ts';
 import type { Kysely } from 'kysely';
 import type { Converter, ConvertOutcome } from '../adapters/pandoc/converter.ts';
 import { findExport, type ExportRow } from '../db/export-jobs.ts';
@@ -122,6 +123,7 @@ async function convert(
     files: sources.files,
     attachments: sources.attachments,
     sourceDate: sources.sourceDate,
+    outputFolder: (resolveOutputFolder(job.inputs[0]?.path ?? '', job.outputFolder) ?? []).join('/'),
   };
   let outcome = await parts.converter.convert(input, { signal, onStage });
   if (!outcome.ok && outcome.reason === 'crash' && !signal.aborted) {

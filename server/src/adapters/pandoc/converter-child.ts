@@ -17,6 +17,7 @@ import { startNativePandoc } from './native-pandoc.ts';
 import type { NativeProgram } from './native-program.ts';
 import { compilePandoc, startPandoc } from './wasm-pandoc.ts';
 import { readFontsFolder } from '../typst/bundled-fonts.ts';
+import { packSource } from './pack-source.ts';
 import { setPdf } from '../typst/set-pdf.ts';
 
 const [wasmPath, memoryBytes, fontsFolder, nativeJson] = process.argv.slice(2);
@@ -40,7 +41,7 @@ process.stdin.on(
   createFrameReader(REQUEST_LIMIT, (received) => {
     const message = received as ParentMessage;
     if (message.type === 'convert') {
-      send({ type: 'done', result: run(message.request) });
+      void run(message.request).then((result) => send({ type: 'done', result }));
       return;
     }
     // A native pandoc starts anew with every document: there is nothing to be read ahead.
@@ -50,7 +51,7 @@ process.stdin.on(
 );
 process.stdin.on('end', () => process.exit(0));
 
-function run(request: ConvertRequest): ConvertedRaw {
+async function run(request: ConvertRequest): Promise<ConvertedRaw> {
   send({ type: 'stage', stage: 'converting' });
   const started = performance.now();
   const drawn = request.figures === undefined ? undefined : drawFigures(request.figures, request.files);
@@ -70,6 +71,10 @@ function run(request: ConvertRequest): ConvertedRaw {
   const failure = converted.stderr.trim();
   if (failure !== '' && converted.output.length === 0) {
     return { bytes: undefined, lines, warnings, failure, milliseconds: { pandoc: pandocTime, typst: 0 } };
+  }
+  if (request.packAs !== undefined) {
+    const packed = await pack(request, request.packAs, converted.output, lines);
+    return { ...packed, warnings, failure: undefined, milliseconds: { pandoc: pandocTime, typst: 0 } };
   }
   if (!request.pdf) {
     return {
@@ -91,6 +96,27 @@ function run(request: ConvertRequest): ConvertedRaw {
     failure: set.bytes === undefined ? 'typst' : undefined,
     milliseconds: { pandoc: pandocTime, typst: performance.now() - typstStarted },
   };
+}
+
+async function pack(request: ConvertRequest, main: string, source: Uint8Array, lines: readonly string[]) {
+  const { files, sourceDate } = request;
+  return packSource({
+    main,
+    source,
+    lines,
+    files,
+    sourceDate,
+    toPdf: (path) => {
+      const page = `#set document(title: "Figure")\n#set page(width: auto, height: auto, margin: 0pt)\n#image(${JSON.stringify(`/${path}`)}, alt: "Figure")\n`;
+      const set = setPdf(page, files, { root: process.cwd(), fonts, sourceDate });
+      return set.lines.some((line) => line.startsWith('scriptorium:image-broken')) ? undefined : set.bytes;
+    },
+    toBibtex: (path) => {
+      const from = /\.json$/iu.test(path) ? 'csljson' : 'markdown';
+      const made = pandoc.convert({ from, to: 'bibtex', 'input-files': [path] }, files, sourceDate);
+      return made.output.length === 0 ? undefined : made.output;
+    },
+  });
 }
 
 function failed(failure: string, pandocTime: number): ConvertedRaw {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { writerName } from '@scriptorium/contract/rules/output-filename.ts';
+import { outputFilename, writerName } from '@scriptorium/contract/rules/output-filename.ts';
 import { checkDefaultsFile, findMissingFilter } from '../../domain/defaults-file.ts';
 import type { ExportLine } from '../../domain/export-line.ts';
 import { looksLikeStyle, MOST_STYLE_BYTES, styleFault } from '../../domain/citation-style.ts';
 import { explainEnd, explainRun } from '../../domain/export-log.ts';
 import { findPdfFigures } from '../../domain/export-needs.ts';
-import { ATTACHED_FOLDER, PRODUCT_FOLDER, planExport } from '../../domain/export-options.ts';
+import { ATTACHED_FOLDER, folderOf, PRODUCT_FOLDER, planExport } from '../../domain/export-options.ts';
 import { joinFrontMatter, type JoinedInputs } from '../../domain/join-front-matter.ts';
 import { createConverterPool } from './converter-pool.ts';
 import { ConverterStopped, type ConverterEnd, type ConverterLimits } from './converter-process.ts';
@@ -26,6 +26,8 @@ export interface ConvertInput {
   readonly sourceDate: number;
   /** Less time than others have: for what somebody waits for at the screen. */
   readonly milliseconds?: number;
+  /** Folder of the workspace that the result will lie in; that of the first input when left out. */
+  readonly outputFolder?: string;
 }
 
 export type ConvertOutcome =
@@ -114,6 +116,7 @@ export function createConverter(options: ConverterOptions = {}): Converter {
       );
       plan.options['metadata'] = {
         ...(plan.options['metadata'] as Record<string, unknown>),
+        'scriptorium-output': input.outputFolder ?? folderOf(input.inputs[0]?.name ?? ''),
         'scriptorium-identifier': identify(input.inputs.map(({ name }) => name)),
       };
       const files = new Map<string, Uint8Array>(input.files);
@@ -129,6 +132,7 @@ export function createConverter(options: ConverterOptions = {}): Converter {
       onStage('reading');
       const texts = input.inputs.map(({ text }) => text);
       const product = await readProductFiles(writerName(String(plan.options['to'])), plan.options, texts);
+      const packAs = plan.packed ? outputFilename(input.inputs[0]?.name ?? '', 'tex') : undefined;
       const figures = plan.figures && {
         form: plan.figures,
         paths: findPdfFigures(texts, [...input.files.keys()]),
@@ -136,7 +140,7 @@ export function createConverter(options: ConverterOptions = {}): Converter {
       for (const [path, bytes] of product) files.set(path, bytes);
       try {
         const run = await pool.run(
-          { options: plan.options, files, sourceDate: input.sourceDate, pdf: plan.pdf, figures },
+          { options: plan.options, files, sourceDate: input.sourceDate, pdf: plan.pdf, packAs, figures },
           milliseconds,
           signal,
           onStage,

@@ -10,6 +10,8 @@ export interface ConvertRequest {
   readonly sourceDate: number;
   /** Set the result of pandoc as a PDF. */
   readonly pdf: boolean;
+  /** Name that the source gets in a zip file with all that it names; undefined when it is the result itself. */
+  readonly packAs?: string | undefined;
   /** Images in PDF files that the result could not hold as they are. */
   readonly figures?: FiguresToDraw | undefined;
 }

@@ -5,6 +5,7 @@ import { nameKeys } from './003-name-keys.ts';
 import { mailUnsubscribe } from './004-mail-unsubscribe.ts';
 import { accountSafety } from './005-account-safety.ts';
 import { hiddenTrees } from './006-hidden-trees.ts';
+import { exportFolders } from './007-export-folders.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '004-mail-unsubscribe': mailUnsubscribe,
   '005-account-safety': accountSafety,
   '006-hidden-trees': hiddenTrees,
+  '007-export-folders': exportFolders,
 };

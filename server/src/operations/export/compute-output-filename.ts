@@ -1,6 +1,6 @@
 import { computeOutputFilename as contract } from '@scriptorium/contract/operations/export.ts';
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
-import { chooseOutput } from '../../db/export-output.ts';
+import { chooseOutput, findOutputFolder } from '../../db/export-output.ts';
 import { getProfile } from '../../db/export-profiles.ts';
 import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { read } from '../../pipeline/operation.ts';
@@ -17,11 +17,13 @@ export const computeOutputFilename = read(contract, async (ctx, input) => {
   if (input.uuid === undefined || input.files === undefined || input.files.length === 0) return { filename };
   await requireWorkspace(ctx, input.uuid);
   const { inputs, first } = await resolveInputs(ctx.db, input.uuid, input.files);
+  const document = { id: first.id, path: inputs[0]?.path ?? first.name };
+  const folder = await findOutputFolder(ctx.db, input.uuid, document, input.folder);
   const chosen = await chooseOutput(ctx.db, {
-    folderId: first.parent_id ?? '',
+    folderId: folder.id,
     name: outputFilename(first.name, extensionOfProfile(profile.content)),
     inputIds: inputs.map(({ itemId }) => itemId),
     profileId: profile.id,
   });
-  return { filename: chosen.name };
+  return { filename: chosen.name, folder: folder.chosen };
 });

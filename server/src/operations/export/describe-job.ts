@@ -23,6 +23,7 @@ export async function describeJob(
     workspaceUUID: row.workspaceId,
     inputFiles: row.inputs.map(({ path, version }) => (version === null ? { path } : { path, version })),
     outputName: row.outputName,
+    ...countWarnings(row),
     ...(output === undefined
       ? {}
       : {
@@ -33,6 +34,11 @@ export async function describeJob(
         }),
     ...(row.error === null ? {} : { error: row.error }),
   };
+}
+
+function countWarnings(row: ExportRow): { warnings?: number } {
+  const warnings = row.state === 'done' ? readLog(row).filter(({ level }) => level !== 'info').length : 0;
+  return warnings === 0 ? {} : { warnings };
 }
 
 async function findOutput(

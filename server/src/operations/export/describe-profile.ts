@@ -1,12 +1,12 @@
 import type { DefaultsSummary } from '@scriptorium/contract/operations/export.ts';
-import { extensionOfWriter } from '@scriptorium/contract/rules/output-filename.ts';
 import type { ProfileRow } from '../../db/export-profiles.ts';
-import { checkDefaultsFile, PDF_ENGINES, writerOf } from '../../domain/defaults-file.ts';
+import { checkDefaultsFile, PDF_ENGINES } from '../../domain/defaults-file.ts';
+import { outputExtension } from '../../domain/export-options.ts';
 
 /** Extension of what a profile makes. */
 export function extensionOfProfile(content: string): string {
   const { options } = checkDefaultsFile(content, PDF_ENGINES);
-  return extensionOfWriter(writerOf(options ?? {})) ?? 'txt';
+  return outputExtension(options ?? {});
 }
 
 export function describeProfile(row: ProfileRow): DefaultsSummary {

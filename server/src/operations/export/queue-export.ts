@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { OwnExportJob } from '@scriptorium/contract/operations/export.ts';
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
 import { countQueued, getExport, insertExport, readPositions } from '../../db/export-jobs.ts';
-import { chooseOutput } from '../../db/export-output.ts';
+import { chooseOutput, findOutputFolder, keepOutputFolder } from '../../db/export-output.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 import { describeJob } from './describe-job.ts';
@@ -22,15 +22,18 @@ export interface ScheduledProfile {
 /** Puts an export into the queue of the caller. */
 export async function queueExport(
   tx: Tx,
-  wanted: { workspaceId: string; paths: readonly string[] },
+  wanted: { workspaceId: string; paths: readonly string[]; folder: string | undefined },
   profile: ScheduledProfile,
 ): Promise<OwnExportJob> {
   await requireExports(tx);
   const { userId } = requireUser(tx.actor);
   const { inputs, first } = await resolveInputs(tx.db, wanted.workspaceId, wanted.paths);
   if ((await countQueued(tx.db, userId)) >= MOST_QUEUED) fail('queue-full', { retryAfter: 10 });
+  const document = { id: first.id, path: inputs[0]?.path ?? first.name };
+  const folder = await findOutputFolder(tx.db, wanted.workspaceId, document, wanted.folder);
+  if (wanted.folder !== undefined) await keepOutputFolder(tx.db, first.id, folder.chosen);
   const { name } = await chooseOutput(tx.db, {
-    folderId: first.parent_id ?? '',
+    folderId: folder.id,
     name: outputFilename(first.name, profile.extension),
     inputIds: inputs.map(({ itemId }) => itemId),
     profileId: profile.id,
@@ -45,6 +48,7 @@ export async function queueExport(
     profileContent: profile.content,
     inputs,
     outputName: name,
+    outputFolder: folder.chosen,
   });
   tx.record({ type: 'export.scheduled', jobId: id, userId, outputName: name });
   return describeJob(tx.db, await getExport(tx.db, id), await readPositions(tx.db));

@@ -24,6 +24,6 @@ export const retryJob = write(contract, {
       if (item === undefined) fail('not-found', { message: 'A file of this export was deleted.' });
       paths.push((await readNames(tx.db, itemId)).join('/'));
     }
-    return { job: await queueExport(tx, { workspaceId: job.workspaceId, paths }, profile) };
+    return { job: await queueExport(tx, { workspaceId: job.workspaceId, paths, folder: job.outputFolder }, profile) };
   },
 });

@@ -1,6 +1,14 @@
 import { cancelJob, listJobs, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
 import { ActionIcon } from '@mantine/core';
-import { IconAlertCircle, IconCircleCheck, IconCircleX, IconClock, IconLoader2, IconX } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconLoader2,
+  IconX,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
@@ -39,9 +47,10 @@ function describeState(job: OwnExportJob) {
 
 function ExportRow({ job }: { job: OwnExportJob }) {
   const cancel = useOperation(cancelJob, [listJobs]);
-  const Icon = ICONS[job.state];
+  const { warnings = 0 } = job;
+  const Icon = warnings > 0 ? IconAlertTriangle : ICONS[job.state];
   return (
-    <li className={style['job']} data-state={job.state}>
+    <li className={style['job']} data-state={warnings > 0 ? 'warned' : job.state}>
       <Icon size={18} aria-hidden />
       {job.outputPath === undefined ? (
         <span className={style['name']}>{job.outputName}</span>
@@ -56,6 +65,18 @@ function ExportRow({ job }: { job: OwnExportJob }) {
       )}
       <span className={style['where']}>
         {job.profile.name} · {describeState(job)}
+        {warnings > 0 && (
+          <>
+            {' · '}
+            <Link
+              to="/workspace/$uuid/$"
+              params={{ uuid: job.workspaceUUID, _splat: job.inputFiles[0]?.path ?? '' }}
+              search={{ view: 'export', job: job.id }}
+            >
+              {t('exportWarnings', { count: warnings })}
+            </Link>
+          </>
+        )}
       </span>
       {isActive(job) && (
         <ActionIcon

@@ -1,22 +1,26 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
 import {
   computeOutputFilename,
   listDefaults,
   listJobs,
   schedule,
+  type DefaultsSummary,
   type OwnExportJob,
 } from '@scriptorium/contract/operations/export.ts';
-import { ActionIcon, Button, Select } from '@mantine/core';
+import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCloudOff, IconFile, IconFileExport, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { readConnection, subscribeConnection } from '../../api/connection.ts';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/export.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import style from './export-form.module.css';
 
-const LAST_PROFILE = 'export-profile';
+/** A folder is looked up when somebody who types its name pauses. */
+const SETTLE = 400;
 
 interface ExportFormProps {
   workspaceUUID: string;
@@ -33,22 +37,29 @@ interface ExportFormProps {
 export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }: ExportFormProps) {
   const labelId = useId();
   const [order, setOrder] = useState(paths);
-  const [chosen, setChosen] = useState<string | null>(() => localStorage.getItem(LAST_PROFILE));
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
+  const [typedFolder, setTypedFolder] = useState<string | undefined>(undefined);
+  const folder = useDebounced(typedFolder, SETTLE);
   const [missing, setMissing] = useState(false);
   const online = useSyncExternalStore(subscribeConnection, readConnection) === 'online';
   const profiles = useQuery(operationQuery(listDefaults, {}));
   const list = profiles.data?.defaultsFiles ?? [];
-  const profile = list.find(({ uuid }) => uuid === chosen);
   const first = order[0] ?? '';
+  const usual = useUsualProfile(workspaceUUID, paths[0] ?? '', list);
+  const profile = list.find(({ uuid }) => uuid === (chosen === undefined ? usual : chosen));
   const name = useQuery({
     ...operationQuery(computeOutputFilename, {
       profileUuid: profile?.uuid ?? '',
       inputFilename: baseName(first),
       uuid: workspaceUUID,
       files: [...order],
+      ...(folder === undefined ? {} : { folder }),
     }),
     enabled: profile !== undefined && first !== '',
+    placeholderData: keepPreviousData,
   });
+  const folderFault =
+    name.error instanceof OperationError && name.error.field === 'folder' ? name.error.message : undefined;
   const submit = useOperation(schedule, [listJobs, computeOutputFilename]);
 
   const send = () => {
@@ -56,9 +67,9 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
       setMissing(true);
       return;
     }
-    localStorage.setItem(LAST_PROFILE, profile.uuid);
+    const into = typedFolder === undefined ? {} : { folder: typedFolder };
     submit.mutate(
-      { uuid: workspaceUUID, profileUuid: profile.uuid, files: [...order] },
+      { uuid: workspaceUUID, profileUuid: profile.uuid, files: [...order], ...into },
       {
         onSuccess: ({ job }) => {
           toastSuccess(t('scheduled'));
@@ -110,13 +121,22 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
           </output>
         </div>
       </div>
-      {name.error !== null && (
+      <TextInput
+        label={t('folder')}
+        description={t('folderHint', { file: baseName(first) })}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        value={typedFolder ?? name.data?.folder ?? ''}
+        error={folderFault}
+        disabled={profile === undefined}
+        spellCheck={false}
+        onChange={(event) => setTypedFolder(event.currentTarget.value)}
+      />
+      {name.error !== null && folderFault === undefined && (
         <LoadError prefix={t('nameFailed')} error={name.error} onRetry={() => void name.refetch()} />
       )}
       <p className={style['hint']}>
-        {order.length > 1
-          ? t('besideMany', { count: order.length, file: baseName(first) })
-          : t('besideOne', { file: baseName(first) })}
+        {order.length > 1 && `${t('manyBecomeOne', { count: order.length })} `}
+        {t('replaces')}
       </p>
       {!online && (
         <p className={style['offline']} role="status">
@@ -130,13 +150,25 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
           type="submit"
           leftSection={<IconFileExport size={18} />}
           loading={submit.isPending}
-          disabled={!online}
+          disabled={!online || folderFault !== undefined}
           fullWidth={wide !== true}
         >
           {t('schedule')}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The profile of this text's last export, else of the last of all, else PDF; undefined until that is known. */
+function useUsualProfile(workspaceUUID: string, path: string, list: readonly DefaultsSummary[]): string | undefined {
+  const ofText = useQuery(operationQuery(listJobs, { uuid: workspaceUUID, itemPath: path, limit: 1 }));
+  const ofAll = useQuery(operationQuery(listJobs, { limit: 1 }));
+  if ((ofText.isPending && !ofText.isError) || (ofAll.isPending && !ofAll.isError)) return undefined;
+  const last = [ofText, ofAll].map(({ data }) => data?.jobs[0]?.profile.uuid);
+  return (
+    last.find((uuid) => list.some((each) => each.uuid === uuid)) ??
+    list.toSorted((a, b) => Number(b.builtin) - Number(a.builtin)).find(({ extension }) => extension === 'pdf')?.uuid
   );
 }
 

@@ -1,7 +1,8 @@
 import { cancelJob, listJobs, retryJob, type OwnExportJob } from '@scriptorium/contract/operations/export.ts';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import {
   IconAlertCircle,
+  IconAlertTriangle,
   IconCircleCheck,
   IconCircleX,
   IconClock,
@@ -42,16 +43,19 @@ export function JobRow(props: {
   const { job, onShowLog } = props;
   const cancel = useOperation(cancelJob, [listJobs]);
   const retry = useOperation(retryJob, [listJobs]);
-  const Icon = ICONS[job.state];
+  const { warnings = 0 } = job;
+  const Icon = warnings > 0 ? IconAlertTriangle : ICONS[job.state];
   const file = job.outputName;
   const active = job.state === 'queued' || job.state === 'running';
   const source = job.inputFiles.find(({ path }) => path === props.path) ?? job.inputFiles[0];
   const version = source?.version;
   return (
-    <li className={style['job']} data-state={job.state}>
+    <li className={style['job']} data-state={warnings > 0 ? 'warned' : job.state}>
       <Icon size={20} aria-hidden />
       <div className={style['words']}>
-        <div className={style['name']}>{file}</div>
+        <div className={style['name']} title={job.outputPath}>
+          {file}
+        </div>
         <div className={style['state']}>
           {job.profile.name} · <JobState job={job} />
           {source !== undefined && version !== undefined && (
@@ -69,6 +73,15 @@ export function JobRow(props: {
           {job.state === 'done' && job.outputPath === undefined && ` · ${t('gone')}`}
           {job.replaced === true && ` · ${t('wasReplaced')}`}
         </div>
+        {warnings > 0 && (
+          <UnstyledButton
+            className={style['warnings'] ?? ''}
+            aria-label={t('readWarnings', { count: warnings, file })}
+            onClick={onShowLog}
+          >
+            {t('warnings', { count: warnings })}
+          </UnstyledButton>
+        )}
         {job.state === 'failed' && job.error !== undefined && <div className={style['cause']}>{job.error}</div>}
       </div>
       <div className={style['tools']}>

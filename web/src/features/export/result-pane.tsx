@@ -1,6 +1,14 @@
 import { listJobs, retryJob } from '@scriptorium/contract/operations/export.ts';
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconCheck, IconDownload, IconHistory, IconListDetails, IconRefresh, IconX } from '@tabler/icons-react';
+import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconDownload,
+  IconHistory,
+  IconListDetails,
+  IconRefresh,
+  IconX,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { operationQuery, useOperation } from '../../api/query-client.ts';
@@ -82,6 +90,17 @@ export function ResultPane(props: ResultPaneProps) {
             )
           )}
         </span>
+        {done?.warnings !== undefined && (
+          <UnstyledButton
+            className={style['warnings'] ?? ''}
+            aria-label={t('readWarnings', { count: done.warnings, file: done.outputName })}
+            onClick={() => setLogOf(done.id)}
+          >
+            <StateBadge kind="warning" icon={<IconAlertTriangle size={14} aria-hidden />}>
+              {t('warnings', { count: done.warnings })}
+            </StateBadge>
+          </UnstyledButton>
+        )}
         {version !== undefined && <span className={style['version']}>{t('ofVersion', { version })}</span>}
         <span className={style['space']} />
         {newest !== undefined && (

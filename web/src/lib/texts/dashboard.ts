@@ -38,6 +38,7 @@ export const { t, T } = defineTexts('dashboard', {
   exportQueued: 'queued, position {position}',
   exportRunning: 'running',
   exportDone: 'done',
+  exportWarnings: '{count, plural, one {# warning} other {# warnings}}',
   exportFailed: 'failed',
   exportCancelled: 'cancelled',
   cancelExport: 'Cancel export of {file}',

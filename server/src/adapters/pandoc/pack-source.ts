@@ -1,0 +1,55 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+
+/** What the filter says of a file that the source names: its name beside the source, and its path in the workspace. */
+const PACKED = /^scriptorium:package-(file|works):([^\t]*)\t(.*)$/su;
+
+/** Images that TeX takes as they are are as small as they can be. */
+const PRESSED = /\.(?:png|jpe?g|pdf)$/iu;
+
+export interface Packing {
+  /** Name of the source in the zip file. */
+  readonly main: string;
+  readonly source: Uint8Array;
+  readonly lines: readonly string[];
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly sourceDate: number;
+  /** An image that TeX does not take as a PDF file; undefined when it cannot be read. */
+  readonly toPdf: (path: string) => Uint8Array | undefined;
+  /** A bibliography in another format as BibTeX; undefined when it cannot be read. */
+  readonly toBibtex: (path: string) => Uint8Array | undefined;
+}
+
+/** LaTeX source with all that it names, in one zip file; the lines that remain are for people. */
+export async function packSource(packing: Packing): Promise<{ bytes: Uint8Array; lines: string[] }> {
+  const lines: string[] = [];
+  const zip = new ZipFile();
+  const mtime = new Date(packing.sourceDate * 1000);
+  const add = (name: string, bytes: Uint8Array): void =>
+    zip.addBuffer(Buffer.from(bytes), name, {
+      mtime,
+      mode: 0o100644,
+      compress: !PRESSED.test(name),
+      forceDosTimestamp: true,
+    });
+  add(packing.main, packing.source);
+  for (const line of packing.lines) {
+    const [, kind, name = '', path = ''] = PACKED.exec(line) ?? [];
+    if (kind === undefined) {
+      lines.push(line);
+      continue;
+    }
+    const bytes = readPacked(packing, kind, name, path);
+    if (bytes === undefined)
+      lines.push(`scriptorium:${kind === 'works' ? 'works-unreadable' : 'image-broken'}:${path}`);
+    else add(name, bytes);
+  }
+  zip.end();
+  return { bytes: await buffer(zip.outputStream), lines };
+}
+
+function readPacked(packing: Packing, kind: string, name: string, path: string): Uint8Array | undefined {
+  const extension = (file: string) => file.slice(file.lastIndexOf('.')).toLowerCase();
+  if (extension(name) === extension(path)) return packing.files.get(path);
+  return kind === 'works' ? packing.toBibtex(path) : packing.toPdf(path);
+}
