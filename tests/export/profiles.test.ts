@@ -78,23 +78,26 @@ test('there are the eleven ready profiles', () => {
 
 describe.each([MWARP1D, TIMESERIES, TORTURE])('$name', (sample) => {
   // What that one holds is in a test of its own.
-  test.each(PROFILE_KEYS.filter((key) => key !== 'latex-package'))('%s holds the text, the formatted citations and the bibliography', async (profile) => {
-    const { bytes } = await exportSample(sample, profile);
-    const text = flat(await readText(profile, bytes));
-    for (const citation of sample.citations) expect(text).toContain(citation);
-    expect(text).toContain(sample.reference);
-    expect(text).not.toContain('citation-missing');
-    // The readers of these formats keep title and authors as metadata, which plain text leaves out.
-    const raw =
-      profile === 'latex' || profile === 'jats' || profile === 'markdown'
-        ? flat(new TextDecoder().decode(bytes))
-        : text;
-    if (!['word', 'opendocument', 'epub', 'html', 'slides'].includes(profile)) {
-      for (const author of sample.authors) {
-        for (const name of profile === 'jats' ? author.split(' ').slice(-1) : [author]) expect(raw).toContain(name);
+  test.each(PROFILE_KEYS.filter((key) => key !== 'latex-package'))(
+    '%s holds the text, the formatted citations and the bibliography',
+    async (profile) => {
+      const { bytes } = await exportSample(sample, profile);
+      const text = flat(await readText(profile, bytes));
+      for (const citation of sample.citations) expect(text).toContain(citation);
+      expect(text).toContain(sample.reference);
+      expect(text).not.toContain('citation-missing');
+      // The readers of these formats keep title and authors as metadata, which plain text leaves out.
+      const raw =
+        profile === 'latex' || profile === 'jats' || profile === 'markdown'
+          ? flat(new TextDecoder().decode(bytes))
+          : text;
+      if (!['word', 'opendocument', 'epub', 'html', 'slides'].includes(profile)) {
+        for (const author of sample.authors) {
+          for (const name of profile === 'jats' ? author.split(' ').slice(-1) : [author]) expect(raw).toContain(name);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('the PDF is tagged, carries its title, and shows the authors under it', async () => {
     const { bytes, log } = await exportSample(sample, 'pdf');

@@ -10,7 +10,19 @@ export async function listProfiles(db: Kysely<Schema>): Promise<ProfileRow[]> {
   return rows.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
 }
 
-const READY_ORDER = ['pdf', 'word', 'opendocument', 'html', 'latex', 'latex-package', 'epub', 'jats', 'typst', 'markdown', 'slides'];
+const READY_ORDER = [
+  'pdf',
+  'word',
+  'opendocument',
+  'html',
+  'latex',
+  'latex-package',
+  'epub',
+  'jats',
+  'typst',
+  'markdown',
+  'slides',
+];
 
 function rank(row: ProfileRow): number {
   const at = row.builtin === null ? -1 : READY_ORDER.indexOf(row.builtin);
