@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { compilePandoc, startPandoc, type Pandoc } from '../../../../server/src/adapters/pandoc/wasm-pandoc.ts';
+import { convert } from 'pandoc-wasm';
+import { describe, expect, test } from 'vitest';
 import { checkBibtex } from './check-bibtex.ts';
 
 /** `¦` stands at the start of what is marked. */
@@ -39,30 +37,23 @@ const SOUND: readonly (readonly [string, string])[] = [
   ['nothing', ''],
 ];
 
-let pandoc: Pandoc;
-beforeAll(async () => {
-  const path = join(dirname(fileURLToPath(import.meta.resolve('pandoc-wasm'))), 'pandoc.wasm');
-  pandoc = startPandoc(await compilePandoc(path));
-}, 60_000);
-
 /** Whether an export with this bibliography would fail. */
-function fails(bib: string): boolean {
-  const encode = (text: string) => new TextEncoder().encode(text);
-  const files = new Map([
-    ['a.md', encode('---\nbibliography: a.bib\nnocite: "@*"\n---\n\nText.\n')],
-    ['a.bib', encode(bib)],
-  ]);
+async function fails(bib: string): Promise<boolean> {
+  const files = {
+    'a.md': new Blob(['---\nbibliography: a.bib\nnocite: "@*"\n---\n\nText.\n']),
+    'a.bib': new Blob([bib]),
+  };
   const options = { from: 'markdown', to: 'plain', citeproc: true, 'input-files': ['a.md'] };
-  return pandoc.convert(options, files, 0).stderr !== '';
+  return (await convert(options, null, files)).stderr !== '';
 }
 
 describe('a broken bibliography', () => {
-  test.each(BROKEN)('%s', (_, marked, says) => {
+  test.each(BROKEN)('%s', async (_, marked, says) => {
     const text = marked.replace('¦', '');
-    const fatal = checkBibtex(text).filter((fault) => fault.fatal);
-    expect(fatal[0]?.message).toContain(says);
-    expect(fatal[0]?.from).toBe(marked.indexOf('¦'));
-    expect(fails(text)).toBe(true);
+    const first = checkBibtex(text).find(({ fatal }) => fatal);
+    expect(first?.message).toContain(says);
+    expect(first?.from).toBe(marked.indexOf('¦'));
+    expect(await fails(text)).toBe(true);
   });
 
   test('all its faults are told', () => {
@@ -75,9 +66,9 @@ describe('a broken bibliography', () => {
 });
 
 describe('a sound bibliography', () => {
-  test.each(SOUND)('%s', (_, text) => {
+  test.each(SOUND)('%s', async (_, text) => {
     expect(checkBibtex(text)).toEqual([]);
-    expect(fails(text)).toBe(false);
+    expect(await fails(text)).toBe(false);
   });
 
   test.each(['mwarp1d', 'timeseriesflattener'])('of the paper %s', (name) => {
@@ -86,10 +77,10 @@ describe('a sound bibliography', () => {
   });
 });
 
-test('an entry that is there twice costs that entry only', () => {
+test('an entry that is there twice costs that entry only', async () => {
   const text = '@book{a, title={T}}\n@book{a, title={U}}\n';
   expect(checkBibtex(text)).toMatchObject([{ fatal: false, from: 26 }]);
-  expect(fails(text)).toBe(false);
+  expect(await fails(text)).toBe(false);
 });
 
 test('time grows with the text, also where nothing is closed', () => {
