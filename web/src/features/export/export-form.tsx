@@ -99,6 +99,7 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
           placeholder={t('chooseProfile')}
           data={list.map(({ uuid, name: label }) => ({ value: uuid, label }))}
           value={profile?.uuid ?? null}
+          allowDeselect
           error={missing && profile === undefined ? t('profileRequired') : undefined}
           nothingFoundMessage={t('noProfiles')}
           comboboxProps={{ withinPortal: true }}
