@@ -252,3 +252,29 @@ test('of a line without an end only what is near the screen is drawn, from the f
   await page.keyboard.type('First. ');
   expect(await read(page)).toBe(`First. ${text}`);
 });
+
+test('a picture is chosen, stored beside the text and drawn with its caption to be written', async ({ page }) => {
+  await open(page, 'Some text.\n\nMore text.');
+  await select(page, 10);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Control+Alt+i');
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'growth_curve 1.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') },
+  ]);
+  await expect
+    .poll(() => read(page))
+    .toBe('Some text.\n\n![growth curve 1](growth_curve%201.png)\n\n![plan](plan.pdf)\n\nMore text.');
+  // Of several the first is written at once; what is typed is its caption.
+  expect(await page.evaluate(() => window.bench.uploads)).toEqual(expect.arrayContaining(['plan.pdf']));
+  await open(page, 'Some text.');
+  await select(page, 10);
+  const again = page.waitForEvent('filechooser');
+  await page.evaluate(() => void window.bench.handle!.run('image'));
+  await (await again).setFiles([{ name: 'one.png', mimeType: 'image/png', buffer: Buffer.from('x') }]);
+  await expect.poll(() => readSelection(page)).toBe('one');
+  await page.keyboard.type('The caption');
+  expect(await read(page)).toBe('Some text.\n\n![The caption](one.png)');
+});

@@ -176,6 +176,20 @@ test('lists go on and end by Enter', async ({ page }) => {
   expect(await read(page)).toBe('1. one\n2. two\n\nafter');
 });
 
+test('all of it selected and deleted at once leaves nothing to look for', async ({ page }) => {
+  await open(page, paper);
+  await page.locator('.cm-line').nth(6).click();
+  await page.evaluate(async () => {
+    const view = window.bench.view!;
+    const { length } = view.state.doc;
+    // Before the view has measured what was selected.
+    view.dispatch({ selection: { anchor: 0, head: length }, userEvent: 'select' });
+    view.dispatch({ changes: { from: 0, to: length }, userEvent: 'delete' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  expect(await read(page)).toBe('');
+});
+
 test.describe('Enter in prose', () => {
   test('begins a paragraph, Backspace joins it again, Shift+Enter breaks the line', async ({ page }) => {
     await open(page, '- a bullet');

@@ -71,7 +71,7 @@ export class Writable {
   /** What fails in a part of the view is caught by the view, which goes on without that part. */
   watch(readView: () => EditorView | null): Extension {
     return EditorView.exceptionSink.of((error) => {
-      console.warn('Something in the editor failed', error);
+      console.error('Something in the editor failed', error);
       queueMicrotask(() => {
         const view = readView();
         if (view && !this.isPlain && this.hasFailed(view)) this.fallBack(view, this.makePlain(view.state));

@@ -35,15 +35,19 @@ export function UserPicker(props: {
   });
   const found = (query.data ?? []).filter((user) => props.exclude?.has(user.uuid) !== true);
   const shown = props.picked === null ? text : props.picked.displayName;
+  const pick = (user: PickedUser): void => {
+    props.onPick(user);
+    setText('');
+    combobox.closeDropdown();
+  };
+  /** Enter means the only one that is left, if these are the people of what stands there. */
+  const only = words === text.trim() && found.length === 1 ? found[0] : undefined;
   return (
     <Combobox
       store={combobox}
       onOptionSubmit={(uuid) => {
         const user = found.find((candidate) => candidate.uuid === uuid);
-        if (user === undefined) return;
-        props.onPick(user);
-        setText('');
-        combobox.closeDropdown();
+        if (user !== undefined) pick(user);
       }}
     >
       <Combobox.Target>
@@ -58,6 +62,12 @@ export function UserPicker(props: {
           value={shown}
           onFocus={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || props.picked !== null || only === undefined) return;
+            if (combobox.getSelectedOptionIndex() >= 0) return;
+            event.preventDefault();
+            pick(only);
+          }}
           onChange={(event) => {
             props.onPick(null);
             setText(event.currentTarget.value);

@@ -2,6 +2,7 @@ import { EditorSelection, type EditorState, type TransactionSpec } from '@codemi
 import type { EditorView } from '@codemirror/view';
 import { removeLink } from '../live-preview/link-actions.ts';
 import { findLink } from '../live-preview/link.ts';
+import { choosePictures } from '../paste/upload.ts';
 
 const address = /^(?:https?:\/\/\S+|mailto:\S+)$/;
 
@@ -51,23 +52,28 @@ async function readClipboard(): Promise<string> {
   }
 }
 
-function insert(view: EditorView, image: boolean): boolean {
+function insert(view: EditorView): boolean {
   if (view.state.readOnly) return false;
   const { doc, selection } = view.state;
   void readClipboard().then((clipboard) => {
     // Somebody typed meanwhile: the places are no longer those that were meant.
     if (view.state.doc !== doc || !view.state.selection.eq(selection))
-      return view.dispatch(describeLink(view.state, image, ''));
-    view.dispatch(describeLink(view.state, image, clipboard));
+      return view.dispatch(describeLink(view.state, false, ''));
+    view.dispatch(describeLink(view.state, false, clipboard));
   });
   return true;
 }
 
 /** Makes a link of the selection; takes the address from the clipboard if it holds one. In a link it removes the link. */
 export function insertLink(view: EditorView): boolean {
-  return removeLinkHere(view) || insert(view, false);
+  return removeLinkHere(view) || insert(view);
 }
 
+/** Asks for a picture. A selected address is that of one. */
 export function insertImage(view: EditorView): boolean {
-  return insert(view, true);
+  if (view.state.readOnly) return false;
+  const { from, to } = view.state.selection.main;
+  if (address.test(view.state.sliceDoc(from, to).trim())) view.dispatch(describeLink(view.state, true, ''));
+  else choosePictures(view);
+  return true;
 }

@@ -3,6 +3,8 @@ import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 
 /** The drawn line of a position. Only the DOM is asked: the view's own measuring is closed during an update. */
 export function findLine(view: EditorView, at: number): HTMLElement | null {
+  // What was looked for may have been deleted meanwhile.
+  if (at > view.state.doc.length) return null;
   const { node } = view.domAtPos(at);
   const element = node instanceof Element ? node : node.parentElement;
   return element?.closest<HTMLElement>('.cm-line') ?? null;
@@ -29,7 +31,7 @@ export const holdPlace: Extension = ViewPlugin.fromClass(
       view.requestMeasure({
         key: this,
         read: () => {
-          const now = findLine(view, head);
+          const now = view.state.doc === update.state.doc ? findLine(view, head) : null;
           // Scrolling to the caret was asked for and done: that is the wanted place.
           if (!now || (asked && view.scrollDOM.scrollTop !== scrolled)) return null;
           return now.getBoundingClientRect().top - before;

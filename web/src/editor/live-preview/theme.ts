@@ -84,16 +84,16 @@ export const previewTheme = EditorView.theme({
   },
   // Beside the text, where they take no room of the line.
   '.cm-runs-on, .cm-breaks': { position: 'relative' },
+  // Drawn, as not every font has these signs: a blank, and the corner of a key that breaks the line.
   '.cm-runs-on::after, .cm-breaks::after': {
+    content: '""',
     position: 'absolute',
-    paddingLeft: '3px',
-    font: '400 .8em var(--font-ui)',
-    color: 'var(--mark)',
+    marginLeft: '4px',
+    border: '1px solid var(--mark)',
     pointerEvents: 'none',
-    userSelect: 'none',
   },
-  '.cm-runs-on::after': { content: '"␣"' },
-  '.cm-breaks::after': { content: '"↵"' },
+  '.cm-runs-on::after': { width: '8px', height: '4px', marginTop: '1.05em', borderTop: '0' },
+  '.cm-breaks::after': { width: '7px', height: '8px', marginTop: '.75em', borderTop: '0', borderLeft: '0' },
 
   '.cm-bullet, .cm-list-mark': {
     display: 'inline-block',

@@ -6,6 +6,7 @@ import { surroundings } from '../surroundings.ts';
 import { escapeText } from './escape-text.ts';
 import { htmlToMarkdown, isWorthConverting, renameNotes } from './html-to-markdown.ts';
 import { readTabbed, writeRows } from './tables.ts';
+import { findRoom } from './room.ts';
 import { uploadFiles, uploadPlaces } from './upload.ts';
 
 function isVerbatim(state: EditorState): boolean {
@@ -25,16 +26,7 @@ const block = /\n\n|^(?:\||#{1,6} |```|[-*+] |\d+\. |> |---$|:::)/m;
 /** Pasted Markdown in place of what is selected; blocks with the blank lines that they need. */
 export function describePaste(state: EditorState, markdown: string): TransactionSpec {
   const { from, to } = state.selection.main;
-  const first = state.doc.lineAt(from);
-  const last = state.doc.lineAt(to);
-  const isBlock = block.test(markdown);
-  const before = first.text.slice(0, from - first.from).trim();
-  const behind = last.text.slice(to - last.from).trim();
-  const isFilled = (number: number): boolean =>
-    number >= 1 && number <= state.doc.lines && state.doc.line(number).text.trim() !== '';
-  const isItem = /^(?:[-*+]|\d+[.)])$/.test(before);
-  const head = !isBlock || isItem ? '' : before !== '' ? '\n\n' : isFilled(first.number - 1) ? '\n' : '';
-  const tail = !isBlock ? '' : behind !== '' ? '\n\n' : isFilled(last.number + 1) ? '\n' : '';
+  const { head, tail } = block.test(markdown) ? findRoom(state, from, to) : { head: '', tail: '' };
   return {
     changes: { from, to, insert: head + markdown + tail },
     selection: { anchor: from + head.length + markdown.length },
@@ -86,7 +78,7 @@ const onPaste = EditorView.domEventHandlers({
     // Word puts a picture of the text beside the text.
     if (files.length > 0 && text === '') {
       event.preventDefault();
-      void uploadFiles(view, files, view.state.selection.main.to, true);
+      void uploadFiles(view, files, view.state.selection.main.to, 'pasted');
       return true;
     }
     if (plain || isVerbatim(view.state)) return false;
@@ -109,7 +101,7 @@ const onPaste = EditorView.domEventHandlers({
     event.preventDefault();
     event.stopPropagation();
     const at = view.posAtCoords({ x: event.clientX, y: event.clientY }, false);
-    void uploadFiles(view, files, at, false);
+    void uploadFiles(view, files, at, 'dropped');
     return true;
   },
 });

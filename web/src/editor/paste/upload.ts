@@ -1,6 +1,7 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { surroundings } from '../surroundings.ts';
+import { findRoom } from './room.ts';
 
 /** Where the share that has arrived is written, by upload. */
 const shares = new WeakMap<object, HTMLElement>();
@@ -72,10 +73,25 @@ function findPlace(view: EditorView, id: object): number | null {
   return null;
 }
 
-function describeFile(file: File, path: string): string {
+/** How a file came: what was chosen for the text has a caption, what was pasted has a name that says nothing. */
+type Way = 'pasted' | 'dropped' | 'chosen';
+
+const picture = /\.(?:png|jpe?g|gif|webp|svg|avif|pdf)$/i;
+
+/** The link, and the part of it that is to be written next. */
+function describeFile(file: File, path: string, way: Way): { text: string; select: readonly [number, number] } {
   const address = path.replace(/[ ()<>]/g, (ch) => `%${ch.charCodeAt(0).toString(16)}`);
   const name = file.name.replace(/\.[^.]*$/, '').replace(/[[\]]/g, '');
-  return file.type.startsWith('image/') ? `![](${address})` : `[${name}](${address})`;
+  if (!file.type.startsWith('image/') && !(way === 'chosen' && picture.test(file.name))) {
+    const text = `[${name}](${address})`;
+    return { text, select: [text.length, text.length] };
+  }
+  if (way === 'pasted') {
+    const text = `![](${address})`;
+    return { text, select: [text.length, text.length] };
+  }
+  const caption = name.replace(/[-_]+/g, ' ').trim();
+  return { text: `![${caption}](${address})`, select: [2, 2 + caption.length] };
 }
 
 /** Browsers call every pasted picture image.png; a name with the time keeps them apart. */
@@ -98,15 +114,10 @@ function nameFile(file: File, pasted: boolean): File {
 }
 
 /** Stores files beside the document and links them where they were put. */
-export async function uploadFiles(
-  view: EditorView,
-  files: readonly File[],
-  at: number,
-  pasted: boolean,
-): Promise<void> {
+export async function uploadFiles(view: EditorView, files: readonly File[], at: number, way: Way): Promise<void> {
   const { assets, report } = view.state.facet(surroundings);
   for (const original of files) {
-    const file = nameFile(original, pasted);
+    const file = nameFile(original, way === 'pasted');
     const id = {};
     const begin = Math.min(at, view.state.doc.length);
     view.dispatch({ effects: start.of({ id, at: begin, name: file.name }) });
@@ -117,14 +128,20 @@ export async function uploadFiles(
       });
       const target = findPlace(view, id);
       if (target === null) continue;
-      const insert = describeFile(file, path);
+      const { text, select } = describeFile(file, path, way);
+      const { head, tail } = way === 'chosen' ? findRoom(view.state, target, target) : { head: '', tail: '' };
+      const from = target + head.length;
+      // Who writes elsewhere meanwhile goes on there.
+      const isHere = view.state.selection.main.empty && view.state.selection.main.head === target;
       view.dispatch({
-        changes: { from: target, insert },
-        selection: { anchor: target + insert.length },
+        changes: { from: target, insert: head + text + tail },
+        ...(isHere || way === 'dropped'
+          ? { selection: { anchor: from + select[0], head: from + select[1] }, scrollIntoView: true }
+          : {}),
         effects: finish.of(id),
         userEvent: 'input.paste',
       });
-      at = target + insert.length;
+      at = from + text.length;
     } catch (error) {
       view.dispatch({ effects: finish.of(id) });
       report(error instanceof Error ? error.message : `"${file.name}" could not be uploaded.`, 'error');
@@ -133,3 +150,17 @@ export async function uploadFiles(
 }
 
 export const uploadPlaces: Extension = uploads;
+
+/** Asks for pictures of the device; they go where the caret is. */
+export function choosePictures(view: EditorView): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/*,.pdf';
+  input.multiple = true;
+  input.addEventListener('change', () => {
+    view.focus();
+    void uploadFiles(view, [...(input.files ?? [])], view.state.selection.main.to, 'chosen');
+  });
+  input.addEventListener('cancel', () => view.focus());
+  input.click();
+}

@@ -8,6 +8,7 @@ import { ItemIcon } from '../../ui/item-icon.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { NewDocument } from './new-document.tsx';
 import style from './side-cards.module.css';
 
 const SHOWN = 6;
@@ -19,7 +20,7 @@ export function RecentFilesCard() {
     staleTime: 0,
   });
   return (
-    <Card title={t('recent')}>
+    <Card title={t('recent')} action={<NewDocument />}>
       {isPending && <RowsSkeleton rows={4} height={54} />}
       {error !== null && data === undefined && (
         <div className={style['text']}>

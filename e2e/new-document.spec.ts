@@ -1,0 +1,28 @@
+import { createAccount } from '../tests/_support/accounts.ts';
+import { readEditor, waitForEditor } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+test('a document is begun from the dashboard by its title, twice by the same without losing one', async ({
+  browser,
+  server,
+}) => {
+  const account = await createAccount(server, 'Nora');
+  const { page, context, problems } = await openAs(browser, account, '/');
+  for (const [title, name] of [
+    ['Kelp: a "short" study', 'Kelp: a "short" study.md'],
+    ['Kelp: a "short" study', 'Kelp: a "short" study (2).md'],
+  ] as const) {
+    await page.goto(new URL('/', server.url).href);
+    await page.getByRole('button', { name: 'New document' }).click();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please provide a title.')).toBeVisible();
+    await page.keyboard.type(title);
+    await page.keyboard.press('Enter');
+    await waitForEditor(page);
+    expect(decodeURIComponent(new URL(page.url()).pathname).endsWith(`/${name}`)).toBe(true);
+    expect(await readEditor(page)).toBe('---\ntitle: "Kelp: a \\"short\\" study"\n---\n\n');
+    await expect(page.getByRole('region', { name: 'Front matter' })).toContainText(title);
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
