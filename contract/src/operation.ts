@@ -28,6 +28,11 @@ export interface Operation<
   /** Codes this call may answer beyond those every call may (bad-json, not-logged-in, csrf, invalid, rate-limited, internal, overloaded). */
   readonly errors: readonly ErrorCode[];
   readonly body: 'json' | 'multipart';
+  /**
+   * What a stolen session must not be enough for: `always` takes the password with each call, `recent` only when it was
+   * last given a while ago. It stands in the field `password` of the input; without it the answer is `step-up-required`.
+   */
+  readonly stepUp: 'always' | 'recent' | null;
 }
 
 export type InputOf<O extends Operation> = z.output<O['input']>;
@@ -47,6 +52,13 @@ export function defineOperation<
   output: Output;
   errors?: readonly ErrorCode[];
   body?: 'json' | 'multipart';
+  stepUp?: 'always' | 'recent';
 }): Operation<Path, Input, Output> {
-  return { errors: [], body: 'json', ...description };
+  const { errors = [], stepUp = null } = description;
+  return {
+    body: 'json',
+    ...description,
+    stepUp,
+    errors: stepUp === null ? errors : [...errors, 'step-up-required', 'wrong-password'],
+  };
 }

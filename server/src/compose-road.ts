@@ -18,6 +18,7 @@ import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
 import { Lanes } from './pipeline/lanes.ts';
 import type { ServerFacts } from './pipeline/operation.ts';
 import type { Ports, ServerStatePort } from './pipeline/ports.ts';
+import { RefusalLog } from './pipeline/refusal-log.ts';
 import type { Road } from './pipeline/run-operation.ts';
 import { loadServerKeys, makeServerKeys } from './pipeline/server-keys.ts';
 import type { CommitListener, HoldListener, UnitOfWork } from './pipeline/unit-of-work.ts';
@@ -110,6 +111,7 @@ export async function openRoad(
         environment: () => config.shown,
       },
     };
+    const refusals = new RefusalLog(storage.unitOfWork);
     const road: Road = {
       db: storage.db,
       unitOfWork: storage.unitOfWork,
@@ -118,6 +120,7 @@ export async function openRoad(
       clock: systemClock,
       longWork: new Lanes(LONG_WORK),
       aside,
+      refusals,
     };
     return {
       road,
@@ -131,6 +134,7 @@ export async function openRoad(
       afterCommit: (listener) => void listeners.push(listener),
       close: async () => {
         await aside.close();
+        await refusals.close();
         await storage.close();
         lock.release();
       },

@@ -120,7 +120,7 @@ export async function composeServer(
   const mail =
     config.smtpUrl === null
       ? outboxTransport(join(config.dataDir, 'outbox'), config.emailFrom)
-      : smtpTransport(config.smtpUrl, config.emailFrom);
+      : smtpTransport(config.smtpUrl, config.emailFrom, config.smtpTls);
   const handlers = [
     exportHandler({ blobs, converter, concurrency: config.jobConcurrency }),
     sendMail(mail),

@@ -13,6 +13,7 @@ import { recordEvent } from './pipeline/record-event.ts';
 import { consumeLimits } from './pipeline/rate-limits.ts';
 import { makeServerKeys, rotateServerKeys } from './pipeline/server-keys.ts';
 import { touch } from './pipeline/sessions.ts';
+import { noteStepUp } from './pipeline/step-up.ts';
 import type { TransactionPart } from './pipeline/transaction.ts';
 import { beginCopy, copySome, endCopy } from './pipeline/trees/copy.ts';
 import { beginMove, endMove, endMoveBack, leaveInTrash, moveSome, putSomeBack } from './pipeline/trees/move.ts';
@@ -57,6 +58,7 @@ const INTERNAL: readonly InternalWork[] = [
   consumeLimits,
   recordEvent,
   touch,
+  noteStepUp,
   noteStart,
   makeServerKeys,
   rotateServerKeys,

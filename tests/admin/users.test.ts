@@ -170,7 +170,7 @@ describe('the last administrator', () => {
     );
     const emails = [ADMIN.email, 'new@example.org'];
     await expect(boss.client.call(adminUsers.deleteUsers, { emails })).rejects.toThrow(refusal('last-admin'));
-    expect((await boss.client.post('/api/user/delete-account')).status).toBe(409);
+    expect((await boss.client.post('/api/user/delete-account', { password: boss.password })).status).toBe(409);
     expect(await readUser('New@Example.org')).toBeDefined();
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { bytes, email, empty, isoTime, safeText, singleLine, uuid } from '../shapes.ts';
+import { bytes, email, empty, isoTime, password, safeText, singleLine, uuid } from '../shapes.ts';
 import { session } from './user.ts';
 
 const admin = { rule: 'admin' } as const;
@@ -20,6 +20,8 @@ export const adminUser = z.strictObject({
   registeredOn: isoTime,
   lastSeen: isoTime.optional(),
   hasPassword: z.boolean(),
+  /** Signed up where an administrator decides who gets in. */
+  awaitsApproval: z.boolean(),
 });
 export type AdminUser = z.output<typeof adminUser>;
 
@@ -29,7 +31,8 @@ export const listUsers = defineOperation({
   access: admin,
   input: z.strictObject({
     search: safeText(200).optional(),
-    status: z.enum(['active', 'unverified', 'suspended']).optional(),
+    /** `waiting`: for an administrator's approval. */
+    status: z.enum(['active', 'unverified', 'waiting', 'suspended']).optional(),
     role: z.enum(['admin', 'user']).optional(),
     /** 90 % of the quota or more; all of it or more. */
     quotaUsed: z.enum(['high', 'full']).optional(),
@@ -44,6 +47,8 @@ export const listUsers = defineOperation({
 const userChanges = {
   emailVerified: z.boolean().optional(),
   accountSuspended: z.boolean().optional(),
+  /** Lets somebody in who waits for approval; they are told. */
+  approved: z.literal(true).optional(),
   displayName: displayName.optional(),
   quota: bytes.optional(),
   isAdmin: z.boolean().optional(),
@@ -53,18 +58,30 @@ export const updateUser = defineOperation({
   path: '/api/admin/users/update',
   summary: 'Change an account; fields left out stay.',
   access: admin,
-  input: z.strictObject({ email: safeText(320), ...userChanges }),
+  input: z.strictObject({
+    email: safeText(320),
+    ...userChanges,
+    /** Another address. The old one is told, and links sent before end. */
+    newEmail: email.optional(),
+    password: password.optional(),
+  }),
   output: z.strictObject({ user: adminUser }),
-  errors: ['not-found', 'last-admin'],
+  errors: ['not-found', 'last-admin', 'email-taken'],
+  stepUp: 'recent',
 });
 
 export const updateUsers = defineOperation({
   path: '/api/admin/users/update-many',
   summary: 'The same change for several accounts. All or none.',
   access: admin,
-  input: z.strictObject({ emails: z.array(safeText(320)).min(1).max(1000), ...userChanges }),
+  input: z.strictObject({
+    emails: z.array(safeText(320)).min(1).max(1000),
+    ...userChanges,
+    password: password.optional(),
+  }),
   output: z.strictObject({ updated: z.number().int() }),
   errors: ['not-found', 'last-admin'],
+  stepUp: 'recent',
 });
 
 export const createUser = defineOperation({
@@ -77,7 +94,8 @@ export const createUser = defineOperation({
     quota: bytes,
     isAdmin: z.boolean(),
   }),
-  output: z.strictObject({ user: adminUser }),
+  /** `link`: only where no mail server is set, to be handed on by the administrator. */
+  output: z.strictObject({ user: adminUser, link: z.string().optional() }),
   errors: ['email-taken'],
 });
 
@@ -85,18 +103,20 @@ export const deleteUser = defineOperation({
   path: '/api/admin/users/delete',
   summary: 'Delete an account with the groups it owns.',
   access: admin,
-  input: z.strictObject({ email: safeText(320) }),
+  input: z.strictObject({ email: safeText(320), password: password.optional() }),
   output: empty,
   errors: ['not-found', 'last-admin'],
+  stepUp: 'recent',
 });
 
 export const deleteUsers = defineOperation({
   path: '/api/admin/users/delete-many',
   summary: 'Delete several accounts. All or none.',
   access: admin,
-  input: z.strictObject({ emails: z.array(safeText(320)).min(1).max(1000) }),
+  input: z.strictObject({ emails: z.array(safeText(320)).min(1).max(1000), password: password.optional() }),
   output: z.strictObject({ deleted: z.number().int() }),
   errors: ['not-found', 'last-admin'],
+  stepUp: 'recent',
 });
 
 export const listUserSessions = defineOperation({
@@ -115,7 +135,8 @@ export const endUserSessions = defineOperation({
   path: '/api/admin/users/end-sessions',
   summary: 'End one session of a user, or all.',
   access: admin,
-  input: z.strictObject({ email: safeText(320), sessionUUID: uuid.optional() }),
+  input: z.strictObject({ email: safeText(320), sessionUUID: uuid.optional(), password: password.optional() }),
+  stepUp: 'recent',
   output: z.strictObject({ ended: z.number().int() }),
   errors: ['not-found'],
 });
@@ -124,7 +145,12 @@ export const sendSetPasswordLink = defineOperation({
   path: '/api/admin/users/send-set-password-link',
   summary: 'Send a user a link to set a password.',
   access: admin,
-  input: z.strictObject({ email: safeText(320) }),
-  output: empty,
+  input: z.strictObject({
+    email: safeText(320),
+    /** The link that verifies the address of somebody who signed up, instead. */
+    verification: z.boolean().optional(),
+  }),
+  /** `link`: only where no mail server is set. */
+  output: z.strictObject({ link: z.string().optional() }),
   errors: ['not-found', 'conflict'],
 });

@@ -58,6 +58,7 @@ export const overview = defineOperation({
       failed: z.number().int(),
       sentToday: z.number().int(),
       dailyQuota: z.number().int(),
+      transport: z.enum(['smtp', 'outbox']),
     }),
     jobQueue: z.strictObject({
       queued: z.number().int(),
@@ -100,6 +101,8 @@ export const requestCapabilities = defineOperation({
 /** The six original keys and ours, with values as stored. */
 export const SETTING_KEYS = [
   'registration_open',
+  'signup_policy',
+  'signup_domains',
   'user_group_creation',
   'user_group_management_limit',
   'default_user_quota',

@@ -12,7 +12,7 @@ export const login = defineOperation({
   access: { rule: 'anyone' },
   input: z.strictObject({ email: safeText(400), password: oldPassword, clientID: safeText(2000).default('') }),
   output: z.strictObject({ sessionUUID: uuid, user: currentUser }),
-  errors: ['login-failed', 'email-not-verified', 'account-suspended'],
+  errors: ['login-failed', 'email-not-verified', 'account-not-approved', 'account-suspended'],
 });
 
 export const logout = defineOperation({
@@ -25,19 +25,21 @@ export const logout = defineOperation({
 
 export const terminateSession = defineOperation({
   path: '/api/auth/terminate-session',
-  summary: 'End one of your own sessions; the current one logs out.',
+  summary: 'End one of your own sessions; the current one logs out, which needs no password.',
   access: { rule: 'user' },
-  input: z.strictObject({ sessionUUID: uuid }),
+  input: z.strictObject({ sessionUUID: uuid, password: password.optional() }),
   output: empty,
   errors: ['not-found'],
+  stepUp: 'recent',
 });
 
 export const terminateOtherSessions = defineOperation({
   path: '/api/auth/terminate-other-sessions',
   summary: 'End all of your own sessions but the current one.',
   access: { rule: 'user' },
-  input: empty,
+  input: z.strictObject({ password: password.optional() }),
   output: z.strictObject({ terminated: z.number().int() }),
+  stepUp: 'recent',
 });
 
 export const setup = defineOperation({
@@ -57,6 +59,12 @@ export const requestCapabilities = defineOperation({
   output: z.strictObject({
     appName: z.string(),
     signupEnabled: z.boolean(),
+    /** Who may sign up while it is enabled: anybody, addresses of some domains, or whom an administrator approves. */
+    signupPolicy: z.enum(['open', 'domain', 'approval']),
+    /** For the policy `domain`. */
+    signupDomains: z.array(z.string()),
+    /** Without it nothing that this server writes reaches anybody: screens say so. */
+    mailEnabled: z.boolean(),
     exportsEnabled: z.boolean(),
     /** True until the first administrator exists. */
     setupNeeded: z.boolean(),

@@ -131,7 +131,8 @@ export const deleteAccount = defineOperation({
   access: { rule: 'user' },
   input: z.strictObject({ password: password.optional() }),
   output: empty,
-  errors: ['last-admin', 'wrong-password'],
+  errors: ['last-admin'],
+  stepUp: 'always',
 });
 
 export const requestPasswordResetLink = defineOperation({

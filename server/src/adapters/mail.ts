@@ -49,13 +49,19 @@ function toMessage(mail: OutgoingMail, from: string) {
   };
 }
 
-/** Sends through a mail server. A certificate that does not fit is an error, always. */
-export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport(url, {
+/**
+ * Sends through a mail server. A certificate that does not fit is an error, always; so is a server that offers no TLS,
+ * unless it runs on this machine or the operator said that it may: links that let people in would go in the clear, and
+ * whoever stands between could take the offer away.
+ */
+export function smtpTransport(url: string, from: string, tls: 'required' | 'optional'): MailTransport {
+  const transport = createTransport({
+    url,
+    requireTLS: tls === 'required' && !isLoopback(new URL(url).hostname),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 30_000,
-  } as Parameters<typeof createTransport>[1]);
+  });
   return {
     kind: 'smtp',
     send: async (mail) => {
@@ -63,6 +69,10 @@ export function smtpTransport(url: string, from: string): MailTransport {
     },
     close: () => transport.close(),
   };
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/u.test(host);
 }
 
 /** Without a mail server: each mail becomes a file that a mail program opens. */

@@ -4,6 +4,8 @@ import { listRecentEvents } from '../db/event-log.ts';
 import { listJobs } from '../db/jobs.ts';
 import { type AnyOperation } from '../pipeline/operation.ts';
 import { type Road, runOperation } from '../pipeline/run-operation.ts';
+import { isKeyPurpose, KEY_PURPOSES, type KeyPurpose } from '../domain/server-keys.ts';
+import { loadServerKeys, rotateServerKeys } from '../pipeline/server-keys.ts';
 import { createAccount, makeResetLink } from './transactions.ts';
 
 export interface CommandResult {
@@ -28,6 +30,8 @@ interface Options extends Readonly<Record<string, string | boolean | readonly st
   readonly rest: readonly string[];
 }
 
+const PURPOSES = Object.keys(KEY_PURPOSES) as KeyPurpose[];
+
 /** Wrong use: the usage is shown. */
 class UsageError extends Error {}
 
@@ -43,6 +47,7 @@ const OPTIONS = {
   search: { type: 'string' },
   limit: { type: 'string' },
   json: { type: 'boolean' },
+  now: { type: 'boolean' },
 } as const;
 
 const COMMANDS: Record<string, Command> = {
@@ -65,13 +70,15 @@ const COMMANDS: Record<string, Command> = {
       }
       const settings = await desk.call('/api/admin/settings/get', {});
       const config = settings['config'] as Record<string, string>;
-      await desk.call('/api/admin/users/create', {
+      const { link } = await desk.call('/api/admin/users/create', {
         email,
         displayName,
         quota: quota ?? Number(config['default_user_quota']),
         isAdmin,
       });
-      return `Created ${email}. A mail with a link to set the password is on its way.`;
+      return typeof link === 'string'
+        ? `Created ${email}. This server sends no mail; hand this link to set the password on: ${link}`
+        : `Created ${email}. A mail with a link to set the password is on its way.`;
     },
   },
   'user list': {
@@ -163,6 +170,39 @@ const COMMANDS: Record<string, Command> = {
       if (key === undefined || value === undefined) throw new UsageError('A key and a value are needed.');
       const answer = await desk.call('/api/admin/settings/update', { key, value });
       return `${key}\t${String(answer['value'])}`;
+    },
+  },
+  'keys list': {
+    usage: '[--json]',
+    summary: 'Show the signing keys: what for, since when, until when.',
+    run: async (desk, options) => {
+      const rows = [];
+      for (const purpose of PURPOSES) {
+        for (const key of (await loadServerKeys(desk.road.db, purpose)) ?? []) {
+          const day = (moment: number): string => new Date(moment).toISOString().slice(0, 16);
+          rows.push({
+            purpose,
+            id: key.id,
+            made: key.madeAt === 0 ? 'with the server' : day(key.madeAt),
+            state: key.goodUntil === null ? 'signs' : `believed until ${day(key.goodUntil)}`,
+            signs: KEY_PURPOSES[purpose].signs,
+          });
+        }
+      }
+      return table(options, rows, (row) => [row['purpose'], row['id'], row['made'], row['state'], row['signs']]);
+    },
+  },
+  'keys rotate': {
+    usage: `[${PURPOSES.join(' | ')}] [--now]`,
+    summary:
+      'Replace signing keys, without a restart. The old ones are believed for their grace; --now ends them at once.',
+    run: async (desk, options) => {
+      const [named] = options.rest;
+      if (named !== undefined && !isKeyPurpose(named)) throw new UsageError(`There is no key named ${named}.`);
+      const chosen = named === undefined ? PURPOSES : [named];
+      const atOnce = options['now'] === true;
+      for (const purpose of chosen) await desk.road.unitOfWork.run(rotateServerKeys, { purpose, atOnce }, 'cli');
+      return `Replaced: ${chosen.join(', ')}.`;
     },
   },
   'event tail': {

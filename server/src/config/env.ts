@@ -19,6 +19,8 @@ export interface Config {
   adminEmail: string | null;
   adminPassword: string | null;
   smtpUrl: string | null;
+  /** Whether a mail server elsewhere may be spoken to without TLS. */
+  smtpTls: 'required' | 'optional';
   emailFrom: string;
   emailDailyQuota: number;
   /** Bytes. */
@@ -105,6 +107,7 @@ const schemaOf = {
     (value) => value === null || /^smtps?:\/\//u.test(value),
     'must begin with smtp:// or smtps://',
   ),
+  SMTP_TLS: z.enum(['required', 'optional']).default('required'),
   EMAIL_FROM: text
     .refine((value) => /^[^\r\n]*[^\s@]@[^\s@]+$/u.test(value), 'must be like Name <name@example.org>')
     .default('Scriptorium <scriptorium@localhost>'),
@@ -182,6 +185,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     smtpUrl: values.SMTP_URL,
+    smtpTls: values.SMTP_TLS,
     emailFrom: values.EMAIL_FROM,
     emailDailyQuota: values.EMAIL_DAILY_QUOTA,
     maxQuota: values.MAX_QUOTA,

@@ -6,7 +6,7 @@ export type UserSort = 'displayName' | 'email' | 'registeredOn' | 'size' | 'quot
 
 export interface UserQuery {
   search?: string | undefined;
-  status?: 'active' | 'unverified' | 'suspended' | undefined;
+  status?: 'active' | 'unverified' | 'waiting' | 'suspended' | undefined;
   role?: 'admin' | 'user' | undefined;
   quotaUsed?: 'high' | 'full' | undefined;
   sort?: UserSort | undefined;
@@ -100,8 +100,14 @@ function matchingUsers(db: Kysely<Schema>, query: UserQuery) {
     users = users.where((eb) => eb.or([containsName('user.name_key', search), containsText('user.email_key', search)]));
   }
   if (query.status === 'unverified') users = users.where('user.email_verified', '=', 0);
+  if (query.status === 'waiting') users = users.where('user.awaits_approval', '=', 1);
   if (query.status === 'suspended') users = users.where('user.suspended', '=', 1);
-  if (query.status === 'active') users = users.where('user.email_verified', '=', 1).where('user.suspended', '=', 0);
+  if (query.status === 'active') {
+    users = users
+      .where('user.email_verified', '=', 1)
+      .where('user.suspended', '=', 0)
+      .where('user.awaits_approval', '=', 0);
+  }
   if (query.role !== undefined) users = users.where('user.is_admin', '=', query.role === 'admin' ? 1 : 0);
   if (query.quotaUsed !== undefined) {
     const share = query.quotaUsed === 'high' ? 9 : 10;

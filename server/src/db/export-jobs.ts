@@ -78,13 +78,15 @@ export async function getExport(db: Kysely<Schema>, id: string): Promise<ExportR
   return (await findExport(db, id)) ?? fail('not-found', { message: 'This export does not exist.' });
 }
 
-/** Newest first; with `itemId` only those in which the item is an input. */
+/** Newest first, of these workspaces; with `itemId` only those in which the item is an input. */
 export async function listExportsOf(
   db: Kysely<Schema>,
-  filter: { userId: string; workspaceId?: string | undefined; itemId?: string | undefined; limit: number },
+  filter: { userId: string; workspaceIds: readonly string[]; itemId?: string | undefined; limit: number },
 ): Promise<ExportRow[]> {
-  let query = selectExports(db).where('export_job.user_id', '=', filter.userId);
-  if (filter.workspaceId !== undefined) query = query.where('export_job.workspace_id', '=', filter.workspaceId);
+  if (filter.workspaceIds.length === 0) return [];
+  let query = selectExports(db)
+    .where('export_job.user_id', '=', filter.userId)
+    .where('export_job.workspace_id', 'in', filter.workspaceIds);
   // An id holds no wildcard, and the list holds no other uuid of an item.
   if (filter.itemId !== undefined) query = query.where('export_job.inputs', 'like', `%"${filter.itemId}"%`);
   const rows = await query.orderBy('export_job.number', 'desc').limit(filter.limit).execute();
@@ -126,10 +128,20 @@ export async function readPositions(db: Kysely<Schema>): Promise<Map<string, num
   return new Map(rows.map(({ id }, index) => [id, index + 1]));
 }
 
-/** The version that each of these texts has now; what is no text any more is absent. */
-export async function readVersions(db: Kysely<Schema>, itemIds: readonly string[]): Promise<Map<string, number>> {
+/** The version that each of these texts of a workspace has now; what is no text any more, or elsewhere, is absent. */
+export async function readVersions(
+  db: Kysely<Schema>,
+  itemIds: readonly string[],
+  workspaceId: string,
+): Promise<Map<string, number>> {
   if (itemIds.length === 0) return new Map();
-  const rows = await db.selectFrom('document').select(['id', 'version']).where('id', 'in', itemIds).execute();
+  const rows = await db
+    .selectFrom('document')
+    .innerJoin('item', 'item.id', 'document.id')
+    .select(['document.id', 'document.version'])
+    .where('document.id', 'in', itemIds)
+    .where('item.workspace_id', '=', workspaceId)
+    .execute();
   return new Map(rows.map(({ id, version }) => [id, Number(version)]));
 }
 

@@ -66,3 +66,26 @@ export async function deleteNotification(db: Kysely<Schema>, userId: string, id:
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
+
+/** Administrators who have no unread notification with this address. */
+export function listAdminsToTell(db: Kysely<Schema>, actionUrl: string): Promise<{ id: string; email: string }[]> {
+  return db
+    .selectFrom('user')
+    .select(['id', 'email'])
+    .where('is_admin', '=', 1)
+    .where('suspended', '=', 0)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('notification')
+            .select('notification.id')
+            .whereRef('notification.user_id', '=', 'user.id')
+            .where('notification.action_url', '=', actionUrl)
+            .where('notification.read', '=', 0),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+}

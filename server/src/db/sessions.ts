@@ -114,7 +114,21 @@ export function listSessions(db: Kysely<Schema>, userId: string): Promise<Sessio
     .execute();
 }
 
+/** The password was given again in this session. */
+export async function noteAuthenticated(db: Kysely<Schema>, sessionId: string, now: number): Promise<void> {
+  await db.updateTable('session').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
+}
+
 /** Gives a session a new secret, so that a stolen old one is worth nothing. Its end stays where it was. */
-export async function renewSession(db: Kysely<Schema>, sessionId: string, tokenHash: string): Promise<void> {
-  await db.updateTable('session').set({ token_hash: tokenHash }).where('id', '=', sessionId).execute();
+export async function renewSession(
+  db: Kysely<Schema>,
+  sessionId: string,
+  tokenHash: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ token_hash: tokenHash, authenticated_at: now })
+    .where('id', '=', sessionId)
+    .execute();
 }

@@ -27,14 +27,15 @@ export type DomainEvent =
   | { type: 'user.link-sent'; userId: string; email: string }
   | { type: 'user.deleted'; userId: string; email: string; displayName: string }
   | { type: 'user.logged-in'; userId: string; email: string; sessionId: string; clientId: string; address: string }
-  | { type: 'login.refused'; email: string; reason: 'wrong' | 'unverified' | 'suspended'; address: string }
+  | { type: 'login.refused'; email: string; reason: 'wrong' | 'unverified' | 'waiting' | 'suspended'; address: string }
   | {
       type: 'sessions.ended';
       userId: string;
       sessionIds: string[];
       reason: 'logout' | 'terminated' | 'password' | 'suspended' | 'cap' | 'replaced' | 'deleted' | 'demoted';
     }
-  | { type: 'access.denied'; call: string; address: string }
+  /** Refused because of who asked, or asked too often; `count` of them since the last line about this call. */
+  | { type: 'access.denied' | 'limit.reached'; call: string; address: string; count: number; addresses: number }
   | { type: 'group.created'; groupId: string; name: string }
   | { type: 'group.renamed'; groupId: string; before: string; name: string }
   | { type: 'group.quota-changed'; groupId: string; name: string; before: number; after: number }
@@ -125,7 +126,8 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
         ? null
         : { category: 'user', message: `${event.sessionIds.length} session(s) ended (${event.reason})` };
     case 'access.denied':
-      return { category: 'other', message: `A call of ${event.call} was refused` };
+    case 'limit.reached':
+      return { category: 'other', message: describeRefusals(event) };
     case 'group.created':
       return { category: 'group', message: `The group “${event.name}” was created` };
     case 'group.renamed':
@@ -208,12 +210,22 @@ const PASSWORD_VERB = { change: 'changed', reset: 'reset', set: 'set' } as const
 const REFUSAL = {
   wrong: 'wrong e-mail or password',
   unverified: 'e-mail not verified',
+  waiting: 'waiting for approval',
   suspended: 'suspended',
 } as const;
 
+function describeRefusals(event: { type: string; call: string; count: number; address: string; addresses: number }) {
+  const why = event.type === 'access.denied' ? 'whoever asked may not' : 'asked too often';
+  return event.count === 1
+    ? `A call of ${event.call} from ${event.address} was refused (${why})`
+    : `${event.count} more calls of ${event.call} from ${event.addresses} address(es) were refused (${why})`;
+}
+
 const FIELDS: Record<string, string> = {
   displayName: 'name',
+  email: 'e-mail address',
   emailVerified: 'e-mail verified',
+  approved: 'approved',
   accountSuspended: 'suspended',
   quota: 'quota',
   isAdmin: 'administrator',

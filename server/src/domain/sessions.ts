@@ -24,3 +24,11 @@ export function isLive(session: SessionTimes, isAdmin: boolean, now: number): bo
     now - session.last_seen < (isAdmin ? ADMIN_IDLE_MS : IDLE_MS)
   );
 }
+
+/** For what is dangerous the password counts this long. */
+const STEP_UP_MS = 15 * 60_000;
+
+/** Whether the password is asked for again. A clock that went back makes nobody's log-in younger than now. */
+export function isStepUpDue(stepUp: 'always' | 'recent', authenticatedAt: number, now: number): boolean {
+  return stepUp === 'always' || now - authenticatedAt >= STEP_UP_MS;
+}

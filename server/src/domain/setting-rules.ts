@@ -8,6 +8,8 @@ type Rule =
   | { kind: 'bytes'; min: number; max: number | 'max-quota' }
   | { kind: 'line'; max: number }
   | { kind: 'address' }
+  | { kind: 'choice'; of: readonly string[] }
+  | { kind: 'domains' }
   | { kind: 'text'; max: number };
 
 const GB = 1024 ** 3;
@@ -15,6 +17,8 @@ const GB = 1024 ** 3;
 /** What each setting may be. Sizes are bytes; defaults of quotas are bounded by what the server may give at all. */
 const RULES: Record<SettingKey, Rule> = {
   registration_open: { kind: 'flag' },
+  signup_policy: { kind: 'choice', of: ['open', 'domain', 'approval'] },
+  signup_domains: { kind: 'domains' },
   user_group_creation: { kind: 'flag' },
   user_group_management_limit: { kind: 'amount', min: 0, max: 1_000_000 },
   default_user_quota: { kind: 'bytes', min: 100, max: 'max-quota' },
@@ -49,6 +53,10 @@ export function checkSetting(key: SettingKey, value: string | number, limits: { 
         return refuse('contains a line break or another control character');
       }
       return checkLength(text.trim(), rule.max);
+    case 'choice':
+      return rule.of.includes(text) ? text : refuse(`must be one of ${rule.of.join(', ')}`);
+    case 'domains':
+      return checkDomains(text);
     case 'address':
       return checkAddress(text.trim());
     case 'text':
@@ -66,6 +74,21 @@ function checkNumber(text: string, min: number, max: number, show: (amount: numb
   if (amount < min) return refuse(`must be at least ${show(min)}`);
   if (amount > max) return refuse(`can be at most ${show(max)}`);
   return String(amount);
+}
+
+/** Kept without blanks, in small letters, each once. */
+function checkDomains(text: string): string {
+  const domains = [
+    ...new Set(
+      text
+        .toLowerCase()
+        .split(/[\s,;]+/u)
+        .map((part) => part.replace(/^@/u, '')),
+    ),
+  ].filter((part) => part !== '');
+  if (domains.length > 100) return refuse('holds more than 100 domains');
+  const wrong = domains.find((domain) => !/^(?=.{1,253}$)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(domain));
+  return wrong === undefined ? domains.join(',') : refuse(`“${wrong.slice(0, 100)}” is not a domain like example.org`);
 }
 
 /** Only what a footer may link to. Empty leaves the link out. */

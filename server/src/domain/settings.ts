@@ -1,6 +1,10 @@
 /** What an administrator may set while the server runs; stored as text in the `setting` table. */
 export interface Settings {
   registration_open: '0' | '1';
+  /** Who may sign up while it is open. */
+  signup_policy: 'open' | 'domain' | 'approval';
+  /** Domains for the policy `domain`, separated by commas; their subdomains belong to them. */
+  signup_domains: string;
   user_group_creation: '0' | '1';
   /** Groups one user may manage; 0 = no limit. */
   user_group_management_limit: number;
@@ -27,6 +31,8 @@ const MB = 1024 * 1024;
 
 export const DEFAULT_SETTINGS: Settings = {
   registration_open: '0',
+  signup_policy: 'open',
+  signup_domains: '',
   user_group_creation: '1',
   user_group_management_limit: 0,
   default_user_quota: 100 * MB,
@@ -41,6 +47,21 @@ export const DEFAULT_SETTINGS: Settings = {
   max_workspace_items: 50_000,
   max_live_document_bytes: 10 * MB,
 };
+
+/** What is not understood lets in nobody whom no administrator has approved. */
+function readPolicy(stored: string): Settings['signup_policy'] {
+  return stored === 'open' || stored === 'domain' ? stored : 'approval';
+}
+
+export function listDomains(stored: string): string[] {
+  return stored.split(',').filter((domain) => domain !== '');
+}
+
+/** Whether an address is of one of these domains, or below one. */
+export function isOfDomain(email: string, domains: readonly string[]): boolean {
+  const host = email.trim().toLowerCase().split('@').at(-1) ?? '';
+  return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
 
 export type SettingKey = keyof Settings;
 
@@ -58,6 +79,8 @@ export function parseSettings(rows: readonly { key: string; value: string }[]): 
   const text = (key: SettingKey): string => stored.get(key) ?? String(DEFAULT_SETTINGS[key]);
   return {
     registration_open: flag('registration_open'),
+    signup_policy: readPolicy(text('signup_policy')),
+    signup_domains: text('signup_domains'),
     user_group_creation: flag('user_group_creation'),
     user_group_management_limit: amount('user_group_management_limit'),
     default_user_quota: amount('default_user_quota'),

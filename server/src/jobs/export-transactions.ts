@@ -113,6 +113,12 @@ async function mailResult(tx: Tx, userId: string, facts: Parameters<typeof expor
 export const failExport = internal('export.fail', async (tx, input: Held & { cause: string; log: string }) => {
   const job = await findExport(tx.db, input.jobId);
   if (job === undefined) return {};
+  // The cause quotes what is in the files.
+  const refusal = await findRefusal(tx, job);
+  if (refusal !== undefined) {
+    await withdraw(tx, job, refusal);
+    return {};
+  }
   const ended = await finishJob(tx.db, {
     id: job.id,
     leaseNo: input.leaseNo,

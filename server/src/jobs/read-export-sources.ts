@@ -35,8 +35,10 @@ export async function readExportSources(
   let inputBytes = 0;
   for (const input of job.inputs) {
     const item = await findPresentItem(db, input.itemId);
-    if (item === undefined)
-      return fail('not-found', { message: `The file ${input.path} was deleted before its export began.` });
+    if (item === undefined || item.workspace_id !== job.workspaceId)
+      return fail('not-found', {
+        message: `The file ${input.path} was deleted or moved away before its export began.`,
+      });
     modifiedAt = Math.max(modifiedAt, item.modified_at);
     const text = await readInput(db, input);
     inputBytes += Buffer.byteLength(text);

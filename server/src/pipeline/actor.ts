@@ -15,6 +15,8 @@ export interface UserActor {
   email: string;
   displayName: string;
   isAdmin: boolean;
+  /** When the password was last given in this session. */
+  authenticatedAt: number;
 }
 
 /** Somebody with a shell on the server: may what an administrator may. */

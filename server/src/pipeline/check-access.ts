@@ -69,6 +69,7 @@ export async function reloadActor(db: Kysely<Schema>, actor: Actor, now: number)
     email: holder.email,
     displayName: holder.display_name,
     isAdmin: holder.is_admin === 1,
+    authenticatedAt: holder.authenticated_at,
   };
 }
 

@@ -5,7 +5,7 @@ import type { CopiedText } from '../db/copied-text.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DomainEvent } from '../domain/events.ts';
 import type { Settings } from '../domain/settings.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, UserActor } from './actor.ts';
 import type { Ports } from './ports.ts';
 
 /** What is known about the request itself. Plain data. */
@@ -177,6 +177,8 @@ export interface WriteOperation<O extends Operation = Operation, Prepared = unkn
    * It bounds what is stored for the call; what fits exactly is the work's decision.
    */
   readonly admit: ((arrival: Arrival, input: InputOf<O> | null) => Promise<Allowance>) | undefined;
+  /** Which inputs of a guarded call (`stepUp` of its contract) need the password; all when left out. */
+  readonly needsStepUp: ((input: InputOf<O>, actor: UserActor) => boolean) | undefined;
   /** Bytes of the JSON body; default 256 KB. */
   readonly bodyLimit: number | undefined;
   /**
@@ -231,6 +233,7 @@ export interface ErasedWrite {
   readonly reply: ((output: never, prepared: never) => ReplyEffects) | undefined;
   readonly refused: ((code: ErrorCode, input: never, request: RequestFacts) => DomainEvent | null) | undefined;
   readonly admit: ((arrival: Arrival, input: never) => Promise<Allowance>) | undefined;
+  readonly needsStepUp: ((input: never, actor: UserActor) => boolean) | undefined;
   readonly bodyLimit: number | undefined;
   readonly endsAdmins: boolean;
 }
@@ -299,6 +302,7 @@ export function write<O extends Operation, Prepared = undefined>(
     reply?: (output: OutputOf<O>, prepared: Prepared) => ReplyEffects;
     refused?: (code: ErrorCode, input: InputOf<O>, request: RequestFacts) => DomainEvent | null;
     admit?: (arrival: Arrival, input: InputOf<O> | null) => Promise<Allowance>;
+    needsStepUp?: (input: InputOf<O>, actor: UserActor) => boolean;
     bodyLimit?: number;
     endsAdmins?: boolean;
   },
@@ -312,6 +316,7 @@ export function write<O extends Operation, Prepared = undefined>(
     reply: parts.reply,
     refused: parts.refused,
     admit: parts.admit,
+    needsStepUp: parts.needsStepUp,
     bodyLimit: parts.bodyLimit,
     endsAdmins: parts.endsAdmins ?? false,
   };

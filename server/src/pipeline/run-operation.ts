@@ -23,6 +23,8 @@ import type { Lanes } from './lanes.ts';
 import type { Ports } from './ports.ts';
 import { recordEvent } from './record-event.ts';
 import { consumeLimits } from './rate-limits.ts';
+import type { RefusalLog } from './refusal-log.ts';
+import { checkStepUp } from './step-up.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** All that the road needs of the process. */
@@ -37,6 +39,8 @@ export interface Road {
   longWork: Lanes;
   /** The thread for reading. */
   aside: AsideReader;
+  /** Sums up who was refused, for the event log. */
+  refusals: Pick<RefusalLog, 'note'>;
 }
 
 export interface Incoming {
@@ -62,8 +66,13 @@ export async function runOperation(road: Road, operation: AnyOperation, incoming
   const { actor, request, files } = incoming;
   const now = road.clock.now();
   const input = parseInput(operation, incoming.input);
-  await checkAccess(road.db, operation.contract.access, actor, input, false);
+  const { access, path: call } = operation.contract;
+  await checkAccess(road.db, access, actor, input, false).catch((error: unknown) => {
+    road.refusals.note({ kind: 'access', call, address: request.address });
+    throw error;
+  });
   await checkLimits(road, operation, input, incoming);
+  await checkStepUp(road, operation, actor, input, now);
   const context: PrepareContext = {
     actor,
     now,
@@ -163,5 +172,7 @@ async function checkLimits(road: Road, operation: AnyOperation, input: unknown, 
   const limits = operation.limits(input as never, incoming.request, incoming.actor, road.ports);
   if (limits.length === 0) return;
   const usedUp = await road.unitOfWork.run(consumeLimits, { call: operation.contract.path, limits });
-  if (usedUp !== null) fail('rate-limited', { retryAfter: Math.ceil(usedUp.wait / 1000) });
+  if (usedUp === null) return;
+  road.refusals.note({ kind: 'limit', call: operation.contract.path, address: incoming.request.address });
+  fail('rate-limited', { retryAfter: Math.ceil(usedUp.wait / 1000) });
 }

@@ -27,6 +27,7 @@ export async function findActor(
       email: holder.email,
       displayName: holder.display_name,
       isAdmin: holder.is_admin === 1,
+      authenticatedAt: holder.authenticated_at,
     },
     stale: now - holder.last_seen >= SEEN_STEP_MS,
   };

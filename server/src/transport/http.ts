@@ -184,10 +184,10 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
     bodyLimit: (operation?.mode === 'write' ? operation.bodyLimit : undefined) ?? usualLimit(contract),
     // Before a byte of the body is read: where it comes from, what it is, who sends it, and whether it is their turn.
     onRequest: async (request, reply) => {
-      checkSource(parts, request, reply);
+      checkSource(parts, contract, request, reply);
       checkContentType(request, contract);
       request.actor = await identify(parts, request);
-      if (operation !== undefined) checkCaller(operation, request.actor);
+      if (operation !== undefined) checkCallerOf(parts, operation, request);
       if (request.actor.kind !== 'user') return;
       const gate = contract.body === 'multipart' ? traffic.uploads : traffic.calls;
       await takeTurn(gate, request.actor.userId, request, reply);
@@ -240,10 +240,27 @@ function usualLimit({ access }: Operation): number {
   return access.rule === 'guest' || access.rule === 'anyone' ? GUEST_BODY_LIMIT : BODY_LIMIT;
 }
 
-function checkSource(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): void {
+/** Whoever may not make this call at all is in the event log; whoever is not logged in (any more) is not news. */
+function checkCallerOf(parts: HttpParts, operation: AnyOperation, request: FastifyRequest): void {
+  try {
+    checkCaller(operation, request.actor);
+  } catch (error) {
+    if (request.actor.kind === 'user') noteDenied(parts, operation.contract, request);
+    throw error;
+  }
+}
+
+function noteDenied(parts: HttpParts, { path: call }: Operation, request: FastifyRequest): void {
+  parts.road.refusals.note({ kind: 'access', call, address: request.ip });
+}
+
+function checkSource(parts: HttpParts, contract: Operation, request: FastifyRequest, reply: FastifyReply): void {
   if (!parts.origins.isAllowed(request.headers)) {
     const wrong = parts.origins.explain(request.headers);
-    if (wrong === null) fail('csrf');
+    if (wrong === null) {
+      noteDenied(parts, contract, request);
+      fail('csrf');
+    }
     if (wrong.note !== null) request.log.warn(wrong.note);
     fail('wrong-address', { message: wrong.message });
   }

@@ -264,6 +264,12 @@ export const AUTHENTICATION: Proofs = {
       ],
     ],
   },
+  'A-32': {
+    tests: [
+      ['tests/accounts/signup-policy.test.ts', 'takes those and what is below them, and refuses others alike'],
+      ['tests/accounts/signup-policy.test.ts', 'lets nobody in before an administrator says so'],
+    ],
+  },
   'A-27': {
     tests: [['tests/auth/setup.test.ts', 'has no account anybody could know, and prints a link']],
     check: async ({ guest, admin }) => {

@@ -136,6 +136,13 @@ export const MAIL_AND_LOGS: Proofs = {
       ['tests/groups/add-member.test.ts', 'asking for whole addresses in the search of people ends sooner'],
     ],
   },
+  'N-15': { tests: [['server/src/adapters/mail.test.ts', 'a mail server elsewhere that offers no TLS gets nothing']] },
+  'N-16': {
+    tests: [
+      ['server/src/domain/refusal-counts.test.ts', 'a flood of a million refusals of whatever calls and addresses'],
+      ['tests/core/refusals.test.ts', 'are in the event log, the first at once and the rest as a sum'],
+    ],
+  },
   'N-12': {
     tests: [['tests/abuse/bounds.test.ts', 'notifications of one person are limited, the oldest read ones go']],
   },

@@ -8,6 +8,15 @@ import { expectRefused } from '../_support/stage.ts';
 
 /** Rights that were taken away: by the next call, and at once where something is open. */
 export const REVOCATION: Proofs = {
+  'M-80': {
+    tests: [
+      [
+        'tests/export/moved-away.test.ts',
+        'names of an item that was moved into a workspace of somebody else follow nobody',
+      ],
+      ['tests/export/moved-away.test.ts', 'whoever is no longer in the group sees neither its exports nor their logs'],
+    ],
+  },
   'M-70': { tests: [['tests/groups/groups.test.ts', 'a removed member loses access at once and is told']] },
   'M-71': {
     tests: [['tests/live/around.test.ts', 'who is removed from the group loses the document at once, and nobody else']],

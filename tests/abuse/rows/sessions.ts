@@ -112,6 +112,13 @@ export const SESSION_ROWS: Proofs = {
       expect(answer.headers.getSetCookie().some((line) => line.startsWith('a='))).toBe(false);
     },
   },
+  'S-14': {
+    tests: [
+      ['tests/auth/step-up.test.ts', 'takes the password each time, however fresh the log-in is'],
+      ['tests/auth/step-up.test.ts', 'asks for the password once the log-in is a while ago'],
+      ['tests/auth/step-up.test.ts', 'deleting them and giving them the server asks an administrator likewise'],
+    ],
+  },
   'S-13': { tests: [[SESSIONS, 'writes when it was last seen at most once a minute']] },
 };
 

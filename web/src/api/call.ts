@@ -5,6 +5,7 @@ import { readCsrfToken, forgetCsrfToken } from './csrf.ts';
 import { NetworkError } from './network-error.ts';
 import { reportAnswer, reportNoAnswer } from './connection.ts';
 import { reportSessionEnd } from './session-end.ts';
+import { askPassword } from '../lib/ask-password.ts';
 
 /** What the browser keeps of an operation; the rest of the contract is types only (see vite.config.ts). */
 type Address = Pick<Operation, 'path' | 'body'>;
@@ -71,13 +72,22 @@ async function send<O extends Operation>(
   input: RawInputOf<O>,
   signal: AbortSignal | undefined,
 ): Promise<OutputOf<O>> {
+  let password: string | null = null;
   for (let attempt = 1; ; attempt += 1) {
-    const response = await post(path, input, signal);
+    const sent = password === null ? input : { ...(input as object), password };
+    const response = await post(path, sent, signal);
     const body: unknown = await response.json().catch(() => null);
     reportAnswer(response.status);
     if (response.ok) return body as OutputOf<O>;
     const error = readError(response.status, body, response.headers.get('retry-after'));
     if (error.code === 'not-logged-in') reportSessionEnd();
+    // Some calls want to know that it is still the same person. Asked here, so that every screen does it in one way.
+    if (error.code === 'step-up-required' || (error.code === 'wrong-password' && password !== null)) {
+      password = await askPassword(error.code === 'wrong-password' ? error.message : null);
+      if (password === null) throw error;
+      attempt -= 1;
+      continue;
+    }
     // A token is bound to a session: after a log-in in another tab the first call meets an old one.
     if (error.code !== 'csrf' || attempt > 1) throw error;
     forgetCsrfToken();

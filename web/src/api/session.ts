@@ -100,6 +100,9 @@ export function updateCurrentUser(user: CurrentUser): void {
 const FALLBACK: Capabilities = {
   appName: 'Scriptorium',
   signupEnabled: false,
+  signupPolicy: 'open',
+  signupDomains: [],
+  mailEnabled: true,
   exportsEnabled: false,
   setupNeeded: false,
   groupCreationEnabled: false,

@@ -6,12 +6,15 @@ import { capabilitiesQuery, isLoggedIn } from '../api/session.ts';
 export interface GuestSearch {
   redirect?: string;
   token?: string;
+  /** The link is for a first password. */
+  first?: true;
 }
 
 export function readGuestSearch(search: Record<string, unknown>): GuestSearch {
   return {
     ...(typeof search['redirect'] === 'string' && { redirect: search['redirect'] }),
     ...(typeof search['token'] === 'string' && { token: search['token'] }),
+    ...(search['first'] !== undefined && { first: true as const }),
   };
 }
 

@@ -29,6 +29,10 @@ const root = createRootRoute({
   notFoundComponent: NotFound as (props: NotFoundRouteProps) => React.ReactNode,
 });
 
+/** A notification may lead to a part of a list. */
+const readStatusSearch = (search: Record<string, unknown>): { status?: string } =>
+  typeof search['status'] === 'string' ? { status: search['status'] } : {};
+
 const guest = (path: string) => ({ getParentRoute: () => root, path, validateSearch: readGuestSearch });
 
 const login = createRoute({
@@ -140,6 +144,7 @@ const adminRoutes = [
   }),
   createRoute({
     ...inAdmin('/users'),
+    validateSearch: readStatusSearch,
     staticData: { title: t('users') },
     component: lazyRouteComponent(() => import('../features/admin-users/users-screen.tsx'), 'UsersScreen'),
   }),

@@ -91,6 +91,36 @@ export function passwordChangedMail(appName: string, displayName: string): MailT
   };
 }
 
+export function emailChangedMail(appName: string, displayName: string, email: string): MailText {
+  return {
+    kind: 'email-changed',
+    subject: `Your e-mail address on ${appName} has been changed`,
+    paragraphs: [
+      `Hello ${displayName || 'there'},`,
+      `an administrator has changed the e-mail address of your account on ${appName} to ${email}. Log in with it from now on; your password stays as it is.`,
+      'If you did not ask for this, tell an administrator at once.',
+    ],
+  };
+}
+
+export function waitingMail(appName: string, message: string, path: string): MailText {
+  return {
+    kind: 'approval',
+    subject: `Somebody waits for you on ${appName}`,
+    paragraphs: [message, 'There is no further mail about it until you have looked.'],
+    action: { label: 'Open the list', path },
+  };
+}
+
+export function approvedMail(appName: string, displayName: string): MailText {
+  return {
+    kind: 'approval',
+    subject: `Your account on ${appName} has been approved`,
+    paragraphs: [`Hello ${displayName || 'there'},`, `an administrator of ${appName} has approved your account.`],
+    action: { label: 'Log in', path: '/login' },
+  };
+}
+
 export function testMail(appName: string): MailText {
   return {
     kind: 'test',

@@ -16,7 +16,7 @@ export const overview = read(contract, async (ctx) => {
     fsInfo: await ctx.ports.system.disk(),
     totalWorkspaceSize: figures.totalWorkspaceSize,
     totalAllocatedQuota: figures.totalAllocatedQuota,
-    mailQueue: { ...figures.mails, dailyQuota: ctx.server.mailDailyQuota },
+    mailQueue: { ...figures.mails, dailyQuota: ctx.server.mailDailyQuota, transport: ctx.server.mailTransport },
     jobQueue: { ...figures.jobs, exportsRunning: figures.exportsRunning },
     live: ctx.ports.state.live(),
     health: await ctx.ports.state.health(),

@@ -10,9 +10,10 @@ import { describeUser } from '../../pipeline/describe-user.ts';
 import { openSession } from '../../pipeline/open-session.ts';
 import { guessLimits, KNOWN_ADDRESS_MS, knownAddressKey, ownGuessKeys } from './guess-limits.ts';
 
-const REFUSALS: Partial<Record<ErrorCode, 'wrong' | 'unverified' | 'suspended'>> = {
+const REFUSALS: Partial<Record<ErrorCode, 'wrong' | 'unverified' | 'waiting' | 'suspended'>> = {
   'login-failed': 'wrong',
   'email-not-verified': 'unverified',
+  'account-not-approved': 'waiting',
   'account-suspended': 'suspended',
 };
 
@@ -40,6 +41,7 @@ export const login = write(contract.login, {
       fail('login-failed');
     if (account.suspended === 1) fail('account-suspended');
     if (account.email_verified === 0) fail('email-not-verified');
+    if (account.awaits_approval === 1) fail('account-not-approved');
     const user = (await findUser(tx.db, account.id)) ?? fail('internal');
 
     if (tx.actor.kind === 'user') {

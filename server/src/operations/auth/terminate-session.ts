@@ -6,6 +6,8 @@ import { write } from '../../pipeline/operation.ts';
 
 /** End one of the caller's own sessions. With the current one the next call finds nobody logged in. */
 export const terminateSession = write(contract.terminateSession, {
+  // Ending this one is a log-out.
+  needsStepUp: (input, actor) => input.sessionUUID !== actor.sessionId,
   work: async (tx, input) => {
     const { userId } = requireUser(tx.actor);
     const sessionIds = await endSessions(tx.db, userId, tx.now, { ids: [input.sessionUUID] });

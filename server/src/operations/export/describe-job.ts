@@ -47,7 +47,8 @@ async function findOutput(
 ): Promise<{ path: string; modifiedAt: number } | undefined> {
   if (row.outputItemId === null || row.state !== 'done') return undefined;
   const item = await findPresentItem(db, row.outputItemId);
-  if (item === undefined) return undefined;
+  // Moved into another workspace it has a path that is nobody's business here.
+  if (item === undefined || item.workspace_id !== row.workspaceId) return undefined;
   return { path: (await readNames(db, item.id)).join('/'), modifiedAt: item.modified_at };
 }
 
@@ -55,6 +56,7 @@ async function isOutdated(db: Kysely<Schema>, row: ExportRow): Promise<boolean> 
   const versions = await readVersions(
     db,
     row.inputs.map(({ itemId }) => itemId),
+    row.workspaceId,
   );
   return row.inputs.some(({ itemId, version }) => version !== null && versions.get(itemId) !== version);
 }

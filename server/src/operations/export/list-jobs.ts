@@ -1,6 +1,7 @@
 import { listJobs as contract } from '@scriptorium/contract/operations/export.ts';
 import { listExportsOf, readPositions } from '../../db/export-jobs.ts';
 import { getItem, parsePath } from '../../db/items.ts';
+import { nameWorkspacesOf } from '../../db/workspaces.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { read } from '../../pipeline/operation.ts';
@@ -16,7 +17,9 @@ export const listJobs = read(contract, async (ctx, input) => {
     if (input.itemPath !== undefined) itemId = (await getItem(ctx.db, input.uuid, parsePath(input.itemPath))).id;
   }
   const limit = input.limit ?? USUAL_LIMIT;
-  const rows = await listExportsOf(ctx.db, { userId, workspaceId: input.uuid, itemId, limit });
+  // Names and logs of a workspace are for those who may see it now, also when the exports were theirs.
+  const workspaceIds = input.uuid === undefined ? [...(await nameWorkspacesOf(ctx.db, userId)).keys()] : [input.uuid];
+  const rows = await listExportsOf(ctx.db, { userId, workspaceIds, itemId, limit });
   const positions = await readPositions(ctx.db);
   return { jobs: await Promise.all(rows.map((row) => describeJob(ctx.db, row, positions))) };
 });

@@ -43,7 +43,7 @@ export const changePassword = write(contract, {
     await deleteTokens(tx.db, user.id, ['reset-password', 'set-password']);
     const sessionIds = await endSessions(tx.db, user.id, tx.now, { allBut: actor.sessionId });
     if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds, reason: 'password' });
-    await renewSession(tx.db, actor.sessionId, prepared.session.hash);
+    await renewSession(tx.db, actor.sessionId, prepared.session.hash, tx.now);
     tx.record({ type: 'user.password-changed', userId: user.id, email: user.email, how: 'change' });
     await sendMailTo(tx, user, passwordChangedMail(await readAppName(tx), user.display_name));
     return {};

@@ -7,6 +7,7 @@ import { passwordChangedMail } from '../../domain/mail/account-mails.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
 import { sendMailTo } from './send-account-link.ts';
+import { tellOfWaiting } from './tell-of-waiting.ts';
 
 const KINDS = ['reset-password', 'set-password'] as const;
 
@@ -28,6 +29,7 @@ export const resetPassword = write(contract, {
     const user = used?.userId == null ? undefined : await findUser(tx.db, used.userId);
     if (used === undefined || user === undefined || user.suspended === 1) fail('invalid-token');
     await updateUser(tx.db, user.id, { password_hash: passwordHash, email_verified: 1 });
+    if (user.awaits_approval === 1 && user.email_verified === 0) await tellOfWaiting(tx, 'approval');
     await deleteTokens(tx.db, user.id, [...KINDS, 'verify-email']);
     const sessionIds = await endSessions(tx.db, user.id, tx.now, 'all');
     if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: user.id, sessionIds, reason: 'password' });

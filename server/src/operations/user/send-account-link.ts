@@ -30,9 +30,16 @@ interface Addressee {
  * Sends a person a link of this kind. One sent before goes on working until one of them is used, or strangers could make
  * it worthless by asking for another.
  */
-export async function sendAccountLink(tx: Tx, kind: keyof typeof LINKS, user: Addressee): Promise<void> {
+export async function sendAccountLink(tx: Tx, kind: keyof typeof LINKS, user: Addressee): Promise<MailText> {
   const { mail, expiresAt } = await makeAccountLink(tx, kind, user);
   await sendMailTo(tx, user, mail, expiresAt);
+  return mail;
+}
+
+/** For an administrator to hand on where no mail server does it; otherwise the link is for the mailbox only. */
+export function linkToCopy(tx: Tx, mail: MailText): { link?: string } {
+  const isSent = tx.server.mailTransport === 'smtp';
+  return isSent || mail.action === undefined ? {} : { link: `${tx.server.publicUrl}${mail.action.path}` };
 }
 
 /** Makes the link, and the mail that is to bring it. */

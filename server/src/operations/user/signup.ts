@@ -4,9 +4,11 @@ import { keepOrTakeBack } from '../../db/keep-or-take-back.ts';
 import { deleteTokens } from '../../db/tokens.ts';
 import { findLogin, findLoginByEmail, insertUser, type LoginRow, type NewUser, updateUser } from '../../db/users.ts';
 import { emailInUseMail } from '../../domain/mail/account-mails.ts';
+import { isOfDomain, listDomains, type Settings } from '../../domain/settings.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
 import { askLimits, mayFillMailbox } from './mailbox-budget.ts';
+import { tellOfWaiting } from './tell-of-waiting.ts';
 import { makeAccountLink, sendAccountLink, sendMailTo } from './send-account-link.ts';
 
 /**
@@ -17,7 +19,7 @@ import { makeAccountLink, sendAccountLink, sendMailTo } from './send-account-lin
 export const signup = write(contract, {
   limits: (input, request, _actor, { devices }) => askLimits(input.email, request, devices, 100),
   prepare: async (ctx, input) => {
-    if ((await ctx.settings()).registration_open !== '1') fail('signup-disabled');
+    checkPolicy(await ctx.settings(), input.email);
     if (input.displayName.trim() === '') {
       fail('invalid', { message: 'Please provide a name.', field: 'displayName' });
     }
@@ -26,7 +28,7 @@ export const signup = write(contract, {
   },
   work: async (tx, input, { passwordHash }) => {
     const settings = await tx.settings();
-    if (settings.registration_open !== '1') fail('signup-disabled');
+    checkPolicy(settings, input.email);
     if (!(await mayFillMailbox(tx, 'sign-up', input.email, false))) return {};
     const owner = await findLoginByEmail(tx.db, input.email);
     const id = tx.newId();
@@ -38,6 +40,7 @@ export const signup = write(contract, {
       passwordHash,
       emailVerified: false,
       isAdmin: false,
+      awaitsApproval: settings.signup_policy === 'approval',
       quota: settings.default_user_quota,
       workspaceId: tx.newId(),
       rootId: tx.newId(),
@@ -47,6 +50,7 @@ export const signup = write(contract, {
     if (made !== null) {
       await sendMailTo(tx, made.user, made.mail, made.expiresAt);
       tx.record({ type: 'user.signed-up', userId: id, email: made.user.email });
+      if (tx.server.mailTransport === 'outbox') await tellOfWaiting(tx, 'verification');
       return {};
     }
     // Somebody else may have taken the address at the same moment.
@@ -63,6 +67,18 @@ export const signup = write(contract, {
     return {};
   },
 });
+
+/** The same for every address of a domain, known or not. */
+function checkPolicy(settings: Settings, email: string): void {
+  if (settings.registration_open !== '1') fail('signup-disabled');
+  const domains = listDomains(settings.signup_domains);
+  if (settings.signup_policy !== 'domain' || isOfDomain(email, domains)) return;
+  const message =
+    domains.length === 0
+      ? 'Nobody can sign up at the moment. Ask an administrator for an account.'
+      : `Only addresses at ${domains.join(', ')} can sign up here.`;
+  fail('invalid', { field: 'email', message });
+}
 
 /** Somebody signed up with this address and nobody has proved that it is theirs. Not so for accounts that were made. */
 function isUndecided(account: LoginRow): boolean {

@@ -3,6 +3,7 @@ import { verifyEmail as contract } from '@scriptorium/contract/operations/user.t
 import { consumeToken, deleteTokens } from '../../db/tokens.ts';
 import { findUser, updateUser } from '../../db/users.ts';
 import { write } from '../../pipeline/operation.ts';
+import { tellOfWaiting } from './tell-of-waiting.ts';
 
 export const verifyEmail = write(contract, {
   limits: (_input, request) => [{ key: `address:${request.address}`, max: 60, windowMs: 15 * 60 * 1000 }],
@@ -12,6 +13,7 @@ export const verifyEmail = write(contract, {
     if (user === undefined || user.suspended === 1) fail('invalid-token');
     await updateUser(tx.db, user.id, { email_verified: 1 });
     await deleteTokens(tx.db, user.id, ['verify-email']);
+    if (user.awaits_approval === 1) await tellOfWaiting(tx, 'approval');
     tx.record({ type: 'user.email-verified', userId: user.id, email: user.email });
     return {};
   },

@@ -9,6 +9,7 @@ import { PageFooter } from '../../ui/page-footer.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { EventRefresh } from './event-refresh.tsx';
+import { PasswordDialogLauncher } from './password-dialog-launcher.tsx';
 import { QuickSwitcherLauncher } from './quick-switcher-launcher.tsx';
 import { keepApplication } from './keep-application.ts';
 import { KeptCopies } from './kept-copies.tsx';
@@ -41,6 +42,7 @@ export function ShellLayout() {
       <KeptCopies />
       <WithdrawTexts />
       <ConfirmDialog />
+      <PasswordDialogLauncher />
       <QuickSwitcherLauncher />
       <ShortcutsLauncher />
       <EventRefresh />

@@ -42,7 +42,9 @@ export function AdminDashboardScreen() {
             label={t('mails')}
             value={figures.data.mailQueue.queued}
             note={[
-              t('mailsSent', { sent: figures.data.mailQueue.sentToday, quota: figures.data.mailQueue.dailyQuota }),
+              figures.data.mailQueue.transport === 'outbox'
+                ? t('mailsNone')
+                : t('mailsSent', { sent: figures.data.mailQueue.sentToday, quota: figures.data.mailQueue.dailyQuota }),
               ...(figures.data.mailQueue.failed > 0
                 ? [t('mailsFailed', { count: figures.data.mailQueue.failed })]
                 : []),

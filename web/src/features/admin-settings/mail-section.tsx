@@ -27,6 +27,7 @@ export function MailSection({ capabilities }: { capabilities: OutputOf<typeof re
   });
   const test = useOperation(sendTestEmail, [listMails]);
   const rows = mails.data?.mails ?? [];
+  const hasServer = capabilities.email_transport === 'smtp';
   return (
     <Section title={t('mail')} hint={t('mailHint')} wide>
       <dl className={style['facts']}>
@@ -80,7 +81,9 @@ export function MailSection({ capabilities }: { capabilities: OutputOf<typeof re
                     )}
                   </td>
                   <td>
-                    <StateBadge kind={STATE_KINDS[mail.state]}>{t(mail.state)}</StateBadge>
+                    <StateBadge kind={STATE_KINDS[mail.state]}>
+                      {t(mail.state === 'sent' && !hasServer ? 'kept' : mail.state)}
+                    </StateBadge>
                   </td>
                   <td className={style['time']}>
                     <RelativeTime time={mail.sentAt ?? mail.createdAt} />

@@ -1,4 +1,4 @@
-import { Button, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { getSettings, type SettingKey, updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { t as admin } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/admin-settings.ts';
 import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
-import { SETTING_KINDS } from './setting-list.ts';
+import { SETTING_KINDS, type SettingChoice } from './setting-list.ts';
 import style from './settings-screen.module.css';
 
 /** Stores one setting; the toast takes it back. */
@@ -34,6 +34,11 @@ async function store(key: SettingKey, value: string, before: string): Promise<st
     await refreshOperations([getSettings, requestCapabilities]);
   }
 }
+
+const CHOICES = { open: 'policyOpen', domain: 'policyDomain', approval: 'policyApproval' } as const satisfies Record<
+  SettingChoice,
+  string
+>;
 
 /** Help stands below its field, where the eye is when something is typed. */
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
@@ -67,6 +72,19 @@ export function SettingField({ name, stored, maxQuota }: { name: SettingKey; sto
         checked={value === '1'}
         disabled={saving}
         onChange={(event) => void save(event.currentTarget.checked ? '1' : '0')}
+      />
+    );
+  }
+  if (kind.kind === 'choice') {
+    return (
+      <Select
+        {...words}
+        inputWrapperOrder={ORDER}
+        data={kind.of.map((choice) => ({ value: choice, label: t(CHOICES[choice]) }))}
+        value={value}
+        disabled={saving}
+        allowDeselect={false}
+        onChange={(next) => next !== null && next !== stored && void save(next)}
       />
     );
   }

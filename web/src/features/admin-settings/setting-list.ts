@@ -9,10 +9,15 @@ export type SettingKind =
   | { kind: 'number'; min: number; max: number }
   | { kind: 'size'; min: number; max: number | 'max-quota' }
   | { kind: 'line'; type: 'text' | 'url' }
+  | { kind: 'choice'; of: readonly SettingChoice[] }
   | { kind: 'text' };
+
+export type SettingChoice = 'open' | 'domain' | 'approval';
 
 export const SETTING_KINDS: Record<SettingKey, SettingKind> = {
   registration_open: { kind: 'flag' },
+  signup_policy: { kind: 'choice', of: ['open', 'domain', 'approval'] },
+  signup_domains: { kind: 'line', type: 'text' },
   user_group_creation: { kind: 'flag' },
   user_group_management_limit: { kind: 'number', min: 0, max: 1_000_000 },
   default_user_quota: { kind: 'size', min: 100, max: 'max-quota' },
@@ -29,7 +34,11 @@ export const SETTING_KINDS: Record<SettingKey, SettingKind> = {
 };
 
 export const SETTING_SECTIONS = [
-  { head: 'people', hint: 'peopleHint', keys: ['registration_open', 'default_user_quota', 'terms_text'] },
+  {
+    head: 'people',
+    hint: 'peopleHint',
+    keys: ['registration_open', 'signup_policy', 'signup_domains', 'default_user_quota', 'terms_text'],
+  },
   {
     head: 'groups',
     hint: 'groupsHint',

@@ -23,6 +23,7 @@ export interface UserChange {
   displayName?: string;
   quota?: number;
   isAdmin?: boolean;
+  approved?: true;
 }
 
 export function nameOfUser(user: Pick<AdminUser, 'displayName' | 'email'>): string {
@@ -119,11 +120,36 @@ function listNames(users: readonly AdminUser[]): string {
   return new Intl.ListFormat(undefined).format(rest > 0 ? [...shown, t('countUsers', { count: rest })] : shown);
 }
 
-export async function sendLink(user: AdminUser): Promise<void> {
+/** Another address for somebody; true when it was done. */
+export async function changeAddress(user: AdminUser, newEmail: string): Promise<boolean> {
+  const sure = await confirm({
+    title: t('confirmEmailTitle', { name: nameOfUser(user), email: newEmail }),
+    text: t('confirmEmailText', { email: user.email }),
+    yes: t('changeEmail'),
+    danger: false,
+  });
+  if (!sure) return false;
   try {
-    await call(sendSetPasswordLink, { email: user.email });
-    toastSuccess(t('linkSent', { email: user.email }));
+    await call(updateUser, { email: user.email, newEmail });
+    toastSuccess(t('saved', { name: nameOfUser(user) }));
+    return true;
+  } catch (error) {
+    toastError(admin('updateUserFailed'), error);
+    return false;
+  } finally {
+    await refreshOperations(LISTS);
+  }
+}
+
+/** Sends somebody a link. Where no mail server is set it is answered, to be handed on. */
+export async function sendLink(user: AdminUser, what: 'password' | 'verification'): Promise<string | undefined> {
+  try {
+    const input = { email: user.email, ...(what === 'verification' && { verification: true }) };
+    const { link } = await call(sendSetPasswordLink, input);
+    if (link === undefined) toastSuccess(t(what === 'password' ? 'linkSent' : 'verifyLinkSent', { email: user.email }));
+    return link;
   } catch (error) {
     toastError(t('linkFailed'), error);
+    return undefined;
   }
 }

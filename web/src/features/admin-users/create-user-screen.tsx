@@ -12,6 +12,7 @@ import { T, t } from '../../lib/texts/admin-users.ts';
 import { AdminHead } from '../../ui/admin-head.tsx';
 import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { LinkDialog, type LinkToHandOn } from './link-dialog.tsx';
 import style from './users-screen.module.css';
 
 /** The form starts with 10 MB. */
@@ -30,7 +31,9 @@ export function CreateUserScreen() {
   const [quota, setQuota] = useState(START_QUOTA);
   const [isAdmin, setAdmin] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
+  const [link, setLink] = useState<LinkToHandOn | null>(null);
   const capabilities = useQuery(operationQuery(requestCapabilities, {}));
+  const hasMail = capabilities.data?.capabilities.email_transport !== 'outbox';
   const create = useOperation(createUser, [listUsers, overview]);
   const navigate = useNavigate();
   const settings = useQuery(operationQuery(getSettings, {}));
@@ -46,8 +49,17 @@ export function CreateUserScreen() {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     try {
-      await create.mutateAsync({ email: email.trim(), displayName: displayName.trim(), quota, isAdmin });
-      toastSuccess(t('created', { email: email.trim() }));
+      const made = await create.mutateAsync({
+        email: email.trim(),
+        displayName: displayName.trim(),
+        quota,
+        isAdmin,
+      });
+      toastSuccess(t(made.link === undefined ? 'created' : 'createdNoMail', { email: made.user.email }));
+      if (made.link !== undefined) {
+        setLink({ email: made.user.email, link: made.link });
+        return;
+      }
       await navigate({ to: '/admin/users' });
     } catch (error) {
       toastError(admin('createAccountFailed'), error);
@@ -57,7 +69,8 @@ export function CreateUserScreen() {
 
   return (
     <>
-      <AdminHead title={t('createTitle')} hint={t('createHint')} />
+      <AdminHead title={t('createTitle')} hint={t(hasMail ? 'createHint' : 'createHintNoMail')} />
+      {link !== null && <LinkDialog {...link} onClose={() => void navigate({ to: '/admin/users' })} />}
       <form className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
         <TextInput
           label={t('email')}

@@ -5,7 +5,13 @@ import type { UserFilters } from './user-query.ts';
 import list from '../../ui/admin-list.module.css';
 import style from './users-screen.module.css';
 
-const STATUS = { any: 'any', active: 'active', unverified: 'notVerified', suspended: 'suspended' } as const;
+const STATUS = {
+  any: 'any',
+  active: 'active',
+  unverified: 'notVerified',
+  waiting: 'waiting',
+  suspended: 'suspended',
+} as const;
 const ROLE = { any: 'any', admin: 'administrator', user: 'user' } as const;
 const QUOTA = { any: 'any', high: 'high', full: 'full' } as const;
 

@@ -15,6 +15,13 @@ export type UserSortKey = NonNullable<ListInput['sort']>;
 export const NO_FILTERS: UserFilters = { search: '', status: 'any', role: 'any', quotaUsed: 'any' };
 export const PAGE_SIZE = 50;
 
+const STATUSES: readonly UserFilters['status'][] = ['active', 'unverified', 'waiting', 'suspended'];
+
+/** What the list begins with: a notification may lead to those who wait. */
+export function startFilters(status: unknown): UserFilters {
+  return { ...NO_FILTERS, status: STATUSES.find((each) => each === status) ?? 'any' };
+}
+
 /** What is asked of the server for one page. */
 export function toListInput(
   filters: UserFilters,

@@ -2,11 +2,13 @@ import { ActionIcon, Checkbox, Menu, TextInput, UnstyledButton } from '@mantine/
 import type { AdminUser } from '@scriptorium/contract/operations/admin-users.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import {
+  IconAt,
   IconBan,
   IconDatabase,
   IconDevices,
   IconDots,
   IconKey,
+  IconMail,
   IconMailCheck,
   IconMailX,
   IconPencil,
@@ -22,9 +24,12 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { changeUsers, nameOfUser, removeUsers, sendLink } from './change-users.ts';
+import { changeAddress, changeUsers, nameOfUser, removeUsers, sendLink } from './change-users.ts';
+import type { LinkToHandOn } from './link-dialog.tsx';
 import list from '../../ui/admin-list.module.css';
 import style from './users-screen.module.css';
+
+type Editing = 'name' | 'email' | 'quota';
 
 interface UserRowProps {
   user: AdminUser;
@@ -32,11 +37,12 @@ interface UserRowProps {
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onSessions: () => void;
+  onLink: (link: LinkToHandOn) => void;
 }
 
 /** One account: what it is, and everything that can be done with it. */
-export function UserRow({ user, maxQuota, selected, onSelect, onSessions }: UserRowProps) {
-  const [editing, setEditing] = useState<'name' | 'quota' | null>(null);
+export function UserRow({ user, maxQuota, selected, onSelect, onSessions, onLink }: UserRowProps) {
+  const [editing, setEditing] = useState<Editing | null>(null);
   const name = nameOfUser(user);
   const stop = (): void => setEditing(null);
   return (
@@ -51,6 +57,8 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions }: User
       <td className={style['person']}>
         {editing === 'name' ? (
           <NameEdit user={user} onDone={stop} />
+        ) : editing === 'email' ? (
+          <AddressEdit user={user} onDone={stop} />
         ) : (
           <span className={style['who']}>
             <UserAvatar person={{ ...user, displayName: name }} decorative />
@@ -91,7 +99,7 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions }: User
         <RelativeTime time={user.registeredOn} />
       </td>
       <td className={`${list['more']} ${style['more']}`}>
-        <UserMenu user={user} name={name} onEdit={setEditing} onSessions={onSessions} />
+        <UserMenu user={user} name={name} onEdit={setEditing} onSessions={onSessions} onLink={onLink} />
       </td>
     </tr>
   );
@@ -100,6 +108,7 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions }: User
 function UserState({ user }: { user: AdminUser }) {
   if (user.accountSuspended) return <StateBadge kind="danger">{t('suspended')}</StateBadge>;
   if (!user.emailVerified) return <StateBadge kind="warning">{t('notVerified')}</StateBadge>;
+  if (user.awaitsApproval) return <StateBadge kind="warning">{t('waiting')}</StateBadge>;
   return <span className="small">{t('active')}</span>;
 }
 
@@ -122,6 +131,31 @@ function NameEdit({ user, onDone }: { user: AdminUser; onDone: () => void }) {
         autoFocus
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </InlineEdit>
+  );
+}
+
+function AddressEdit({ user, onDone }: { user: AdminUser; onDone: () => void }) {
+  const [email, setEmail] = useState(user.email);
+  return (
+    <InlineEdit
+      onCancel={onDone}
+      onSave={() => {
+        onDone();
+        if (email.trim() !== '' && email.trim() !== user.email) void changeAddress(user, email.trim());
+      }}
+    >
+      <TextInput
+        size="xs"
+        type="email"
+        aria-label={t('emailOf', { name: nameOfUser(user) })}
+        value={email}
+        maxLength={320}
+        autoComplete="off"
+        autoFocus
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setEmail(event.currentTarget.value)}
       />
     </InlineEdit>
   );
@@ -153,10 +187,15 @@ function QuotaEdit({ user, maxQuota, onDone }: { user: AdminUser; maxQuota: numb
 function UserMenu(props: {
   user: AdminUser;
   name: string;
-  onEdit: (what: 'name' | 'quota') => void;
+  onEdit: (what: Editing) => void;
   onSessions: () => void;
+  onLink: (link: LinkToHandOn) => void;
 }) {
   const { user } = props;
+  const send = async (what: 'password' | 'verification'): Promise<void> => {
+    const link = await sendLink(user, what);
+    if (link !== undefined) props.onLink({ email: user.email, link });
+  };
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -168,10 +207,21 @@ function UserMenu(props: {
         <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => props.onEdit('name')}>
           {t('editName')}
         </Menu.Item>
+        <Menu.Item leftSection={<IconAt size={16} />} onClick={() => props.onEdit('email')}>
+          {t('changeEmail')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconDatabase size={16} />} onClick={() => props.onEdit('quota')}>
           {t('changeQuota')}
         </Menu.Item>
         <Menu.Divider />
+        {user.awaitsApproval && (
+          <Menu.Item
+            leftSection={<IconUserCheck size={16} />}
+            onClick={() => void changeUsers([user], { approved: true })}
+          >
+            {t('approve')}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={user.emailVerified ? <IconMailX size={16} /> : <IconMailCheck size={16} />}
           onClick={() => void changeUsers([user], { emailVerified: !user.emailVerified })}
@@ -194,9 +244,14 @@ function UserMenu(props: {
         <Menu.Item leftSection={<IconDevices size={16} />} onClick={props.onSessions}>
           {t('sessions')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconKey size={16} />} onClick={() => void sendLink(user)}>
+        <Menu.Item leftSection={<IconKey size={16} />} onClick={() => void send('password')}>
           {t('sendLink')}
         </Menu.Item>
+        {!user.emailVerified && user.hasPassword && (
+          <Menu.Item leftSection={<IconMail size={16} />} onClick={() => void send('verification')}>
+            {t('sendVerifyLink')}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Item data-danger leftSection={<IconTrash size={16} />} onClick={() => void removeUsers([user])}>
           {t('remove')}

@@ -3,7 +3,7 @@ import { requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
 import { type AdminUser, listUsers } from '@scriptorium/contract/operations/admin-users.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
@@ -15,8 +15,9 @@ import { Pager } from '../../ui/pager.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { SortHead, type SortState } from '../../ui/sort-head.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
+import { LinkDialog, type LinkToHandOn } from './link-dialog.tsx';
 import { UserFilterBar } from './user-filter-bar.tsx';
-import { isFiltered, NO_FILTERS, PAGE_SIZE, toListInput, type UserSortKey } from './user-query.ts';
+import { isFiltered, NO_FILTERS, PAGE_SIZE, startFilters, toListInput, type UserSortKey } from './user-query.ts';
 import { UserRow } from './user-row.tsx';
 import { UserSessionsDialog } from './user-sessions-dialog.tsx';
 import { UsersBulkBar } from './users-bulk-bar.tsx';
@@ -28,10 +29,12 @@ const FALLBACK_MAX_QUOTA = 10_000_000;
 
 /** All accounts: searched, filtered, sorted and paged by the server, changed one by one or many at once. */
 export function UsersScreen() {
-  const [filters, setFilters] = useState(NO_FILTERS);
+  const { status } = useSearch({ strict: false });
+  const [filters, setFilters] = useState(() => startFilters(status));
   const [sort, setSort] = useState<SortState<UserSortKey>>({ key: 'displayName', descending: false });
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState<ReadonlyMap<string, AdminUser>>(new Map());
+  const [link, setLink] = useState<LinkToHandOn | null>(null);
   const [sessionsOf, setSessionsOf] = useState<AdminUser | null>(null);
   const settled = useDebounced(filters);
   const query = useQuery({
@@ -127,6 +130,7 @@ export function UsersScreen() {
                   selected={chosen.has(user.uuid)}
                   onSelect={(on) => choose(user, on)}
                   onSessions={() => setSessionsOf(user)}
+                  onLink={setLink}
                 />
               ))}
             </tbody>
@@ -137,6 +141,7 @@ export function UsersScreen() {
       {selected.length > 0 && (
         <UsersBulkBar users={selected} maxQuota={maxQuota} onClear={() => setChosen(new Map())} />
       )}
+      {link !== null && <LinkDialog {...link} onClose={() => setLink(null)} />}
       {sessionsOf !== null && <UserSessionsDialog user={sessionsOf} onClose={() => setSessionsOf(null)} />}
     </>
   );

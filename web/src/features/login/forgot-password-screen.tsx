@@ -35,8 +35,14 @@ export function ForgotPasswordScreen() {
   };
 
   return (
-    <GuestLayout server={server} title={t('forgotTitle')} intro={t('forgotIntro')}>
-      {done ? (
+    <GuestLayout
+      server={server}
+      title={t('forgotTitle')}
+      intro={t(server.mailEnabled ? 'forgotIntro' : 'forgotTitleHint')}
+    >
+      {!server.mailEnabled ? (
+        <Notice kind="info">{t('noMailForgot')}</Notice>
+      ) : done ? (
         <Notice kind="success">{t('forgotDone')}</Notice>
       ) : (
         <form onSubmit={(event) => void submit(event)} noValidate>

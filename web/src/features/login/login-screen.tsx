@@ -81,7 +81,7 @@ export function LoginScreen() {
           <Notice kind="danger">
             {t('loginFailed', { message: readMessage(error) })}{' '}
             {error instanceof OperationError && error.code === 'email-not-verified' && (
-              <ResendVerification email={email} password={password} />
+              <ResendVerification email={email} password={password} hasMail={server.mailEnabled} />
             )}
           </Notice>
         )}
@@ -95,7 +95,7 @@ export function LoginScreen() {
   );
 }
 
-function ResendVerification(account: { email: string; password: string }) {
+function ResendVerification({ hasMail, ...account }: { email: string; password: string; hasMail: boolean }) {
   const resend = async (): Promise<void> => {
     try {
       await call(resendVerification, account);
@@ -104,6 +104,7 @@ function ResendVerification(account: { email: string; password: string }) {
       toastError(t('resendFailed'), error);
     }
   };
+  if (!hasMail) return <>{t('noMailVerify')}</>;
   return (
     <button type="button" onClick={() => void resend()}>
       {t('resendVerification')}

@@ -14,7 +14,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 export function ResetPasswordScreen() {
   const server = useCapabilities();
   const navigate = useNavigate();
-  const { token = '' } = useSearch({ strict: false });
+  const { token = '', first = false } = useSearch({ strict: false });
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const [problems, setProblems] = useState<{ password?: string; repeat?: string }>({});
@@ -32,19 +32,24 @@ export function ResetPasswordScreen() {
     setBusy(true);
     try {
       await call(resetPassword, { password, token });
-      toastSuccess(t('resetDone'), { duration: 6_000 });
+      toastSuccess(t(first ? 'firstDone' : 'resetDone'), { duration: 6_000 });
       await navigate({ to: '/login' });
     } catch (error) {
+      const failed = t(first ? 'firstFailed' : 'resetFailed');
       if (error instanceof OperationError && (error.code === 'weak-password' || error.field === 'password')) {
-        setProblems({ password: `${t('resetFailed')} ${error.message}` });
-      } else toastError(t('resetFailed'), error);
+        setProblems({ password: `${failed} ${error.message}` });
+      } else toastError(failed, error);
       setExpired(error instanceof OperationError && error.code === 'invalid-token');
       setBusy(false);
     }
   };
 
   return (
-    <GuestLayout server={server} title={t('resetTitle')} intro={t('resetIntro')}>
+    <GuestLayout
+      server={server}
+      title={t(first ? 'firstTitle' : 'resetTitle', { appName: server.appName })}
+      intro={t(first ? 'firstIntro' : 'resetIntro')}
+    >
       {token === '' ? (
         <Notice kind="danger">
           {t('resetTokenMissing')} <Link to="/forgot-password">{t('requestNewLink')}</Link>
@@ -53,7 +58,7 @@ export function ResetPasswordScreen() {
         <form onSubmit={(event) => void submit(event)} noValidate>
           <PasswordInput
             size="md"
-            label={t('newPassword')}
+            label={t(first ? 'password' : 'newPassword')}
             description={t('passwordHint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="new-password"
@@ -64,18 +69,18 @@ export function ResetPasswordScreen() {
           />
           <PasswordInput
             size="md"
-            label={t('repeatPassword')}
+            label={t(first ? 'confirmPassword' : 'repeatPassword')}
             autoComplete="new-password"
             value={repeat}
             error={problems.repeat}
             onChange={(event) => setRepeat(event.currentTarget.value)}
           />
           <Button type="submit" size="md" fullWidth loading={busy}>
-            {t('resetSave')}
+            {t(first ? 'firstSave' : 'resetSave')}
           </Button>
           {expired && (
             <Notice kind="warning">
-              {t('resetExpired')} <Link to="/forgot-password">{t('requestNewLink')}</Link>
+              {t(first ? 'firstExpired' : 'resetExpired')} <Link to="/forgot-password">{t('requestNewLink')}</Link>
             </Notice>
           )}
         </form>

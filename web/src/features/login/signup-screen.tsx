@@ -4,7 +4,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
-import { useCapabilities } from '../../api/session.ts';
+import { type Capabilities, useCapabilities } from '../../api/session.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/auth.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
@@ -64,7 +64,7 @@ export function SignupScreen() {
   if (done) {
     return (
       <GuestLayout server={server} title={t('signupWelcome', { displayName: form.name.trim() })}>
-        <Notice kind="success">{t('signupWelcomeText', { email: form.email.trim() })}</Notice>
+        <Notice kind="success">{describeNext(server, form.email.trim())}</Notice>
         <Button component={Link} to="/login" size="md" variant="default">
           {t('backToLogin')}
         </Button>
@@ -73,6 +73,7 @@ export function SignupScreen() {
   }
   return (
     <GuestLayout server={server} title={t('signupTitle')} intro={t('signupIntro')}>
+      <PolicyNote server={server} />
       <form onSubmit={(event) => void submit(event)} noValidate>
         <TextInput {...field('name')} label={t('name')} autoComplete="name" autoFocus />
         <TextInput
@@ -91,7 +92,7 @@ export function SignupScreen() {
           autoComplete="new-password"
         />
         <PasswordInput {...field('confirmPassword')} label={t('confirmPassword')} autoComplete="new-password" />
-        <TermsNote terms={server.termsText} />
+        {server.termsText.trim() !== '' && <TermsNote terms={server.termsText} />}
         <Button type="submit" size="md" fullWidth loading={busy}>
           {t('signup')}
         </Button>
@@ -101,4 +102,17 @@ export function SignupScreen() {
       </p>
     </GuestLayout>
   );
+}
+
+/** What has to happen before the new account can be used. */
+function describeNext({ mailEnabled, signupPolicy }: Capabilities, email: string): string {
+  if (!mailEnabled) return t('noMailSignup');
+  return t(signupPolicy === 'approval' ? 'signupWelcomeApproval' : 'signupWelcomeText', { email });
+}
+
+/** Who may sign up here, when it is not everybody. */
+function PolicyNote({ server }: { server: Capabilities }) {
+  if (server.signupPolicy === 'approval') return <Notice kind="info">{t('signupByApproval')}</Notice>;
+  if (server.signupPolicy !== 'domain' || server.signupDomains.length === 0) return null;
+  return <Notice kind="info">{t('signupByDomain', { domains: server.signupDomains.join(', ') })}</Notice>;
 }

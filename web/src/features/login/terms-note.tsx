@@ -2,19 +2,17 @@ import { t } from '../../lib/texts/auth.ts';
 import { PlainMarkdown } from '../../ui/plain-markdown.tsx';
 import style from './signup-screen.module.css';
 
-/** The note about terms, with the text of the server when it has one. */
+/** The note about terms, for a server that has some. */
 export function TermsNote({ terms }: { terms: string }) {
   return (
     <div className={style['note']}>
       <p>{t('termsNote')}</p>
-      {terms.trim() !== '' && (
-        <details>
-          <summary>{t('termsRead')}</summary>
-          <div className={style['terms']} tabIndex={0} role="region" aria-label={t('termsTitle')}>
-            <PlainMarkdown text={terms} />
-          </div>
-        </details>
-      )}
+      <details>
+        <summary>{t('termsRead')}</summary>
+        <div className={style['terms']} tabIndex={0} role="region" aria-label={t('termsTitle')}>
+          <PlainMarkdown text={terms} />
+        </div>
+      </details>
     </div>
   );
 }

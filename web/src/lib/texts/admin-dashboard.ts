@@ -8,6 +8,7 @@ export const { t, T } = defineTexts('admin-dashboard', {
   exportsRunning: '{count} running',
   mails: 'Mails waiting',
   mailsSent: '{sent} of {quota} sent today',
+  mailsNone: 'This server sends no mail',
   mailsFailed: '{count} failed',
   disk: 'Disk space',
   diskChart: 'Disk space: {free} free after reserved quota, of {total}',

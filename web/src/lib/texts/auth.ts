@@ -36,7 +36,16 @@ export const { t, T } = defineTexts('auth', {
   signupWelcome: 'Welcome, {displayName}!',
   signupWelcomeText: 'We sent a verification e-mail to {email}. Open the link in it within 48 hours, then log in.',
 
+  signupWelcomeApproval:
+    'We sent a verification e-mail to {email}. Open the link in it within 48 hours; then an administrator looks at your account, and you get an e-mail when you can log in.',
+  signupByApproval: 'An administrator approves each new account before it can be used.',
+  signupByDomain: 'Only addresses at {domains} can sign up here.',
+  noMailSignup: 'This server sends no e-mails. Ask an administrator to verify your address; then you can log in.',
+  noMailVerify: 'This server sends no e-mails. Ask an administrator to verify your address.',
+  noMailForgot: 'This server sends no e-mails. Ask an administrator for a link to set a new password.',
+
   forgotTitle: 'Forgot password',
+  forgotTitleHint: 'A new password is set with a link.',
   forgotIntro: 'Tell us your e-mail address and we send you a link to set a new password.',
   forgotEmailRequired: 'Please provide your email address',
   forgotSend: 'Request a link',
@@ -44,6 +53,13 @@ export const { t, T } = defineTexts('auth', {
     'If there is an account with this address, an e-mail with a link is on its way. It can be used for 60 minutes.',
   forgotFailed: 'Could not request password reset link:',
   backToLogin: 'Back to log in',
+
+  firstTitle: 'Welcome to {appName}',
+  firstIntro: 'There is an account for you. Choose a password to log in with.',
+  firstSave: 'Choose password',
+  firstDone: 'Your password has been set. Please log in.',
+  firstFailed: 'Could not set your password:',
+  firstExpired: 'A link can be used once and only for some days.',
 
   resetTitle: 'Reset password',
   resetIntro: 'Choose a new password. All your sessions end.',

@@ -45,6 +45,12 @@ export const { t, T } = defineTexts('common', {
   older: 'Show older ones',
   offlineBanner: 'No connection to the server. What you see may be old; trying again.',
   showPassword: 'Show password',
+  stepUpTitle: 'Please enter your password',
+  stepUpText:
+    'This is asked again before something that cannot be taken back, so that an open browser is not enough for it.',
+  stepUpPassword: 'Your password',
+  stepUpMissing: 'Please provide your password.',
+  stepUpGoOn: 'Go on',
   confirm: 'Confirm',
   cancel: 'Cancel',
   save: 'Save',

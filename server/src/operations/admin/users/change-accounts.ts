@@ -3,17 +3,30 @@ import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { cancelExportsOf } from '../../../db/export-jobs.ts';
 import { endSessions } from '../../../db/sessions.ts';
 import { deleteTokens } from '../../../db/tokens.ts';
-import { lockActiveAdmins, readUserQuota, setUserQuota, updateUser, type UserRow } from '../../../db/users.ts';
+import {
+  findLoginByEmail,
+  lockActiveAdmins,
+  readUserQuota,
+  setUserQuota,
+  updateUser,
+  type UserRow,
+} from '../../../db/users.ts';
+import { approvedMail, emailChangedMail } from '../../../domain/mail/account-mails.ts';
+import { readAppName } from '../../../pipeline/app-name.ts';
 import type { Tx } from '../../../pipeline/operation.ts';
+import { sendMailTo } from '../../user/send-account-link.ts';
 import { findAccounts } from './find-accounts.ts';
 
 export interface AccountChanges {
   emailVerified?: boolean | undefined;
   accountSuspended?: boolean | undefined;
+  approved?: true | undefined;
   displayName?: string | undefined;
   /** Bytes. */
   quota?: number | undefined;
   isAdmin?: boolean | undefined;
+  /** Of one account only. */
+  newEmail?: string | undefined;
 }
 
 /**
@@ -66,6 +79,12 @@ async function changeAccount(tx: Tx, user: UserRow, changes: AccountChanges): Pr
   if (differs('accountSuspended', user.suspended === 1, changes.accountSuspended)) {
     row.suspended = changes.accountSuspended === true ? 1 : 0;
   }
+  const email = changes.newEmail?.trim().normalize('NFC');
+  if (differs('email', user.email, email) && email !== undefined) row.email = await takeAddress(tx, user, email);
+  if (changes.approved === true && differs('approved', user.awaits_approval === 0, true)) {
+    row.awaits_approval = 0;
+    await sendMailTo(tx, user, approvedMail(await readAppName(tx), user.display_name));
+  }
   if (differs('isAdmin', user.is_admin === 1, changes.isAdmin)) row.is_admin = changes.isAdmin === true ? 1 : 0;
   if (Object.keys(row).length > 0) await updateUser(tx.db, user.id, row);
   if (changes.quota !== undefined && differs('quota', await readUserQuota(tx.db, user.id), changes.quota)) {
@@ -74,6 +93,18 @@ async function changeAccount(tx: Tx, user: UserRow, changes: AccountChanges): Pr
   if (Object.keys(log).length === 0) return;
   tx.record({ type: 'user.updated', userId: user.id, email: user.email, changes: log });
   if (row.suspended === 1 || row.email_verified === 0) await shutOut(tx, user);
+}
+
+/**
+ * A new address is as verified as the administrator says; links sent to the old one end, which the old one is told: it
+ * may be the first its owner hears of it.
+ */
+async function takeAddress(tx: Tx, user: UserRow, email: string): Promise<string> {
+  const holder = await findLoginByEmail(tx.db, email);
+  if (holder !== undefined && holder.id !== user.id) fail('email-taken', { field: 'newEmail' });
+  await deleteTokens(tx.db, user.id, ['verify-email', 'reset-password', 'set-password']);
+  await sendMailTo(tx, user, emailChangedMail(await readAppName(tx), user.display_name, email));
+  return email;
 }
 
 /** Ends what is open, the links that are under way and the exports; open editors close with the sessions. */

@@ -3,7 +3,7 @@ import { createUser as contract } from '@scriptorium/contract/operations/admin-u
 import { readAdminUser } from '../../../db/admin-users.ts';
 import { findUser, insertUser } from '../../../db/users.ts';
 import { write } from '../../../pipeline/operation.ts';
-import { sendAccountLink } from '../../user/send-account-link.ts';
+import { linkToCopy, sendAccountLink } from '../../user/send-account-link.ts';
 import { checkQuota } from './change-accounts.ts';
 import { describeUser } from './describe-user.ts';
 
@@ -26,8 +26,8 @@ export const createUser = write(contract, {
     });
     if (!isNew) fail('email-taken', { field: 'email' });
     const user = (await findUser(tx.db, id)) ?? fail('internal');
-    await sendAccountLink(tx, 'set-password', user);
+    const mail = await sendAccountLink(tx, 'set-password', user);
     tx.record({ type: 'user.created', userId: id, email: user.email });
-    return { user: describeUser((await readAdminUser(tx.db, id)) ?? fail('internal')) };
+    return { user: describeUser((await readAdminUser(tx.db, id)) ?? fail('internal')), ...linkToCopy(tx, mail) };
   },
 });

@@ -13,6 +13,7 @@ export function describeUser(row: AdminUserRow): AdminUser {
     quota: row.quota,
     size: row.used_bytes,
     isAdmin: row.is_admin === 1,
+    awaitsApproval: row.awaits_approval === 1,
     registeredOn: new Date(row.registered_at).toISOString(),
     ...(row.last_seen !== null && { lastSeen: new Date(row.last_seen).toISOString() }),
     hasPassword: row.has_password === 1,

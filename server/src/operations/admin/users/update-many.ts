@@ -4,7 +4,8 @@ import { changeAccounts } from './change-accounts.ts';
 
 export const updateUsers = write(contract, {
   endsAdmins: true,
-  work: async (tx, { emails, ...changes }) => {
+  needsStepUp: (input) => input.isAdmin === true,
+  work: async (tx, { emails, password: _password, ...changes }) => {
     const users = await changeAccounts(tx, emails, changes);
     return { updated: users.length };
   },

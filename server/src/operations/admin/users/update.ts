@@ -7,7 +7,9 @@ import { describeUser } from './describe-user.ts';
 
 export const updateUser = write(contract, {
   endsAdmins: true,
-  work: async (tx, { email, ...changes }) => {
+  // What gives somebody the server, or somebody's account to another mailbox.
+  needsStepUp: (input) => input.isAdmin === true || input.newEmail !== undefined,
+  work: async (tx, { email, password: _password, ...changes }) => {
     const [user] = await changeAccounts(tx, [email], changes);
     return { user: describeUser((await readAdminUser(tx.db, user?.id ?? '')) ?? fail('not-found')) };
   },

@@ -1,0 +1,39 @@
+import { type Refusal, RefusalCounts, type RefusalSummary } from '../domain/refusal-counts.ts';
+import { recordEvent } from './record-event.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+
+const WINDOW_MS = 60 * 60 * 1000;
+
+/** Who was refused, and who asked too often, in the event log: summed up, since it is written for whoever asks. */
+export class RefusalLog {
+  readonly #counts = new RefusalCounts();
+  readonly #unitOfWork: UnitOfWork;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(unitOfWork: UnitOfWork) {
+    this.#unitOfWork = unitOfWork;
+    this.#timer = setInterval(() => void this.#writeSums(), WINDOW_MS);
+    this.#timer.unref();
+  }
+
+  note(refusal: Refusal): void {
+    const summary = this.#counts.note(refusal);
+    if (summary !== null) void this.#write(summary);
+  }
+
+  /** Writes what was counted since, at the end of the server. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#writeSums();
+  }
+
+  async #writeSums(): Promise<void> {
+    for (const summary of this.#counts.take()) await this.#write(summary);
+  }
+
+  async #write({ kind, ...summary }: RefusalSummary): Promise<void> {
+    const event = { type: kind === 'access' ? 'access.denied' : 'limit.reached', ...summary } as const;
+    // A refusal was answered already; a database that is away shows itself elsewhere.
+    await this.#unitOfWork.run(recordEvent, { event }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,45 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { noteAuthenticated } from '../db/sessions.ts';
+import { findUser } from '../db/users.ts';
+import { isStepUpDue } from '../domain/sessions.ts';
+import type { Actor } from './actor.ts';
+import { type AnyOperation, internal } from './operation.ts';
+import { consumeLimits } from './rate-limits.ts';
+import type { Road } from './run-operation.ts';
+
+const TRIES = { max: 10, windowMs: 15 * 60_000 };
+
+/** The password was given again: for a while nothing asks for it. */
+export const noteStepUp = internal('pipeline/note-step-up', async (tx, input: { sessionId: string }): Promise<null> => {
+  await noteAuthenticated(tx.db, input.sessionId, tx.now);
+  return null;
+});
+
+/**
+ * The one place that asks whether it is still the person and not only the session. What a call must not do without is
+ * said in its contract (`stepUp`); operators at a terminal have no password to give.
+ */
+export async function checkStepUp(
+  road: Road,
+  operation: AnyOperation,
+  actor: Actor,
+  input: unknown,
+  now: number,
+): Promise<void> {
+  const { stepUp } = operation.contract;
+  if (stepUp === null || actor.kind !== 'user') return;
+  if (operation.mode === 'write' && operation.needsStepUp?.(input as never, actor) === false) return;
+  const password = (input as { password?: string }).password ?? '';
+  if (password === '') {
+    if (isStepUpDue(stepUp, actor.authenticatedAt, now)) fail('step-up-required', { field: 'password' });
+    return;
+  }
+  const limits = [{ key: `account:${actor.userId}`, ...TRIES }];
+  const usedUp = await road.unitOfWork.run(consumeLimits, { call: 'step-up', limits });
+  if (usedUp !== null) fail('rate-limited', { retryAfter: Math.ceil(usedUp.wait / 1000) });
+  const user = (await findUser(road.db, actor.userId)) ?? fail('not-logged-in');
+  if (!(await road.ports.passwords.verify(password, user.password_hash))) {
+    fail('wrong-password', { message: 'The password is wrong.', field: 'password' });
+  }
+  await road.unitOfWork.run(noteStepUp, { sessionId: actor.sessionId });
+}

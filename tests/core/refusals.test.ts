@@ -1,0 +1,38 @@
+import { getEventLog } from '@scriptorium/contract/operations/admin.ts';
+import { expect, it } from 'vitest';
+import { createAccount, loginAdmin } from '../_support/accounts.ts';
+import { Client } from '../_support/client.ts';
+import { runSql } from '../_support/run-sql.ts';
+import { startServer } from '../_support/start-server.ts';
+
+it('refusals are in the event log, the first at once and the rest as a sum', async () => {
+  await using server = await startServer();
+  const eve = await createAccount(server, 'Eve');
+  for (let n = 0; n < 30; n += 1) {
+    expect((await eve.client.post('/api/admin/settings/get')).status).toBe(403);
+    await eve.client.post('/api/workspace/tree', { uuid: '00000000-0000-4000-8000-000000000000' });
+    await new Client(server.url).post('/api/auth/login', { email: 'nobody@example.org', password: 'guess' });
+  }
+  const admin = await loginAdmin(server);
+  const read = async (type: string): Promise<string[]> => {
+    const { events } = await admin.client.call(getEventLog, { search: 'refused (', limit: 1000 });
+    return events.filter((event) => event.type === type).map(({ message }) => message);
+  };
+  await expect.poll(() => read('access.denied')).toHaveLength(2);
+  expect((await read('access.denied')).toSorted()).toEqual([
+    'A call of /api/admin/settings/get from 127.0.0.1 was refused (whoever asked may not)',
+    'A call of /api/workspace/tree from 127.0.0.1 was refused (whoever asked may not)',
+  ]);
+  expect(await read('limit.reached')).toHaveLength(1);
+  await server.stop();
+  const rows = await runSql(server, "select message from event_log where type = 'access.denied' order by seq");
+  expect(
+    rows
+      .map((row) => row['message'])
+      .slice(2)
+      .toSorted(),
+  ).toEqual([
+    '29 more calls of /api/admin/settings/get from 1 address(es) were refused (whoever asked may not)',
+    '29 more calls of /api/workspace/tree from 1 address(es) were refused (whoever asked may not)',
+  ]);
+}, 120_000);

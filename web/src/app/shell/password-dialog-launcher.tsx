@@ -1,0 +1,19 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useCurrentUser } from '../../api/session.ts';
+import { readPasswordQuestion, subscribePasswordQuestion } from '../../lib/ask-password.ts';
+
+const PasswordDialog = lazy(async () => ({
+  default: (await import('../../ui/password-dialog.tsx')).PasswordDialog,
+}));
+
+/** Shows the question for the password when a call needs it; loaded then, since that is rare. */
+export function PasswordDialogLauncher() {
+  const question = useSyncExternalStore(subscribePasswordQuestion, readPasswordQuestion);
+  const { email } = useCurrentUser();
+  if (question === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <PasswordDialog key={question.id} question={question} username={email} />
+    </Suspense>
+  );
+}

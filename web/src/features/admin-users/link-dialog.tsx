@@ -1,0 +1,41 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { t } from '../../lib/texts/admin-users.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+
+export interface LinkToHandOn {
+  email: string;
+  link: string;
+}
+
+/** A link that no mail brings: the administrator hands it on. */
+export function LinkDialog({ email, link, onClose }: LinkToHandOn & { onClose: () => void }) {
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    // Without leave to write to the clipboard the field is there to be copied by hand.
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <Modal opened onClose={onClose} title={t('linkTitle')} size={560}>
+      <p>{t('linkText', { email })}</p>
+      <TextInput
+        label={t('linkField')}
+        value={link}
+        readOnly
+        data-autofocus
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {t('close')}
+        </Button>
+        <Button onClick={copy}>
+          <span aria-live="polite">{t(copied ? 'linkCopied' : 'linkCopy')}</span>
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Modal, PasswordInput } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import type { PasswordQuestion } from '../lib/ask-password.ts';
+import { t } from '../lib/texts/common.ts';
+import { DialogActions } from './dialog-actions.tsx';
+
+/** Asks for the password before something dangerous: a browser that somebody left open is not enough for it. */
+export function PasswordDialog({ question, username }: { question: PasswordQuestion; username: string }) {
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState(question.problem);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (password === '') setProblem(t('stepUpMissing'));
+    else question.answer(password);
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => question.answer(null)}
+      title={t('stepUpTitle')}
+      withCloseButton={false}
+      size={440}
+      // It may be asked from a drawer or another dialog, which came into the page after it.
+      zIndex={260}
+    >
+      <form onSubmit={submit} noValidate>
+        <p>{t('stepUpText')}</p>
+        {/* Tells the password manager whose password is meant. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordInput
+          label={t('stepUpPassword')}
+          autoComplete="current-password"
+          data-autofocus
+          value={password}
+          error={problem}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            setProblem(null);
+          }}
+        />
+        <DialogActions>
+          <Button variant="default" onClick={() => question.answer(null)}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit">{t('stepUpGoOn')}</Button>
+        </DialogActions>
+      </form>
+    </Modal>
+  );
+}
