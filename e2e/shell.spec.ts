@@ -108,6 +108,18 @@ test.describe('the shell', () => {
     await page.getByRole('button', { name: "No, I've changed my mind" }).click();
     await button.click();
     await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+    const question = page.getByRole('dialog', { name: 'Please enter your password' });
+    await question.getByLabel('Your password').fill('not my password');
+    await question.getByRole('button', { name: 'Go on' }).click();
+    await expect(question.getByText('The password is wrong.')).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText(/^Could not terminate account:/)).toBeVisible();
+    expect((await account.client.post('/api/user/get-data')).status).toBe(200);
+    await button.click();
+    await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+    await expect(question.getByLabel('Your password')).toBeFocused();
+    await question.getByLabel('Your password').fill(account.password);
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login$/);
     expect((await account.client.post('/api/user/get-data')).status).toBe(401);
     const left = await heir.client.post('/api/groups/list', {});

@@ -42,8 +42,7 @@ export class Cookies {
 
   /** Kept after a log-out: it lets nobody in, and says who may go on trying while strangers guess. */
   setDevice(reply: FastifyReply, device: string): void {
-    const options = { ...this.#options(true), sameSite: 'strict', maxAge: DEVICE_SECONDS } as const;
-    void reply.setCookie(this.#deviceName, device, options);
+    void reply.setCookie(this.#deviceName, device, { ...this.#options(true), maxAge: DEVICE_SECONDS });
   }
 
   /** Whether header and cookie carry one token, signed by us for this very session or pre-session. */

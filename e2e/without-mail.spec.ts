@@ -1,0 +1,83 @@
+import * as admin from '@scriptorium/contract/operations/admin.ts';
+import { createAccount, loginAdmin, type Account } from '../tests/_support/accounts.ts';
+import { Client } from '../tests/_support/client.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+test.describe('on a server without mail', () => {
+  let boss: Account;
+  test.beforeAll(async ({ server }) => {
+    boss = await loginAdmin(server);
+    await boss.client.call(admin.updateSetting, { key: 'registration_open', value: '1' });
+  });
+
+  test('nobody is told that something was sent, and an invited person is welcomed', async ({ browser, server }) => {
+    const nobody = { ...boss, client: new Client(server.url) };
+    const { page, context, problems } = await openAs(browser, nobody, '/forgot-password');
+    await expect(page.getByText('This server sends no e-mails. Ask an administrator for a link')).toBeVisible();
+    await page.goto(`${server.url}/signup`);
+    await expect(page.getByText('you agree to follow the terms')).toHaveCount(0);
+    await page.getByLabel('Name', { exact: true }).fill('Wanda');
+    await page.getByLabel('E-mail', { exact: true }).fill('wanda@example.org');
+    await page.getByLabel('Confirm e-mail').fill('wanda@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('a quiet pass phrase');
+    await page.getByLabel('Confirm password').fill('a quiet pass phrase');
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await expect(page.getByText('Ask an administrator to verify your address; then you can log in.')).toBeVisible();
+    await expect(page.getByText('We sent')).toHaveCount(0);
+
+    const made = await openAs(browser, boss, '/admin/users/create');
+    await made.page.getByLabel('E-mail').fill('ines@example.org');
+    await made.page.getByLabel('Display name').fill('Ines');
+    await made.page.getByRole('button', { name: 'Create user' }).click();
+    const dialog = made.page.getByRole('dialog', { name: 'This server sends no e-mails' });
+    const link = new URL(await dialog.getByLabel('Link').inputValue());
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(made.page).toHaveURL(/\/admin\/users$/);
+
+    await page.goto(`${server.url}${link.pathname}${link.search}`);
+    await expect(page.getByRole('heading', { name: 'Welcome to Scriptorium' })).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('a first pass phrase');
+    await page.getByLabel('Confirm password').fill('a first pass phrase');
+    await page.getByRole('button', { name: 'Choose password' }).click();
+    await expect(page.getByText('Your password has been set. Please log in.').first()).toBeVisible();
+    expect([...problems, ...made.problems]).toEqual([]);
+    await context.close();
+    await made.context.close();
+  });
+
+  test('who waits is shown to administrators, an address is changed in the row, and links are there to copy', async ({
+    browser,
+    server,
+  }) => {
+    await createAccount(server, 'Quill');
+    await boss.client.call(admin.updateSetting, { key: 'signup_policy', value: 'approval' });
+    await new Client(server.url).post('/api/user/signup', {
+      email: 'patient@example.org',
+      displayName: 'Patient',
+      password: 'a quiet pass phrase',
+    });
+    const { page, context, problems } = await openAs(browser, boss, '/admin/users?status=waiting');
+    await expect(page.getByText('patient@example.org')).toBeVisible();
+    await expect(page.getByText('quill@example.org')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Actions for Patient' }).click();
+    await page.getByRole('menuitem', { name: 'Send link to verify the address' }).click();
+    const link = page.getByRole('dialog', { name: 'This server sends no e-mails' });
+    await expect(link.getByLabel('Link')).toHaveValue(/\/verify-email\?token=/);
+    await link.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Actions for Patient' }).click();
+    await page.getByRole('menuitem', { name: 'Approve' }).click();
+    await expect(page.getByText('Patient has been updated.')).toBeVisible();
+
+    await page.goto(`${server.url}/admin/users`);
+    await page.getByRole('button', { name: 'Actions for Quill' }).click();
+    await page.getByRole('menuitem', { name: 'Change e-mail address' }).click();
+    const field = page.getByRole('textbox', { name: 'E-mail address of Quill' });
+    await field.fill('feather@example.org');
+    await field.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Change the e-mail address of Quill to feather@example.org?' });
+    await question.getByRole('button', { name: 'Change e-mail address' }).click();
+    await expect(page.getByText('feather@example.org')).toBeVisible();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
