@@ -8,6 +8,7 @@ import { useCapabilities } from '../../api/session.ts';
 import { t } from '../../lib/texts/auth.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { usePageTitle } from '../../ui/page-title.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
 /** Set a new password with the token of a link; also the first password of an account made by an administrator. */
@@ -15,6 +16,7 @@ export function ResetPasswordScreen() {
   const server = useCapabilities();
   const navigate = useNavigate();
   const { token = '', first = false } = useSearch({ strict: false });
+  usePageTitle(first ? t('firstPage') : null);
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
   const [problems, setProblems] = useState<{ password?: string; repeat?: string }>({});

@@ -54,6 +54,7 @@ export const { t, T } = defineTexts('auth', {
   forgotFailed: 'Could not request password reset link:',
   backToLogin: 'Back to log in',
 
+  firstPage: 'Choose a password',
   firstTitle: 'Welcome to {appName}',
   firstIntro: 'There is an account for you. Choose a password to log in with.',
   firstSave: 'Choose password',
