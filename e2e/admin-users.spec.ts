@@ -105,6 +105,11 @@ test.describe('managing users', () => {
     await expect(page.getByText(/^Could not create account: An account with this e-mail/)).toBeVisible();
     await page.getByRole('textbox', { name: 'E-mail' }).fill('new.one@example.org');
     await page.getByRole('button', { name: 'Create user' }).click();
+    await page
+      .getByRole('dialog', { name: 'This server sends no e-mails' })
+      .getByRole('button', { name: 'Close' })
+      .last()
+      .click();
     await expect(page).toHaveURL(/\/admin\/users$/);
     await expect(page.getByRole('row', { name: /Pavel again/ }).getByText('Not verified')).toBeVisible();
     const { users } = await boss.client.call(adminUsers.listUsers, { search: 'new.one' });

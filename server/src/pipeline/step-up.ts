@@ -1,11 +1,14 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { noteAuthenticated } from '../db/sessions.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
 import { findUser } from '../db/users.ts';
 import { isStepUpDue } from '../domain/sessions.ts';
 import type { Actor } from './actor.ts';
 import { type AnyOperation, internal } from './operation.ts';
 import { consumeLimits } from './rate-limits.ts';
-import type { Road } from './run-operation.ts';
+import type { Ports } from './ports.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 const TRIES = { max: 10, windowMs: 15 * 60_000 };
 
@@ -20,7 +23,7 @@ export const noteStepUp = internal('pipeline/note-step-up', async (tx, input: { 
  * said in its contract (`stepUp`); operators at a terminal have no password to give.
  */
 export async function checkStepUp(
-  road: Road,
+  road: { db: Kysely<Schema>; unitOfWork: UnitOfWork; ports: Pick<Ports, 'passwords'> },
   operation: AnyOperation,
   actor: Actor,
   input: unknown,

@@ -7,14 +7,14 @@ export interface GuestSearch {
   redirect?: string;
   token?: string;
   /** The link is for a first password. */
-  first?: true;
+  first?: string;
 }
 
 export function readGuestSearch(search: Record<string, unknown>): GuestSearch {
   return {
     ...(typeof search['redirect'] === 'string' && { redirect: search['redirect'] }),
     ...(typeof search['token'] === 'string' && { token: search['token'] }),
-    ...(search['first'] !== undefined && { first: true as const }),
+    ...(typeof search['first'] === 'string' && { first: search['first'] }),
   };
 }
 

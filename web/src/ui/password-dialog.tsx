@@ -28,6 +28,7 @@ export function PasswordDialog({ question, username }: { question: PasswordQuest
         {/* Tells the password manager whose password is meant. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordInput
+          mt="md"
           label={t('stepUpPassword')}
           autoComplete="current-password"
           data-autofocus

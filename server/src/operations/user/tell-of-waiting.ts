@@ -19,9 +19,10 @@ const WAITS = {
  * Tells the administrators that somebody cannot get in without them. Once, until they have read it: a hundred sign-ups
  * are one notice and one mail.
  */
-export async function tellOfWaiting(tx: Tx, what: keyof typeof WAITS): Promise<void> {
+export async function tellOfWaiting(tx: Tx, what: keyof typeof WAITS, isSo = true): Promise<void> {
   const { message, actionUrl } = WAITS[what];
   const admins = await listAdminsToTell(tx.db, actionUrl);
+  if (!isSo) return;
   await tx.notify(
     admins.map((admin) => admin.id),
     { message, actionUrl },

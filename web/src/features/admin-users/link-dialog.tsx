@@ -19,9 +19,10 @@ export function LinkDialog({ email, link, onClose }: LinkToHandOn & { onClose: (
     );
   };
   return (
-    <Modal opened onClose={onClose} title={t('linkTitle')} size={560}>
+    <Modal opened onClose={onClose} title={t('linkTitle')} withCloseButton={false} size={560}>
       <p>{t('linkText', { email })}</p>
       <TextInput
+        mt="md"
         label={t('linkField')}
         value={link}
         readOnly

@@ -107,8 +107,8 @@ export function UserRow({ user, maxQuota, selected, onSelect, onSessions, onLink
 
 function UserState({ user }: { user: AdminUser }) {
   if (user.accountSuspended) return <StateBadge kind="danger">{t('suspended')}</StateBadge>;
-  if (!user.emailVerified) return <StateBadge kind="warning">{t('notVerified')}</StateBadge>;
   if (user.awaitsApproval) return <StateBadge kind="warning">{t('waiting')}</StateBadge>;
+  if (!user.emailVerified) return <StateBadge kind="warning">{t('notVerified')}</StateBadge>;
   return <span className="small">{t('active')}</span>;
 }
 

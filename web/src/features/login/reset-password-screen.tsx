@@ -15,7 +15,9 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 export function ResetPasswordScreen() {
   const server = useCapabilities();
   const navigate = useNavigate();
-  const { token = '', first = false } = useSearch({ strict: false });
+  const search = useSearch({ strict: false });
+  const { token = '' } = search;
+  const first = search.first !== undefined;
   usePageTitle(first ? t('firstPage') : null);
   const [password, setPassword] = useState('');
   const [repeat, setRepeat] = useState('');
