@@ -86,9 +86,11 @@ function checkDomains(text: string): string {
         .map((part) => part.replace(/^@/u, '')),
     ),
   ].filter((part) => part !== '');
-  if (domains.length > 100) return refuse('holds more than 100 domains');
+  if (domains.length > 100) return refuse('can hold at most 100 domains');
   const wrong = domains.find((domain) => !/^(?=.{1,253}$)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(domain));
-  return wrong === undefined ? domains.join(',') : refuse(`“${wrong.slice(0, 100)}” is not a domain like example.org`);
+  return wrong === undefined
+    ? domains.join(',')
+    : refuse(`must be domains like example.org; “${wrong.slice(0, 100)}” is none`);
 }
 
 /** Only what a footer may link to. Empty leaves the link out. */
