@@ -21,6 +21,7 @@ import { seedProfiles } from './jobs/export-transactions.ts';
 import type { JobHandler } from './jobs/job.ts';
 import { emptyTrash } from './jobs/empty-trash.ts';
 import { compactHistory } from './jobs/compact-history.ts';
+import { finishAccounts } from './jobs/finish-accounts.ts';
 import { finishTrees } from './jobs/finish-trees.ts';
 import { pruneOldRows } from './jobs/prune-rows.ts';
 import { exportHandler } from './jobs/run-export.ts';
@@ -128,6 +129,7 @@ export async function composeServer(
     pruneOldRows,
     emptyTrash,
     finishTrees,
+    finishAccounts,
     compactHistory,
   ];
   const node = readNodeId(config.dataDir, () => systemClock.newId());

@@ -2,6 +2,7 @@ import { createAccount, makeResetLink } from './cli/transactions.ts';
 import { admitExport, deliverExport, failExport, noteExportStage, seedProfiles } from './jobs/export-transactions.ts';
 import { prune } from './jobs/prune-rows.ts';
 import { noteMail, noteQuota, settleMailJob } from './jobs/send-mail.ts';
+import { clearSome, dropWorkspace } from './jobs/finish-accounts.ts';
 import { forgetBlobs } from './jobs/sweep-blobs.ts';
 import { claim, ensureJob, extend, finish, reclaim, requeue } from './jobs/transactions.ts';
 import { dropOldSnapshots, replaceSlice } from './jobs/compact-history.ts';
@@ -39,6 +40,8 @@ const INTERNAL: readonly InternalWork[] = [
   noteQuota,
   settleMailJob,
   prune,
+  clearSome,
+  dropWorkspace,
   beginCopy,
   copySome,
   endCopy,

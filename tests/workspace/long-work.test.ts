@@ -8,6 +8,7 @@ import {
   readText,
   tree,
 } from '@scriptorium/contract/operations/workspace.ts';
+import { deleteUsers, listUsers } from '@scriptorium/contract/operations/admin-users.ts';
 import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin, runCli } from '../_support/accounts.ts';
@@ -148,6 +149,23 @@ test('what is deleted for ever frees its room and leaves what was deleted out of
   expect(await describe(home)).toMatchObject({ size: (before?.size ?? 0) - freedBytes });
   const left = await ada.client.call(listTrash, { uuid: home });
   expect(left.items.map(({ name }) => name).toSorted()).toEqual(['file-0.md', 'file-7.md']);
+});
+
+test('an account is gone for everybody at once, and its thousands of rows follow', async () => {
+  const before = await countRows();
+  const admin = await loginAdmin(server);
+  const dora = await createAccount(server, 'Dora');
+  await fillWorkspace(server, await findWorkspace(dora), { folders: 2, files: 700 });
+  await dora.client.call(deletePaths, { uuid: await findWorkspace(dora), itemPaths: ['folder-1'] });
+  await admin.client.call(deleteUsers, { emails: [dora.email] });
+  const { users } = await admin.client.call(listUsers, {});
+  expect(users.map(({ email }) => email)).not.toContain(dora.email);
+  expect((await dora.client.post('/api/workspace/list')).status).toBe(401);
+  await expect.poll(() => countRows(), { timeout: 50_000 }).toEqual(before);
+  const left = await withDatabase(server, (db) =>
+    db.selectFrom('user').select('id').where('deleted_at', 'is not', null).execute(),
+  );
+  expect(left).toEqual([]);
 });
 
 test('none of it kept the writer from others for long', async () => {

@@ -72,7 +72,10 @@ export async function readAdminUser(db: Kysely<Schema>, id: string): Promise<Adm
 }
 
 function joinedUsers(db: Kysely<Schema>) {
-  return db.selectFrom('user').leftJoin('workspace', 'workspace.user_id', 'user.id');
+  return db
+    .selectFrom('user')
+    .leftJoin('workspace', 'workspace.user_id', 'user.id')
+    .where('user.deleted_at', 'is', null);
 }
 
 function withColumns(users: ReturnType<typeof joinedUsers>, lastSeen: Expression<number | null>) {

@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { splitPath } from '@scriptorium/contract/rules/file-name.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { keepReachable, type TreeNode } from '../domain/tree.ts';
+import type { TreeNode } from '../domain/tree.ts';
 import { prepare } from './prepared.ts';
 import type { ItemTable, Schema } from './schema.ts';
 
@@ -177,17 +177,6 @@ async function findHidden(db: Kysely<Schema>, items: readonly ItemRow[]): Promis
 
 export async function findItemById(db: Kysely<Schema>, id: string): Promise<ItemRow | undefined> {
   return db.selectFrom('item').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** All items of a workspace but its root and what was deleted, in no order. */
-export async function listItems(db: Kysely<Schema>, workspaceId: string): Promise<ItemRow[]> {
-  const rows = await db
-    .selectFrom('item')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('trashed_at', 'is', null)
-    .execute();
-  return keepReachable(rows);
 }
 
 const TREE_COLUMNS = ['id', 'parent_id', 'name', 'type', 'kind', 'size', 'created_at', 'modified_at'] as const;

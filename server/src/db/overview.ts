@@ -25,6 +25,7 @@ export async function readOverview(
       eb.fn.countAll<number>().as('all'),
       eb.fn.countAll<number>().filterWhere('registered_at', '>=', when.weekAgo).as('recent'),
     ])
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   const groups = await db
     .selectFrom('user_group')

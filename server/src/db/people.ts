@@ -19,7 +19,10 @@ export async function findPeople(
   how: { limit: number; byEmail: 'exact' | 'part'; everybody: boolean },
 ): Promise<FoundPerson[]> {
   const key = foldEmail(words);
-  let query = db.selectFrom('user').select(['id', 'email', 'email_key', 'display_name', 'avatar']);
+  let query = db
+    .selectFrom('user')
+    .select(['id', 'email', 'email_key', 'display_name', 'avatar'])
+    .where('deleted_at', 'is', null);
   if (!how.everybody)
     query = query.where('suspended', '=', 0).where('email_verified', '=', 1).where('awaits_approval', '=', 0);
   if (words !== '') {

@@ -272,7 +272,15 @@ export interface RecentFileTable {
 
 export interface JobTable {
   id: string;
-  kind: 'run-export' | 'send-mail' | 'compact-history' | 'sweep-blobs' | 'empty-trash' | 'finish-trees' | 'prune-rows';
+  kind:
+    | 'run-export'
+    | 'send-mail'
+    | 'compact-history'
+    | 'sweep-blobs'
+    | 'empty-trash'
+    | 'finish-accounts'
+    | 'finish-trees'
+    | 'prune-rows';
   /** JSON */
   payload: string;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';

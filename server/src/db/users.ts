@@ -72,7 +72,12 @@ export type LoginRow = Pick<UserRow, (typeof LOGIN_COLUMNS)[number]>;
 
 /** What a guest's call reads of an account: without the picture, whose size would show in the time of the answer. */
 export function findLogin(db: Kysely<Schema>, id: string): Promise<LoginRow | undefined> {
-  return db.selectFrom('user').select(LOGIN_COLUMNS).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('user')
+    .select(LOGIN_COLUMNS)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** The same by address. */
@@ -85,7 +90,7 @@ export function findUserByEmail(db: Kysely<Schema>, email: string): Promise<User
 }
 
 export function findUser(db: Kysely<Schema>, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('user').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
 export async function updateUser(
@@ -168,8 +173,9 @@ export function lockUsersByEmail(db: Kysely<Schema>, emails: readonly string[]):
 }
 
 /**
- * Removes an account with everything that is its own. Mails that still wait are not sent, exports that still wait are
- * not made; its groups and memberships have been dealt with before.
+ * Takes an account away from everybody, at once: nothing of it can be logged into, found or read any more, and its address
+ * is free. The rows go in steps afterwards (`clearAccount`): they may be more than one transaction should touch. Mails that
+ * still wait are not sent, exports that still wait are not made; its groups and memberships have been dealt with before.
  */
 export async function deleteUser(db: Kysely<Schema>, id: string, now: number): Promise<void> {
   await db
@@ -185,5 +191,24 @@ export async function deleteUser(db: Kysely<Schema>, id: string, now: number): P
     .where('kind', '=', 'run-export')
     .where('state', 'in', ['queued', 'running'])
     .execute();
-  await db.deleteFrom('user').where('id', '=', id).execute();
+  await db
+    .updateTable('user')
+    .set({
+      email: '',
+      // No address: nobody can sign up with it.
+      email_key: `deleted ${id}`,
+      display_name: '',
+      name_key: '',
+      avatar: null,
+      password_hash: null,
+      email_verified: 0,
+      suspended: 1,
+      is_admin: 0,
+      deleted_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  await db.updateTable('workspace').set({ user_id: null }).where('user_id', '=', id).execute();
+  await db.deleteFrom('membership').where('user_id', '=', id).execute();
+  await db.updateTable('user_group').set({ owner_id: null }).where('owner_id', '=', id).execute();
 }

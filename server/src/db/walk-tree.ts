@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { utf8Length } from '@scriptorium/contract/rules/utf8-length.ts';
-import type { ItemRow } from './items.ts';
+import { getRoot, type ItemRow } from './items.ts';
 import type { Schema } from './schema.ts';
 
 /** Rows read in one go: about a millisecond. */
@@ -36,6 +36,13 @@ export async function* walkBelow(db: Kysely<Schema>, folderIds: readonly string[
     }
     await pause();
   }
+}
+
+/** All items of a workspace but its root and what was deleted, parents before children. */
+export async function listItems(db: Kysely<Schema>, workspaceId: string): Promise<ItemRow[]> {
+  const items: ItemRow[] = [];
+  for await (const page of walkBelow(db, [(await getRoot(db, workspaceId)).id])) items.push(...page);
+  return items;
 }
 
 async function* walkFolder(db: Kysely<Schema>, folderId: string): AsyncGenerator<ItemRow[]> {

@@ -61,22 +61,3 @@ export function isReachable(depth: number, pathBytes: number): boolean {
 export function measurePath(names: readonly string[]): { depth: number; bytes: number } {
   return { depth: names.length, bytes: utf8Length(names.join('/')) };
 }
-
-/** Those that hang on a root which is among them, without the root itself: what lies in a folder that is not is left out. */
-export function keepReachable<Node extends { id: string; parent_id: string | null }>(nodes: readonly Node[]): Node[] {
-  const below = new Map<string, Node[]>();
-  for (const node of nodes) {
-    const siblings = below.get(node.parent_id ?? '');
-    if (siblings) siblings.push(node);
-    else below.set(node.parent_id ?? '', [node]);
-  }
-  const kept: Node[] = [];
-  const open = below.get('') ?? [];
-  for (const folder of open) {
-    for (const node of below.get(folder.id) ?? []) {
-      kept.push(node);
-      open.push(node);
-    }
-  }
-  return kept;
-}

@@ -4,17 +4,14 @@ import type { JobHandler } from './job.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-export const prune = internal('jobs/prune', async (tx): Promise<null> => {
-  await pruneRows(tx.db, tx.now);
-  return null;
-});
+export const prune = internal('jobs/prune', (tx): Promise<boolean> => pruneRows(tx.db, tx.now));
 
 /** Takes rows away whose time is over: events, tokens, tickets, sessions, budgets, sent mails, ended jobs. */
 export const pruneOldRows: JobHandler = {
   kind: 'prune-rows',
   concurrency: 1,
   run: async (ctx) => {
-    await ctx.unitOfWork.run(prune, undefined);
+    while (await ctx.unitOfWork.run(prune, undefined)) ctx.signal.throwIfAborted();
     return { kind: 'again', at: ctx.now() + HOUR_MS };
   },
 };

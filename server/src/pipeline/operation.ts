@@ -110,7 +110,15 @@ export interface NewMail {
 
 export interface NewJob {
   id?: string;
-  kind: 'run-export' | 'send-mail' | 'compact-history' | 'sweep-blobs' | 'empty-trash' | 'finish-trees' | 'prune-rows';
+  kind:
+    | 'run-export'
+    | 'send-mail'
+    | 'compact-history'
+    | 'sweep-blobs'
+    | 'empty-trash'
+    | 'finish-accounts'
+    | 'finish-trees'
+    | 'prune-rows';
   payload: unknown;
   uniqueKey?: string;
   runAt?: number;

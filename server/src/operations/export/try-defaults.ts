@@ -3,7 +3,8 @@ import { tryDefaults as contract, type ExportLogLine } from '@scriptorium/contra
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
 import { readText } from '../../db/documents.ts';
 import { listAttachmentRows } from '../../db/export-attachments.ts';
-import { getItem, listItems, parsePath, type ItemRow } from '../../db/items.ts';
+import { getItem, parsePath, type ItemRow } from '../../db/items.ts';
+import { listItems } from '../../db/walk-tree.ts';
 import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/media-type.ts';
 import { findMentioned } from '../../domain/export-needs.ts';
 import { SAMPLE_DOCUMENT, SAMPLE_NAME } from '../../domain/export-sample.ts';

@@ -17,6 +17,11 @@ export async function removeAccounts(tx: Tx, emails: readonly string[]): Promise
   const leaving = new Set(users.map((user) => user.id));
   if (admins.length > 0 && admins.every((id) => leaving.has(id))) fail('last-admin');
   for (const user of users) await removeAccount(tx, user);
+  const [first] = users;
+  // One for all of them, so that it begins at once and not when the next is due.
+  if (first !== undefined) {
+    await tx.enqueueJob({ kind: 'finish-accounts', payload: { once: true }, uniqueKey: `finish-accounts:${first.id}` });
+  }
   return users.length;
 }
 

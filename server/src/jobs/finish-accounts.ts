@@ -1,0 +1,41 @@
+import { clearAccount, listDeletedAccounts, listLeftWorkspaces } from '../db/clear-account.ts';
+import { internal } from '../pipeline/operation.ts';
+import { removeTrees } from '../pipeline/trees/remove.ts';
+import { type JobHandler, stepsOf } from './job.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Takes some of what is left of an account; true while there is more. The account itself goes last. */
+export const clearSome = internal('jobs/clear-account', async (tx, input: { userId: string }): Promise<boolean> => {
+  while (tx.hasTime()) {
+    if (await clearAccount(tx.db, input.userId)) continue;
+    await tx.db.deleteFrom('user').where('id', '=', input.userId).where('deleted_at', 'is not', null).execute();
+    return false;
+  }
+  return true;
+});
+
+/** An empty workspace that nobody has. */
+export const dropWorkspace = internal('jobs/drop-workspace', async (tx, input: { id: string }): Promise<null> => {
+  await tx.db.deleteFrom('workspace').where('id', '=', input.id).where('user_id', 'is', null).execute();
+  return null;
+});
+
+/** Removes what deleted accounts have left: nobody sees any of it, and it may be a lot. */
+export const finishAccounts: JobHandler = {
+  kind: 'finish-accounts',
+  concurrency: 1,
+  run: async (ctx, payload) => {
+    const { db, unitOfWork, signal } = ctx;
+    const parts = { db, signal, step: stepsOf(unitOfWork) };
+    for (const { id, rootId } of await listLeftWorkspaces(db)) {
+      await removeTrees(parts, { id, workspaceId: id, roots: [rootId] });
+      await unitOfWork.run(dropWorkspace, { id });
+    }
+    for (const userId of await listDeletedAccounts(db)) {
+      while (await unitOfWork.run(clearSome, { userId })) signal.throwIfAborted();
+    }
+    const once = typeof payload === 'object' && payload !== null && 'once' in payload;
+    return once ? { kind: 'done' } : { kind: 'again', at: ctx.now() + HOUR_MS };
+  },
+};
