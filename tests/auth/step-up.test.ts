@@ -71,13 +71,13 @@ describe('ending sessions', () => {
     await letTimePass();
     const { email } = eli;
     for (const call of [
-      boss.client.call(adminUsers.endUserSessions, { email }),
-      boss.client.call(adminUsers.deleteUser, { email }),
-      boss.client.call(adminUsers.deleteUsers, { emails: [email] }),
-      boss.client.call(adminUsers.updateUser, { email, isAdmin: true }),
-      boss.client.call(adminUsers.updateUser, { email, newEmail: 'eve@example.org' }),
+      () => boss.client.call(adminUsers.endUserSessions, { email }),
+      () => boss.client.call(adminUsers.deleteUser, { email }),
+      () => boss.client.call(adminUsers.deleteUsers, { emails: [email] }),
+      () => boss.client.call(adminUsers.updateUser, { email, isAdmin: true }),
+      () => boss.client.call(adminUsers.updateUser, { email, newEmail: 'eve@example.org' }),
     ])
-      expect(await refusal(call)).toBe(NEEDED);
+      expect(await refusal(call())).toBe(NEEDED);
     await boss.client.call(adminUsers.updateUser, { email, displayName: 'Elias' });
     await boss.client.call(adminUsers.endUserSessions, { email, password: boss.password });
     expect((await eli.client.post('/api/user/get-data')).status).toBe(401);
