@@ -161,6 +161,7 @@ export async function composeServer(
     trustedProxies: config.trustedProxies,
     maxConnections: config.maxConnections,
     secure,
+    hstsSubdomains: config.hstsSubdomains,
     meter,
     tellDamage: open.damage.tell,
     contentUrl: config.contentUrl,

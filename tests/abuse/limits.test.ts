@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin } from '../_support/accounts.ts';
+import { Client } from '../_support/client.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 import { setUserQuota } from '../workspace/set-user-quota.ts';
 import { openRaw } from './_support/raw.ts';
@@ -200,4 +201,128 @@ test('a link in the folder of contents is not followed', async () => {
     .body as { url: string };
   expect((await ada.client.get(url)).status).toBe(404);
   expect((await ada.client.get(url, { range: 'bytes=0-3' })).status).toBe(404);
+  // A zip with it breaks off at once: it never looks whole, and nobody waits for the rest.
+  const zip = (await ada.client.post('/api/workspace/get-archive-link', { uuid, itemPaths: ['linked.bin'] })).body;
+  await expect(ada.client.get((zip as { url: string }).url)).rejects.toThrow();
+});
+
+test.each([
+  ['a boundary of 300 characters', `multipart/form-data; boundary=${'b'.repeat(300)}`, 400],
+  ['no boundary', 'multipart/form-data; charset=utf-8', 400],
+  ['an empty boundary', 'multipart/form-data; boundary=', 400],
+  ['a boundary with a control character', 'multipart/form-data; boundary="a\tb"', 400],
+  ['another type', 'multipart/mixed; boundary=cut', 415],
+  ['two types', 'multipart/form-data; boundary=cut, application/json', 400],
+])('an upload with %s is refused as a bad request, not as a fault', async (_name, type, status) => {
+  await ada.client.get('/health');
+  const body = new TextEncoder().encode(`${fieldOf('uuid', 'x')}--cut--\r\n`);
+  const answer = await ada.client.postRaw('/api/workspace/upload-files', body, { 'content-type': type });
+  expect(answer.status).toBe(status);
+});
+
+test.each([
+  '',
+  '--cut',
+  '--cut--',
+  '--cut\r\n\r\n--cut--\r\n',
+  '--cut\r\nContent-Disposition: form-data\r\n\r\nx\r\n--cut--\r\n',
+  '--cut\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--cut--\r\n',
+  `--cut\r\nContent-Disposition: form-data; name="${'n'.repeat(5000)}"\r\n\r\nx\r\n--cut--\r\n`,
+  `--cut\r\n${'X-Header: y\r\n'.repeat(3000)}\r\nx\r\n--cut--\r\n`,
+  `--cut\r\nContent-Disposition: form-data; name="uuid"\r\nContent-Type: application/json\r\n\r\n{"a"\r\n--cut--\r\n`,
+  `--cut\r\nContent-Disposition: form-data; name="file"; filename="a.md"\r\nContent-Transfer-Encoding: base64\r\n\r\n???\r\n--cut--\r\n`,
+  '\u0000\u0001\u0002--cut\r\n',
+])('the malformed form %j is refused and no fault', async (text) => {
+  const answer = await ada.client.postRaw('/api/workspace/upload-files', new TextEncoder().encode(text), {
+    'content-type': 'multipart/form-data; boundary=cut',
+  });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+});
+
+test.each([
+  '{"query":"aaa","query":"bbb"}',
+  '{"query":"aaa","\\u0071uery":"bbb"}',
+  '\ufeff{}',
+  '\ufeff{"query":"aaa"}',
+])('the body %j has two readings and is refused', async (text) => {
+  const answer = await ada.client.postRaw('/api/user/list-users', text, { 'content-type': 'application/json' });
+  expect(answer).toMatchObject({ status: 400, body: { error: 'bad-json' } });
+});
+
+test('a refused call is not read on: neither a large body nor one in chunks without an end', async () => {
+  const stranger: Account = { ...eve, client: eve.client.clone() };
+  stranger.client.cookies.set('XSRF-TOKEN', 'wrong');
+  for (const more of [
+    'Content-Type: multipart/form-data; boundary=cut\r\nContent-Length: 5000000000',
+    'Content-Type: application/json\r\nContent-Length: 5000000000',
+    'Content-Type: application/json\r\nTransfer-Encoding: chunked',
+  ]) {
+    const start = more.includes('chunked') ? '20000000\r\n' : '';
+    const { sent, answer } = await pour(stranger, '/api/workspace/upload-files', more, start, 1_000_000_000);
+    expect(answer).toMatch(/^HTTP\/1\.1 4(03|15) /u);
+    expect(sent).toBeLessThan(20 * MB);
+  }
+});
+
+test('headers that are too large are refused', async () => {
+  const socket = await openRaw(server.port);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.write(`${head(ada, '/api/user/get-data', `X-Large: ${'x'.repeat(100_000)}`)}`);
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /u);
+});
+
+test('tickets for documents are counted', async () => {
+  const uuid = await findWorkspace(eve);
+  await eve.client.upload(uuid, '', [{ name: 'ticket.md', content: 'x' }]);
+  const statuses = new Map<number, number>();
+  for (let round = 0; round < 12; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => eve.client.post('/api/request-ws-ticket', { uuid, docPath: 'ticket.md' })),
+    );
+    for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect(statuses.get(429)).toBeGreaterThan(0);
+  expect(statuses.get(200)).toBeLessThanOrEqual(1200);
+});
+
+test('of the links to zips the newest twenty are good', async () => {
+  const uuid = await findWorkspace(eve);
+  const urls: string[] = [];
+  for (let n = 0; n < 22; n += 1) {
+    const { body } = await eve.client.post('/api/workspace/get-archive-link', { uuid, itemPaths: [''] });
+    urls.push((body as { url: string }).url);
+  }
+  const statuses = await Promise.all([urls[0], urls[21]].map(async (url) => (await eve.client.get(url ?? '')).status));
+  expect(statuses).toEqual([404, 200]);
+});
+
+test('an address of IPv6 counts by its network, and an address of IPv4 however it is written', async () => {
+  await using other = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  const statusFrom = async (address: string): Promise<number> => {
+    const input = { token: 'x'.repeat(43) };
+    const headers = { 'x-forwarded-for': address };
+    return (await new Client(other.url).post('/api/user/verify-email', input, headers)).status;
+  };
+  for (let n = 0; n < 60; n += 1) expect(await statusFrom(`2001:db8:1:2::${n.toString(16)}`)).not.toBe(429);
+  expect(await statusFrom('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(429);
+  expect(await statusFrom('2001:db8:1:3::1')).not.toBe(429);
+  for (let n = 0; n < 60; n += 1) await statusFrom(n % 2 === 0 ? '203.0.113.7' : '::ffff:203.0.113.7');
+  expect(await statusFrom('::ffff:cb00:7107')).toBe(429);
+});
+
+test('TLS can be demanded of the names below, and is not by default', async () => {
+  for (const [value, expected] of [
+    ['', 'max-age=63072000'],
+    ['1', 'max-age=63072000; includeSubDomains'],
+  ] as const) {
+    await using secure = await startServer({
+      env: { PUBLIC_URL: 'https://docs.example.org', HSTS_SUBDOMAINS: value },
+    });
+    const { headers } = await fetch(`${secure.url}/health`);
+    expect(headers.get('strict-transport-security')).toBe(expected);
+  }
 });

@@ -37,7 +37,7 @@ describe('server settings', () => {
     expect(config).toMatchObject({
       registration_open: '0',
       user_group_creation: '1',
-      user_group_management_limit: '0',
+      user_group_management_limit: '20',
       default_user_quota: String(100 * 1024 * 1024),
       default_group_quota: String(500 * 1024 * 1024),
       exports_enabled: '1',

@@ -9,7 +9,7 @@ export async function addDocument(database: OpenDatabase, workspaceId: string): 
     actor: { kind: 'system', name: 'test' },
     input: { uuid: workspaceId, parentItem: '', name: `${newId()}.md` },
     prepared: undefined,
-    request: { id: newId(), address: '', userAgent: '', device: '' },
+    request: { id: newId(), address: '', network: '', userAgent: '', device: '' },
     now: Date.now(),
   });
   return (output as { item: { uuid: string } }).item.uuid;

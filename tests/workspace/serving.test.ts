@@ -71,7 +71,7 @@ test.each(['page.html', 'data.bin'])('every way of asking for %s gives all the h
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox/);
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('content-disposition')).toBe(whole.headers.get('content-disposition'));
   }
   expect((await ines.client.get(`${url}/more.html`)).status).toBe(404);

@@ -262,7 +262,7 @@ export async function runCommand(
         actor: { kind: 'cli', name: request.user },
         input,
         files: [],
-        request: { id: road.clock.newId(), address: 'cli', userAgent: 'cli', device: '' },
+        request: { id: road.clock.newId(), address: 'cli', network: 'cli', userAgent: 'cli', device: '' },
       });
       const answer: unknown = json === undefined ? output : JSON.parse(Buffer.from(json).toString());
       return answer as Record<string, unknown>;

@@ -44,6 +44,8 @@ export interface Config {
   metricsToken: string | null;
   /** Another origin, of this same server, for what users wrote; null = it is served from our own, sandboxed. */
   contentUrl: string | null;
+  /** Whether HSTS names all hosts below ours. */
+  hstsSubdomains: boolean;
   /** Sockets of documents at a time. */
   socketsPerUser: number;
   socketsPerAddress: number;
@@ -138,6 +140,7 @@ const schemaOf = {
   METRICS: z.enum(['0', '1']).default('0'),
   METRICS_TOKEN: optional.refine((value) => value === null || value.length >= 16, 'must have 16 characters or more'),
   CONTENT_URL: origin.nullable().default(null),
+  HSTS_SUBDOMAINS: z.enum(['0', '1']).default('0'),
   SOCKETS_PER_USER: z.coerce.number().int().min(1).max(100_000).default(50),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(500),
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(10_000),
@@ -199,6 +202,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metrics: values.METRICS === '1',
     metricsToken: values.METRICS_TOKEN,
     contentUrl: values.CONTENT_URL,
+    hstsSubdomains: values.HSTS_SUBDOMAINS === '1',
     socketsPerUser: values.SOCKETS_PER_USER,
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     maxConnections: values.MAX_CONNECTIONS,

@@ -4,6 +4,9 @@ import type { Schema } from './schema.ts';
 /** As long as the link that names it. */
 const LIFETIME_MS = 60 * 60 * 1000;
 
+/** Links of one person that are good at a time; the oldest makes room. */
+const MOST_SELECTIONS = 20;
+
 /** Keeps what somebody chose to download as one zip, for as long as the link to it is good. */
 export async function insertArchiveSelection(
   db: Kysely<Schema>,
@@ -11,6 +14,13 @@ export async function insertArchiveSelection(
 ): Promise<void> {
   const { id, userId, itemIds, now } = selection;
   await db.deleteFrom('archive_selection').where('user_id', '=', userId).where('expires_at', '<', now).execute();
+  const newest = db
+    .selectFrom('archive_selection')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('expires_at', 'desc')
+    .limit(MOST_SELECTIONS - 1);
+  await db.deleteFrom('archive_selection').where('user_id', '=', userId).where('id', 'not in', newest).execute();
   await db
     .insertInto('archive_selection')
     .values({ id, user_id: userId, item_ids: JSON.stringify(itemIds), expires_at: now + LIFETIME_MS })

@@ -36,3 +36,12 @@ export async function keepSecret(db: Kysely<Schema>, name: string, value: string
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }
+
+/** Stores a setting that has no value yet. */
+export async function keepSettingOnce(db: Kysely<Schema>, key: SettingKey, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}

@@ -1,9 +1,13 @@
+import { keepSettingOnce } from '../db/settings.ts';
 import { deleteTokens, insertToken } from '../db/tokens.ts';
 import { hasAdmin, insertUser } from '../db/users.ts';
 import { internal } from './operation.ts';
 
 /** Long, since it is printed once at each start until somebody used it. */
 const SETUP_LINK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Groups one person may manage on a new server: each brings a quota of its own. */
+const GROUPS_OF_NEW_SERVER = 20;
 
 export interface FirstStart {
   version: string;
@@ -18,6 +22,8 @@ export const noteStart = internal(
     tx.record({ type: 'server.started', version: input.version });
     if (await hasAdmin(tx.db)) return { setupToken: null };
     await deleteTokens(tx.db, null, ['setup']);
+    // Not a default of all servers: one that is in use goes on as it was.
+    await keepSettingOnce(tx.db, 'user_group_management_limit', String(GROUPS_OF_NEW_SERVER));
     if (input.admin !== null) {
       const id = tx.newId();
       const made = await insertUser(tx.db, {

@@ -14,6 +14,8 @@ export interface RequestFacts {
   id: string;
   /** Address of the caller (behind a trusted proxy: the forwarded one). */
   address: string;
+  /** What counts as one sender where tries are counted: an IPv4 address, or the /64 of an IPv6 one. */
+  network: string;
   userAgent: string;
   /** The cookie by which a browser is known again; as sent, see `Ports.devices`. */
   device: string;

@@ -50,7 +50,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
       actor: { kind: 'system', name: by },
       input,
       prepared: undefined,
-      request: { id: this.#world.clock.newId(), address: '', userAgent: '', device: '' },
+      request: { id: this.#world.clock.newId(), address: '', network: '', userAgent: '', device: '' },
       now: this.#world.clock.now(),
     });
     return committed.output as Output;

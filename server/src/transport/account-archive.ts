@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Readable } from 'node:stream';
+import { type PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { readText } from '../db/documents.ts';
 import type { ItemRow } from '../db/items.ts';
@@ -52,7 +52,8 @@ export const accountSource: AssetSource = async ({ db, blobs, now }, grant, user
     tag: null,
     open: () => {
       const output = Readable.from(zip.outputStream);
-      zip.on('error', (error: Error) => output.destroy(error));
+      // Its own end, not that of what reads it: that would wait for a piece that never comes.
+      zip.on('error', (error: Error) => (zip.outputStream as PassThrough).destroy(error));
       return output;
     },
   };
@@ -73,7 +74,11 @@ function addFiles(zip: ZipFile, db: Kysely<Schema>, blobs: BlobPort, items: read
     else {
       zip.addReadStreamLazy(path, { mtime }, (give) => {
         openItem(db, blobs, item).then(
-          (stream) => give(null, stream),
+          (stream) => {
+            // The library does not listen: it would wait for ever for what cannot be read.
+            stream.once('error', (error) => zip.emit('error', error));
+            give(null, stream);
+          },
           (error: unknown) => give(error, Readable.from([])),
         );
       });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Readable } from 'node:stream';
+import { type PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { readText } from '../db/documents.ts';
 import { readArchiveSelection } from '../db/archive-selections.ts';
@@ -36,7 +36,8 @@ export const archiveSource: AssetSource = async ({ db, blobs, now }, grant, user
     tag: null,
     open: () => {
       const output = Readable.from(zip.outputStream);
-      zip.on('error', (error: Error) => output.destroy(error));
+      // Its own end, not that of what reads it: that would wait for a piece that never comes.
+      zip.on('error', (error: Error) => (zip.outputStream as PassThrough).destroy(error));
       return output;
     },
   };
@@ -65,7 +66,11 @@ async function addTree(zip: ZipFile, db: Kysely<Schema>, blobs: BlobPort, root: 
     }
     zip.addReadStreamLazy(path, { ...options, compress: item.kind === 'live' }, (give) => {
       open(db, blobs, item).then(
-        (stream) => give(null, stream),
+        (stream) => {
+          // The library does not listen: it would wait for ever for what cannot be read.
+          stream.once('error', (error) => zip.emit('error', error));
+          give(null, stream);
+        },
         (error: unknown) => give(error, Readable.from([])),
       );
     });

@@ -82,8 +82,8 @@ function sendContent(
     .type(type === 'text/html' ? 'text/html; charset=utf-8' : type)
     .header('content-security-policy', allowFrame(policy ?? SANDBOX, shownTo))
     .header('content-disposition', disposition(shown ? 'inline' : 'attachment', content.name))
-    // Asked again each time: who was removed a moment ago must not be shown a kept copy.
-    .header('cache-control', 'private, no-cache')
+    // Kept nowhere: who was removed a moment ago, or uses the browser after them, must not be shown a copy.
+    .header('cache-control', 'private, no-store')
     .header('cross-origin-resource-policy', shownTo === null ? 'same-origin' : 'cross-origin');
   if (shownTo !== null) void reply.header('access-control-allow-origin', shownTo);
   if (content.tag !== null) void reply.header('etag', content.tag);

@@ -52,7 +52,8 @@ function toOperationError(error: unknown): OperationError {
 /** The reader of forms has no codes for this. */
 function isCutOff(error: unknown): boolean {
   return (
-    error instanceof Error && /^(Unexpected end of multipart data|Part terminated early|aborted)/u.test(error.message)
+    error instanceof Error &&
+    /^(Unexpected end of multipart data|Part terminated early|Multipart:|Malformed|aborted)/u.test(error.message)
   );
 }
 

@@ -5,7 +5,7 @@ export const POLICY_REPORTS_PATH = '/policy-reports';
 export const API_CSP = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of every answer. */
-export function commonHeaders(secure: boolean): Record<string, string> {
+export function commonHeaders(tls: { secure: boolean; hstsSubdomains: boolean }): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -14,7 +14,9 @@ export function commonHeaders(secure: boolean): Record<string, string> {
     'permissions-policy': 'geolocation=(), camera=(), microphone=()',
     'cache-control': 'no-store',
     'content-security-policy': API_CSP,
-    ...(secure ? { 'strict-transport-security': 'max-age=63072000' } : {}),
+    ...(tls.secure
+      ? { 'strict-transport-security': `max-age=63072000${tls.hstsSubdomains ? '; includeSubDomains' : ''}` }
+      : {}),
   };
 }
 

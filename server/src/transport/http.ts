@@ -10,6 +10,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { DamagedText, type TellDamage } from '../domain/damage.ts';
+import { networkOf } from '../domain/network-address.ts';
+import { parseStrictJson } from '../domain/strict-json.ts';
 import { type Actor, GUEST } from '../pipeline/actor.ts';
 import type { Meter } from '../adapters/meter.ts';
 import type { AnyOperation, ReplyEffects, RequestFacts } from '../pipeline/operation.ts';
@@ -50,6 +52,8 @@ export interface HttpParts {
   /** What comes beyond is closed at once. */
   maxConnections: number;
   secure: boolean;
+  /** Whether TLS is demanded of all names below ours as well. */
+  hstsSubdomains: boolean;
   meter: Meter;
   tellDamage: TellDamage;
   /** Another origin for what users wrote, or null. */
@@ -60,7 +64,7 @@ export interface HttpParts {
 
 /** The HTTP side: one POST route for every call of the contract, and what all answers have in common. */
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const headers = commonHeaders(parts.secure);
+  const headers = commonHeaders(parts);
   const app = Fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -157,6 +161,7 @@ export function readFacts(parts: HttpParts, request: FastifyRequest): RequestFac
   return {
     id: request.id,
     address: request.ip,
+    network: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     device: parts.cookies.readDevice(request),
   };
@@ -271,12 +276,16 @@ function checkSource(parts: HttpParts, contract: Operation, request: FastifyRequ
   }
 }
 
+/** RFC 2046: 70 characters at most. */
+const BOUNDARY = /;\s*boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]")\s*(?:;|$)/iu;
+
 /** JSON in UTF-8 and nothing else: a form of another site cannot send that. A call without payload may have no type. */
 function checkContentType(request: FastifyRequest, contract: Operation): void {
   const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = request.headers;
   if (encoding !== undefined && encoding !== 'identity') fail('wrong-content-type');
   if (contract.body === 'multipart') {
     if (type === undefined || !/^multipart\/form-data\s*;/iu.test(type)) fail('wrong-content-type');
+    if (!BOUNDARY.test(type)) fail('bad-request', { message: 'The boundary of the form is missing or not valid.' });
     return;
   }
   if (type === undefined) {
@@ -292,8 +301,9 @@ function parseJson(body: Buffer): unknown {
   if (body.byteLength === 0) return {};
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    return JSON.parse(text) as unknown;
+    // With its byte order mark, if it has one: that is no JSON.
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+    return parseStrictJson(text);
   } catch {
     fail('bad-json');
   }

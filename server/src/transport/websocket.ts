@@ -11,6 +11,7 @@ import type { Clock } from '../adapters/clock.ts';
 import type { Meter } from '../adapters/meter.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/sessions.ts';
+import { networkOf } from '../domain/network-address.ts';
 import type { Outbox, Outboxes } from '../domain/outboxes.ts';
 import { Pace } from '../domain/pace.ts';
 import type { Line } from '../live/line.ts';
@@ -94,7 +95,7 @@ export async function registerDocuments(app: FastifyInstance, parts: DocumentsPa
         if (request.raw.httpVersion !== '1.1') await reply.code(400).send();
         else if (origin === undefined ? isBrowser(request) : !parts.origins.isOurs(origin))
           await reply.code(403).send();
-        else if (parts.sockets.isFull(request.ip)) {
+        else if (parts.sockets.isFull(networkOf(request.ip))) {
           parts.meter.count(SOCKETS_REFUSED, 'reason="address"');
           await reply.code(429).header('retry-after', '30').send();
         }
@@ -116,7 +117,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
   let isOpen = true;
   let alive = true;
   let pings = 0;
-  const leaveAddress = parts.sockets.enterFrom(request.ip);
+  const leaveAddress = parts.sockets.enterFrom(networkOf(request.ip));
   let leaveUser: (() => void) | null = null;
   /** Bytes that came after the end was said; null before. */
   let late: number | null = null;

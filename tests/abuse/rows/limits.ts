@@ -29,4 +29,24 @@ export const LIMIT_ROWS: Proofs = {
     ],
   },
   'R-25': { tests: [[LIMITS, 'a link in the folder of contents is not followed']] },
+  'R-26': {
+    tests: [
+      [LIMITS, 'an upload with %s is refused as a bad request, not as a fault'],
+      [LIMITS, 'the malformed form %j is refused and no fault'],
+      [LIMITS, 'headers that are too large are refused'],
+    ],
+  },
+  'R-27': { tests: [[LIMITS, 'the body %j has two readings and is refused']] },
+  'R-28': {
+    tests: [[LIMITS, 'a refused call is not read on: neither a large body nor one in chunks without an end']],
+  },
+  'R-29': {
+    tests: [
+      [LIMITS, 'tickets for documents are counted'],
+      [LIMITS, 'of the links to zips the newest twenty are good'],
+    ],
+  },
+  'R-30': {
+    tests: [[LIMITS, 'an address of IPv6 counts by its network, and an address of IPv4 however it is written']],
+  },
 };

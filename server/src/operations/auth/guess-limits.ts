@@ -24,7 +24,7 @@ export function guessLimits(email: string, request: RequestFacts, devices: Devic
   if (device !== null) return [limit(`device:${device}`, TRIES_PER_ACCOUNT_AND_ADDRESS)];
   return [
     limit(pairKey(account, request), TRIES_PER_ACCOUNT_AND_ADDRESS),
-    limit(`address:${request.address}`, TRIES_PER_ADDRESS),
+    limit(`address:${request.network}`, TRIES_PER_ADDRESS),
     { ...limit(`account:${account}`, TRIES_PER_ACCOUNT), unless: knownAddressKey(account, request) },
   ];
 }
@@ -38,9 +38,9 @@ export function ownGuessKeys(email: string, request: RequestFacts, devices: Devi
 
 /** Names neither the account nor the address: it outlives both. */
 export function knownAddressKey(account: string, request: RequestFacts): string {
-  return `known ${hashToken(`${account}\n${request.address}`)}`;
+  return `known ${hashToken(`${account}\n${request.network}`)}`;
 }
 
-function pairKey(account: string, { address }: RequestFacts): string {
-  return `pair:${account} ${address}`;
+function pairKey(account: string, { network }: RequestFacts): string {
+  return `pair:${account} ${network}`;
 }

@@ -10,7 +10,7 @@ import { write } from '../../pipeline/operation.ts';
 
 /** Make the first administrator with the link printed at the first start. Works once, and only while there is none. */
 export const setup = write(contract.setup, {
-  limits: (_input, request) => [{ key: `address:${request.address}`, max: 30, windowMs: 15 * 60_000 }],
+  limits: (_input, request) => [{ key: `address:${request.network}`, max: 30, windowMs: 15 * 60_000 }],
   prepare: async (ctx, input) => {
     ctx.ports.passwords.check(input.password, [input.email, input.displayName, ctx.server.appName]);
     return {

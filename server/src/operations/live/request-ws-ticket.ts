@@ -5,8 +5,13 @@ import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 
 const TICKET_MS = 30_000;
+/** All documents of a person come back at once after a restart, some more than once. */
+const TICKETS_PER_MINUTE = 600;
 
 export const requestWsTicket = write(contract, {
+  limits: (_input, _request, actor) => [
+    { key: `account:${requireUser(actor).userId}`, max: TICKETS_PER_MINUTE, windowMs: 60_000 },
+  ],
   work: async (tx, input) => {
     const { userId, sessionId } = requireUser(tx.actor);
     const item = await getItem(tx.db, input.uuid, parsePath(input.docPath, 'docPath'));

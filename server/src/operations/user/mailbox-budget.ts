@@ -17,10 +17,10 @@ export function askLimits(
 ): readonly RateLimit[] {
   const account = foldEmail(email);
   const device = devices.find(request.device, account);
-  const own = device === null ? `pair:${account} ${request.address}` : `device:${device}`;
+  const own = device === null ? `pair:${account} ${request.network}` : `device:${device}`;
   return [
     { key: own, max: ASKED_BY_ONE, windowMs: HOUR_MS },
-    { key: `address:${request.address}`, max: perAddress, windowMs: HOUR_MS },
+    { key: `address:${request.network}`, max: perAddress, windowMs: HOUR_MS },
   ];
 }
 

@@ -13,7 +13,7 @@ const KINDS = ['reset-password', 'set-password'] as const;
 
 /** The link came to the person's mailbox, so using it proves the address as well. Nobody is logged in by it. */
 export const resetPassword = write(contract, {
-  limits: (_input, request) => [{ key: `address:${request.address}`, max: 60, windowMs: 15 * 60 * 1000 }],
+  limits: (_input, request) => [{ key: `address:${request.network}`, max: 60, windowMs: 15 * 60 * 1000 }],
   prepare: async (ctx, input) => {
     const hash = ctx.ports.tokens.hash(input.token);
     const token =

@@ -8,7 +8,7 @@ import { OPTIONAL_MAILS, type OptionalMailKind } from '../../pipeline/optional-m
 
 /** The link may be used again: mail programs do, and turning off what is off harms nobody. */
 export const unsubscribe = write(contract, {
-  limits: (_input, request) => [{ key: `address:${request.address}`, max: 60, windowMs: 15 * 60 * 1000 }],
+  limits: (_input, request) => [{ key: `address:${request.network}`, max: 60, windowMs: 15 * 60 * 1000 }],
   work: async (tx, input) => {
     const [kind = ''] = input.token.split('~');
     const token = await findToken(tx.db, 'unsubscribe', tx.hashToken(input.token), tx.now);

@@ -6,7 +6,7 @@ import { write } from '../../pipeline/operation.ts';
 import { tellOfWaiting } from './tell-of-waiting.ts';
 
 export const verifyEmail = write(contract, {
-  limits: (_input, request) => [{ key: `address:${request.address}`, max: 60, windowMs: 15 * 60 * 1000 }],
+  limits: (_input, request) => [{ key: `address:${request.network}`, max: 60, windowMs: 15 * 60 * 1000 }],
   work: async (tx, input) => {
     const used = await consumeToken(tx.db, ['verify-email'], tx.hashToken(input.token), tx.now);
     const user = used?.userId == null ? undefined : await findUser(tx.db, used.userId);
