@@ -8,7 +8,7 @@ export async function addDocument(database: OpenDatabase, workspaceId: string): 
   const { output } = await database.unitOfWork.runOperation(operation, {
     actor: { kind: 'system', name: 'test' },
     input: { uuid: workspaceId, parentItem: '', name: `${newId()}.md` },
-    prepared: undefined,
+    prepared: { text: '', size: 0 },
     request: { id: newId(), address: '', network: '', userAgent: '', device: '' },
     now: Date.now(),
   });
