@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { chargeForHistory } from '../domain/history-charge.ts';
 import type { LiveMark, LivePush, LivePushResult } from '../domain/live-push.ts';
 import { isSqlite, lockRows } from './lock-rows.ts';
 import { prepare } from './prepared.ts';
@@ -23,15 +24,18 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   const { documentId, at, size } = push;
   const [item] = (await findItem(db, { documentId })).rows;
   if (item === undefined) return { ok: false, reason: 'gone' };
-  if (!(await isUnchanged(db, push))) return { ok: false, reason: 'stale' };
+  const document = await findUnchanged(db, push);
+  if (document === null) return { ok: false, reason: 'stale' };
   const workspaceId = item.workspace_id;
-  const growth = size - item.size;
-  // First of what is written: a loser leaves nothing behind.
-  if (growth > 0) {
+  const logBytes = document.log_bytes + push.changes.length;
+  const charged = chargeForHistory(logBytes, size);
+  const growth = size - item.size + charged - document.charged;
+  // First of what is written: a loser leaves nothing behind. A text that shrinks may always do so, whatever its history.
+  if (growth > 0 && size >= item.size) {
     const { numAffectedRows } = await grow(db, { workspaceId, growth });
     if (numAffectedRows !== 1n) return { ok: false, reason: 'over-quota' };
-  } else if (growth < 0) await shrink(db, { workspaceId, growth });
-  await setVersion(db, { documentId, to: push.to });
+  } else if (growth !== 0) await shrink(db, { workspaceId, growth });
+  await setVersion(db, { documentId, to: push.to, logBytes, charged });
   await insertRow(db, { documentId, from: push.from, to: push.to, changes: push.changes, authors: push.authors, at });
   const by = push.marks[0]?.userId ?? null;
   // Who wrote last stands in an index: one page less to write while the same person goes on.
@@ -43,15 +47,18 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   return { ok: true };
 }
 
-/** Whether document and clients still stand where the push began; the document's row stays locked. */
-async function isUnchanged(db: Kysely<Schema>, { documentId, from, marks }: LivePush): Promise<boolean> {
+/** The document if it and the clients still stand where the push began, else null; its row stays locked. */
+async function findUnchanged(
+  db: Kysely<Schema>,
+  { documentId, from, marks }: LivePush,
+): Promise<{ log_bytes: number; charged: number } | null> {
   const [document] = (await findVersion(db, { documentId })).rows;
-  if (document?.version !== from) return false;
+  if (document?.version !== from) return null;
   for (const { clientId, before } of marks) {
     const [known] = (await findMark(db, { documentId, clientId })).rows;
-    if (known?.user_id !== before?.userId || known?.last_seq !== before?.lastSeq) return false;
+    if (known?.user_id !== before?.userId || known?.last_seq !== before?.lastSeq) return null;
   }
-  return true;
+  return document;
 }
 
 const findItem = prepare((db, { documentId }: { documentId: string }) =>
@@ -65,7 +72,7 @@ const findItem = prepare((db, { documentId }: { documentId: string }) =>
 
 // Not joined with the item: SQLite plans such a query anew at each call, which takes longer than all the others.
 const findVersion = prepare((db, { documentId }: { documentId: string }) =>
-  lockRows(db, db.selectFrom('document').select('version').where('id', '=', documentId)),
+  lockRows(db, db.selectFrom('document').select(['version', 'log_bytes', 'charged']).where('id', '=', documentId)),
 );
 
 const findMark = prepare((db, { documentId, clientId }: { documentId: string; clientId: string }) =>
@@ -91,8 +98,11 @@ const shrink = prepare((db, { workspaceId, growth }: { workspaceId: string; grow
     .where('id', '=', workspaceId),
 );
 
-const setVersion = prepare((db, { documentId, to }: { documentId: string; to: number }) =>
-  db.updateTable('document').set({ version: to }).where('id', '=', documentId),
+const setVersion = prepare((db, row: { documentId: string; to: number; logBytes: number; charged: number }) =>
+  db
+    .updateTable('document')
+    .set({ version: row.to, log_bytes: row.logBytes, charged: row.charged })
+    .where('id', '=', row.documentId),
 );
 
 const insertRow = prepare(

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { sql, type Kysely } from 'kysely';
+import { chargeForHistory } from '../domain/history-charge.ts';
 import { textContentSize } from '../domain/text-content.ts';
 import { cutDocument, readLastGood } from './cut-document.ts';
 import { readText, replayText } from './documents.ts';
+import { chargeHistory, measureLog } from './history-charge.ts';
 import type { Schema } from './schema.ts';
 import { readSnapshot } from './snapshot-text.ts';
 import { recountUsage } from './workspaces.ts';
@@ -15,6 +17,7 @@ export interface Finding {
     | 'foreign-key'
     | 'usage'
     | 'item-size'
+    | 'history-charge'
     | 'log-gap'
     | 'snapshot-damaged'
     | 'replay-differs'
@@ -95,11 +98,12 @@ async function* checkDocuments(db: Kysely<Schema>, ids: Ids): AsyncGenerator<Fin
   const documents = await db
     .selectFrom('document')
     .innerJoin('item', 'item.id', 'document.id')
-    .select(['document.id', 'document.version', 'item.size'])
+    .select(['document.id', 'document.version', 'document.log_bytes', 'document.charged', 'item.size', 'item.kind'])
     .orderBy('document.id')
     .execute();
   for (const document of documents) {
     yield* checkLog(db, document);
+    yield* checkCharge(db, document);
     yield* checkSnapshots(db, document.id);
     yield* checkCurrentText(db, document, ids);
   }
@@ -131,6 +135,22 @@ async function* checkLog(db: Kysely<Schema>, document: { id: string; version: nu
       message: `The history of ${document.id} ends at version ${reached}, the document is at ${document.version}.`,
     };
   }
+}
+
+/** What a history is charged with follows from its rows and its text. Mended before the figures of workspaces are counted again. */
+async function* checkCharge(
+  db: Kysely<Schema>,
+  document: { id: string; log_bytes: number; charged: number; size: number; kind: string | null },
+): AsyncGenerator<Finding> {
+  const logBytes = await measureLog(db, document.id);
+  const charged = document.kind === 'live' ? chargeForHistory(logBytes, document.size) : document.charged;
+  if (logBytes === document.log_bytes && charged === document.charged) return;
+  yield {
+    kind: 'history-charge',
+    subject: document.id,
+    message: `The history of ${document.id} has ${logBytes} bytes, ${charged} of which count; its row says ${document.log_bytes} and ${document.charged}.`,
+    repair: () => chargeHistory(db, document.id, logBytes - document.log_bytes),
+  };
 }
 
 /** Every snapshot has its hash, and replaying the log from the one before gives the same text. */

@@ -1,6 +1,7 @@
 import { writeRestoredEpoch } from '@scriptorium/contract/live/epoch.ts';
 import type { Kysely } from 'kysely';
 import { insertSnapshot, replayText } from './documents.ts';
+import { chargeHistory, measureLog } from './history-charge.ts';
 import type { Schema } from './schema.ts';
 import { findSnapshot } from './snapshot-text.ts';
 
@@ -58,4 +59,10 @@ export async function cutDocument(
     .where('id', '=', itemId)
     .execute();
   await insertSnapshot(db, { itemId, version, text, now: ids.now() });
+  const { log_bytes: logBytes } = await db
+    .selectFrom('document')
+    .select('log_bytes')
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  await chargeHistory(db, itemId, (await measureLog(db, itemId)) - logBytes);
 }

@@ -5,8 +5,10 @@ import { type Kysely, sql } from 'kysely';
 import { joinSpans } from '../domain/history-slices.ts';
 import type { LogRow, Span } from '../domain/history-slices.ts';
 import { packUpdates, readTextAt, unpackUpdates } from './documents.ts';
+import { chargeHistory } from './history-charge.ts';
 import { lockRows } from './lock-rows.ts';
 import type { Schema } from './schema.ts';
+import { lockWorkspace } from './workspaces.ts';
 
 /** Snapshots that are kept besides the one of version 0: the newest to begin with, two to fall back to. */
 const SNAPSHOTS = 3;
@@ -134,6 +136,10 @@ export async function composeRows(
  */
 export async function replaceRows(db: Kysely<Schema>, row: ComposedRow): Promise<boolean> {
   const { documentId: id, from, to } = row;
+  const item = await db.selectFrom('item').select('workspace_id').where('id', '=', id).executeTakeFirst();
+  if (item === undefined) return false;
+  // Before the document, as whoever types does.
+  await lockWorkspace(db, item.workspace_id);
   const document = await lockRows(
     db,
     db.selectFrom('document').select('epoch').where('id', '=', id),
@@ -157,6 +163,8 @@ export async function replaceRows(db: Kysely<Schema>, row: ComposedRow): Promise
       ended_at: row.endedAt,
     })
     .execute();
+  const logBytes = row.changes.length - row.parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  await chargeHistory(db, id, logBytes);
   return true;
 }
 

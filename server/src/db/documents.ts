@@ -152,7 +152,7 @@ export async function appendChange(
     author: { id: string | null; name: string };
     now: number;
   },
-): Promise<number> {
+): Promise<{ version: number; bytes: number }> {
   const { itemId, at, changes, clientId, author, now } = facts;
   const version = at + 1;
   const moved = await db
@@ -162,6 +162,7 @@ export async function appendChange(
     .where('version', '=', at)
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) return fail('conflict');
+  const packed = packUpdates([{ clientID: clientId, changes: changes.toJSON() as UpdateJson['changes'] }]);
   const span: AuthorSpan = { user: author.id, name: author.name, from: at, to: version };
   await db
     .insertInto('document_update')
@@ -169,13 +170,13 @@ export async function appendChange(
       document_id: itemId,
       from_version: at,
       to_version: version,
-      changes: packUpdates([{ clientID: clientId, changes: changes.toJSON() as UpdateJson['changes'] }]),
+      changes: packed,
       authors: JSON.stringify([span]),
       started_at: now,
       ended_at: now,
     })
     .execute();
-  return version;
+  return { version, bytes: packed.length };
 }
 
 /** Keeps others from appending until the end of the transaction. */

@@ -9,6 +9,7 @@ import type { TreeChange } from '../domain/tree-change.ts';
 import { insertBlobRow } from './blob-rows.ts';
 import { appendChange, createDocument, lockDocument, readText, setDocumentFormat } from './documents.ts';
 import { findFreeName } from './free-name.ts';
+import { noteHistory } from './history-charge.ts';
 import { findChild, insertItem, readNames, touchFolder, type ItemRow } from './items.ts';
 import { type PackedText, unpackText } from './packed-text.ts';
 import type { Schema } from './schema.ts';
@@ -142,8 +143,11 @@ async function writeText(
   }
   await setDocumentFormat(db, item.id, content);
   const text = typeof content.text === 'string' ? content.text : unpackText(content.text);
-  if (current.text === text) return;
-  const version = await appendChange(db, {
+  if (current.text === text) {
+    change.bytes += await noteHistory(db, item.id, { logBytes: 0, textBytes: content.size });
+    return;
+  }
+  const { version, bytes } = await appendChange(db, {
     itemId: item.id,
     at: current.version,
     changes: diffTexts(current.text, text),
@@ -151,6 +155,7 @@ async function writeText(
     author,
     now,
   });
+  change.bytes += await noteHistory(db, item.id, { logBytes: bytes, textBytes: content.size });
   if (item.kind === 'live') change.appended.push({ itemId: item.id, version });
 }
 

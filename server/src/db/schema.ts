@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The whole data model, the same on SQLite (STRICT tables) and PostgreSQL. Times are epoch milliseconds (bigint), flags
  * are 0 or 1, JSON is text that we stringify and parse ourselves, bytes are BLOB/bytea. Ids are uuids as text.
@@ -117,7 +119,7 @@ export interface WorkspaceTable {
   root_id: string;
   /** Bytes; the only place where a user's or a group's quota is kept. */
   quota: number;
-  /** Bytes of current contents, trash and kept old versions of binaries. Exact at all times. */
+  /** Bytes of current contents, trash, kept old versions of binaries and long histories of texts. Exact at all times. */
   used_bytes: number;
   /** Items without the root, trash included. */
   item_count: number;
@@ -218,6 +220,10 @@ export interface DocumentTable {
   bom: Flag;
   /** Where its exports go, as `resolveOutputFolder` reads it; null until somebody chose. */
   export_folder: string | null;
+  /** Bytes of the changes in the log. */
+  log_bytes: Generated<number>;
+  /** What of them counts in the `used_bytes` of the workspace; kept as it was while the file holds bytes instead of a text. */
+  charged: Generated<number>;
 }
 
 /** The log; rows of a document tile [0, version]. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { utf8Length } from '@scriptorium/contract/rules/utf8-length.ts';
+import { sumHistory } from './history-charge.ts';
 import { getRoot, type ItemRow } from './items.ts';
 import type { Schema } from './schema.ts';
 
@@ -139,7 +140,7 @@ export async function measureTree(
   return sum;
 }
 
-/** Bytes of the kept old contents of these files. */
+/** Bytes of what these files held before: kept old contents, and of histories what counts. */
 export async function sumVersions(db: Kysely<Schema>, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const row = await db
@@ -147,5 +148,5 @@ export async function sumVersions(db: Kysely<Schema>, ids: readonly string[]): P
     .select((eb) => eb.fn.sum<number | null>('size').as('bytes'))
     .where('item_id', 'in', ids)
     .executeTakeFirstOrThrow();
-  return Number(row.bytes ?? 0);
+  return Number(row.bytes ?? 0) + (await sumHistory(db, ids));
 }

@@ -243,6 +243,12 @@ export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ by
     .select((eb) => eb.fn.sum<number | null>('blob_version.size').as('bytes'))
     .where('item.workspace_id', '=', id)
     .executeTakeFirstOrThrow();
+  const histories = await db
+    .selectFrom('document')
+    .innerJoin('item', 'item.id', 'document.id')
+    .select((eb) => eb.fn.sum<number | null>('document.charged').as('bytes'))
+    .where('item.workspace_id', '=', id)
+    .executeTakeFirstOrThrow();
   // Room that was set aside for what is on its way.
   const coming = await db
     .selectFrom('pending_tree')
@@ -250,7 +256,7 @@ export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ by
     .where('workspace_id', '=', id)
     .executeTakeFirstOrThrow();
   return {
-    bytes: Number(items.bytes ?? 0) + Number(versions.bytes ?? 0) + Number(coming.bytes ?? 0),
+    bytes: [items, versions, histories, coming].reduce((sum, row) => sum + Number(row.bytes ?? 0), 0),
     items: Number(items.count) + Number(coming.items ?? 0),
   };
 }

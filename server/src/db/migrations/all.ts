@@ -6,6 +6,7 @@ import { mailUnsubscribe } from './004-mail-unsubscribe.ts';
 import { accountSafety } from './005-account-safety.ts';
 import { hiddenTrees } from './006-hidden-trees.ts';
 import { exportFolders } from './007-export-folders.ts';
+import { historyCharge } from './008-history-charge.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '005-account-safety': accountSafety,
   '006-hidden-trees': hiddenTrees,
   '007-export-folders': exportFolders,
+  '008-history-charge': historyCharge,
 };
