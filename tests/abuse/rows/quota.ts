@@ -74,5 +74,13 @@ export const QUOTA: Proofs = {
       }
     },
   },
+  'Q-11': {
+    tests: [
+      [
+        'tests/workspace/history-charge.test.ts',
+        'rewriting a text again and again counts, up to the quota; shrinking and deleting pass, and purging gives it back',
+      ],
+    ],
+  },
   'Q-10': { reason: 'Several nodes: waits for the issue that brings them. Q-02 holds on one node for both databases.' },
 };
