@@ -4,7 +4,9 @@ import { isIPv6 } from 'node:net';
  * What counts as one sender when tries are counted. Whoever has an IPv6 address usually has the 2^64 of its network; an
  * IPv4 address that is written as IPv6 is the same as without.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  // A connection that has ended while its call waited has none any more.
+  if (address === undefined) return '';
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return address;
   const groups = readGroups(bare);

@@ -237,8 +237,12 @@ export async function takeTurn(
   const leave = await gate.enter(userId, weight);
   socket.setTimeout(SILENCE_MS);
   if (leave === null) return fail('rate-limited', { retryAfter: 1 });
-  if (reply.raw.closed || socket.destroyed) leave();
-  else reply.raw.once('close', leave);
+  if (reply.raw.closed || socket.destroyed) {
+    leave();
+    // Whoever has gone wants nothing done.
+    return fail('bad-request');
+  }
+  reply.raw.once('close', leave);
 }
 
 function usualLimit({ access }: Operation): number {

@@ -165,7 +165,7 @@ export const ACCESS: Proofs = {
         const answer = await ada.client.postRaw('/api/groups/add-member', twice, {
           'content-type': 'application/json',
         });
-        expectRefused(answer, 404);
+        expectRefused(answer, 400);
       });
     },
   },
