@@ -24,6 +24,8 @@ export async function gatherCast(server: RunningServer): Promise<Cast> {
   const manager = await make('Mana');
   const admin = administrator.client;
   await mustPost(admin, '/api/admin/settings/update', { key: 'registration_open', value: '1' });
+  // A group for each try.
+  await mustPost(admin, '/api/admin/settings/update', { key: 'user_group_management_limit', value: '0' });
   await mustPost(admin, '/api/admin/users/update', { email: unverified.email, emailVerified: false });
   await mustPost(admin, '/api/admin/users/update', { email: suspended.email, accountSuspended: true });
   const groupWorkspace = await createGroup('Matrix', manager, member);
