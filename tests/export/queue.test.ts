@@ -82,7 +82,12 @@ test('a new server has the eleven ready profiles, and a second start adds none',
   ]);
   await server.stop();
   await server.start();
-  expect((await ada.client.call(listDefaults, {})).defaultsFiles).toHaveLength(11);
+  const { defaultsFiles } = await ada.client.call(listDefaults, {});
+  expect(defaultsFiles).toHaveLength(11);
+  // What is in a profile is for those who write it.
+  expect(defaultsFiles.filter((each) => 'content' in each)).toEqual([]);
+  const whole = (await admin.client.call(listDefaults, {})).defaultsFiles;
+  expect(whole.every(({ content }) => content !== undefined && content !== '')).toBe(true);
 });
 
 describe('an export', () => {
