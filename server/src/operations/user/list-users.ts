@@ -34,7 +34,7 @@ export const listUsers = read(
     limits: (input, _request, actor) => {
       const { userId, isAdmin } = requireUser(actor);
       const names = { key: `account:${userId}`, max: 300, windowMs: 600_000 };
-      const isWholeAddress = !isAdmin && /@[^@]+\.[^@]+$/u.test(input.query ?? '');
+      const isWholeAddress = !isAdmin && /@[^@.]+(?:\.[^@.]+)+$/u.test(input.query ?? '');
       return isWholeAddress ? [names, { key: `addresses:${userId}`, max: 100, windowMs: 3_600_000 }] : [names];
     },
   },

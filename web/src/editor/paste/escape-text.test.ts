@@ -1,5 +1,5 @@
 import { convert } from 'pandoc-wasm';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import { readTabbed, writeRows } from './tables.ts';
 
@@ -95,4 +95,50 @@ test.each([
 
 test.each(['a\tb', 'a\nb', '\ta\n\tb', 'if x:\n\treturn y\n', 'a\tb\nc', 'a\tb\nc\td\te'])('%j is no table', (text) => {
   expect(readTabbed(text)).toBeNull();
+});
+
+describe('rows of a spreadsheet', () => {
+  it.each([
+    [
+      'a\t"b\tc"\nd\te',
+      [
+        ['a', 'b\tc'],
+        ['d', 'e'],
+      ],
+    ],
+    [
+      'a\t"two\nlines"\nd\te',
+      [
+        ['a', 'two lines'],
+        ['d', 'e'],
+      ],
+    ],
+    [
+      'a\t"say ""so"""\nd\te',
+      [
+        ['a', 'say "so"'],
+        ['d', 'e'],
+      ],
+    ],
+    [
+      'a\t"open\nd\te',
+      [
+        ['a', '"open'],
+        ['d', 'e'],
+      ],
+    ],
+    [
+      'a\t"b"c\nd\te',
+      [
+        ['a', '"b"c'],
+        ['d', 'e'],
+      ],
+    ],
+  ])('%j', (text, rows) => {
+    expect(readTabbed(text)).toEqual(rows);
+  });
+
+  it('quotes that never close are read in one go', () => {
+    expect(readTabbed(`a\tb\n${'"""\t'.repeat(200_000)}`)).toBeNull();
+  });
 });
