@@ -32,6 +32,8 @@ export class SimulatedNode {
   readonly #wires = new Set<Wire>();
   #room: Room;
   #nextCommit = 0;
+  /** Processes so far. A room that ended by itself still gets its answers; one of a dead process gets none. */
+  #life = 0;
   /** Called after each commit: the other nodes hear of it, sooner or later. */
   onAppend: (() => void) | null = null;
 
@@ -83,6 +85,7 @@ export class SimulatedNode {
     }
     this.#wires.clear();
     const dead = this.#room;
+    this.#life += 1;
     this.#room = this.#load();
     void dead.end(1012);
   }
@@ -99,17 +102,17 @@ export class SimulatedNode {
       snapshot: version,
       damaged: [],
     };
-    const room: Room = new Room(
+    const life = this.#life;
+    return new Room(
       DOCUMENT,
       loaded,
-      this.#open(() => room === this.#room),
+      this.#open(() => life === this.#life),
       () => undefined,
       this.#options.judge,
     );
-    return room;
   }
 
-  /** The database as one room sees it; it answers the room of a dead process no more. */
+  /** The database as one room sees it; a dead process gets no answers. */
   #open(isAlive: () => boolean): DocumentStore {
     const log = this.#log;
     const answer = <T>(read: () => T): Promise<T> =>
