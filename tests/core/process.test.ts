@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { loginAdmin, runCli } from '../_support/accounts.ts';
+import { loginAdmin, mustPost, runCli } from '../_support/accounts.ts';
 import { NODE, ROOT, START, startServer } from '../_support/start-server.ts';
 
 const run = promisify(execFile);
@@ -89,6 +89,7 @@ describe('the process', () => {
   it('keeps what it has acknowledged when it is killed in the middle of writing', async () => {
     await using server = await startServer();
     const admin = await loginAdmin(server);
+    await mustPost(admin.client, '/api/admin/settings/update', { key: 'user_group_management_limit', value: '0' });
     const acknowledged: string[] = [];
     const until = new AbortController();
     const write = async (worker: number): Promise<void> => {

@@ -269,8 +269,8 @@ const ROWS: readonly Row[] = [
     what: 'character without a glyph',
     text: 'a\n\nThe sign \u{1F9FF}\u{10FFFD} here.\n',
     profile: readProfile('pdf'),
-    says: 'No font on this server has',
-    todo: 'An administrator can add a font',
+    says: 'No font has these characters',
+    todo: 'an administrator can add a font',
     line: 3,
   },
   {

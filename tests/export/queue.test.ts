@@ -305,7 +305,11 @@ describe('the queue', () => {
     const { uuid } = ((await ben.client.post('/api/user/get-data')).body as { user: { uuid: string } }).user;
     expect((await ada.client.post('/api/groups/remove-member', { uuid: group, user: uuid })).status).toBe(200);
     await ada.client.call(cancelJob, { jobId: slow.id });
-    expect((await waitForEnd(ben, doomed.id)).state).toBe('cancelled');
+    const told = async (): Promise<string[]> =>
+      (await ben.client.call(getNotifications, {})).notifications.map(({ message }) => message);
+    await expect.poll(told, WAIT).toContainEqual(expect.stringContaining('cancelled: you no longer have access'));
+    // Whoever is out sees nothing of the group, also not the names in what they once scheduled.
+    expect((await ben.client.call(listJobs, { limit: 200 })).jobs.map(({ id }) => id)).not.toContain(doomed.id);
   });
 
   test('survives a server that is killed while it converts: each job is done once', async () => {

@@ -42,7 +42,7 @@ export function describeMetrics(meter: Meter, facts: MetricFacts): string {
     ['scriptorium_live_documents', 'Documents open on this node.', facts.documents],
     ['scriptorium_live_people', 'People in open documents on this node.', facts.people],
     ['scriptorium_sockets', 'Sockets of documents that are open.', facts.sockets],
-    ['scriptorium_jobs_queued', 'Jobs that wait for their time or for a worker.', facts.jobs.queued],
+    ['scriptorium_jobs_queued', 'Jobs that are due and wait for a worker.', facts.jobs.queued],
     ['scriptorium_jobs_running', 'Jobs that run.', facts.jobs.running],
     ['scriptorium_jobs_failed_today', 'Jobs that failed for good since midnight UTC.', facts.jobs.failedToday],
     ['scriptorium_mails_queued', 'Mails that wait to be sent.', facts.mails.queued],
