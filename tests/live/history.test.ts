@@ -7,7 +7,9 @@ import { expect, it } from 'vitest';
 import { composeRows, readHistory, replaceRows } from '../../server/src/db/document-history.ts';
 import { createDocument, packUpdates, readTextAt } from '../../server/src/db/documents.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
+import { insertItem } from '../../server/src/db/items.ts';
 import { openSqlite } from '../../server/src/db/sqlite.ts';
+import { createWorkspace } from '../../server/src/db/workspaces.ts';
 import { kyselyOnSqlite } from '../../server/src/db/sqlite-driver.ts';
 import { planSlices } from '../../server/src/domain/history-slices.ts';
 
@@ -46,6 +48,21 @@ it(
       const db = kyselyOnSqlite(database);
       await migrate(db, 'sqlite');
       const id = 'document';
+      const owner = { type: 'user', userId: 'a' } as const;
+      await createWorkspace(db, { id: 'workspace', rootId: 'root', owner, quota: 1_000_000_000, now: NOW });
+      await insertItem(db, {
+        id,
+        workspace_id: 'workspace',
+        parent_id: 'root',
+        name: 'paper.md',
+        type: 'file',
+        kind: 'live',
+        size: 0,
+        blobHash: null,
+        mediaType: null,
+        now: NOW,
+        author: 'a',
+      });
       await createDocument(db, { itemId: id, epoch: 'e', text: '', eol: 'lf', bom: false, now: NOW - DAYS * DAY });
       let text = Text.empty;
       let version = 0;
@@ -89,10 +106,12 @@ it(
       database.exec('commit');
       const before = await weigh();
       const { rows, fixed } = await readHistory(db, id);
+      database.exec('begin');
       for (const slice of planSlices(rows, fixed, NOW)) {
         const row = await composeRows(db, id, slice[0]?.from ?? 0, slice.at(-1)?.to ?? 0);
         expect(row && (await replaceRows(db, row))).toBe(true);
       }
+      database.exec('commit');
       const after = await weigh();
       const times = (bytes: number): string => (bytes / text.length).toFixed(2);
       console.log(

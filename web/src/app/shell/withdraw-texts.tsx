@@ -9,8 +9,13 @@ import { useCurrentUser } from '../../api/session.ts';
 async function withdraw(userId: string): Promise<void> {
   const { workspaces } = await call(listWorkspaces, {});
   const readable = new Set(workspaces.map(({ uuid }) => uuid));
-  const { withdrawTexts } = await import('../../editor/collab/io/kept-texts.ts');
-  await withdrawTexts(userId, ({ workspace }) => !readable.has(workspace));
+  const isWithdrawn = ({ workspace }: { workspace: string }): boolean => !readable.has(workspace);
+  const { findPeersOf } = await import('../../editor/collab/io/device-store.ts');
+  if ((await findPeersOf(userId)).some(isWithdrawn)) {
+    // Brings the editor's library along, which this page seldom needs.
+    const { withdrawTexts } = await import('../../editor/collab/io/kept-texts.ts');
+    await withdrawTexts(userId, isWithdrawn);
+  }
   await forgetAnswersOutside(readable);
 }
 

@@ -1,42 +1,12 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
+import { nameDocument } from './kept-peer.ts';
+import type { DocumentPlace, KeptPeer } from './kept-peer.ts';
 import { hasUnsent } from './peer.ts';
 import type { Peer } from './peer.ts';
 
-/** Where a document is, and whose text of it is kept: found by the item, since paths change. */
-export interface DocumentPlace {
-  userId: string;
-  workspace: string;
-  item: string;
-  path: string;
-}
-
-/** What survives the end of a tab: an editor's last known text of the server and what it had not been able to send. */
-export interface KeptPeer extends DocumentPlace {
-  /** `document` and clientID. */
-  key: string;
-  /** User, workspace and item. */
-  document: string;
-  clientID: string;
-  epoch: string;
-  version: number;
-  lastSeq: number;
-  base: string;
-  inFlight: { seq: number; changes: ChangesJson }[];
-  buffer: ChangesJson | null;
-  savedAt: number;
-}
-
-export function nameDocument({ userId, workspace, item }: Omit<DocumentPlace, 'path'>): string {
-  return `${userId}\n${workspace}\n${item}`;
-}
-
 export function nameRecord(peer: Peer, place: DocumentPlace): string {
   return `${nameDocument(place)}\n${peer.clientID}`;
-}
-
-export function isPending(kept: KeptPeer): boolean {
-  return kept.inFlight.length > 0 || kept.buffer !== null;
 }
 
 export function readKept(kept: KeptPeer): Peer {

@@ -1,6 +1,6 @@
 import { announceKeptCopy } from '../../../lib/kept-copy-event.ts';
-import { isPending } from '../core/record.ts';
-import type { KeptPeer } from '../core/record.ts';
+import { isPending } from '../core/kept-peer.ts';
+import type { KeptPeer } from '../core/kept-peer.ts';
 import type { CopyReason } from '../core/state.ts';
 
 /** A text that had to be set aside, until the user removes it. */

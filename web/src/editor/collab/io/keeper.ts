@@ -1,7 +1,8 @@
 import { hasUnsent } from '../core/peer.ts';
 import type { Peer } from '../core/peer.ts';
-import { isPending, nameDocument, nameRecord, writeAfter, writeKept } from '../core/record.ts';
-import type { DocumentPlace } from '../core/record.ts';
+import { isPending, nameDocument } from '../core/kept-peer.ts';
+import type { DocumentPlace } from '../core/kept-peer.ts';
+import { nameRecord, writeAfter, writeKept } from '../core/record.ts';
 import { dropPeer, findPeers, keepPeer, pruneClean } from './device-store.ts';
 import { claim, isClaimedHere, release } from './tab-lock.ts';
 

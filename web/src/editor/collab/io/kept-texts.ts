@@ -1,7 +1,8 @@
 import { freezeRead, readText } from '../core/peer.ts';
 import type { Peer } from '../core/peer.ts';
-import { isPending, nameDocument, readKept } from '../core/record.ts';
-import type { DocumentPlace, KeptPeer } from '../core/record.ts';
+import { isPending, nameDocument } from '../core/kept-peer.ts';
+import type { DocumentPlace, KeptPeer } from '../core/kept-peer.ts';
+import { readKept } from '../core/record.ts';
 import { dropPeer, findPeers, findPeersOf, findUnsent, keepCopy, listCopies, removeCopy } from './device-store.ts';
 import type { KeptCopy } from './device-store.ts';
 import { stopKeeping } from './keeper.ts';

@@ -1,6 +1,6 @@
 import type { Text } from '@codemirror/state';
-import { nameDocument } from '../core/record.ts';
-import type { DocumentPlace } from '../core/record.ts';
+import { nameDocument } from '../core/kept-peer.ts';
+import type { DocumentPlace } from '../core/kept-peer.ts';
 import type { Effect, SessionEvent } from '../core/state.ts';
 import type { EditorText } from '../view/editor-text.ts';
 import type { Presence } from '../view/presence.ts';
