@@ -131,7 +131,6 @@ test('the keys of docs/behaviour.md; each is one step back', async ({ page }) =>
   const keys: readonly (readonly [string, string])[] = [
     ['Control+b', 'one **two** three'],
     ['Control+i', 'one *two* three'],
-    ['Control+Alt+i', 'one ![two]() three'],
     ['Control+k', 'one [two]() three'],
     ['Control+Shift+9', '- [ ] one two three'],
     ['Control+Shift+c', 'one <!-- two --> three'],

@@ -45,7 +45,8 @@ const keeper = ViewPlugin.fromClass(
 
     /** In a wider or narrower column lines have other heights. */
     private forgetWidth(view: EditorView): void {
-      if (view.state.field(fitsField).size === 0 || view.contentDOM.clientWidth === this.width) return;
+      const size = view.state.field(fitsField, false)?.size ?? 0;
+      if (size === 0 || view.contentDOM.clientWidth === this.width) return;
       this.heights = new Map();
       queueMicrotask(() => {
         if (view.dom.isConnected) view.dispatch({ effects: setFits.of(new Map()) });
@@ -81,8 +82,10 @@ const keeper = ViewPlugin.fromClass(
 
     /** Finds the loosest setting that keeps the height, for all lines at once: each round halves what is left to try. */
     private fit(view: EditorView): void {
-      if (!view.dom.isConnected) return;
-      const fits = new Map(view.state.field(fitsField));
+      // Put off until the view was measured; by then the text may be shown as it is.
+      const shown = view.state.field(fitsField, false);
+      if (!view.dom.isConnected || shown === undefined) return;
+      const fits = new Map(shown);
       const open = new Map<number, { low: number; high: number }>();
       for (const at of this.listWrong(view)) {
         open.set(at, { low: 0, high: tightest });
