@@ -45,6 +45,9 @@ test.describe('on a server without mail', () => {
     await made.context.close();
   });
 
+  // Other files use the same server.
+  test.afterAll(() => boss.client.call(admin.updateSetting, { key: 'signup_policy', value: 'open' }));
+
   test('who waits is shown to administrators, an address is changed in the row, and links are there to copy', async ({
     browser,
     server,
