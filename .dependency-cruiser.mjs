@@ -103,7 +103,7 @@ export default {
       comment: 'Who asks for the facts is about to judge them: ask pipeline/check-access.ts.',
       severity: 'error',
       from: { path: '^server/src/', pathNot: '^server/src/pipeline/check-access\\.ts$' },
-      to: { path: '^server/src/db/access-facts\\.ts$' },
+      to: { path: '^server/src/db/groups/access-facts\\.ts$' },
     },
     {
       name: 'no-tests-in-the-product',

@@ -45,7 +45,7 @@ async function time(path: string, input: object): Promise<number> {
   const operation = REGISTRY.get(path);
   if (operation === undefined) throw new Error(`No operation ${path}`);
   const start = performance.now();
-  await runOperation(server.road, operation, {
+  await runOperation(server.pipeline, operation, {
     actor: { kind: 'cli', name: 'timing' },
     input,
     files: [],

@@ -7,12 +7,12 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { openPostgres } from '../../server/src/db/postgres.ts';
+import { openPostgres } from '../../server/src/db/engine/postgres.ts';
 import type { Schema } from '../../server/src/db/schema.ts';
-import { kyselyOnSqlite } from '../../server/src/db/sqlite-driver.ts';
-import { openSqlite } from '../../server/src/db/sqlite.ts';
-import { createGroup } from '../../server/src/db/groups.ts';
-import { insertUser, updateUser } from '../../server/src/db/users.ts';
+import { kyselyOnSqlite } from '../../server/src/db/engine/sqlite-driver.ts';
+import { openSqlite } from '../../server/src/db/engine/sqlite.ts';
+import { createGroup } from '../../server/src/db/groups/groups.ts';
+import { insertUser, updateUser } from '../../server/src/db/accounts/users.ts';
 import { loginAdmin } from '../../tests/_support/accounts.ts';
 import startClusterForRun from '../../tests/_support/postgres-run.ts';
 import { startServer } from '../../tests/_support/start-server.ts';

@@ -8,7 +8,7 @@ import { Text } from '@codemirror/state';
 import type { ClientMessage } from '@scriptorium/contract/live/messages.ts';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
-import { LiveRoom } from '../../server/src/domain/live-room.ts';
+import { DocumentState } from '../../server/src/domain/live/document-state.ts';
 
 /**
  * What the protocol can reach: the same messages and the same authority with nothing else. No ticket, no schema, no
@@ -17,7 +17,7 @@ import { LiveRoom } from '../../server/src/domain/live-room.ts';
  * With `--disk` pushes are appended to a file, and nobody hears of them before an fdatasync (in a thread of libuv's pool,
  * because a server that waits for its disk serves nobody): what anything that keeps its promises could reach here.
  */
-const rooms = new Map<string, { room: LiveRoom; sockets: Map<string, WebSocket> }>();
+const rooms = new Map<string, { room: DocumentState; sockets: Map<string, WebSocket> }>();
 let sockets = 0;
 
 const log = process.argv.includes('--disk') ? openLog() : null;
@@ -50,10 +50,10 @@ function sync(file: number): void {
   });
 }
 
-function open(name: string, lines: string[] = ['']): { room: LiveRoom; sockets: Map<string, WebSocket> } {
+function open(name: string, lines: string[] = ['']): { room: DocumentState; sockets: Map<string, WebSocket> } {
   let known = rooms.get(name);
   if (!known) {
-    const room = new LiveRoom({ epoch: 'e', version: 0, text: Text.of(lines), tail: [] });
+    const room = new DocumentState({ epoch: 'e', version: 0, text: Text.of(lines), tail: [] });
     known = { room, sockets: new Map() };
     rooms.set(name, known);
   }

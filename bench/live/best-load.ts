@@ -4,7 +4,7 @@ import type { StartTarget } from './targets.ts';
 
 const LIMIT_MS = 250;
 /** More than two generators on two cores can make. */
-const MOST = 64_000;
+const MAX = 64_000;
 const LEAST = 250;
 const TYPING = { warmMs: 1000, measureMs: 3000, drainMs: 2000, generators: 2 };
 
@@ -34,17 +34,17 @@ export async function measureBest(
   }
   const best = quantile(bests, 0.5);
   noteFigure(system, `best on ${documents}`, best);
-  console.log(`${name}: ${documents} documents × ${each} people: ${best >= MOST ? '≥ ' : ''}${best} edits/s at most`);
+  console.log(`${name}: ${documents} documents × ${each} people: ${best >= MAX ? '≥ ' : ''}${best} edits/s at most`);
 }
 
 async function findBest(holds: (total: number) => Promise<boolean>, begin: number): Promise<number> {
   let best = begin;
   if (await holds(best)) {
-    while (best < MOST && (await holds(best * 2))) best *= 2;
+    while (best < MAX && (await holds(best * 2))) best *= 2;
   } else {
     do best /= 2;
     while (best >= LEAST && !(await holds(best)));
     if (best < LEAST) return 0;
   }
-  return best < MOST && (await holds(best * 1.5)) ? best * 1.5 : best;
+  return best < MAX && (await holds(best * 1.5)) ? best * 1.5 : best;
 }

@@ -9,9 +9,9 @@ import { findIn, findSlowWays, listRegexes } from './regex.ts';
 const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/adapters/common-passwords.ts': 'a password has at most 1,024 bytes',
   'server/src/adapters/passwords.ts': 'our own base64 of 32 bytes',
-  'server/src/domain/export-failures.ts': 'a message of pandoc, which quotes a few lines',
-  'server/src/domain/export-log.ts': 'a message of pandoc, which quotes a few lines',
-  'server/src/domain/text-diff.ts': 'the second half of it always matches, so that no place is tried twice',
+  'server/src/domain/exports/failures.ts': 'a message of pandoc, which quotes a few lines',
+  'server/src/domain/exports/log.ts': 'a message of pandoc, which quotes a few lines',
+  'server/src/domain/texts/text-diff.ts': 'the second half of it always matches, so that no place is tried twice',
 };
 
 const all = listRegexes('contract/src', 'server/src', 'web/src');

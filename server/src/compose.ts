@@ -12,9 +12,9 @@ import type { Passwords } from './adapters/passwords.ts';
 import { LocalPubSub } from './adapters/pubsub.ts';
 import { runCommand } from './cli/commands.ts';
 import { serveCommands, socketPath } from './cli/socket.ts';
-import { openRoad, type ServerPorts } from './compose-road.ts';
+import { openPipeline, type ServerPorts } from './compose-pipeline.ts';
 import type { Config } from './config/env.ts';
-import { readQueues } from './db/overview.ts';
+import { readQueues } from './db/server/overview.ts';
 import { VERSION } from './config/version.ts';
 import { ensureJob } from './jobs/transactions.ts';
 import { seedProfiles } from './jobs/export-transactions.ts';
@@ -28,13 +28,13 @@ import { exportHandler } from './jobs/run-export.ts';
 import { sendMail } from './jobs/send-mail.ts';
 import { sweepBlobs } from './jobs/sweep-blobs.ts';
 import { JobWorker } from './jobs/worker.ts';
-import { Outboxes } from './domain/outboxes.ts';
+import { Outboxes } from './domain/limits/outboxes.ts';
 import { Rooms } from './live/rooms.ts';
 import { openStore } from './live/store.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
 import { LONG_HOLDS, measureUnitOfWork } from './pipeline/measured-unit-of-work.ts';
-import type { Road } from './pipeline/run-operation.ts';
+import type { Pipeline } from './pipeline/run-operation.ts';
 import { systemClock } from './adapters/clock.ts';
 import { TrialShelf } from './adapters/trial-shelf.ts';
 import { type BrowserChannel, pushToBrowsers } from './subscribers/push-to-browsers.ts';
@@ -64,7 +64,7 @@ const MB = 1024 * 1024;
 
 export interface Server {
   app: FastifyInstance;
-  road: Road;
+  pipeline: Pipeline;
   /** Where the first administrator is made, or null when there is one. */
   setupPath: string | null;
   /** Begins with the jobs; called when the server listens. */
@@ -105,14 +105,14 @@ export async function composeServer(
     openDocuments: (workspaceId) => rooms.openIn(workspaceId),
   });
   const meter = new Meter();
-  const open = await openRoad(config, buildPorts, onDeath, {
+  const open = await openPipeline(config, buildPorts, onDeath, {
     measure: (unit) => measureUnitOfWork(unit, meter),
     noteHold: (milliseconds, calls) => {
       meter.count(LONG_HOLDS);
       log.warn({ ms: Math.round(milliseconds), calls }, 'a transaction kept everybody waiting');
     },
   });
-  const { road, storage, blobs, assets } = open;
+  const { pipeline, storage, blobs, assets } = open;
   const { db, unitOfWork } = storage;
   // The data directory is ours alone and no upload runs yet: what lies there was cut off when the process before us ended.
   await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
@@ -133,7 +133,7 @@ export async function composeServer(
     compactHistory,
   ];
   const node = readNodeId(config.dataDir, () => systemClock.newId());
-  const worker = new JobWorker({ db, unitOfWork, server: road.server, clock: systemClock, log, handlers, node });
+  const worker = new JobWorker({ db, unitOfWork, server: pipeline.server, clock: systemClock, log, handlers, node });
 
   const browsers: BrowserChannel = new LocalPubSub();
   open.afterCommit(({ events, wakes }) => {
@@ -153,7 +153,7 @@ export async function composeServer(
 
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const parts: HttpParts = {
-    road,
+    pipeline,
     registry: REGISTRY,
     cookies: new Cookies(open.csrfKeys, secure),
     origins: new Origins(config.publicUrl, () => portOf(app, config.port)),
@@ -196,14 +196,16 @@ export async function composeServer(
   });
   await registerPages(app, parts, join(import.meta.dirname, '..', '..', 'web', 'dist'));
 
-  const commands = await serveCommands(socketPath(config.dataDir), (request) => runCommand(road, REGISTRY, request));
+  const commands = await serveCommands(socketPath(config.dataDir), (request) =>
+    runCommand(pipeline, REGISTRY, request),
+  );
 
   return {
     app,
-    road,
+    pipeline,
     setupPath: setupToken === null ? null : `/setup?token=${setupToken}`,
     startJobs: () => {
-      startRecurringJobs(road, handlers, log);
+      startRecurringJobs(pipeline, handlers, log);
       void worker.start();
     },
     stop: async () => {
@@ -221,11 +223,11 @@ export async function composeServer(
 }
 
 /** Jobs that come back by themselves; each is in the queue once, whoever put it there. */
-function startRecurringJobs(road: Road, handlers: readonly JobHandler[], log: FastifyBaseLogger): void {
+function startRecurringJobs(pipeline: Pipeline, handlers: readonly JobHandler[], log: FastifyBaseLogger): void {
   for (const { kind } of handlers) {
     if (kind === 'run-export') continue;
-    road.unitOfWork
-      .run(ensureJob, { kind, runAt: road.clock.now() })
+    pipeline.unitOfWork
+      .run(ensureJob, { kind, runAt: pipeline.clock.now() })
       .catch((error: unknown) => log.error({ err: error, kind }, 'a recurring job was not queued'));
   }
 }

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readCopiedText } from './db/copied-text.ts';
-import { openPostgres, SILENCE_MS } from './db/postgres.ts';
-import { loadSettings } from './db/settings.ts';
-import { kyselyOnSqlite } from './db/sqlite-driver.ts';
-import { openSqlite } from './db/sqlite.ts';
+import { readCopiedText } from './db/texts/copied-text.ts';
+import { openPostgres, SILENCE_MS } from './db/engine/postgres.ts';
+import { loadSettings } from './db/server/settings.ts';
+import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
+import { openSqlite } from './db/engine/sqlite.ts';
 import { DamagedText } from './domain/damage.ts';
 import { REGISTRY } from './operations/index.ts';
 import type { AsideAnswer, AsideCall, AsideData, AsideRequest } from './pipeline/aside-reader.ts';

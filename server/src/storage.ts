@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { Worker } from 'node:worker_threads';
 import { systemClock } from './adapters/clock.ts';
-import { applyPushes } from './db/apply-pushes.ts';
-import { migrate } from './db/migrate.ts';
-import { openPostgres, SILENCE_MS } from './db/postgres.ts';
+import { applyPushes } from './db/texts/apply-pushes.ts';
+import { migrate } from './db/engine/migrate.ts';
+import { openPostgres, SILENCE_MS } from './db/engine/postgres.ts';
 import type { Schema } from './db/schema.ts';
-import { openSqlite } from './db/sqlite.ts';
-import { keepCopy, refuseLostDatabase, watchFile } from './db/sqlite-file.ts';
-import { kyselyOnSqlite } from './db/sqlite-driver.ts';
+import { openSqlite } from './db/engine/sqlite.ts';
+import { keepCopy, refuseLostDatabase, watchFile } from './db/engine/sqlite-file.ts';
+import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import type { ServerFacts } from './pipeline/operation.ts';
 import { PostgresUnitOfWork } from './pipeline/postgres-unit-of-work.ts';
 import { SqliteUnitOfWork } from './pipeline/sqlite-unit-of-work.ts';
@@ -57,7 +57,7 @@ async function openOneFile(
     onDeath,
     onHold,
   );
-  const checkpoints = new Worker(new URL('./db/checkpoint-thread.ts', import.meta.url), {
+  const checkpoints = new Worker(new URL('./db/engine/checkpoint-thread.ts', import.meta.url), {
     workerData: { file },
     // It makes next to no garbage, and need not keep as much of it as the threads that answer people.
     resourceLimits: { maxYoungGenerationSizeMb: 2 },

@@ -22,7 +22,7 @@ import { moveInside } from './pipeline/trees/move-inside.ts';
 import { beginEmptying, beginExpiry, beginPurge } from './pipeline/trees/purge.ts';
 import { endRemoval, removeSome, turnToRemoval } from './pipeline/trees/remove.ts';
 
-/** The server's own transactions: jobs and the road itself. A new one is added here, or the writer does not know it. */
+/** The server's own transactions: jobs and the pipeline itself. A new one is added here, or the writer does not know it. */
 const INTERNAL: readonly InternalWork[] = [
   admitExport,
   deliverExport,

@@ -1,8 +1,8 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { systemClock } from './adapters/clock.ts';
-import { openSqlite } from './db/sqlite.ts';
-import { kyselyOnSqlite } from './db/sqlite-driver.ts';
-import { applyPushes } from './db/apply-pushes.ts';
+import { openSqlite } from './db/engine/sqlite.ts';
+import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
+import { applyPushes } from './db/texts/apply-pushes.ts';
 import { WriterLoop } from './pipeline/writer-loop.ts';
 import { packAnswer, unpackPush } from './pipeline/writer-protocol.ts';
 import type { WriterAnswer, WriterData, WriterMessage, WriterPost, WriterRequest } from './pipeline/writer-protocol.ts';

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
-import { openPostgres } from '../../server/src/db/postgres.ts';
+import { openPostgres } from '../../server/src/db/engine/postgres.ts';
 import type { ItemTable, Schema } from '../../server/src/db/schema.ts';
-import { kyselyOnSqlite } from '../../server/src/db/sqlite-driver.ts';
-import { openSqlite } from '../../server/src/db/sqlite.ts';
+import { kyselyOnSqlite } from '../../server/src/db/engine/sqlite-driver.ts';
+import { openSqlite } from '../../server/src/db/engine/sqlite.ts';
 import type { RunningServer } from './start-server.ts';
 
 const ROWS_PER_INSERT = 500;

@@ -10,7 +10,7 @@ const KILLS = Number(process.env['LIVE_KILLS'] ?? 20);
 const TYPISTS = 5;
 /** Room in the private use area, and beyond it for the campaign. */
 const BASIC = 6300;
-const MOST = KILLS > 20 ? 60_000 : BASIC;
+const MAX = KILLS > 20 ? 60_000 : BASIC;
 
 let server: RunningServer;
 let people: Account[];
@@ -43,14 +43,14 @@ describe('five people typing while the server is killed', () => {
         await server.start();
         // The next blow only when somebody has something to lose again.
         const before = editors.reduce((sum, editor) => sum + editor.confirmed, 0);
-        while (editors.reduce((sum, editor) => sum + editor.confirmed, 0) === before && work.typed < MOST) {
+        while (editors.reduce((sum, editor) => sum + editor.confirmed, 0) === before && work.typed < MAX) {
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
       }
       work.killing = false;
     })();
     const seen = new Set<string>();
-    while (work.killing && work.typed < MOST) {
+    while (work.killing && work.typed < MAX) {
       for (const editor of editors) {
         const at = (work.typed * 31) % (editor.text.length + 1);
         editor.type(at, token(work.typed));

@@ -9,7 +9,7 @@ import { LiveEditor } from './live-client.ts';
 /** As large as the product allows; `npm test` tries the same with texts a tenth of that. */
 const BIG = process.env['LIVE_LARGE'] === '1';
 const MB = 1024 * 1024;
-const MOST = (BIG ? 9.9 : 1) * MB;
+const MAX = (BIG ? 9.9 : 1) * MB;
 const LINE = (BIG ? 5 : 0.5) * MB;
 const LINES = BIG ? 200_000 : 20_000;
 const PASTE = (BIG ? 5 : 1.5) * MB;
@@ -40,12 +40,12 @@ const PASSAGE =
   'Gr\u00fc\u00dfe \u{1f600}\u{1f469}\u200d\u{1f52c} a\u2028b\u2029c\u0085d \u05d0\u05d1\u05d2 \u202eabc\u202c e\u0301\t';
 
 const FILES: [string, string][] = [
-  ['CR LF, a BOM and every odd character', `\ufeff${fill(`${PASSAGE}\r\n`, MOST)}`],
+  ['CR LF, a BOM and every odd character', `\ufeff${fill(`${PASSAGE}\r\n`, MAX)}`],
   ['CR alone', fill(`${PASSAGE}\r`, LINE)],
   ['one long line', fill(PASSAGE, LINE)],
   ['many short lines', 'x\n'.repeat(LINES)],
   ['many empty lines', '\r\n'.repeat(LINES)],
-  ['as much as a document may hold', fill('0123456789abcde\n', MOST)],
+  ['as much as a document may hold', fill('0123456789abcde\n', MAX)],
 ];
 
 describe('a large or odd text', { timeout: 240_000 }, () => {

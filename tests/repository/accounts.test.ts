@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/src/cli/transactions.ts';
-import { findSessionHolder } from '../../server/src/db/sessions.ts';
-import { findUserByEmail } from '../../server/src/db/users.ts';
-import { loadWorkspaceFacts } from '../../server/src/db/access-facts.ts';
+import { findSessionHolder } from '../../server/src/db/accounts/sessions.ts';
+import { findUserByEmail } from '../../server/src/db/accounts/users.ts';
+import { loadWorkspaceFacts } from '../../server/src/db/groups/access-facts.ts';
 import { consumeLimits } from '../../server/src/pipeline/rate-limits.ts';
 import { makeServerKeys } from '../../server/src/pipeline/server-keys.ts';
 import { type OpenDatabase, openDatabase, transact } from './open-database.ts';

@@ -1,8 +1,8 @@
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/src/cli/transactions.ts';
-import { composeRows } from '../../server/src/db/document-history.ts';
-import { packUpdates, readTextAt } from '../../server/src/db/documents.ts';
+import { composeRows } from '../../server/src/db/texts/document-history.ts';
+import { packUpdates, readTextAt } from '../../server/src/db/texts/documents.ts';
 import { dropOldSnapshots, replaceSlice } from '../../server/src/jobs/compact-history.ts';
 import { keepSnapshot } from '../../server/src/live/transactions.ts';
 import { addDocument } from './add-document.ts';

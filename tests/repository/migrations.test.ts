@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { migrate } from '../../server/src/db/migrate.ts';
+import { migrate } from '../../server/src/db/engine/migrate.ts';
 import { initial } from '../../server/src/db/migrations/001-initial.ts';
 import { FACTS } from './open-database.ts';
 import { openEmpty } from './open-empty.ts';

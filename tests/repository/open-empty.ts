@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from '../../server/src/db/postgres.ts';
+import { openPostgres } from '../../server/src/db/engine/postgres.ts';
 import type { Schema } from '../../server/src/db/schema.ts';
-import { kyselyOnSqlite } from '../../server/src/db/sqlite-driver.ts';
-import { openSqlite } from '../../server/src/db/sqlite.ts';
+import { kyselyOnSqlite } from '../../server/src/db/engine/sqlite-driver.ts';
+import { openSqlite } from '../../server/src/db/engine/sqlite.ts';
 import { createDatabase } from '../_support/postgres.ts';
 import { FACTS } from './open-database.ts';
 

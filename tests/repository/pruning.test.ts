@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pruneRows } from '../../server/src/db/prune-rows.ts';
-import { migrate } from '../../server/src/db/migrate.ts';
+import { pruneRows } from '../../server/src/db/server/prune-rows.ts';
+import { migrate } from '../../server/src/db/engine/migrate.ts';
 import { FACTS } from './open-database.ts';
 import { openEmpty } from './open-empty.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/src/cli/transactions.ts';
-import type { LivePush } from '../../server/src/domain/live-push.ts';
+import type { LivePush } from '../../server/src/domain/live/push.ts';
 import { newId, type OpenDatabase, openDatabase, transact } from './open-database.ts';
 import { addDocument } from './add-document.ts';
 

@@ -53,7 +53,7 @@ export const treeItem: z.ZodType<TreeItem> = z.strictObject({
 });
 
 /** Items that one zip may be asked for by name. Of a folder there is no limit. */
-const MOST_IN_ARCHIVE = 20_000;
+const MAX_IN_ARCHIVE = 20_000;
 
 /** What a failed bulk call would have half done: nothing. All or none. */
 const itemPaths = z.array(itemPath).min(1).max(1000);
@@ -97,7 +97,7 @@ export const getArchiveLink = defineOperation({
   path: '/api/workspace/get-archive-link',
   summary: 'A link to a zip of the given files and folders (`""`: the whole workspace), streamed.',
   access: member,
-  input: z.strictObject({ uuid, itemPaths: z.array(itemPath).min(1).max(MOST_IN_ARCHIVE) }),
+  input: z.strictObject({ uuid, itemPaths: z.array(itemPath).min(1).max(MAX_IN_ARCHIVE) }),
   output: z.strictObject({ url: z.string() }),
   errors: ['not-found'],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DeviceCookie } from './device-cookie.ts';
-import type { ServerKey } from '../domain/server-keys.ts';
+import type { ServerKey } from '../domain/accounts/server-keys.ts';
 import { KeyRing } from './key-ring.ts';
 
 const makeKey = (id: string, goodUntil: number | null = null): ServerKey => ({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { KeyRing } from './key-ring.ts';
 
 /** Accounts that one browser is remembered for. */
-const MOST = 5;
+const MAX = 5;
 
 /**
  * The cookie by which a browser that somebody logged in with before is known again, so that the wrong guesses of
@@ -30,7 +30,7 @@ export class DeviceCookie {
     if (this.find(cookie, account) !== null) return split(cookie).join('!');
     const nonce = randomBytes(16).toString('base64url');
     const entry = `${nonce}.${this.#keys.sign(`${nonce}\n${account}`)}`;
-    return [entry, ...split(cookie)].slice(0, MOST).join('!');
+    return [entry, ...split(cookie)].slice(0, MAX).join('!');
   }
 }
 
@@ -38,5 +38,5 @@ function split(cookie: string): string[] {
   return cookie
     .split('!')
     .filter((entry) => /^[\w-]{22}\.[\w-]{1,40}~[\w-]{43}$/u.test(entry))
-    .slice(0, MOST);
+    .slice(0, MAX);
 }

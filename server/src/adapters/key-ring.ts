@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ServerKey } from '../domain/server-keys.ts';
+import type { ServerKey } from '../domain/accounts/server-keys.ts';
 
 /**
  * The keys of one purpose. Every signature names the key it was made with, so that a new key takes over at once while

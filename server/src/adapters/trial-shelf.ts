@@ -5,7 +5,7 @@ export interface KeptTrial {
   readonly bytes: Uint8Array;
 }
 
-const MOST = 8;
+const MAX = 8;
 
 /** The last pages of trials, in memory only, so that each can be shown in a frame under a policy of its own. */
 export class TrialShelf {
@@ -13,7 +13,7 @@ export class TrialShelf {
 
   keep(id: string, trial: KeptTrial): void {
     this.#kept.set(id, trial);
-    for (const old of [...this.#kept.keys()].slice(0, -MOST)) this.#kept.delete(old);
+    for (const old of [...this.#kept.keys()].slice(0, -MAX)) this.#kept.delete(old);
   }
 
   find(id: string): KeptTrial | undefined {

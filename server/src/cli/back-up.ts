@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import type { Clock } from '../adapters/clock.ts';
 import { DiskBlobStore } from '../adapters/blobs/disk.ts';
 import type { Config } from '../config/env.ts';
-import { listWantedBlobs } from '../db/blob-rows.ts';
-import { openPostgres } from '../db/postgres.ts';
-import { kyselyOnSqlite } from '../db/sqlite-driver.ts';
-import { copySqlite, openSqlite } from '../db/sqlite.ts';
+import { listWantedBlobs } from '../db/items/blob-rows.ts';
+import { openPostgres } from '../db/engine/postgres.ts';
+import { kyselyOnSqlite } from '../db/engine/sqlite-driver.ts';
+import { copySqlite, openSqlite } from '../db/engine/sqlite.ts';
 
 const run = promisify(execFile);
 

@@ -5,19 +5,19 @@ import { systemClock } from '../adapters/clock.ts';
 import { noteBackup } from '../adapters/last-backup.ts';
 import { lockDataDir } from '../adapters/data-lock.ts';
 import type { Config } from '../config/env.ts';
-import { checkIntegrity, type Finding } from '../db/check-integrity.ts';
-import { openPostgres } from '../db/postgres.ts';
+import { checkIntegrity, type Finding } from '../db/server/check-integrity.ts';
+import { openPostgres } from '../db/engine/postgres.ts';
 import type { Schema } from '../db/schema.ts';
-import { openSqlite } from '../db/sqlite.ts';
-import { kyselyOnSqlite } from '../db/sqlite-driver.ts';
+import { openSqlite } from '../db/engine/sqlite.ts';
+import { kyselyOnSqlite } from '../db/engine/sqlite-driver.ts';
 import { VERSION } from '../config/version.ts';
 import { backUp, BackupError, exists, SQLITE_COPY } from './back-up.ts';
 import type { CommandResult } from './commands.ts';
 import { restore } from './restore.ts';
 
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 /** A disk that loses more than this is not mended by looking again. */
-const MOST_REPAIRS = 100_000;
+const MAX_REPAIRS = 100_000;
 const CHECK_WORDS = new Set(['--read', '--repair', '--cut']);
 
 /**
@@ -79,7 +79,7 @@ async function runCheck(config: Config, rest: readonly string[]): Promise<Comman
       const dialect = config.databaseUrl === null ? 'sqlite' : 'postgres';
       const options = { dialect, blobs, readBlobs: rest.includes('--read'), ids: systemClock } as const;
       // What is mended may show what else is wrong: a text of another size, then a sum of sizes.
-      for (let before = -1; before !== repaired.length && repaired.length < MOST_REPAIRS;) {
+      for (let before = -1; before !== repaired.length && repaired.length < MAX_REPAIRS;) {
         before = repaired.length;
         findings = [];
         for await (const finding of checkIntegrity(db, options)) {
@@ -101,9 +101,9 @@ async function runCheck(config: Config, rest: readonly string[]): Promise<Comman
 function report(findings: readonly Finding[], repaired: readonly Finding[]): CommandResult {
   const faults = findings.filter((finding) => finding.kind !== 'blob-orphan');
   const lines = [
-    ...repaired.slice(0, MOST_LINES).map((finding) => `repaired  ${finding.message}`),
-    ...findings.slice(0, MOST_LINES).map((finding) => `${finding.kind}  ${finding.message}`),
-    ...(findings.length > MOST_LINES ? [`… and ${findings.length - MOST_LINES} more`] : []),
+    ...repaired.slice(0, MAX_LINES).map((finding) => `repaired  ${finding.message}`),
+    ...findings.slice(0, MAX_LINES).map((finding) => `${finding.kind}  ${finding.message}`),
+    ...(findings.length > MAX_LINES ? [`… and ${findings.length - MAX_LINES} more`] : []),
     `${faults.length} faults, ${findings.length - faults.length} contents without a file, ${repaired.length} repaired.`,
   ];
   return { ok: faults.length === 0, text: lines.join('\n') };

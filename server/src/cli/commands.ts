@@ -1,10 +1,10 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { parseArgs } from 'node:util';
-import { listRecentEvents } from '../db/event-log.ts';
-import { listJobs } from '../db/jobs.ts';
+import { listRecentEvents } from '../db/server/event-log.ts';
+import { listJobs } from '../db/server/jobs.ts';
 import { type AnyOperation } from '../pipeline/operation.ts';
-import { type Road, runOperation } from '../pipeline/run-operation.ts';
-import { isKeyPurpose, KEY_PURPOSES, type KeyPurpose } from '../domain/server-keys.ts';
+import { type Pipeline, runOperation } from '../pipeline/run-operation.ts';
+import { isKeyPurpose, KEY_PURPOSES, type KeyPurpose } from '../domain/accounts/server-keys.ts';
 import { loadServerKeys, rotateServerKeys } from '../pipeline/server-keys.ts';
 import { createAccount, makeResetLink } from './transactions.ts';
 
@@ -16,7 +16,7 @@ export interface CommandResult {
 
 /** What a command runs on: the same operations as the browser, as actor `cli`. */
 interface Desk {
-  road: Road;
+  pipeline: Pipeline;
   call(path: string, input: unknown): Promise<Record<string, unknown>>;
 }
 
@@ -61,11 +61,11 @@ const COMMANDS: Record<string, Command> = {
       const password = text(options, 'password');
       const isAdmin = options['admin'] === true;
       if (password !== undefined) {
-        const { passwords } = desk.road.ports;
-        passwords.check(password, [email, displayName, desk.road.server.appName]);
+        const { passwords } = desk.pipeline.ports;
+        passwords.check(password, [email, displayName, desk.pipeline.server.appName]);
         const passwordHash = await passwords.hash(password);
         const facts = { email, displayName, passwordHash, isAdmin, quota: quota ?? null };
-        const id = await desk.road.unitOfWork.run(createAccount, facts, 'cli');
+        const id = await desk.pipeline.unitOfWork.run(createAccount, facts, 'cli');
         return `Created ${email} (${id}).`;
       }
       const settings = await desk.call('/api/admin/settings/get', {});
@@ -113,8 +113,8 @@ const COMMANDS: Record<string, Command> = {
     usage: '--email <address>',
     summary: 'Print a link, good for a day, to set a new password.',
     run: async (desk, options) => {
-      const path = await desk.road.unitOfWork.run(makeResetLink, { email: need(options, 'email') }, 'cli');
-      return `${desk.road.server.publicUrl}${path}`;
+      const path = await desk.pipeline.unitOfWork.run(makeResetLink, { email: need(options, 'email') }, 'cli');
+      return `${desk.pipeline.server.publicUrl}${path}`;
     },
   },
   'group create': {
@@ -178,7 +178,7 @@ const COMMANDS: Record<string, Command> = {
     run: async (desk, options) => {
       const rows = [];
       for (const purpose of PURPOSES) {
-        for (const key of (await loadServerKeys(desk.road.db, purpose)) ?? []) {
+        for (const key of (await loadServerKeys(desk.pipeline.db, purpose)) ?? []) {
           const day = (moment: number): string => new Date(moment).toISOString().slice(0, 16);
           rows.push({
             purpose,
@@ -201,7 +201,7 @@ const COMMANDS: Record<string, Command> = {
       if (named !== undefined && !isKeyPurpose(named)) throw new UsageError(`There is no key named ${named}.`);
       const chosen = named === undefined ? PURPOSES : [named];
       const atOnce = options['now'] === true;
-      for (const purpose of chosen) await desk.road.unitOfWork.run(rotateServerKeys, { purpose, atOnce }, 'cli');
+      for (const purpose of chosen) await desk.pipeline.unitOfWork.run(rotateServerKeys, { purpose, atOnce }, 'cli');
       return `Replaced: ${chosen.join(', ')}.`;
     },
   },
@@ -209,7 +209,7 @@ const COMMANDS: Record<string, Command> = {
     usage: '[--limit <number>] [--json]',
     summary: 'Show the newest events, oldest first.',
     run: async (desk, options) => {
-      const events = await listRecentEvents(desk.road.db, amount(options, 'limit') ?? 30);
+      const events = await listRecentEvents(desk.pipeline.db, amount(options, 'limit') ?? 30);
       return table(options, events, (event) => [
         new Date(Number(event['created_at'])).toISOString(),
         event['category'],
@@ -222,7 +222,7 @@ const COMMANDS: Record<string, Command> = {
     usage: '[--limit <number>] [--json]',
     summary: 'Show jobs, newest first.',
     run: async (desk, options) =>
-      table(options, await listJobs(desk.road.db, amount(options, 'limit') ?? 30), (job) => [
+      table(options, await listJobs(desk.pipeline.db, amount(options, 'limit') ?? 30), (job) => [
         job['id'],
         job['kind'],
         job['state'],
@@ -243,9 +243,9 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** Runs one command of the terminal on an open road. */
+/** Runs one command of the terminal on an open pipeline. */
 export async function runCommand(
-  road: Road,
+  pipeline: Pipeline,
   registry: ReadonlyMap<string, AnyOperation>,
   request: { args: readonly string[]; user: string },
 ): Promise<CommandResult> {
@@ -254,15 +254,15 @@ export async function runCommand(
   const command = COMMANDS[name];
   if (command === undefined) return { ok: area === '' || area === 'help', text: describeCommands() };
   const desk: Desk = {
-    road,
+    pipeline,
     call: async (path, input) => {
       const operation = registry.get(path);
       if (operation === undefined) throw new OperationError('not-built');
-      const { output, json } = await runOperation(road, operation, {
+      const { output, json } = await runOperation(pipeline, operation, {
         actor: { kind: 'cli', name: request.user },
         input,
         files: [],
-        request: { id: road.clock.newId(), address: 'cli', network: 'cli', userAgent: 'cli', device: '' },
+        request: { id: pipeline.clock.newId(), address: 'cli', network: 'cli', userAgent: 'cli', device: '' },
       });
       const answer: unknown = json === undefined ? output : JSON.parse(Buffer.from(json).toString());
       return answer as Record<string, unknown>;

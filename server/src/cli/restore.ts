@@ -7,10 +7,10 @@ import { z } from 'zod';
 import type { Clock } from '../adapters/clock.ts';
 import { lockDataDir } from '../adapters/data-lock.ts';
 import type { Config } from '../config/env.ts';
-import { renewEpochs } from '../db/renew-epochs.ts';
-import { openPostgres } from '../db/postgres.ts';
-import { kyselyOnSqlite } from '../db/sqlite-driver.ts';
-import { openSqlite } from '../db/sqlite.ts';
+import { renewEpochs } from '../db/texts/renew-epochs.ts';
+import { openPostgres } from '../db/engine/postgres.ts';
+import { kyselyOnSqlite } from '../db/engine/sqlite-driver.ts';
+import { openSqlite } from '../db/engine/sqlite.ts';
 import {
   BackupError,
   type BackupManifest,

@@ -1,5 +1,5 @@
 import { DataDirLocked } from '../adapters/data-lock.ts';
-import { openRoad } from '../compose-road.ts';
+import { openPipeline } from '../compose-pipeline.ts';
 import type { Config } from '../config/env.ts';
 import { REGISTRY } from '../operations/index.ts';
 import { type CommandResult, runCommand } from './commands.ts';
@@ -26,13 +26,13 @@ export async function runAlone(config: Config, request: CommandRequest): Promise
   const failed = (error: Error): never => {
     throw error;
   };
-  const open = await openRoad(config, ports, failed).catch((error: unknown) => {
+  const open = await openPipeline(config, ports, failed).catch((error: unknown) => {
     if (error instanceof DataDirLocked) return undefined;
     throw error;
   });
   if (open === undefined) return undefined;
   try {
-    return await runCommand(open.road, REGISTRY, request);
+    return await runCommand(open.pipeline, REGISTRY, request);
   } finally {
     await open.close();
   }

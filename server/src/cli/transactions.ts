@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { insertToken } from '../db/tokens.ts';
-import { findUserByEmail, insertUser } from '../db/users.ts';
+import { insertToken } from '../db/accounts/tokens.ts';
+import { findUserByEmail, insertUser } from '../db/accounts/users.ts';
 import { internal } from '../pipeline/operation.ts';
 
 const LINK_MS = 24 * 60 * 60 * 1000;

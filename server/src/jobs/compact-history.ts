@@ -1,6 +1,12 @@
-import { composeRows, dropSnapshots, findOldHistories, readHistory, replaceRows } from '../db/document-history.ts';
-import type { ComposedRow } from '../db/document-history.ts';
-import { planSlices } from '../domain/history-slices.ts';
+import {
+  composeRows,
+  dropSnapshots,
+  findOldHistories,
+  readHistory,
+  replaceRows,
+} from '../db/texts/document-history.ts';
+import type { ComposedRow } from '../db/texts/document-history.ts';
+import { planSlices } from '../domain/texts/history-slices.ts';
 import { internal } from '../pipeline/operation.ts';
 import type { JobHandler } from './job.ts';
 

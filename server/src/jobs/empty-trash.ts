@@ -1,4 +1,4 @@
-import { listExpiredTrash } from '../db/trash.ts';
+import { listExpiredTrash } from '../db/items/trash.ts';
 import { whileActive } from '../pipeline/trees/active.ts';
 import { beginExpiry } from '../pipeline/trees/purge.ts';
 import { removeTrees } from '../pipeline/trees/remove.ts';

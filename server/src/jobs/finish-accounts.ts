@@ -1,4 +1,4 @@
-import { clearAccount, listDeletedAccounts, listLeftWorkspaces } from '../db/clear-account.ts';
+import { clearAccount, listDeletedAccounts, listLeftWorkspaces } from '../db/accounts/clear-account.ts';
 import { internal } from '../pipeline/operation.ts';
 import { removeTrees } from '../pipeline/trees/remove.ts';
 import { type JobHandler, stepsOf } from './job.ts';

@@ -1,4 +1,4 @@
-import { listPendingTrees } from '../db/pending-trees.ts';
+import { listPendingTrees } from '../db/items/pending-trees.ts';
 import { isActive, whileActive } from '../pipeline/trees/active.ts';
 import { takeCopyBack } from '../pipeline/trees/copy.ts';
 import { takeMoveBack } from '../pipeline/trees/move.ts';

@@ -1,4 +1,4 @@
-import type { Lease, JobKind } from '../db/jobs.ts';
+import type { Lease, JobKind } from '../db/server/jobs.ts';
 import type { RunStep, ServerFacts } from '../pipeline/operation.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
 import type { Kysely } from 'kysely';

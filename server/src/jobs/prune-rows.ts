@@ -1,4 +1,4 @@
-import { pruneRows } from '../db/prune-rows.ts';
+import { pruneRows } from '../db/server/prune-rows.ts';
 import { internal } from '../pipeline/operation.ts';
 import type { JobHandler } from './job.ts';
 

@@ -1,18 +1,18 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
-import { readText, readTextAt } from '../db/documents.ts';
-import { listAttachmentRows } from '../db/export-attachments.ts';
-import type { ExportInputRow, ExportRow } from '../db/export-jobs.ts';
-import { findPresentItem, type ItemRow } from '../db/items.ts';
-import { listItems } from '../db/walk-tree.ts';
+import { readText, readTextAt } from '../db/texts/documents.ts';
+import { listAttachmentRows } from '../db/exports/attachments.ts';
+import type { ExportInputRow, ExportRow } from '../db/exports/jobs.ts';
+import { findPresentItem, type ItemRow } from '../db/items/items.ts';
+import { listItems } from '../db/items/walk-tree.ts';
 import type { Schema } from '../db/schema.ts';
-import type { ExportLine } from '../domain/export-line.ts';
-import { findMentioned } from '../domain/export-needs.ts';
+import type { ExportLine } from '../domain/exports/line.ts';
+import { findMentioned } from '../domain/exports/needs.ts';
 import type { BlobPort } from '../pipeline/ports.ts';
 
-const MOST_SOURCE_BYTES = 200 * 1024 * 1024;
+const MAX_SOURCE_BYTES = 200 * 1024 * 1024;
 /** Of the texts that are converted: all of them are in memory, here and in the converter. */
-const MOST_INPUT_BYTES = 32 * 1024 * 1024;
+const MAX_INPUT_BYTES = 32 * 1024 * 1024;
 
 export interface ExportSources {
   inputs: { name: string; text: string }[];
@@ -43,7 +43,7 @@ export async function readExportSources(
     modifiedAt = Math.max(modifiedAt, item.modified_at);
     const text = await readInput(db, input);
     inputBytes += Buffer.byteLength(text);
-    if (inputBytes > MOST_INPUT_BYTES)
+    if (inputBytes > MAX_INPUT_BYTES)
       return fail('too-large', { message: 'The texts of this export are larger than 32 MB together.' });
     inputs.push({ name: input.path, text });
   }
@@ -55,7 +55,7 @@ export async function readExportSources(
     const item = paths.get(path) as ItemRow;
     if (inputs.some(({ name }) => name === path)) continue;
     bytes += item.size;
-    if (bytes > MOST_SOURCE_BYTES) {
+    if (bytes > MAX_SOURCE_BYTES) {
       return fail('too-large', {
         message: 'The images and other files of this document are larger than 200 MB together.',
       });

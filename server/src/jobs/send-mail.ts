@@ -1,6 +1,6 @@
 import type { MailTransport } from '../adapters/mail.ts';
-import { finishJob } from '../db/jobs.ts';
-import { countSentSince, findDueMail, findNextMailMoment, updateMail } from '../db/mails.ts';
+import { finishJob } from '../db/server/jobs.ts';
+import { countSentSince, findDueMail, findNextMailMoment, updateMail } from '../db/server/mails.ts';
 import type { MailTable } from '../db/schema.ts';
 import { MAIL_PRIORITIES, openPriorities } from '../domain/mail/mail-classes.ts';
 import { internal } from '../pipeline/operation.ts';

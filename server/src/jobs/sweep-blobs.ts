@@ -1,5 +1,5 @@
 import type { DiskBlobStore } from '../adapters/blobs/disk.ts';
-import { forgetBlobRows, listWantedBlobs } from '../db/blob-rows.ts';
+import { forgetBlobRows, listWantedBlobs } from '../db/items/blob-rows.ts';
 import { internal } from '../pipeline/operation.ts';
 import type { JobHandler } from './job.ts';
 

@@ -7,7 +7,7 @@ import {
   type Lease,
   requeueJob,
   type Turns,
-} from '../db/jobs.ts';
+} from '../db/server/jobs.ts';
 import { internal } from '../pipeline/operation.ts';
 
 export const claim = internal(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
-import { findNextMoment, isSomebodyWaiting, type JobKind, type Lease, type Turns } from '../db/jobs.ts';
+import { findNextMoment, isSomebodyWaiting, type JobKind, type Lease, type Turns } from '../db/server/jobs.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ServerFacts } from '../pipeline/operation.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 10_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
 /** A long job makes room so often and then runs to its end: nobody waits for ever. */
-const MOST_PAUSES = 3;
+const MAX_PAUSES = 3;
 const MAKES_ROOM = new Error('others come first');
 
 export interface WorkerLog {
@@ -151,7 +151,7 @@ export class JobWorker {
     const now = this.#parts.clock.now();
     const running = [...this.#running].filter(([, { handler }]) => handler === sharing.handler);
     const [longest] = running
-      .filter(([id, { startedAt }]) => now - startedAt >= sharing.shareMs && (this.#pauses.get(id) ?? 0) < MOST_PAUSES)
+      .filter(([id, { startedAt }]) => now - startedAt >= sharing.shareMs && (this.#pauses.get(id) ?? 0) < MAX_PAUSES)
       .toSorted(([, a], [, b]) => a.startedAt - b.startedAt);
     if (longest === undefined) return;
     const besides = [

@@ -1,5 +1,5 @@
-import type { Batch } from '../domain/live-batch.ts';
-import type { Line } from './line.ts';
+import type { Batch } from '../domain/live/batch.ts';
+import type { Connection } from './connection.ts';
 
 const HOLD_PUSHES = 64;
 const HOLD_BYTES = 2 * 1024 * 1024;
@@ -14,27 +14,27 @@ interface Waiting {
 export class Backlog {
   readonly #waiting = new Map<string, Waiting>();
 
-  note(line: Line, bytes: number): void {
-    const waiting = this.#waiting.get(line.id) ?? { pushes: 0, bytes: 0, isHeld: false };
-    this.#waiting.set(line.id, waiting);
+  note(connection: Connection, bytes: number): void {
+    const waiting = this.#waiting.get(connection.id) ?? { pushes: 0, bytes: 0, isHeld: false };
+    this.#waiting.set(connection.id, waiting);
     waiting.pushes += 1;
     waiting.bytes += bytes;
     if (waiting.isHeld || (waiting.pushes < HOLD_PUSHES && waiting.bytes < HOLD_BYTES)) return;
     waiting.isHeld = true;
-    line.hold(true);
+    connection.hold(true);
   }
 
   /** A batch is settled. */
-  release(batch: Batch, lines: ReadonlyMap<string, Line>): void {
+  release(batch: Batch, connections: ReadonlyMap<string, Connection>): void {
     for (const { sender, bytes } of batch.pushes) {
       const waiting = this.#waiting.get(sender);
-      const line = lines.get(sender);
-      if (waiting === undefined || line === undefined) continue;
+      const connection = connections.get(sender);
+      if (waiting === undefined || connection === undefined) continue;
       waiting.pushes -= 1;
       waiting.bytes -= bytes;
       if (!waiting.isHeld || waiting.pushes > HOLD_PUSHES / 2 || waiting.bytes > HOLD_BYTES / 2) continue;
       waiting.isHeld = false;
-      line.hold(false);
+      connection.hold(false);
     }
   }
 

@@ -1,6 +1,6 @@
 import { CLOSE, LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
-import type { LiveRoom, LogSlice, Output } from '../domain/live-room.ts';
-import type { Line } from './line.ts';
+import type { DocumentState, LogSlice, Output } from '../domain/live/document-state.ts';
+import type { Connection } from './connection.ts';
 
 /** So many messages may follow each other at once; together with the pace never more than allowed in a second. */
 const BURST = 5;
@@ -18,8 +18,8 @@ type ReadOlder = (version: number, bytes: number) => Promise<LogSlice>;
  * that stand at the same version share one message.
  */
 export class Delivery {
-  readonly #live: LiveRoom;
-  readonly #lineOf: (id: string) => Line | undefined;
+  readonly #live: DocumentState;
+  readonly #connectionOf: (id: string) => Connection | undefined;
   readonly #readOlder: ReadOlder;
   /** For each socket the moment from which all of its burst is free again. */
   readonly #freeAt = new Map<string, number>();
@@ -29,16 +29,16 @@ export class Delivery {
   #writtenAt = -1;
   #writtenBytes = 0;
 
-  constructor(live: LiveRoom, lineOf: (id: string) => Line | undefined, readOlder: ReadOlder) {
+  constructor(live: DocumentState, lineOf: (id: string) => Connection | undefined, readOlder: ReadOlder) {
     this.#live = live;
-    this.#lineOf = lineOf;
+    this.#connectionOf = lineOf;
     this.#readOlder = readOlder;
   }
 
   /** After a commit. Those who wrote wait for it: they hear first, each with one write, and then everybody else. */
   answer(replies: readonly Output[], emit: (own: readonly Output[]) => void): void {
     for (const [id, own] of Map.groupBy(replies, ({ to }) => to)) {
-      this.#lineOf(id)?.together(() => {
+      this.#connectionOf(id)?.together(() => {
         this.deliver(id);
         emit(own);
       });
@@ -52,15 +52,15 @@ export class Delivery {
 
   deliver(id: string): void {
     const version = this.#live.pulled(id);
-    const line = this.#lineOf(id);
-    if (version === null || line === undefined || this.#timers.has(id) || this.#reading.has(id)) return;
+    const connection = this.#connectionOf(id);
+    if (version === null || connection === undefined || this.#timers.has(id) || this.#reading.has(id)) return;
     const now = performance.now();
     const due = (this.#freeAt.get(id) ?? 0) - (BURST - 1) * PACE_MS;
-    const isRead = line.mayTake(this.#written.get(version)?.length ?? 0);
+    const isRead = connection.mayTake(this.#written.get(version)?.length ?? 0);
     if (now >= due && isRead) {
       this.#freeAt.set(id, Math.max(now, this.#freeAt.get(id) ?? 0) + PACE_MS);
-      if (this.#live.reaches(version)) this.#answer(line, version);
-      else void this.#answerOlder(line, version);
+      if (this.#live.reaches(version)) this.#answer(connection, version);
+      else void this.#answerOlder(connection, version);
       return;
     }
     const timer = setTimeout(
@@ -85,7 +85,7 @@ export class Delivery {
     this.#timers.clear();
   }
 
-  #answer(line: Line, version: number): void {
+  #answer(connection: Connection, version: number): void {
     const head = this.#live.durable.version;
     if (this.#writtenAt !== head || this.#writtenBytes > KEPT_BYTES) {
       this.#written = new Map();
@@ -94,42 +94,42 @@ export class Delivery {
     }
     const known = this.#written.get(version);
     if (known !== undefined) {
-      this.#live.notePulled(line.id);
-      line.sendFrame(known);
+      this.#live.notePulled(connection.id);
+      connection.sendFrame(known);
       return;
     }
-    const frame = this.#send(line, this.#live.answerPull(line.id, UPDATES_PER_MESSAGE, BYTES_PER_MESSAGE));
+    const frame = this.#send(connection, this.#live.answerPull(connection.id, UPDATES_PER_MESSAGE, BYTES_PER_MESSAGE));
     if (frame === null) return;
     this.#written.set(version, frame);
     this.#writtenBytes += frame.length;
   }
 
   /** Steps that are not in memory any more are read for this one message, and not kept. */
-  async #answerOlder(line: Line, version: number): Promise<void> {
-    const { id } = line;
+  async #answerOlder(connection: Connection, version: number): Promise<void> {
+    const { id } = connection;
     this.#reading.add(id);
     try {
       const slice = await this.#readOlder(version, BYTES_PER_MESSAGE);
       this.#reading.delete(id);
-      if (this.#lineOf(id) !== line) return;
+      if (this.#connectionOf(id) !== connection) return;
       if (this.#live.pulled(id) !== version) this.deliver(id);
-      else this.#send(line, this.#live.answerFrom(id, slice, UPDATES_PER_MESSAGE, BYTES_PER_MESSAGE));
+      else this.#send(connection, this.#live.answerFrom(id, slice, UPDATES_PER_MESSAGE, BYTES_PER_MESSAGE));
     } catch {
       // The database did not answer: it comes back, and goes on where it stopped.
-      line.close(CLOSE.restarting, 'cannot-read');
+      connection.close(CLOSE.restarting, 'cannot-read');
     } finally {
       this.#reading.delete(id);
     }
   }
 
-  #send(line: Line, [output]: readonly Output[]): Uint8Array | null {
+  #send(connection: Connection, [output]: readonly Output[]): Uint8Array | null {
     if (!output) return null;
     if ('close' in output) {
-      line.close(output.close);
+      connection.close(output.close);
       return null;
     }
     const frame = Buffer.from(JSON.stringify(output.send));
-    line.sendFrame(frame);
+    connection.sendFrame(frame);
     return frame;
   }
 }

@@ -1,5 +1,5 @@
-import type { LiveRoom, LogSlice } from '../domain/live-room.ts';
-import type { Line } from './line.ts';
+import type { DocumentState, LogSlice } from '../domain/live/document-state.ts';
+import type { Connection } from './connection.ts';
 import type { DocumentStore } from './store.ts';
 
 /** Where a client stopped that comes back. */
@@ -9,17 +9,17 @@ export interface Resume {
 }
 
 /** What may be read of the log so that a push can be rebased over it; who is further behind begins anew. */
-const MOST_REBASED_BYTES = 8 * 1024 * 1024;
+const MAX_REBASED_BYTES = 8 * 1024 * 1024;
 
 /** Brings what a room needs out of the log into it: marks of clients, steps older than its tail, steps of others. */
 export class LogReader {
   readonly #documentId: string;
   readonly #store: DocumentStore;
-  readonly #live: LiveRoom;
+  readonly #live: DocumentState;
   /** Steps before this version have been composed, or are too many to rebase over. */
   #floor = 0;
 
-  constructor(documentId: string, store: DocumentStore, live: LiveRoom) {
+  constructor(documentId: string, store: DocumentStore, live: DocumentState) {
     this.#documentId = documentId;
     this.#store = store;
     this.#live = live;
@@ -37,7 +37,7 @@ export class LogReader {
   }
 
   /** Nothing more is taken under this clientID: its text goes on under another. Answers its last sequence number. */
-  async endLineage({ userId, sessionId }: Line, clientId: string): Promise<number> {
+  async endLineage({ userId, sessionId }: Connection, clientId: string): Promise<number> {
     const ended = await this.#store.endLineage({ documentId: this.#documentId, clientId, userId, sessionId });
     this.#live.setMark(clientId, ended);
     return ended.lastSeq;
@@ -53,7 +53,7 @@ export class LogReader {
   async #read(unknown: readonly string[], oldest: number): Promise<void> {
     for (const [id, mark] of await this.#store.marks(this.#documentId, unknown)) this.#live.setMark(id, mark);
     if (!this.#live.reaches(oldest)) {
-      const slice = await this.#store.log(this.#documentId, oldest, MOST_REBASED_BYTES);
+      const slice = await this.#store.log(this.#documentId, oldest, MAX_REBASED_BYTES);
       this.#live.extendTail(slice);
       // A log that reached back as far as it was asked to may reach further.
       if (!this.#live.reaches(oldest)) {

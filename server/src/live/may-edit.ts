@@ -1,9 +1,9 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { Kysely } from 'kysely';
-import { isHidden } from '../db/items.ts';
+import { isHidden } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
-import { findSessionHolder } from '../db/sessions.ts';
+import { findSessionHolder } from '../db/accounts/sessions.ts';
 import { mayUseWorkspace } from '../pipeline/check-access.ts';
 
 export type EditPermission =

@@ -1,5 +1,5 @@
 import type { Person, PresenceMessage } from '@scriptorium/contract/live/messages.ts';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
 
 /** Carets move often and everybody hears of them: many moves become one message. */
 const COALESCE_MS = 60;
@@ -11,29 +11,29 @@ export class Presence {
   readonly #people = new Map<string, Person>();
   readonly #moved = new Set<string>();
   readonly #left = new Set<string>();
-  readonly #lines: () => Iterable<Line>;
+  readonly #connections: () => Iterable<Connection>;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(lines: () => Iterable<Line>) {
-    this.#lines = lines;
+  constructor(connections: () => Iterable<Connection>) {
+    this.#connections = connections;
   }
 
   /** Notes where somebody is; the first time also tells them where the others are. */
-  note(line: Line, { version, anchor, head, idle }: PresenceMessage): void {
-    if (!this.#people.has(line.id)) {
-      line.send({ type: 'presence', people: [...this.#people.values()], left: [] });
+  note(connection: Connection, { version, anchor, head, idle }: PresenceMessage): void {
+    if (!this.#people.has(connection.id)) {
+      connection.send({ type: 'presence', people: [...this.#people.values()], left: [] });
     }
-    this.#people.set(line.id, {
-      id: line.id,
-      userId: line.userId,
-      label: line.label,
-      clientID: line.clientID,
+    this.#people.set(connection.id, {
+      id: connection.id,
+      userId: connection.userId,
+      label: connection.label,
+      clientID: connection.clientID,
       version,
       anchor,
       head,
       idle: idle ?? false,
     });
-    this.#moved.add(line.id);
+    this.#moved.add(connection.id);
     this.#timer ??= setTimeout(() => this.#flush(), COALESCE_MS);
   }
 
@@ -58,10 +58,11 @@ export class Presence {
     this.#left.clear();
     if (people.length === 0 && left.length === 0) return;
     const frame = Buffer.from(JSON.stringify({ type: 'presence', people, left }));
-    for (const line of this.#lines()) {
-      if (!this.#people.has(line.id)) continue;
-      if (left.length === 0 && (line.waiting() > MAX_WAITING || people.every(({ id }) => id === line.id))) continue;
-      line.sendFrame(frame);
+    for (const connection of this.#connections()) {
+      if (!this.#people.has(connection.id)) continue;
+      if (left.length === 0 && (connection.waiting() > MAX_WAITING || people.every(({ id }) => id === connection.id)))
+        continue;
+      connection.sendFrame(frame);
     }
   }
 }

@@ -1,13 +1,13 @@
 import { CLOSE, hashText } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { GetDocumentMessage, PresenceMessage, PushMessage } from '@scriptorium/contract/live/messages.ts';
-import type { LoadedDocument } from '../db/live-documents.ts';
-import type { Batch, Judge } from '../domain/live-batch.ts';
-import { LiveRoom } from '../domain/live-room.ts';
-import type { Output } from '../domain/live-room.ts';
+import type { LoadedDocument } from '../db/texts/live-documents.ts';
+import type { Batch, Judge } from '../domain/live/batch.ts';
+import { DocumentState } from '../domain/live/document-state.ts';
+import type { Output } from '../domain/live/document-state.ts';
 import { Backlog } from './backlog.ts';
 import { Delivery } from './delivery.ts';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
 import { LogReader } from './log-reader.ts';
 import type { Resume } from './log-reader.ts';
 import { Presence } from './presence.ts';
@@ -34,8 +34,8 @@ export class Room {
   readonly documentId: string;
   readonly workspaceId: string;
   readonly #store: DocumentStore;
-  readonly #live: LiveRoom;
-  readonly #lines = new Map<string, Line>();
+  readonly #live: DocumentState;
+  readonly #connections = new Map<string, Connection>();
   readonly #backlog = new Backlog();
   readonly #log: LogReader;
   readonly #writer: LogWriter;
@@ -65,14 +65,17 @@ export class Room {
     this.workspaceId = loaded.workspaceId;
     this.#store = store;
     this.#onEnd = onEnd;
-    this.#live = new LiveRoom({ epoch: loaded.epoch, version: loaded.version, text: loaded.text, tail: [] }, judge);
+    this.#live = new DocumentState(
+      { epoch: loaded.epoch, version: loaded.version, text: loaded.text, tail: [] },
+      judge,
+    );
     this.#log = new LogReader(id, store, this.#live);
     this.#writer = new LogWriter(id, store, loaded);
-    this.#presence = new Presence(() => this.#lines.values());
+    this.#presence = new Presence(() => this.#connections.values());
     this.#snapshots = new Snapshots(id, store, loaded.snapshot);
     this.#delivery = new Delivery(
       this.#live,
-      (id) => this.#lines.get(id),
+      (id) => this.#connections.get(id),
       (version, bytes) => this.#log.older(version, bytes),
     );
   }
@@ -83,25 +86,25 @@ export class Room {
   }
 
   get isEmpty(): boolean {
-    return this.#lines.size === 0;
+    return this.#connections.size === 0;
   }
 
   get hasEnded(): boolean {
     return this.#ended;
   }
 
-  lines(): Iterable<Line> {
-    return this.#lines.values();
+  connections(): Iterable<Connection> {
+    return this.#connections.values();
   }
 
   /** Lets a socket in: its first message, and from then on it is served. */
-  async join(line: Line, resume: Resume | null): Promise<void> {
-    const { clientID } = line;
-    if (clientID !== null && !(await this.#isOwn(line, clientID))) {
-      line.close(CLOSE.badMessage, 'This clientID belongs to somebody else.');
+  async join(connection: Connection, resume: Resume | null): Promise<void> {
+    const { clientID } = connection;
+    if (clientID !== null && !(await this.#isOwn(connection, clientID))) {
+      connection.close(CLOSE.badMessage, 'This clientID belongs to somebody else.');
       return;
     }
-    this.#emit(this.#live.join({ id: line.id, userId: line.userId, clientID }));
+    this.#emit(this.#live.join({ id: connection.id, userId: connection.userId, clientID }));
     if (clientID !== null) {
       // What an older socket of this client had on its way must be settled before anything is said about it.
       while (!this.#ended && this.#live.isCommittingFor(clientID)) await this.#working;
@@ -113,83 +116,83 @@ export class Room {
     const continues = resume !== null && !isEnded && (await this.#log.reachesBackTo(resume));
     let lastSeq = clientID === null ? 0 : (this.#live.mark(clientID)?.lastSeq ?? 0);
     if (resume && !continues && clientID !== null) {
-      lastSeq = await this.#log.endLineage(line, clientID);
+      lastSeq = await this.#log.endLineage(connection, clientID);
       await this.#catchUp();
     }
     // As JSON a text is larger than as a file; what is really sent is counted when it is.
-    if (!continues && this.size > SHARED_BYTES && !(await line.makeRoom(this.size))) return;
+    if (!continues && this.size > SHARED_BYTES && !(await connection.makeRoom(this.size))) return;
     if (this.#ended) {
-      line.close(CLOSE.restarting);
+      connection.close(CLOSE.restarting);
       return;
     }
-    if (!this.#live.isHere(line.id)) {
-      line.close(CLOSE.outOfDate);
+    if (!this.#live.isHere(connection.id)) {
+      connection.close(CLOSE.outOfDate);
       return;
     }
-    this.#lines.set(line.id, line);
-    this.#open(line, lastSeq, continues);
+    this.#connections.set(connection.id, connection);
+    this.#open(connection, lastSeq, continues);
   }
 
   /** The first message. It is in two parts when the text is long, so that all who open it share one copy of that. */
-  #open(line: Line, lastSeq: number, continues: boolean): void {
+  #open(connection: Connection, lastSeq: number, continues: boolean): void {
     const { version, epoch, text } = this.#live.durable;
     const opening: GetDocumentMessage = {
       type: 'get-document',
       currentVersion: version,
       epoch,
-      ...(line.clientID === null ? {} : { lastSeq }),
+      ...(connection.clientID === null ? {} : { lastSeq }),
     };
-    if (continues) line.send(opening);
-    else if (text.length <= SHARED_BYTES) line.send({ ...opening, document: [...text.iterLines()] });
+    if (continues) connection.send(opening);
+    else if (text.length <= SHARED_BYTES) connection.send({ ...opening, document: [...text.iterLines()] });
     else {
       let shared = this.#written?.version === version ? this.#written.lines.deref() : undefined;
       if (shared === undefined) {
         shared = Buffer.from(`${JSON.stringify([...text.iterLines()])}}`);
         this.#written = { version, lines: new WeakRef(shared) };
       }
-      line.sendParts(`${JSON.stringify(opening).slice(0, -1)},"document":`, shared);
+      connection.sendParts(`${JSON.stringify(opening).slice(0, -1)},"document":`, shared);
     }
   }
 
   leave(id: string): void {
-    this.#lines.delete(id);
+    this.#connections.delete(id);
     this.#backlog.forget(id);
     this.#live.leave(id);
     this.#delivery.forget(id);
     this.#presence.remove(id);
   }
 
-  push(line: Line, message: PushMessage, bytes: number): void {
-    this.#live.push(line.id, message, bytes);
-    this.#backlog.note(line, bytes);
+  push(connection: Connection, message: PushMessage, bytes: number): void {
+    this.#live.push(connection.id, message, bytes);
+    this.#backlog.note(connection, bytes);
     this.#work();
   }
 
-  pull(line: Line, version: number): void {
+  pull(connection: Connection, version: number): void {
     if (version > this.#live.durable.version) {
       // Another node may have written what this client has seen.
       void this.#catchUp().then(
-        () => this.#pullNow(line, version),
+        () => this.#pullNow(connection, version),
         (error: unknown) => this.#fail(error),
       );
-    } else this.#pullNow(line, version);
+    } else this.#pullNow(connection, version);
   }
 
   /** The cursor effects of a client of the basic messages end with it. */
-  appendLeave(line: Line): void {
-    this.#live.addEffects({ userId: line.userId, effects: [{ type: 'leave', label: line.label }] });
+  appendLeave(connection: Connection): void {
+    this.#live.addEffects({ userId: connection.userId, effects: [{ type: 'leave', label: connection.label }] });
     this.#work();
   }
 
-  notePresence(line: Line, message: PresenceMessage): void {
-    this.#presence.note(line, message);
+  notePresence(connection: Connection, message: PresenceMessage): void {
+    this.#presence.note(connection, message);
   }
 
-  check(line: Line, version: number, hash: string): void {
+  check(connection: Connection, version: number, hash: string): void {
     const { durable } = this.#live;
     if (version !== durable.version) return;
     if (this.#hash?.version !== version) this.#hash = { version, hash: hashText(durable.text.iter()) };
-    line.send({ type: 'check', version, matches: this.#hash.hash === hash });
+    connection.send({ type: 'check', version, matches: this.#hash.hash === hash });
   }
 
   /** Others wrote to the log, or the document's format changed. */
@@ -198,18 +201,18 @@ export class Room {
     this.#work();
   }
 
-  closeLines(code: CloseCode, which: (line: Line) => boolean, reason?: string): void {
-    for (const line of this.#lines.values()) {
-      if (!which(line)) continue;
-      line.close(code, reason);
-      this.leave(line.id);
+  closeConnections(code: CloseCode, which: (connection: Connection) => boolean, reason?: string): void {
+    for (const connection of this.#connections.values()) {
+      if (!which(connection)) continue;
+      connection.close(code, reason);
+      this.leave(connection.id);
     }
   }
 
   /** Ends the room: its sockets are told why, and what was being written is waited for. */
   async end(code: CloseCode, reason?: string): Promise<void> {
     this.#ended = true;
-    this.closeLines(code, () => true, reason);
+    this.closeConnections(code, () => true, reason);
     this.#presence.close();
     this.#delivery.close();
     await this.#working?.catch(() => undefined);
@@ -223,9 +226,9 @@ export class Room {
     await this.#snapshots.keep(this.#live.durable);
   }
 
-  #pullNow(line: Line, version: number): void {
-    this.#emit(this.#live.pull(line.id, version));
-    this.#delivery.deliver(line.id);
+  #pullNow(connection: Connection, version: number): void {
+    this.#emit(this.#live.pull(connection.id, version));
+    this.#delivery.deliver(connection.id);
   }
 
   #work(): void {
@@ -258,16 +261,16 @@ export class Room {
 
   async #settle(batch: Batch): Promise<void> {
     if (batch.updates.length === 0) {
-      this.#backlog.release(batch, this.#lines);
+      this.#backlog.release(batch, this.#connections);
       this.#emit(this.#live.confirm(batch));
       return;
     }
-    const writing = this.#writer.write(batch, this.#lines);
+    const writing = this.#writer.write(batch, this.#connections);
     // The text after the batch is worked out while the disk works.
     this.#live.prepare(batch);
     const result = await writing;
     if (result.ok) {
-      this.#backlog.release(batch, this.#lines);
+      this.#backlog.release(batch, this.#connections);
       this.#delivery.answer(this.#live.confirm(batch), (own) => this.#emit(own));
       this.#live.trim(TAIL_UPDATES, TAIL_BYTES, TRIM_EVERY);
       this.#snapshots.count(batch.updates.length, result.bytes);
@@ -283,7 +286,7 @@ export class Room {
         this.#oneByOne = true;
         this.#live.requeue(batch);
       } else {
-        this.#backlog.release(batch, this.#lines);
+        this.#backlog.release(batch, this.#connections);
         this.#emit(this.#live.refuse(batch, result.reason));
       }
     } else if (result.reason === 'gone') {
@@ -306,8 +309,9 @@ export class Room {
     this.#delivery.deliverAll();
   }
 
-  async #isOwn({ userId }: Line, clientID: string): Promise<boolean> {
-    for (const line of this.#lines.values()) if (line.clientID === clientID && line.userId !== userId) return false;
+  async #isOwn({ userId }: Connection, clientID: string): Promise<boolean> {
+    for (const connection of this.#connections.values())
+      if (connection.clientID === clientID && connection.userId !== userId) return false;
     return this.#log.belongsTo(clientID, userId);
   }
 
@@ -319,12 +323,12 @@ export class Room {
 
   #emit(outputs: readonly Output[]): void {
     for (const output of outputs) {
-      const line = this.#lines.get(output.to);
-      if (!line) continue;
-      if ('send' in output) line.send(output.send);
+      const connection = this.#connections.get(output.to);
+      if (!connection) continue;
+      if ('send' in output) connection.send(output.send);
       else {
-        line.close(output.close);
-        this.leave(line.id);
+        connection.close(output.close);
+        this.leave(connection.id);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { DamagedText, type TellDamage } from '../domain/damage.ts';
-import { Turns } from '../domain/turns.ts';
-import type { Line } from './line.ts';
+import { Turns } from '../domain/limits/turns.ts';
+import type { Connection } from './connection.ts';
 import type { Resume } from './log-reader.ts';
 import { Room } from './room.ts';
 import type { DocumentStore } from './store.ts';
@@ -29,8 +29,8 @@ export class Rooms {
   readonly #open = new Map<string, Room>();
   readonly #rests = new Map<string, NodeJS.Timeout>();
   /** Who is in a large text, or about to be. */
-  readonly #inLarge = new Map<Line, Room>();
-  readonly #opening = new Turns({ places: OPENED_AT_ONCE, mostWaiting: Number.POSITIVE_INFINITY });
+  readonly #inLarge = new Map<Connection, Room>();
+  readonly #opening = new Turns({ places: OPENED_AT_ONCE, maxWaiting: Number.POSITIVE_INFINITY });
   #stopping = false;
 
   constructor(store: DocumentStore, log: RoomsLog, tellDamage: TellDamage) {
@@ -40,38 +40,38 @@ export class Rooms {
   }
 
   /** Lets a socket into a document; null when there is no such document any more. */
-  async enter(documentId: string, line: Line, resume: Resume | null): Promise<Room | null> {
+  async enter(documentId: string, connection: Connection, resume: Resume | null): Promise<Room | null> {
     if (this.#stopping) {
-      line.close(CLOSE.restarting);
+      connection.close(CLOSE.restarting);
       return null;
     }
-    const room = await this.#findFor(documentId, line);
+    const room = await this.#findFor(documentId, connection);
     if (!room) {
-      line.close(CLOSE.documentDeleted);
+      connection.close(CLOSE.documentDeleted);
       return null;
     }
     if (room.size > COUNTED_BYTES) {
-      if (this.#measureOpen(line.userId, room) > OPEN_BYTES) {
-        line.close(CLOSE.abuse, 'Too many large documents are open.');
+      if (this.#measureOpen(connection.userId, room) > OPEN_BYTES) {
+        connection.close(CLOSE.abuse, 'Too many large documents are open.');
         if (room.isEmpty) void this.#rest(room);
         return null;
       }
-      this.#inLarge.set(line, room);
+      this.#inLarge.set(connection, room);
     }
     try {
-      await room.join(line, resume);
+      await room.join(connection, resume);
     } catch (error) {
-      this.#inLarge.delete(line);
+      this.#inLarge.delete(connection);
       throw error;
     }
     this.#restLater(room);
     return room;
   }
 
-  leave(room: Room, line: Line): void {
-    room.leave(line.id);
+  leave(room: Room, connection: Connection): void {
+    room.leave(connection.id);
     // A large text is not kept for those who may come back: in half a minute somebody could open a hundred of them.
-    if (this.#inLarge.delete(line) && room.isEmpty) void this.#rest(room);
+    if (this.#inLarge.delete(connection) && room.isEmpty) void this.#rest(room);
     else this.#restLater(room);
   }
 
@@ -83,7 +83,7 @@ export class Rooms {
   /** Documents open here and people in them. */
   count(): { documents: number; people: number } {
     let people = 0;
-    for (const room of this.#open.values()) people += [...room.lines()].length;
+    for (const room of this.#open.values()) people += [...room.connections()].length;
     return { documents: this.#open.size, people };
   }
 
@@ -97,20 +97,21 @@ export class Rooms {
   /** Who is in a document now: user ids, each once. */
   usersOf(documentId: string): string[] {
     const room = this.#open.get(documentId);
-    return room ? [...new Set([...room.lines()].map(({ userId }) => userId))] : [];
+    return room ? [...new Set([...room.connections()].map(({ userId }) => userId))] : [];
   }
 
   /** Somebody may not see a workspace any more. */
   closeForUser(workspaceId: string, userId: string): void {
     for (const room of this.#open.values()) {
-      if (room.workspaceId === workspaceId) room.closeLines(CLOSE.accessWithdrawn, (line) => line.userId === userId);
+      if (room.workspaceId === workspaceId)
+        room.closeConnections(CLOSE.accessWithdrawn, (connection) => connection.userId === userId);
     }
   }
 
   /** A whole workspace is gone for everybody in it. */
   closeForWorkspace(workspaceId: string): void {
     for (const room of this.#open.values()) {
-      if (room.workspaceId === workspaceId) room.closeLines(CLOSE.accessWithdrawn, () => true);
+      if (room.workspaceId === workspaceId) room.closeConnections(CLOSE.accessWithdrawn, () => true);
     }
   }
 
@@ -121,7 +122,7 @@ export class Rooms {
 
   closeForSession(sessionId: string): void {
     for (const room of this.#open.values()) {
-      room.closeLines(CLOSE.notLoggedIn, (line) => line.sessionId === sessionId);
+      room.closeConnections(CLOSE.notLoggedIn, (connection) => connection.sessionId === sessionId);
     }
   }
 
@@ -141,7 +142,7 @@ export class Rooms {
     await Promise.allSettled([...this.#open.keys()].map((id) => this.#end(id, CLOSE.restarting)));
   }
 
-  async #findFor(documentId: string, { userId }: Line): Promise<Room | null> {
+  async #findFor(documentId: string, { userId }: Connection): Promise<Room | null> {
     if (this.#open.has(documentId)) return this.#find(documentId);
     const leave = await this.#opening.enter(userId);
     try {
@@ -154,7 +155,7 @@ export class Rooms {
   /** Bytes of the large texts that a person would have open with this one. */
   #measureOpen(userId: string, entered: Room): number {
     const rooms = new Set([entered]);
-    for (const [line, room] of this.#inLarge) if (line.userId === userId) rooms.add(room);
+    for (const [connection, room] of this.#inLarge) if (connection.userId === userId) rooms.add(room);
     return [...rooms].reduce((bytes, { size }) => bytes + size, 0);
   }
 

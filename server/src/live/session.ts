@@ -1,7 +1,7 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { readClientMessage } from '@scriptorium/contract/live/messages.ts';
 import type { ClientMessage, EffectJson } from '@scriptorium/contract/live/messages.ts';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
 import type { Resume } from './log-reader.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -12,7 +12,7 @@ const SMALL_PER_SECOND = 200;
 /** One socket from its first message to its end: reads messages, hands them to the room. */
 export class Session {
   readonly #rooms: Rooms;
-  readonly #line: Line;
+  readonly #connection: Connection;
   #room: Room | null = null;
   #ended = false;
   #hasCursor = false;
@@ -20,15 +20,15 @@ export class Session {
   #smalls = 0;
   #second = 0;
 
-  constructor(rooms: Rooms, line: Line) {
+  constructor(rooms: Rooms, connection: Connection) {
     this.#rooms = rooms;
-    this.#line = line;
+    this.#connection = connection;
   }
 
   async start(documentId: string, resume: Resume | null): Promise<void> {
-    const room = await this.#rooms.enter(documentId, this.#line, resume);
+    const room = await this.#rooms.enter(documentId, this.#connection, resume);
     if (this.#ended) {
-      if (room) this.#rooms.leave(room, this.#line);
+      if (room) this.#rooms.leave(room, this.#connection);
     } else this.#room = room;
   }
 
@@ -36,7 +36,7 @@ export class Session {
     if (this.#ended) return;
     const message = readMessage(text);
     if (!message || !this.#room) {
-      this.#line.close(CLOSE.badMessage);
+      this.#connection.close(CLOSE.badMessage);
       this.end();
       return;
     }
@@ -49,42 +49,46 @@ export class Session {
     const room = this.#room;
     if (!room) return;
     this.#leaveCursors(room);
-    this.#rooms.leave(room, this.#line);
+    this.#rooms.leave(room, this.#connection);
   }
 
   #take(room: Room, message: ClientMessage, bytes: number): void {
     switch (message.type) {
       case 'push-updates':
         if (!this.#mayPush(message.updates)) break;
-        room.push(this.#line, { ...message, updates: message.updates.map((update) => this.#relabel(update)) }, bytes);
+        room.push(
+          this.#connection,
+          { ...message, updates: message.updates.map((update) => this.#relabel(update)) },
+          bytes,
+        );
         this.#rooms.noteActivity(room);
         break;
       case 'pull-updates':
-        room.pull(this.#line, message.clientVersion);
+        room.pull(this.#connection, message.clientVersion);
         break;
       case 'ping':
         if (this.#isTooMany()) return;
-        this.#line.send({ type: 'pong', id: message.id });
+        this.#connection.send({ type: 'pong', id: message.id });
         break;
       case 'presence':
         if (this.#isTooMany()) return;
-        room.notePresence(this.#line, message);
+        room.notePresence(this.#connection, message);
         break;
       case 'check':
         if (this.#isTooMany()) return;
-        room.check(this.#line, message.version, message.hash);
+        room.check(this.#connection, message.version, message.hash);
         break;
     }
   }
 
   /** A socket of our own client speaks for the clientID it was opened with, and for no other. */
   #mayPush(updates: readonly { clientID: string }[]): boolean {
-    const own = this.#line.clientID ?? this.#clientID ?? updates[0]?.clientID;
+    const own = this.#connection.clientID ?? this.#clientID ?? updates[0]?.clientID;
     if (own !== undefined && updates.every(({ clientID }) => clientID === own)) {
       this.#clientID = own;
       return true;
     }
-    this.#line.close(CLOSE.badMessage, 'One clientID a socket.');
+    this.#connection.close(CLOSE.badMessage, 'One clientID a socket.');
     this.end();
     return false;
   }
@@ -92,14 +96,14 @@ export class Session {
   /** Labels are the server's: a client cannot appear under another name. */
   #relabel<Update extends { effects?: EffectJson[] | undefined }>(update: Update): Update {
     if (!update.effects || update.effects.length === 0) return update;
-    const { label } = this.#line;
+    const { label } = this.#connection;
     this.#hasCursor = update.effects.at(-1)?.type === 'cursor';
     return { ...update, effects: update.effects.map((effect) => ({ ...effect, label })) };
   }
 
   /** Others that know only cursor effects hear of this one's end through the log. */
   #leaveCursors(room: Room): void {
-    if (this.#hasCursor) room.appendLeave(this.#line);
+    if (this.#hasCursor) room.appendLeave(this.#connection);
   }
 
   #isTooMany(): boolean {
@@ -108,7 +112,7 @@ export class Session {
     this.#second = second;
     this.#smalls += 1;
     if (this.#smalls <= SMALL_PER_SECOND) return false;
-    this.#line.close(CLOSE.abuse);
+    this.#connection.close(CLOSE.abuse);
     this.end();
     return true;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
-import type { Authority } from '../domain/authority.ts';
+import type { Authority } from '../domain/live/authority.ts';
 import type { DocumentStore } from './store.ts';
 
 const compress = promisify(deflate);

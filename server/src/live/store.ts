@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
-import { loadDocument, readHead, readLog, readMarks } from '../db/live-documents.ts';
-import type { LoadedDocument } from '../db/live-documents.ts';
+import { loadDocument, readHead, readLog, readMarks } from '../db/texts/live-documents.ts';
+import type { LoadedDocument } from '../db/texts/live-documents.ts';
 import type { Schema } from '../db/schema.ts';
-import type { OwnedMark } from '../domain/live-batch.ts';
-import type { LogSlice } from '../domain/live-room.ts';
+import type { OwnedMark } from '../domain/live/batch.ts';
+import type { LogSlice } from '../domain/live/document-state.ts';
 import type { LivePush, LivePushResult } from '../pipeline/live-commit.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
 import { endLineageOf, keepSnapshot } from './transactions.ts';

@@ -1,6 +1,6 @@
-import { endClient } from '../db/live-documents.ts';
+import { endClient } from '../db/texts/live-documents.ts';
 import { internal } from '../pipeline/operation.ts';
-import type { OwnedMark } from '../domain/live-batch.ts';
+import type { OwnedMark } from '../domain/live/batch.ts';
 
 /** Uses a ticket up. Null when it is unknown, used or too old; membership and session are looked at afterwards. */
 export const redeemTicket = internal(

@@ -1,12 +1,12 @@
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
-import { countGrowth } from '../domain/live-changes.ts';
-import type { Batch } from '../domain/live-batch.ts';
-import { writeUpdate } from '../domain/live-room.ts';
-import type { AuthorSpan } from '../db/documents.ts';
-import { packUpdates } from '../db/documents.ts';
-import type { LineEnding } from '../domain/text-content.ts';
+import { countGrowth } from '../domain/live/changes.ts';
+import type { Batch } from '../domain/live/batch.ts';
+import { writeUpdate } from '../domain/live/document-state.ts';
+import type { AuthorSpan } from '../db/texts/documents.ts';
+import { packUpdates } from '../db/texts/documents.ts';
+import type { LineEnding } from '../domain/texts/text-content.ts';
 import type { LivePush, LivePushResult } from '../pipeline/live-commit.ts';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
 import type { DocumentStore } from './store.ts';
 
 interface FileFacts {
@@ -42,9 +42,9 @@ export class LogWriter {
     this.#lineBreakBytes = eol === 'crlf' ? 2 : 1;
   }
 
-  async write(batch: Batch, lines: ReadonlyMap<string, Line>): Promise<Written> {
-    const find = (which: (line: Line) => boolean): Line | undefined => {
-      for (const line of lines.values()) if (which(line)) return line;
+  async write(batch: Batch, connections: ReadonlyMap<string, Connection>): Promise<Written> {
+    const find = (which: (connection: Connection) => boolean): Connection | undefined => {
+      for (const connection of connections.values()) if (which(connection)) return connection;
       return undefined;
     };
     const push = writePush(batch, {
@@ -52,8 +52,8 @@ export class LogWriter {
       now: this.#store.now(),
       size: this.#size,
       lineBreakBytes: this.#lineBreakBytes,
-      nameOf: (userId) => find((line) => line.userId === userId)?.label ?? '',
-      sessionOf: (clientID) => find((line) => line.clientID === clientID)?.sessionId ?? '',
+      nameOf: (userId) => find((connection) => connection.userId === userId)?.label ?? '',
+      sessionOf: (clientID) => find((connection) => connection.clientID === clientID)?.sessionId ?? '',
     });
     if (push.size > LIVE_LIMITS.documentLength && push.size > this.#size) return { ok: false, reason: 'too-large' };
     const result = await this.#store.push(push);

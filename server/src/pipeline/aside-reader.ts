@@ -1,6 +1,6 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { Worker } from 'node:worker_threads';
-import type { CopiedText } from '../db/copied-text.ts';
+import type { CopiedText } from '../db/texts/copied-text.ts';
 import { DamagedText } from '../domain/damage.ts';
 import type { Actor } from './actor.ts';
 import { Lanes } from './lanes.ts';

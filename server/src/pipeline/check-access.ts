@@ -1,11 +1,11 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { Access } from '@scriptorium/contract/operation.ts';
 import type { Kysely } from 'kysely';
-import { loadGroupFacts, loadWorkspaceFacts } from '../db/access-facts.ts';
-import { lockRows } from '../db/lock-rows.ts';
+import { loadGroupFacts, loadWorkspaceFacts } from '../db/groups/access-facts.ts';
+import { lockRows } from '../db/engine/lock-rows.ts';
 import type { Schema } from '../db/schema.ts';
-import { findSessionHolder } from '../db/sessions.ts';
-import { isActiveAdmin } from '../db/users.ts';
+import { findSessionHolder } from '../db/accounts/sessions.ts';
+import { isActiveAdmin } from '../db/accounts/users.ts';
 import { type Caller, type Facts, judgeAccess } from '../policy/rules.ts';
 import { type Actor, requireUser } from './actor.ts';
 

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { listSessions } from '../db/sessions.ts';
-import { readUserQuota, type UserRow } from '../db/users.ts';
-import { parsePreferences } from '../domain/accounts.ts';
-import { isLive } from '../domain/sessions.ts';
+import { listSessions } from '../db/accounts/sessions.ts';
+import { readUserQuota, type UserRow } from '../db/accounts/users.ts';
+import { parsePreferences } from '../domain/accounts/accounts.ts';
+import { isLive } from '../domain/accounts/sessions.ts';
 
 /** The account as its owner sees it: in answers of log-in, get-data and set-data. Never a secret. */
 export async function describeUser(db: Kysely<Schema>, user: UserRow, now: number): Promise<CurrentUser> {

@@ -1,6 +1,6 @@
-import { keepSettingOnce } from '../db/settings.ts';
-import { deleteTokens, insertToken } from '../db/tokens.ts';
-import { hasAdmin, insertUser } from '../db/users.ts';
+import { keepSettingOnce } from '../db/server/settings.ts';
+import { deleteTokens, insertToken } from '../db/accounts/tokens.ts';
+import { hasAdmin, insertUser } from '../db/accounts/users.ts';
 import { internal } from './operation.ts';
 
 /** Long, since it is printed once at each start until somebody used it. */

@@ -1,5 +1,5 @@
-import { insertSession } from '../db/sessions.ts';
-import type { UserRow } from '../db/users.ts';
+import { insertSession } from '../db/accounts/sessions.ts';
+import type { UserRow } from '../db/accounts/users.ts';
 import type { Tx } from './operation.ts';
 
 const CLIENT_ID_LENGTH = 200;

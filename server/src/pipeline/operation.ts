@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@scriptorium/contract/errors.ts';
 import type { Access, InputOf, Operation, OutputOf } from '@scriptorium/contract/operation.ts';
 import type { Kysely } from 'kysely';
-import type { CopiedText } from '../db/copied-text.ts';
+import type { CopiedText } from '../db/texts/copied-text.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DomainEvent } from '../domain/events.ts';
-import type { Settings } from '../domain/settings.ts';
+import type { Settings } from '../domain/settings/settings.ts';
 import type { Actor, UserActor } from './actor.ts';
 import type { Ports } from './ports.ts';
 

@@ -1,8 +1,8 @@
 import type { Preferences } from '@scriptorium/contract/operations/user.ts';
-import { consumeBudget } from '../db/rate-limits.ts';
-import { insertToken } from '../db/tokens.ts';
-import { findUser } from '../db/users.ts';
-import { parsePreferences } from '../domain/accounts.ts';
+import { consumeBudget } from '../db/server/rate-limits.ts';
+import { insertToken } from '../db/accounts/tokens.ts';
+import { findUser } from '../db/accounts/users.ts';
+import { parsePreferences } from '../domain/accounts/accounts.ts';
 import { type MailText, UNSUBSCRIBE_LINK_MS } from '../domain/mail/account-mails.ts';
 import type { Tx } from './operation.ts';
 

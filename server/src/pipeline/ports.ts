@@ -2,7 +2,7 @@ import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
 import type { SystemInfo } from '../domain/system-info.ts';
 import type { Readable } from 'node:stream';
 import type { ConvertInput, ConvertOutcome } from '../adapters/pandoc/converter.ts';
-import type { ReadyProfile } from '../domain/ready-profiles.ts';
+import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
 
 /**
  * What `prepare` and reading operations may reach of the world. Built in compose.ts; typed here so that operations need

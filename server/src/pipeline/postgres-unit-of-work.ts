@@ -2,7 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../adapters/clock.ts';
-import { isRetryable } from '../db/database-errors.ts';
+import { isRetryable } from '../db/engine/database-errors.ts';
 import type { Schema } from '../db/schema.ts';
 import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ErasedWrite, InternalWork, ServerFacts } from './operation.ts';

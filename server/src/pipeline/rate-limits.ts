@@ -1,4 +1,4 @@
-import { consumeBudget, isRemembered } from '../db/rate-limits.ts';
+import { consumeBudget, isRemembered } from '../db/server/rate-limits.ts';
 import { internal, type RateLimit } from './operation.ts';
 
 export interface UsedUp {

@@ -1,4 +1,4 @@
-import { type Refusal, RefusalCounts, type RefusalSummary } from '../domain/refusal-counts.ts';
+import { type Refusal, RefusalCounts, type RefusalSummary } from '../domain/limits/refusal-counts.ts';
 import { recordEvent } from './record-event.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 

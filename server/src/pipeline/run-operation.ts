@@ -3,7 +3,7 @@ import { fail, OperationError } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
 import type { Schema } from '../db/schema.ts';
-import { loadSettings } from '../db/settings.ts';
+import { loadSettings } from '../db/server/settings.ts';
 import type { Actor } from './actor.ts';
 import type { AsideReader } from './aside-reader.ts';
 import { checkAccess } from './check-access.ts';
@@ -27,8 +27,8 @@ import type { RefusalLog } from './refusal-log.ts';
 import { checkStepUp } from './step-up.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** All that the road needs of the process. */
-export interface Road {
+/** All that the pipeline needs of the process. */
+export interface Pipeline {
   /** Read-only connection. */
   db: Kysely<Schema>;
   unitOfWork: UnitOfWork;
@@ -59,32 +59,32 @@ export interface Outgoing {
 }
 
 /**
- * The road every call takes: parse, access, limits, prepare, transaction (actor and access again, work, events),
+ * The pipeline every call takes: parse, access, limits, prepare, transaction (actor and access again, work, events),
  * commit, reply. Rejects with an {@link OperationError} for every refusal.
  */
-export async function runOperation(road: Road, operation: AnyOperation, incoming: Incoming): Promise<Outgoing> {
+export async function runOperation(pipeline: Pipeline, operation: AnyOperation, incoming: Incoming): Promise<Outgoing> {
   const { actor, request, files } = incoming;
-  const now = road.clock.now();
+  const now = pipeline.clock.now();
   const input = parseInput(operation, incoming.input);
   const { access, path: call } = operation.contract;
-  await checkAccess(road.db, access, actor, input, false).catch((error: unknown) => {
-    road.refusals.note({ kind: 'access', call, address: request.address });
+  await checkAccess(pipeline.db, access, actor, input, false).catch((error: unknown) => {
+    pipeline.refusals.note({ kind: 'access', call, address: request.address });
     throw error;
   });
-  await checkLimits(road, operation, input, incoming);
-  await checkStepUp(road, operation, actor, input, now);
+  await checkLimits(pipeline, operation, input, incoming);
+  await checkStepUp(pipeline, operation, actor, input, now);
   const context: PrepareContext = {
     actor,
     now,
     request,
     files,
-    server: road.server,
-    db: road.db,
-    ports: road.ports,
-    settings: () => loadSettings(road.db),
+    server: pipeline.server,
+    db: pipeline.db,
+    ports: pipeline.ports,
+    settings: () => loadSettings(pipeline.db),
   };
   if (operation.mode === 'read' && operation.aside) {
-    const json = await road.aside.read({ path: operation.contract.path, actor, input, now, request });
+    const json = await pipeline.aside.read({ path: operation.contract.path, actor, input, now, request });
     const output: unknown = null;
     return { output, json, effects: {} };
   }
@@ -96,31 +96,33 @@ export async function runOperation(road: Road, operation: AnyOperation, incoming
     const caller = { actor, request, now };
     const sliced: SlicedContext = {
       ...context,
-      readCopiedText: (itemId) => road.aside.readCopiedText(itemId),
-      newOrderedId: () => road.clock.newOrderedId(),
-      step: (part, given) => road.unitOfWork.run(part, given),
-      asCaller: (part, given) => road.unitOfWork.runAs(part, given, caller),
+      readCopiedText: (itemId) => pipeline.aside.readCopiedText(itemId),
+      newOrderedId: () => pipeline.clock.newOrderedId(),
+      step: (part, given) => pipeline.unitOfWork.run(part, given),
+      asCaller: (part, given) => pipeline.unitOfWork.runAs(part, given, caller),
     };
     const whose = actor.kind === 'user' ? actor.userId : actor.kind;
-    const output = await road.longWork.run(whose, () => operation.run(sliced, input as never));
+    const output = await pipeline.longWork.run(whose, () => operation.run(sliced, input as never));
     return { output: operation.contract.output.parse(output), effects: {} };
   }
   const prepared = await operation.prepare?.(context, input as never);
-  const committing = road.unitOfWork.runOperation(operation, { actor, input, prepared, request, now });
-  const { output } = await committing.catch((error: unknown) => noteRefusal(road, operation, input, request, error));
+  const committing = pipeline.unitOfWork.runOperation(operation, { actor, input, prepared, request, now });
+  const { output } = await committing.catch((error: unknown) =>
+    noteRefusal(pipeline, operation, input, request, error),
+  );
   return { output, effects: operation.reply?.(output as never, prepared as never) ?? {} };
 }
 
 /** Some refusals are worth a line in the event log, in a transaction of their own; then the refusal goes on its way. */
 async function noteRefusal(
-  road: Road,
+  pipeline: Pipeline,
   operation: ErasedWrite,
   input: unknown,
   request: RequestFacts,
   error: unknown,
 ): Promise<never> {
   const event = error instanceof OperationError ? operation.refused?.(error.code, input as never, request) : null;
-  if (event) await road.unitOfWork.run(recordEvent, { event });
+  if (event) await pipeline.unitOfWork.run(recordEvent, { event });
   throw error;
 }
 
@@ -151,7 +153,7 @@ function parseInput(operation: AnyOperation, raw: unknown): unknown {
  * is not stored. Fields that are missing may still come after the files.
  */
 export async function admitFile(
-  road: Road,
+  pipeline: Pipeline,
   operation: ErasedWrite,
   actor: Actor,
   fields: Readonly<Record<string, string>>,
@@ -162,17 +164,22 @@ export async function admitFile(
   const isToCome = (path: readonly PropertyKey[]): boolean => path.length > 0 && !(String(path[0]) in fields);
   const isComplete = read.success || !read.error.issues.some(({ path }) => isToCome(path));
   const input = isComplete ? parseInput(operation, fields) : null;
-  if (input !== null) await checkAccess(road.db, contract.access, actor, input, false);
+  if (input !== null) await checkAccess(pipeline.db, contract.access, actor, input, false);
   if (admit === undefined) throw new Error(`${contract.path} takes files and does not say how many.`);
-  return admit({ actor, db: road.db, file }, input as never);
+  return admit({ actor, db: pipeline.db, file }, input as never);
 }
 
-async function checkLimits(road: Road, operation: AnyOperation, input: unknown, incoming: Incoming): Promise<void> {
+async function checkLimits(
+  pipeline: Pipeline,
+  operation: AnyOperation,
+  input: unknown,
+  incoming: Incoming,
+): Promise<void> {
   if (operation.limits === undefined || incoming.actor.kind === 'cli') return;
-  const limits = operation.limits(input as never, incoming.request, incoming.actor, road.ports);
+  const limits = operation.limits(input as never, incoming.request, incoming.actor, pipeline.ports);
   if (limits.length === 0) return;
-  const usedUp = await road.unitOfWork.run(consumeLimits, { call: operation.contract.path, limits });
+  const usedUp = await pipeline.unitOfWork.run(consumeLimits, { call: operation.contract.path, limits });
   if (usedUp === null) return;
-  road.refusals.note({ kind: 'limit', call: operation.contract.path, address: incoming.request.address });
+  pipeline.refusals.note({ kind: 'limit', call: operation.contract.path, address: incoming.request.address });
   fail('rate-limited', { retryAfter: Math.ceil(usedUp.wait / 1000) });
 }

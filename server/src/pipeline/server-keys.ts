@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { keepSecret, loadSecret, replaceSecret } from '../db/settings.ts';
-import { KEY_PURPOSES, type KeyPurpose, parseKeys, rotateKeys, type ServerKey } from '../domain/server-keys.ts';
+import { keepSecret, loadSecret, replaceSecret } from '../db/server/settings.ts';
+import {
+  KEY_PURPOSES,
+  type KeyPurpose,
+  parseKeys,
+  rotateKeys,
+  type ServerKey,
+} from '../domain/accounts/server-keys.ts';
 import { internal, type Tx } from './operation.ts';
 
 /** The keys of a purpose; undefined when none was made yet. */

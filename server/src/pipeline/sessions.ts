@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { findSessionHolder, touchSession } from '../db/sessions.ts';
-import { SEEN_STEP_MS } from '../domain/sessions.ts';
+import { findSessionHolder, touchSession } from '../db/accounts/sessions.ts';
+import { SEEN_STEP_MS } from '../domain/accounts/sessions.ts';
 import { type Actor, GUEST } from './actor.ts';
 import { internal } from './operation.ts';
 

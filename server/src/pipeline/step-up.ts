@@ -1,9 +1,9 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { noteAuthenticated } from '../db/sessions.ts';
+import { noteAuthenticated } from '../db/accounts/sessions.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { findUser } from '../db/users.ts';
-import { isStepUpDue } from '../domain/sessions.ts';
+import { findUser } from '../db/accounts/users.ts';
+import { isStepUpDue } from '../domain/accounts/sessions.ts';
 import type { Actor } from './actor.ts';
 import { type AnyOperation, internal } from './operation.ts';
 import { consumeLimits } from './rate-limits.ts';
@@ -23,7 +23,7 @@ export const noteStepUp = internal('pipeline/note-step-up', async (tx, input: { 
  * said in its contract (`stepUp`); operators at a terminal have no password to give.
  */
 export async function checkStepUp(
-  road: { db: Kysely<Schema>; unitOfWork: UnitOfWork; ports: Pick<Ports, 'passwords'> },
+  pipeline: { db: Kysely<Schema>; unitOfWork: UnitOfWork; ports: Pick<Ports, 'passwords'> },
   operation: AnyOperation,
   actor: Actor,
   input: unknown,
@@ -38,11 +38,11 @@ export async function checkStepUp(
     return;
   }
   const limits = [{ key: `account:${actor.userId}`, ...TRIES }];
-  const usedUp = await road.unitOfWork.run(consumeLimits, { call: 'step-up', limits });
+  const usedUp = await pipeline.unitOfWork.run(consumeLimits, { call: 'step-up', limits });
   if (usedUp !== null) fail('rate-limited', { retryAfter: Math.ceil(usedUp.wait / 1000) });
-  const user = (await findUser(road.db, actor.userId)) ?? fail('not-logged-in');
-  if (!(await road.ports.passwords.verify(password, user.password_hash))) {
+  const user = (await findUser(pipeline.db, actor.userId)) ?? fail('not-logged-in');
+  if (!(await pipeline.ports.passwords.verify(password, user.password_hash))) {
     fail('wrong-password', { message: 'The password is wrong.', field: 'password' });
   }
-  await road.unitOfWork.run(noteStepUp, { sessionId: actor.sessionId });
+  await pipeline.unitOfWork.run(noteStepUp, { sessionId: actor.sessionId });
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
-import { isFailedSync } from '../db/database-errors.ts';
+import { isFailedSync } from '../db/engine/database-errors.ts';
 import type { Schema } from '../db/schema.ts';
-import type { SqliteDatabase } from '../db/sqlite-driver.ts';
+import type { SqliteDatabase } from '../db/engine/sqlite-driver.ts';
 import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ServerFacts } from './operation.ts';
 import { runPiece, type TransactionPart } from './transaction.ts';
@@ -13,7 +13,7 @@ import { packError, type WriterAnswer, type WriterRequest } from './writer-proto
  * long as its commit will take: with less, the disk would wait for nothing and the queue grow.
  */
 const LEAST_BUDGET_MS = 5;
-const MOST_BUDGET_MS = 50;
+const MAX_BUDGET_MS = 50;
 /** A group that works longer than this was given something that should have been done in steps. */
 const LONG_HOLD_MS = 50;
 
@@ -118,7 +118,7 @@ export class WriterLoop {
       }
       const worked = elapsed();
       this.#commit.run();
-      this.#budget = Math.min(MOST_BUDGET_MS, Math.max(LEAST_BUDGET_MS, elapsed() - worked));
+      this.#budget = Math.min(MAX_BUDGET_MS, Math.max(LEAST_BUDGET_MS, elapsed() - worked));
     } catch (error) {
       // The disk is full or broken: nothing of this group was changed, and everybody in it is told so.
       if (database.inTransaction) database.exec('rollback');

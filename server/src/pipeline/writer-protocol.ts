@@ -1,5 +1,5 @@
 import { type ErrorCode, OperationError } from '@scriptorium/contract/errors.ts';
-import { isStorageFailure, isUniqueViolation } from '../db/database-errors.ts';
+import { isStorageFailure, isUniqueViolation } from '../db/engine/database-errors.ts';
 import type { LiveMark, LivePush, LivePushResult } from './live-commit.ts';
 import type { ServerFacts } from './operation.ts';
 import type { Call, Committed } from './transaction.ts';

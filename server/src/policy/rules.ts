@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@scriptorium/contract/errors.ts';
 import type { Access } from '@scriptorium/contract/operation.ts';
-import type { GroupFacts, WorkspaceFacts } from '../domain/access-facts.ts';
+import type { GroupFacts, WorkspaceFacts } from '../domain/items/access-facts.ts';
 
 /** The caller as the rules see one: the command line and the server's own jobs are operators. */
 export interface Caller {

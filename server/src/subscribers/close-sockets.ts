@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { findPresentItem } from '../db/items.ts';
+import { findPresentItem } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DomainEvent } from '../domain/events.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerEvent } from '@scriptorium/contract/live/server-events.ts';
 import type { Kysely } from 'kysely';
 import type { PubSub } from '../adapters/pubsub.ts';
-import { listAdminIds, listMemberIds } from '../db/audience.ts';
+import { listAdminIds, listMemberIds } from '../db/groups/audience.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DomainEvent } from '../domain/events.ts';
 

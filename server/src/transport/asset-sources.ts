@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Readable } from 'node:stream';
 import type { AssetGrant } from '../adapters/asset-links.ts';
-import { readText } from '../db/documents.ts';
-import { findPresentItem } from '../db/items.ts';
+import { readText } from '../db/texts/documents.ts';
+import { findPresentItem } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
-import { decideMediaType, MEDIA_TYPE_HEAD } from '../domain/media-type.ts';
-import { writeTextContent } from '../domain/text-content.ts';
+import { decideMediaType, MEDIA_TYPE_HEAD } from '../domain/items/media-type.ts';
+import { writeTextContent } from '../domain/texts/text-content.ts';
 import { mayUseWorkspace } from '../pipeline/check-access.ts';
 import type { BlobPort } from '../pipeline/ports.ts';
 

@@ -1,8 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AssetGrant, AssetLinks } from '../adapters/asset-links.ts';
-import { findUser } from '../db/users.ts';
-import { Turns } from '../domain/turns.ts';
+import { findUser } from '../db/accounts/users.ts';
+import { Turns } from '../domain/limits/turns.ts';
 import type { AssetContent, AssetSource } from './asset-sources.ts';
 import { type HttpParts, identify, isForContent, takeTurn } from './http.ts';
 
@@ -35,17 +35,17 @@ export function registerAssets(
   links: AssetLinks,
   sources: Partial<Record<AssetGrant['kind'], AssetSource>>,
 ): void {
-  const downloads = new Turns({ places: DOWNLOADS_AT_ONCE, mostWaiting: DOWNLOADS_WAITING });
+  const downloads = new Turns({ places: DOWNLOADS_AT_ONCE, maxWaiting: DOWNLOADS_WAITING });
   app.get<{ Params: { link: string } }>('/files/:link', async (request, reply) => {
-    const { road, contentUrl } = parts;
-    const now = road.clock.now();
+    const { pipeline, contentUrl } = parts;
+    const now = pipeline.clock.now();
     const grant = links.read(request.params.link, now);
     if (grant === undefined) notFound();
     const isSecondHost = contentUrl !== null && isForContent(request, contentUrl);
-    const userId = isSecondHost ? await findIssuer(road.db, grant) : await findReader(parts, request);
+    const userId = isSecondHost ? await findIssuer(pipeline.db, grant) : await findReader(parts, request);
     if (userId === undefined) notFound();
     await takeTurn(downloads, userId, request, reply, HEAVY.has(grant.kind) ? DOWNLOADS_AT_ONCE / 2 : 1);
-    const context = { db: road.db, blobs: road.ports.blobs, now };
+    const context = { db: pipeline.db, blobs: pipeline.ports.blobs, now };
     const content = await sources[grant.kind]?.(context, grant, userId);
     if (content === undefined) notFound();
     // Where there is a host for contents, our own origin shows none of them.
@@ -62,7 +62,7 @@ async function findReader(parts: HttpParts, request: FastifyRequest): Promise<st
 }
 
 /** No cookie comes to the second host: the link itself is the ticket, as long as the account it was made for is a good one. */
-async function findIssuer(db: HttpParts['road']['db'], grant: AssetGrant): Promise<string | undefined> {
+async function findIssuer(db: HttpParts['pipeline']['db'], grant: AssetGrant): Promise<string | undefined> {
   if (grant.kind !== 'item' && grant.kind !== 'version' && grant.kind !== 'trial') return undefined;
   const user = await findUser(db, grant.userId);
   return user === undefined || user.suspended === 1 || user.email_verified === 0 ? undefined : user.id;

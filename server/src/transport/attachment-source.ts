@@ -1,4 +1,4 @@
-import { decideMediaType } from '../domain/media-type.ts';
+import { decideMediaType } from '../domain/items/media-type.ts';
 import { mayAdminister } from '../pipeline/check-access.ts';
 import { type AssetSource, blobAsset } from './asset-sources.ts';
 

@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorCode, ERRORS, OperationError } from '@scriptorium/contract/errors.ts';
-import { isStorageFailure } from '../db/database-errors.ts';
+import { isStorageFailure } from '../db/engine/database-errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Codes of Fastify's own refusals that have a place in our table. Everything else unknown is `internal`. */

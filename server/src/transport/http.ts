@@ -10,12 +10,12 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { DamagedText, type TellDamage } from '../domain/damage.ts';
-import { networkOf } from '../domain/network-address.ts';
+import { networkOf } from '../domain/accounts/network-address.ts';
 import { parseStrictJson } from '../domain/strict-json.ts';
 import { type Actor, GUEST } from '../pipeline/actor.ts';
 import type { Meter } from '../adapters/meter.ts';
 import type { AnyOperation, ReplyEffects, RequestFacts } from '../pipeline/operation.ts';
-import { checkCaller, type Outgoing, type Road, runOperation } from '../pipeline/run-operation.ts';
+import { checkCaller, type Outgoing, type Pipeline, runOperation } from '../pipeline/run-operation.ts';
 import { findActor, touch } from '../pipeline/sessions.ts';
 import type { Cookies } from './cookies.ts';
 import { sendError } from './errors.ts';
@@ -23,7 +23,7 @@ import { commonHeaders } from './headers.ts';
 import { REQUEST_TIME, REQUESTS } from './metrics.ts';
 import type { Origins } from './origins.ts';
 import { SlowBodies } from './slow-bodies.ts';
-import { Turns } from '../domain/turns.ts';
+import { Turns } from '../domain/limits/turns.ts';
 import { endUnread } from './unread-bodies.ts';
 import { Uploads } from './uploads.ts';
 
@@ -43,7 +43,7 @@ const UPLOADS_WAITING = 100;
 const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
 export interface HttpParts {
-  road: Road;
+  pipeline: Pipeline;
   registry: ReadonlyMap<string, AnyOperation>;
   cookies: Cookies;
   origins: Origins;
@@ -68,7 +68,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => parts.road.clock.newId(),
+    genReqId: () => parts.pipeline.clock.newId(),
     bodyLimit: BODY_LIMIT,
     trustProxy: parts.trustedProxies.length === 0 ? false : parts.trustedProxies,
     // A header that never ends. Bodies are limited by their size, and by a silence (see below): uploads may take long.
@@ -129,9 +129,9 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
 
   const traffic: Traffic = {
-    calls: new Turns({ places: CALLS_AT_ONCE, mostWaiting: CALLS_WAITING }),
-    uploads: new Turns({ places: UPLOADS_AT_ONCE, mostWaiting: UPLOADS_WAITING }),
-    files: new Uploads(parts.road),
+    calls: new Turns({ places: CALLS_AT_ONCE, maxWaiting: CALLS_WAITING }),
+    uploads: new Turns({ places: UPLOADS_AT_ONCE, maxWaiting: UPLOADS_WAITING }),
+    files: new Uploads(parts.pipeline),
   };
   for (const contract of OPERATIONS) addOperation(app, parts, traffic, contract);
   app.all('/api', (_request, reply) => answerUnknown(reply));
@@ -143,9 +143,9 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
 export async function identify(parts: HttpParts, request: FastifyRequest): Promise<Actor> {
   const hash = parts.cookies.readSessionHash(request);
   if (hash === undefined) return GUEST;
-  const { actor, stale } = await findActor(parts.road.db, hash, parts.road.clock.now());
+  const { actor, stale } = await findActor(parts.pipeline.db, hash, parts.pipeline.clock.now());
   if (stale && actor.kind === 'user') {
-    parts.road.unitOfWork
+    parts.pipeline.unitOfWork
       .run(touch, { sessionId: actor.sessionId })
       .catch((error: unknown) => request.log.warn({ err: error }, 'last-seen was not written'));
   }
@@ -212,14 +212,14 @@ async function answerCall(
   operation: AnyOperation,
   request: FastifyRequest,
 ): Promise<Outgoing> {
-  const { road } = parts;
+  const { pipeline } = parts;
   const { actor } = request;
   const facts = readFacts(parts, request);
   if (operation.contract.body !== 'multipart' || operation.mode !== 'write') {
-    return runOperation(road, operation, { actor, input: request.body ?? {}, files: [], request: facts });
+    return runOperation(pipeline, operation, { actor, input: request.body ?? {}, files: [], request: facts });
   }
   return uploads.run(operation, request, ({ input, files }) =>
-    runOperation(road, operation, { actor, input, files, request: facts }),
+    runOperation(pipeline, operation, { actor, input, files, request: facts }),
   );
 }
 
@@ -260,7 +260,7 @@ function checkCallerOf(parts: HttpParts, operation: AnyOperation, request: Fasti
 }
 
 function noteDenied(parts: HttpParts, { path: call }: Operation, request: FastifyRequest): void {
-  parts.road.refusals.note({ kind: 'access', call, address: request.ip });
+  parts.pipeline.refusals.note({ kind: 'access', call, address: request.ip });
 }
 
 function checkSource(parts: HttpParts, contract: Operation, request: FastifyRequest, reply: FastifyReply): void {
@@ -319,7 +319,7 @@ function applyEffects(parts: HttpParts, reply: FastifyReply, effects: ReplyEffec
   if (effects.session === 'clear') parts.cookies.clearSession(reply);
   else if (effects.session !== undefined) {
     const { token, expiresAt } = effects.session;
-    parts.cookies.setSession(reply, token, Math.floor((expiresAt - parts.road.clock.now()) / 1000));
+    parts.cookies.setSession(reply, token, Math.floor((expiresAt - parts.pipeline.clock.now()) / 1000));
   }
 }
 

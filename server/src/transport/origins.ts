@@ -9,7 +9,7 @@ export interface WrongAddress {
 }
 
 /** Every name that leads here could be asked for: not each one gets a line in the log. */
-const MOST_NOTES = 20;
+const MAX_NOTES = 20;
 
 /** Which pages may call: those of our own address only. */
 export class Origins {
@@ -56,7 +56,7 @@ export class Origins {
       this.#publicUrl === null
         ? `This server was opened as ${here.origin}, but it was not told that this is its address. Whoever runs it has to ${mend}.`
         : `This server is at ${known}; open it there. If it has moved to ${here.origin}, whoever runs it has to ${mend}.`;
-    const isNew = !this.#noted.has(here.origin) && this.#noted.size < MOST_NOTES;
+    const isNew = !this.#noted.has(here.origin) && this.#noted.size < MAX_NOTES;
     if (isNew) this.#noted.add(here.origin);
     const note = `A page was opened as ${here.origin} and cannot be used there: the address of this server is ${known}. If people are to open it as ${here.origin}, ${mend}.`;
     return { message, note: isNew ? note : null };

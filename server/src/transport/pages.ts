@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { loadSettings } from '../db/settings.ts';
+import { loadSettings } from '../db/server/settings.ts';
 import type { HttpParts } from './http.ts';
 import { PackedFiles } from './packed-files.ts';
 import { API_CSP, pageCsp, POLICY_REPORTS_PATH, scriptCsp } from './headers.ts';
@@ -72,7 +72,7 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url');
-  const settings = await loadSettings(parts.road.db);
+  const settings = await loadSettings(parts.pipeline.db);
   parts.cookies.offerCsrf(request, reply);
   const remoteImages = settings.remote_images_allowed === '1';
   void reply

@@ -59,7 +59,7 @@ export async function registerPolicyReports(app: FastifyInstance, parts: HttpPar
       (_request, body, done) => done(null, body),
     );
     scope.post(POLICY_REPORTS_PATH, (request, reply) => {
-      const now = Math.floor(parts.road.clock.now() / MINUTE_MS);
+      const now = Math.floor(parts.pipeline.clock.now() / MINUTE_MS);
       if (now !== minute) [minute, written] = [now, 0];
       for (const violation of readViolations(request.body)) {
         parts.meter.count(POLICY_REPORTS);

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Outbox } from '../domain/outboxes.ts';
-import type { Pace } from '../domain/pace.ts';
+import type { Outbox } from '../domain/limits/outboxes.ts';
+import type { Pace } from '../domain/limits/pace.ts';
 
 /** Of what waits in memory, messages from this size on are counted by person and for the whole server. */
 const COUNTED_BYTES = 16 * 1024;
 /** On top of that much nothing is put that can wait. */
-const MOST_WAITING_BYTES = 1024 * 1024;
+const MAX_WAITING_BYTES = 1024 * 1024;
 /** Between two looks whether there is room for a large text. */
 const ROOM_MS = 25;
 /** What a message costs besides its bytes. */
@@ -45,7 +45,7 @@ export class Reader {
 
   mayTake(bytes: number): boolean {
     const waiting = this.#socket.bufferedAmount;
-    if (waiting > 0 && waiting + bytes > MOST_WAITING_BYTES) return false;
+    if (waiting > 0 && waiting + bytes > MAX_WAITING_BYTES) return false;
     return this.#outbox.fits(bytes) && this.#delay() === 0;
   }
 

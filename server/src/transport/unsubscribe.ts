@@ -21,7 +21,7 @@ export async function registerUnsubscribe(app: FastifyInstance, parts: HttpParts
       if (request.body !== 'One-Click') fail('bad-request');
       const facts = readFacts(parts, request);
       const input = { token: request.query.token };
-      await runOperation(parts.road, operation, { actor: GUEST, input, files: [], request: facts });
+      await runOperation(parts.pipeline, operation, { actor: GUEST, input, files: [], request: facts });
       return reply.type('text/plain; charset=utf-8').send('You get no more mails of this kind.\n');
     });
   });

@@ -1,11 +1,11 @@
 import '@fastify/multipart';
 import { fail, OperationError } from '@scriptorium/contract/errors.ts';
 import type { FastifyRequest } from 'fastify';
-import { findBlobRows } from '../db/blob-rows.ts';
-import { loadSettings } from '../db/settings.ts';
+import { findBlobRows } from '../db/items/blob-rows.ts';
+import { loadSettings } from '../db/server/settings.ts';
 import type { Allowance, ErasedWrite, UploadedFile } from '../pipeline/operation.ts';
-import { admitFile, type Road } from '../pipeline/run-operation.ts';
-import { Turns } from '../domain/turns.ts';
+import { admitFile, type Pipeline } from '../pipeline/run-operation.ts';
+import { Turns } from '../domain/limits/turns.ts';
 
 const FILES_PER_CALL = 1000;
 const FIELDS_PER_CALL = 100;
@@ -22,13 +22,13 @@ export interface Upload {
 
 /** The files of multipart calls, from their first byte until their call is decided. */
 export class Uploads {
-  readonly #road: Road;
+  readonly #pipeline: Pipeline;
   /** Bytes on the disk of calls that are not decided, by the place they are for. */
   readonly #held = new Map<string, number>();
-  readonly #deciding = new Turns({ places: DECIDED_AT_ONCE, mostWaiting: Number.POSITIVE_INFINITY });
+  readonly #deciding = new Turns({ places: DECIDED_AT_ONCE, maxWaiting: Number.POSITIVE_INFINITY });
 
-  constructor(road: Road) {
-    this.#road = road;
+  constructor(pipeline: Pipeline) {
+    this.#pipeline = pipeline;
   }
 
   /**
@@ -66,7 +66,7 @@ export class Uploads {
     files: UploadedFile[],
     held: Map<string, number>,
   ): Promise<unknown> {
-    const { max_upload_bytes: fileSize } = await loadSettings(this.#road.db);
+    const { max_upload_bytes: fileSize } = await loadSettings(this.#pipeline.db);
     const fields = new Map<string, string>();
     const parts = request.parts({
       // A name with a path in it is refused as a name, not quietly cut.
@@ -86,8 +86,8 @@ export class Uploads {
       if (part.type === 'file') {
         const filename = part.filename ?? '';
         const file = { filename, index: files.length };
-        const allowance = await admitFile(this.#road, operation, request.actor, Object.fromEntries(fields), file);
-        const { hash, size } = await this.#road.ports.blobs.receive(this.#count(part.file, allowance, held));
+        const allowance = await admitFile(this.#pipeline, operation, request.actor, Object.fromEntries(fields), file);
+        const { hash, size } = await this.#pipeline.ports.blobs.receive(this.#count(part.file, allowance, held));
         files.push({ fieldName: part.fieldname, filename, hash, size });
         if (part.file.truncated) fail('too-large');
       } else {
@@ -122,7 +122,7 @@ export class Uploads {
 
   /** When nobody can say whether the call was written, its files stay: the sweeper knows later. */
   async #settle(files: readonly UploadedFile[], isUncertain: boolean): Promise<void> {
-    const { db, ports } = this.#road;
+    const { db, ports } = this.#pipeline;
     const hashes = files.map(({ hash }) => hash);
     const wanted = isUncertain ? null : await findBlobRows(db, hashes).catch(() => null);
     for (const hash of hashes) ports.blobs.settle(hash, wanted?.has(hash) ?? true);

@@ -1,5 +1,5 @@
-import { findPresentItem } from '../db/items.ts';
-import { listKeptBlobs } from '../db/versions.ts';
+import { findPresentItem } from '../db/items/items.ts';
+import { listKeptBlobs } from '../db/texts/versions.ts';
 import { mayUseWorkspace } from '../pipeline/check-access.ts';
 import { type AssetSource, blobAsset } from './asset-sources.ts';
 

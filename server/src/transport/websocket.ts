@@ -10,11 +10,11 @@ import { hashToken } from '../adapters/clock.ts';
 import type { Clock } from '../adapters/clock.ts';
 import type { Meter } from '../adapters/meter.ts';
 import type { Schema } from '../db/schema.ts';
-import { findSessionHolder } from '../db/sessions.ts';
-import { networkOf } from '../domain/network-address.ts';
-import type { Outbox, Outboxes } from '../domain/outboxes.ts';
-import { Pace } from '../domain/pace.ts';
-import type { Line } from '../live/line.ts';
+import { findSessionHolder } from '../db/accounts/sessions.ts';
+import { networkOf } from '../domain/accounts/network-address.ts';
+import type { Outbox, Outboxes } from '../domain/limits/outboxes.ts';
+import { Pace } from '../domain/limits/pace.ts';
+import type { Connection } from '../live/connection.ts';
 import { mayEdit } from '../live/may-edit.ts';
 import type { Rooms } from '../live/rooms.ts';
 import { Session } from '../live/session.ts';
@@ -206,7 +206,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     const person = { id: parts.clock.newId(), userId, sessionId, label: permission.label };
     const reader = new Reader(socket, box, { userId, pace: paces.reading, isOpen: () => isOpen });
     const arriving = new Intake(socket, { userId, pace: paces.sending });
-    const line: Line = {
+    const line: Connection = {
       ...person,
       clientID: ours ? clientID : null,
       send: (message: ServerMessage) => send(JSON.stringify(message)),

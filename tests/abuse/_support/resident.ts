@@ -22,11 +22,11 @@ function readProcessorTime(pid: number): number {
  * Some 10 to 50 ms is what a message costs that is as large as one may be, to be read and refused. Work that grows with
  * the square of its parts would take ten seconds and more.
  */
-const MOST_FOR_A_MESSAGE_MS = 200;
+const MAX_FOR_A_MESSAGE_MS = 200;
 
 /** Sends one hostile message, and expects that the server spent no more on it than its size explains. */
 export async function expectCheap(pid: number, name: string, send: () => Promise<void>): Promise<void> {
   const before = readProcessorTime(pid);
   await send();
-  expect(readProcessorTime(pid) - before, `processor time for ${name}`).toBeLessThan(MOST_FOR_A_MESSAGE_MS);
+  expect(readProcessorTime(pid) - before, `processor time for ${name}`).toBeLessThan(MAX_FOR_A_MESSAGE_MS);
 }

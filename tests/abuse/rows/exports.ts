@@ -9,7 +9,7 @@ import { findConverter } from '../_support/find-converter.ts';
 const QUEUE = 'tests/export/queue.test.ts';
 const SAFETY = 'tests/export/safety.test.ts';
 const SHARE = 'tests/export/share.test.ts';
-const DEFAULTS = 'server/src/domain/defaults-file.test.ts';
+const DEFAULTS = 'server/src/domain/exports/defaults-file.test.ts';
 const LEAKS = 'nothing of the machine and nothing of the network gets into a result';
 
 export const EXPORTS: Proofs = {
@@ -193,7 +193,7 @@ export const EXPORTS: Proofs = {
   'E-31': {
     tests: [
       [SAFETY, 'is left out with a word, whatever its name (%s)'],
-      ['server/src/domain/citation-style.test.ts', 'is found out at once, however it is written'],
+      ['server/src/domain/exports/citation-style.test.ts', 'is found out at once, however it is written'],
     ],
   },
   'E-32': {

@@ -148,7 +148,7 @@ export const LIVE: Proofs = {
   'L-11': {
     tests: [
       [AROUND, 'keeps a file with CR LF line ends byte for byte'],
-      ['server/src/domain/text-diff.test.ts', 'a change never begins or ends inside a character of two units'],
+      ['server/src/domain/texts/text-diff.test.ts', 'a change never begins or ends inside a character of two units'],
     ],
     check: async (stage) => {
       const path = await stage.text('');

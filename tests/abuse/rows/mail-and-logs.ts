@@ -139,7 +139,10 @@ export const MAIL_AND_LOGS: Proofs = {
   'N-15': { tests: [['server/src/adapters/mail.test.ts', 'a mail server elsewhere that offers no TLS gets nothing']] },
   'N-16': {
     tests: [
-      ['server/src/domain/refusal-counts.test.ts', 'a flood of a million refusals of whatever calls and addresses'],
+      [
+        'server/src/domain/limits/refusal-counts.test.ts',
+        'a flood of a million refusals of whatever calls and addresses',
+      ],
       ['tests/core/refusals.test.ts', 'are in the event log, the first at once and the rest as a sum'],
     ],
   },

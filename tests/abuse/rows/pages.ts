@@ -25,7 +25,7 @@ export const PAGES: Proofs = {
   },
   'X-08': { tests: [[SPEC, NAMES]] },
   'X-10': { tests: [[SPEC, 'messages that repeat what was typed are text']] },
-  'X-11': { tests: [['server/src/domain/avatar.test.ts', 'gets its type from its bytes']] },
+  'X-11': { tests: [['server/src/domain/accounts/avatar.test.ts', 'gets its type from its bytes']] },
   'X-12': {
     tests: [
       [SPEC, HOSTILE],

@@ -149,7 +149,7 @@ export const BUSINESS: Proofs = {
   'G-10': {
     tests: [
       [SETTINGS, 'refuse keys that do not exist'],
-      ['server/src/domain/setting-rules.test.ts', 'a setting'],
+      ['server/src/domain/settings/setting-rules.test.ts', 'a setting'],
     ],
     check: async ({ admin, unchanged }) => {
       const before = await mustPost(admin.client, '/api/admin/settings/get', {});

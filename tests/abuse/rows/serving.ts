@@ -64,7 +64,7 @@ export const SERVING: Proofs = {
       const small = `data:image/png;base64,${Buffer.from(hugePng(301, 10)).toString('base64')}`;
       expectRefused(await stage.ada.client.post('/api/user/set-data', { displayName: 'Ada', avatar: small }), 422);
     },
-    tests: [['server/src/domain/avatar.test.ts', 'may be a png or jpeg of 300 pixels']],
+    tests: [['server/src/domain/accounts/avatar.test.ts', 'may be a png or jpeg of 300 pixels']],
   },
   'U-14': {
     check: async ({ ada, unchanged }) => {
@@ -86,7 +86,7 @@ export const SERVING: Proofs = {
         expect(await announceJson(ada.client, '/api/user/set-data', 5_000_000)).toBe(413);
       });
     },
-    tests: [['server/src/domain/avatar.test.ts', 'gets its type from its bytes']],
+    tests: [['server/src/domain/accounts/avatar.test.ts', 'gets its type from its bytes']],
   },
   'U-21': {
     check: async (stage) => {

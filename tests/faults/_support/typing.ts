@@ -5,7 +5,7 @@ import type { RunningServer } from '../../_support/start-server.ts';
 import { LiveEditor } from '../../live/live-client.ts';
 
 /** As many units as the private use area has: each edit is one, which cannot be cut and is counted easily. */
-const MOST = 6300;
+const MAX = 6300;
 const PAUSE_MS = 25;
 
 /** People who type into one document until they are told to stop, and remember what the server confirmed. */
@@ -77,7 +77,7 @@ export class Typing {
   }
 
   async #type(): Promise<void> {
-    while (this.#goesOn && this.typed < MOST) {
+    while (this.#goesOn && this.typed < MAX) {
       const editor = this.editors[this.typed % this.editors.length] as LiveEditor;
       editor.type((this.typed * 31) % (editor.text.length + 1), token(this.typed));
       this.typed += 1;

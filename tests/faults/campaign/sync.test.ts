@@ -3,13 +3,13 @@ import { startServer } from '../../_support/start-server.ts';
 import { canTrace, inject, isDead } from '../_support/inject.ts';
 import { Typing } from '../_support/typing.ts';
 
-const MOST_SYNCS = 50;
+const MAX_SYNCS = 50;
 
 /** SQLite syncs with either call, as it was built; a count for each would never reach the same moment. */
 const SYNCS = 'fsync,fdatasync';
 
 describe('the moment of a sync to the disk', () => {
-  for (let n = 1; n <= MOST_SYNCS; n += 1) {
+  for (let n = 1; n <= MAX_SYNCS; n += 1) {
     it(`F-01 is survived when the process is killed at sync ${n}`, async (context) => {
       if (!canTrace()) context.skip('strace cannot be used here');
       await using server = await startServer();

@@ -1,9 +1,9 @@
 import { ChangeSet, Text } from '@codemirror/state';
-import { unpackUpdates } from '../../../server/src/db/documents.ts';
-import type { LoggedUpdate } from '../../../server/src/domain/authority.ts';
-import { endLineage } from '../../../server/src/domain/live-batch.ts';
-import type { OwnedMark } from '../../../server/src/domain/live-batch.ts';
-import type { LogSlice } from '../../../server/src/domain/live-room.ts';
+import { unpackUpdates } from '../../../server/src/db/texts/documents.ts';
+import type { LoggedUpdate } from '../../../server/src/domain/live/authority.ts';
+import { endLineage } from '../../../server/src/domain/live/batch.ts';
+import type { OwnedMark } from '../../../server/src/domain/live/batch.ts';
+import type { LogSlice } from '../../../server/src/domain/live/document-state.ts';
 import type { LivePush } from '../../../server/src/pipeline/live-commit.ts';
 
 /** The disk: one log that several nodes write to, each commit conditional on the version. */

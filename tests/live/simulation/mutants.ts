@@ -1,7 +1,7 @@
 import { rebaseUpdates } from '@codemirror/collab';
-import { receivePush } from '../../../server/src/domain/authority.ts';
-import type { LoggedUpdate, Rebase } from '../../../server/src/domain/authority.ts';
-import type { Judge } from '../../../server/src/domain/live-batch.ts';
+import { receivePush } from '../../../server/src/domain/live/authority.ts';
+import type { LoggedUpdate, Rebase } from '../../../server/src/domain/live/authority.ts';
+import type { Judge } from '../../../server/src/domain/live/batch.ts';
 
 /** As the library documents it: all foreign updates composed, mapped over once. */
 export const rebaseOverWholeTail: Rebase = (updates, over) => {

@@ -1,7 +1,7 @@
 import type { ServerMessage } from '@scriptorium/contract/live/messages.ts';
-import type { LoadedDocument } from '../../../server/src/db/live-documents.ts';
-import type { Judge } from '../../../server/src/domain/live-batch.ts';
-import type { Line } from '../../../server/src/live/line.ts';
+import type { LoadedDocument } from '../../../server/src/db/texts/live-documents.ts';
+import type { Judge } from '../../../server/src/domain/live/batch.ts';
+import type { Connection } from '../../../server/src/live/connection.ts';
 import { Room } from '../../../server/src/live/room.ts';
 import type { DocumentStore } from '../../../server/src/live/store.ts';
 import type { LivePush, LivePushResult } from '../../../server/src/pipeline/live-commit.ts';
@@ -152,7 +152,7 @@ export class SimulatedNode {
   }
 }
 
-function makeLine(wire: Wire, userId: string, clientID: string | null): Line {
+function makeLine(wire: Wire, userId: string, clientID: string | null): Connection {
   const send = (message: ServerMessage): void => wire.sendDown(message);
   return {
     id: wire.id,

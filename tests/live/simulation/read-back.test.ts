@@ -1,8 +1,8 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
-import { receivePush } from '../../../server/src/domain/authority.ts';
-import type { Authority } from '../../../server/src/domain/authority.ts';
-import { writeUpdate } from '../../../server/src/domain/live-room.ts';
+import { receivePush } from '../../../server/src/domain/live/authority.ts';
+import type { Authority } from '../../../server/src/domain/live/authority.ts';
+import { writeUpdate } from '../../../server/src/domain/live/document-state.ts';
 import {
   composePending,
   createPeer,

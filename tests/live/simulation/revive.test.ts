@@ -1,8 +1,8 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { readRestoredEpoch, writeRestoredEpoch } from '@scriptorium/contract/live/epoch.ts';
 import { describe, expect, it } from 'vitest';
-import { receivePush } from '../../../server/src/domain/authority.ts';
-import type { Authority } from '../../../server/src/domain/authority.ts';
+import { receivePush } from '../../../server/src/domain/live/authority.ts';
+import type { Authority } from '../../../server/src/domain/live/authority.ts';
 import { mergeThreeWay } from '../../../web/src/editor/collab/core/merge.ts';
 import { composePending, createPeer, edit, freeze } from '../../../web/src/editor/collab/core/peer.ts';
 import type { Peer } from '../../../web/src/editor/collab/core/peer.ts';

@@ -2,7 +2,7 @@ import { redo, undo } from '@codemirror/commands';
 import { ChangeSet } from '@codemirror/state';
 import type { ChangeSpec, EditorState } from '@codemirror/state';
 import type { step as sessionStep } from '../../../web/src/editor/collab/core/session.ts';
-import type { Judge } from '../../../server/src/domain/live-batch.ts';
+import type { Judge } from '../../../server/src/domain/live/batch.ts';
 import { SimulatedLog } from './log.ts';
 import { SimulatedNode } from './node.ts';
 import { PlainClient } from './plain-client.ts';

@@ -1,8 +1,8 @@
-import type { Rebase } from '../../../server/src/domain/authority.ts';
-import { rebaseOneByOne } from '../../../server/src/domain/authority.ts';
-import type { LoggedUpdate } from '../../../server/src/domain/authority.ts';
-import { readChanges } from '../../../server/src/domain/live-changes.ts';
-import type { Judge } from '../../../server/src/domain/live-batch.ts';
+import type { Rebase } from '../../../server/src/domain/live/authority.ts';
+import { rebaseOneByOne } from '../../../server/src/domain/live/authority.ts';
+import type { LoggedUpdate } from '../../../server/src/domain/live/authority.ts';
+import { readChanges } from '../../../server/src/domain/live/changes.ts';
+import type { Judge } from '../../../server/src/domain/live/batch.ts';
 import { rebaseOverWholeTail } from './mutants.ts';
 
 /** A server that rebases the library's unnumbered updates, the way the library's documentation does it. */

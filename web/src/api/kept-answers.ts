@@ -4,7 +4,7 @@
  */
 const CACHE = 'scriptorium-answers';
 /** One document opened needs five. */
-const MOST = 200;
+const MAX = 200;
 
 function addressOf(key: readonly unknown[]): string {
   return `/kept?${encodeURIComponent(JSON.stringify(key))}`;
@@ -21,7 +21,7 @@ export async function keepAnswer(key: readonly unknown[], answer: unknown): Prom
   try {
     await cache.put(addressOf(key), Response.json(answer));
     const kept = await cache.keys();
-    for (const old of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(old);
+    for (const old of kept.slice(0, Math.max(0, kept.length - MAX))) await cache.delete(old);
   } catch {
     // A full disk costs only the start without a network.
   }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { outputFilename, writerName } from '@scriptorium/contract/rules/output-filename.ts';
-import { checkDefaultsFile, findMissingFilter } from '../../domain/defaults-file.ts';
-import type { ExportLine } from '../../domain/export-line.ts';
-import { looksLikeStyle, MOST_STYLE_BYTES, styleFault } from '../../domain/citation-style.ts';
-import { explainEnd, explainRun } from '../../domain/export-log.ts';
-import { findPdfFigures } from '../../domain/export-needs.ts';
-import { ATTACHED_FOLDER, folderOf, PRODUCT_FOLDER, planExport } from '../../domain/export-options.ts';
-import { joinFrontMatter, type JoinedInputs } from '../../domain/join-front-matter.ts';
+import { checkDefaultsFile, findMissingFilter } from '../../domain/exports/defaults-file.ts';
+import type { ExportLine } from '../../domain/exports/line.ts';
+import { looksLikeStyle, MAX_STYLE_BYTES, styleFault } from '../../domain/exports/citation-style.ts';
+import { explainEnd, explainRun } from '../../domain/exports/log.ts';
+import { findPdfFigures } from '../../domain/exports/needs.ts';
+import { ATTACHED_FOLDER, folderOf, PRODUCT_FOLDER, planExport } from '../../domain/exports/options.ts';
+import { joinFrontMatter, type JoinedInputs } from '../../domain/exports/join-front-matter.ts';
 import { createConverterPool } from './converter-pool.ts';
 import { ConverterStopped, type ConverterEnd, type ConverterLimits } from './converter-process.ts';
 import type { ConvertStage } from './frames.ts';
@@ -177,7 +177,7 @@ function guardStyles(files: Map<string, Uint8Array>): boolean {
   let found = false;
   for (const [path, bytes] of files) {
     if (!looksLikeStyle(bytes)) continue;
-    const fault = styleFault(new TextDecoder().decode(bytes.subarray(0, MOST_STYLE_BYTES + 1)));
+    const fault = styleFault(new TextDecoder().decode(bytes.subarray(0, MAX_STYLE_BYTES + 1)));
     if (fault !== null) files.set(path, new TextEncoder().encode(`scriptorium-refused:${fault}`));
     found = true;
   }

@@ -26,8 +26,8 @@ export interface DrawnFigures {
 }
 
 const FOLDER = '.scriptorium/drawn';
-const MOST_FIGURES = 100;
-const MOST_BYTES = 50 * 1024 * 1024;
+const MAX_FIGURES = 100;
+const MAX_BYTES = 50 * 1024 * 1024;
 
 export interface DrawLimits {
   readonly eachMilliseconds: number;
@@ -50,7 +50,7 @@ export function drawFigures(
     const bytes = sources.get(path);
     if (bytes === undefined) continue;
     const left = Math.min(limits.eachMilliseconds, end - performance.now());
-    if (count >= MOST_FIGURES || bytes.length > MOST_BYTES || left <= 0) {
+    if (count >= MAX_FIGURES || bytes.length > MAX_BYTES || left <= 0) {
       lines.push(`scriptorium:figure-too-much:${path}`);
       continue;
     }

@@ -11,9 +11,9 @@ const { flag, port } = workerData as { flag: Int32Array; port: MessagePort };
 const DOTS_PER_INCH = 300;
 const POINTS_PER_INCH = 72;
 /** An A3 page at full sharpness. Larger ones are drawn coarser. */
-const MOST_PIXELS = 18_000_000;
+const MAX_PIXELS = 18_000_000;
 /** Beyond that a drawing of lines is larger and slower than its pixels: plots of a hundred thousand points. */
-const MOST_SVG_BYTES = 2 * 1024 * 1024;
+const MAX_SVG_BYTES = 2 * 1024 * 1024;
 
 port.on('message', (request: DrawRequest) => {
   port.postMessage(draw(request));
@@ -44,14 +44,14 @@ function drawLines(page: Page): Uint8Array | undefined {
   page.run(writer.beginPage(page.getBounds()), Matrix.identity);
   writer.endPage();
   writer.close();
-  return buffer.getLength() > MOST_SVG_BYTES ? undefined : buffer.asUint8Array().slice();
+  return buffer.getLength() > MAX_SVG_BYTES ? undefined : buffer.asUint8Array().slice();
 }
 
 function drawPixels(page: Page): Uint8Array {
   const [left, top, right, bottom] = page.getBounds();
   const area = (right - left) * (bottom - top);
   if (!(area > 0)) throw new Error('the page has no size');
-  const scale = Math.min(DOTS_PER_INCH / POINTS_PER_INCH, Math.sqrt(MOST_PIXELS / area));
+  const scale = Math.min(DOTS_PER_INCH / POINTS_PER_INCH, Math.sqrt(MAX_PIXELS / area));
   const pixmap = page.toPixmap(Matrix.scale(scale, scale), ColorSpace.DeviceRGB, false, true);
   pixmap.setResolution(scale * POINTS_PER_INCH, scale * POINTS_PER_INCH);
   const png = pixmap.asPNG().slice();

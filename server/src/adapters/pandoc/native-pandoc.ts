@@ -14,9 +14,9 @@ import { dirname, join, normalize } from 'node:path';
 import { nativeEnvironment, shutIn, type NativeProgram } from './native-program.ts';
 import type { Pandoc, PandocRun } from './wasm-pandoc.ts';
 
-const MOST_SAID = 4 * 1024 * 1024;
+const MAX_SAID = 4 * 1024 * 1024;
 /** A frame to the parent holds no more; a file may say to be larger than the disk. */
-const MOST_RESULT = 512 * 1024 * 1024;
+const MAX_RESULT = 512 * 1024 * 1024;
 
 /**
  * Pandoc as an operator installed it, behind the same call as the bundled one: a process for each conversion, without a
@@ -62,7 +62,7 @@ function convertIn(
     cwd: join(root, 'job'),
     env: nativeEnvironment(native, command.root, sourceDate),
     stdio: ['ignore', 'ignore', 'pipe'],
-    maxBuffer: MOST_SAID,
+    maxBuffer: MAX_SAID,
   });
   if (run.error !== undefined) throw run.error;
   // By a signal: it crashed, or somebody ended it.
@@ -92,7 +92,7 @@ function readResult(folder: string, name: string): Buffer {
   }
   try {
     const facts = fstatSync(file);
-    if (!facts.isFile() || facts.size > MOST_RESULT) throw new Error('the result is no file that can be taken');
+    if (!facts.isFile() || facts.size > MAX_RESULT) throw new Error('the result is no file that can be taken');
     return readFileSync(file);
   } finally {
     closeSync(file);

@@ -4,7 +4,7 @@ import { access, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, isAbsolute, join } from 'node:path';
 import { promisify } from 'node:util';
-import { PDF_ENGINES } from '../../domain/defaults-file.ts';
+import { PDF_ENGINES } from '../../domain/exports/defaults-file.ts';
 import { StartRefused } from '../../domain/start-refused.ts';
 import { nativeEnvironment, shutIn, type NativeProgram } from './native-program.ts';
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PRODUCT_FILES } from '@scriptorium/contract/rules/defaults-keys.ts';
 import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts';
-import { PRODUCT_FOLDER, STYLES_FOLDER } from '../../domain/export-options.ts';
-import { READY_PROFILE_NAMES, type ReadyProfile } from '../../domain/ready-profiles.ts';
+import { PRODUCT_FOLDER, STYLES_FOLDER } from '../../domain/exports/options.ts';
+import { READY_PROFILE_NAMES, type ReadyProfile } from '../../domain/exports/ready-profiles.ts';
 
 const assets = fileURLToPath(new URL('../../../assets/export/', import.meta.url));
 const reveal = dirname(dirname(fileURLToPath(import.meta.resolve('reveal.js'))));

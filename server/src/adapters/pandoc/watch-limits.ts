@@ -9,7 +9,7 @@ import { workerData } from 'node:worker_threads';
 
 const { memoryBytes, parent, native } = workerData as { memoryBytes: number; parent: number; native: boolean };
 /** Sources, intermediate files and the result; far more than the result may have. */
-const MOST_DISK_BYTES = 1024 * 1024 * 1024;
+const MAX_DISK_BYTES = 1024 * 1024 * 1024;
 
 function end(why: string): void {
   if (why !== '') writeSync(2, `limit:${why}\n`);
@@ -61,7 +61,7 @@ setInterval(
     if (process.memoryUsage.rss() > memoryBytes) end('memory');
     if (!native) return;
     if (readOrZero(readGroupMemory) > memoryBytes) end('memory');
-    if (readOrZero(() => readFolderSize(process.cwd())) > MOST_DISK_BYTES) end('disk');
+    if (readOrZero(() => readFolderSize(process.cwd())) > MAX_DISK_BYTES) end('disk');
   },
   native ? 250 : 100,
 );

@@ -138,10 +138,10 @@ function tryPdf(compiler: NodeCompiler, document: Document, options: RenderPdfOp
   }
 }
 
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 function shortList(characters: readonly string[]): string {
-  return characters.slice(0, MOST_NAMED).join(' ') + (characters.length > MOST_NAMED ? ' …' : '');
+  return characters.slice(0, MAX_NAMED).join(' ') + (characters.length > MAX_NAMED ? ' …' : '');
 }
 
 /** Shows these characters as their codes in small boxes: what is missing can be seen and be read out. */

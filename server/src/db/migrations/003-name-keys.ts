@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { foldName } from '../../domain/fold-name.ts';
+import { foldName } from '../../domain/items/fold-name.ts';
 import { columnTypes, type Dialect, type PortableMigration } from './column-types.ts';
 
 interface Named {

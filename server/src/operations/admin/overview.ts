@@ -1,5 +1,5 @@
 import { overview as contract } from '@scriptorium/contract/operations/admin.ts';
-import { readOverview } from '../../db/overview.ts';
+import { readOverview } from '../../db/server/overview.ts';
 import { read } from '../../pipeline/operation.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

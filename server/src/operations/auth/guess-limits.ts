@@ -1,5 +1,5 @@
 import { hashToken } from '../../adapters/clock.ts';
-import { foldEmail } from '../../domain/accounts.ts';
+import { foldEmail } from '../../domain/accounts/accounts.ts';
 import type { RateLimit, RequestFacts } from '../../pipeline/operation.ts';
 import type { DevicePort } from '../../pipeline/ports.ts';
 

@@ -1,10 +1,10 @@
 import * as contract from '@scriptorium/contract/operations/auth.ts';
 import { type ErrorCode, fail } from '@scriptorium/contract/errors.ts';
-import { clearBudget, rememberUntil } from '../../db/rate-limits.ts';
-import { endSessions } from '../../db/sessions.ts';
-import { findLogin, findLoginByEmail, findUser } from '../../db/users.ts';
-import { foldEmail } from '../../domain/accounts.ts';
-import { ABSOLUTE_MS } from '../../domain/sessions.ts';
+import { clearBudget, rememberUntil } from '../../db/server/rate-limits.ts';
+import { endSessions } from '../../db/accounts/sessions.ts';
+import { findLogin, findLoginByEmail, findUser } from '../../db/accounts/users.ts';
+import { foldEmail } from '../../domain/accounts/accounts.ts';
+import { ABSOLUTE_MS } from '../../domain/accounts/sessions.ts';
 import { write } from '../../pipeline/operation.ts';
 import { describeUser } from '../../pipeline/describe-user.ts';
 import { openSession } from '../../pipeline/open-session.ts';

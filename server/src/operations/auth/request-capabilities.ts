@@ -1,6 +1,6 @@
 import * as contract from '@scriptorium/contract/operations/auth.ts';
-import { hasAdmin } from '../../db/users.ts';
-import { listDomains } from '../../domain/settings.ts';
+import { hasAdmin } from '../../db/accounts/users.ts';
+import { listDomains } from '../../domain/settings/settings.ts';
 import { read } from '../../pipeline/operation.ts';
 
 /** What this server is and allows. Guests get this and nothing more. */

@@ -1,11 +1,11 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import * as contract from '@scriptorium/contract/operations/auth.ts';
-import { storeSetting } from '../../db/settings.ts';
-import { consumeToken } from '../../db/tokens.ts';
-import { findUser, hasAdmin, insertUser } from '../../db/users.ts';
+import { storeSetting } from '../../db/server/settings.ts';
+import { consumeToken } from '../../db/accounts/tokens.ts';
+import { findUser, hasAdmin, insertUser } from '../../db/accounts/users.ts';
 import { describeUser } from '../../pipeline/describe-user.ts';
 import { openSession } from '../../pipeline/open-session.ts';
-import { ABSOLUTE_MS } from '../../domain/sessions.ts';
+import { ABSOLUTE_MS } from '../../domain/accounts/sessions.ts';
 import { write } from '../../pipeline/operation.ts';
 
 /** Make the first administrator with the link printed at the first start. Works once, and only while there is none. */

@@ -1,5 +1,5 @@
 import * as contract from '@scriptorium/contract/operations/auth.ts';
-import { endSessions } from '../../db/sessions.ts';
+import { endSessions } from '../../db/accounts/sessions.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { cancelJob as contract } from '@scriptorium/contract/operations/export.ts';
-import { cancelExport, getOwnExport } from '../../db/export-jobs.ts';
+import { cancelExport, getOwnExport } from '../../db/exports/jobs.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 

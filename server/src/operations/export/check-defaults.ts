@@ -1,6 +1,6 @@
 import { checkDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { listAttachmentRows } from '../../db/export-attachments.ts';
-import { checkDefaultsFile, findMissingFilter } from '../../domain/defaults-file.ts';
+import { listAttachmentRows } from '../../db/exports/attachments.ts';
+import { checkDefaultsFile, findMissingFilter } from '../../domain/exports/defaults-file.ts';
 import { read } from '../../pipeline/operation.ts';
 
 export const checkDefaults = read(contract, async (ctx, input) => {

@@ -1,5 +1,5 @@
 import { createDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { insertProfile } from '../../db/export-profiles.ts';
+import { insertProfile } from '../../db/exports/profiles.ts';
 import { write } from '../../pipeline/operation.ts';
 import { requireCheckedDefaults } from './require-checked-defaults.ts';
 

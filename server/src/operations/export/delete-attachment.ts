@@ -1,8 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { deleteAttachment as contract } from '@scriptorium/contract/operations/export-files.ts';
 import { normalizeName } from '@scriptorium/contract/rules/file-name.ts';
-import { getAttachment, removeAttachment } from '../../db/export-attachments.ts';
-import { getProfile, isProfileInUse } from '../../db/export-profiles.ts';
+import { getAttachment, removeAttachment } from '../../db/exports/attachments.ts';
+import { getProfile, isProfileInUse } from '../../db/exports/profiles.ts';
 import { write } from '../../pipeline/operation.ts';
 
 export const deleteAttachment = write(contract, {

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { deleteDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { deleteProfile, getProfile, isProfileInUse } from '../../db/export-profiles.ts';
+import { deleteProfile, getProfile, isProfileInUse } from '../../db/exports/profiles.ts';
 import { write } from '../../pipeline/operation.ts';
 
 export const deleteDefaults = write(contract, {

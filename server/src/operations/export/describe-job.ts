@@ -1,7 +1,7 @@
 import type { ExportLogLine, OwnExportJob } from '@scriptorium/contract/operations/export.ts';
 import type { Kysely } from 'kysely';
-import { readVersions, type ExportRow } from '../../db/export-jobs.ts';
-import { findPresentItem, readNames } from '../../db/items.ts';
+import { readVersions, type ExportRow } from '../../db/exports/jobs.ts';
+import { findPresentItem, readNames } from '../../db/items/items.ts';
 import type { Schema } from '../../db/schema.ts';
 
 /** An export as its owner sees it. */

@@ -1,7 +1,7 @@
 import type { DefaultsSummary } from '@scriptorium/contract/operations/export.ts';
-import type { ProfileRow } from '../../db/export-profiles.ts';
-import { checkDefaultsFile, PDF_ENGINES } from '../../domain/defaults-file.ts';
-import { outputExtension } from '../../domain/export-options.ts';
+import type { ProfileRow } from '../../db/exports/profiles.ts';
+import { checkDefaultsFile, PDF_ENGINES } from '../../domain/exports/defaults-file.ts';
+import { outputExtension } from '../../domain/exports/options.ts';
 
 /** Extension of what a profile makes. */
 export function extensionOfProfile(content: string): string {

@@ -1,6 +1,6 @@
 import { duplicateDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { listAttachmentRows, putAttachment } from '../../db/export-attachments.ts';
-import { freeProfileName, getProfile, insertProfile } from '../../db/export-profiles.ts';
+import { listAttachmentRows, putAttachment } from '../../db/exports/attachments.ts';
+import { freeProfileName, getProfile, insertProfile } from '../../db/exports/profiles.ts';
 import { write } from '../../pipeline/operation.ts';
 
 export const duplicateDefaults = write(contract, {

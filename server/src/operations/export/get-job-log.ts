@@ -1,5 +1,5 @@
 import { getJobLog as contract } from '@scriptorium/contract/operations/export.ts';
-import { readPositions } from '../../db/export-jobs.ts';
+import { readPositions } from '../../db/exports/jobs.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 import { describeJob, readLog } from './describe-job.ts';

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
-import { type ExportRow, getOwnExport } from '../../db/export-jobs.ts';
+import { type ExportRow, getOwnExport } from '../../db/exports/jobs.ts';
 import type { Schema } from '../../db/schema.ts';
 import { mayUseWorkspace } from '../../pipeline/check-access.ts';
 

@@ -1,5 +1,5 @@
 import { listDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { listProfiles } from '../../db/export-profiles.ts';
+import { listProfiles } from '../../db/exports/profiles.ts';
 import { isAdministrator } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 import { describeProfile } from './describe-profile.ts';

@@ -1,7 +1,7 @@
 import { listJobs as contract } from '@scriptorium/contract/operations/export.ts';
-import { listExportsOf, readPositions } from '../../db/export-jobs.ts';
-import { getItem, parsePath } from '../../db/items.ts';
-import { nameWorkspacesOf } from '../../db/workspaces.ts';
+import { listExportsOf, readPositions } from '../../db/exports/jobs.ts';
+import { getItem, parsePath } from '../../db/items/items.ts';
+import { nameWorkspacesOf } from '../../db/groups/workspaces.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { read } from '../../pipeline/operation.ts';

@@ -1,15 +1,15 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { OwnExportJob } from '@scriptorium/contract/operations/export.ts';
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
-import { countQueued, getExport, insertExport, readPositions } from '../../db/export-jobs.ts';
-import { chooseOutput, findOutputFolder, keepOutputFolder } from '../../db/export-output.ts';
+import { countQueued, getExport, insertExport, readPositions } from '../../db/exports/jobs.ts';
+import { chooseOutput, findOutputFolder, keepOutputFolder } from '../../db/exports/output.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 import { describeJob } from './describe-job.ts';
 import { requireExports } from './require-exports.ts';
 import { resolveInputs } from './resolve-inputs.ts';
 
-const MOST_QUEUED = 5;
+const MAX_QUEUED = 5;
 
 /** What `prepare` read of the profile: the job keeps it as it was when scheduled. */
 export interface ScheduledProfile {
@@ -28,7 +28,7 @@ export async function queueExport(
   await requireExports(tx);
   const { userId } = requireUser(tx.actor);
   const { inputs, first } = await resolveInputs(tx.db, wanted.workspaceId, wanted.paths);
-  if ((await countQueued(tx.db, userId)) >= MOST_QUEUED) fail('queue-full', { retryAfter: 10 });
+  if ((await countQueued(tx.db, userId)) >= MAX_QUEUED) fail('queue-full', { retryAfter: 10 });
   const document = { id: first.id, path: inputs[0]?.path ?? first.name };
   const folder = await findOutputFolder(tx.db, wanted.workspaceId, document, wanted.folder);
   if (wanted.folder !== undefined) await keepOutputFolder(tx.db, first.id, folder.chosen);

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { renameDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { changeProfile, findProfileByName, getProfile } from '../../db/export-profiles.ts';
+import { changeProfile, findProfileByName, getProfile } from '../../db/exports/profiles.ts';
 import { write } from '../../pipeline/operation.ts';
 
 export const renameDefaults = write(contract, {

@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { checkDefaultsFile } from '../../domain/defaults-file.ts';
+import { checkDefaultsFile } from '../../domain/exports/defaults-file.ts';
 
 /** Refuses content that may not be a profile, naming the line of the first problem. */
 export function requireCheckedDefaults(content: string, engines: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
-import type { ExportInputRow } from '../../db/export-jobs.ts';
-import { findItem, parsePath, type ItemRow } from '../../db/items.ts';
+import type { ExportInputRow } from '../../db/exports/jobs.ts';
+import { findItem, parsePath, type ItemRow } from '../../db/items/items.ts';
 import type { Schema } from '../../db/schema.ts';
 
 /** The texts at these paths, each once, with the version they have now; anything else cannot be exported. */

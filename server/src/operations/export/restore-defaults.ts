@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { restoreDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { changeProfile, freeProfileName, getProfile, insertProfile, listProfiles } from '../../db/export-profiles.ts';
-import type { ReadyProfile } from '../../domain/ready-profiles.ts';
+import { changeProfile, freeProfileName, getProfile, insertProfile, listProfiles } from '../../db/exports/profiles.ts';
+import type { ReadyProfile } from '../../domain/exports/ready-profiles.ts';
 import { write } from '../../pipeline/operation.ts';
 import { describeProfile } from './describe-profile.ts';
 

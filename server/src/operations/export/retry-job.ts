@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { retryJob as contract } from '@scriptorium/contract/operations/export.ts';
-import { getProfile } from '../../db/export-profiles.ts';
-import { findPresentItem, readNames } from '../../db/items.ts';
+import { getProfile } from '../../db/exports/profiles.ts';
+import { findPresentItem, readNames } from '../../db/items/items.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { extensionOfProfile } from './describe-profile.ts';

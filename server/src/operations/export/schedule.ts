@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { schedule as contract } from '@scriptorium/contract/operations/export.ts';
-import { findProfile } from '../../db/export-profiles.ts';
+import { findProfile } from '../../db/exports/profiles.ts';
 import { write } from '../../pipeline/operation.ts';
 import { extensionOfProfile } from './describe-profile.ts';
 import { queueExport, type ScheduledProfile } from './queue-export.ts';

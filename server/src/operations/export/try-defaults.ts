@@ -1,24 +1,24 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { tryDefaults as contract, type ExportLogLine } from '@scriptorium/contract/operations/export.ts';
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
-import { readText } from '../../db/documents.ts';
-import { listAttachmentRows } from '../../db/export-attachments.ts';
-import { getItem, parsePath, type ItemRow } from '../../db/items.ts';
-import { listItems } from '../../db/walk-tree.ts';
-import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/media-type.ts';
-import { findMentioned } from '../../domain/export-needs.ts';
-import { SAMPLE_DOCUMENT, SAMPLE_NAME } from '../../domain/export-sample.ts';
+import { readText } from '../../db/texts/documents.ts';
+import { listAttachmentRows } from '../../db/exports/attachments.ts';
+import { getItem, parsePath, type ItemRow } from '../../db/items/items.ts';
+import { listItems } from '../../db/items/walk-tree.ts';
+import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/items/media-type.ts';
+import { findMentioned } from '../../domain/exports/needs.ts';
+import { SAMPLE_DOCUMENT, SAMPLE_NAME } from '../../domain/exports/sample.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { read, type ReadContext } from '../../pipeline/operation.ts';
 import { requireCheckedDefaults } from './require-checked-defaults.ts';
 
 /** The answer carries the result itself; a longer one is for the queue. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 /** Images and other files that a trial reads. */
-const MOST_SOURCE_BYTES = 50 * 1024 * 1024;
+const MAX_SOURCE_BYTES = 50 * 1024 * 1024;
 /** Somebody waits at the screen, and exports of others wait behind. */
-const MOST_MILLISECONDS = 30_000;
+const MAX_MILLISECONDS = 30_000;
 
 export const tryDefaults = read(contract, async (ctx, input) => {
   requireCheckedDefaults(input.content, ctx.ports.exports.engines);
@@ -32,12 +32,12 @@ export const tryDefaults = read(contract, async (ctx, input) => {
     files: source.files,
     attachments,
     sourceDate: Math.floor(ctx.now / 1000),
-    milliseconds: MOST_MILLISECONDS,
+    milliseconds: MAX_MILLISECONDS,
   });
   const log: ExportLogLine[] = [...outcome.log];
   if (!outcome.ok) return { log };
   const filename = outputFilename(source.path, outcome.extension);
-  if (outcome.bytes.length > MOST_BYTES) {
+  if (outcome.bytes.length > MAX_BYTES) {
     log.push({ level: 'info', message: 'The result is too large to be shown here.' });
     return { filename, log };
   }
@@ -74,7 +74,7 @@ async function readSource(
   for (const path of findMentioned([document.text, input.content], [...byPath.keys()])) {
     const row = byPath.get(path);
     bytes += row?.size ?? 0;
-    if (bytes > MOST_SOURCE_BYTES)
+    if (bytes > MAX_SOURCE_BYTES)
       return fail('too-large', { message: 'The files of this text are too large to try a profile with.' });
     if (row?.kind === 'live') files.set(path, new TextEncoder().encode((await readText(ctx.db, row.id))?.text ?? ''));
     else if (row?.blob_hash) files.set(path, await ctx.ports.blobs.read(row.blob_hash));

@@ -1,5 +1,5 @@
 import { updateDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { changeProfile, getProfile } from '../../db/export-profiles.ts';
+import { changeProfile, getProfile } from '../../db/exports/profiles.ts';
 import { write } from '../../pipeline/operation.ts';
 import { requireCheckedDefaults } from './require-checked-defaults.ts';
 

@@ -2,9 +2,9 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { uploadAttachments as contract } from '@scriptorium/contract/operations/export-files.ts';
 import { ATTACHMENT_LIMITS, attachmentNameProblem } from '@scriptorium/contract/rules/attachment-rules.ts';
 import { normalizeName } from '@scriptorium/contract/rules/file-name.ts';
-import { listAttachmentRows, lockProfile, putAttachment } from '../../db/export-attachments.ts';
-import { getProfile } from '../../db/export-profiles.ts';
-import { attachmentContentProblem } from '../../domain/attachment-content.ts';
+import { listAttachmentRows, lockProfile, putAttachment } from '../../db/exports/attachments.ts';
+import { getProfile } from '../../db/exports/profiles.ts';
+import { attachmentContentProblem } from '../../domain/exports/attachment-content.ts';
 import { write } from '../../pipeline/operation.ts';
 
 interface CheckedFile {

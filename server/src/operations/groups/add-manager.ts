@@ -1,5 +1,5 @@
 import { addManager as contract } from '@scriptorium/contract/operations/groups.ts';
-import { checkManagerLimit, lockGroup, setManager } from '../../db/groups.ts';
+import { checkManagerLimit, lockGroup, setManager } from '../../db/groups/groups.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readGroup } from './read-group.ts';
 import { requireMember } from './require-member.ts';

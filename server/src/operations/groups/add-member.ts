@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { addMember as contract } from '@scriptorium/contract/operations/groups.ts';
-import { addMembership, findMembership, findNamedUser, lockGroup } from '../../db/groups.ts';
-import { giveBack } from '../../db/rate-limits.ts';
+import { addMembership, findMembership, findNamedUser, lockGroup } from '../../db/groups/groups.ts';
+import { giveBack } from '../../db/server/rate-limits.ts';
 import { addedToGroupMail } from '../../domain/mail/account-mails.ts';
 import { nameOf } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';

@@ -1,4 +1,4 @@
-import { removeMembership, settleSuccession, type GroupRow } from '../../db/groups.ts';
+import { removeMembership, settleSuccession, type GroupRow } from '../../db/groups/groups.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
 /** Ends a membership; who inherits the group is told. */

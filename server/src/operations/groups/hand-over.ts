@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { handOver as contract } from '@scriptorium/contract/operations/groups.ts';
-import { checkManagerLimit, lockGroup, setManager, setOwner } from '../../db/groups.ts';
+import { checkManagerLimit, lockGroup, setManager, setOwner } from '../../db/groups/groups.ts';
 import { isAdministrator } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readGroup } from './read-group.ts';

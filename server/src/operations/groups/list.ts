@@ -1,8 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { list as contract } from '@scriptorium/contract/operations/groups.ts';
-import { listGroupIdsOf } from '../../db/groups.ts';
-import { findUserByEmail } from '../../db/users.ts';
-import { foldEmail } from '../../domain/accounts.ts';
+import { listGroupIdsOf } from '../../db/groups/groups.ts';
+import { findUserByEmail } from '../../db/accounts/users.ts';
+import { foldEmail } from '../../domain/accounts/accounts.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 import { readGroup } from './read-group.ts';

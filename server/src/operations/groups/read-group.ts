@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { Group } from '@scriptorium/contract/operations/groups.ts';
 import type { Kysely } from 'kysely';
-import { readAdminGroup } from '../../db/admin-groups.ts';
+import { readAdminGroup } from '../../db/groups/admin-groups.ts';
 import type { Schema } from '../../db/schema.ts';
 import { describeGroup } from '../admin/groups/describe-group.ts';
 

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { removeManager as contract } from '@scriptorium/contract/operations/groups.ts';
-import { countManagers, lockGroup, setManager } from '../../db/groups.ts';
+import { countManagers, lockGroup, setManager } from '../../db/groups/groups.ts';
 import { write } from '../../pipeline/operation.ts';
 import { recordSuccession } from './drop-member.ts';
 import { readGroup } from './read-group.ts';

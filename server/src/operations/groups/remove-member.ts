@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { removeMember as contract } from '@scriptorium/contract/operations/groups.ts';
-import { countManagers, lockGroup } from '../../db/groups.ts';
+import { countManagers, lockGroup } from '../../db/groups/groups.ts';
 import { isAdministrator } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { dropMember } from './drop-member.ts';

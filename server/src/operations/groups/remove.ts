@@ -1,5 +1,5 @@
 import { remove as contract } from '@scriptorium/contract/operations/groups.ts';
-import { deleteGroup, listMemberIds, lockGroup } from '../../db/groups.ts';
+import { deleteGroup, listMemberIds, lockGroup } from '../../db/groups/groups.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 

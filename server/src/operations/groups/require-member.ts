@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { findMembership, findNamedUser } from '../../db/groups.ts';
-import type { UserRow } from '../../db/users.ts';
+import { findMembership, findNamedUser } from '../../db/groups/groups.ts';
+import type { UserRow } from '../../db/accounts/users.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
 /** The member that a manager names by uuid or e-mail. */

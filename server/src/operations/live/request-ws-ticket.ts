@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { requestWsTicket as contract } from '@scriptorium/contract/operations/live.ts';
-import { getItem, parsePath } from '../../db/items.ts';
+import { getItem, parsePath } from '../../db/items/items.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 

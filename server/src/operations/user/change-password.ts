@@ -1,11 +1,11 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { changePassword as contract } from '@scriptorium/contract/operations/user.ts';
-import { endSessions, renewSession } from '../../db/sessions.ts';
-import { deleteTokens } from '../../db/tokens.ts';
-import { findUser, updateUser } from '../../db/users.ts';
-import { foldEmail } from '../../domain/accounts.ts';
+import { endSessions, renewSession } from '../../db/accounts/sessions.ts';
+import { deleteTokens } from '../../db/accounts/tokens.ts';
+import { findUser, updateUser } from '../../db/accounts/users.ts';
+import { foldEmail } from '../../domain/accounts/accounts.ts';
 import { passwordChangedMail } from '../../domain/mail/account-mails.ts';
-import { ABSOLUTE_MS } from '../../domain/sessions.ts';
+import { ABSOLUTE_MS } from '../../domain/accounts/sessions.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import * as contract from '@scriptorium/contract/operations/user.ts';
-import { findUser } from '../../db/users.ts';
+import { findUser } from '../../db/accounts/users.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { describeUser } from '../../pipeline/describe-user.ts';
 import { read } from '../../pipeline/operation.ts';

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { getNotifications as contract } from '@scriptorium/contract/operations/user.ts';
-import { listNotifications } from '../../db/notifications.ts';
+import { listNotifications } from '../../db/server/notifications.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 

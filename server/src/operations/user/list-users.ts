@@ -1,5 +1,5 @@
 import { listUsers as contract } from '@scriptorium/contract/operations/user.ts';
-import { findPeople } from '../../db/people.ts';
+import { findPeople } from '../../db/accounts/people.ts';
 import { isAdministrator, requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 

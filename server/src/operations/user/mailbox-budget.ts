@@ -1,5 +1,5 @@
-import { consumeBudget } from '../../db/rate-limits.ts';
-import { foldEmail } from '../../domain/accounts.ts';
+import { consumeBudget } from '../../db/server/rate-limits.ts';
+import { foldEmail } from '../../domain/accounts/accounts.ts';
 import type { RateLimit, RequestFacts, Tx } from '../../pipeline/operation.ts';
 import type { DevicePort } from '../../pipeline/ports.ts';
 

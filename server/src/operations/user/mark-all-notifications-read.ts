@@ -1,5 +1,5 @@
 import { markAllNotificationsRead as contract } from '@scriptorium/contract/operations/user.ts';
-import { markNotificationsRead } from '../../db/notifications.ts';
+import { markNotificationsRead } from '../../db/server/notifications.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 

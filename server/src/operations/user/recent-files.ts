@@ -1,5 +1,5 @@
 import { recentFiles as contract } from '@scriptorium/contract/operations/user.ts';
-import { listRecentFiles } from '../../db/items-recent.ts';
+import { listRecentFiles } from '../../db/items/recent.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 

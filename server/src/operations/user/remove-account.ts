@@ -1,8 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { listJoinedGroups, listOwnedGroups } from '../../db/account-groups.ts';
-import { deleteGroup, listMemberIds } from '../../db/groups.ts';
-import { endSessions } from '../../db/sessions.ts';
-import { deleteUser, lockActiveAdmins, type UserRow } from '../../db/users.ts';
+import { listJoinedGroups, listOwnedGroups } from '../../db/groups/account-groups.ts';
+import { deleteGroup, listMemberIds } from '../../db/groups/groups.ts';
+import { endSessions } from '../../db/accounts/sessions.ts';
+import { deleteUser, lockActiveAdmins, type UserRow } from '../../db/accounts/users.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 import { findAccounts } from '../admin/users/find-accounts.ts';
 import { dropMember } from '../groups/drop-member.ts';

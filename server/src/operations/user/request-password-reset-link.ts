@@ -1,7 +1,7 @@
 import { requestPasswordResetLink as contract } from '@scriptorium/contract/operations/user.ts';
-import { keepOrTakeBack } from '../../db/keep-or-take-back.ts';
-import { findLoginByEmail } from '../../db/users.ts';
-import { foldEmail } from '../../domain/accounts.ts';
+import { keepOrTakeBack } from '../../db/engine/keep-or-take-back.ts';
+import { findLoginByEmail } from '../../db/accounts/users.ts';
+import { foldEmail } from '../../domain/accounts/accounts.ts';
 import { write } from '../../pipeline/operation.ts';
 import { askLimits, mayFillMailbox } from './mailbox-budget.ts';
 import { sendAccountLink } from './send-account-link.ts';

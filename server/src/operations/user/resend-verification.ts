@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { resendVerification as contract } from '@scriptorium/contract/operations/user.ts';
-import { findLogin, findLoginByEmail } from '../../db/users.ts';
+import { findLogin, findLoginByEmail } from '../../db/accounts/users.ts';
 import { write } from '../../pipeline/operation.ts';
 import { guessLimits } from '../auth/guess-limits.ts';
 import { mayFillMailbox } from './mailbox-budget.ts';

@@ -1,8 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { resetPassword as contract } from '@scriptorium/contract/operations/user.ts';
-import { endSessions } from '../../db/sessions.ts';
-import { consumeToken, deleteTokens, findToken } from '../../db/tokens.ts';
-import { findUser, updateUser } from '../../db/users.ts';
+import { endSessions } from '../../db/accounts/sessions.ts';
+import { consumeToken, deleteTokens, findToken } from '../../db/accounts/tokens.ts';
+import { findUser, updateUser } from '../../db/accounts/users.ts';
 import { passwordChangedMail } from '../../domain/mail/account-mails.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';

@@ -1,4 +1,4 @@
-import { insertToken } from '../../db/tokens.ts';
+import { insertToken } from '../../db/accounts/tokens.ts';
 import {
   finishSignUpMail,
   RESET_LINK_MS,

@@ -1,8 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { setData as contract } from '@scriptorium/contract/operations/user.ts';
-import { findUser, updateUser } from '../../db/users.ts';
-import { parsePreferences } from '../../domain/accounts.ts';
-import { checkAvatar } from '../../domain/avatar.ts';
+import { findUser, updateUser } from '../../db/accounts/users.ts';
+import { parsePreferences } from '../../domain/accounts/accounts.ts';
+import { checkAvatar } from '../../domain/accounts/avatar.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { describeUser } from '../../pipeline/describe-user.ts';
 import { write } from '../../pipeline/operation.ts';

@@ -1,10 +1,17 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { signup as contract } from '@scriptorium/contract/operations/user.ts';
-import { keepOrTakeBack } from '../../db/keep-or-take-back.ts';
-import { deleteTokens } from '../../db/tokens.ts';
-import { findLogin, findLoginByEmail, insertUser, type LoginRow, type NewUser, updateUser } from '../../db/users.ts';
+import { keepOrTakeBack } from '../../db/engine/keep-or-take-back.ts';
+import { deleteTokens } from '../../db/accounts/tokens.ts';
+import {
+  findLogin,
+  findLoginByEmail,
+  insertUser,
+  type LoginRow,
+  type NewUser,
+  updateUser,
+} from '../../db/accounts/users.ts';
 import { emailInUseMail } from '../../domain/mail/account-mails.ts';
-import { isOfDomain, listDomains, type Settings } from '../../domain/settings.ts';
+import { isOfDomain, listDomains, type Settings } from '../../domain/settings/settings.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
 import { askLimits, mayFillMailbox } from './mailbox-budget.ts';

@@ -1,4 +1,4 @@
-import { listAdminsToTell } from '../../db/notifications.ts';
+import { listAdminsToTell } from '../../db/server/notifications.ts';
 import { waitingMail } from '../../domain/mail/account-mails.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
 import type { Tx } from '../../pipeline/operation.ts';

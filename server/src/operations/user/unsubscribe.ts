@@ -1,8 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { unsubscribe as contract } from '@scriptorium/contract/operations/user.ts';
-import { findToken } from '../../db/tokens.ts';
-import { findUser, updateUser } from '../../db/users.ts';
-import { parsePreferences } from '../../domain/accounts.ts';
+import { findToken } from '../../db/accounts/tokens.ts';
+import { findUser, updateUser } from '../../db/accounts/users.ts';
+import { parsePreferences } from '../../domain/accounts/accounts.ts';
 import { write } from '../../pipeline/operation.ts';
 import { OPTIONAL_MAILS, type OptionalMailKind } from '../../pipeline/optional-mail.ts';
 

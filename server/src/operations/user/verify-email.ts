@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { verifyEmail as contract } from '@scriptorium/contract/operations/user.ts';
-import { consumeToken, deleteTokens } from '../../db/tokens.ts';
-import { findUser, updateUser } from '../../db/users.ts';
+import { consumeToken, deleteTokens } from '../../db/accounts/tokens.ts';
+import { findUser, updateUser } from '../../db/accounts/users.ts';
 import { write } from '../../pipeline/operation.ts';
 import { tellOfWaiting } from './tell-of-waiting.ts';
 

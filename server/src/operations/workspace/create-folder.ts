@@ -1,11 +1,11 @@
 import { createFolder as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { newFolderName } from '@scriptorium/contract/rules/file-name.ts';
-import { getFolder, parsePath } from '../../db/items.ts';
-import { settleChange } from '../../db/items-settle.ts';
-import { makeFolder } from '../../db/items-write.ts';
-import { lockWorkspace } from '../../db/workspaces.ts';
-import { describeItem } from '../../domain/tree.ts';
-import { startChange } from '../../domain/tree-change.ts';
+import { getFolder, parsePath } from '../../db/items/items.ts';
+import { settleChange } from '../../db/items/settle.ts';
+import { makeFolder } from '../../db/items/write.ts';
+import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { describeItem } from '../../domain/items/tree.ts';
+import { startChange } from '../../domain/items/tree-change.ts';
 import { write } from '../../pipeline/operation.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 

@@ -1,5 +1,5 @@
 import { listTrash as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
-import { listTrash as readTrash, TRASH_MS } from '../../db/trash.ts';
+import { listTrash as readTrash, TRASH_MS } from '../../db/items/trash.ts';
 import { readAside } from '../../pipeline/operation.ts';
 
 export const listTrash = readAside(contract, async (ctx, input) => {

@@ -1,7 +1,7 @@
 import type { fileVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { listVersions as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
 import type { z } from 'zod';
-import { getItem, parsePath } from '../../db/items.ts';
+import { getItem, parsePath } from '../../db/items/items.ts';
 import {
   listKeptBlobs,
   listLabels,
@@ -11,7 +11,7 @@ import {
   type KeptBlob,
   type Label,
   type Session,
-} from '../../db/versions.ts';
+} from '../../db/texts/versions.ts';
 import { type AsideContext, readAside } from '../../pipeline/operation.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 

@@ -1,5 +1,5 @@
 import { list as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { countWorkspace, listWorkspacesOf, type WorkspaceCount } from '../../db/workspaces.ts';
+import { countWorkspace, listWorkspacesOf, type WorkspaceCount } from '../../db/groups/workspaces.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { readAside } from '../../pipeline/operation.ts';
 

@@ -1,6 +1,6 @@
 import { presence as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { findPresentItem, readNames } from '../../db/items.ts';
-import { findUser } from '../../db/users.ts';
+import { findPresentItem, readNames } from '../../db/items/items.ts';
+import { findUser } from '../../db/accounts/users.ts';
 import { read } from '../../pipeline/operation.ts';
 
 /** Asked of the rooms of this node: who is in which document at this moment. */

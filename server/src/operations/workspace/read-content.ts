@@ -1,8 +1,8 @@
 import { isLiveName } from '@scriptorium/contract/rules/file-name.ts';
-import type { FileContent } from '../../db/items-write.ts';
-import { packTextAside } from '../../db/packed-text.ts';
-import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/media-type.ts';
-import { readTextContent, textContentSize } from '../../domain/text-content.ts';
+import type { FileContent } from '../../db/items/write.ts';
+import { packTextAside } from '../../db/texts/packed-text.ts';
+import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/items/media-type.ts';
+import { readTextContent, textContentSize } from '../../domain/texts/text-content.ts';
 import type { BlobPort } from '../../pipeline/ports.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { readVersion as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
-import { readNewestVersion, readTextAt } from '../../db/documents.ts';
-import { getItem, parsePath } from '../../db/items.ts';
+import { readNewestVersion, readTextAt } from '../../db/texts/documents.ts';
+import { getItem, parsePath } from '../../db/items/items.ts';
 import { readAside } from '../../pipeline/operation.ts';
 
 export const readVersion = readAside(contract, async (ctx, input) => {

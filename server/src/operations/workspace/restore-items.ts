@@ -1,10 +1,10 @@
 import { restoreItems as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
-import { countChildren } from '../../db/items.ts';
-import { settleChange } from '../../db/items-settle.ts';
-import { restoreFromTrash } from '../../db/trash.ts';
-import { lockWorkspace } from '../../db/workspaces.ts';
-import { describeItem } from '../../domain/tree.ts';
-import { startChange } from '../../domain/tree-change.ts';
+import { countChildren } from '../../db/items/items.ts';
+import { settleChange } from '../../db/items/settle.ts';
+import { restoreFromTrash } from '../../db/items/trash.ts';
+import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { describeItem } from '../../domain/items/tree.ts';
+import { startChange } from '../../domain/items/tree-change.ts';
 import { write } from '../../pipeline/operation.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 

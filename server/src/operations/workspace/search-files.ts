@@ -1,5 +1,5 @@
 import { searchFiles as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { searchItems } from '../../db/items-search.ts';
+import { searchItems } from '../../db/items/search.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { readAside } from '../../pipeline/operation.ts';
 

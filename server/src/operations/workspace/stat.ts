@@ -1,6 +1,6 @@
 import { stat as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { countChildren, getItem, parsePath } from '../../db/items.ts';
-import { describeItem } from '../../domain/tree.ts';
+import { countChildren, getItem, parsePath } from '../../db/items/items.ts';
+import { describeItem } from '../../domain/items/tree.ts';
 import { read } from '../../pipeline/operation.ts';
 
 export const stat = read(contract, async (ctx, input) => {

@@ -1,9 +1,9 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { touchFolders } from '../../db/items.ts';
-import { settleChange } from '../../db/items-settle.ts';
-import { moveToTrash } from '../../db/trash.ts';
-import { lockWorkspace } from '../../db/workspaces.ts';
-import { startChange } from '../../domain/tree-change.ts';
+import { touchFolders } from '../../db/items/items.ts';
+import { settleChange } from '../../db/items/settle.ts';
+import { moveToTrash } from '../../db/items/trash.ts';
+import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { startChange } from '../../domain/items/tree-change.ts';
 import type { ReadContext, Tx } from '../../pipeline/operation.ts';
 import { chooseItems } from '../../pipeline/trees/plan.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';

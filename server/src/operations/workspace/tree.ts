@@ -1,7 +1,7 @@
 import { tree as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { countChildren, getFolder, listFolderNodes, listNodes, parsePath } from '../../db/items.ts';
-import { getWorkspace } from '../../db/workspaces.ts';
-import { describeItem, nestItems } from '../../domain/tree.ts';
+import { countChildren, getFolder, listFolderNodes, listNodes, parsePath } from '../../db/items/items.ts';
+import { getWorkspace } from '../../db/groups/workspaces.ts';
+import { describeItem, nestItems } from '../../domain/items/tree.ts';
 import { readAside } from '../../pipeline/operation.ts';
 
 export const tree = readAside(contract, async (ctx, input) => {

@@ -3,20 +3,20 @@ import type { InputOf } from '@scriptorium/contract/operation.ts';
 import { uploadFiles as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { nameProblem, normalizeName, splitPath } from '@scriptorium/contract/rules/file-name.ts';
 import type { Kysely } from 'kysely';
-import { findItem, getFolder, parsePath } from '../../db/items.ts';
-import { settleChange } from '../../db/items-settle.ts';
-import { ensureFolder, placeFile, type FileContent } from '../../db/items-write.ts';
+import { findItem, getFolder, parsePath } from '../../db/items/items.ts';
+import { settleChange } from '../../db/items/settle.ts';
+import { ensureFolder, placeFile, type FileContent } from '../../db/items/write.ts';
 import type { Schema } from '../../db/schema.ts';
-import { lockWorkspace, readFreeBytes, readMostFreeBytes } from '../../db/workspaces.ts';
-import { describeItem } from '../../domain/tree.ts';
-import { startChange } from '../../domain/tree-change.ts';
+import { lockWorkspace, readFreeBytes, readMostFreeBytes } from '../../db/groups/workspaces.ts';
+import { describeItem } from '../../domain/items/tree.ts';
+import { startChange } from '../../domain/items/tree-change.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { type Arrival, write } from '../../pipeline/operation.ts';
 import { readContent } from './read-content.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 
 /** Bytes of texts in one call: they are held until the call is written. Binaries stay in the store. */
-const MOST_TEXT_BYTES = 32 * 1024 * 1024;
+const MAX_TEXT_BYTES = 32 * 1024 * 1024;
 
 interface PreparedFile {
   /** Folders below the target, then the name. */
@@ -46,7 +46,7 @@ export const uploadFiles = write(contract, {
       if (problem !== null) fail('invalid-name', { field: 'file', message: problem });
       const content = await readContent(ctx.ports.blobs, file, name, settings.max_live_document_bytes);
       if (content.kind === 'live') textBytes += content.size;
-      if (textBytes > MOST_TEXT_BYTES) fail('too-large', { field: 'file', message: TOO_MUCH_TEXT });
+      if (textBytes > MAX_TEXT_BYTES) fail('too-large', { field: 'file', message: TOO_MUCH_TEXT });
       prepared.push({ names, content });
     }
     return prepared;

@@ -1,11 +1,11 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { moveItems as contract, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { countChildren, getFolder, type ItemRow } from '../../db/items.ts';
-import { checkOutside, checkReach, moveWithin } from '../../db/items-move.ts';
-import { settleChange } from '../../db/items-settle.ts';
-import { lockWorkspace } from '../../db/workspaces.ts';
-import { describeItem } from '../../domain/tree.ts';
-import { startChange } from '../../domain/tree-change.ts';
+import { countChildren, getFolder, type ItemRow } from '../../db/items/items.ts';
+import { checkOutside, checkReach, moveWithin } from '../../db/items/move.ts';
+import { settleChange } from '../../db/items/settle.ts';
+import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { describeItem } from '../../domain/items/tree.ts';
+import { startChange } from '../../domain/items/tree-change.ts';
 import { internal } from '../operation.ts';
 import { writerOf } from '../writer-of.ts';
 

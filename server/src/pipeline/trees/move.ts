@@ -1,9 +1,9 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { moveItems as contract, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import type { Kysely } from 'kysely';
-import { getFolder, touchFolders, type ItemRow } from '../../db/items.ts';
-import { checkReach, chooseNames } from '../../db/items-move.ts';
-import { settleChange } from '../../db/items-settle.ts';
+import { getFolder, touchFolders, type ItemRow } from '../../db/items/items.ts';
+import { checkReach, chooseNames } from '../../db/items/move.ts';
+import { settleChange } from '../../db/items/settle.ts';
 import {
   deletePendingTree,
   insertPendingTree,
@@ -11,12 +11,12 @@ import {
   returnReserve,
   spendReserve,
   updatePendingTree,
-} from '../../db/pending-trees.ts';
+} from '../../db/items/pending-trees.ts';
 import type { Schema } from '../../db/schema.ts';
-import { putBack } from '../../db/trash.ts';
-import { sumVersions, walkBelow, walkDeleted } from '../../db/walk-tree.ts';
-import { changeUsage, chargeUnasked, lockWorkspaces } from '../../db/workspaces.ts';
-import { startChange } from '../../domain/tree-change.ts';
+import { putBack } from '../../db/items/trash.ts';
+import { sumVersions, walkBelow, walkDeleted } from '../../db/items/walk-tree.ts';
+import { changeUsage, chargeUnasked, lockWorkspaces } from '../../db/groups/workspaces.ts';
+import { startChange } from '../../domain/items/tree-change.ts';
 import { internal, type RunStep, type SlicedContext } from '../operation.ts';
 import { requireWorkspace } from '../check-access.ts';
 import { writerOf } from '../writer-of.ts';

@@ -1,14 +1,14 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { getItems, parsePath, type ItemRow } from '../../db/items.ts';
-import { measureTree, pause, type TreeSum } from '../../db/walk-tree.ts';
-import { findWorkspace } from '../../db/workspaces.ts';
-import { measurePath } from '../../domain/tree.ts';
+import { getItems, parsePath, type ItemRow } from '../../db/items/items.ts';
+import { measureTree, pause, type TreeSum } from '../../db/items/walk-tree.ts';
+import { findWorkspace } from '../../db/groups/workspaces.ts';
+import { measurePath } from '../../domain/items/tree.ts';
 import type { ReadContext } from '../operation.ts';
 
 /** What one call may copy or carry to another workspace. */
-const MOST_ITEMS = 50_000;
+const MAX_ITEMS = 50_000;
 /** Texts are copied; files only get another name for the same content. */
-const MOST_TEXT_BYTES = 256 * 1024 * 1024;
+const MAX_TEXT_BYTES = 256 * 1024 * 1024;
 
 export interface ChosenItem {
   item: ItemRow;
@@ -51,7 +51,7 @@ export async function measureItems(
     const bytes = sum.bytes + more.bytes + more.versionBytes;
     if (sum.items + more.items > maxItems - target.item_count) fail('item-limit');
     if (bytes > 0 && bytes > target.quota - target.used_bytes) fail('over-quota');
-    if (sum.items + more.items > MOST_ITEMS || sum.textBytes + more.textBytes > MOST_TEXT_BYTES) {
+    if (sum.items + more.items > MAX_ITEMS || sum.textBytes + more.textBytes > MAX_TEXT_BYTES) {
       fail('too-large', { message: 'This is too much at once. Choose fewer items.' });
     }
   };

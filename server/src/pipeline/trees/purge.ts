@@ -1,10 +1,10 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { purgeItems as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
-import { insertPendingTree } from '../../db/pending-trees.ts';
-import { settleChange } from '../../db/items-settle.ts';
-import { listTrashRoots, TRASH_MS } from '../../db/trash.ts';
-import { lockWorkspace } from '../../db/workspaces.ts';
-import { startChange } from '../../domain/tree-change.ts';
+import { insertPendingTree } from '../../db/items/pending-trees.ts';
+import { settleChange } from '../../db/items/settle.ts';
+import { listTrashRoots, TRASH_MS } from '../../db/items/trash.ts';
+import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { startChange } from '../../domain/items/tree-change.ts';
 import { internal, type Tx } from '../operation.ts';
 
 /** What goes in one step; the rest of a trash in the next. */

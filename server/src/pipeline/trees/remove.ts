@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { deletePendingTree, lockPendingTree, returnReserve } from '../../db/pending-trees.ts';
-import { removeSlice, type RemovedSlice } from '../../db/remove-slice.ts';
+import { deletePendingTree, lockPendingTree, returnReserve } from '../../db/items/pending-trees.ts';
+import { removeSlice, type RemovedSlice } from '../../db/items/remove-slice.ts';
 import type { Schema } from '../../db/schema.ts';
-import { changeUsage, findWorkspace, lockWorkspace } from '../../db/workspaces.ts';
+import { changeUsage, findWorkspace, lockWorkspace } from '../../db/groups/workspaces.ts';
 import { internal, type RunStep } from '../operation.ts';
 import { findHomes } from './find-homes.ts';
 

@@ -7,7 +7,7 @@ export interface BibFault {
   readonly fatal: boolean;
 }
 
-const MOST_FAULTS = 50;
+const MAX_FAULTS = 50;
 
 const KEY = /[\p{L}\p{N}.:;?!`'()/*@_+=\-[\]&]*/uy;
 const NAME = /[\p{L}\p{N}\-_:+]+/uy;
@@ -33,7 +33,7 @@ export function checkBibtex(text: string): BibFault[] {
   const faults: BibFault[] = [];
   const keys = new Map<string, number>();
   let at = 0;
-  while (at < text.length && faults.length < MOST_FAULTS) {
+  while (at < text.length && faults.length < MAX_FAULTS) {
     at = skipOutside(text, at);
     if (at >= text.length) break;
     const reader = new Reader(text, at);

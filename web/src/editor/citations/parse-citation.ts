@@ -100,13 +100,13 @@ export function splitCitation(source: string): readonly PointedAt[] {
 
 /** Read again and again while they are in sight. */
 const known = new Map<string, ParsedCitation>();
-const mostKnown = 2000;
+const maxKnown = 2000;
 
 /** Reads `[see @a, p. 3; -@b]`, `@a`, `@a [p. 3]`. */
 export function parseCitation(source: string): ParsedCitation {
   const before = known.get(source);
   if (before) return before;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   const parsed = read(source);
   known.set(source, parsed);
   return parsed;

@@ -7,7 +7,7 @@ import { referencesField } from '../live-preview/references.ts';
 import { findKnownTree, wholeTreeField } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
 
-const MOST_ASKED = 500;
+const MAX_ASKED = 500;
 
 interface ImagePlace {
   readonly url: string;
@@ -25,7 +25,7 @@ export const lintImages: Extension = linter(
     const images: ImagePlace[] = [];
     findKnownTree(state).iterate({
       enter: (node) => {
-        if (node.name !== 'Image' || images.length >= MOST_ASKED) return;
+        if (node.name !== 'Image' || images.length >= MAX_ASKED) return;
         const url = readImage(node.node, slice, references)?.url ?? '';
         if (url !== '' && !/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url))
           images.push({ url, from: node.from, to: node.to });

@@ -3,8 +3,8 @@ import { openPdf } from '../../lib/pdf.ts';
 /** A PDF page is measured in points, a screen in pixels of which 96 make an inch. */
 const PIXELS_PER_POINT = 96 / 72;
 /** Beyond that a screen cannot show more, and a hostile page would take the memory. */
-const MOST_PIXELS = 16_000_000;
-const MOST_KEPT = 30;
+const MAX_PIXELS = 16_000_000;
+const MAX_KEPT = 30;
 /** What is a little too coarse is not drawn again for each step of a window's edge. */
 const TOLERANCE = 1.1;
 
@@ -28,7 +28,7 @@ async function draw(address: string, shownWidth: number | null): Promise<Drawn> 
     const page = await (await task.promise).getPage(1);
     const natural = page.getViewport({ scale: PIXELS_PER_POINT });
     const wanted = ((shownWidth ?? natural.width) / natural.width) * devicePixelRatio;
-    const scale = Math.min(wanted, Math.sqrt(MOST_PIXELS / (natural.width * natural.height)));
+    const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (natural.width * natural.height)));
     const viewport = page.getViewport({ scale: PIXELS_PER_POINT * scale });
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(viewport.width));
@@ -44,7 +44,7 @@ function keep(address: string, drawn: Drawn): void {
   kept.delete(address);
   kept.set(address, drawn);
   const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 /**
@@ -85,7 +85,7 @@ export function createPdfPicture(
     const { clientWidth: width } = canvas;
     const coarse = kept.has(address) && width * devicePixelRatio > canvas.width * TOLERANCE;
     // What is there stays when it cannot be drawn finer.
-    if (coarse && canvas.width * canvas.height < MOST_PIXELS * 0.9) redraw(width).catch(() => undefined);
+    if (coarse && canvas.width * canvas.height < MAX_PIXELS * 0.9) redraw(width).catch(() => undefined);
   }).observe(canvas);
   return canvas;
 }

@@ -4,8 +4,8 @@ import type { Element, MarkdownConfig, MarkdownParser } from '@lezer/markdown';
  * Blocks in blocks, and marks in marks. Nobody writes as many; whoever walks through the tree does so by calling
  * itself, and a line of five thousand quote marks must not be what that ends at.
  */
-const MOST_BLOCKS = 60;
-const MOST_MARKS = 60;
+const MAX_BLOCKS = 60;
+const MAX_MARKS = 60;
 
 /** Takes a line that lies too deep as it is, whatever else it looks like. */
 export const boundNesting: MarkdownConfig = {
@@ -14,7 +14,7 @@ export const boundNesting: MarkdownConfig = {
       name: 'TooDeep',
       before: 'LinkReference',
       parse(cx, line) {
-        if (cx.depth <= MOST_BLOCKS) return false;
+        if (cx.depth <= MAX_BLOCKS) return false;
         cx.addElement(cx.elt('Paragraph', cx.lineStart + line.pos, cx.lineStart + line.text.length));
         cx.nextLine();
         return true;
@@ -37,7 +37,7 @@ export function boundMarks(parser: MarkdownParser): MarkdownParser {
   const parse = parser.parseInline.bind(parser);
   parser.parseInline = (text, offset) => {
     const elements: Element[] = parse(text, offset);
-    return isDeeper(elements as unknown as readonly Nested[], MOST_MARKS) ? [] : elements;
+    return isDeeper(elements as unknown as readonly Nested[], MAX_MARKS) ? [] : elements;
   };
   return parser;
 }

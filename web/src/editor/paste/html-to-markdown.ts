@@ -4,7 +4,7 @@ import { writeRows } from './tables.ts';
 
 type Child = HtmlElement | string;
 
-const MOST_CELLS = 100_000;
+const MAX_CELLS = 100_000;
 /** Code editors say on the element around all lines how they look. */
 const HEAD_OF_CODE = 2000;
 
@@ -268,7 +268,7 @@ function writeTable(element: HtmlElement): string[] {
   if (columns === 0) return [];
   // One cell is not a table but somebody's layout.
   // A grid of which next to nothing is filled would be larger than any text.
-  if (rows.length * columns > MOST_CELLS) return rows.map((row) => row.filter((cell) => cell !== '').join(' '));
+  if (rows.length * columns > MAX_CELLS) return rows.map((row) => row.filter((cell) => cell !== '').join(' '));
   if (columns === 1) return rows.flatMap((row) => (row[0] ? [row[0]] : []));
   return [writeRows(rows)];
 }

@@ -21,7 +21,7 @@ const empty = new Set([
   'wbr',
 ]);
 /** What lies deeper is taken for a neighbour: a list in a list in a list of this depth is nobody's text. */
-const MOST_NESTED = 100;
+const MAX_NESTED = 100;
 /** Their inside is not text. */
 const opaque = new Set([
   'script',
@@ -194,7 +194,7 @@ export function readHtml(html: string): HtmlElement {
       const inner = fragment.slice(open + 1 + tag.length, end - 1);
       const element: HtmlElement = { tag, attributes: readAttributes(inner), children: [] };
       stack.at(-1)!.children.push(element);
-      if (!empty.has(tag) && !inner.trimEnd().endsWith('/') && stack.length < MOST_NESTED) stack.push(element);
+      if (!empty.has(tag) && !inner.trimEnd().endsWith('/') && stack.length < MAX_NESTED) stack.push(element);
     }
   }
   text(fragment.length);

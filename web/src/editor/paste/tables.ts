@@ -1,4 +1,4 @@
-const MOST_CELLS = 100_000;
+const MAX_CELLS = 100_000;
 
 /** Rows of text as a table of Markdown; null where they are none. The first row is its head. */
 export function writeRows(rows: readonly (readonly string[])[]): string {
@@ -59,7 +59,7 @@ export function readTabbed(source: string): string[][] | null {
   if (!text.includes('\n') || !/\S\t/.test(text) || text.length > 1_000_000) return null;
   const rows = splitCells(text);
   const columns = rows[0]!.length;
-  const isTable = rows.length > 1 && columns > 1 && rows.length * columns <= MOST_CELLS;
+  const isTable = rows.length > 1 && columns > 1 && rows.length * columns <= MAX_CELLS;
   const isEven = rows.every((row) => row.length === columns);
   return isTable && isEven && rows.some((row) => row[0] !== '') ? rows : null;
 }

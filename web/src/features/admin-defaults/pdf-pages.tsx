@@ -3,7 +3,7 @@ import { openPdf } from '../../lib/pdf.ts';
 import { Notice } from '../../ui/notice.tsx';
 import style from './defaults-editor-screen.module.css';
 
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 const SCALE = 1.5;
 
 /** The first pages of a PDF as pictures. pdf.js comes only when there is one to show. */
@@ -14,7 +14,7 @@ export function PdfPages({ bytes, label }: { bytes: Uint8Array<ArrayBuffer>; lab
     const controller = new AbortController();
     const draw = async () => {
       const pdf = await (await openPdf({ data: bytes.slice() })).promise;
-      for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && !controller.signal.aborted; number += 1) {
+      for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && !controller.signal.aborted; number += 1) {
         const page = await pdf.getPage(number);
         const viewport = page.getViewport({ scale: SCALE });
         const canvas = document.createElement('canvas');

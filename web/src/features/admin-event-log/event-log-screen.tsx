@@ -17,7 +17,7 @@ import { type LoggedEvent, writeCsv } from './write-csv.ts';
 
 const CATEGORIES = ['all', 'admin', 'user', 'group', 'server', 'cli', 'other'] as const;
 /** More than this no spreadsheet opens gladly. */
-const MOST_EXPORTED = 50_000;
+const MAX_EXPORTED = 50_000;
 
 /** What happened, newest first, going on by itself. */
 export function EventLogScreen() {
@@ -141,7 +141,7 @@ async function readAll(filter: EventFilter): Promise<LoggedEvent[]> {
       ...(last !== undefined && { beforeSeq: last.seq }),
     });
     all.push(...page.events);
-    if (!page.more || page.events.length === 0 || all.length >= MOST_EXPORTED) return all;
+    if (!page.more || page.events.length === 0 || all.length >= MAX_EXPORTED) return all;
   }
 }
 

@@ -5,9 +5,9 @@ import { readChoice, writeChoice } from './screen-choices.ts';
 
 const STEP = 5;
 const LEAST = 25;
-const MOST = 75;
+const MAX = 75;
 
-const clamp = (share: number): number => Math.min(MOST, Math.max(LEAST, share));
+const clamp = (share: number): number => Math.min(MAX, Math.max(LEAST, share));
 
 /** The text, a border that can be moved, and the result; on a narrow screen the result lies over the text. */
 export function ResultSplit({ children, result, wide }: { children: ReactNode; result: ReactNode; wide: boolean }) {
@@ -25,7 +25,7 @@ export function ResultSplit({ children, result, wide }: { children: ReactNode; r
     set(((box.right - event.clientX) / box.width) * 100);
   };
   const onKey = (event: KeyboardEvent): void => {
-    const steps: Record<string, number> = { ArrowLeft: share + STEP, ArrowRight: share - STEP, Home: MOST, End: LEAST };
+    const steps: Record<string, number> = { ArrowLeft: share + STEP, ArrowRight: share - STEP, Home: MAX, End: LEAST };
     const next = steps[event.key];
     if (next === undefined) return;
     event.preventDefault();
@@ -58,7 +58,7 @@ export function ResultSplit({ children, result, wide }: { children: ReactNode; r
           aria-label={t('resultWidth')}
           aria-valuenow={Math.round(share)}
           aria-valuemin={LEAST}
-          aria-valuemax={MOST}
+          aria-valuemax={MAX}
           tabIndex={0}
           onKeyDown={onKey}
           onPointerDown={(event) => {

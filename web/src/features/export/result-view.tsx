@@ -15,7 +15,7 @@ import { viewOf } from './shown-result.ts';
 
 /** Links live for an hour; a new one is fetched before. */
 const LINK_FRESH = 50 * 60 * 1000;
-const MOST_TEXT = 200_000;
+const MAX_TEXT = 200_000;
 
 /** What an export made, as far as a page can show it. */
 export function ResultView({ job, renderPdf }: { job: OwnExportJob; renderPdf: (url: string) => ReactNode }) {
@@ -59,7 +59,7 @@ function TextView({ url, job }: { url: string; job: OwnExportJob }) {
     queryFn: async ({ signal }) => {
       const answer = await fetch(url, { signal });
       if (!answer.ok) throw new Error(answer.statusText);
-      return (await answer.text()).slice(0, MOST_TEXT);
+      return (await answer.text()).slice(0, MAX_TEXT);
     },
   });
   if (text.error !== null)

@@ -4,7 +4,7 @@ import { t } from '../../lib/texts/profile.ts';
 export const LONGEST_SIDE = 300;
 
 /** Bytes the server takes; a photograph as PNG can be more, even at this size. */
-const MOST_BYTES = 200 * 1024;
+const MAX_BYTES = 200 * 1024;
 
 /** A part of a picture, in shares of its width and height. */
 export interface PicturePart {
@@ -57,7 +57,7 @@ export function drawPicture(picture: ImageBitmap, part: PicturePart, fileName: s
   const [x, y] = [part.x * picture.width, part.y * picture.height];
   context.drawImage(picture, x, y, cut.width, cut.height, 0, 0, width, height);
   const drawn = canvas.toDataURL(pickImageType(fileName), 0.9);
-  if (countBytes(drawn) <= MOST_BYTES) return drawn;
+  if (countBytes(drawn) <= MAX_BYTES) return drawn;
   // JPEG knows no transparency: what is behind becomes white instead of black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';

@@ -1,5 +1,5 @@
 import { getEventLog as contract } from '@scriptorium/contract/operations/admin.ts';
-import { listEvents } from '../../../db/event-log.ts';
+import { listEvents } from '../../../db/server/event-log.ts';
 import { readAside } from '../../../pipeline/operation.ts';
 
 /** What a call without paging fields gets. */

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { cancelExportJob as contract } from '@scriptorium/contract/operations/admin-exports.ts';
-import { cancelExport, getExport } from '../../../db/export-jobs.ts';
+import { cancelExport, getExport } from '../../../db/exports/jobs.ts';
 import { write } from '../../../pipeline/operation.ts';
 
 export const cancelExportJob = write(contract, {

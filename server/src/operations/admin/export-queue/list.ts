@@ -1,5 +1,5 @@
 import { listExportQueue as contract } from '@scriptorium/contract/operations/admin-exports.ts';
-import { listExportQueue as listQueue, readPositions } from '../../../db/export-jobs.ts';
+import { listExportQueue as listQueue, readPositions } from '../../../db/exports/jobs.ts';
 import { read } from '../../../pipeline/operation.ts';
 
 const USUAL_LIMIT = 200;

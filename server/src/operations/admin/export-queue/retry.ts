@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { retryExportJob as contract } from '@scriptorium/contract/operations/admin-exports.ts';
-import { getExport, requeueExport } from '../../../db/export-jobs.ts';
+import { getExport, requeueExport } from '../../../db/exports/jobs.ts';
 import { write } from '../../../pipeline/operation.ts';
 
 export const retryExportJob = write(contract, {

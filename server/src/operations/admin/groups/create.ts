@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { createGroup as contract } from '@scriptorium/contract/operations/admin-groups.ts';
-import { createGroup as insertGroup, findNamedUser } from '../../../db/groups.ts';
+import { createGroup as insertGroup, findNamedUser } from '../../../db/groups/groups.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { readGroup } from '../../groups/read-group.ts';
 import { checkQuota } from '../users/change-accounts.ts';

@@ -1,5 +1,5 @@
 import type { Group } from '@scriptorium/contract/operations/groups.ts';
-import type { AdminGroupRow } from '../../../db/admin-groups.ts';
+import type { AdminGroupRow } from '../../../db/groups/admin-groups.ts';
 
 /** A group as the contract describes it. */
 export function describeGroup(row: AdminGroupRow): Group {

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { getGroup as contract } from '@scriptorium/contract/operations/admin-groups.ts';
-import { readAdminGroup } from '../../../db/admin-groups.ts';
+import { readAdminGroup } from '../../../db/groups/admin-groups.ts';
 import { read } from '../../../pipeline/operation.ts';
 import { describeGroup } from './describe-group.ts';
 

@@ -1,5 +1,5 @@
 import { listGroups as contract } from '@scriptorium/contract/operations/admin-groups.ts';
-import { listAdminGroups } from '../../../db/admin-groups.ts';
+import { listAdminGroups } from '../../../db/groups/admin-groups.ts';
 import { readAside } from '../../../pipeline/operation.ts';
 import { describeGroup } from './describe-group.ts';
 

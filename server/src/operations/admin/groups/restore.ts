@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { restoreGroup as contract } from '@scriptorium/contract/operations/admin-groups.ts';
-import { lockDeletedGroup, undeleteGroup } from '../../../db/account-groups.ts';
-import { listMemberIds } from '../../../db/groups.ts';
+import { lockDeletedGroup, undeleteGroup } from '../../../db/groups/account-groups.ts';
+import { listMemberIds } from '../../../db/groups/groups.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { recordSuccession } from '../../groups/drop-member.ts';
 

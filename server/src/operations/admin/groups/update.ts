@@ -1,8 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { updateGroup as contract } from '@scriptorium/contract/operations/admin-groups.ts';
-import { renameGroup } from '../../../db/account-groups.ts';
-import { lockGroup } from '../../../db/groups.ts';
-import { lockWorkspace, setWorkspaceQuota } from '../../../db/workspaces.ts';
+import { renameGroup } from '../../../db/groups/account-groups.ts';
+import { lockGroup } from '../../../db/groups/groups.ts';
+import { lockWorkspace, setWorkspaceQuota } from '../../../db/groups/workspaces.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { checkQuota } from '../users/change-accounts.ts';
 

@@ -1,5 +1,5 @@
 import { listMails as contract } from '@scriptorium/contract/operations/admin.ts';
-import { listMails as selectMails } from '../../../db/mails.ts';
+import { listMails as selectMails } from '../../../db/server/mails.ts';
 import { read } from '../../../pipeline/operation.ts';
 
 export const listMails = read(contract, async (ctx, input) => {

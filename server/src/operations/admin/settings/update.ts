@@ -1,6 +1,6 @@
 import { updateSetting as contract } from '@scriptorium/contract/operations/admin.ts';
-import { loadSettings, storeSetting } from '../../../db/settings.ts';
-import { checkSetting } from '../../../domain/setting-rules.ts';
+import { loadSettings, storeSetting } from '../../../db/server/settings.ts';
+import { checkSetting } from '../../../domain/settings/setting-rules.ts';
 import { write } from '../../../pipeline/operation.ts';
 
 /** A text of terms may be long; the event log keeps the beginning. */

@@ -1,8 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
-import { cancelExportsOf } from '../../../db/export-jobs.ts';
-import { endSessions } from '../../../db/sessions.ts';
-import { deleteTokens } from '../../../db/tokens.ts';
+import { cancelExportsOf } from '../../../db/exports/jobs.ts';
+import { endSessions } from '../../../db/accounts/sessions.ts';
+import { deleteTokens } from '../../../db/accounts/tokens.ts';
 import {
   findLoginByEmail,
   lockActiveAdmins,
@@ -10,7 +10,7 @@ import {
   setUserQuota,
   updateUser,
   type UserRow,
-} from '../../../db/users.ts';
+} from '../../../db/accounts/users.ts';
 import { approvedMail, emailChangedMail } from '../../../domain/mail/account-mails.ts';
 import { readAppName } from '../../../pipeline/app-name.ts';
 import type { Tx } from '../../../pipeline/operation.ts';

@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { createUser as contract } from '@scriptorium/contract/operations/admin-users.ts';
-import { readAdminUser } from '../../../db/admin-users.ts';
-import { findUser, insertUser } from '../../../db/users.ts';
+import { readAdminUser } from '../../../db/accounts/admin-users.ts';
+import { findUser, insertUser } from '../../../db/accounts/users.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { linkToCopy, sendAccountLink } from '../../user/send-account-link.ts';
 import { checkQuota } from './change-accounts.ts';

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@scriptorium/contract/operations/admin-users.ts';
-import type { AdminUserRow } from '../../../db/admin-users.ts';
+import type { AdminUserRow } from '../../../db/accounts/admin-users.ts';
 
 /** An account as administrators see it. */
 export function describeUser(row: AdminUserRow): AdminUser {

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { endUserSessions as contract } from '@scriptorium/contract/operations/admin-users.ts';
-import { endSessions } from '../../../db/sessions.ts';
+import { endSessions } from '../../../db/accounts/sessions.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { findAccount } from './find-accounts.ts';
 

@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { lockUsersByEmail, type UserRow } from '../../../db/users.ts';
+import { lockUsersByEmail, type UserRow } from '../../../db/accounts/users.ts';
 import type { Tx } from '../../../pipeline/operation.ts';
 
 /** All of these accounts, locked, or `not-found`: bulk changes are all or none. */

@@ -1,9 +1,9 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { listUserSessions as contract } from '@scriptorium/contract/operations/admin-users.ts';
-import { listOwnedGroups } from '../../../db/account-groups.ts';
-import { listSessions } from '../../../db/sessions.ts';
-import { findUserByEmail } from '../../../db/users.ts';
-import { isLive } from '../../../domain/sessions.ts';
+import { listOwnedGroups } from '../../../db/groups/account-groups.ts';
+import { listSessions } from '../../../db/accounts/sessions.ts';
+import { findUserByEmail } from '../../../db/accounts/users.ts';
+import { isLive } from '../../../domain/accounts/sessions.ts';
 import { read } from '../../../pipeline/operation.ts';
 
 export const listUserSessions = read(contract, async (ctx, input) => {

@@ -1,5 +1,5 @@
 import { listUsers as contract } from '@scriptorium/contract/operations/admin-users.ts';
-import { listAdminUsers } from '../../../db/admin-users.ts';
+import { listAdminUsers } from '../../../db/accounts/admin-users.ts';
 import { readAside } from '../../../pipeline/operation.ts';
 import { describeUser } from './describe-user.ts';
 

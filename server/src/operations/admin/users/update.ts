@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { updateUser as contract } from '@scriptorium/contract/operations/admin-users.ts';
-import { readAdminUser } from '../../../db/admin-users.ts';
+import { readAdminUser } from '../../../db/accounts/admin-users.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { changeAccounts } from './change-accounts.ts';
 import { describeUser } from './describe-user.ts';

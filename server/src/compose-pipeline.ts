@@ -1,0 +1,208 @@
+import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AssetLinks } from './adapters/asset-links.ts';
+import { DiskBlobStore } from './adapters/blobs/disk.ts';
+import { hashToken, systemClock } from './adapters/clock.ts';
+import { lockDataDir } from './adapters/data-lock.ts';
+import { DeviceCookie } from './adapters/device-cookie.ts';
+import { KeyRing } from './adapters/key-ring.ts';
+import { readLastBackup } from './adapters/last-backup.ts';
+import { Passwords } from './adapters/passwords.ts';
+import { readDisk, readSystemInfo } from './adapters/system-info.ts';
+import type { Config } from './config/env.ts';
+import { isKeyPurpose, type KeyPurpose } from './domain/accounts/server-keys.ts';
+import { AsideReader } from './pipeline/aside-reader.ts';
+import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
+import { Lanes } from './pipeline/lanes.ts';
+import type { ServerFacts } from './pipeline/operation.ts';
+import type { Ports, ServerStatePort } from './pipeline/ports.ts';
+import { RefusalLog } from './pipeline/refusal-log.ts';
+import type { Pipeline } from './pipeline/run-operation.ts';
+import { loadServerKeys, makeServerKeys } from './pipeline/server-keys.ts';
+import type { CommitListener, HoldListener, UnitOfWork } from './pipeline/unit-of-work.ts';
+import { openStorage, type Storage } from './storage.ts';
+
+/** What both the server and the command line need: the data held, the database open, the pipeline over it. */
+export interface OpenRoad {
+  pipeline: Pipeline;
+  storage: Storage;
+  blobs: DiskBlobStore;
+  damage: DamageWatch;
+  assets: AssetLinks;
+  passwords: Passwords;
+  csrfKeys: KeyRing;
+  isDatabaseUp(): Promise<boolean>;
+  /** Called after every commit, in order of subscription. */
+  afterCommit(listener: CommitListener): void;
+  close(): Promise<void>;
+}
+
+/** Two at once: a second person need not wait for somebody's whole workspace, and typing has room beside both. */
+const LONG_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 20 };
+
+/** Parts of the ports that only a running server has. */
+export type ServerPorts = Pick<Ports, 'exports'> & Pick<ServerStatePort, 'live' | 'openDocuments'>;
+
+/** How a running server looks at its transactions. */
+interface RoadWatch {
+  measure(unit: UnitOfWork): UnitOfWork;
+  noteHold: HoldListener;
+}
+
+/** Takes the lock of the data directory and opens everything that operations run on. */
+export async function openPipeline(
+  config: Config,
+  buildPorts: (storage: Storage, blobs: DiskBlobStore) => ServerPorts,
+  onDeath: (error: Error) => void,
+  watch: RoadWatch = { measure: (unit) => unit, noteHold: () => undefined },
+): Promise<OpenRoad> {
+  const lock = lockDataDir(config.dataDir);
+  const listeners: CommitListener[] = [];
+  const server = describeServer(config);
+  try {
+    const place = { dataDir: config.dataDir, databaseUrl: config.databaseUrl, poolSize: config.databasePoolSize };
+    const notify: CommitListener = (committed, name) => {
+      for (const listener of listeners) listener(committed, name);
+    };
+    const opened = await openStorage(place, server, notify, onDeath, watch.noteHold);
+    const storage: Storage = { ...opened, unitOfWork: watch.measure(opened.unitOfWork) };
+    const file = join(config.dataDir, 'scriptorium.sqlite');
+    const asideData = { file, databaseUrl: config.databaseUrl, server };
+    const aside = new AsideReader(new URL('./reader.ts', import.meta.url), asideData, onDeath);
+    const damage = watchDamage(storage.unitOfWork);
+    const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'), damage.tell);
+    const passwords = new Passwords(cpus().length);
+    const rings = {
+      csrf: await openKeyRing(storage, 'csrf'),
+      'asset-links': await openKeyRing(storage, 'asset-links'),
+      devices: await openKeyRing(storage, 'devices'),
+    } satisfies Record<KeyPurpose, KeyRing>;
+    listeners.push(({ events }) => {
+      for (const event of events) {
+        if (event.type !== 'keys.rotated' || !isKeyPurpose(event.purpose)) continue;
+        // Going on with a key that may be known to others would be worse than a restart, which reads the new one.
+        renewKeys(storage, rings, event.purpose).catch((cause: unknown) => {
+          onDeath(new Error('The new signing key could not be read.', { cause }));
+        });
+      }
+    });
+    const assets = new AssetLinks(rings['asset-links'], config.contentUrl);
+    const isDatabaseUp = (): Promise<boolean> => canRead(storage);
+    const { exports, live, openDocuments } = buildPorts(storage, blobs);
+    const ports: Ports = {
+      passwords,
+      blobs,
+      tokens: { make: () => systemClock.newToken(), hash: hashToken },
+      assets,
+      devices: new DeviceCookie(rings.devices),
+      system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
+      exports,
+      state: {
+        live,
+        openDocuments,
+        health: async () => [
+          { name: 'Database', ok: await isDatabaseUp(), detail: DIALECT_NAME[server.dialect] },
+          { name: 'File store', ok: await canWrite(blobs), detail: 'Disk' },
+          describeContents(damage.count()),
+        ],
+        setup: async () => ({ publicUrl: config.publicUrl, lastBackup: await readLastBackup(config.dataDir) }),
+        environment: () => config.shown,
+      },
+    };
+    const refusals = new RefusalLog(storage.unitOfWork);
+    const pipeline: Pipeline = {
+      db: storage.db,
+      unitOfWork: storage.unitOfWork,
+      ports,
+      server,
+      clock: systemClock,
+      longWork: new Lanes(LONG_WORK),
+      aside,
+      refusals,
+    };
+    return {
+      pipeline,
+      storage,
+      blobs,
+      damage,
+      assets,
+      passwords,
+      csrfKeys: rings.csrf,
+      isDatabaseUp,
+      afterCommit: (listener) => void listeners.push(listener),
+      close: async () => {
+        await aside.close();
+        await refusals.close();
+        await storage.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** What has shown itself since the start; `check --read` looks at everything. */
+function describeContents(damaged: number): HealthPart {
+  const detail = damaged === 0 ? '' : `${damaged} cannot be read. The event log says which.`;
+  return { name: 'Stored texts and files', ok: damaged === 0, detail };
+}
+
+const DIALECT_NAME = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+
+function describeServer(config: Config): ServerFacts {
+  return {
+    appName: config.appName,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    maxQuota: config.maxQuota,
+    mailTransport: config.smtpUrl === null ? 'outbox' : 'smtp',
+    mailFrom: config.emailFrom,
+    mailDailyQuota: config.emailDailyQuota,
+    dialect: config.databaseUrl === null ? 'sqlite' : 'postgres',
+  };
+}
+
+/** Signing keys live in the database, so that all nodes share them and a restart invalidates nothing. */
+async function openKeyRing(storage: Storage, purpose: KeyPurpose): Promise<KeyRing> {
+  const keys =
+    (await loadServerKeys(storage.db, purpose)) ?? (await storage.unitOfWork.run(makeServerKeys, { purpose }));
+  return new KeyRing(keys, () => systemClock.now());
+}
+
+/** After a rotation, without a restart. */
+async function renewKeys(storage: Storage, rings: Record<KeyPurpose, KeyRing>, purpose: KeyPurpose): Promise<void> {
+  const keys = await loadServerKeys(storage.db, purpose);
+  if (keys !== undefined) rings[purpose].replace(keys);
+}
+
+/** Whoever asks wants to know now: a database that does not answer in this time is not up. */
+const HEALTH_LIMIT_MS = 3000;
+
+async function canRead(storage: Storage): Promise<boolean> {
+  const limit = new AbortController();
+  const late = wait(HEALTH_LIMIT_MS, false, { signal: limit.signal, ref: false }).catch(() => false);
+  const read = storage.db
+    .selectFrom('setting')
+    .select('key')
+    .limit(1)
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    );
+  const up = await Promise.race([read, late]);
+  limit.abort();
+  return up;
+}
+
+async function canWrite(blobs: DiskBlobStore): Promise<boolean> {
+  try {
+    await blobs.probe();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** Rows that go in one go. */
+const ROWS = 100;
+
+/** What belongs to an account, with the key of each table. */
+const OWN = [
+  { table: 'session', key: ['id'], of: 'user_id' },
+  { table: 'ticket', key: ['token_hash'], of: 'user_id' },
+  { table: 'token', key: ['id'], of: 'user_id' },
+  { table: 'notification', key: ['id'], of: 'user_id' },
+  { table: 'recent_file', key: ['user_id', 'item_id'], of: 'user_id' },
+  { table: 'archive_selection', key: ['id'], of: 'user_id' },
+  { table: 'export_job', key: ['id'], of: 'user_id' },
+] as const;
+
+/** Where others' items say who made, changed or deleted them. */
+const SIGNED = ['created_by', 'modified_by', 'trashed_by'] as const;
+
+/** Takes some of what a deleted account has left behind; true while there is more. */
+export async function clearAccount(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  for (const { table, key, of } of OWN) {
+    const columns = sql.join(key.map((column) => sql.ref(column)));
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in
+      (select ${columns} from ${sql.table(table)} where ${sql.ref(of)} = ${userId} limit ${ROWS})`.execute(db);
+    if (numAffectedRows === BigInt(ROWS)) return true;
+  }
+  for (const column of SIGNED) {
+    const { numAffectedRows } = await sql`update item set ${sql.ref(column)} = null where id in
+      (select id from item where ${sql.ref(column)} = ${userId} limit ${ROWS})`.execute(db);
+    if (numAffectedRows === BigInt(ROWS)) return true;
+  }
+  return false;
+}
+
+export async function listDeletedAccounts(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db.selectFrom('user').select('id').where('deleted_at', 'is not', null).execute();
+  return rows.map((row) => row.id);
+}
+
+/** Personal workspaces whose person is gone. */
+export async function listLeftWorkspaces(db: Kysely<Schema>): Promise<{ id: string; rootId: string }[]> {
+  const rows = await db
+    .selectFrom('workspace')
+    .select(['id', 'root_id'])
+    .where('owner_type', '=', 'user')
+    .where('user_id', 'is', null)
+    .execute();
+  return rows.map((row) => ({ id: row.id, rootId: row.root_id }));
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { foldEmail } from '../../domain/accounts/accounts.ts';
+import { containsName, containsText } from '../items/match-text.ts';
+import type { Schema } from '../schema.ts';
+
+export interface FoundPerson {
+  id: string;
+  email: string;
+  display_name: string;
+  avatar: string | null;
+  /** The words asked for are this person's whole e-mail address. */
+  exact: boolean;
+}
+
+/** People whose name holds the words, or whose e-mail is the words (for administrators: holds them). */
+export async function findPeople(
+  db: Kysely<Schema>,
+  words: string,
+  how: { limit: number; byEmail: 'exact' | 'part'; everybody: boolean },
+): Promise<FoundPerson[]> {
+  const key = foldEmail(words);
+  let query = db
+    .selectFrom('user')
+    .select(['id', 'email', 'email_key', 'display_name', 'avatar'])
+    .where('deleted_at', 'is', null);
+  if (!how.everybody)
+    query = query.where('suspended', '=', 0).where('email_verified', '=', 1).where('awaits_approval', '=', 0);
+  if (words !== '') {
+    query = query.where((eb) =>
+      eb.or([
+        containsName('name_key', words),
+        how.byEmail === 'part' ? containsText('email_key', words) : eb('email_key', '=', key),
+      ]),
+    );
+  }
+  const rows = await query.orderBy('name_key').orderBy('id').limit(how.limit).execute();
+  return rows.map(({ email_key, ...row }) => ({ ...row, exact: email_key === key }));
+}

@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely';
+import { ABSOLUTE_MS, isLive, SESSIONS_PER_USER } from '../../domain/accounts/sessions.ts';
+import type { Schema, SessionTable, UserTable } from '../schema.ts';
+
+export type SessionHolder = Pick<UserTable, 'email' | 'display_name' | 'is_admin'> &
+  Pick<SessionTable, 'id' | 'user_id' | 'last_seen' | 'authenticated_at'>;
+
+/** The account behind a session that is live, of an account that is verified and not suspended; else undefined. */
+export async function findSessionHolder(
+  db: Kysely<Schema>,
+  by: { tokenHash: string } | { sessionId: string },
+  now: number,
+): Promise<SessionHolder | undefined> {
+  const query = db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.user_id')
+    .select([
+      'session.id',
+      'session.user_id',
+      'session.last_seen',
+      'session.authenticated_at',
+      'session.expires_at',
+      'session.ended_at',
+      'user.email',
+      'user.display_name',
+      'user.is_admin',
+    ])
+    .where('user.suspended', '=', 0)
+    .where('user.email_verified', '=', 1)
+    .where('user.awaits_approval', '=', 0);
+  const row = await (
+    'tokenHash' in by
+      ? query.where('session.token_hash', '=', by.tokenHash)
+      : query.where('session.id', '=', by.sessionId)
+  ).executeTakeFirst();
+  return row !== undefined && isLive(row, row.is_admin === 1, now) ? row : undefined;
+}
+
+export async function insertSession(
+  db: Kysely<Schema>,
+  session: { id: string; tokenHash: string; userId: string; clientId: string; now: number },
+): Promise<{ expiresAt: number; ended: string[] }> {
+  const expiresAt = session.now + ABSOLUTE_MS;
+  await db
+    .insertInto('session')
+    .values({
+      id: session.id,
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      client_id: session.clientId,
+      created_at: session.now,
+      authenticated_at: session.now,
+      last_seen: session.now,
+      expires_at: expiresAt,
+      ended_at: null,
+    })
+    .execute();
+  const surplus = await db
+    .selectFrom('session')
+    .select('id')
+    .where('user_id', '=', session.userId)
+    .where('ended_at', 'is', null)
+    .where('id', '!=', session.id)
+    .orderBy('last_seen', 'desc')
+    .orderBy('id')
+    .offset(SESSIONS_PER_USER - 1)
+    .limit(1000)
+    .execute();
+  return {
+    expiresAt,
+    ended: await endSessions(db, session.userId, session.now, { ids: surplus.map((row) => row.id) }),
+  };
+}
+
+/** Ends live sessions of a user: those named, or all but one, or all. Unused tickets go along. Returns what was ended. */
+export async function endSessions(
+  db: Kysely<Schema>,
+  userId: string,
+  now: number,
+  which: { ids: readonly string[] } | { allBut: string } | 'all',
+): Promise<string[]> {
+  if (which !== 'all' && 'ids' in which && which.ids.length === 0) return [];
+  let query = db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
+  if (which !== 'all')
+    query = 'ids' in which ? query.where('id', 'in', which.ids) : query.where('id', '!=', which.allBut);
+  const ended = (await query.returning('id').execute()).map((row) => row.id);
+  if (ended.length > 0) await db.deleteFrom('ticket').where('session_id', 'in', ended).execute();
+  return ended;
+}
+
+export async function touchSession(db: Kysely<Schema>, sessionId: string, now: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen: now })
+    .where('id', '=', sessionId)
+    .where('last_seen', '<', now)
+    .execute();
+}
+
+/** Sessions to show in the profile: live and expired ones, not those that were ended. Newest first. */
+export function listSessions(db: Kysely<Schema>, userId: string): Promise<SessionTable[]> {
+  return db
+    .selectFrom('session')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('last_seen', 'desc')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+}
+
+/** The password was given again in this session. */
+export async function noteAuthenticated(db: Kysely<Schema>, sessionId: string, now: number): Promise<void> {
+  await db.updateTable('session').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
+}
+
+/** Gives a session a new secret, so that a stolen old one is worth nothing. Its end stays where it was. */
+export async function renewSession(
+  db: Kysely<Schema>,
+  sessionId: string,
+  tokenHash: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ token_hash: tokenHash, authenticated_at: now })
+    .where('id', '=', sessionId)
+    .execute();
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { Schema, TokenTable } from '../schema.ts';
+
+export type TokenKind = TokenTable['kind'];
+
+/** Makes a token valid. With `replace` older ones of the same kind and person stop working. */
+export async function insertToken(
+  db: Kysely<Schema>,
+  token: {
+    id: string;
+    kind: TokenKind;
+    hash: string;
+    userId: string | null;
+    now: number;
+    lifetimeMs: number;
+    replace: boolean;
+  },
+): Promise<void> {
+  if (token.replace) await deleteTokens(db, token.userId, [token.kind]);
+  await db
+    .insertInto('token')
+    .values({
+      id: token.id,
+      kind: token.kind,
+      token_hash: token.hash,
+      user_id: token.userId,
+      created_at: token.now,
+      expires_at: token.now + token.lifetimeMs,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Uses a token up, once: of two calls at the same moment one gets it. Undefined when it is unknown, used, late or of another kind. */
+export async function consumeToken(
+  db: Kysely<Schema>,
+  kinds: readonly TokenKind[],
+  hash: string,
+  now: number,
+): Promise<{ kind: TokenKind; userId: string | null } | undefined> {
+  const row = await db
+    .updateTable('token')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['kind', 'user_id'])
+    .executeTakeFirst();
+  return row && { kind: row.kind, userId: row.user_id };
+}
+
+/** A token that is still valid, without using it up. */
+export async function findToken(
+  db: Kysely<Schema>,
+  kind: TokenKind,
+  hash: string,
+  now: number,
+): Promise<{ userId: string | null } | undefined> {
+  const row = await db
+    .selectFrom('token')
+    .select('user_id')
+    .where('token_hash', '=', hash)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row && { userId: row.user_id };
+}
+
+export async function deleteTokens(
+  db: Kysely<Schema>,
+  userId: string | null,
+  kinds: readonly TokenKind[],
+): Promise<void> {
+  await db
+    .deleteFrom('token')
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('kind', 'in', kinds)
+    .execute();
+}

@@ -1,0 +1,15 @@
+import { type Kysely, type SelectQueryBuilder, SqliteAdapter } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** True on the database with one writer, where a transaction needs no row locks. */
+export function isSqlite(db: Kysely<Schema>): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter;
+}
+
+/** `for no key update` on PostgreSQL: others may still refer to the row, nobody may change it. Nothing on SQLite. */
+export function lockRows<TB extends keyof Schema, O>(
+  db: Kysely<Schema>,
+  query: SelectQueryBuilder<Schema, TB, O>,
+): SelectQueryBuilder<Schema, TB, O> {
+  return isSqlite(db) ? query : query.forNoKeyUpdate();
+}

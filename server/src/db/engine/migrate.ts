@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { StartRefused } from '../../domain/start-refused.ts';
+import type { Schema } from '../schema.ts';
+import { MIGRATIONS } from '../migrations/all.ts';
+import type { Dialect, PortableMigration } from '../migrations/column-types.ts';
+
+interface Options {
+  /** All there are, by name, in order; tests bring their own. */
+  migrations?: Readonly<Record<string, PortableMigration>>;
+  /** Called before a database that holds data is changed; answers where the copy is, or null when none is made. */
+  copyFirst?: (next: string) => string | null;
+}
+
+/**
+ * Brings the database to the newest shape: forward, one migration at a time, each in a transaction of its own. Several
+ * processes may do so at once (Kysely's lock on PostgreSQL, the data directory's on SQLite). Returns what was applied.
+ */
+export async function migrate(db: Kysely<Schema>, dialect: Dialect, options: Options = {}): Promise<string[]> {
+  const migrations = options.migrations ?? MIGRATIONS;
+  const before = await listApplied(db);
+  refuseNewer(before, Object.keys(migrations));
+  const next = Object.keys(migrations).find((name) => !before.includes(name));
+  if (next === undefined) return [];
+  const copy = before.length === 0 ? null : (options.copyFirst?.(next) ?? null);
+
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: () =>
+        Promise.resolve(
+          Object.fromEntries(
+            Object.entries(migrations).map(([name, migration]) => [
+              name,
+              { up: (inner: Kysely<unknown>) => migration.up(inner, dialect) },
+            ]),
+          ),
+        ),
+    },
+  });
+  const applied: string[] = [];
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error !== undefined) {
+      const name = results.find(({ status }) => status === 'Error')?.migrationName ?? next;
+      throw new StartRefused(describeFailure(name, error, copy), { cause: error });
+    }
+    // Nothing is left, be it that another process was faster.
+    if (results.length === 0) return applied;
+    applied.push(...results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName));
+  }
+}
+
+/** Names of the migrations that this database has behind it; none when it is new. */
+async function listApplied(db: Kysely<Schema>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** A program that does not know a shape must not write into it. */
+function refuseNewer(applied: readonly string[], known: readonly string[]): void {
+  const unknown = applied.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  throw new StartRefused(
+    `The database was written by a newer Scriptorium (its schema has ${unknown}, this program ends with ` +
+      `${known.at(-1) ?? 'none'}): start that version again, or restore a backup of before the upgrade.`,
+  );
+}
+
+function describeFailure(name: string, error: unknown, copy: string | null): string {
+  const cause = error instanceof Error ? error.message : String(error);
+  const kept = copy === null ? '' : ` A copy of before is ${copy}.`;
+  return (
+    `The database could not be migrated to ${name} (${cause}). Nothing of this step was changed.${kept} ` +
+    'Start the version of before, and report this.'
+  );
+}

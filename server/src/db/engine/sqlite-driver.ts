@@ -1,0 +1,137 @@
+import type DatabaseConstructor from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Schema } from '../schema.ts';
+
+export type SqliteDatabase = DatabaseConstructor.Database;
+
+const STATEMENTS_KEPT = 500;
+
+/**
+ * Kysely over one better-sqlite3 connection. Everything is synchronous underneath, so only microtasks pass between two
+ * awaits. There is no mutex: whoever uses transactions (the writer loop, the migrator) owns the connection.
+ */
+export function kyselyOnSqlite(database: SqliteDatabase): Kysely<Schema> {
+  const connection = new SqliteConnection(database);
+  const dialect: Dialect = {
+    createAdapter: () => new OneConnectionAdapter(connection),
+    createDriver: () => new OneConnectionDriver(database, connection),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+  return new Kysely<Schema>({ dialect });
+}
+
+/** The one connection under a Kysely of ours on SQLite, for what needs nothing of Kysely between; undefined on PostgreSQL. */
+export function connectionUnder(db: Kysely<Schema>): SqliteConnection | undefined {
+  const { adapter } = db.getExecutor();
+  return adapter instanceof OneConnectionAdapter ? adapter.connection : undefined;
+}
+
+class OneConnectionAdapter extends SqliteAdapter {
+  readonly connection: SqliteConnection;
+
+  constructor(connection: SqliteConnection) {
+    super();
+    this.connection = connection;
+  }
+
+  /** SQLite can take back what changes tables; Kysely leaves that out, and a migration that fails would stay half done. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class OneConnectionDriver implements Driver {
+  readonly #database: SqliteDatabase;
+  readonly #connection: SqliteConnection;
+
+  constructor(database: SqliteDatabase, connection: SqliteConnection) {
+    this.#database = database;
+    this.#connection = connection;
+  }
+
+  init(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(this.#connection);
+  }
+
+  /** Plain `begin` is deferred: a read followed by a write would then fail at once instead of waiting its turn. */
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  releaseConnection(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  destroy(): Promise<void> {
+    this.#database.close();
+    return Promise.resolve();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #database: SqliteDatabase;
+  readonly #statements = new Map<string, DatabaseConstructor.Statement>();
+
+  constructor(database: SqliteDatabase) {
+    this.#database = database;
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.run(query.sql, query.parameters);
+  }
+
+  run<R>(text: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {
+    try {
+      const statement = this.#prepare(text);
+      if (statement.reader) {
+        return Promise.resolve({ rows: statement.all(...parameters) as R[] });
+      }
+      const { changes, lastInsertRowid } = statement.run(...parameters);
+      return Promise.resolve({ rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) });
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    for (const row of this.#database.prepare(query.sql).iterate(...query.parameters)) {
+      yield { rows: [row as R] };
+    }
+  }
+
+  #prepare(text: string): DatabaseConstructor.Statement {
+    const known = this.#statements.get(text);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(text);
+    // Queries with lists have as many texts as list lengths; the oldest text makes room.
+    if (this.#statements.size >= STATEMENTS_KEPT) {
+      const oldest = this.#statements.keys().next().value;
+      if (oldest !== undefined) this.#statements.delete(oldest);
+    }
+    this.#statements.set(text, statement);
+    return statement;
+  }
+}

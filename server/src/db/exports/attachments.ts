@@ -1,0 +1,50 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { Kysely, Selectable } from 'kysely';
+import { insertBlobRow } from '../items/blob-rows.ts';
+import { lockRows } from '../engine/lock-rows.ts';
+import type { DefaultsAttachmentTable, Schema } from '../schema.ts';
+
+export type AttachmentRow = Selectable<DefaultsAttachmentTable>;
+
+export async function listAttachmentRows(db: Kysely<Schema>, profileId: string): Promise<AttachmentRow[]> {
+  return db
+    .selectFrom('defaults_attachment')
+    .selectAll()
+    .where('defaults_id', '=', profileId)
+    .orderBy('name')
+    .execute();
+}
+
+export async function getAttachment(db: Kysely<Schema>, profileId: string, name: string): Promise<AttachmentRow> {
+  const row = await db
+    .selectFrom('defaults_attachment')
+    .selectAll()
+    .where('defaults_id', '=', profileId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row ?? fail('not-found', { message: 'There is no file of this name beside the profile.' });
+}
+
+/** Holds the profile until the end of the transaction, so that the sum of its files cannot grow twice at once. */
+export async function lockProfile(db: Kysely<Schema>, profileId: string): Promise<void> {
+  await lockRows(db, db.selectFrom('defaults_file').select('id').where('id', '=', profileId)).execute();
+}
+
+/** Puts a file beside a profile; one of the same name is replaced. */
+export async function putAttachment(
+  db: Kysely<Schema>,
+  file: { id: string; profileId: string; name: string; hash: string; size: number; now: number },
+): Promise<void> {
+  await insertBlobRow(db, { hash: file.hash, size: file.size, now: file.now });
+  await db
+    .insertInto('defaults_attachment')
+    .values({ id: file.id, defaults_id: file.profileId, name: file.name, blob_hash: file.hash, size: file.size })
+    .onConflict((conflict) =>
+      conflict.columns(['defaults_id', 'name']).doUpdateSet({ blob_hash: file.hash, size: file.size }),
+    )
+    .execute();
+}
+
+export async function removeAttachment(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('defaults_attachment').where('id', '=', id).execute();
+}

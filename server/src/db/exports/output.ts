@@ -1,0 +1,97 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { numberedName } from '@scriptorium/contract/rules/file-name.ts';
+import {
+  resolveOutputFolder,
+  tidyOutputFolder,
+  USUAL_OUTPUT_FOLDER,
+} from '@scriptorium/contract/rules/output-folder.ts';
+import type { Kysely } from 'kysely';
+import { findChild, findItem, type ItemRow } from '../items/items.ts';
+import type { ExportInputRow } from './jobs.ts';
+import type { Schema } from '../schema.ts';
+
+export interface ExportOutput {
+  name: string;
+  /** An earlier result of the same inputs and profile that nobody edited since: it is replaced, its history kept. */
+  replaces: ItemRow | undefined;
+}
+
+const MAX_NUMBERS = 1_000;
+
+/** The name a result gets in a folder. A taken name gets " (2)", unless what is there may be replaced. */
+export async function chooseOutput(
+  db: Kysely<Schema>,
+  wanted: { folderId: string | undefined; name: string; inputIds: readonly string[]; profileId: string },
+): Promise<ExportOutput> {
+  let name = wanted.name;
+  if (wanted.folderId === undefined) return { name, replaces: undefined };
+  for (let number = 2; number <= MAX_NUMBERS; number += 1) {
+    const present = await findChild(db, wanted.folderId, name);
+    if (present === undefined) return { name, replaces: undefined };
+    if (!wanted.inputIds.includes(present.id) && (await isUneditedResult(db, present, wanted))) {
+      return { name, replaces: present };
+    }
+    name = numberedName(wanted.name, number);
+  }
+  return { name, replaces: undefined };
+}
+
+export interface OutputFolder {
+  /** As it is kept: what `resolveOutputFolder` reads. */
+  chosen: string;
+  /** Its names in the workspace. */
+  names: string[];
+  /** Undefined while there is no such folder: it is made with the first result. */
+  id: string | undefined;
+}
+
+/** The folder for the results of a document: the one asked for, else that of the last time, else the usual one. */
+export async function findOutputFolder(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  document: { id: string; path: string },
+  asked: string | undefined,
+): Promise<OutputFolder> {
+  const kept =
+    asked === undefined
+      ? await db.selectFrom('document').select('export_folder').where('id', '=', document.id).executeTakeFirst()
+      : undefined;
+  const chosen = tidyOutputFolder(asked ?? kept?.export_folder ?? USUAL_OUTPUT_FOLDER);
+  const names = resolveOutputFolder(document.path, chosen);
+  if (names === null) {
+    // Kept when the document was deeper, or longer names were allowed.
+    if (asked === undefined) return findOutputFolder(db, workspaceId, document, USUAL_OUTPUT_FOLDER);
+    return fail('invalid', { field: 'folder', message: `“${asked}” cannot be a folder of this workspace.` });
+  }
+  const item = await findItem(db, workspaceId, names);
+  if (item !== undefined && item.type !== 'directory')
+    return fail('invalid', { field: 'folder', message: `“${names.join('/')}” is a file. Choose another folder.` });
+  return { chosen, names, id: item?.id };
+}
+
+/** Results of this document go there from now on. */
+export async function keepOutputFolder(db: Kysely<Schema>, documentId: string, folder: string): Promise<void> {
+  await db.updateTable('document').set({ export_folder: folder }).where('id', '=', documentId).execute();
+}
+
+async function isUneditedResult(
+  db: Kysely<Schema>,
+  item: ItemRow,
+  wanted: { inputIds: readonly string[]; profileId: string },
+): Promise<boolean> {
+  if (item.type !== 'file') return false;
+  const last = await db
+    .selectFrom('export_job')
+    .innerJoin('job', 'job.id', 'export_job.id')
+    .select(['export_job.inputs', 'export_job.profile_id', 'job.finished_at'])
+    .where('export_job.output_item_id', '=', item.id)
+    .where('job.state', '=', 'done')
+    .orderBy('export_job.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last === undefined || last.profile_id !== wanted.profileId) return false;
+  const inputs = (JSON.parse(last.inputs) as ExportInputRow[]).map(({ itemId }) => itemId);
+  const same = inputs.length === wanted.inputIds.length && inputs.every((id, index) => id === wanted.inputIds[index]);
+  // The result and the end of its job were written with one clock value.
+  return same && last.finished_at === item.modified_at;
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import { foldName } from '../../domain/items/fold-name.ts';
+import type { GroupRow } from './groups.ts';
+import { lockRows } from '../engine/lock-rows.ts';
+import type { Schema } from '../schema.ts';
+
+/** Living groups this person owns: they are deleted with the account. */
+export function listOwnedGroups(db: Kysely<Schema>, userId: string): Promise<GroupRow[]> {
+  return db
+    .selectFrom('user_group')
+    .selectAll()
+    .where('owner_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();
+}
+
+/** Living groups of others this person belongs to. */
+export function listJoinedGroups(db: Kysely<Schema>, userId: string): Promise<GroupRow[]> {
+  return db
+    .selectFrom('membership')
+    .innerJoin('user_group', 'user_group.id', 'membership.group_id')
+    .selectAll('user_group')
+    .where('membership.user_id', '=', userId)
+    .where('user_group.deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('user_group.owner_id', '!=', userId), eb('user_group.owner_id', 'is', null)]))
+    .orderBy('user_group.id')
+    .execute();
+}
+
+/** A deleted group, locked until the end of the transaction. */
+export function lockDeletedGroup(db: Kysely<Schema>, id: string): Promise<GroupRow | undefined> {
+  const query = db.selectFrom('user_group').selectAll().where('id', '=', id).where('deleted_at', 'is not', null);
+  return lockRows(db, query).executeTakeFirst();
+}
+
+/** Gives a deleted group back to its members. */
+export async function undeleteGroup(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.updateTable('user_group').set({ deleted_at: null }).where('id', '=', id).execute();
+}
+
+export async function renameGroup(db: Kysely<Schema>, id: string, name: string): Promise<void> {
+  await db
+    .updateTable('user_group')
+    .set({ name, name_key: foldName(name) })
+    .where('id', '=', id)
+    .execute();
+}

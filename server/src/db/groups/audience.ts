@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** Who may see a workspace: its person, or the members of its group. A group's workspace has the group's id. */
+export async function listMemberIds(db: Kysely<Schema>, workspaceId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('membership')
+    .select('user_id')
+    .where('group_id', '=', workspaceId)
+    .union(
+      db
+        .selectFrom('workspace')
+        .select('user_id')
+        .where('id', '=', workspaceId)
+        .where('user_id', 'is not', null)
+        .$narrowType<{ user_id: string }>(),
+    )
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+export async function listAdminIds(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db.selectFrom('user').select('id').where('is_admin', '=', 1).execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,157 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { Kysely, Selectable } from 'kysely';
+import { foldName } from '../../domain/items/fold-name.ts';
+import { lockRows } from '../engine/lock-rows.ts';
+import type { Schema, UserGroupTable } from '../schema.ts';
+import { findUser, findUserByEmail, type UserRow } from '../accounts/users.ts';
+import { createWorkspace } from './workspaces.ts';
+
+export type GroupRow = Selectable<UserGroupTable>;
+
+/** Makes a group with its workspace (same uuid); the owner is its first manager. */
+export async function createGroup(
+  db: Kysely<Schema>,
+  group: { id: string; rootId: string; name: string; ownerId: string; quota: number; now: number },
+): Promise<void> {
+  const { id, rootId, name, ownerId, quota, now } = group;
+  await db
+    .insertInto('user_group')
+    .values({ id, name, name_key: foldName(name), owner_id: ownerId, created_at: now, deleted_at: null })
+    .execute();
+  await db.insertInto('membership').values({ group_id: id, user_id: ownerId, is_manager: 1, joined_at: now }).execute();
+  await createWorkspace(db, { id, rootId, owner: { type: 'group', groupId: id }, quota, now });
+}
+
+/** A living group, locked until the end of the transaction: who is in it rests on this row. */
+export async function lockGroup(db: Kysely<Schema>, id: string): Promise<GroupRow> {
+  const query = db.selectFrom('user_group').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
+  return (await lockRows(db, query).executeTakeFirst()) ?? fail('not-found');
+}
+
+/** The person a manager names, by uuid or e-mail. */
+export async function findNamedUser(db: Kysely<Schema>, named: string): Promise<UserRow | undefined> {
+  return (await findUser(db, named)) ?? (await findUserByEmail(db, named));
+}
+
+export async function findMembership(
+  db: Kysely<Schema>,
+  groupId: string,
+  userId: string,
+): Promise<{ isManager: boolean } | undefined> {
+  const row = await db
+    .selectFrom('membership')
+    .select('is_manager')
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && { isManager: row.is_manager === 1 };
+}
+
+/** How many living groups a user manages: what `user_group_management_limit` caps. */
+export async function countManagedGroups(db: Kysely<Schema>, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('membership')
+    .innerJoin('user_group', 'user_group.id', 'membership.group_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('membership.user_id', '=', userId)
+    .where('membership.is_manager', '=', 1)
+    .where('user_group.deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Refuses when the user manages as many groups as the limit says (0 = no limit). Locks the user's row. */
+export async function checkManagerLimit(db: Kysely<Schema>, userId: string, limit: number): Promise<void> {
+  await lockRows(db, db.selectFrom('user').select('id').where('id', '=', userId)).execute();
+  if (limit > 0 && (await countManagedGroups(db, userId)) >= limit) fail('group-limit');
+}
+
+export async function countManagers(db: Kysely<Schema>, groupId: string): Promise<number> {
+  const row = await db
+    .selectFrom('membership')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('group_id', '=', groupId)
+    .where('is_manager', '=', 1)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function listMemberIds(db: Kysely<Schema>, groupId: string): Promise<string[]> {
+  const rows = await db.selectFrom('membership').select('user_id').where('group_id', '=', groupId).execute();
+  return rows.map((row) => row.user_id);
+}
+
+export async function addMembership(
+  db: Kysely<Schema>,
+  row: { groupId: string; userId: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto('membership')
+    .values({ group_id: row.groupId, user_id: row.userId, is_manager: 0, joined_at: row.now })
+    .execute();
+}
+
+export async function setManager(
+  db: Kysely<Schema>,
+  groupId: string,
+  userId: string,
+  isManager: boolean,
+): Promise<void> {
+  await db
+    .updateTable('membership')
+    .set({ is_manager: isManager ? 1 : 0 })
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function removeMembership(db: Kysely<Schema>, groupId: string, userId: string): Promise<void> {
+  await db.deleteFrom('membership').where('group_id', '=', groupId).where('user_id', '=', userId).execute();
+}
+
+export async function setOwner(db: Kysely<Schema>, groupId: string, ownerId: string | null): Promise<void> {
+  await db.updateTable('user_group').set({ owner_id: ownerId }).where('id', '=', groupId).execute();
+}
+
+/**
+ * Puts a group in order after somebody went or was demoted: without a manager its longest-serving member becomes one;
+ * without an owner who manages it its longest-serving manager inherits it. Answers the new owner when there is one.
+ */
+export async function settleSuccession(
+  db: Kysely<Schema>,
+  groupId: string,
+): Promise<{ newOwner: { id: string; name: string } | null }> {
+  const members = await db
+    .selectFrom('membership')
+    .innerJoin('user', 'user.id', 'membership.user_id')
+    .select(['user.id', 'user.display_name', 'user.email', 'membership.is_manager'])
+    .where('membership.group_id', '=', groupId)
+    .orderBy('membership.joined_at')
+    .orderBy('user.id')
+    .execute();
+  const heir = members.find((member) => member.is_manager === 1) ?? members[0];
+  if (heir === undefined) return { newOwner: null };
+  if (heir.is_manager === 0) await setManager(db, groupId, heir.id, true);
+  const group = await db.selectFrom('user_group').select('owner_id').where('id', '=', groupId).executeTakeFirst();
+  const owner = members.find((member) => member.id === group?.owner_id);
+  if (owner !== undefined && (owner.is_manager === 1 || owner.id === heir.id)) return { newOwner: null };
+  await setOwner(db, groupId, heir.id);
+  return { newOwner: { id: heir.id, name: heir.display_name || heir.email } };
+}
+
+/** Takes a group away from its members; an administrator can bring it back for 30 days. */
+export async function deleteGroup(db: Kysely<Schema>, groupId: string, now: number): Promise<void> {
+  await db.updateTable('user_group').set({ deleted_at: now }).where('id', '=', groupId).execute();
+}
+
+/** The living groups of a user, by name. */
+export async function listGroupIdsOf(db: Kysely<Schema>, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('membership')
+    .innerJoin('user_group', 'user_group.id', 'membership.group_id')
+    .select(['user_group.id', 'user_group.name'])
+    .where('membership.user_id', '=', userId)
+    .where('user_group.deleted_at', 'is', null)
+    .execute();
+  return rows.toSorted((a, b) => a.name.localeCompare(b.name)).map((row) => row.id);
+}

@@ -1,0 +1,279 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { lockRows } from '../engine/lock-rows.ts';
+import type { Schema, WorkspaceTable } from '../schema.ts';
+
+export type WorkspaceRow = Selectable<WorkspaceTable>;
+
+export type WorkspaceOwner = { type: 'user'; userId: string } | { type: 'group'; groupId: string };
+
+/** Makes a workspace with its root folder. For a group `id` is the uuid of the group. */
+export async function createWorkspace(
+  db: Kysely<Schema>,
+  facts: { id: string; rootId: string; owner: WorkspaceOwner; quota: number; now: number },
+): Promise<void> {
+  const { id, rootId, owner, quota, now } = facts;
+  await db
+    .insertInto('workspace')
+    .values({
+      id,
+      owner_type: owner.type,
+      user_id: owner.type === 'user' ? owner.userId : null,
+      group_id: owner.type === 'group' ? owner.groupId : null,
+      root_id: rootId,
+      quota,
+      used_bytes: 0,
+      item_count: 0,
+      revision: 1,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('item')
+    .values({
+      id: rootId,
+      workspace_id: id,
+      parent_id: null,
+      name: '',
+      type: 'directory',
+      kind: null,
+      size: 0,
+      blob_hash: null,
+      media_type: null,
+      created_at: now,
+      modified_at: now,
+      created_by: null,
+      modified_by: null,
+      trashed_at: null,
+      trash_root_id: null,
+      trashed_by: null,
+    })
+    .execute();
+}
+
+export function findWorkspace(db: Kysely<Schema>, id: string): Promise<WorkspaceRow | undefined> {
+  return db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The workspace, or `not-found`. */
+export async function getWorkspace(db: Kysely<Schema>, id: string): Promise<WorkspaceRow> {
+  return (await findWorkspace(db, id)) ?? fail('not-found');
+}
+
+/**
+ * Takes the write lock of workspaces, in the order of their ids. Every change of a tree does this first, so that on
+ * PostgreSQL two of them in one workspace run one after the other, as all do on SQLite.
+ */
+export async function lockWorkspaces(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, WorkspaceRow>> {
+  const rows = new Map<string, WorkspaceRow>();
+  for (const id of [...new Set(ids)].toSorted()) {
+    const query = db.selectFrom('workspace').selectAll().where('id', '=', id);
+    rows.set(id, (await lockRows(db, query).executeTakeFirst()) ?? fail('not-found'));
+  }
+  return rows;
+}
+
+export async function lockWorkspace(db: Kysely<Schema>, id: string): Promise<WorkspaceRow> {
+  return (await lockWorkspaces(db, [id])).get(id) ?? fail('not-found');
+}
+
+/**
+ * Changes what a workspace uses and answers its new revision. One statement decides and writes: growing passes only
+ * below the quota and the limit of items; shrinking always passes.
+ */
+export async function changeUsage(
+  db: Kysely<Schema>,
+  id: string,
+  change: { bytes?: number; items?: number; maxItems: number },
+): Promise<number> {
+  const bytes = change.bytes ?? 0;
+  const items = change.items ?? 0;
+  let query = db
+    .updateTable('workspace')
+    .set({
+      used_bytes: sql<number>`used_bytes + ${bytes}`,
+      item_count: sql<number>`item_count + ${items}`,
+      revision: sql<number>`revision + 1`,
+    })
+    .where('id', '=', id);
+  if (bytes > 0) query = query.where(sql<boolean>`used_bytes + ${bytes} <= quota`);
+  if (items > 0) query = query.where(sql<boolean>`item_count + ${items} <= ${change.maxItems}`);
+  const row = await query.returning('revision').executeTakeFirst();
+  if (row) return row.revision;
+  const workspace = await getWorkspace(db, id);
+  return bytes > 0 && workspace.used_bytes + bytes > workspace.quota ? fail('over-quota') : fail('item-limit');
+}
+
+/** How many more bytes fit into a workspace. */
+export async function readFreeBytes(db: Kysely<Schema>, id: string): Promise<number> {
+  const { quota, used_bytes } = await getWorkspace(db, id);
+  return Math.max(0, quota - used_bytes);
+}
+
+/** How many more bytes fit into that workspace of a user's which has the most room. */
+export async function readMostFreeBytes(db: Kysely<Schema>, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('workspace')
+    .leftJoin('user_group', 'user_group.id', 'workspace.group_id')
+    .leftJoin('membership', (join) =>
+      join.onRef('membership.group_id', '=', 'workspace.group_id').on('membership.user_id', '=', userId),
+    )
+    .select(sql<number>`max(quota - used_bytes)`.as('free'))
+    .where((eb) =>
+      eb.or([
+        eb('workspace.user_id', '=', userId),
+        eb.and([eb('membership.user_id', '=', userId), eb('user_group.deleted_at', 'is', null)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return Math.max(0, Number(row?.free ?? 0));
+}
+
+/** Charges what comes back to where it was: nobody is asked, since it was there a moment ago. */
+export async function chargeUnasked(
+  db: Kysely<Schema>,
+  id: string,
+  change: { bytes: number; items: number },
+): Promise<void> {
+  await db
+    .updateTable('workspace')
+    .set({
+      used_bytes: sql<number>`used_bytes + ${change.bytes}`,
+      item_count: sql<number>`item_count + ${change.items}`,
+      revision: sql<number>`revision + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A workspace with what its descriptor needs. */
+export interface WorkspaceListing extends WorkspaceRow {
+  ownerName: string;
+}
+
+/** What counting takes: everything that lies in a workspace is looked at. */
+export interface WorkspaceCount {
+  /** Bytes of what lies in the trash. */
+  trashSize: number;
+  /** Files that are there, not in the trash. */
+  fileCount: number;
+}
+
+export async function countWorkspace(db: Kysely<Schema>, id: string): Promise<WorkspaceCount> {
+  const { rows } = await sql<{ bytes: number | null; files: number | null }>`
+    with recursive gone (id, type, size, in_trash) as (
+      select id, type, size, case when trash_root_id = id then 1 else 0 end from item
+      where workspace_id = ${id} and trashed_at is not null
+      union all
+      select item.id, item.type, item.size, gone.in_trash
+      from gone join item on item.parent_id = gone.id where item.trashed_at is null
+    )
+    select sum(size * in_trash) as bytes, sum(case type when 'file' then 1 else 0 end) as files from gone`.execute(db);
+  const all = await db
+    .selectFrom('item')
+    .select((eb) => eb.fn.countAll<number>().as('files'))
+    .where('workspace_id', '=', id)
+    .where('type', '=', 'file')
+    .executeTakeFirstOrThrow();
+  const [gone] = rows;
+  return { trashSize: Number(gone?.bytes ?? 0), fileCount: Number(all.files) - Number(gone?.files ?? 0) };
+}
+
+/** The personal workspace of a user and those of their groups: own first, then by name. */
+export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Promise<WorkspaceListing[]> {
+  const rows = await db
+    .selectFrom('workspace')
+    .leftJoin('user', 'user.id', 'workspace.user_id')
+    .leftJoin('user_group', 'user_group.id', 'workspace.group_id')
+    .leftJoin('membership', (join) =>
+      join.onRef('membership.group_id', '=', 'workspace.group_id').on('membership.user_id', '=', userId),
+    )
+    .selectAll('workspace')
+    .select(['user.display_name', 'user.email', 'user_group.name'])
+    .where((eb) =>
+      eb.or([
+        eb('workspace.user_id', '=', userId),
+        eb.and([eb('membership.user_id', '=', userId), eb('user_group.deleted_at', 'is', null)]),
+      ]),
+    )
+    .execute();
+  return rows
+    .map(({ display_name, email, name, ...row }) => ({
+      ...row,
+      ownerName: row.owner_type === 'group' ? (name ?? '') : display_name || (email ?? ''),
+    }))
+    .toSorted((a, b) =>
+      a.owner_type === b.owner_type ? a.ownerName.localeCompare(b.ownerName) : a.owner_type === 'user' ? -1 : 1,
+    );
+}
+
+/** The names of the workspaces `listWorkspacesOf` gives, by id: for what is asked at every key stroke, without any sums. */
+export async function nameWorkspacesOf(db: Kysely<Schema>, userId: string): Promise<Map<string, string>> {
+  const own = await db
+    .selectFrom('workspace')
+    .innerJoin('user', 'user.id', 'workspace.user_id')
+    .where('workspace.user_id', '=', userId)
+    .select(['workspace.id', 'user.display_name', 'user.email'])
+    .execute();
+  const shared = await db
+    .selectFrom('membership')
+    .innerJoin('user_group', 'user_group.id', 'membership.group_id')
+    .innerJoin('workspace', 'workspace.group_id', 'user_group.id')
+    .where('membership.user_id', '=', userId)
+    .where('user_group.deleted_at', 'is', null)
+    .select(['workspace.id', 'user_group.name'])
+    .execute();
+  return new Map([
+    ...own.map((row): [string, string] => [row.id, row.display_name || row.email]),
+    ...shared.map((row): [string, string] => [row.id, row.name]),
+  ]);
+}
+
+/** Recounts a workspace from its rows; the stored figures must always equal this. */
+export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ bytes: number; items: number }> {
+  const items = await db
+    .selectFrom('item')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number | null>('size').as('bytes')])
+    .where('workspace_id', '=', id)
+    .where('parent_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const versions = await db
+    .selectFrom('blob_version')
+    .innerJoin('item', 'item.id', 'blob_version.item_id')
+    .select((eb) => eb.fn.sum<number | null>('blob_version.size').as('bytes'))
+    .where('item.workspace_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const histories = await db
+    .selectFrom('document')
+    .innerJoin('item', 'item.id', 'document.id')
+    .select((eb) => eb.fn.sum<number | null>('document.charged').as('bytes'))
+    .where('item.workspace_id', '=', id)
+    .executeTakeFirstOrThrow();
+  // Room that was set aside for what is on its way.
+  const coming = await db
+    .selectFrom('pending_tree')
+    .select((eb) => [eb.fn.sum<number | null>('bytes').as('bytes'), eb.fn.sum<number | null>('items').as('items')])
+    .where('workspace_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    bytes: [items, versions, histories, coming].reduce((sum, row) => sum + Number(row.bytes ?? 0), 0),
+    items: Number(items.count) + Number(coming.items ?? 0),
+  };
+}
+
+/** Bytes the workspace may hold. Below what it already holds nothing is lost, but nothing more fits in. */
+export async function setWorkspaceQuota(db: Kysely<Schema>, id: string, quota: number): Promise<void> {
+  await db.updateTable('workspace').set({ quota }).where('id', '=', id).execute();
+}
+
+/** The person's display name, or the group's name. */
+export async function readOwnerName(db: Kysely<Schema>, id: string): Promise<string> {
+  const row = await db
+    .selectFrom('workspace')
+    .leftJoin('user', 'user.id', 'workspace.user_id')
+    .leftJoin('user_group', 'user_group.id', 'workspace.group_id')
+    .select(['user.display_name', 'user.email', 'user_group.name'])
+    .where('workspace.id', '=', id)
+    .executeTakeFirst();
+  return row?.name ?? (row?.display_name || (row?.email ?? ''));
+}

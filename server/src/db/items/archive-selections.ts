@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** As long as the link that names it. */
+const LIFETIME_MS = 60 * 60 * 1000;
+
+/** Links of one person that are good at a time; the oldest makes room. */
+const MAX_SELECTIONS = 20;
+
+/** Keeps what somebody chose to download as one zip, for as long as the link to it is good. */
+export async function insertArchiveSelection(
+  db: Kysely<Schema>,
+  selection: { id: string; userId: string; itemIds: readonly string[]; now: number },
+): Promise<void> {
+  const { id, userId, itemIds, now } = selection;
+  await db.deleteFrom('archive_selection').where('user_id', '=', userId).where('expires_at', '<', now).execute();
+  const newest = db
+    .selectFrom('archive_selection')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('expires_at', 'desc')
+    .limit(MAX_SELECTIONS - 1);
+  await db.deleteFrom('archive_selection').where('user_id', '=', userId).where('id', 'not in', newest).execute();
+  await db
+    .insertInto('archive_selection')
+    .values({ id, user_id: userId, item_ids: JSON.stringify(itemIds), expires_at: now + LIFETIME_MS })
+    .execute();
+}
+
+/** The ids of what was chosen; none when it is another's or too old. */
+export async function readArchiveSelection(
+  db: Kysely<Schema>,
+  wanted: { id: string; userId: string; now: number },
+): Promise<string[]> {
+  const row = await db
+    .selectFrom('archive_selection')
+    .select('item_ids')
+    .where('id', '=', wanted.id)
+    .where('user_id', '=', wanted.userId)
+    .where('expires_at', '>', wanted.now)
+    .executeTakeFirst();
+  return row === undefined ? [] : (JSON.parse(row.item_ids) as string[]);
+}

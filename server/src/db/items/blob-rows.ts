@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** Says that a blob is in use. A known one counts as new again, so that no sweep takes it before this commit is seen. */
+export async function insertBlobRow(
+  db: Kysely<Schema>,
+  blob: { hash: string; size: number; now: number },
+): Promise<void> {
+  await db
+    .insertInto('blob')
+    .values({ hash: blob.hash, size: blob.size, created_at: blob.now })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: blob.now }))
+    .execute();
+}
+
+/** Those of the contents that a row says are in use. */
+export async function findBlobRows(db: Kysely<Schema>, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await db.selectFrom('blob').select('hash').where('hash', 'in', hashes).execute();
+  return new Set(rows.map((row) => row.hash));
+}
+
+/** Every content that a file, a kept version or an attachment names. */
+export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('item')
+    .select('blob_hash')
+    .where('blob_hash', 'is not', null)
+    .union(db.selectFrom('blob_version').select('blob_hash'))
+    .union(db.selectFrom('defaults_attachment').select('blob_hash'))
+    .execute();
+  return rows.flatMap((row) => (row.blob_hash === null ? [] : [row.blob_hash]));
+}
+
+/**
+ * Removes the rows of these contents where nothing names them and they are older than `before`. Answers the contents that
+ * have no row now: those may be deleted from the store.
+ */
+export async function forgetBlobRows(db: Kysely<Schema>, hashes: readonly string[], before: number): Promise<string[]> {
+  await db
+    .deleteFrom('blob')
+    .where('hash', 'in', hashes)
+    .where('created_at', '<', before)
+    .where((eb) =>
+      eb.not(
+        eb.or([
+          eb.exists(eb.selectFrom('item').select('item.id').whereRef('item.blob_hash', '=', 'blob.hash')),
+          eb.exists(
+            eb
+              .selectFrom('blob_version')
+              .select('blob_version.id')
+              .whereRef('blob_version.blob_hash', '=', 'blob.hash'),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('defaults_attachment')
+              .select('defaults_attachment.id')
+              .whereRef('defaults_attachment.blob_hash', '=', 'blob.hash'),
+          ),
+        ]),
+      ),
+    )
+    .execute();
+  const left = await db.selectFrom('blob').select('hash').where('hash', 'in', hashes).execute();
+  const kept = new Set(left.map((row) => row.hash));
+  return hashes.filter((hash) => !kept.has(hash));
+}

@@ -1,0 +1,78 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { numberedName } from '@scriptorium/contract/rules/file-name.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** Numbers that are tried in turn. Beyond them the number doubles until it is free. */
+const TRIED_IN_TURN = 100;
+const LARGEST = 1_000_000_000;
+const NAMES_AT_ONCE = 500;
+
+type Number = (name: string, n: number) => string;
+
+/** A free name in a folder for what is called so: the name itself, or with the first free number. */
+export async function findFreeName(
+  db: Kysely<Schema>,
+  folderId: string,
+  name: string,
+  number: Number = numberedName,
+): Promise<string> {
+  const [free] = await findFreeNames(db, folderId, [name], number);
+  return free ?? fail('name-taken');
+}
+
+/**
+ * The same for several that come into one folder together, each its own. All are looked up at once, in steps that double:
+ * somebody may have made thousands of names that are taken.
+ */
+export async function findFreeNames(
+  db: Kysely<Schema>,
+  folderId: string,
+  names: readonly string[],
+  number: Number = numberedName,
+): Promise<string[]> {
+  const free = new Map<number, string>();
+  const given = new Set<string>();
+  for (let from = 1, until = 1; free.size < names.length && from <= LARGEST;) {
+    const numbers: number[] = [];
+    if (from <= TRIED_IN_TURN) for (let n = from; n <= until; n += 1) numbers.push(n);
+    else for (let n = from; n <= LARGEST; n *= 2) numbers.push(n);
+    const write = (name: string, n: number): string => (n === 1 ? name : number(name, n));
+    const open = [...names.entries()].filter(([at]) => !free.has(at));
+    const taken = await listTaken(
+      db,
+      folderId,
+      new Set(open.flatMap(([, name]) => numbers.map((n) => write(name, n)))),
+    );
+    for (const [at, name] of open) {
+      const found = numbers.map((n) => write(name, n)).find((each) => !taken.has(each) && !given.has(each));
+      if (found === undefined) continue;
+      free.set(at, found);
+      given.add(found);
+    }
+    if (from > TRIED_IN_TURN) break;
+    [from, until] = [until + 1, Math.min(until * 2 + 1, TRIED_IN_TURN)];
+  }
+  return names.map((_, at) => free.get(at) ?? fail('name-taken'));
+}
+
+/** Those of the names that something in the folder has. */
+export async function listTaken(
+  db: Kysely<Schema>,
+  folderId: string,
+  names: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const taken = new Set<string>();
+  const all = [...names];
+  for (let at = 0; at < all.length; at += NAMES_AT_ONCE) {
+    const rows = await db
+      .selectFrom('item')
+      .select('name')
+      .where('parent_id', '=', folderId)
+      .where('name', 'in', all.slice(at, at + NAMES_AT_ONCE))
+      .where('trashed_at', 'is', null)
+      .execute();
+    for (const row of rows) taken.add(row.name);
+  }
+  return taken;
+}

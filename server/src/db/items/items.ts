@@ -1,0 +1,291 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { splitPath } from '@scriptorium/contract/rules/file-name.ts';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { TreeNode } from '../../domain/items/tree.ts';
+import { prepare } from '../engine/prepared.ts';
+import type { ItemTable, Schema } from '../schema.ts';
+
+export type ItemRow = Selectable<ItemTable>;
+
+/** The names of a path, or `invalid` for what can be no path. */
+export function parsePath(path: string, field = 'itemPath'): string[] {
+  return splitPath(path) ?? fail('invalid', { field, message: 'This is not a path.' });
+}
+
+/** The item of this name in a folder, if it is not in the trash. */
+export async function findChild(db: Kysely<Schema>, parentId: string, name: string): Promise<ItemRow | undefined> {
+  return db
+    .selectFrom('item')
+    .selectAll()
+    .where('parent_id', '=', parentId)
+    .where('name', '=', name)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function getRoot(db: Kysely<Schema>, workspaceId: string): Promise<ItemRow> {
+  const root = await db
+    .selectFrom('item')
+    .innerJoin('workspace', 'workspace.root_id', 'item.id')
+    .selectAll('item')
+    .where('workspace.id', '=', workspaceId)
+    .executeTakeFirst();
+  return root ?? fail('not-found');
+}
+
+/** The item at a path (the root for no names), or undefined. Names go by the index of (folder, name). */
+export async function findItem(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  names: readonly string[],
+): Promise<ItemRow | undefined> {
+  let item: ItemRow | undefined = await getRoot(db, workspaceId);
+  for (const name of names) {
+    if (item?.type !== 'directory') return undefined;
+    item = await findChild(db, item.id, name);
+  }
+  return item;
+}
+
+/** The item at a path, or `not-found`. */
+export async function getItem(db: Kysely<Schema>, workspaceId: string, names: readonly string[]): Promise<ItemRow> {
+  return (await findItem(db, workspaceId, names)) ?? fail('not-found');
+}
+
+/** The folder at a path; `not-a-folder` when the path leads through or to a file. */
+export async function getFolder(db: Kysely<Schema>, workspaceId: string, names: readonly string[]): Promise<ItemRow> {
+  let folder = await getRoot(db, workspaceId);
+  for (const name of names) {
+    const next = await findChild(db, folder.id, name);
+    if (next === undefined) return fail('not-found');
+    if (next.type !== 'directory') return fail('not-a-folder');
+    folder = next;
+  }
+  return folder;
+}
+
+/** Pairs of folder and name looked up in one statement. */
+const PAIRS_AT_ONCE = 500;
+
+/**
+ * The items at these paths, in their order, or `not-found`. Goes down all paths at once, a level a statement: a thousand
+ * deep paths would be tens of thousands of statements. `pause` is awaited between them where others wait for this thread.
+ */
+export async function getItems(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  paths: readonly (readonly string[])[],
+  pause?: () => Promise<void>,
+): Promise<ItemRow[]> {
+  const found = new Map<string, ItemRow>([['', await getRoot(db, workspaceId)]]);
+  const deepest = Math.max(0, ...paths.map((names) => names.length));
+  for (let depth = 1; depth <= deepest; depth += 1) {
+    const wanted = new Map<string, { path: string; parentId: string; name: string }>();
+    for (const names of paths) {
+      const name = names[depth - 1];
+      if (name === undefined) continue;
+      const above = names.slice(0, depth - 1).join('/');
+      const parent = found.get(above);
+      if (parent?.type !== 'directory') return fail('not-found');
+      const path = above === '' ? name : `${above}/${name}`;
+      wanted.set(path, { path, parentId: parent.id, name });
+    }
+    const lookedFor = [...wanted.values()];
+    for (let at = 0; at < lookedFor.length; at += PAIRS_AT_ONCE) {
+      const some = lookedFor.slice(at, at + PAIRS_AT_ONCE);
+      const pathOf = new Map(some.map(({ path, parentId, name }) => [`${parentId}/${name}`, path]));
+      for (const row of await findChildren(db, some)) {
+        const path = pathOf.get(`${row.parent_id}/${row.name}`);
+        if (path !== undefined) found.set(path, row);
+      }
+      await pause?.();
+    }
+  }
+  return paths.map((names) => found.get(names.join('/')) ?? fail('not-found'));
+}
+
+async function findChildren(
+  db: Kysely<Schema>,
+  pairs: readonly { parentId: string; name: string }[],
+): Promise<ItemRow[]> {
+  const values = sql.join(pairs.map(({ parentId, name }) => sql`(${parentId}, ${name})`));
+  return db
+    .selectFrom('item')
+    .selectAll()
+    .where(sql<boolean>`(parent_id, name) in (values ${values})`)
+    .where('trashed_at', 'is', null)
+    .execute();
+}
+
+/** Those of the items that are still there and in no trash, in this order. */
+export async function findItemsById(db: Kysely<Schema>, ids: readonly string[]): Promise<ItemRow[]> {
+  const found = new Map<string, ItemRow>();
+  for (let at = 0; at < ids.length; at += 1000) {
+    const rows = await db
+      .selectFrom('item')
+      .selectAll()
+      .where('id', 'in', ids.slice(at, at + 1000))
+      .where('trashed_at', 'is', null)
+      .execute();
+    for (const row of rows) found.set(row.id, row);
+  }
+  const hidden = await findHidden(db, [...found.values()]);
+  return ids.flatMap((id) => (hidden.has(id) ? [] : (found.get(id) ?? [])));
+}
+
+/**
+ * The item, unless it or a folder above it was deleted: only the deleted item itself is marked, and everything below it is
+ * gone with it.
+ */
+export async function findPresentItem(db: Kysely<Schema>, id: string): Promise<ItemRow | undefined> {
+  const item = await findItemById(db, id);
+  return item === undefined || (await isHidden(db, item)) ? undefined : item;
+}
+
+/** Whether an item or a folder above it was deleted, or is not there for people yet. */
+export async function isHidden(
+  db: Kysely<Schema>,
+  item: { parent_id: string | null; trashed_at: number | null },
+): Promise<boolean> {
+  let { parent_id: above, trashed_at: trashedAt } = item;
+  while (trashedAt === null && above !== null) {
+    const [folder] = (await findMark(db, { id: above })).rows;
+    // Its folder went for good a moment ago.
+    if (folder === undefined) return true;
+    ({ parent_id: above, trashed_at: trashedAt } = folder);
+  }
+  return trashedAt !== null;
+}
+
+const findMark = prepare((db, { id }: { id: string }) =>
+  db.selectFrom('item').select(['parent_id', 'trashed_at']).where('id', '=', id),
+);
+
+/** The ids of those that are hidden, each folder above them looked at once. */
+async function findHidden(db: Kysely<Schema>, items: readonly ItemRow[]): Promise<ReadonlySet<string>> {
+  const known = new Map<string, boolean>();
+  const hidden = new Set<string>();
+  for (const item of items) {
+    const above = item.parent_id ?? '';
+    const isGone =
+      item.trashed_at !== null || (known.get(above) ?? (await isHidden(db, { ...item, trashed_at: null })));
+    if (item.trashed_at === null) known.set(above, isGone);
+    if (isGone) hidden.add(item.id);
+  }
+  return hidden;
+}
+
+export async function findItemById(db: Kysely<Schema>, id: string): Promise<ItemRow | undefined> {
+  return db.selectFrom('item').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+const TREE_COLUMNS = ['id', 'parent_id', 'name', 'type', 'kind', 'size', 'created_at', 'modified_at'] as const;
+
+/** What a tree shows of the items directly in a folder; by name where the index gives that for nothing. */
+export async function listFolderNodes(db: Kysely<Schema>, folderId: string): Promise<TreeNode[]> {
+  return db
+    .selectFrom('item')
+    .select(TREE_COLUMNS)
+    .where('parent_id', '=', folderId)
+    .where('trashed_at', 'is', null)
+    .orderBy('name')
+    .execute();
+}
+
+/**
+ * What a tree shows of all items of a workspace, in no order: sorting 20,000 wide rows costs more than reading them. What
+ * lies in a deleted folder is among them, and hangs on nothing.
+ */
+export async function listNodes(db: Kysely<Schema>, workspaceId: string): Promise<TreeNode[]> {
+  return db
+    .selectFrom('item')
+    .select(TREE_COLUMNS)
+    .where('workspace_id', '=', workspaceId)
+    .where('parent_id', 'is not', null)
+    .where('trashed_at', 'is', null)
+    .execute();
+}
+
+/** How many items lie directly in each of these folders; 0 is left out. */
+export async function countChildren(db: Kysely<Schema>, folderIds: readonly string[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (let at = 0; at < folderIds.length; at += 1000) {
+    const rows = await db
+      .selectFrom('item')
+      .select((eb) => ['parent_id', eb.fn.countAll<number>().as('count')])
+      .where('parent_id', 'in', folderIds.slice(at, at + 1000))
+      .where('trashed_at', 'is', null)
+      .groupBy('parent_id')
+      .execute();
+    for (const row of rows) counts.set(row.parent_id ?? '', Number(row.count));
+  }
+  return counts;
+}
+
+/** Names from the root down to the item, trashed or not. Empty for a root. */
+export async function readNames(db: Kysely<Schema>, itemId: string): Promise<string[]> {
+  const names: string[] = [];
+  for (let item = await findItemById(db, itemId); item?.parent_id; item = await findItemById(db, item.parent_id)) {
+    names.unshift(item.name);
+  }
+  return names;
+}
+
+/** Ids from the item itself up to the root. */
+export async function readAncestorIds(db: Kysely<Schema>, itemId: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let item = await findItemById(db, itemId); item;) {
+    ids.push(item.id);
+    item = item.parent_id === null ? undefined : await findItemById(db, item.parent_id);
+  }
+  return ids;
+}
+
+/** A row of the item table with everything not named left empty. */
+export async function insertItem(
+  db: Kysely<Schema>,
+  facts: Pick<ItemRow, 'id' | 'workspace_id' | 'parent_id' | 'name' | 'type'> & {
+    kind?: ItemRow['kind'];
+    size?: number;
+    blobHash?: string | null;
+    mediaType?: string | null;
+    now: number;
+    createdAt?: number;
+    author: string | null;
+  },
+): Promise<ItemRow> {
+  const row: ItemRow = {
+    id: facts.id,
+    workspace_id: facts.workspace_id,
+    parent_id: facts.parent_id,
+    name: facts.name,
+    type: facts.type,
+    kind: facts.kind ?? null,
+    size: facts.size ?? 0,
+    blob_hash: facts.blobHash ?? null,
+    media_type: facts.mediaType ?? null,
+    created_at: facts.createdAt ?? facts.now,
+    modified_at: facts.now,
+    created_by: facts.author,
+    modified_by: facts.author,
+    trashed_at: null,
+    trash_root_id: null,
+    trashed_by: null,
+  };
+  await db.insertInto('item').values(row).execute();
+  return row;
+}
+
+/** A folder counts as modified when something in it comes, goes or gets another name. */
+export async function touchFolder(db: Kysely<Schema>, folderId: string, now: number): Promise<void> {
+  await touchFolders(db, [folderId], now);
+}
+
+export async function touchFolders(db: Kysely<Schema>, folderIds: readonly string[], now: number): Promise<void> {
+  await db
+    .updateTable('item')
+    .set({ modified_at: now })
+    .where('id', 'in', [...new Set(folderIds)])
+    .where(sql<boolean>`modified_at < ${now}`)
+    .execute();
+}

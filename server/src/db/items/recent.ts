@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { findPresentItem, readNames, type ItemRow } from './items.ts';
+import type { Schema } from '../schema.ts';
+import { nameWorkspacesOf } from '../groups/workspaces.ts';
+
+/** Files remembered a user; older ones are forgotten. */
+const KEPT = 50;
+
+export async function noteOpened(db: Kysely<Schema>, userId: string, itemId: string, now: number): Promise<void> {
+  await db
+    .insertInto('recent_file')
+    .values({ user_id: userId, item_id: itemId, opened_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'item_id']).doUpdateSet({ opened_at: now }))
+    .execute();
+  const tooOld = await db
+    .selectFrom('recent_file')
+    .select('opened_at')
+    .where('user_id', '=', userId)
+    .orderBy('opened_at', 'desc')
+    .offset(KEPT)
+    .limit(1)
+    .executeTakeFirst();
+  if (tooOld === undefined) return;
+  await db.deleteFrom('recent_file').where('user_id', '=', userId).where('opened_at', '<=', tooOld.opened_at).execute();
+}
+
+export interface RecentFile {
+  item: ItemRow;
+  workspaceName: string;
+  path: string;
+  openedAt: number;
+}
+
+/** The files a user opened last, of those that are still there and still theirs to read. */
+export async function listRecentFiles(db: Kysely<Schema>, userId: string, limit: number): Promise<RecentFile[]> {
+  const workspaces = await nameWorkspacesOf(db, userId);
+  const rows = await db
+    .selectFrom('recent_file')
+    .select(['item_id', 'opened_at'])
+    .where('user_id', '=', userId)
+    .orderBy('opened_at', 'desc')
+    .execute();
+  const files: RecentFile[] = [];
+  for (const row of rows) {
+    if (files.length >= limit) break;
+    const item = await findPresentItem(db, row.item_id);
+    const workspaceName = item === undefined ? undefined : workspaces.get(item.workspace_id);
+    if (item === undefined || workspaceName === undefined) continue;
+    files.push({ item, workspaceName, path: (await readNames(db, item.id)).join('/'), openedAt: row.opened_at });
+  }
+  return files;
+}

@@ -1,0 +1,97 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { sumVersions } from './walk-tree.ts';
+
+/** Rows deleted in one go: a millisecond or two. */
+const ROWS = 25;
+const LOOKED_AT = 200;
+
+/** Contents deleted in one go. */
+const BYTES = 1_000_000;
+
+/** What hangs on files and can be much more than they are: its key, and what makes them large. */
+const HEAVY = [
+  { table: 'document_update', of: 'document_id', key: ['document_id', 'from_version'], content: 'changes' },
+  { table: 'document_snapshot', of: 'document_id', key: ['document_id', 'version'], content: 'text' },
+  { table: 'document_client', of: 'document_id', key: ['document_id', 'client_id'], content: null },
+  { table: 'document_label', of: 'document_id', key: ['id'], content: null },
+  { table: 'ticket', of: 'item_id', key: ['token_hash'], content: null },
+  { table: 'recent_file', of: 'item_id', key: ['user_id', 'item_id'], content: null },
+] as const;
+
+const HEAVY_ROWS = 200;
+
+export interface RemovedSlice {
+  bytes: number;
+  items: number;
+  /** Folders found below, to be emptied first. */
+  folders: string[];
+  /** These folders are gone, with all that was in them. */
+  done: boolean;
+}
+
+/**
+ * Deletes some of what lies in these folders, and in the end the folders themselves (`ids` may also be files, which have
+ * nothing below them). What was deleted out of them earlier lies in the trash by itself, and stays there, as if it had
+ * lain in `home`; without a home it goes as well.
+ */
+export async function removeSlice(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  home: string | null,
+): Promise<RemovedSlice> {
+  const nothing = { bytes: 0, items: 0, folders: [], done: false };
+  const below = await db
+    .selectFrom('item')
+    .select(['id', 'type', 'size', 'trashed_at'])
+    .where('parent_id', 'in', ids)
+    .limit(LOOKED_AT)
+    .execute();
+  const strays = home === null ? [] : below.filter((row) => row.trashed_at !== null).map((row) => row.id);
+  if (strays.length > 0) await db.updateTable('item').set({ parent_id: home }).where('id', 'in', strays).execute();
+  const here = below.filter((row) => !strays.includes(row.id));
+  const folders = here.filter((row) => row.type === 'directory').map((row) => row.id);
+  const files = here.filter((row) => row.type === 'file').slice(0, ROWS);
+  if (files.length > 0) return { ...(await removeRows(db, files)), folders, done: false };
+  if (below.length > 0) return { ...nothing, folders };
+  const roots = await db.selectFrom('item').select(['id', 'size']).where('id', 'in', ids).execute();
+  const removed = await removeRows(db, roots.slice(0, ROWS));
+  return { ...removed, folders: [], done: removed.done && roots.length <= ROWS };
+}
+
+async function removeRows(
+  db: Kysely<Schema>,
+  rows: readonly { id: string; size: number }[],
+): Promise<Pick<RemovedSlice, 'bytes' | 'items' | 'done'>> {
+  if (rows.length === 0) return { bytes: 0, items: 0, done: true };
+  const ids = rows.map((row) => row.id);
+  for (const heavy of HEAVY) if (await dropSome(db, heavy, ids)) return { bytes: 0, items: 0, done: false };
+  const bytes = rows.reduce((sum, row) => sum + row.size, 0) + (await sumVersions(db, ids));
+  await db.deleteFrom('item').where('id', 'in', ids).execute();
+  return { bytes, items: ids.length, done: true };
+}
+
+/** True: there is more of it, and the rows it hangs on have to wait for another step. */
+async function dropSome(db: Kysely<Schema>, heavy: (typeof HEAVY)[number], ids: readonly string[]): Promise<boolean> {
+  const { table, of, key, content } = heavy;
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const size = content === null ? sql`0` : sql`octet_length(${sql.ref(content)})`;
+  const { rows } = await sql<
+    Record<string, string | number>
+  >`select ${columns}, ${size} as size from ${sql.table(table)}
+    where ${sql.ref(of)} in (${sql.join(ids)}) limit ${HEAVY_ROWS}`.execute(db);
+  let bytes = 0;
+  const some = rows.filter((row, at) => {
+    bytes += Number(row['size']);
+    return at === 0 || bytes <= BYTES;
+  });
+  if (some.length === 0) return false;
+  const keys = sql.join(some.map((row) => sql`(${sql.join(key.map((column) => bind(row[column])))})`));
+  await sql`delete from ${sql.table(table)} where (${columns}) in (values ${keys})`.execute(db);
+  return some.length < rows.length || rows.length === HEAVY_ROWS;
+}
+
+/** A list of values says of itself only that they are text. */
+function bind(value: string | number | undefined) {
+  return typeof value === 'number' ? sql`cast(${value} as bigint)` : sql`${value}`;
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { findPresentItem, readNames } from './items.ts';
+import { containsText } from './match-text.ts';
+import type { Schema } from '../schema.ts';
+import { nameWorkspacesOf } from '../groups/workspaces.ts';
+
+export interface FoundItem {
+  workspaceUUID: string;
+  workspaceName: string;
+  path: string;
+  name: string;
+  type: 'file' | 'directory';
+}
+
+/** Rows looked at before ranking: enough for any name somebody types, few enough for every key stroke. */
+const CANDIDATES = 400;
+
+const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/**
+ * Files and folders of all workspaces of a user whose path holds every word, at least the last of them in the name;
+ * names that begin with what was typed come first.
+ */
+export async function searchItems(
+  db: Kysely<Schema>,
+  userId: string,
+  query: string,
+  limit: number,
+): Promise<FoundItem[]> {
+  const words = fold(query)
+    .split(/[\s/]+/u)
+    .filter((word) => word !== '');
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  const names = await nameWorkspacesOf(db, userId);
+  if (names.size === 0) return [];
+  const rows = await db
+    .selectFrom('item')
+    .select(['id', 'workspace_id', 'name', 'type', 'modified_at'])
+    .where('workspace_id', 'in', [...names.keys()])
+    .where('parent_id', 'is not', null)
+    .where('trashed_at', 'is', null)
+    .where(containsText('name', last))
+    .orderBy('modified_at', 'desc')
+    .limit(CANDIDATES)
+    .execute();
+  const ranked = rows
+    .map((row) => ({ ...row, rank: rankName(fold(row.name), words.join(' '), last) }))
+    .toSorted((a, b) => a.rank - b.rank || b.modified_at - a.modified_at);
+  const found: FoundItem[] = [];
+  for (const row of ranked) {
+    if (found.length >= limit) break;
+    if ((await findPresentItem(db, row.id)) === undefined) continue;
+    const path = (await readNames(db, row.id)).join('/');
+    const whole = fold(`${names.get(row.workspace_id) ?? ''}/${path}`);
+    if (!words.every((word) => whole.includes(word))) continue;
+    found.push({
+      workspaceUUID: row.workspace_id,
+      workspaceName: names.get(row.workspace_id) ?? '',
+      path,
+      name: row.name,
+      type: row.type,
+    });
+  }
+  return found;
+}
+
+function rankName(name: string, typed: string, last: string): number {
+  if (name === typed) return 0;
+  if (name.startsWith(typed)) return 1;
+  if (name.includes(typed)) return 2;
+  return name.startsWith(last) ? 3 : 4;
+}

@@ -1,0 +1,54 @@
+import { type Insertable, type Kysely, type Selectable } from 'kysely';
+import { containsText } from '../items/match-text.ts';
+import type { EventLogTable, Schema } from '../schema.ts';
+
+/** Seven values a row; SQLite takes 32,766 parameters a statement. */
+const ROWS_PER_INSERT = 1000;
+
+export async function insertEvents(db: Kysely<Schema>, rows: readonly Insertable<EventLogTable>[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_PER_INSERT) {
+    await db
+      .insertInto('event_log')
+      .values(rows.slice(from, from + ROWS_PER_INSERT))
+      .execute();
+  }
+}
+
+export interface EventQuery {
+  category?: EventLogTable['category'] | undefined;
+  search?: string | undefined;
+  /** Older than this one. */
+  beforeSeq?: number | undefined;
+  /** Newer than this one: the oldest of those first in what is taken, so that a tail misses none. */
+  afterSeq?: number | undefined;
+  limit: number;
+}
+
+/** Events, newest first, and whether there are more in the direction asked for. */
+export async function listEvents(
+  db: Kysely<Schema>,
+  query: EventQuery,
+): Promise<{ rows: Selectable<EventLogTable>[]; more: boolean }> {
+  let events = db.selectFrom('event_log').selectAll();
+  if (query.category !== undefined) events = events.where('category', '=', query.category);
+  const search = (query.search ?? '').trim();
+  if (search !== '') {
+    events = events.where((eb) =>
+      eb.or([containsText('message', search), containsText('actor_name', search), containsText('type', search)]),
+    );
+  }
+  if (query.beforeSeq !== undefined) events = events.where('seq', '<', query.beforeSeq);
+  if (query.afterSeq !== undefined) events = events.where('seq', '>', query.afterSeq);
+  const rows = await events
+    .orderBy('seq', query.afterSeq === undefined ? 'desc' : 'asc')
+    .limit(query.limit + 1)
+    .execute();
+  const taken = rows.slice(0, query.limit);
+  return { rows: query.afterSeq === undefined ? taken : taken.toReversed(), more: rows.length > query.limit };
+}
+
+/** The newest events, oldest first. */
+export async function listRecentEvents(db: Kysely<Schema>, limit: number) {
+  const rows = await db.selectFrom('event_log').selectAll().orderBy('seq', 'desc').limit(limit).execute();
+  return rows.toReversed();
+}

@@ -1,0 +1,243 @@
+import { type Kysely, sql } from 'kysely';
+import { isSqlite, lockRows } from '../engine/lock-rows.ts';
+import type { JobTable, Schema } from '../schema.ts';
+
+export type JobKind = JobTable['kind'];
+
+export interface NewJobRow {
+  id: string;
+  kind: JobKind;
+  payload: string;
+  uniqueKey: string | null;
+  runAt: number;
+  maxAttempts: number;
+  createdBy: string | null;
+  now: number;
+}
+
+/** Null when a job with this unique key already waits or runs. */
+export async function insertJob(db: Kysely<Schema>, job: NewJobRow): Promise<string | null> {
+  const row = await db
+    .insertInto('job')
+    .values({
+      id: job.id,
+      kind: job.kind,
+      payload: job.payload,
+      state: 'queued',
+      unique_key: job.uniqueKey,
+      run_at: job.runAt,
+      lease_until: null,
+      lease_no: 0,
+      owner: null,
+      attempts: 0,
+      max_attempts: job.maxAttempts,
+      created_by: job.createdBy,
+      created_at: job.now,
+      finished_at: null,
+      error: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Holds the waiting or running job with this key until the end of the transaction, so that it does not end unnoticed meanwhile. */
+export async function lockWaitingJob(db: Kysely<Schema>, uniqueKey: string): Promise<void> {
+  await lockRows(
+    db,
+    db.selectFrom('job').select('id').where('unique_key', '=', uniqueKey).where('state', 'in', ['queued', 'running']),
+  ).execute();
+}
+
+/** A job that waits for later waits no more. */
+export async function hastenJob(db: Kysely<Schema>, uniqueKey: string, now: number): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ run_at: now })
+    .where('unique_key', '=', uniqueKey)
+    .where('state', '=', 'queued')
+    .where('run_at', '>', now)
+    .execute();
+}
+
+export interface Lease {
+  id: string;
+  kind: JobKind;
+  payload: string;
+  leaseNo: number;
+  attempts: number;
+  maxAttempts: number;
+  createdBy: string | null;
+}
+
+/** How people share the jobs of a kind. */
+export interface Turns {
+  readonly kind: JobKind;
+  /** Whose jobs may not begin now. */
+  readonly without: readonly string[];
+  /** Whose jobs come after those of others. */
+  readonly last: readonly string[];
+}
+
+/** Leaves out what may not begin now. */
+const mayBegin = (turns: Turns | undefined) =>
+  turns === undefined || turns.without.length === 0
+    ? sql<boolean>`1 = 1`
+    : sql<boolean>`(kind != ${turns.kind} or created_by is null or created_by not in (${sql.join(turns.without)}))`;
+
+/** 1 for jobs that come after the others. A bare number would be the place of a column. */
+const isLast = (turns: Turns | undefined) =>
+  turns === undefined || turns.last.length === 0
+    ? sql<number>`case when 1 = 1 then 0 end`
+    : sql<number>`case when kind = ${turns.kind} and created_by in (${sql.join(turns.last)}) then 1 else 0 end`;
+
+/**
+ * Takes the next job that is due or whose holder died. On PostgreSQL `skip locked` keeps two workers from waiting for
+ * each other; the condition is repeated outside, because there the row is re-checked only against the outer where.
+ */
+export async function claimJob(
+  db: Kysely<Schema>,
+  claim: { kinds: readonly JobKind[]; turns?: Turns; owner: string; now: number; leaseMs: number },
+): Promise<Lease | undefined> {
+  if (claim.kinds.length === 0) return undefined;
+  const due = sql<boolean>`((state = 'queued' and run_at <= ${claim.now}) or (state = 'running' and lease_until < ${claim.now}))`;
+  let next = db
+    .selectFrom('job')
+    .select('id')
+    .where('kind', 'in', claim.kinds)
+    .where(due)
+    .where(mayBegin(claim.turns))
+    .orderBy(isLast(claim.turns))
+    .orderBy('run_at')
+    .orderBy('created_at')
+    .limit(1);
+  if (!isSqlite(db)) next = next.forUpdate().skipLocked();
+  const row = await db
+    .updateTable('job')
+    .set({
+      state: 'running',
+      owner: claim.owner,
+      lease_until: claim.now + claim.leaseMs,
+      lease_no: sql<number>`lease_no + 1`,
+      attempts: sql<number>`attempts + 1`,
+    })
+    .where('id', '=', next)
+    .where(due)
+    .returning(['id', 'kind', 'payload', 'lease_no', 'attempts', 'max_attempts', 'created_by'])
+    .executeTakeFirst();
+  return row === undefined
+    ? undefined
+    : {
+        id: row.id,
+        kind: row.kind,
+        payload: row.payload,
+        leaseNo: row.lease_no,
+        attempts: row.attempts,
+        maxAttempts: row.max_attempts,
+        createdBy: row.created_by,
+      };
+}
+
+/**
+ * Ends the leases of a node's earlier processes, which are known to be dead, so that nobody waits for them to run out.
+ * Should one live after all, the next claim takes another number and refuses its result.
+ */
+export async function endLeasesOf(
+  db: Kysely<Schema>,
+  owner: { node: string; self: string; now: number },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ lease_until: owner.now - 1 })
+    .where('state', '=', 'running')
+    .where('owner', 'like', `${owner.node}:%`)
+    .where('owner', '!=', owner.self)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** False when somebody else has the job now, or it was cancelled: stop. */
+export async function extendLease(db: Kysely<Schema>, id: string, leaseNo: number, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ lease_until: until })
+    .where('id', '=', id)
+    .where('lease_no', '=', leaseNo)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends a job that is still held under this number; false when it is not. Handlers call it in the transaction of their result. */
+export async function finishJob(
+  db: Kysely<Schema>,
+  end: { id: string; leaseNo: number; state: 'done' | 'failed'; error: string | null; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ state: end.state, error: end.error, finished_at: end.now, lease_until: null })
+    .where('id', '=', end.id)
+    .where('lease_no', '=', end.leaseNo)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Puts a held job back into the queue, to be tried again; at its old place when `runAt` is null. */
+export async function requeueJob(
+  db: Kysely<Schema>,
+  job: { id: string; leaseNo: number; runAt: number | null; error: string | null; countAttempt: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({
+      state: 'queued',
+      ...(job.runAt === null ? {} : { run_at: job.runAt }),
+      lease_until: null,
+      error: job.error,
+      attempts: job.countAttempt ? sql<number>`attempts` : sql<number>`attempts - 1`,
+    })
+    .where('id', '=', job.id)
+    .where('lease_no', '=', job.leaseNo)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** When the worker has to look again by itself: the next run_at or the end of somebody's lease. */
+export async function findNextMoment(
+  db: Kysely<Schema>,
+  kinds: readonly JobKind[],
+  turns?: Turns,
+): Promise<number | undefined> {
+  if (kinds.length === 0) return undefined;
+  const row = await db
+    .selectFrom('job')
+    .select(sql<number | null>`min(case when state = 'queued' then run_at else lease_until end)`.as('moment'))
+    .where('kind', 'in', kinds)
+    .where('state', 'in', ['queued', 'running'])
+    .where(mayBegin(turns))
+    .executeTakeFirst();
+  return row?.moment ?? undefined;
+}
+
+/** Whether a job of this kind waits that somebody other than these people queued. */
+export async function isSomebodyWaiting(
+  db: Kysely<Schema>,
+  wait: { kind: JobKind; besides: readonly string[]; now: number },
+): Promise<boolean> {
+  let query = db
+    .selectFrom('job')
+    .select('id')
+    .where('kind', '=', wait.kind)
+    .where('state', '=', 'queued')
+    .where('run_at', '<=', wait.now)
+    .where('created_by', 'is not', null);
+  if (wait.besides.length > 0) query = query.where('created_by', 'not in', wait.besides);
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
+export function listJobs(db: Kysely<Schema>, limit: number): Promise<JobTable[]> {
+  return db.selectFrom('job').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+}

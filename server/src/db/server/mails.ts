@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import type { MailTable, Schema } from '../schema.ts';
+
+export async function insertMail(db: Kysely<Schema>, mail: MailTable): Promise<void> {
+  await db.insertInto('mail').values(mail).execute();
+}
+
+/** The most urgent mail that is due and of these classes, or of no use any more. */
+export function findDueMail(
+  db: Kysely<Schema>,
+  now: number,
+  priorities: readonly number[],
+): Promise<MailTable | undefined> {
+  return db
+    .selectFrom('mail')
+    .selectAll()
+    .where('state', '=', 'queued')
+    .where('next_at', '<=', now)
+    .where((eb) =>
+      eb.or([...(priorities.length === 0 ? [] : [eb('priority', 'in', priorities)]), eb('expires_at', '<=', now)]),
+    )
+    .orderBy('priority')
+    .orderBy('next_at')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** When the next mail of these classes is due. */
+export async function findNextMailMoment(
+  db: Kysely<Schema>,
+  priorities: readonly number[],
+): Promise<number | undefined> {
+  if (priorities.length === 0) return undefined;
+  const row = await db
+    .selectFrom('mail')
+    .select((eb) => eb.fn.min('next_at').as('moment'))
+    .where('state', '=', 'queued')
+    .where('priority', 'in', priorities)
+    .executeTakeFirst();
+  return row?.moment ?? undefined;
+}
+
+/** Mails sent since a moment, for the daily quota. */
+export async function countSentSince(db: Kysely<Schema>, since: number): Promise<number> {
+  const row = await db
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('sent_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** A mail that will not be sent (again) keeps its place in the list and loses its text: that holds links that are secrets. */
+export async function updateMail(
+  db: Kysely<Schema>,
+  id: string,
+  change: Partial<Pick<MailTable, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'error'>>,
+): Promise<void> {
+  const isOver = change.state !== undefined && change.state !== 'queued';
+  await db
+    .updateTable('mail')
+    .set({ ...change, ...(isOver && { text: '', html: '' }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export type MailListing = Omit<MailTable, 'text' | 'html' | 'unsubscribe_url' | 'priority'>;
+
+/** The outbox for administrators, newest first, without the bodies: they hold links that are secrets. */
+export async function listMails(
+  db: Kysely<Schema>,
+  page: { offset: number; limit: number },
+): Promise<{ rows: MailListing[]; total: number }> {
+  const { total } = await db
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('mail')
+    .select([
+      'id',
+      'kind',
+      'user_id',
+      'recipient',
+      'subject',
+      'state',
+      'attempts',
+      'next_at',
+      'expires_at',
+      'created_at',
+      'sent_at',
+      'error',
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { rows, total: Number(total) };
+}

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { NotificationTable, Schema } from '../schema.ts';
+
+/** More than this per person drops the oldest, read ones first. */
+const KEPT_PER_USER = 500;
+
+export async function insertNotifications(db: Kysely<Schema>, rows: readonly NotificationTable[]): Promise<void> {
+  for (const row of rows) {
+    await db.insertInto('notification').values(row).execute();
+    const surplus = await db
+      .selectFrom('notification')
+      .select('id')
+      .where('user_id', '=', row.user_id)
+      .where('id', '!=', row.id)
+      .orderBy('read', 'asc')
+      .orderBy('created_at', 'desc')
+      .offset(KEPT_PER_USER - 1)
+      .limit(100)
+      .execute();
+    if (surplus.length > 0) {
+      await db
+        .deleteFrom('notification')
+        .where(
+          'id',
+          'in',
+          surplus.map((old) => old.id),
+        )
+        .execute();
+    }
+  }
+}
+
+/** Notifications of one person, newest first. */
+export async function listNotifications(
+  db: Kysely<Schema>,
+  userId: string,
+  page: { before: number | undefined; limit: number },
+): Promise<{ rows: NotificationTable[]; more: boolean }> {
+  let query = db.selectFrom('notification').selectAll().where('user_id', '=', userId);
+  if (page.before !== undefined) query = query.where('created_at', '<', page.before);
+  const rows = await query
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit + 1)
+    .execute();
+  return { rows: rows.slice(0, page.limit), more: rows.length > page.limit };
+}
+
+/** How many there were to mark. Marking a read one again counts. */
+export async function markNotificationsRead(
+  db: Kysely<Schema>,
+  userId: string,
+  which: string | 'all',
+): Promise<number> {
+  let query = db.updateTable('notification').set({ read: 1 }).where('user_id', '=', userId);
+  if (which !== 'all') query = query.where('id', '=', which);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function deleteNotification(db: Kysely<Schema>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('notification')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Administrators who have no unread notification with this address. */
+export function listAdminsToTell(db: Kysely<Schema>, actionUrl: string): Promise<{ id: string; email: string }[]> {
+  return db
+    .selectFrom('user')
+    .select(['id', 'email'])
+    .where('is_admin', '=', 1)
+    .where('suspended', '=', 0)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('notification')
+            .select('notification.id')
+            .whereRef('notification.user_id', '=', 'user.id')
+            .where('notification.action_url', '=', actionUrl)
+            .where('notification.read', '=', 0),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+}

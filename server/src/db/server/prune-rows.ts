@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import { forgetOldBudgets } from './rate-limits.ts';
+import type { Schema } from '../schema.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What is kept how long after the moment in its column; rows in another state stay. */
+const KEPT = [
+  { table: 'event_log', since: 'created_at', days: 180 },
+  { table: 'ticket', since: 'expires_at', days: 1 },
+  { table: 'archive_selection', since: 'expires_at', days: 0 },
+  { table: 'token', since: 'expires_at', days: 7 },
+  // Expired sessions stay visible in the profile for a while.
+  { table: 'session', since: 'ended_at', days: 30 },
+  { table: 'session', since: 'expires_at', days: 30 },
+  { table: 'mail', since: 'created_at', days: 30, states: ['sent', 'dropped', 'failed'] },
+  { table: 'job', since: 'finished_at', days: 30, states: ['done', 'failed', 'cancelled'] },
+] as const;
+
+/** Rows that go in one go. */
+const ROWS = 200;
+
+const KEYS = {
+  event_log: 'seq',
+  ticket: 'token_hash',
+  archive_selection: 'id',
+  token: 'id',
+  session: 'id',
+  mail: 'id',
+  job: 'id',
+} as const;
+
+/** Takes some of what nobody sees any more; true while there is more. */
+export async function pruneRows(db: Kysely<Schema>, now: number): Promise<boolean> {
+  let more = false;
+  for (const { table, since, days, ...only } of KEPT) {
+    const key = sql.ref(KEYS[table]);
+    const states = 'states' in only ? sql`and state in (${sql.join(only.states)})` : sql``;
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${key} in (select ${key} from
+      ${sql.table(table)} where ${sql.ref(since)} < ${now - days * DAY_MS} ${states} limit ${ROWS})`.execute(db);
+    if (numAffectedRows === BigInt(ROWS)) more = true;
+  }
+  await forgetOldBudgets(db, now);
+  return more;
+}

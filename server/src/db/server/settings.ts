@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { parseSettings, type SettingKey, type Settings } from '../../domain/settings/settings.ts';
+import type { Schema } from '../schema.ts';
+
+export async function loadSettings(db: Kysely<Schema>): Promise<Settings> {
+  return parseSettings(await db.selectFrom('setting').selectAll().execute());
+}
+
+export async function storeSetting(db: Kysely<Schema>, key: SettingKey, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Values that are ours alone (signing keys, marks); never shown, never parsed as settings. */
+export async function loadSecret(db: Kysely<Schema>, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('setting').select('value').where('key', '=', `secret:${name}`).executeTakeFirst();
+  return row?.value;
+}
+
+export async function replaceSecret(db: Kysely<Schema>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ key: `secret:${name}`, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Keeps the first value ever stored: two processes starting together agree on one. */
+export async function keepSecret(db: Kysely<Schema>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ key: `secret:${name}`, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** Stores a setting that has no value yet. */
+export async function keepSettingOnce(db: Kysely<Schema>, key: SettingKey, value: string): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}

@@ -1,0 +1,198 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import { ChangeSet, Text } from '@codemirror/state';
+import { fail, OperationError } from '@scriptorium/contract/errors.ts';
+import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import type { Kysely } from 'kysely';
+import { DamagedText } from '../../domain/damage.ts';
+import type { LineEnding } from '../../domain/texts/text-content.ts';
+import { lockRows } from '../engine/lock-rows.ts';
+import { packText, type PackedText } from './packed-text.ts';
+import type { Schema } from '../schema.ts';
+import { findSnapshot } from './snapshot-text.ts';
+
+/** Who wrote which versions of a row: (from, to]. */
+export interface AuthorSpan {
+  user: string | null;
+  name: string;
+  from: number;
+  to: number;
+}
+
+export interface DocumentState {
+  text: string;
+  version: number;
+  epoch: string;
+  eol: LineEnding;
+  bom: boolean;
+}
+
+/** Makes the rows of a live document: version 0 and its snapshot. */
+export async function createDocument(
+  db: Kysely<Schema>,
+  facts: { itemId: string; epoch: string; text: string | PackedText; eol: LineEnding; bom: boolean; now: number },
+): Promise<void> {
+  await db
+    .insertInto('document')
+    .values({ id: facts.itemId, version: 0, epoch: facts.epoch, eol: facts.eol, bom: facts.bom ? 1 : 0 })
+    .execute();
+  await insertSnapshot(db, { itemId: facts.itemId, version: 0, text: facts.text, now: facts.now });
+}
+
+/** Keeps the text at a version, so that reading needs no older row. */
+export async function insertSnapshot(
+  db: Kysely<Schema>,
+  facts: { itemId: string; version: number; text: string | PackedText; now: number },
+): Promise<void> {
+  const { packed, sha256 } = typeof facts.text === 'string' ? packText(facts.text) : facts.text;
+  await db
+    .insertInto('document_snapshot')
+    .values({
+      document_id: facts.itemId,
+      version: facts.version,
+      text: packed,
+      sha256,
+      created_at: facts.now,
+    })
+    .onConflict((conflict) => conflict.columns(['document_id', 'version']).doNothing())
+    .execute();
+}
+
+/** A keystroke gains nothing by being deflated, and doing it is half the work of a push. */
+const PLAIN_BELOW = 256;
+/** What a row begins with that was not deflated; zlib never begins so. */
+const OPENING_BRACKET = 0x5b;
+
+const ENCODER = new TextEncoder();
+
+/** Packs the updates of one row of the log: JSON, deflated unless it is shorter than `plainBelow`. */
+export function packUpdates(updates: readonly UpdateJson[], plainBelow: number = PLAIN_BELOW): Uint8Array {
+  // Bytes of their own: on the way to another thread a piece of a larger buffer takes all of that buffer with it.
+  const json = ENCODER.encode(JSON.stringify(updates));
+  return json.length < plainBelow ? json : new Uint8Array(deflateSync(json));
+}
+
+export function unpackUpdates(bytes: Uint8Array): UpdateJson[] {
+  return JSON.parse(unpackJson(bytes)) as UpdateJson[];
+}
+
+export function unpackJson(bytes: Uint8Array): string {
+  const json = bytes[0] === OPENING_BRACKET ? Buffer.from(bytes) : inflateSync(bytes);
+  return json.toString();
+}
+
+/** The current text of a live document, or undefined when the item has none. */
+export async function readText(db: Kysely<Schema>, itemId: string): Promise<DocumentState | undefined> {
+  const row = await db.selectFrom('document').selectAll().where('id', '=', itemId).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const text = await readTextAt(db, itemId, row.version).catch(async (error: unknown) => {
+    // The version that the row names is not in the log: lost, unless the document went on or away just now.
+    const isLost = error instanceof OperationError && (await readNewestVersion(db, itemId)) === row.version;
+    throw isLost ? new DamagedText(itemId, `The log of ${itemId} does not reach version ${row.version}.`) : error;
+  });
+  return { text, version: row.version, epoch: row.epoch, eol: row.eol, bom: row.bom === 1 };
+}
+
+/** Number of the newest version of a live document. */
+export async function readNewestVersion(db: Kysely<Schema>, itemId: string): Promise<number | undefined> {
+  const row = await db.selectFrom('document').select('version').where('id', '=', itemId).executeTakeFirst();
+  return row?.version;
+}
+
+/** The text at a version: the newest readable snapshot before it and the log from there. `not-found` when the log has no such version. */
+export async function readTextAt(db: Kysely<Schema>, itemId: string, version: number): Promise<string> {
+  const { snapshot, damaged } = await findSnapshot(db, itemId, version);
+  if (snapshot !== null) return replayText(db, itemId, snapshot, version);
+  if (damaged.length === 0) return fail('not-found');
+  throw new DamagedText(itemId, `The text ${itemId} has no readable snapshot.`);
+}
+
+/** The text at `version`, from the text at an earlier one and the log between them. `not-found` when the log has no such version. */
+export async function replayText(
+  db: Kysely<Schema>,
+  itemId: string,
+  start: { version: number; text: string },
+  version: number,
+): Promise<string> {
+  if (start.version === version) return start.text;
+  const rows = await db
+    .selectFrom('document_update')
+    .select(['from_version', 'to_version', 'changes'])
+    .where('document_id', '=', itemId)
+    .where('to_version', '>', start.version)
+    .where('from_version', '<', version)
+    .orderBy('from_version')
+    .execute();
+  let text = Text.of(start.text.split('\n'));
+  let reached = start.version;
+  for (const row of rows) {
+    const updates = unpackUpdates(row.changes);
+    const single = updates.length === row.to_version - row.from_version;
+    for (const [i, update] of updates.entries()) {
+      // A row that was composed later holds one change for all its versions and cannot be read half.
+      const after = single ? row.from_version + i + 1 : row.to_version;
+      if (after <= reached || after > version) continue;
+      text = ChangeSet.fromJSON(update.changes).apply(text);
+      reached = after;
+    }
+  }
+  return reached === version ? text.toString() : fail('not-found');
+}
+
+/**
+ * Appends one change to a document inside the caller's transaction; rooms are told by `document.appended`. Fails with
+ * `conflict` when the document is no longer at `at`.
+ */
+export async function appendChange(
+  db: Kysely<Schema>,
+  facts: {
+    itemId: string;
+    at: number;
+    changes: ChangeSet;
+    clientId: string;
+    author: { id: string | null; name: string };
+    now: number;
+  },
+): Promise<{ version: number; bytes: number }> {
+  const { itemId, at, changes, clientId, author, now } = facts;
+  const version = at + 1;
+  const moved = await db
+    .updateTable('document')
+    .set({ version })
+    .where('id', '=', itemId)
+    .where('version', '=', at)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows !== 1n) return fail('conflict');
+  const packed = packUpdates([{ clientID: clientId, changes: changes.toJSON() as UpdateJson['changes'] }]);
+  const span: AuthorSpan = { user: author.id, name: author.name, from: at, to: version };
+  await db
+    .insertInto('document_update')
+    .values({
+      document_id: itemId,
+      from_version: at,
+      to_version: version,
+      changes: packed,
+      authors: JSON.stringify([span]),
+      started_at: now,
+      ended_at: now,
+    })
+    .execute();
+  return { version, bytes: packed.length };
+}
+
+/** Keeps others from appending until the end of the transaction. */
+export async function lockDocument(db: Kysely<Schema>, itemId: string): Promise<void> {
+  await lockRows(db, db.selectFrom('document').select('id').where('id', '=', itemId)).execute();
+}
+
+/** Line ends and byte order mark of the file change with its content. */
+export async function setDocumentFormat(
+  db: Kysely<Schema>,
+  itemId: string,
+  format: { eol: LineEnding; bom: boolean },
+): Promise<void> {
+  await db
+    .updateTable('document')
+    .set({ eol: format.eol, bom: format.bom ? 1 : 0 })
+    .where('id', '=', itemId)
+    .execute();
+}

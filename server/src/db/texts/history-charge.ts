@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import { chargeForHistory } from '../../domain/texts/history-charge.ts';
+import type { Schema } from '../schema.ts';
+
+/** Notes that the log of a text has grown or shrunk, and its text; answers by how much its workspace is to be charged more. */
+export async function noteHistory(
+  db: Kysely<Schema>,
+  itemId: string,
+  change: { logBytes: number; textBytes: number },
+): Promise<number> {
+  const row = await db
+    .selectFrom('document')
+    .select(['log_bytes', 'charged'])
+    .where('id', '=', itemId)
+    .executeTakeFirst();
+  if (row === undefined) return 0;
+  const logBytes = row.log_bytes + change.logBytes;
+  const charged = chargeForHistory(logBytes, change.textBytes);
+  await db.updateTable('document').set({ log_bytes: logBytes, charged }).where('id', '=', itemId).execute();
+  return charged - row.charged;
+}
+
+/** What the histories of these items are charged with. */
+export async function sumHistory(db: Kysely<Schema>, itemIds: readonly string[]): Promise<number> {
+  if (itemIds.length === 0) return 0;
+  const row = await db
+    .selectFrom('document')
+    .select((eb) => eb.fn.sum<number | null>('charged').as('bytes'))
+    .where('id', 'in', itemIds)
+    .executeTakeFirstOrThrow();
+  return Number(row.bytes ?? 0);
+}
+
+/** Counts the log of a text anew. */
+export async function measureLog(db: Kysely<Schema>, itemId: string): Promise<number> {
+  const row = await db
+    .selectFrom('document_update')
+    .select(sql<number | null>`sum(length(changes))`.as('bytes'))
+    .where('document_id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  return Number(row.bytes ?? 0);
+}
+
+/** The log of a text has become lighter or heavier outside of any writing: charged to its workspace at once. */
+export async function chargeHistory(db: Kysely<Schema>, itemId: string, logBytes: number): Promise<void> {
+  const item = await db
+    .selectFrom('item')
+    .select(['workspace_id', 'size', 'kind'])
+    .where('id', '=', itemId)
+    .executeTakeFirstOrThrow();
+  if (item.kind !== 'live') {
+    await db
+      .updateTable('document')
+      .set({ log_bytes: sql<number>`log_bytes + ${logBytes}` })
+      .where('id', '=', itemId)
+      .execute();
+    return;
+  }
+  const growth = await noteHistory(db, itemId, { logBytes, textBytes: item.size });
+  await db
+    .updateTable('workspace')
+    .set({ used_bytes: sql<number>`used_bytes + ${growth}` })
+    .where('id', '=', item.workspace_id)
+    .execute();
+}

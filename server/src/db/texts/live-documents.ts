@@ -1,0 +1,185 @@
+import { ChangeSet, Text } from '@codemirror/state';
+import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import type { Kysely } from 'kysely';
+import type { LoggedUpdate } from '../../domain/live/authority.ts';
+import { DamagedText } from '../../domain/damage.ts';
+import { endLineage } from '../../domain/live/batch.ts';
+import type { OwnedMark } from '../../domain/live/batch.ts';
+import type { LogSlice } from '../../domain/live/document-state.ts';
+import type { LineEnding } from '../../domain/texts/text-content.ts';
+import { unpackJson, unpackUpdates } from './documents.ts';
+import { isHidden } from '../items/items.ts';
+import { lockRows } from '../engine/lock-rows.ts';
+import type { Schema } from '../schema.ts';
+import { findSnapshot } from './snapshot-text.ts';
+
+/** A live document as a room starts with it. */
+export interface LoadedDocument {
+  workspaceId: string;
+  epoch: string;
+  version: number;
+  text: Text;
+  eol: LineEnding;
+  /** Bytes as it would be downloaded. */
+  size: number;
+  /** Version of the newest good snapshot. */
+  snapshot: number;
+  /** Snapshots whose bytes do not match their hash. */
+  damaged: number[];
+}
+
+/** Loads the newest good snapshot and replays the log; null when there is no such document or it is in the trash. */
+export async function loadDocument(db: Kysely<Schema>, id: string): Promise<LoadedDocument | null> {
+  const row = await db
+    .selectFrom('document')
+    .innerJoin('item', 'item.id', 'document.id')
+    .select(['document.version', 'document.epoch', 'document.eol', 'item.size', 'item.workspace_id'])
+    .select(['item.parent_id', 'item.trashed_at'])
+    .where('document.id', '=', id)
+    .where('item.kind', '=', 'live')
+    .executeTakeFirst();
+  if (row === undefined || (await isHidden(db, row))) return null;
+  const { snapshot, damaged } = await findSnapshot(db, id, row.version);
+  if (snapshot === null) throw new DamagedText(id, `Document ${id} has no readable snapshot.`);
+  const text = await replay(db, id, snapshot.version, Text.of(snapshot.text.split('\n')), row.version);
+  return {
+    workspaceId: row.workspace_id,
+    epoch: row.epoch,
+    version: row.version,
+    text,
+    eol: row.eol,
+    size: row.size,
+    snapshot: snapshot.version,
+    damaged,
+  };
+}
+
+async function replay(db: Kysely<Schema>, id: string, from: number, start: Text, to: number): Promise<Text> {
+  let text = start;
+  let reached = from;
+  const rows = await db
+    .selectFrom('document_update')
+    .select(['from_version', 'to_version', 'changes'])
+    .where('document_id', '=', id)
+    .where('to_version', '>', from)
+    .where('from_version', '<', to)
+    .orderBy('from_version')
+    .execute();
+  for (const row of rows) {
+    const updates = unpackUpdates(row.changes);
+    const single = updates.length === row.to_version - row.from_version;
+    for (const [i, update] of updates.entries()) {
+      const after = single ? row.from_version + i + 1 : row.to_version;
+      if (after <= reached) continue;
+      if ((single ? after - 1 : row.from_version) !== reached)
+        throw new DamagedText(id, `The log of ${id} has a gap at ${reached}.`);
+      text = ChangeSet.fromJSON(update.changes).apply(text);
+      reached = after;
+    }
+  }
+  if (reached !== to) throw new DamagedText(id, `The log of ${id} ends at ${reached} and not at ${to}.`);
+  return text;
+}
+
+/** Rows of the log that are read at a time where nobody knows how much they hold. */
+const ROWS_AT_ONCE = 20;
+
+/**
+ * Single steps of the log from a version on, until about `bytes` of their JSON were read. They begin later when the older
+ * ones have been composed, which is how the caller sees that a client cannot be continued from there.
+ */
+export async function readLog(
+  db: Kysely<Schema>,
+  id: string,
+  from: number,
+  bytes = Number.POSITIVE_INFINITY,
+): Promise<LogSlice> {
+  let start = from;
+  let reached = from;
+  let updates: LoggedUpdate[] = [];
+  let held = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('document_update')
+      .select(['from_version', 'to_version', 'changes'])
+      .where('document_id', '=', id)
+      .where('to_version', '>', reached)
+      .orderBy('from_version')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const row of rows) {
+      if (held >= bytes && updates.length > 0) return { from: start, updates };
+      const json = unpackJson(row.changes);
+      const read = JSON.parse(json) as UpdateJson[];
+      held += json.length;
+      reached = row.to_version;
+      if (read.length !== row.to_version - row.from_version) {
+        start = row.to_version;
+        updates = [];
+        continue;
+      }
+      updates.push(...read.slice(Math.max(0, start - row.from_version)).map(readUpdate));
+    }
+    if (rows.length < ROWS_AT_ONCE) return { from: start, updates };
+  }
+}
+
+function readUpdate(update: UpdateJson): LoggedUpdate {
+  return {
+    clientID: update.clientID,
+    changes: ChangeSet.fromJSON(update.changes),
+    ...(update.seq === undefined ? {} : { seq: update.seq }),
+    ...(update.effects ? { effects: update.effects } : {}),
+  };
+}
+
+/** Version, line ends and size as they are now, for a room that heard of somebody else's change. */
+export function readHead(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<{ version: number; epoch: string; eol: LineEnding; size: number } | undefined> {
+  return db
+    .selectFrom('document')
+    .innerJoin('item', 'item.id', 'document.id')
+    .select(['document.version', 'document.epoch', 'document.eol', 'item.size'])
+    .where('document.id', '=', id)
+    .where('item.kind', '=', 'live')
+    .where('item.trashed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What the log holds of these clients. */
+export async function readMarks(
+  db: Kysely<Schema>,
+  id: string,
+  clientIds: readonly string[],
+): Promise<Map<string, OwnedMark>> {
+  if (clientIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('document_client')
+    .select(['client_id', 'user_id', 'last_seq', 'last_version'])
+    .where('document_id', '=', id)
+    .where('client_id', 'in', clientIds)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.client_id, { userId: row.user_id, lastSeq: row.last_seq, lastVersion: row.last_version }]),
+  );
+}
+
+/** Ends the lineage of a client in the caller's transaction: no push under its clientID is written after this. */
+export async function endClient(
+  db: Kysely<Schema>,
+  facts: { documentId: string; clientId: string; userId: string; sessionId: string; now: number },
+): Promise<OwnedMark> {
+  await lockRows(db, db.selectFrom('document').select('id').where('id', '=', facts.documentId)).execute();
+  const known = (await readMarks(db, facts.documentId, [facts.clientId])).get(facts.clientId);
+  if (known !== undefined && known.userId !== facts.userId) return known;
+  const ended = endLineage(known);
+  const values = { user_id: '', session_id: facts.sessionId, last_seq: ended.lastSeq, last_version: ended.lastVersion };
+  await db
+    .insertInto('document_client')
+    .values({ document_id: facts.documentId, client_id: facts.clientId, seen_at: facts.now, ...values })
+    .onConflict((conflict) => conflict.columns(['document_id', 'client_id']).doUpdateSet(values))
+    .execute();
+  return ended;
+}

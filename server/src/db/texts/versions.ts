@@ -1,0 +1,216 @@
+import { ChangeSet, Text } from '@codemirror/state';
+import type { Kysely } from 'kysely';
+import { readTextAt, unpackUpdates, type AuthorSpan } from './documents.ts';
+import type { ItemRow } from '../items/items.ts';
+import type { Schema } from '../schema.ts';
+
+/** A pause longer than this between two changes begins a new session. */
+const PAUSE_MS = 30 * 60 * 1000;
+/** Steps above which the words of a history are no longer counted: the list must stay quick. */
+const MAX_COUNTED = 30_000;
+
+/** What one or more people wrote without a long pause. */
+export interface Session {
+  /** Versions (from, to]; the first of a document is version 0 itself. */
+  from: number;
+  to: number;
+  startedAt: number;
+  endedAt: number;
+  authors: { user: string | null; name: string }[];
+  wordsAdded?: number;
+  wordsRemoved?: number;
+}
+
+export interface Label {
+  id: string;
+  version: number;
+  name: string;
+  createdAt: number;
+  createdBy: { user: string | null; name: string };
+}
+
+export interface KeptBlob {
+  id: string;
+  hash: string;
+  size: number;
+  mediaType: string | null;
+  createdAt: number;
+  author: { user: string | null; name: string };
+}
+
+/** The sessions of a live document, oldest first. A named version always ends one. */
+export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: readonly Label[]): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('document_update')
+    .selectAll()
+    .where('document_id', '=', item.id)
+    .orderBy('from_version')
+    .execute();
+  const ends = new Set(labels.map((label) => label.version));
+  const first: Session = {
+    from: 0,
+    to: 0,
+    startedAt: item.created_at,
+    endedAt: item.created_at,
+    authors: [await readCreator(db, item)],
+  };
+  const steps = rows.reduce((sum, row) => sum + row.to_version - row.from_version, 0);
+  let text = steps > MAX_COUNTED ? null : Text.of((await readTextAt(db, item.id, 0)).split('\n'));
+  if (text !== null) Object.assign(first, { wordsAdded: countWords(text.toString()), wordsRemoved: 0 });
+  const sessions = [first];
+  let open: { session: Session; changes: ChangeSet | null } | null = null;
+  const close = (): void => {
+    if (open?.changes && text !== null) {
+      Object.assign(open.session, countChangedWords(text, open.changes));
+      text = open.changes.apply(text);
+    }
+    open = null;
+  };
+  for (const row of rows) {
+    if (open !== null && row.started_at - open.session.endedAt > PAUSE_MS) close();
+    if (open === null) {
+      const session = { from: row.from_version, to: row.to_version, startedAt: row.started_at, endedAt: row.ended_at };
+      open = { session: { ...session, authors: [] }, changes: null };
+      sessions.push(open.session);
+    }
+    const { session } = open;
+    session.to = row.to_version;
+    session.endedAt = Math.max(session.endedAt, row.ended_at);
+    for (const span of JSON.parse(row.authors) as AuthorSpan[]) {
+      if (!session.authors.some((author) => author.user === span.user && author.name === span.name))
+        session.authors.push({ user: span.user, name: span.name });
+    }
+    if (text !== null) {
+      for (const update of unpackUpdates(row.changes)) {
+        const changes: ChangeSet = ChangeSet.fromJSON(update.changes);
+        open.changes = open.changes === null ? changes : open.changes.compose(changes);
+      }
+    }
+    if (ends.has(row.to_version)) close();
+  }
+  close();
+  return sessions;
+}
+
+function countChangedWords(before: Text, changes: ChangeSet): { wordsAdded: number; wordsRemoved: number } {
+  let wordsAdded = 0;
+  let wordsRemoved = 0;
+  changes.iterChanges((from, to, _fromB, _toB, inserted) => {
+    const after = tallyWords(inserted.toString());
+    const gone = tallyWords(before.sliceString(from, to));
+    // A change may take a whole line in the place of another: what stands in both was not written anew.
+    for (const [word, count] of after) wordsAdded += Math.max(0, count - (gone.get(word) ?? 0));
+    for (const [word, count] of gone) wordsRemoved += Math.max(0, count - (after.get(word) ?? 0));
+  });
+  return { wordsAdded, wordsRemoved };
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
+
+function countWords(text: string): number {
+  return text.match(WORD)?.length ?? 0;
+}
+
+function tallyWords(text: string): Map<string, number> {
+  const tally = new Map<string, number>();
+  for (const [word] of text.matchAll(WORD)) tally.set(word, (tally.get(word) ?? 0) + 1);
+  return tally;
+}
+
+async function readCreator(db: Kysely<Schema>, item: ItemRow): Promise<{ user: string | null; name: string }> {
+  if (item.created_by === null) return { user: null, name: 'Deleted account' };
+  return readPerson(db, item.created_by);
+}
+
+/** Name of a user as others see it now; of one who has gone: "Deleted account". */
+export async function readPerson(
+  db: Kysely<Schema>,
+  userId: string | null,
+): Promise<{ user: string | null; name: string }> {
+  const row =
+    userId === null
+      ? undefined
+      : await db.selectFrom('user').select(['display_name', 'email']).where('id', '=', userId).executeTakeFirst();
+  return row === undefined
+    ? { user: null, name: 'Deleted account' }
+    : { user: userId, name: row.display_name || row.email };
+}
+
+/** Names as they are now for people who are still there; the stored name is of use only to the server's own changes. */
+export async function renewNames(
+  db: Kysely<Schema>,
+  authors: readonly { user: string | null; name: string }[],
+): Promise<{ user: string | null; name: string }[]> {
+  const renewed = [];
+  for (const author of authors) renewed.push(author.user === null ? author : await readPerson(db, author.user));
+  return renewed;
+}
+
+export async function listLabels(db: Kysely<Schema>, itemId: string): Promise<Label[]> {
+  const rows = await db
+    .selectFrom('document_label')
+    .selectAll()
+    .where('document_id', '=', itemId)
+    .orderBy('version')
+    .execute();
+  const labels: Label[] = [];
+  for (const row of rows) {
+    const createdBy = await readPerson(db, row.created_by);
+    labels.push({ id: row.id, version: row.version, name: row.name, createdAt: row.created_at, createdBy });
+  }
+  return labels;
+}
+
+/** Names a version; an empty name takes the name away. One name a version. */
+export async function setLabel(
+  db: Kysely<Schema>,
+  label: { id: string; itemId: string; version: number; name: string; userId: string | null; now: number },
+): Promise<void> {
+  await db
+    .deleteFrom('document_label')
+    .where('document_id', '=', label.itemId)
+    .where('version', '=', label.version)
+    .execute();
+  if (label.name === '') return;
+  await db
+    .insertInto('document_label')
+    .values({
+      id: label.id,
+      document_id: label.itemId,
+      version: label.version,
+      name: label.name,
+      created_by: label.userId,
+      created_at: label.now,
+    })
+    .execute();
+}
+
+/** Old contents that were kept as bytes, newest first. */
+/** Answers the bytes that this frees, undefined when there is no such content. */
+export async function deleteKeptBlob(db: Kysely<Schema>, itemId: string, id: string): Promise<number | undefined> {
+  const row = await db
+    .deleteFrom('blob_version')
+    .where('item_id', '=', itemId)
+    .where('id', '=', id)
+    .returning('size')
+    .executeTakeFirst();
+  return row?.size;
+}
+
+export async function listKeptBlobs(db: Kysely<Schema>, itemId: string): Promise<KeptBlob[]> {
+  const rows = await db
+    .selectFrom('blob_version')
+    .selectAll()
+    .where('item_id', '=', itemId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    hash: row.blob_hash,
+    size: row.size,
+    mediaType: row.media_type,
+    createdAt: row.created_at,
+    author: { user: row.author_id, name: row.author_name },
+  }));
+}

@@ -1,0 +1,133 @@
+/** A citation with a style of more steps takes seconds; the largest of those included has 17,000. */
+const MAX_STEPS = 100_000;
+export const MAX_STYLE_BYTES = 1024 * 1024;
+const MAX_MACROS = 1_000;
+const MAX_LEVELS = 60;
+
+interface Tag {
+  readonly kind: 'open' | 'close' | 'empty';
+  readonly name: string;
+  readonly text: string;
+}
+
+interface Part {
+  elements: number;
+  readonly uses: string[];
+}
+
+/** Whether these bytes could be a citation style with macros, which can be made to go on for ever. A prefix may stand before the names. */
+export function looksLikeStyle(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // XML begins with a tag; texts that merely speak of styles do not.
+  if (!/^\s*</u.test(text.toString('utf8', 0, 200).replace('\ufeff', ''))) return false;
+  const has = (name: string) => text.includes(`<${name}`) || text.includes(`:${name}`);
+  return has('macro') && has('style');
+}
+
+/** Why a citation style (CSL) must not be used, as the end of a sentence, or null. Takes time in proportion to its length. */
+export function styleFault(text: string): string | null {
+  if (text.length > MAX_STYLE_BYTES) return 'it is larger than 1 MB';
+  const parts = readParts(text);
+  if (typeof parts === 'string') return parts;
+  if (parts.size > MAX_MACROS) return `it has more than ${MAX_MACROS} macros`;
+  return countSteps(parts);
+}
+
+/** What each macro holds; under the empty name what is outside of them. */
+function readParts(text: string): Map<string, Part> | string {
+  const outside: Part = { elements: 0, uses: [] };
+  const parts = new Map([['', outside]]);
+  let current = outside;
+  let level = 0;
+  for (const tag of readTags(text)) {
+    if (tag === undefined) return 'it is no well-formed XML, or declares entities';
+    level += tag.kind === 'open' ? 1 : tag.kind === 'close' ? -1 : 0;
+    if (level > MAX_LEVELS) return `its elements lie more than ${MAX_LEVELS} deep`;
+    if (tag.name === 'macro') {
+      current = tag.kind === 'close' ? outside : addPart(parts, readAttribute(tag.text, 'name') ?? '');
+      continue;
+    }
+    if (tag.kind === 'close') continue;
+    current.elements += 1;
+    const used = readAttribute(tag.text, 'macro');
+    if (used !== undefined) current.uses.push(used);
+  }
+  return parts;
+}
+
+function addPart(parts: Map<string, Part>, name: string): Part {
+  const part = parts.get(name) ?? { elements: 0, uses: [] };
+  parts.set(name, part);
+  return part;
+}
+
+/** How often elements are gone through when every use of a macro is written out; a fault when that has no end. */
+function countSteps(parts: ReadonlyMap<string, Part>): string | null {
+  const known = new Map<string, number>();
+  const open = new Set<string>();
+  let circle: string | undefined;
+  const count = (name: string): number => {
+    const part = parts.get(name);
+    if (part === undefined) return 0;
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    if (open.has(name)) {
+      circle ??= name;
+      return 0;
+    }
+    open.add(name);
+    const steps = part.uses.reduce((sum, used) => sum + count(used), part.elements);
+    open.delete(name);
+    known.set(name, steps);
+    return steps;
+  };
+  let most = 0;
+  for (const name of parts.keys()) most = Math.max(most, count(name));
+  if (circle !== undefined) return `its macro “${circle.slice(0, 60)}” uses itself`;
+  return most > MAX_STEPS ? 'its macros use each other too often' : null;
+}
+
+function readAttribute(tag: string, name: string): string | undefined {
+  const found = new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)')`, 'u').exec(tag);
+  return found?.[1] ?? found?.[2];
+}
+
+/** The tags in their order; undefined where something stands that a style does not need and that would hide others. */
+function* readTags(text: string): Generator<Tag | undefined> {
+  let at = text.indexOf('<');
+  while (at >= 0) {
+    const skipped = text.startsWith('<!--', at) ? '-->' : text.startsWith('<?', at) ? '?>' : undefined;
+    const end = skipped === undefined ? findEnd(text, at) : text.indexOf(skipped, at + 2);
+    if (end < 0 || (text[at + 1] === '!' && skipped === undefined)) {
+      yield undefined;
+      return;
+    }
+    if (skipped === undefined) {
+      const inner = text.slice(at + 1, end);
+      const name = /^\/?(?:[\w.-]+:)?([\w.-]+)/u.exec(inner)?.[1];
+      // A name that is written in codes could not be compared.
+      if (name === undefined || /\s(?:macro|name)\s*=\s*(?:"[^"]*&|'[^']*&)/u.test(inner)) {
+        yield undefined;
+        return;
+      }
+      yield { kind: inner.startsWith('/') ? 'close' : inner.endsWith('/') ? 'empty' : 'open', name, text: inner };
+    }
+    at = text.indexOf('<', end);
+  }
+}
+
+/** Where a tag that begins here ends; signs within quotes do not count. */
+function findEnd(text: string, from: number): number {
+  let at = from + 1;
+  while (at < text.length) {
+    const sign = text[at];
+    if (sign === '>') return at;
+    if (sign === '<') return -1;
+    if (sign === '"' || sign === "'") {
+      at = text.indexOf(sign, at + 1);
+      if (at < 0) return -1;
+    }
+    at += 1;
+  }
+  return -1;
+}

@@ -1,0 +1,77 @@
+import { isAlias, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { folderOf } from './options.ts';
+
+interface Input {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface JoinedInputs {
+  readonly inputs: readonly Input[];
+  /** Front matter of the later files as YAML, in their order: an earlier one stands over a later one. */
+  readonly metadata: readonly string[];
+  /** What the later files name as their bibliographies, with the folder that it counts from. */
+  readonly bibliographies: readonly { readonly path: string; readonly folder: string }[];
+}
+
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u;
+
+/** Of a book, not of one of its chapters. */
+const TITLE_BLOCK = [
+  'title',
+  'subtitle',
+  'author',
+  'authors',
+  'affiliation',
+  'affiliations',
+  'institute',
+  'abstract',
+  'keywords',
+  'date',
+  'thanks',
+];
+
+/**
+ * Pandoc lets the front matter of a later file replace that of an earlier one. Here the first file has the word: what
+ * later ones say is taken out of their texts (lines keep their numbers) and only fills gaps; bibliographies add up.
+ */
+export function joinFrontMatter(inputs: readonly Input[]): JoinedInputs {
+  const [first, ...later] = inputs;
+  if (first === undefined || later.length === 0) return { inputs, metadata: [], bibliographies: [] };
+  const hasTitle = readBlock(first.text)?.document.has('title') === true;
+  const metadata: string[] = [];
+  const bibliographies: { path: string; folder: string }[] = [];
+  const texts = later.map((input): Input => {
+    const block = readBlock(input.text);
+    if (block === undefined) return input;
+    const { document, source } = block;
+    for (const path of readTexts(document.get('bibliography')))
+      bibliographies.push({ path, folder: folderOf(input.name) });
+    document.delete('bibliography');
+    if (hasTitle) for (const key of TITLE_BLOCK) document.delete(key);
+    metadata.push(document.toString());
+    return { ...input, text: source.replaceAll(/[^\r\n]+/gu, '') + input.text.slice(source.length) };
+  });
+  return { inputs: [first, ...texts], metadata, bibliographies };
+}
+
+/** The block at the beginning of a text; undefined when there is none or pandoc has to say what is wrong with it. */
+function readBlock(text: string) {
+  const found = FRONT_MATTER.exec(text);
+  if (found === null) return undefined;
+  const document = parseDocument(found[1] ?? '', { uniqueKeys: false });
+  if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
+  // Taking keys out could take away what an alias stands for.
+  let aliased = false;
+  visit(document, (_, node) => {
+    aliased ||= isAlias(node);
+  });
+  if (aliased) return undefined;
+  return { document, source: found[0] };
+}
+
+function readTexts(node: unknown): string[] {
+  if (isSeq(node)) return node.items.flatMap(readTexts);
+  const value: unknown = isScalar(node) ? node.value : node;
+  return typeof value === 'string' ? [value] : [];
+}

@@ -1,0 +1,29 @@
+import { shorten } from './remarks.ts';
+
+/** Where LaTeX gave up, as far as it said: the sentence for people and a piece of the source by which to find the line. */
+export function explainLatex(failure: string): { message: string; search: string } | undefined {
+  const outside = /Not reading from (\S+) \(openin_any/u.exec(failure)?.[1];
+  if (outside !== undefined)
+    return {
+      message: `The LaTeX in the text reads ${shorten(outside)}, which is no file of this export. Put it into the workspace and name it by its path, or take the command out.`,
+      search: outside,
+    };
+  const at = failure.indexOf('Error producing PDF');
+  if (at < 0) return undefined;
+  const lines = failure.slice(at).split('\n');
+  const stop = lines.findIndex((line) => line.startsWith('! '));
+  if (stop < 0) return undefined;
+  const reason = lines[stop]?.slice(2).trim() ?? '';
+  const context = lines.slice(stop).find((line) => /^l\.\d/u.test(line)) ?? '';
+  const near = context.slice(context.indexOf(' ') + 1).trim();
+  const file = /File [`']([^']+)' not found/u.exec(reason)?.[1];
+  if (file !== undefined)
+    return {
+      message: `LaTeX needs ${shorten(file)}, which is not on this server. Do without it, or ask an administrator to install it.`,
+      search: file.replace(/\.\w+$/u, ''),
+    };
+  return {
+    message: `LaTeX stopped${near === '' ? '' : ` near “${shorten(near)}”`}: ${reason.replace(/^LaTeX Error: /u, '').replace(/\.$/u, '')}. Correct what stands there, or set the PDF with Typst, which leaves LaTeX code out.`,
+    search: /\\\w+\*?$/u.exec(near)?.[0] ?? near.slice(-40),
+  };
+}

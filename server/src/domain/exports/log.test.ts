@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { explainEnd, explainRun, locate } from './log.ts';
+
+const inputs = [{ name: 'a/text.md', text: '---\ntitle: [x\n---\n\nSee [@gone] and ![x](pics/no.png).\n' }];
+const run = (part: Partial<Parameters<typeof explainRun>[0]>) =>
+  explainRun(
+    { lines: [], warnings: [], failure: undefined, ...part },
+    inputs,
+    new Map([['a/refs.bib', new Uint8Array()]]),
+  );
+
+test('front matter that is no YAML is named with its file and line', () => {
+  const failure =
+    "ERROR: Error parsing YAML metadata at \"a/text.md\" (line 1, column 1):\nYAML parse exception at line 2, column 0,\nwhile parsing a flow sequence:\ndid not find expected ',' or ']'";
+  expect(run({ failure })).toEqual([
+    {
+      level: 'error',
+      message:
+        "The front matter is not valid YAML: did not find expected ',' or ']' while parsing a flow sequence. Check the indentation, close what is open, and put texts with “:” in quotes.",
+      file: 'a/text.md',
+      line: 2,
+    },
+  ]);
+});
+
+test('a broken bibliography is named with its line', () => {
+  const [line] = run({ failure: 'Error reading bibliography file a/refs.bib:\n(line 12, column 3): unexpected "}"' });
+  expect(line).toMatchObject({ level: 'error', file: 'a/refs.bib', line: 12 });
+});
+
+describe('what our filter says', () => {
+  test.each([
+    ['image-missing:pics/no.png', 'The image pics/no.png was not found', 5],
+    ['image-remote:https://example.org/a.png', 'is on another server and was not fetched', undefined],
+    [
+      'glyph-missing:𒀀 𒀁',
+      'No font has these characters: 𒀀 𒀁. Their codes stand in small boxes; an administrator can add a font (EXPORT_FONTS).',
+      undefined,
+    ],
+    ['pdf-not-accessible:missing alt text', 'does not meet PDF/UA: missing alt text.', undefined],
+    ['bibliography-missing:x.bib', 'The bibliography x.bib was not found', undefined],
+    ['latex-dropped:\\foo{x}', 'LaTeX that this format cannot take', undefined],
+  ])('%s', (line, words, at) => {
+    const [said] = run({ lines: [`scriptorium:${line}`] });
+    expect(said?.message).toContain(words);
+    expect(said?.line).toBe(at);
+  });
+});
+
+test('an unknown citation key is found in the text', () => {
+  const warning = { type: 'CiteprocWarning', message: 'Citeproc: citation gone not found', verbosity: 'WARNING' };
+  expect(run({ warnings: [warning] })).toEqual([
+    {
+      level: 'warning',
+      message: 'The citation key @gone is not in the bibliography. Correct the key, or add the source.',
+      file: 'a/text.md',
+      line: 5,
+    },
+  ]);
+});
+
+test('the same thing is said once, errors first', () => {
+  const lines = ['scriptorium:image-missing:a', 'scriptorium:image-missing:a'];
+  expect(run({ lines, failure: 'something odd' }).map(({ level }) => level)).toEqual(['error', 'warning']);
+});
+
+test('every end of a process has a sentence that says what to do', () => {
+  const limits = { milliseconds: 60_000, memoryBytes: 1 << 30, outputBytes: 1 << 20 };
+  for (const end of ['time', 'memory', 'output', 'cancelled', 'crash']) {
+    expect(explainEnd(end, limits)).toMatch(/^[A-Z].*\.$/u);
+  }
+  expect(explainEnd('time', limits)).toContain('60 seconds');
+});
+
+test('a place is the first one, over all inputs', () => {
+  expect(locate([...inputs, { name: 'b.md', text: 'one\ntwo\n' }], 'two')).toEqual({ file: 'b.md', line: 2 });
+  expect(locate(inputs, 'nowhere')).toEqual({});
+});

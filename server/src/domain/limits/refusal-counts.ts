@@ -1,0 +1,58 @@
+/** Something that was refused because of who asked, or how often. */
+export interface Refusal {
+  kind: 'access' | 'limit';
+  /** Path of the call. */
+  call: string;
+  address: string;
+}
+
+/** What is written about refusals of one kind and call. */
+export interface RefusalSummary {
+  kind: Refusal['kind'];
+  call: string;
+  count: number;
+  /** Where the first came from, and from how many addresses at least. */
+  address: string;
+  addresses: number;
+}
+
+/** Kinds and calls told apart in one window; the rest is one sum. */
+const MAX_TOLD_APART = 20;
+const MAX_ADDRESSES = 100;
+const OTHERS = 'other calls';
+
+/**
+ * Sums refusals up, so that whoever causes a million of them causes a few lines: the first of each kind and call is told
+ * at once, the rest of the window as one sum at its end. Nothing here grows with what comes in.
+ */
+export class RefusalCounts {
+  readonly #counts = new Map<string, Omit<RefusalSummary, 'addresses'> & { from: Set<string> }>();
+
+  /** What is to be told now, or null when it only counts. */
+  note(refusal: Refusal): RefusalSummary | null {
+    const isKnown = this.#counts.has(keyOf(refusal));
+    const told = isKnown || this.#counts.size < MAX_TOLD_APART ? refusal : { ...refusal, call: OTHERS };
+    const key = keyOf(told);
+    const found = this.#counts.get(key);
+    if (found === undefined) {
+      this.#counts.set(key, { ...told, count: 0, from: new Set([refusal.address]) });
+      return { ...told, count: 1, addresses: 1 };
+    }
+    found.count += 1;
+    if (found.from.size < MAX_ADDRESSES) found.from.add(refusal.address);
+    return null;
+  }
+
+  /** The end of a window: what came after the first of each. */
+  take(): RefusalSummary[] {
+    const sums = [...this.#counts.values()]
+      .filter(({ count }) => count > 0)
+      .map(({ from, ...sum }) => ({ ...sum, addresses: from.size }));
+    this.#counts.clear();
+    return sums;
+  }
+}
+
+function keyOf({ kind, call }: Pick<Refusal, 'kind' | 'call'>): string {
+  return `${kind} ${call}`;
+}

@@ -1,0 +1,51 @@
+interface Line {
+  running: number;
+  waiting: { weight: number; enter: () => void }[];
+}
+
+/**
+ * How much one person has going on at a time. What is more waits its turn, in the order it came, and is not read
+ * meanwhile; only a line that is itself too long is refused.
+ */
+export class Turns {
+  readonly #places: number;
+  readonly #maxWaiting: number;
+  readonly #lines = new Map<string, Line>();
+
+  constructor(limits: { places: number; maxWaiting: number }) {
+    this.#places = limits.places;
+    this.#maxWaiting = limits.maxWaiting;
+  }
+
+  /** Resolves when it may begin with what gives the places back; null when too many wait already. */
+  enter(key: string, weight = 1): Promise<() => void> | null {
+    const line = this.#lines.get(key) ?? { running: 0, waiting: [] };
+    if (line.waiting.length >= this.#maxWaiting) return null;
+    this.#lines.set(key, line);
+    return new Promise((resolve) => {
+      const enter = (): void => {
+        line.running += weight;
+        let isLeft = false;
+        resolve(() => {
+          if (isLeft) return;
+          isLeft = true;
+          line.running -= weight;
+          this.#moveOn(key, line);
+        });
+      };
+      line.waiting.push({ weight, enter });
+      this.#moveOn(key, line);
+    });
+  }
+
+  #moveOn(key: string, line: Line): void {
+    for (;;) {
+      const [next] = line.waiting;
+      // The heaviest alone always fits.
+      if (next === undefined || (line.running > 0 && line.running + next.weight > this.#places)) break;
+      line.waiting.shift();
+      next.enter();
+    }
+    if (line.running === 0 && line.waiting.length === 0) this.#lines.delete(key);
+  }
+}

@@ -1,0 +1,218 @@
+import { rebaseUpdates } from '@codemirror/collab';
+import type { ChangeSet, Text } from '@codemirror/state';
+import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
+import type { PushErrorCode } from '@scriptorium/contract/live/limits.ts';
+import type { EffectJson, UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import { readChanges, splitsCharacter } from './changes.ts';
+
+/** One step of a document: takes version n to n + 1. */
+export interface LoggedUpdate {
+  readonly clientID: string;
+  readonly changes: ChangeSet;
+  readonly seq?: number;
+  readonly effects?: readonly EffectJson[];
+}
+
+/** The text at `version` and the newest steps that led there (`tail` ends at `version`). Never changed in place. */
+export interface Authority {
+  readonly epoch: string;
+  readonly version: number;
+  readonly text: Text;
+  readonly tail: readonly LoggedUpdate[];
+}
+
+/** What the log holds of one clientID. `lastSeq` is 0 for clients that send none. */
+export interface ClientMark {
+  readonly lastSeq: number;
+  readonly lastVersion: number;
+}
+
+export interface Push {
+  readonly clientVersion: number;
+  readonly updates: readonly UpdateJson[];
+}
+
+export type PushVerdict =
+  | { readonly kind: 'accepted'; readonly authority: Authority; readonly updates: readonly LoggedUpdate[] }
+  /** Everything in it is in the log already; `version` is the version after it. */
+  | { readonly kind: 'duplicate'; readonly version: number }
+  | { readonly kind: 'refused'; readonly code: PushErrorCode }
+  /** The tail does not reach back to the client's version: fetch older rows, or tell the client to start anew. */
+  | { readonly kind: 'resync' };
+
+export type Rebase = (updates: readonly LoggedUpdate[], over: readonly LoggedUpdate[]) => readonly LoggedUpdate[];
+
+/**
+ * Maps over one foreign update at a time. The library composes all it is given and maps once, and in CodeMirror
+ * `a.map(x).map(y)` is not always `a.map(x.compose(y))`: a client that received x and y apart would then hold another
+ * text than the server, for ever.
+ */
+export const rebaseOneByOne: Rebase = (updates, over) => {
+  let rebased = updates;
+  for (const step of over) {
+    const before = rebased;
+    const bare = before.map(({ changes, clientID }) => ({ changes, clientID }));
+    const after: readonly { changes: ChangeSet }[] = rebaseUpdates(bare, [
+      { changes: step.changes, clientID: step.clientID },
+    ]);
+    // Updates of this client that are in the log already are dropped from the front.
+    const known = before.length - after.length;
+    rebased = after.map((update, i) => ({ ...(before[i + known] as LoggedUpdate), changes: update.changes }));
+  }
+  return rebased;
+};
+
+/**
+ * Decides about one push. Clients that number their updates are rebased; others are served strictly, because a client
+ * that receives in batches while its push is under way would fork from a server that rebases.
+ */
+export function receivePush(
+  authority: Authority,
+  push: Push,
+  mark: ClientMark,
+  rebase: Rebase = rebaseOneByOne,
+): PushVerdict {
+  const updates = readUpdates(push.updates);
+  if (!updates || push.clientVersion > authority.version) return refused('invalid-update');
+  const first = updates[0] as LoggedUpdate;
+  const numbered = first.seq !== undefined;
+  const start = authority.version - authority.tail.length;
+
+  if (numbered) {
+    const lastSeq = first.seq + updates.length - 1;
+    if (lastSeq <= mark.lastSeq) return { kind: 'duplicate', version: mark.lastVersion };
+    if (first.seq > mark.lastSeq + 1) return refused('sequence-gap');
+  }
+  if (push.clientVersion < start) return numbered ? { kind: 'resync' } : refused('pull-first');
+  const missed = authority.tail.slice(push.clientVersion - start);
+  if (!numbered && missed.length > 0) {
+    return isSame(updates, missed)
+      ? { kind: 'duplicate', version: push.clientVersion + updates.length }
+      : refused('pull-first');
+  }
+  if (first.changes.length !== (missed[0]?.changes.length ?? authority.text.length)) return refused('invalid-update');
+
+  const known = numbered ? mark.lastSeq - (first.seq - 1) : 0;
+  try {
+    const rebased = rebase(updates, missed);
+    // An update that the log holds although the mark does not know it, or the other way round: never guess.
+    if (rebased.length !== updates.length - known) return { kind: 'resync' };
+    return accept(authority, rebased);
+  } catch (error) {
+    if (error instanceof RangeError) return refused('invalid-update');
+    throw error;
+  }
+}
+
+function accept(authority: Authority, updates: readonly LoggedUpdate[]): PushVerdict {
+  let text = authority.text;
+  for (const [i, { changes }] of updates.entries()) {
+    if (changes.length !== text.length || splitsCharacter(text, changes)) return refused('invalid-update');
+    if (changes.newLength > LIVE_LIMITS.documentLength && changes.newLength > changes.length)
+      return refused('too-large');
+    if (i + 1 < updates.length) text = changes.apply(text);
+  }
+  const fitting = updates.map((update) => clampEffects(update));
+  const last = fitting.at(-1);
+  let after: Text | null = null;
+  return {
+    kind: 'accepted',
+    updates: fitting,
+    authority: {
+      epoch: authority.epoch,
+      version: authority.version + fitting.length,
+      // Made when it is first asked for: a push need not wait for it on its way to the disk.
+      get text() {
+        return (after ??= last ? last.changes.apply(text) : text);
+      },
+      tail: authority.tail.concat(fitting),
+    },
+  };
+}
+
+/** Adds steps that others wrote to the log (another node, an upload, a restore). */
+export function followLog(authority: Authority, updates: readonly LoggedUpdate[]): Authority {
+  let text = authority.text;
+  for (const update of updates) text = update.changes.apply(text);
+  return {
+    epoch: authority.epoch,
+    version: authority.version + updates.length,
+    text,
+    tail: authority.tail.concat(updates),
+  };
+}
+
+/** Forgets the oldest steps, until at most `count` and about `bytes` of inserted text are kept. */
+export function trimTail(authority: Authority, count: number, bytes: number): Authority {
+  let keep = 0;
+  let held = 0;
+  while (keep < authority.tail.length && keep < count) {
+    const update = authority.tail[authority.tail.length - 1 - keep] as LoggedUpdate;
+    held += weigh(update.changes);
+    if (held > bytes) break;
+    keep += 1;
+  }
+  return keep === authority.tail.length
+    ? authority
+    : { ...authority, tail: authority.tail.slice(authority.tail.length - keep) };
+}
+
+/** Roughly the memory of a change set: its inserted text, and a constant for itself and each of its parts. */
+export function weigh(changes: ChangeSet): number {
+  let bytes = 100;
+  changes.iterChangedRanges((_fromA, _toA, fromB, toB) => {
+    bytes += 50 + toB - fromB;
+  }, true);
+  return bytes;
+}
+
+function readUpdates(json: readonly UpdateJson[]): LoggedUpdate[] | null {
+  const updates: LoggedUpdate[] = [];
+  let length: number | null = null;
+  for (const [i, update] of json.entries()) {
+    const changes = readChanges(update.changes);
+    if (!changes || update.clientID !== json[0]?.clientID) return null;
+    if (length !== null && changes.length !== length) return null;
+    length = changes.newLength;
+    const firstSeq = json[0].seq;
+    if (update.seq !== (firstSeq === undefined ? undefined : firstSeq + i)) return null;
+    updates.push({
+      clientID: update.clientID,
+      changes,
+      ...(update.seq === undefined ? {} : { seq: update.seq }),
+      ...(update.effects && update.effects.length > 0 ? { effects: update.effects } : {}),
+    });
+  }
+  return updates.length > 0 ? updates : null;
+}
+
+/** A strict client's push lands unchanged, so a repeated one is found in the log letter for letter. */
+function isSame(updates: readonly LoggedUpdate[], logged: readonly LoggedUpdate[]): boolean {
+  return (
+    updates.length <= logged.length &&
+    updates.every((update, i) => {
+      const other = logged[i] as LoggedUpdate;
+      return (
+        other.clientID === update.clientID &&
+        other.seq === undefined &&
+        JSON.stringify(other.changes) === JSON.stringify(update.changes) &&
+        JSON.stringify(other.effects) === JSON.stringify(update.effects)
+      );
+    })
+  );
+}
+
+function clampEffects(update: LoggedUpdate): LoggedUpdate {
+  if (!update.effects) return update;
+  const end = update.changes.newLength;
+  return {
+    ...update,
+    effects: update.effects.map((effect) =>
+      effect.type === 'cursor' ? { ...effect, position: Math.min(effect.position, end) } : effect,
+    ),
+  };
+}
+
+function refused(code: PushErrorCode): PushVerdict {
+  return { kind: 'refused', code };
+}

@@ -1,0 +1,319 @@
+import type { Text } from '@codemirror/state';
+import type { ServerMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import { CLOSE, PUSH_ERRORS } from '@scriptorium/contract/live/limits.ts';
+import type { CloseCode, PushErrorCode } from '@scriptorium/contract/live/limits.ts';
+import { followLog, receivePush, trimTail, weigh } from './authority.ts';
+import type { Authority, LoggedUpdate, Push } from './authority.ts';
+import { judgeBatch } from './batch.ts';
+import type { Batch, Judge, OwnedMark, QueuedEffects, QueuedPush } from './batch.ts';
+
+/** More than people are ever in one document at a time. */
+const MARKS_KEPT = 500;
+
+export interface Member {
+  readonly id: string;
+  readonly userId: string;
+  /** The clientID given when the socket was opened; null for clients that know only the basic messages. */
+  readonly clientID: string | null;
+}
+
+export type Output =
+  | { readonly to: string; readonly send: ServerMessage }
+  | { readonly to: string; readonly close: CloseCode };
+
+interface Seat extends Member {
+  /** Version of the outstanding pull. */
+  pull: number | null;
+}
+
+/** Steps that were read from the log, `from` being the version before the first. */
+export interface LogSlice {
+  readonly from: number;
+  readonly updates: readonly LoggedUpdate[];
+}
+
+/**
+ * A document while people write in it, without socket, clock or disk: who is there, which pushes wait, which batch is
+ * being committed. Only what is durable is ever shown; an acknowledgement follows the updates it stands for.
+ */
+export class DocumentState {
+  #durable: Authority;
+  readonly #marks: Map<string, OwnedMark>;
+  readonly #judge: Judge;
+  /** Clients whose mark was looked for and not found. */
+  readonly #looked = new Set<string>();
+  readonly #seats = new Map<string, Seat>();
+  #queue: QueuedPush[] = [];
+  #effects: QueuedEffects[] = [];
+  #committing: Batch | null = null;
+  #trimmedAt = 0;
+  /** Bytes of pushes that the tail has grown by since then. */
+  #untrimmed = 0;
+
+  constructor(durable: Authority, judge: Judge = receivePush) {
+    this.#durable = durable;
+    this.#marks = new Map();
+    this.#judge = judge;
+  }
+
+  get durable(): Authority {
+    return this.#durable;
+  }
+
+  get waiting(): number {
+    return this.#queue.length + this.#effects.length;
+  }
+
+  get isCommitting(): boolean {
+    return this.#committing !== null;
+  }
+
+  /** Members, in the order in which they came. */
+  members(): readonly Member[] {
+    return [...this.#seats.values()];
+  }
+
+  /** Whether a socket has a seat: another one of its client may have taken it. */
+  isHere(id: string): boolean {
+    return this.#seats.has(id);
+  }
+
+  hasMark(clientID: string): boolean {
+    return this.#marks.has(clientID);
+  }
+
+  mark(clientID: string): OwnedMark | undefined {
+    return this.#marks.get(clientID);
+  }
+
+  /** What the log holds of a client; read before its first push is taken. */
+  setMark(clientID: string, mark: OwnedMark): void {
+    this.#looked.delete(clientID);
+    this.#marks.set(clientID, mark);
+  }
+
+  /** True while a batch that holds updates of this client is on its way to the disk. */
+  isCommittingFor(clientID: string): boolean {
+    return this.#committing?.updates.some(({ update }) => update.clientID === clientID) ?? false;
+  }
+
+  /** Lets a socket in. An older socket of the same client is closed and its waiting pushes are dropped. */
+  join(member: Member): Output[] {
+    const outputs: Output[] = [];
+    for (const seat of this.#seats.values()) {
+      if (member.clientID !== null && seat.clientID === member.clientID) {
+        outputs.push({ to: seat.id, close: CLOSE.outOfDate });
+        this.leave(seat.id);
+      }
+    }
+    this.#seats.set(member.id, { ...member, pull: null });
+    return outputs;
+  }
+
+  leave(id: string): void {
+    const clientID = this.#seats.get(id)?.clientID ?? null;
+    this.#seats.delete(id);
+    if (clientID !== null && !this.isCommittingFor(clientID)) this.#marks.delete(clientID);
+    this.#queue = this.#queue.filter(({ sender }) => sender !== id);
+  }
+
+  push(id: string, push: Push, bytes = 0): void {
+    const seat = this.#seats.get(id);
+    if (seat) this.#queue.push({ sender: id, userId: seat.userId, push, bytes });
+  }
+
+  /** Effects of the room's own, written with the next batch. */
+  addEffects(step: QueuedEffects): void {
+    this.#effects.push(step);
+  }
+
+  /** Notes that a socket waits for everything after `version`. */
+  pull(id: string, version: number): Output[] {
+    const seat = this.#seats.get(id);
+    if (!seat) return [];
+    if (version > this.#durable.version) return [{ to: id, close: CLOSE.outOfDate }];
+    seat.pull = version;
+    return [];
+  }
+
+  /** The outstanding pull of a socket that can be answered now. */
+  pulled(id: string): number | null {
+    const pull = this.#seats.get(id)?.pull ?? null;
+    return pull !== null && pull < this.#durable.version ? pull : null;
+  }
+
+  /** The version from which on steps are in memory. */
+  get start(): number {
+    return this.#durable.version - this.#durable.tail.length;
+  }
+
+  /** True if steps from `version` on are in memory. */
+  reaches(version: number): boolean {
+    return version >= this.start;
+  }
+
+  /** The oldest version a waiting push starts from; older rows than the tail must be read first. */
+  oldestPushed(): number {
+    let oldest = this.#durable.version;
+    for (const { push } of this.#queue) oldest = Math.min(oldest, push.clientVersion);
+    return oldest;
+  }
+
+  /** Clients that are in the room or have something waiting and whose mark has been read. */
+  knownClients(): readonly string[] {
+    return [...this.#marks.keys()];
+  }
+
+  /** Clients with a waiting push whose mark has not been read. */
+  unknownClients(): readonly string[] {
+    const ids = new Set<string>();
+    for (const { push } of this.#queue) {
+      const id = push.updates[0]?.clientID;
+      if (id !== undefined && !this.#marks.has(id) && !this.#looked.has(id)) ids.add(id);
+    }
+    if (this.#looked.size > 10_000) this.#looked.clear();
+    for (const id of ids) this.#looked.add(id);
+    return [...ids];
+  }
+
+  /** Answers a pull, with at most `limit` updates of about `bytes` together, and at least one. */
+  answerPull(id: string, limit = Number.POSITIVE_INFINITY, bytes = Number.POSITIVE_INFINITY): Output[] {
+    const pull = this.pulled(id);
+    if (pull === null) return [];
+    const start = this.#durable.version - this.#durable.tail.length;
+    return this.answerFrom(id, { from: start, updates: this.#durable.tail }, limit, bytes);
+  }
+
+  /** The same out of steps that were read from the log for it. */
+  answerFrom(id: string, slice: LogSlice, limit: number, bytes: number): Output[] {
+    const pull = this.notePulled(id);
+    if (pull === null) return [];
+    if (pull < slice.from) return [{ to: id, close: CLOSE.outOfDate }];
+    const updates: UpdateJson[] = [];
+    let held = 0;
+    for (let at = pull - slice.from; at < slice.updates.length && updates.length < limit; at += 1) {
+      const update = slice.updates[at] as LoggedUpdate;
+      held += weigh(update.changes);
+      if (held > bytes && updates.length > 0) break;
+      updates.push(writeUpdate(update));
+    }
+    return [{ to: id, send: { type: 'updates', updates, version: pull + updates.length } }];
+  }
+
+  /** A pull is being answered, with what was written for another socket at the same version or by the caller. */
+  notePulled(id: string): number | null {
+    const seat = this.#seats.get(id);
+    const pull = this.pulled(id);
+    if (seat) seat.pull = pull === null ? seat.pull : null;
+    return pull;
+  }
+
+  /** Takes up to `limit` waiting pushes of about `bytes` together, unless a batch is on its way already. */
+  nextBatch(limit = Number.POSITIVE_INFINITY, bytes = Number.POSITIVE_INFINITY): Batch | null {
+    if (this.#committing || this.waiting === 0) return null;
+    let count = 0;
+    for (let held = 0; count < Math.min(limit, this.#queue.length); count += 1) {
+      held += this.#queue[count]?.bytes ?? 0;
+      if (held > bytes && count > 0) break;
+    }
+    const pushes = this.#queue.slice(0, count);
+    this.#queue = this.#queue.slice(count);
+    const effects = this.#effects;
+    this.#effects = [];
+    this.#committing = judgeBatch(this.#durable, this.#marks, pushes, this.#judge, effects);
+    return this.#committing;
+  }
+
+  /** Works out the text after a batch that is on its way; nothing of it is seen before it is confirmed. */
+  prepare(batch: Batch): Text {
+    return batch.after.text;
+  }
+
+  /** The batch is on disk (or held nothing to write): everybody may see it, and its senders are answered. */
+  confirm(batch: Batch): Output[] {
+    this.#committing = null;
+    // Copied, so that the text before is let go: a text may rest for long after all of it was replaced.
+    this.#durable = { ...batch.after };
+    for (const { bytes } of batch.pushes) this.#untrimmed += bytes;
+    for (const [clientID, { after }] of batch.marks) this.setMark(clientID, after);
+    if (this.#marks.size > MARKS_KEPT) this.#forgetMarks();
+    return batch.replies.flatMap((reply): Output[] => {
+      if (!this.#seats.has(reply.to)) return [];
+      if (reply.kind === 'acknowledge')
+        return [{ to: reply.to, send: { type: 'acknowledge', version: reply.version } }];
+      if (reply.kind === 'error') return [{ to: reply.to, send: writeError(reply.code) }];
+      return [{ to: reply.to, close: CLOSE.outOfDate }];
+    });
+  }
+
+  /**
+   * Marks of clients that have left while their push was on its way, and of those that give each push another clientID,
+   * would else pile up for as long as a document is open. Whoever comes back has his read from the log again.
+   */
+  #forgetMarks(): void {
+    const needed = new Set<string | null | undefined>([
+      ...[...this.#seats.values()].map(({ clientID }) => clientID),
+      ...this.#queue.map(({ push }) => push.updates[0]?.clientID),
+    ]);
+    for (const clientID of this.#marks.keys()) if (!needed.has(clientID)) this.#marks.delete(clientID);
+  }
+
+  /** Nothing of the batch was written: its pushes wait again, before those that came since. */
+  requeue(batch: Batch): void {
+    this.#committing = null;
+    const present = batch.pushes.filter(({ sender }) => this.#seats.has(sender));
+    this.#queue = [...present, ...this.#queue];
+    this.#effects = [...batch.effects, ...this.#effects];
+  }
+
+  /** Nothing of the batch was written, and its pushes that hold something new are answered with an error. */
+  refuse(batch: Batch, code: PushErrorCode): Output[] {
+    this.#committing = null;
+    return batch.replies.flatMap((reply): Output[] => {
+      if (!this.#seats.has(reply.to)) return [];
+      if (reply.kind === 'resync') return [{ to: reply.to, close: CLOSE.outOfDate }];
+      return [{ to: reply.to, send: writeError(reply.kind === 'error' ? reply.code : code) }];
+    });
+  }
+
+  /** Steps that somebody else wrote to the log, and what the log now says of the clients that are here. */
+  follow(slice: LogSlice, marks: ReadonlyMap<string, OwnedMark>): void {
+    const fresh = slice.updates.slice(Math.max(0, this.#durable.version - slice.from));
+    if (slice.from > this.#durable.version) throw new Error('The log has a gap.');
+    this.#durable = followLog(this.#durable, fresh);
+    for (const [clientID, mark] of marks) this.setMark(clientID, mark);
+  }
+
+  /** Puts older steps before the tail. */
+  extendTail(slice: LogSlice): void {
+    const start = this.#durable.version - this.#durable.tail.length;
+    if (slice.from >= start || slice.from + slice.updates.length < start) return;
+    const older = slice.updates.slice(0, start - slice.from);
+    this.#durable = { ...this.#durable, tail: [...older, ...this.#durable.tail] };
+  }
+
+  /**
+   * Forgets the oldest steps; not before `patience` new ones have come, or a quarter of the bytes, as this looks through all
+   * that are kept.
+   */
+  trim(count: number, bytes: number, patience = 0): void {
+    const isSoon = this.#durable.version - this.#trimmedAt < patience && this.#untrimmed < bytes / 4;
+    if (this.#committing || isSoon) return;
+    this.#untrimmed = 0;
+    this.#trimmedAt = this.#durable.version;
+    this.#durable = trimTail(this.#durable, count, bytes);
+  }
+}
+
+export function writeUpdate(update: LoggedUpdate): UpdateJson {
+  return {
+    clientID: update.clientID,
+    changes: update.changes.toJSON() as UpdateJson['changes'],
+    ...(update.seq === undefined ? {} : { seq: update.seq }),
+    ...(update.effects ? { effects: [...update.effects] } : {}),
+  };
+}
+
+function writeError(code: PushErrorCode): ServerMessage {
+  return { type: 'error', code, message: PUSH_ERRORS[code] };
+}
