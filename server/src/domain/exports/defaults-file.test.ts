@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkDefaultsFile, writerOf } from './defaults-file.ts';
 
-const PROFILES = join(import.meta.dirname, '..', '..', 'assets', 'export', 'profiles');
+const PROFILES = join(import.meta.dirname, '..', '..', '..', 'assets', 'export', 'profiles');
 
 /** Line and message of the first problem. */
 function firstProblem(text: string): { line: number; message: string } | undefined {
