@@ -9,7 +9,9 @@ import { BIN, ROOT } from './step.ts';
 const OFFENCES: { files: Record<string, string>; rule: string }[] = [
   {
     rule: 'server-domain-imports-only-below',
-    files: { 'server/src/domain/items/tree.ts': "import type { Db } from '../../db/database.ts';\nexport type T = Db;" },
+    files: {
+      'server/src/domain/items/tree.ts': "import type { Db } from '../../db/database.ts';\nexport type T = Db;",
+    },
   },
   {
     rule: 'server-rim-are-blind-to-one-another',
