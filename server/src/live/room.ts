@@ -49,6 +49,8 @@ export class Room {
   #stale = false;
   #oneByOne = false;
   #ended = false;
+  /** Sockets that are being let in: one may wait long for room for its first message. */
+  #joining = 0;
   #hash: { version: number; hash: string } | null = null;
   /** The lines of the text as they are sent to those who open it, as long as a socket holds them. */
   #written: { version: number; lines: WeakRef<Uint8Array> } | null = null;
@@ -85,8 +87,9 @@ export class Room {
     return this.#writer.size;
   }
 
+  /** Nobody is in it, and nobody is about to be. */
   get isEmpty(): boolean {
-    return this.#connections.size === 0;
+    return this.#connections.size === 0 && this.#joining === 0;
   }
 
   get hasEnded(): boolean {
@@ -99,6 +102,15 @@ export class Room {
 
   /** Lets a socket in: its first message, and from then on it is served. */
   async join(connection: Connection, resume: Resume | null): Promise<void> {
+    this.#joining += 1;
+    try {
+      await this.#admit(connection, resume);
+    } finally {
+      this.#joining -= 1;
+    }
+  }
+
+  async #admit(connection: Connection, resume: Resume | null): Promise<void> {
     const { clientID } = connection;
     if (clientID !== null && !(await this.#isOwn(connection, clientID))) {
       connection.close(CLOSE.badMessage, 'This clientID belongs to somebody else.');
