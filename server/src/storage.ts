@@ -92,6 +92,9 @@ async function openPool(
   } finally {
     await first.destroy();
   }
+  // Transactions run in this thread, and only with this database.
+  const { warmUp } = await import('./domain/mail/compose-mail.ts');
+  warmUp();
   const { db } = openPostgres(url, poolSize, SILENCE_MS);
   const unitOfWork = new PostgresUnitOfWork(db, { clock: systemClock, server }, applyPushes, listener);
   return {

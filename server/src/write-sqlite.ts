@@ -3,12 +3,11 @@ import { systemClock } from './adapters/clock.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import { applyPushes } from './db/texts/apply-pushes.ts';
+import { warmUp } from './domain/mail/compose-mail.ts';
 import { WriterLoop } from './pipeline/writer-loop.ts';
 import { packAnswer, unpackPush } from './pipeline/writer-protocol.ts';
 import type { WriterAnswer, WriterData, WriterMessage, WriterPost, WriterRequest } from './pipeline/writer-protocol.ts';
 import { findTransaction } from './transactions.ts';
-
-const WARM_UP_MS = 2000;
 
 /** The writer worker: the one connection that writes to SQLite. Started by compose.ts. */
 const port = parentPort;
@@ -32,10 +31,9 @@ const loop = new WriterLoop({
   answer: (answers: WriterAnswer[]) => port.postMessage(answers.map(packAnswer) satisfies WriterMessage),
 });
 
+warmUp();
 port.on('message', (first: WriterPost) => loop.add([...first.map(read), ...poll()]));
 port.postMessage({ ready: true } satisfies WriterMessage);
-// So that the first mail does not load it inside a transaction.
-setTimeout(() => void import('./domain/mail/compose-mail.ts'), WARM_UP_MS).unref();
 
 /** What waits at the port now. */
 function poll(): WriterRequest[] {

@@ -94,7 +94,7 @@ export async function runPiece(
     },
     enqueueMail: async (mail) => {
       const appName = (await tx.settings()).app_name || world.server.appName;
-      // Loaded with the first mail, or by the warm-up after the start: it brings a renderer along.
+      // The main process writes no mails when SQLite has a writer of its own, and then does without the renderer.
       const { composeMail } = await import('../domain/mail/compose-mail.ts');
       const composed = composeMail(mail, { appName, publicUrl: world.server.publicUrl });
       await insertMail(db, {

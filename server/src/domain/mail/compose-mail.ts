@@ -1,4 +1,13 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Section, Text } from '@react-email/components';
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { createElement as h, type CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -26,6 +35,11 @@ export interface MailSender {
  */
 export function composeMail(content: MailContent, sender: MailSender): { text: string; html: string } {
   return { text: composeText(content, sender), html: composeHtml(content, sender) };
+}
+
+/** The first mail takes ten times as long as the next: it is made before anybody waits for it. */
+export function warmUp(): void {
+  composeMail({ subject: '', paragraphs: [''], action: { label: '', path: '/' } }, { appName: '', publicUrl: '' });
 }
 
 function composeText(content: MailContent, sender: MailSender): string {
