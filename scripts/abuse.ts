@@ -1,6 +1,6 @@
 /**
- * The whole abuse list, floods and statistics included, on both databases. `npm test` runs the quick rows only. Wants a
- * machine that does nothing else: some rows compare times and memory.
+ * The whole abuse list, including floods and statistics, on both databases; `npm test` runs only the quick rows. Run it
+ * on an idle machine: some rows compare times and memory.
  */
 import { runVitest } from './gate/test-steps.ts';
 

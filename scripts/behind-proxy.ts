@@ -12,8 +12,8 @@ import { ROOT, startServer, type RunningServer } from '../tests/_support/start-s
 import { LiveEditor } from '../tests/live/live-client.ts';
 
 /**
- * Runs the product behind the proxies of deploy/, as they are but for names, ports and the certificate (made for this
- * run), and uses it through them: log-in, live editing, event stream, upload, and what the proxy itself must do.
+ * Runs the product behind the proxies in deploy/, unmodified except for names, ports and a temporary certificate, and
+ * uses it through them: login, live editing, event stream, upload, and what the proxy itself must do.
  *
  *     node scripts/behind-proxy.ts [nginx] [caddy]
  */
@@ -32,7 +32,7 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-/** Replaces what has to be another here; a part that the file does not hold is an error. */
+/** Applies local substitutions; a pattern that the file does not contain is an error. */
 function adapt(file: string, changes: readonly (readonly [from: string, to: string])[]): string {
   let text = readFileSync(join(ROOT, 'deploy', file), 'utf8');
   for (const [from, to] of changes) {
@@ -67,7 +67,7 @@ async function startNginx(port: number, target: number): Promise<ChildProcess> {
   return spawn('nginx', ['-p', place, '-c', file], { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** The directive came with nginx 1.25.1; older ones say it in `listen`. */
+/** The directive was added in nginx 1.25.1; older versions use `listen`. */
 function supportsHttp2Directive(): boolean {
   const printed = execFileSync('sh', ['-c', 'nginx -v 2>&1'], { encoding: 'utf8' });
   const [, major = 0, minor = 0] = (/nginx\/(\d+)\.(\d+)/u.exec(printed) ?? []).map(Number);

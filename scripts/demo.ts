@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: the product full, in one command. The same server on a throw-away data directory with two accounts,
- * a group and a real paper; everything is gone when it ends.
+ * `npm run demo`: the product with sample data. The same server on a temporary data directory with two accounts, a
+ * group and a real paper; everything is deleted at exit.
  */
 import { ADMIN, startServer } from '../tests/_support/start-server.ts';
 import { seedDemo } from './seed-demo.ts';

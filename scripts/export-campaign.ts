@@ -3,8 +3,8 @@ import { startServer } from '../tests/_support/start-server.ts';
 import { runCampaign } from '../tests/export/_support/campaign.ts';
 
 /**
- * The long version of what `npm test` tries of the export queue: two hundred jobs of ten people, undisturbed and then
- * with converters and servers killed at random moments.
+ * The long version of the export queue tests: two hundred jobs of ten users, first undisturbed, then with converters
+ * and servers killed at random.
  *
  *     node scripts/export-campaign.ts [seed]
  *     DB=postgres node scripts/export-campaign.ts [seed]

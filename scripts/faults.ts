@@ -1,6 +1,6 @@
 /**
- * Every fault that this machine can inject into a running server (tests/faults/rows.ts): kills at each sync, disks that
- * are full or fail, a clock that leaps, a database that hangs. `npm test` runs only the quick ones of them.
+ * Every fault this machine can inject into a running server (tests/faults/rows.ts): kills at each sync, full or failing
+ * disks, clock jumps, a hanging database. `npm test` runs only the quick ones.
  *
  * `node scripts/faults.ts --quick` counts the list without running anything.
  */

@@ -1,7 +1,7 @@
 /**
- * The one gate: `npm test` runs every step, `npm test -- unit layers` only the named ones. Steps run side by side as far
- * as the cores go, each in a process of its own whose output is shown whole when it ends. Goes on after a failure, so that
- * one run says everything; the last line is the sum alone.
+ * The gate: `npm test` runs every step, `npm test -- unit layers` only those named. Steps run in parallel as cores
+ * allow, each in its own process, with its output printed in full when it ends. Continues after a failure, so that one
+ * run reports everything; the last line has the totals.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import type { Outcome, Step } from './gate/step.ts';
 import { testSteps } from './gate/test-steps.ts';
 
 const STEPS: readonly Step[] = [...checkSteps, auditStep, ...testSteps];
-/** Marks the process that runs a single step and reports to the one that started it. */
+/** Marks the process that runs a single step and reports to its parent. */
 const CHILD = '--report-outcome';
 
 const words = process.argv.slice(2);
@@ -73,7 +73,7 @@ async function runAll(steps: readonly Step[]): Promise<number> {
   return sum.failed === 0 ? 0 : 1;
 }
 
-/** Runs one step and shows what it printed, whole, when it ends. */
+/** Runs one step and prints its output in full when it ends. */
 async function runInChild(step: Step): Promise<{ outcome: Outcome; line: string }> {
   const started = performance.now();
   console.log(`${step.name} begins`);

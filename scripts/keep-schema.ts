@@ -11,8 +11,8 @@ import { ROOT, startServer } from '../tests/_support/start-server.ts';
 import { LiveEditor } from '../tests/live/live-client.ts';
 
 /**
- * Keeps the shape of a release, with a little of everything in it, as SQL for both databases: run once before a release
- * that brings a migration, and commit what it writes. tests/care/upgrade.test.ts upgrades every one of them.
+ * Records a release's schema, with a little of every kind of data, as SQL for both databases. Run it once before a
+ * release with a migration, and commit what it writes; tests/care/upgrade.test.ts upgrades every one of them.
  *
  *     node scripts/keep-schema.ts
  */
@@ -77,7 +77,7 @@ function quote(value: unknown): string {
   return `'${value.replaceAll("'", "''")}'`;
 }
 
-/** Without the commands of psql, so that any client can run it. */
+/** Without psql meta-commands, so that any client can run it. */
 function dumpPostgres(url: string): string {
   const flags = ['--inserts', '--no-owner', '--no-privileges', '--no-comments'];
   const dump = execFileSync('pg_dump', flags, { env: postgresEnvironment(url), encoding: 'utf8', maxBuffer: 1e8 });

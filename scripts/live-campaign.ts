@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { simulate } from '../tests/live/simulation/simulate.ts';
 
 /**
- * The long version of what `npm test` tries of live editing: a million random schedules, 500 kills of a server under
- * five typists, every recorded trace whole, texts as large as they may be, somebody with two seconds to the server. What
- * a database has a part in runs on both. Kills at the n-th sync to the disk are in scripts/faults.ts.
+ * The long version of the live editing tests: a million random schedules, 500 kills of a server with five typists,
+ * every recorded trace in full, texts of maximum size, a client with two seconds of latency. Tests that involve a
+ * database run on both. For kills at the n-th sync see scripts/faults.ts.
  *
  *     node scripts/live-campaign.ts [schedules] [first seed] [--only-schedules]
  *
- * About 200 schedules a second; LIVE_KILLS=50 makes the rest shorter. A seed that is printed can be tried alone: `node scripts/live-campaign.ts 1 <seed> --only-schedules`.
+ * About 200 schedules a second; LIVE_KILLS=50 shortens the rest. To reproduce a printed seed: `node
+ * scripts/live-campaign.ts 1 <seed> --only-schedules`.
  */
 const numbers = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const schedules = Number(numbers[0] ?? 1_000_000);
@@ -34,7 +35,7 @@ if (!process.argv.includes('--only-schedules')) {
 }
 process.exit(failed ? 1 : 0);
 
-/** A crash of the code under test is a violation like any other: its seed is told, and the next one is tried. */
+/** A crash of the code under test is a violation like any other: report its seed and continue. */
 async function run(seed: number): Promise<{ violations: readonly string[]; versions: number }> {
   try {
     return await simulate({ seed });
@@ -48,7 +49,7 @@ function runTests(database: Record<string, string>, names: readonly string[]): b
   const most = { LIVE_KILLS: '500', LIVE_WHOLE_TRACES: '1', LIVE_LARGE: '1', LIVE_LONG: '1' };
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const tests = names.map((name) => `tests/live/${name}.test.ts`);
-  // What fails once has failed.
+  // No retries: failing once is failing.
   const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'behaviours', '--retry=0', ...tests], {
     cwd: root,
     env: { ...most, ...process.env, ...database },

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of docs/pictures from the running product: `node scripts/pictures.ts`. Run after what they show has
- * changed, and look at them before committing.
+ * Takes the screenshots in docs/pictures from the running product: `node scripts/pictures.ts`. Run it when those
+ * screens change, and look at the results before committing.
  */
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';

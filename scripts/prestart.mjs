@@ -1,5 +1,5 @@
 // Plain JavaScript for Node 18 and later: it runs before anything is installed, on whatever Node the system has.
-// Installs when the lock file changed and builds the browser's part when its sources changed; else silent and quick.
+// Installs if the lock file changed and builds the web client if its sources changed; otherwise silent and quick.
 //   node scripts/prestart.mjs [--no-web]
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -57,7 +57,7 @@ function run(command, args, what) {
   process.exit(1);
 }
 
-/** npm's own note of what is installed says the same as the lock file: somebody installed by hand. */
+/** npm's own record of what is installed matches the lock file: somebody installed by hand. */
 function isInstalledByHand() {
   const note = readIfThere(join(MODULES, '.package-lock.json'));
   if (note === undefined) return false;
@@ -94,8 +94,8 @@ function buildWebIfNeeded() {
   const stamp = join(CACHE, 'web');
   const wanted = hashFiles(WEB_SOURCES);
   if (existsSync(join(dist, 'index.html')) && readIfThere(stamp) === wanted) return;
-  console.log('Building the browser’s part …');
-  // Built beside and moved into place, so that a server that runs never serves half a build.
+  console.log('Building the web client …');
+  // Built elsewhere and moved into place, so that a running server never serves half a build.
   const fresh = join(CACHE, `web-${process.pid}`);
   const old = join(CACHE, `web-old-${process.pid}`);
   const vite = join(MODULES, 'vite', 'bin', 'vite.js');

@@ -7,20 +7,20 @@ import { findWorkspace, loginAs, runCli, type Account } from '../tests/_support/
 import { startServer, type RunningServer } from '../tests/_support/start-server.ts';
 
 /**
- * Loses a server and brings it back: fills one with made data through its own uploads, backs it up while it runs,
- * restores the backup elsewhere, reads every content there, starts it and logs in. Each step is timed, everything is
- * removed at the end.
+ * Loses a server and restores it: fills one with generated data through its own uploads, backs it up while running,
+ * restores the backup elsewhere, verifies every blob there, starts it and logs in. Each step is timed; everything is
+ * deleted at the end.
  *
- *     node scripts/restore-drill.ts [gigabytes = 10] [folder = the system's folder for temporary files]
+ *     node scripts/restore-drill.ts [gigabytes = 10] [folder = the system's temporary folder]
  *
- * Three times the room is needed: the server, the backup, the restored server.
+ * Needs three times the space: the server, the backup, the restored server.
  */
 const gigabytes = Number(process.argv[2] ?? 10);
 const place = mkdtempSync(join(process.argv[3] ?? tmpdir(), 'scriptorium-drill-'));
 const GB = 1e9;
 const TEXTS = 200;
 
-/** Sizes as on a server of researchers: a few large data files, many pictures, very many small things. */
+/** Sizes as on a research server: a few large data files, many images, very many small files. */
 const KINDS = [
   { share: 0.6, bytes: 50_000_000, together: 1 },
   { share: 0.38, bytes: 1_000_000, together: 20 },
@@ -29,7 +29,7 @@ const KINDS = [
 
 async function main(): Promise<void> {
   const { bavail, bsize } = statfsSync(place);
-  if (bavail * bsize < 3.2 * gigabytes * GB) throw new Error(`${place} has not the room for three times the data.`);
+  if (bavail * bsize < 3.2 * gigabytes * GB) throw new Error(`${place} does not have room for three times the data.`);
   const settings = { MAX_QUOTA: String(Math.round(2 * gigabytes * GB)), LOG_LEVEL: 'warn' };
   const server = await startServer({ env: { ...settings, DATA_DIR: join(place, 'data') } });
   const env = { ...settings, DATA_DIR: join(place, 'restored') };
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     await time('start', () => server.start(env));
     const { client } = await loginAs(server, ada);
     const { text } = await client.call(readText, { uuid: workspace, itemPath: `text-${TEXTS - 1}.md` });
-    if (text !== describeText(TEXTS - 1)) throw new Error('The restored text is another one.');
+    if (text !== describeText(TEXTS - 1)) throw new Error('The restored text is different.');
     console.log(`from nothing to a served text: ${((performance.now() - whole) / 1000).toFixed(1)} s`);
     await time('check --read, every content', () => runCare(server, 'check', '--read'));
   } finally {
@@ -89,7 +89,7 @@ async function fill(account: Account, workspace: string): Promise<number> {
 const describeText = (n: number): string =>
   `# Text ${n}\n\n${'A line of a text that was made for a drill.\n'.repeat(200)}`;
 
-/** The last line a command prints, which is its result. */
+/** The command's result is the last line it prints. */
 async function runCare(server: Pick<RunningServer, 'env'>, ...args: string[]): Promise<void> {
   const printed = await runCli(server, ...args);
   console.log(`  ${printed.trim().split('\n').at(-1)}`);

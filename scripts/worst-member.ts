@@ -10,8 +10,8 @@ import { confine } from '../tests/faults/_support/confine.ts';
 import { LiveEditor } from '../tests/live/live-client.ts';
 
 /**
- * A member's worst hour, made shorter: one account makes every call and opens every socket at its limits, while ten people
- * type in their own and in shared documents, under the memory limit of compose.yaml. Nobody may wait for it.
+ * The worst a single member can do: one account makes every call and opens every socket at its limits, while ten people
+ * type in their own and in shared documents, under the memory limit of compose.yaml. Nobody may have to wait.
  *
  *     npm run test:worst-member -- [--minutes 10] [--memory 2048]
  */
@@ -21,7 +21,7 @@ const PEOPLE = 10;
 const KEY_MS = 200;
 const MB = 1024 * 1024;
 
-/** What the member's process says: the deed that begins, or what it had to do with the answers. */
+/** Messages of the member's process: an action starting, or the responses it got. */
 export type MemberMessage = { deed: string } | { done: string; answers: Record<string, number> };
 
 interface Stroke {
@@ -35,7 +35,7 @@ const memoryMb = Number(values.memory ?? readMemoryLimit());
 
 function readMemoryLimit(): number {
   const [, amount, unit] = /mem_limit: (\d+)([gm])/u.exec(readFileSync(join(ROOT, 'compose.yaml'), 'utf8')) ?? [];
-  if (amount === undefined) throw new Error('compose.yaml names no memory limit.');
+  if (amount === undefined) throw new Error('compose.yaml sets no memory limit.');
   return Number(amount) * (unit === 'g' ? 1024 : 1);
 }
 
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     const isShared = n % 2 === 0;
     const workspace = isShared ? group : await findWorkspace(person);
     const path = isShared ? `shared-${n % 4}.md` : 'own.md';
-    // The second of two who share it finds it there.
+    // The second of the two who share it finds it there.
     await person.client.call(createTextFile, { uuid: workspace, parentItem: '', name: path }).catch(() => undefined);
     const editor = await LiveEditor.open(person.client, { workspace, path });
     while (performance.now() < end) {

@@ -1,6 +1,6 @@
 /**
- * Mann-Whitney U: the probability that two samples of one population differ in their ranks as much as these do. Two-sided,
- * by the normal approximation with the correction for ties; good from some twenty values a side.
+ * Mann-Whitney U: the probability that two samples from one population differ in rank as much as these do. Two-sided,
+ * normal approximation with tie correction; good from about twenty values per side.
  */
 export function compareRanks(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))];
@@ -23,7 +23,7 @@ export function compareRanks(one: readonly number[], other: readonly number[]): 
   return 2 * tailOfNormal(z);
 }
 
-/** Share of the normal distribution above z (Abramowitz and Stegun 26.2.17, exact to 7 digits). */
+/** Upper tail of the normal distribution (Abramowitz and Stegun 26.2.17, accurate to 7 digits). */
 function tailOfNormal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];

@@ -1,7 +1,7 @@
 /**
- * Whether time tells who has an account (cases A-03, A-17 and T-14): known and unknown addresses are asked for in turn,
- * in one process and past the limits on tries, and the two sets of times are compared: their medians, and whether the
- * ranks of the times (Mann-Whitney U) tell the two apart. To be run on a machine that does nothing else.
+ * Whether response times reveal who has an account (cases A-03, A-17 and T-14). Known and unknown addresses are
+ * requested alternately, in one process and exempt from rate limits; the two sets of times are compared by their
+ * medians and by rank (Mann-Whitney U). Run it on an idle machine.
  *
  *     node bench/account-timing/measure.ts
  */
@@ -19,9 +19,9 @@ const ROUNDS = 200;
 /** The medians may differ by this much: less than the jitter of any network. */
 const LIMIT_MS = 5;
 const LIMIT_SHARE = 0.1;
-/** Below this probability of coming about by chance, the two sets of times are not the same. */
+/** Below this p-value, the two sets of times differ. */
 const LIMIT_CHANCE = 0.01;
-/** Calls before those that count: what a process does the first time is compiled while it runs. */
+/** Unmeasured calls, so that the code is compiled first. */
 const WARM_UP = 20;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-timing-'));
@@ -40,7 +40,7 @@ const server = await composeServer(
   },
 );
 
-/** Milliseconds until the answer, whatever it is. The command line's actor passes the limits, and only them. */
+/** Milliseconds until any response. The CLI actor bypasses rate limits, and nothing else. */
 async function time(path: string, input: object): Promise<number> {
   const operation = REGISTRY.get(path);
   if (operation === undefined) throw new Error(`No operation ${path}`);

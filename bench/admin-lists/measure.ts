@@ -1,5 +1,5 @@
 /**
- * How long the lists of the administration take with 10,000 users and 2,000 groups.
+ * How long the admin lists take with 10,000 users and 2,000 groups.
  *
  *     node bench/admin-lists/measure.ts            SQLite
  *     DB=postgres node bench/admin-lists/measure.ts
@@ -20,9 +20,9 @@ import { startServer } from '../../tests/_support/start-server.ts';
 const USERS = 10_000;
 const GROUPS = 2_000;
 const ROUNDS = 40;
-/** Calls before those that count: what a process does the first time is compiled while it runs. */
+/** Unmeasured calls, so that the code is compiled first. */
 const WARM_UP = 5;
-/** Milliseconds each list may take, 19 times of 20. */
+/** p95 limit per list, in milliseconds. */
 const LIMIT = 200;
 const DATABASE_FILE = 'scriptorium.sqlite';
 

@@ -1,6 +1,6 @@
 /**
- * The caret walks through texts in windows of several widths: do the tops of other lines move while no block opens or
- * closes, and does the caret's own line keep its place?
+ * Walks the caret through texts at several window widths: do other lines move while no block opens or closes, and does
+ * the caret's own line keep its position?
  *
  *   node bench/editor/caret-walk.ts [width…]
  */

@@ -4,7 +4,7 @@ import type { Journey } from './walk-caret.ts';
 
 export const examples = join(import.meta.dirname, '../../examples');
 
-/** Everything that is shorter or longer while the caret is in it. */
+/** Everything whose length changes when the caret is in it. */
 const constructs: readonly (readonly [name: string, source: string])[] = [
   ['emphasis', '*quite clearly*'],
   ['strong', '**quite clearly**'],
@@ -35,7 +35,7 @@ const filler =
     ' ',
   );
 
-/** Each construct in paragraphs of several lengths, so that some last row is nearly full at every width. */
+/** Each construct in paragraphs of several lengths, so that at every width some last row is nearly full. */
 function writeConstructs(): string {
   const parts: string[] = [];
   for (const [index, [, source]] of constructs.entries()) {
@@ -51,7 +51,7 @@ function writeConstructs(): string {
   return `Begin.\n\n${parts.join('\n\n')}\n\nEnd.\n`;
 }
 
-/** With room above and below, so that what opens and closes there can be scrolled away. */
+/** With space above and below, so that whatever opens and closes there can be scrolled out of view. */
 function prepare(name: string, folder: string, text: string, step: number): Journey {
   const head = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? '';
   const room = 'A line.\n\n'.repeat(40);
@@ -59,7 +59,7 @@ function prepare(name: string, folder: string, text: string, step: number): Jour
   return { name, folder, text: `${above}${text.slice(head.length)}\n\n${room}`, start: above.length, step };
 }
 
-/** What the caret walks through: both papers, a text with a table, and every construct. */
+/** The texts to walk through: both papers, a text with a table, and every construct. */
 export function listJourneys(): readonly Journey[] {
   const read = (path: string): string => readFileSync(join(examples, path), 'utf8');
   return [

@@ -15,12 +15,12 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** The policy that the product's own pages have: the editor must work under it. */
+/** The product's own Content-Security-Policy: the editor must work under it. */
 function policy(nonce: string): string {
   return `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'none'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app-worker default`;
 }
 
-/** Builds the editor without the rest of the product and serves it beside an example paper. */
+/** Builds the editor without the rest of the product and serves it with an example paper. */
 export async function servePage(files: string): Promise<{ url: string; out: string; close(): Promise<void> }> {
   const out = await mkdtemp(join(tmpdir(), 'editor-page-'));
   await build({

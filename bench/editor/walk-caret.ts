@@ -5,24 +5,24 @@ export interface Walk {
   /** Where the caret was when another line moved, and how far. */
   readonly moved: readonly string[];
   readonly furthest: number;
-  /** How far the line that the caret came to moved at most. */
+  /** The largest movement of the caret's own line. */
   readonly own: number;
 }
 
 export interface Journey {
   readonly name: string;
-  /** The folder that the text's bibliography and pictures lie in. */
+  /** The folder with the text's bibliography and images. */
   readonly folder: string;
   readonly text: string;
   readonly start: number;
-  /** So many characters at once. */
+  /** Characters per step. */
   readonly step: number;
 }
 
 /**
- * The caret walks through a text in the editor's own page: how far do the tops of other lines move in the steps in
- * which no block opens or closes, and how far does the caret's own line? With frames each step waits for what a screen would show;
- * without, what is laid out is asked for at once.
+ * Walks the caret through a text in the editor's own page. How far do other lines move in steps where no block opens or
+ * closes, and how far does the caret's own line? With frames, each step waits for a paint; without, layout is forced at
+ * once.
  */
 export function walkCaret(page: Page, { text, start, step }: Journey, frames: boolean): Promise<Walk> {
   return page.evaluate(
@@ -30,7 +30,7 @@ export function walkCaret(page: Page, { text, start, step }: Journey, frames: bo
       window.bench.open(doc, {});
       const view = window.bench.view!;
       view.focus();
-      // Letters and works that arrive late move lines too, whoever moves the caret.
+      // Fonts and citations that load late move lines too.
       await document.fonts.ready;
       const cited = doc.indexOf('[@', first);
       if (cited >= 0) {
@@ -42,7 +42,7 @@ export function walkCaret(page: Page, { text, start, step }: Journey, frames: bo
       const settle = async (): Promise<void> => {
         for (let i = 0; i < 2; i++) {
           if (paint) await new Promise((resolve) => requestAnimationFrame(resolve));
-          // The view measures what it was asked to before it tells a place; what follows from that comes right after.
+          // The view takes pending measurements before it returns coordinates; their consequences follow right after.
           else view.coordsAtPos(view.viewport.from);
           await new Promise((resolve) => queueMicrotask(() => resolve(null)));
         }
@@ -54,7 +54,7 @@ export function walkCaret(page: Page, { text, start, step }: Journey, frames: bo
             line.getBoundingClientRect().top,
           ]),
         );
-      /** A block that opens brings its lines into sight, one that closes takes them out. */
+      /** An opening block brings its lines into view, a closing one removes them. */
       const haveSameLines = (a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): boolean => {
         const from = Math.max(Math.min(...a.keys()), Math.min(...b.keys()));
         const to = Math.min(Math.max(...a.keys()), Math.max(...b.keys()));

@@ -1,6 +1,6 @@
 /**
- * How long an export takes from the call to the file, and of what: `node bench/export/measure.ts`. Also against a native
- * pandoc and LaTeX where they are installed. Processor time stands beside the wall's, since other work does not change it.
+ * How long exports take from call to file, broken down: `node bench/export/measure.ts`. Compares with native pandoc and
+ * LaTeX where installed. CPU time is shown beside wall time, since it does not depend on other load.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const NATIVE_RUNS = 5;
 const PROFILES = ['pdf', 'word', 'html', 'latex', 'epub'];
 const PAPERS = ['mwarp1d', 'timeseriesflattener'];
 const USERS = 10;
-/** How long somebody looks at the export form, in milliseconds. */
+/** How long a user looks at the export form, in milliseconds. */
 const CHOOSING = 2_000;
 
 interface Row {
@@ -46,14 +46,14 @@ function readPaper(name: string, profile: string): ConvertInput {
   };
 }
 
-/** Milliseconds of processor time of a process, or of the children that this one has waited for. */
+/** CPU milliseconds of a process, or of the children this process has waited for. */
 function readProcessorTime(pid: number | 'children'): number {
   const fields = readFileSync(`/proc/${pid === 'children' ? process.pid : pid}/stat`, 'latin1')
     .split(') ')
     .at(-1)
     ?.split(' ');
   const from = pid === 'children' ? 13 : 11;
-  // Ticks of a hundredth of a second.
+  // Clock ticks are hundredths of a second.
   return (Number(fields?.[from]) + Number(fields?.[from + 1])) * 10;
 }
 
@@ -177,7 +177,7 @@ async function measureServer(): Promise<void> {
     for (let run = 0; run < WARM_RUNS; run += 1) times.push(await exportOnce(first, name));
     summarise(`server, from call to file, warm, ${name}`, times);
   }
-  // Ten people, five exports each, all at once: how many a minute, and whether anybody waits longer than the others.
+  // Ten users with five exports each, all at once: jobs per minute, and whether anyone waits longer than the others.
   const started = performance.now();
   const ends = await Promise.all(
     accounts.map(async (person) => {
@@ -235,7 +235,7 @@ function measureNative(): void {
           const { status } = spawnSync('pandoc', ['--citeproc', '-s', 'paper.md', ...args], { cwd: folder });
           if (status === 0) times.push(performance.now() - started);
         }
-        // A picture elsewhere without a network, a package of LaTeX that is not installed.
+        // A remote image without a network, or a LaTeX package that is not installed.
         if (times.length < NATIVE_RUNS) {
           console.log(`native pandoc, ${what} of ${paper}: cannot be made here`);
           continue;

@@ -9,7 +9,7 @@ const UPLOADS = 60;
 const TYPED = 4000;
 const ROUNDS = 30;
 
-/** Times of the history of a text of 100 pages with thousands of steps behind it: list, read, compare, restore. */
+/** Times history operations on a 100-page text with thousands of entries: list, read, compare, restore. */
 export async function measureVersions(account: Account, uuid: string): Promise<[name: string, times: number[]][]> {
   const { client } = account;
   const words = Array.from(

@@ -1,9 +1,9 @@
 /**
- * How long a folder of 20,000 items takes to list and how it scrolls in Chromium (`web/dist` has to be built), how long
- * the history of a text of 100 pages takes, and what the server's memory does while one file of 1 GB comes in
- * and a folder of 2 GB goes out as zip. Needs 7 GB of free disk for some minutes.
+ * How long a folder of 20,000 items takes to list and how it scrolls in Chromium (requires a built `web/dist`), how
+ * long the history of a 100-page text takes, and how much memory the server uses while a 1 GB file is uploaded and a 2
+ * GB folder is downloaded as a zip. Needs 7 GB of free disk for some minutes.
  *
- *     node bench/files/measure.ts            SQLite; `lists`, `versions` or `transfers` behind it measures only these
+ *     node bench/files/measure.ts            SQLite; append `lists`, `versions` or `transfers` to measure only these
  *     DB=postgres node bench/files/measure.ts
  */
 import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
@@ -25,7 +25,7 @@ const MB = 1024 * 1024;
 const LIST_LIMIT_MS = 300;
 const VERSIONS_LIMIT_MS = 500;
 const GROWTH_LIMIT_MB = 100;
-/** Share of frames that may come late while a list of 20,000 scrolls, besides those that a bare list misses too. */
+/** Share of frames that may be late while scrolling a list of 20,000, beyond those the bare list drops too. */
 const LATE_LIMIT = 0.05;
 
 const stopCluster = await startClusterForRun();
@@ -57,7 +57,7 @@ if (missed.length > 0) process.exitCode = 1;
 
 async function measureTransfers(account: Account, uuid: string): Promise<void> {
   await mustPost(account.client, '/api/workspace/create-folder', { uuid, parentItem: '', name: 'big' });
-  // The first transfers of a process load code and fill pools; what counts is what size adds.
+  // The first transfers load code and fill pools; we want what size adds.
   await upload(account, uuid, 'warm.bin', 20, 255);
   await watchMemory('upload of 1 GB', () => upload(account, uuid, 'one.bin', 1024, 254));
   for (let n = 0; n < 20; n += 1) await upload(account, uuid, `part-${n}.bin`, 103, n, 'big');
@@ -71,7 +71,7 @@ async function measureTransfers(account: Account, uuid: string): Promise<void> {
   });
 }
 
-/** Sends a file of so many MB, piece by piece. */
+/** Uploads a file of the given size in chunks. */
 async function upload(
   account: Account,
   uuid: string,
@@ -133,7 +133,7 @@ async function watchMemory(name: string, work: () => Promise<void>): Promise<voi
   if (growth > GROWTH_LIMIT_MB) missed.push(`${name}: ${growth.toFixed(0)} MB more, ${GROWTH_LIMIT_MB} allowed`);
 }
 
-/** What the server's process occupies, as the kernel counts it. */
+/** The server's resident memory. */
 function readResidentMB(): number {
   const found = /^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${server.pid()}/status`, 'utf8'));
   return Number(found?.[1]) / 1024;

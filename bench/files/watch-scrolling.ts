@@ -5,25 +5,25 @@ import { BARE_LIST } from './bare-list.ts';
 
 export interface Scrolling {
   frames: number;
-  /** Frames that came later than two of 60 a second would. */
+  /** Frames more than two 60 Hz intervals late. */
   late: number;
   median: number;
   worst: number;
-  /** What the page's own thread worked for one frame, ms. */
+  /** Main-thread work per frame, ms. */
   work: number;
-  /** Rows that exist at most. */
+  /** The most rows that exist at once. */
   rows: number;
 }
 
 export interface WatchedFolder {
-  /** From the call for the page to the first row on the screen, ms. */
+  /** From navigation to the first row on screen, ms. */
   shownAfter: number;
   product: Scrolling;
-  /** The least a page can do, with as many rows in the same browser: what the machine itself takes for a frame. */
+  /** A minimal page with as many rows in the same browser: the machine's own cost per frame. */
   bare: Scrolling;
 }
 
-/** Opens a long folder in Chromium and turns the wheel over its table, then over a bare list of the same size. */
+/** Opens a long folder in Chromium and scrolls its table with the wheel, then a bare list of the same size. */
 export async function watchScrolling(account: Account, path: string, items: number): Promise<WatchedFolder> {
   const browser = await chromium.launch(await findBrowser());
   try {
@@ -31,7 +31,7 @@ export async function watchScrolling(account: Account, path: string, items: numb
     const { client } = account;
     await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.origin })));
     const page = await context.newPage();
-    // The first load brings the code; what is measured is the list.
+    // The first load fetches the code; we measure the list.
     await page.goto(new URL(path.replace(/\/[^/]*$/u, ''), client.origin).href);
     await page.getByRole('table').waitFor();
     const start = performance.now();

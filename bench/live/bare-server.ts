@@ -11,11 +11,11 @@ import type { WebSocket } from 'ws';
 import { DocumentState } from '../../server/src/domain/live/document-state.ts';
 
 /**
- * What the protocol can reach: the same messages and the same authority with nothing else. No ticket, no schema, no
- * disk, no pace, everything in memory. The document is named in the address; a POST fills it.
+ * The best the protocol can do: the same messages and authority, with no tickets, schemas, disk or pacing, all in
+ * memory. The URL names the document; a POST fills it.
  *
- * With `--disk` pushes are appended to a file, and nobody hears of them before an fdatasync (in a thread of libuv's pool,
- * because a server that waits for its disk serves nobody): what anything that keeps its promises could reach here.
+ * With `--disk`, pushes are appended to a file, and nobody hears of them before an fdatasync (on libuv's thread pool,
+ * since a server that blocks on its disk serves nobody): the best any durable server could do here.
  */
 const rooms = new Map<string, { room: DocumentState; sockets: Map<string, WebSocket> }>();
 let sockets = 0;
@@ -23,11 +23,11 @@ let sockets = 0;
 const log = process.argv.includes('--disk') ? openLog() : null;
 let waiting: Buffer = Buffer.alloc(0);
 let isSyncing = false;
-/** Judges what waits in a room; what it answers shows and answers it. */
+/** Applies the queued pushes; the returned function broadcasts and acknowledges them. */
 type Take = () => () => void;
 const dirty = new Set<Take>();
 
-/** A file without a name: nothing is left behind, however this ends. */
+/** Unlinked at once, so that nothing is left behind however this ends. */
 function openLog(): number {
   const path = join(tmpdir(), `bare-${process.pid}`);
   const file = openSync(path, 'a');
@@ -35,7 +35,7 @@ function openLog(): number {
   return file;
 }
 
-/** Whatever arrives during one fdatasync makes the next one. */
+/** Whatever arrives during one fdatasync goes into the next. */
 function sync(file: number): void {
   isSyncing = true;
   writeSync(file, waiting);

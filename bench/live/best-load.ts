@@ -3,12 +3,12 @@ import { measureTyping, quantile } from './measure.ts';
 import type { StartTarget } from './targets.ts';
 
 const LIMIT_MS = 250;
-/** More than two generators on two cores can make. */
+/** More than two generators on two cores can produce. */
 const MAX = 64_000;
 const LEAST = 250;
 const TYPING = { warmMs: 1000, measureMs: 3000, drainMs: 2000, generators: 2 };
 
-/** The most edits a second that are answered in time: doubled until they are not, or halved until they are. */
+/** The highest rate of edits that is acknowledged in time: doubled until it is not, or halved until it is. */
 export async function measureBest(
   system: string,
   start: StartTarget,
@@ -29,7 +29,7 @@ export async function measureBest(
     } finally {
       await target.stop();
     }
-    // Half an hour in all: a sign of life after each.
+    // This takes half an hour: show progress after each run.
     console.log(`  ${name}, ${documents} documents, run ${run + 1} of ${runs}: ${bests.at(-1)} edits/s`);
   }
   const best = quantile(bests, 0.5);

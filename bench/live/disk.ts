@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quantile } from './measure.ts';
 
-/** Pages of the write-ahead log that one keystroke makes. */
+/** WAL pages written by one keystroke. */
 const PAGES = 6;
 const PAGE = Buffer.alloc(4096, 1);
 const LENGTH = 4 * 1024 * 1024;
 const COUNT = 100;
 
 /**
- * What one commit waits for: pages at the end of a file, or over what is there already, and an fsync, p50/p99 in ms, at
- * once and after a pause.
+ * What a commit waits for: appended or overwritten pages plus an fsync, p50/p99 in ms, back to back and after a pause.
  */
 export async function measureFsync(noteMedian?: (ms: number) => void): Promise<string> {
   const inARow = await syncWithPauses(0);
@@ -22,7 +21,7 @@ export async function measureFsync(noteMedian?: (ms: number) => void): Promise<s
   );
 }
 
-/** The median of syncs so many times a second: a disk and a core that have rested in between take longer. */
+/** Median sync at the given rate: an idle disk and core take longer. */
 export async function measureSyncAtPace(timesASecond: number): Promise<number> {
   return quantile(await syncWithPauses(1000 / timesASecond), 0.5);
 }

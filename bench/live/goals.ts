@@ -1,11 +1,11 @@
-/** What was measured, by system and what it is, so that the goals can be judged when all is done. */
+/** Measurements by system and name, so that the goals can be judged at the end. */
 const figures = new Map<string, number>();
 
 export function noteFigure(system: string, what: string, value: number): void {
   figures.set(`${system} ${what}`, value);
 }
 
-/** One line for each goal whose figures this run has; nothing for the others. */
+/** One line per goal for which this run has measurements. */
 export function judgeGoals(people: readonly number[]): string[] {
   const lines: string[] = [];
   const judge = (what: string, ours: number | undefined, limit: number | undefined, atLeast = false): void => {
@@ -24,7 +24,8 @@ export function judgeGoals(people: readonly number[]): string[] {
     ] as const)
       judge(`${each} people, p50 ms, bare protocol + fsync ${how} + 1`, ours, p50 && p50 + sync + 1);
     judge(`${each} people, p99 ms, 3 times the bare`, figures.get(`ours p99 of ${each}`), p99 && p99 * 3);
-    // What a disk adds at its slowest is in no protocol kept in memory: beside it what anything durable reaches here.
+    // An in-memory protocol shows nothing of a slow disk, so also compare with the best any durable server could do
+    // here.
     const [d50, d99] = [figures.get(`bare-disk p50 of ${each}`), figures.get(`bare-disk p99 of ${each}`)];
     judge(`${each} people, p50 ms, bare protocol on the disk + 1`, ours, d50 && d50 + 1);
     judge(`${each} people, p99 ms, 3 times the bare on the disk`, figures.get(`ours p99 of ${each}`), d99 && d99 * 3);

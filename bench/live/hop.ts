@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** Pages of the write-ahead log that one keystroke makes. */
+/** WAL pages written by one keystroke. */
 const PAGES = 6;
 const PAGE = Buffer.alloc(4096, 1);
 const COUNT = 50;
 const PAUSES_MS = [0, 100];
 
 /**
- * The way every commit of ours goes, with nothing else on it: to a worker, pages and an fsync there, and back; p50/p99 in
- * ms, at once and after a pause. What a pause adds is the machine's: cores that sleep are slow to wake.
+ * The path of each of our commits with nothing else on it: to a worker, pages and an fsync there, and back; p50/p99 in
+ * ms, back to back and after a pause. What the pause adds is the machine's doing: idle cores are slow to wake.
  */
 export async function measureHop(): Promise<string> {
   const worker = new Worker(new URL(import.meta.url), { workerData: 'hop' });
   try {
     const found: string[] = [];
-    // The first one also waits for the worker to start.
+    // The first round also waits for the worker to start.
     await timeRounds(worker, 'sync', 0);
     for (const pause of PAUSES_MS) {
       const hop = await timeRounds(worker, 'nothing', pause);
@@ -48,7 +48,7 @@ async function timeRounds(worker: Worker, what: 'nothing' | 'sync', pauseMs: num
 if (!isMainThread && workerData === 'hop') {
   const path = join(tmpdir(), `hop-${process.pid}`);
   const file = openSync(path, 'w');
-  // The name goes at once: nothing is left behind, however this ends.
+  // Unlinked at once, so that nothing is left behind however this ends.
   rmSync(path);
   parentPort?.on('message', (what: string) => {
     if (what === 'sync') {

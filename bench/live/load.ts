@@ -3,14 +3,14 @@ import { ShareDbTypist } from './sharedb-typist.ts';
 import type { Dialect, Seat, Seen, Typist } from './typist.ts';
 import { WireTypist } from './wire-typist.ts';
 
-/** One process of the load generator: opens its seats, says so, types when told, answers what it saw. */
+/** One load generator process: opens its seats, reports ready, types when told, reports what it saw. */
 export interface Load {
   seats: Seat[];
-  /** Edits a second and client. */
+  /** Edits per second and client. */
   rate: number;
   warmMs: number;
   measureMs: number;
-  /** How long edits without an answer are waited for at the end. */
+  /** How long to wait at the end for outstanding acknowledgements. */
   drainMs: number;
 }
 
@@ -22,7 +22,7 @@ const TYPISTS: Record<Dialect, new (...facts: ConstructorParameters<typeof Typis
   sharedb: ShareDbTypist,
 };
 const TICK_MS = 2;
-/** Parts of a golden section lie far from each other, however many there are. */
+/** Multiples of the golden ratio (mod 1) are well spread, however many there are. */
 const GOLDEN = 0.618_033_988_75;
 
 const seen: Seen = { acknowledged: [], received: [], made: 0, unanswered: 0 };
@@ -36,7 +36,7 @@ async function open(load: Load): Promise<void> {
 
 async function type(load: Load): Promise<void> {
   const started = performance.now();
-  // Spread by their numbers, over all processes: two that always type in the same moment would wait for each other.
+  // Staggered by number across all processes: clients that always type at the same moment would wait for each other.
   const made = load.seats.map(({ number }) => -((number * GOLDEN) % 1));
   await until(() => {
     const elapsed = performance.now() - started;
@@ -92,5 +92,5 @@ process.on('message', (message: Load | 'type' | 'end') => {
     process.exit(1);
   });
 });
-// Whoever asked is gone.
+// The parent is gone.
 process.once('disconnect', () => process.exit(1));

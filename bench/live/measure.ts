@@ -11,9 +11,9 @@ import { headersOf, type Seat, type Seen } from './typist.ts';
 
 export interface Typing {
   documents: number;
-  /** Clients on each of them. */
+  /** Clients per document. */
   each: number;
-  /** Edits a second and client. */
+  /** Edits per second and client. */
   rate: number;
   warmMs: number;
   measureMs: number;
@@ -21,7 +21,7 @@ export interface Typing {
   generators: number;
 }
 
-/** Has people type on new documents; every edit that was promised to be kept is looked for in the text afterwards. */
+/** Runs typists on new documents, then looks for every acknowledged edit in the text. */
 export async function measureTyping(target: Target, typing: Typing): Promise<Seen> {
   const { rate, warmMs, measureMs, drainMs } = typing;
   const documents = await target.make(typing.documents);
@@ -59,7 +59,7 @@ function ask(child: ChildProcess, message: Load | 'type'): Promise<FromLoad> {
   });
 }
 
-/** Opens each document anew and counts: an edit that was answered and is not there, or is there twice, ends it all. */
+/** Reopens each document and counts: an acknowledged edit that is missing or duplicated aborts the run. */
 async function findTokens(target: Target, documents: readonly string[], { made, unanswered }: Seen): Promise<void> {
   const seats = await target.seat(documents, 1);
   if (seats[0]?.dialect !== 'wire') return;
@@ -72,7 +72,7 @@ async function findTokens(target: Target, documents: readonly string[], { made, 
   if (found < made - unanswered || found > made) throw new Error(`${made} edits, ${unanswered} open, ${found} found.`);
 }
 
-/** Opens a document of our protocol and gives its text. */
+/** Opens a document with our protocol and returns its text. */
 async function openWire(seat: Seat): Promise<{ text: string }> {
   const socket = new WebSocket(seat.url, { perMessageDeflate: false, headers: headersOf(seat) });
   const data = await new Promise<Buffer>((resolve, reject) => {

@@ -9,13 +9,13 @@ import { CONTENT, greet, readKind, SYNC } from './yjs-bytes.ts';
 const DOCUMENTS = 500;
 const SOCKETS = 500;
 const CYCLED = 50;
-/** Looks at the resident memory that make one figure. */
+/** Samples of resident memory per figure. */
 const LOOKS = 5;
-/** A document that nobody is in is let go after half a minute. */
+/** An empty document is unloaded after half a minute. */
 const REST_MS = 35_000;
 const LISTENING = /ws:\/\/127\.0\.0\.1:\d+\/[0-9a-f-]+/u;
 
-/** Memory in use after the garbage was collected, asked over Node's inspector. */
+/** Heap in use after a collection, through Node's inspector. */
 class Inspector {
   readonly #socket: WebSocket;
   #id = 0;
@@ -60,7 +60,7 @@ class Inspector {
   }
 }
 
-/** What an open document that nobody types in costs, and what a socket does. */
+/** The cost of an open idle document, and of a socket. */
 export async function measureMemory(system: string, start: StartTarget): Promise<void> {
   let written = '';
   const target = await start({ flags: '--inspect=127.0.0.1:0', onErrorText: (text) => (written += text) });
@@ -71,7 +71,7 @@ export async function measureMemory(system: string, start: StartTarget): Promise
     const inspector = await Inspector.open(url);
     const documents = await target.make(DOCUMENTS);
     const [one] = await target.make(1);
-    // What is loaded with the first document is not the documents'.
+    // Code loaded by the first document is not the documents' cost.
     await openAll(await target.seat([one ?? ''], 2), open);
     const empty = await settle(inspector);
     await openAll(await target.seat([one ?? ''], SOCKETS), open);
@@ -90,7 +90,7 @@ export async function measureMemory(system: string, start: StartTarget): Promise
   }
 }
 
-/** What a thousand openings and closings leave behind, once the documents rest. */
+/** What a thousand openings and closings leave behind, once the documents are unloaded. */
 export async function measureCycles(system: string, start: StartTarget): Promise<void> {
   let written = '';
   const target = await start({ flags: '--inspect=127.0.0.1:0', onErrorText: (text) => (written += text) });
@@ -106,7 +106,7 @@ export async function measureCycles(system: string, start: StartTarget): Promise
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
       return settle(inspector);
     };
-    // What the first ones load stays for good.
+    // What the first cycles load stays for good.
     const before = await cycle(10);
     const left = (await cycle(1000 / CYCLED)) - before;
     noteFigure(system, 'MB after a thousand openings', left / 1024 / 1024);
@@ -117,7 +117,7 @@ export async function measureCycles(system: string, start: StartTarget): Promise
   }
 }
 
-/** Time from connecting to having a text of 1 MB. */
+/** Time from connecting to receiving a 1 MB text. */
 export async function measureOpening(start: StartTarget, runs: number): Promise<void> {
   const target = await start();
   try {
@@ -136,7 +136,7 @@ export async function measureOpening(start: StartTarget, runs: number): Promise<
   }
 }
 
-/** How the resident memory of the process moves over a million edits: as it is met, and with the garbage collected. */
+/** Resident memory over a million edits, as it is and after collections. */
 export async function watchMemory(system: string, start: StartTarget): Promise<void> {
   let written = '';
   const target = await start({ flags: '--inspect=127.0.0.1:0', onErrorText: (text) => (written += text) });
@@ -159,7 +159,7 @@ export async function watchMemory(system: string, start: StartTarget): Promise<v
       edits += seen.made - seen.unanswered;
       await look();
     }
-    // When garbage is collected is V8's affair, and moves a single look by 150 MB; what grows stays.
+    // V8 decides when to collect, which moves a single sample by 150 MB; real growth remains.
     const before = quantile(collected.slice(0, LOOKS), 0.5);
     const after = quantile(collected.slice(-LOOKS), 0.5);
     noteFigure(system, 'MB over a million', after - before);
@@ -201,7 +201,7 @@ async function openOne(seat: Seat, length: number): Promise<number> {
   return took;
 }
 
-/** Joins a document as its protocol wants it, and waits for the message that satisfies. */
+/** Joins a document with its protocol and waits for a matching message. */
 async function connect(seat: Seat, satisfies: (data: Buffer) => boolean): Promise<WebSocket> {
   const socket = new WebSocket(seat.url, {
     perMessageDeflate: false,

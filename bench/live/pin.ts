@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 
-/** Keeps a process and all its threads on one core. */
+/** Pins a process and all its threads to one core. */
 export function pinTo(pid: number, core: number): void {
   execFileSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' });
 }
 
-/** Gives every core something to do that yields to all else, so that none of them sleeps; answers how to end it. */
+/** Keeps every core busy at idle priority so that none sleeps; returns how to stop. */
 export function keepAwake(): () => void {
   const spinning = cpus().map(() =>
     spawn('nice', ['-n', '19', process.execPath, '-e', 'for (;;);'], { stdio: 'ignore' }),

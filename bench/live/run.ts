@@ -11,7 +11,7 @@ import type { StartTarget } from './targets.ts';
 import type { Seen } from './typist.ts';
 
 /**
- * Live editing measured beside other systems, on one machine, in one run, by one load generator:
+ * Live editing compared with other systems, on one machine, in one run, with one load generator:
  *
  *     node bench/live/run.ts [--quick] [--runs 5] [--seconds 6] [--systems bare,bare-disk,ours,hocuspocus,sharedb]
  *                            [--people 2,10,50,100] [--documents 1,100] [--awake]
@@ -28,11 +28,11 @@ const SECONDS = Number(argument('seconds', QUICK ? '3' : '6'));
 const PEOPLE = argument('people', QUICK ? '2,10' : '2,10,50,100')
   .split(',')
   .map(Number);
-/** On how many documents the best load is looked for. */
+/** Numbers of documents for which to find the best load. */
 const DOCUMENTS = argument('documents', '1,100').split(',').map(Number);
 const SYSTEMS = argument('systems', 'bare,bare-disk,ours,hocuspocus,sharedb').split(',');
 const PARTS = argument('parts', QUICK ? 'latency,load' : 'latency,load,crowd,memory,cycles,opening').split(',');
-/** Nothing of the machine sleeps: what is then faster was the machine's, not the server's. */
+/** Keeps the machine awake: whatever gets faster was the machine's doing, not the server's. */
 const AWAKE = process.argv.includes('--awake');
 const TYPING = { rate: 5, warmMs: 1500, measureMs: SECONDS * 1000, drainMs: 10_000, generators: 2 };
 
@@ -54,7 +54,7 @@ const received = (seen: Seen): readonly number[] => seen.received;
 async function measureLatency(system: string, start: StartTarget): Promise<void> {
   const target = await start();
   try {
-    // A server that has just been started runs code nobody ran before: two people type too little to get past that.
+    // Warms up a fresh server: two people type too little to get its code compiled.
     await measureTyping(target, { ...TYPING, documents: 1, each: 20, rate: 20, warmMs: 0, measureMs: 20_000 });
     for (const each of PEOPLE) {
       const runs: Seen[] = [];
@@ -96,7 +96,7 @@ async function measureCrowd(system: string, start: StartTarget, documents: numbe
   }
 }
 
-// Stopped in the middle, nothing that it started goes on.
+// Interrupted, leave nothing running.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const endAwake = AWAKE ? keepAwake() : null;
 if (SYSTEMS.some((system) => system === 'hocuspocus' || system === 'sharedb')) await installPeers();
@@ -125,7 +125,7 @@ for (const part of PARTS) {
       await measureCrowd(system, start, 500, 2);
     } else if (part === 'memory') await measureMemory(system, start);
     else if (part === 'opening') await measureOpening(start, RUNS);
-    // Goals of our own; the others hold everything in memory.
+    // A goal only for us; the others keep everything in memory.
     else if (part === 'cycles' && system === 'ours') await measureCycles(system, start);
     else if (part === 'million' && system === 'ours') await watchMemory(system, start);
   }

@@ -12,7 +12,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** ShareDB's protocol over its JSON type: one operation under way, what waits is composed, as its own client does. */
+/** ShareDB's protocol over its JSON type: one operation in flight, pending ones composed, like its own client. */
 export class ShareDbTypist extends Typist {
   #version = 0;
   #seq = 0;

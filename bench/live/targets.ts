@@ -16,7 +16,7 @@ import { greet, readKind, SYNC_STATUS, writeInsert } from './yjs-bytes.ts';
 export interface Target {
   name: string;
   pid: number;
-  /** Makes documents that begin with this text. */
+  /** Creates documents with this initial text. */
   make(documents: number, text?: string): Promise<string[]>;
   /** Seats in each of these documents. */
   seat(documents: readonly string[], each: number): Promise<Seat[]>;
@@ -36,7 +36,7 @@ const PEERS = join(import.meta.dirname, 'peers');
 export const startBare: StartTarget = (options) =>
   startChild('Bare protocol, in memory', 'wire', [join(import.meta.dirname, 'bare-server.ts')], options);
 
-/** The same, and an fdatasync before anybody hears of an edit. */
+/** The same, plus an fdatasync before anybody hears of an edit. */
 export const startBareDisk: StartTarget = (options) =>
   startChild('Bare protocol + one fdatasync', 'wire', [join(import.meta.dirname, 'bare-server.ts'), '--disk'], options);
 
@@ -56,7 +56,7 @@ export const startHocuspocus: StartTarget = async (options) => {
 export const startShareDb: StartTarget = (options) =>
   startChild('ShareDB, in memory', 'sharedb', [join(PEERS, 'sharedb.mjs')], options);
 
-/** Ours, as it is delivered: every acknowledgement is on the disk. */
+/** Ours, as shipped: every acknowledgement is on disk. */
 export const startOurs: StartTarget = async (options = {}) => {
   const server = await startServer({
     env: {
@@ -113,7 +113,7 @@ export const STARTS: Readonly<Record<string, StartTarget>> = {
   sharedb: startShareDb,
 };
 
-/** The other systems are no part of the product: they are installed the first time somebody measures. */
+/** The other systems are not dependencies of the product: installed on first use. */
 export async function installPeers(): Promise<void> {
   if (existsSync(join(PEERS, 'node_modules', 'sharedb'))) return;
   const child = spawn('npm', ['ci', '--ignore-scripts'], { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -172,7 +172,7 @@ async function startChild(
   };
 }
 
-/** Makes a document over its own protocol, where it is not made by being opened. */
+/** Creates a document through its own protocol, for systems where opening does not create one. */
 async function fill(dialect: Dialect, url: string, document: string, text: string): Promise<void> {
   if (dialect === 'hocuspocus' && text !== '') {
     const socket = new WebSocket(url);

@@ -1,6 +1,6 @@
 /**
- * An edit is a token that exists once: which client made it and when, in microseconds that mean the same in every
- * process of the machine. Whoever receives it knows how long it was under way; whoever counts them knows if one is lost.
+ * An edit is a unique token: the client that made it and when, in microseconds on a clock shared by all processes. A
+ * receiver can tell its latency; counting tokens shows whether one was lost.
  */
 const TIME_DIGITS = 6;
 const CLIENT_DIGITS = 3;
@@ -9,7 +9,7 @@ const PATTERN = /~([0-9a-z]{6})([0-9a-z]{3})/gu;
 
 export const TOKEN_LENGTH = 1 + TIME_DIGITS + CLIENT_DIGITS;
 
-/** Microseconds on the clock that all processes of the machine share. */
+/** Microseconds on a clock shared by all processes on the machine. */
 export function now(): number {
   return Math.floor((performance.timeOrigin + performance.now()) * 1000);
 }
@@ -19,7 +19,7 @@ export function writeToken(madeAt: number, client: number): string {
   return `~${time}${client.toString(36).padStart(CLIENT_DIGITS, '0')}`;
 }
 
-/** Ages in milliseconds of the tokens in a message, without those of one client. */
+/** Ages in milliseconds of the tokens in a message, except one client's own. */
 export function readAges(text: string, at: number, own: number, found: (age: number) => void): void {
   for (const [, time = '', client = ''] of text.matchAll(PATTERN)) {
     if (Number.parseInt(client, 36) === own) continue;
@@ -27,7 +27,7 @@ export function readAges(text: string, at: number, own: number, found: (age: num
   }
 }
 
-/** How many different tokens a text holds, and how many in all. */
+/** The number of distinct tokens in a text, and of all. */
 export function countTokens(text: string): { different: number; all: number } {
   const all = text.match(PATTERN) ?? [];
   return { different: new Set(all).size, all: all.length };

@@ -3,19 +3,19 @@ import { now, readAges, writeToken } from './tokens.ts';
 
 export type Dialect = 'wire' | 'hocuspocus' | 'sharedb';
 
-/** Where a client of the generator works. */
+/** A generator client's place of work. */
 export interface Seat {
   dialect: Dialect;
   url: string;
   document: string;
-  /** Where a system knows its people by one. */
+  /** For systems that identify users by cookie. */
   cookie?: string;
   clientID: string;
-  /** Different for every client of a measurement. */
+  /** Unique within a measurement. */
   number: number;
 }
 
-/** What the handshake of a seat says beside its address. */
+/** Handshake headers of a seat. */
 export function headersOf({ cookie }: Seat): Record<string, string> {
   return cookie === undefined ? {} : { cookie };
 }
@@ -29,13 +29,13 @@ export interface Seen {
   unanswered: number;
 }
 
-/** A client that knows a protocol and keeps no text: it inserts tokens, and notes when they are answered and received. */
+/** A client that speaks a protocol and keeps no text: it inserts tokens and times acknowledgements and receipts. */
 export abstract class Typist {
   protected readonly socket: WebSocket;
   protected readonly seat: Seat;
   readonly #seen: Seen;
   readonly #measuring: () => boolean;
-  /** Moments of the edits that were sent and not acknowledged, one list for each message. */
+  /** Send times of unacknowledged edits, one list per message. */
   readonly #sent: number[][] = [];
   #waiting: number[] = [];
   #last = 0;
@@ -54,12 +54,12 @@ export abstract class Typist {
       this.socket.on('close', (code) => reject(new Error(`closed with ${code}`)));
     });
     this.socket.on('open', () => this.begin());
-    // When it came, not when what came with it has been read.
+    // When the bytes arrived, not when the messages before it had been processed.
     this.socket.on('upgrade', ({ socket }) => socket.prependListener('data', () => (this.#heard = now())));
     this.socket.on('message', (data: Buffer) => this.receive(data));
   }
 
-  /** Edits that nobody has promised to keep yet. */
+  /** Edits not yet acknowledged. */
   get unanswered(): number {
     return this.#sent.reduce((sum, { length }) => sum + length, this.#waiting.length);
   }
@@ -77,10 +77,10 @@ export abstract class Typist {
 
   protected abstract begin(): void;
   protected abstract receive(data: Buffer): void;
-  /** Sends what waits, if the protocol lets it. */
+  /** Sends pending edits, if the protocol allows it now. */
   protected abstract push(): void;
 
-  /** Takes what waits, as one text that ends with a line break; null when nothing does. */
+  /** Takes the pending edits as one newline-terminated text; null if there are none. */
   protected take(): string | null {
     if (this.#waiting.length === 0) return null;
     const text = this.#waiting.map((made) => writeToken(made, this.seat.number)).join('');
@@ -89,7 +89,7 @@ export abstract class Typist {
     return `${text}\n`;
   }
 
-  /** The oldest message that was sent is promised to be kept. */
+  /** The oldest message sent has been acknowledged. */
   protected acknowledged(): void {
     const at = this.#heard;
     for (const made of this.#sent.shift() ?? []) {
@@ -97,7 +97,7 @@ export abstract class Typist {
     }
   }
 
-  /** A message with the edits of others, in whatever shape. */
+  /** A message with the edits of others, in whatever form. */
   protected received(text: string): void {
     if (this.#measuring()) readAges(text, now(), this.seat.number, (age) => this.#seen.received.push(age));
   }

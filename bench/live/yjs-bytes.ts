@@ -1,12 +1,12 @@
-/** Numbers, texts and messages as Yjs and Hocuspocus write them. */
+/** Numbers, strings and messages in Yjs' and Hocuspocus' encoding. */
 export const SYNC = 0;
 const AUTH = 2;
 export const SYNC_STATUS = 8;
-/** The second step of the synchronization brings the text; an update brings a change. */
+/** Sync step 2 carries the text, an update carries a change. */
 export const CONTENT = 1;
 export const UPDATE = 2;
 
-/** What a client says first: its (empty) token, and that it has nothing yet. */
+/** A client's first messages: an empty token, and an empty state vector. */
 export function greet(document: string): Buffer[] {
   return [
     writeMessage(document, [...writeNumber(AUTH), ...writeNumber(0), ...writeText('')]),
@@ -14,7 +14,7 @@ export function greet(document: string): Buffer[] {
   ];
 }
 
-/** A run of characters behind the ones this client typed before, or the first of the type named "text". */
+/** A run of characters after this client's previous ones, or the first in the shared type named "text". */
 export function writeInsert(document: string, client: number, clock: number, text: string): Buffer {
   const id = writeNumber(client);
   const item =
@@ -26,7 +26,7 @@ export function writeInsert(document: string, client: number, clock: number, tex
   return writeMessage(document, [...writeNumber(SYNC), ...writeNumber(UPDATE), ...writeBytes(update)]);
 }
 
-/** Kind of a message, and for the synchronization its step; for a status whether the update was taken. */
+/** The kind of a message; for sync also its step, for a status whether the update was accepted. */
 export function readKind(data: Buffer): { kind: number; detail: number } {
   const [nameLength, start] = readNumber(data, 0);
   const [kind, next] = readNumber(data, start + nameLength);
@@ -55,7 +55,7 @@ function writeText(text: string): number[] {
   return writeBytes([...Buffer.from(text)]);
 }
 
-/** A number of variable length, and where the next thing begins. */
+/** A varint, and the offset after it. */
 function readNumber(data: Buffer, from: number): [number, number] {
   let value = 0;
   let scale = 1;

@@ -7,9 +7,9 @@ import { Client } from '../../tests/_support/client.ts';
 import { ADMIN, NODE, START } from '../../tests/_support/start-server.ts';
 
 /**
- * Shows that a slow disk does not stop the event loop: the real server under strace, which makes every fsync and
- * fdatasync take longer, with clients that write as fast as they are answered up to a rate. Prints the delay of the
- * server's main loop and the latency of the calls; ends with 1 when the loop's p99 is over the limit.
+ * Shows that a slow disk does not block the event loop: runs the real server under strace with every fsync and
+ * fdatasync delayed, and clients that write up to a given rate. Prints the main loop's delay and the latency of the
+ * calls; exits with 1 if the loop's p99 is over the limit.
  *
  *     node bench/loop-delay/measure.ts [milliseconds of an fsync = 20] [seconds = 10] [writes a second = 100]
  */
@@ -39,7 +39,7 @@ try {
   await client.login(ADMIN.email, ADMIN.password);
   const { body } = await client.post('/api/workspace/list');
   const uuid = (body as { workspaces: { uuid: string }[] }).workspaces[0]?.uuid ?? '';
-  // Begins the measurement: the first look at the metrics starts the histogram.
+  // The first scrape starts the histogram.
   await readMetric('scriptorium_loop_delay_p99_seconds');
   const latencies = await writeFor(client, uuid);
   const p99 = (await readMetric('scriptorium_loop_delay_p99_seconds')) * 1000;
@@ -60,7 +60,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Open loop: a write every so often, whether the last one was answered or not. Answers sorted latencies in ms. */
+/** Open loop: writes at a fixed rate, whether or not the last one has returned. Returns sorted latencies in ms. */
 async function writeFor(client: Client, uuid: string): Promise<number[]> {
   const latencies: number[] = [];
   const pending: Promise<void>[] = [];

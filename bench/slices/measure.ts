@@ -1,5 +1,5 @@
 /**
- * How long somebody who types waits while somebody else makes the server do as much as one call may ask for.
+ * How long a typist waits while another user makes the server do as much as one call allows.
  *
  *     node bench/slices/measure.ts [part of a name…]
  *     DB=postgres node bench/slices/measure.ts

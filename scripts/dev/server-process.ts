@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { findFreePort, NODE, ROOT, START } from '../../tests/_support/start-server.ts';
 
-/** Editors save several files at once; one restart serves them all. */
+/** Editors save several files at once: restart only once for all of them. */
 const SETTLE_MS = 150;
 const START_LIMIT_MS = 60_000;
 
-/** The server as `npm start` runs it, as a child on a free local port, restarted on demand. Its output is ours. */
+/** The server as `npm start` runs it, as a child on a free local port, restarted on demand, sharing our output. */
 export class ServerProcess {
   readonly address: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -16,7 +16,7 @@ export class ServerProcess {
 
   private constructor(port: number, env: Record<string, string>) {
     this.address = `http://127.0.0.1:${port}`;
-    // Also when this process ends by an error.
+    // Also if this process ends with an error.
     process.once('exit', () => this.#child?.kill('SIGTERM'));
     this.#env = { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port) };
   }

@@ -11,8 +11,8 @@ interface Report {
 }
 
 /**
- * Asks the registry for advisories against what runs in production, by the lock file. High and critical ones fail. It
- * needs a network: without one the step says so and is counted as skipped, since a gate must also run on a train.
+ * Checks the production dependencies in the lock file against the registry's advisories; high and critical ones fail.
+ * Without a network the step says so and counts as skipped, since the gate must also run on a train.
  */
 export const auditStep: Step = {
   name: 'audit',
@@ -21,13 +21,13 @@ export const auditStep: Step = {
   run: async () => judgeReport(await askRegistry()),
 };
 
-/** What npm printed, or null when it did not get as far as a report. */
+/** npm's output, or null if it did not get as far as a report. */
 async function askRegistry(): Promise<string> {
   const args = ['audit', '--omit=dev', '--package-lock-only', '--json', '--fetch-retries=0', '--fetch-timeout=10000'];
   try {
     return (await run('npm', args, { cwd: ROOT, timeout: LIMIT_MS, maxBuffer: 50_000_000 })).stdout;
   } catch (error) {
-    // npm ends with 1 when it found something, and with 1 when it found nobody to ask.
+    // npm exits with 1 both when it found something and when it could not connect.
     return error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
   }
 }
@@ -37,12 +37,12 @@ export function judgeReport(text: string): Outcome {
   try {
     report = JSON.parse(text) as Report;
   } catch {
-    // Nothing readable came: the same as nothing.
+    // Unparseable output is no output.
   }
   const counts = report.metadata?.vulnerabilities;
   if (counts === undefined) {
     console.log('not checked: the registry cannot be reached');
-    // One passed for having tried and said so; the skip is what is counted in the sum.
+    // One passed, for having tried and said so; the totals count the skip.
     return { passed: 1, failed: 0, skipped: 1, counted: 'not checked: the registry cannot be reached' };
   }
   const bad = (counts['high'] ?? 0) + (counts['critical'] ?? 0);

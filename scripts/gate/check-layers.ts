@@ -8,8 +8,8 @@ interface Cruise {
 }
 
 /**
- * Checks who imports whom. The tool sees no module at all when it has no parser for the sources, and passes; so every
- * source file that is there must be among what it saw, and imports between them too.
+ * Checks import boundaries. Without a parser for the sources the tool sees no modules, and passes; so it must have seen
+ * every source file, and imports between them too.
  */
 export async function checkLayers(): Promise<Outcome> {
   const folders = ['contract/src', 'server/src', 'web/src'];

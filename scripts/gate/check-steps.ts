@@ -3,7 +3,7 @@ import { judge, listSources, runTool, type Step } from './step.ts';
 
 const TYPED = ['contract', 'server', 'web', '.'];
 
-/** The steps that read the sources and run nothing of the product. */
+/** The static steps: they read the sources and run nothing of the product. */
 export const checkSteps: readonly Step[] = [
   {
     name: 'format',
@@ -46,7 +46,7 @@ export const checkSteps: readonly Step[] = [
       for (const project of TYPED) {
         const { code, output } = await runTool('tsc', ['-p', project, '--listFiles'], { quiet: true });
         for (const line of output.split('\n')) {
-          // Files are listed with their whole path, mistakes with the path from here.
+          // Files are listed with absolute paths, errors with relative ones.
           if (line.startsWith('/')) {
             if (!line.includes('/node_modules/')) seen.add(line);
           } else if (line.trim() !== '') console.log(line);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BIN, ROOT } from './step.ts';
 
-/** One offence a file, and the rule that must name it. */
+/** One violation per file, and the rule that must report it. */
 const OFFENCES: { files: Record<string, string>; rule: string }[] = [
   {
     rule: 'server-domain-imports-only-below',
@@ -60,7 +60,7 @@ const LAWFUL: Record<string, string> = {
   'web/src/features/groups/b.ts': 'export const b = 1;',
 };
 
-describe('the rules about who may import whom', () => {
+describe('the import rules', () => {
   let folder = '';
   let violations: { from: string; rule: { name: string } }[] = [];
 
@@ -82,12 +82,12 @@ describe('the rules about who may import whom', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.each(OFFENCES)('finds $rule', ({ rule, files }) => {
+  it.each(OFFENCES)('$rule is reported', ({ rule, files }) => {
     const named = violations.filter((violation) => violation.rule.name === rule).map((violation) => violation.from);
     expect(named).toEqual(expect.arrayContaining([Object.keys(files)[0]]));
   });
 
-  it('leaves lawful imports alone', () => {
+  it('allows legitimate imports', () => {
     expect(violations.filter((violation) => Object.keys(LAWFUL).includes(violation.from))).toEqual([]);
   });
 });

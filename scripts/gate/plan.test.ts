@@ -3,7 +3,7 @@ import { nextStep, type Planned } from './plan.ts';
 
 const step = (name: string, cores = 1, after?: string[]): Planned => ({ name, cores, ...(after && { after }) });
 
-/** Runs a plan in which every step takes one tick, and says what ran in each. */
+/** Runs a plan in which every step takes one tick, and returns what ran in each. */
 function run(steps: readonly Planned[], cores: number): string[] {
   const ticks: string[] = [];
   let waiting = [...steps];
@@ -24,11 +24,11 @@ describe('the order of the gate', () => {
     expect(run([step('a'), step('b', 2), step('c'), step('d')], 2)).toEqual(['a+c', 'b', 'd']);
   });
 
-  it('waits for what a step builds on', () => {
+  it("waits for a step's dependencies", () => {
     expect(run([step('browser', 2, ['build']), step('build')], 2)).toEqual(['build', 'browser']);
   });
 
-  it('does not wait for steps that are not part of this run', () => {
+  it('ignores dependencies that are not part of this run', () => {
     expect(run([step('browser', 2, ['build'])], 2)).toEqual(['browser']);
   });
 

@@ -1,14 +1,14 @@
-/** What the order of the steps depends on. */
+/** What scheduling depends on. */
 export interface Planned {
   readonly name: string;
-  /** Cores that it keeps busy. */
+  /** Cores it keeps busy. */
   readonly cores: number;
-  /** Steps that have to end before it begins; those that are not part of this run do not count. */
+  /** Steps that must end before it starts; those not in this run are ignored. */
   readonly after?: readonly string[];
 }
 
 /**
- * The step to start now, or undefined while nothing fits. Steps keep their order as far as the cores allow; one that wants
+ * The step to start now, or undefined if nothing fits. Steps keep their order as far as the cores allow; one that wants
  * more cores than there are runs alone.
  */
 export function nextStep(waiting: readonly Planned[], running: readonly Planned[], cores: number): Planned | undefined {

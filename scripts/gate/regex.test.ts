@@ -3,8 +3,8 @@ import known from './regex-known.json' with { type: 'json' };
 import { findIn, findSlowWays, listRegexes } from './regex.ts';
 
 /**
- * On the server: expressions that the analysis calls quadratic, whose input is bounded or made by ourselves. In the
- * browser they meet a line or a paragraph of a document at a time; what is there is listed so that none is added unseen.
+ * On the server: expressions the\ analysis calls quadratic, whose input is bounded or our own. In the browser they see
+ * one line or paragraph at a time; they are listed so that none is added unnoticed.
  */
 const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/adapters/common-passwords.ts': 'a password has at most 1,024 bytes',
@@ -17,25 +17,25 @@ const BOUNDED: Readonly<Record<string, string>> = {
 const all = listRegexes('contract/src', 'server/src', 'web/src');
 const slow = all.map((found) => ({ ...found, ways: findSlowWays(found) })).filter(({ ways }) => ways.length > 0);
 
-describe('every regular expression of the product is linear', () => {
-  it('none can take exponential time', () => {
+describe('every regular expression in the product is linear', () => {
+  it('none is exponential', () => {
     expect(all.length).toBeGreaterThan(300);
     expect(slow.filter(({ ways }) => ways.some((way) => way.startsWith('exponential')))).toEqual([]);
   });
 
-  it('on the server only where the input is short', () => {
+  it('quadratic ones on the server only see short input', () => {
     const server = slow.filter(({ file }) => !file.startsWith('web/') && !(file in BOUNDED));
     expect(server.map(({ file, pattern }) => `${file} ${pattern}`)).toEqual([]);
   });
 
-  it('in the browser no other than those that are known to meet a line or a paragraph only', () => {
+  it('quadratic ones in the browser are known to see only a line or a paragraph', () => {
     const web = slow.filter(({ file }) => file.startsWith('web/')).map(({ file, pattern }) => `${file} ${pattern}`);
     expect([...new Set(web)].filter((entry) => !known.includes(entry))).toEqual([]);
   });
 });
 
 describe('the analysis', () => {
-  it('finds expressions however they are written, and slow ones among them', () => {
+  it('finds expressions however they are written, including slow ones', () => {
     const found = findIn('x.ts', "const a = /(a+)+$/u; const b = new RegExp('(b+|b)*c', 'u'); const c = /^[a-z]+$/u;");
     expect(found.map(({ pattern }) => pattern)).toEqual(['(a+)+$', '(b+|b)*c', '^[a-z]+$']);
     expect(found.map((regex) => findSlowWays(regex).some((way) => way.startsWith('exponential')))).toEqual([

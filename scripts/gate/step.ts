@@ -10,23 +10,23 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** What was looked at, for people: "412 files". */
+  /** What was checked, for display: "412 files". */
   counted: string;
-  /** Tests that failed once and passed when they were run again: each is a fault to be found, here or in the product. */
+  /** Tests that failed once and passed on retry: each points to a bug, here or in the product. */
   unsteady?: readonly string[];
 }
 
 /** One step of the gate. A check that is not made of tests counts as one passed or failed. */
 export interface Step extends Planned {
-  /** Seconds on two cores that are not busy with anything else. */
+  /** Seconds on two idle cores. */
   budget: number;
   run: () => Promise<Outcome>;
 }
 
-/** No step takes as long as this unless it hangs. */
+/** A step that takes this long hangs. */
 const HANGS_AFTER = 20 * 60_000;
 
-/** Runs a tool of node_modules/.bin with the Node of the lock file, without stdin; shows its output unless told to be quiet. */
+/** Runs a tool from node_modules/.bin with the lock file's Node, without stdin; shows its output unless quiet. */
 export async function runTool(
   tool: string,
   args: string[],
@@ -58,7 +58,7 @@ export async function runTool(
   });
 }
 
-/** One check, with what it looked at; a check that saw nothing has failed. */
+/** One check and what it saw; a check that saw nothing has failed. */
 export function judge(isGood: boolean, seen: number, counted: string): Outcome {
   const good = isGood && seen > 0;
   return { passed: good ? 1 : 0, failed: good ? 0 : 1, skipped: 0, counted };

@@ -21,7 +21,7 @@ const foreign = Object.entries(packages).filter(
   ([path, entry]) => path.includes('node_modules/') && entry.link !== true,
 );
 
-/** Below these a hole is known that matters here. */
+/** Earlier versions have a known vulnerability that matters here. */
 const FLOORS: Readonly<Record<string, string>> = {
   ws: '8.21.1',
   nodemailer: '9.1.1',
@@ -41,8 +41,8 @@ function isBelow(version: string, floor: string): boolean {
   return false;
 }
 
-describe('a package of others', () => {
-  it('comes with a hash, from no host of its own, and runs no script', () => {
+describe('a third-party package', () => {
+  it('has a hash, no custom host, and runs no scripts', () => {
     expect(foreign.length).toBeGreaterThan(100);
     expect(foreign.filter(([, entry]) => entry.integrity === undefined).map(([path]) => path)).toEqual([]);
     expect(foreign.filter(([, entry]) => entry.resolved !== undefined).map(([path]) => path)).toEqual([]);
@@ -55,7 +55,7 @@ describe('a package of others', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('no version is below the floor of a known hole', () => {
+  it('no version is below a known-vulnerable floor', () => {
     const low = foreign.filter(([path, { version = '' }]) => {
       const floor = FLOORS[path.replace(/^.*node_modules\//u, '')];
       return floor !== undefined && isBelow(version, floor);
@@ -65,7 +65,7 @@ describe('a package of others', () => {
     expect(isBelow('10.0.0', '9.9.9')).toBe(false);
   });
 
-  it('what runs in production is listed with its licence', () => {
+  it('production packages are listed with their licence', () => {
     const without = foreign.filter(([, entry]) => entry.dev !== true && entry.license === undefined);
     expect(without.map(([path]) => path)).toEqual([]);
     const { scripts } = read('package.json') as { scripts: Record<string, string> };

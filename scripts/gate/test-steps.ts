@@ -41,7 +41,7 @@ export async function runVitest(project: string, env: Record<string, string> = {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const { code } = await runTool('vitest', ['run', '--project', project, ...reporters], { env });
     const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-    // A file that could not even be read holds no tests, and would count as nothing.
+    // A file that could not be loaded has no tests, and would count as nothing.
     const broken = report.testResults.filter(
       (result) => result.status === 'failed' && result.assertionResults.length === 0,
     ).length;
@@ -51,7 +51,7 @@ export async function runVitest(project: string, env: Record<string, string> = {
       failed: failed === 0 && code !== 0 ? 1 : failed,
       skipped: report.numPendingTests + report.numTodoTests,
       counted: `${report.numPassedTests + failed} tests in ${report.testResults.length} files`,
-      // What failed at the first try keeps the error of it.
+      // A test that failed at first keeps that error.
       unsteady: report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)

@@ -5,7 +5,7 @@ import type { Account } from '../../tests/_support/accounts.ts';
 import { LiveEditor } from '../../tests/live/live-client.ts';
 import type { Random } from '../../tests/live/simulation/random.ts';
 
-/** What all people of a soak have done together. */
+/** Totals over all people of a soak. */
 export interface Deeds {
   edits: number;
   opened: number;
@@ -15,14 +15,14 @@ export interface Deeds {
   exportsFailed: number;
   merges: number;
   events: number;
-  /** What went wrong, in words. */
+  /** Descriptions of what went wrong. */
   faults: string[];
 }
 
 export interface Group {
   uuid: string;
   documents: string[];
-  /** While true nobody of the group writes, leaves or opens: its texts are being compared. */
+  /** While true, nobody in the group types, leaves or opens: its texts are being compared. */
   resting: boolean;
 }
 
@@ -30,13 +30,13 @@ const LONGEST_TEXT = 12_000;
 const WAIT_MS = 30_000;
 const LETTERS = 'etaoin shrdlu cmfwyp vbgkqjxz\n';
 
-/** One simulated person: writes, opens, leaves, uploads, exports, each now and then. */
+/** A simulated person who types, opens, leaves, uploads and exports now and then. */
 export class Person {
   readonly account: Account;
   readonly group: Group;
   readonly #random: Random;
   readonly #deeds: Deeds;
-  /** A file that only this person writes: line by line, so that its right content is known. */
+  /** A file only this person writes, line by line, so that its correct content is known. */
   readonly diary: string;
   lines = 0;
   editor: LiveEditor | null = null;
@@ -45,7 +45,7 @@ export class Person {
   #events = new AbortController();
   #ended = false;
   #loop: Promise<void> = Promise.resolve();
-  /** True between two deeds, so that a group can be brought to rest. */
+  /** True between two actions, so that a group can be quiesced. */
   idle = true;
 
   constructor(account: Account, group: Group, random: Random, deeds: Deeds) {
@@ -140,7 +140,7 @@ export class Person {
     if (answer.status !== 200) throw new Error(`an upload answered ${answer.status}`);
     this.#deeds.uploads += 1;
     this.#uploads.push(name);
-    // Nobody's files grow for ever: what is older goes to the trash, and out of it.
+    // Storage must not grow for ever: older uploads are deleted, then purged.
     const old = this.#uploads.length > 3 ? this.#uploads.shift() : undefined;
     if (old === undefined) return;
     const { trashed } = await this.account.client.call(deletePaths, { uuid: this.group.uuid, itemPaths: [old] });
@@ -173,7 +173,7 @@ export class Person {
     await client.call(purgeItems, { uuid: this.group.uuid, items: trashed });
   }
 
-  /** As a tab does: the stream of events is open all the time, and is opened again when it ends. */
+  /** Like a tab: keeps the event stream open, and reopens it when it ends. */
   async #listen(): Promise<void> {
     const { client } = this.account;
     while (!this.#events.signal.aborted) {
@@ -191,8 +191,8 @@ export class Person {
 }
 
 /**
- * Compares a group at rest: all editors of a document, the text as the server reads it, and every diary with what its
- * owner wrote. Answers what differs.
+ * Compares a quiesced group: all editors of a document, the text as the server reads it, and every diary with what its
+ * owner wrote. Returns the differences.
  */
 export async function compareGroup(people: readonly Person[]): Promise<string[]> {
   const [first] = people;

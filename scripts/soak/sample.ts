@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One look at the server from outside, and at what it says of itself. */
+/** One sample of the server, from outside and from its own metrics. */
 export interface Sample {
   seconds: number;
   residentMb: number;
   heapMb: number;
   handles: number;
   threads: number;
-  /** Seconds of processor used so far. */
+  /** CPU seconds used so far. */
   cpu: number;
   loopP99Ms: number;
   answerMs: number;
@@ -46,9 +46,9 @@ export async function takeSample(
   };
 }
 
-/** What may not grow, by how much it may move all the same, and how the samples of a span are judged. */
+/** What must not grow, its tolerance, and how a period's samples are reduced. */
 const BOUNDS = [
-  // The lowest of a span is what was left after a collection; single peaks are no growth.
+  // The lowest sample of a period is what a collection left; single peaks are not growth.
   { name: 'heap', unit: 'MB', of: (sample: Sample) => sample.heapMb, pick: lowest, share: 0.25, atLeast: 25 },
   {
     name: 'resident memory',
@@ -63,8 +63,8 @@ const BOUNDS = [
 ] as const;
 
 /**
- * Compares the last quarter of a run with the second: in the first everything warms up. Answers a line for each figure,
- * and which of them grew.
+ * Compares the last quarter of a run with the second; the first is warm-up. Returns a line per figure, and which of
+ * them grew.
  */
 export function judgeGrowth(samples: readonly Sample[]): { lines: string[]; grown: string[] } {
   const quarter = Math.floor(samples.length / 4);
@@ -78,7 +78,7 @@ export function judgeGrowth(samples: readonly Sample[]): { lines: string[]; grow
     const after = pick(late.map(of));
     const line = `${name}: ${before.toFixed(0)} → ${after.toFixed(0)} ${unit}`.trim();
     lines.push(line);
-    // Written so that a figure that is missing (NaN) counts as grown.
+    // Written so that a missing figure (NaN) counts as grown.
     if (!(after - before <= Math.max(atLeast, before * share))) grown.push(line);
   }
   return { lines, grown };

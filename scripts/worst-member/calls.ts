@@ -2,7 +2,7 @@ import type { Operation } from '@scriptorium/contract/operation.ts';
 import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
 import { listFields, makeInput, UNKNOWN_ID } from '../../tests/_support/sample-input.ts';
 
-/** What the member has made to be used up. */
+/** Expendable objects the member has created. */
 export interface Props {
   home: string;
   group: string;
@@ -10,7 +10,7 @@ export interface Props {
   folder: string;
 }
 
-/** Calls that would end the member's own hour. */
+/** Calls that would end the member's own run. */
 const OWN_END = new Set([
   '/api/auth/logout',
   '/api/auth/terminate-session',
@@ -21,7 +21,7 @@ const OWN_END = new Set([
 
 let made = 0;
 
-/** Inputs at the limits of calls where the usual ones would be small. A call that is not named here is made with those. */
+/** Inputs for calls whose usual input would be small. Calls not listed here use the usual ones. */
 const AT_LIMITS: Readonly<Record<string, (props: Props) => Record<string, unknown>>> = {
   '/api/workspace/read-text': ({ home, large }) => ({ uuid: home, itemPath: large }),
   '/api/workspace/tree': ({ home }) => ({ uuid: home }),
@@ -62,7 +62,7 @@ export function inputOf(operation: Operation, props: Props): Record<string, unkn
   given[workspace] = props.home;
   given[group] = props.group;
   given['files'] = [props.large];
-  // A list as long as the contract lets it be is found by doubling it until it does not.
+  // Finds the longest list the contract accepts, by doubling.
   for (const { name, shape } of listFields(operation)) {
     if (shape.type === 'array' && !(name in given)) given[name] = longestList(operation, name, given);
   }

@@ -5,7 +5,7 @@ import { Client } from '../../tests/_support/client.ts';
 import { connectSocket, type LiveSocket } from '../../tests/live/live-client.ts';
 import { inputOf, listCalls, type Props } from './calls.ts';
 
-/** The process of the member who does their worst. It is told where and as whom, and says what it does. */
+/** The process of the misbehaving member. It is told where and as whom, and reports what it does. */
 interface Orders {
   url: string;
   cookies: [string, string][];
@@ -59,7 +59,7 @@ async function run(orders: Orders): Promise<void> {
   }
 }
 
-/** Fifty of it at a time, for a few seconds or until all of them have ended. */
+/** Fifty at a time, for a few seconds or until all have ended. */
 async function together(deed: (n: number) => Promise<string>): Promise<Record<string, number>> {
   const answers: Record<string, number> = {};
   const all = Array.from({ length: AT_ONCE }, async (_, n) => {
@@ -84,7 +84,7 @@ async function uploadTexts(client: Client, { home }: Props, n: number): Promise<
   return String((await client.upload(home, '', files)).status);
 }
 
-/** Says that five gigabytes follow, and sends as much as is taken. */
+/** Announces five gigabytes, and sends as much as is accepted. */
 async function pour(client: Client, uuid: string): Promise<string> {
   const socket = openRaw(client);
   const body =

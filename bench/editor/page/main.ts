@@ -14,16 +14,16 @@ import type { EditorHandle, EditorMode } from '../../../web/src/editor/options.t
 
 declare global {
   interface Window {
-    /** What the scripts that drive this page call. */
+    /** Called by the scripts that drive this page. */
     bench: {
       open(text: string, options: { bare?: boolean; path?: string; mode?: EditorMode; readOnly?: boolean }): number;
-      /** Somebody else's change, as collaboration brings it: not theirs to undo who only see it. */
+      /** A remote change, as collaboration delivers it: not part of the local undo history. */
       remote(at: number, insert: string): void;
       view: EditorView | null;
       handle: EditorHandle | null;
       told: Record<string, unknown>;
       uploads: string[];
-      /** While it is set uploads stop at this share, until `finishUploads` is called. */
+      /** While set, uploads stop at this fraction until `finishUploads` is called. */
       uploadShare: number | null;
       finishUploads: () => void;
     };
@@ -109,7 +109,7 @@ window.bench = {
       });
       window.bench.view = window.bench.handle.view;
     }
-    // Reading a size makes the browser lay out what was built.
+    // Reading a size forces layout.
     void window.bench.view.contentDOM.offsetHeight;
     return performance.now() - start;
   },

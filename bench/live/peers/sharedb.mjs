@@ -3,7 +3,7 @@ import WebSocketJSONStream from '@teamwork/websocket-json-stream';
 import ShareDB from 'sharedb';
 import { WebSocketServer } from 'ws';
 
-/** ShareDB on its database in memory: nothing of it is ever on a disk. */
+/** ShareDB with its in-memory database: nothing is ever on disk. */
 const backend = new ShareDB();
 const server = createServer();
 const listener = new WebSocketServer({ server, perMessageDeflate: false });

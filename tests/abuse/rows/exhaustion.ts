@@ -193,7 +193,7 @@ export const EXHAUSTION: Proofs = {
     reason:
       'The server speaks HTTP/1.1 only; HTTP/2 is the proxy’s, and docs/operating.md names the versions that bound resets.',
   },
-  'R-09': { tests: [['scripts/gate/regex.test.ts', 'every regular expression of the product is linear']] },
+  'R-09': { tests: [['scripts/gate/regex.test.ts', 'every regular expression in the product is linear']] },
   'R-10': { reason: 'No Markdown is rendered by the server itself; pandoc runs in a process with limits (E-20).' },
   'R-12': {
     heavy: true,

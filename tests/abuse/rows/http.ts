@@ -172,11 +172,11 @@ export const DEPENDENCIES: Proofs = {
   'D-01': {
     tests: [
       ['scripts/gate/supply.test.ts', 'fails on high and critical advisories, passes lower ones, and says when'],
-      ['scripts/gate/supply.test.ts', 'what runs in production is listed with its licence'],
+      ['scripts/gate/supply.test.ts', 'production packages are listed with their licence'],
     ],
   },
-  'D-02': { tests: [['scripts/gate/supply.test.ts', 'no version is below the floor of a known hole']] },
+  'D-02': { tests: [['scripts/gate/supply.test.ts', 'no version is below a known-vulnerable floor']] },
   'D-03': {
-    tests: [['scripts/gate/supply.test.ts', 'comes with a hash, from no host of its own, and runs no script']],
+    tests: [['scripts/gate/supply.test.ts', 'has a hash, no custom host, and runs no scripts']],
   },
 };
