@@ -171,3 +171,16 @@ async function describeTables(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables();
   return tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)).toSorted();
 }
+
+test('history that was composed by earlier releases is marked as such, and nothing else', async () => {
+  const kept = await bringBack('008-history-charge');
+  await withDatabase(kept, async (db) => {
+    const row = sql`update document_update set ended_at = started_at + 60000
+      where (document_id, from_version) = (select document_id, max(from_version) from document_update group by document_id)`;
+    await row.execute(db);
+    await migrate(db, dialect);
+    const rows = await db.selectFrom('document_update').select('form').orderBy('from_version').execute();
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.map(({ form }) => form)).toEqual(rows.map((_, i) => (i + 1 < rows.length ? 'pushed' : 'composed')));
+  });
+});

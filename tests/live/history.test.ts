@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { expect, it } from 'vitest';
-import { composeRows, readHistory, replaceRows } from '../../server/src/db/texts/document-history.ts';
-import { createDocument, packUpdates, readTextAt } from '../../server/src/db/texts/documents.ts';
+import { packRows, readHistory, replaceRows } from '../../server/src/db/texts/document-history.ts';
+import { createDocument, packUpdates, readSteps, readTextAt } from '../../server/src/db/texts/documents.ts';
 import { migrate } from '../../server/src/db/engine/migrate.ts';
 import { insertItem } from '../../server/src/db/items/items.ts';
 import { openSqlite } from '../../server/src/db/engine/sqlite.ts';
@@ -18,6 +18,8 @@ const DAY = 24 * 60 * MINUTE;
 const NOW = 1_800_000_000_000;
 const DAYS = 365;
 const PUSHES = 40;
+const ADA = { user: '0a37cfb3-6a0d-4a8c-9b7e-5b6f0a6f3c11', name: 'Ada Example' };
+const BEN = { user: 'b1c40f52-33a7-4b1d-8a52-8f1d1f9e7d42', name: 'Ben Example' };
 const WORDS = [
   'measure',
   'of',
@@ -38,7 +40,7 @@ const WORDS = [
 ];
 
 it(
-  'a year of daily writing costs less than three times its text, and every kept version reads as before',
+  'a year of daily writing costs less than three times its text with who wrote what in it, and every kept version reads as before',
   { timeout: 120_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'scriptorium-history-'));
@@ -72,6 +74,7 @@ it(
         return Math.floor((random / 2147483648) * limit);
       };
       database.exec('begin');
+      const written: string[] = [];
       const samples = new Map<number, string>();
       for (let day = DAYS; day >= 2; day -= 1) {
         for (let push = 0; push < PUSHES; push += 1) {
@@ -83,7 +86,7 @@ it(
             text.length,
           );
           text = changes.apply(text);
-          const author = push % 20 > 15 ? { user: 'b', name: 'Ben' } : { user: 'a', name: 'Ada' };
+          const author = push % 20 > 15 ? BEN : ADA;
           await db
             .insertInto('document_update')
             .values({
@@ -98,6 +101,7 @@ it(
               ended_at: at,
             })
             .execute();
+          written.push(JSON.stringify([changes.toJSON(), author]));
           version += 1;
         }
         if (day % 50 === 0) samples.set(version, text.toString());
@@ -108,7 +112,7 @@ it(
       const { rows, fixed } = await readHistory(db, id);
       database.exec('begin');
       for (const slice of planSlices(rows, fixed, NOW)) {
-        const row = await composeRows(db, id, slice[0]?.from ?? 0, slice.at(-1)?.to ?? 0);
+        const row = await packRows(db, id, slice[0]?.from ?? 0, slice.at(-1)?.to ?? 0);
         expect(row && (await replaceRows(db, row))).toBe(true);
       }
       database.exec('commit');
@@ -124,6 +128,9 @@ it(
       expect(compacted.rows[0]?.from).toBe(0);
       expect(compacted.rows.at(-1)?.to).toBe(version);
       compacted.rows.forEach((row, i) => expect(row.from).toBe(compacted.rows[i - 1]?.to ?? 0));
+      const rowsKept = await db.selectFrom('document_update').selectAll().orderBy('from_version').execute();
+      const steps = rowsKept.flatMap((row) => readSteps(row) ?? []);
+      expect(steps.map(({ changes, by }) => JSON.stringify([changes, by]))).toEqual(written);
       for (const [at, expected] of samples) expect(await readTextAt(db, id, at)).toBe(expected);
       expect(await readTextAt(db, id, version)).toBe(text.toString());
 

@@ -1,8 +1,9 @@
-import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import type { EffectJson, UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../../server/src/cli/transactions.ts';
-import { composeRows } from '../../server/src/db/texts/document-history.ts';
-import { packUpdates, readTextAt } from '../../server/src/db/texts/documents.ts';
+import { packRows } from '../../server/src/db/texts/document-history.ts';
+import { packUpdates, readSteps, readTextAt } from '../../server/src/db/texts/documents.ts';
+import { readLog } from '../../server/src/db/texts/live-documents.ts';
 import { dropOldSnapshots, replaceSlice } from '../../server/src/jobs/compact-history.ts';
 import { keepSnapshot } from '../../server/src/live/transactions.ts';
 import { addDocument } from './add-document.ts';
@@ -43,13 +44,9 @@ async function writeDocument(): Promise<string> {
   return id;
 }
 
-async function compose(
-  id: string,
-  from: number,
-  to: number,
-): Promise<NonNullable<Awaited<ReturnType<typeof composeRows>>>> {
-  const row = await composeRows(database.db, id, from, to);
-  if (row === null) throw new Error('The rows could not be composed.');
+async function pack(id: string, from: number, to: number): Promise<NonNullable<Awaited<ReturnType<typeof packRows>>>> {
+  const row = await packRows(database.db, id, from, to);
+  if (row === null) throw new Error('The rows could not be packed.');
   return row;
 }
 
@@ -58,11 +55,56 @@ async function countRows(id: string): Promise<number> {
     .length;
 }
 
-describe('a composed row', () => {
+describe('a packed row', () => {
+  it('holds each step, who made it, and what it carried besides cursors', async () => {
+    const id = await addDocument(database, workspaceId);
+    const lasting = { type: 'reply', id: 'thread 1' } as unknown as EffectJson;
+    const cursor: EffectJson = { type: 'cursor', label: 'A', position: 0 };
+    // Two people in one push, who write and delete in each other's words.
+    const people = [
+      { user: 'a', name: 'Ada', from: 0, to: 1 },
+      { user: 'b', name: 'Ben', from: 1, to: 3 },
+    ];
+    const updates: UpdateJson[] = [
+      { clientID: 'c', seq: 1, changes: [[0, 'Ada wrote']] },
+      { clientID: 'd', seq: 1, changes: [4, [5, 'and Ben']], effects: [cursor, lasting] },
+      { clientID: 'd', seq: 2, changes: [[4], 7] },
+    ];
+    const push = { documentId: id, from: 0, to: 3, changes: packUpdates(updates), authors: JSON.stringify(people) };
+    await database.unitOfWork.push({ ...push, at: 1000, size: 7, marks: [] });
+    const one = { changes: packUpdates([{ clientID: 'c', seq: 2, changes: [7, [0, '!']] }]), from: 3, to: 4 };
+    const authors = JSON.stringify([{ user: 'a', name: 'Ada', from: 3, to: 4 }]);
+    await database.unitOfWork.push({ documentId: id, ...one, authors, at: 61_000, size: 8, marks: [] });
+    expect(await transact(database, replaceSlice, await pack(id, 0, 4))).toBe(true);
+    const rows = await database.db.selectFrom('document_update').selectAll().where('document_id', '=', id).execute();
+    expect(rows.map(({ form }) => form)).toEqual(['packed']);
+    expect(rows.flatMap((row) => readSteps(row))).toEqual([
+      { changes: [[0, 'Ada wrote']], by: { user: 'a', name: 'Ada' }, at: 1000 },
+      { changes: [4, [5, 'and Ben']], by: { user: 'b', name: 'Ben' }, at: 1000, effects: [lasting] },
+      { changes: [[4], 7], by: { user: 'b', name: 'Ben' }, at: 1000 },
+      { changes: [7, [0, '!']], by: { user: 'a', name: 'Ada' }, at: 61_000 },
+    ]);
+    expect(await readTextAt(database.db, id, 1)).toBe('Ada wrote');
+    expect(await readTextAt(database.db, id, 2)).toBe('Ada and Ben');
+    expect(await readTextAt(database.db, id, 4)).toBe('and Ben!');
+    // No client can be continued from inside it.
+    expect(await readLog(database.db, id, 1)).toEqual({ from: 4, updates: [] });
+  });
+
+  it('is not made of what an earlier release composed: who wrote what is lost there', async () => {
+    const id = await addDocument(database, workspaceId);
+    const first = packUpdates([{ clientID: 'composed', changes: [[0, 'word0 word1 ']] }]);
+    const row = { documentId: id, authors: '[]', at: 1000, marks: [] };
+    await database.unitOfWork.push({ ...row, from: 0, to: 2, changes: first, size: 12 });
+    const second = packUpdates([{ clientID: 'c', changes: [12, [0, '!']] }]);
+    await database.unitOfWork.push({ ...row, from: 2, to: 3, changes: second, size: 13 });
+    expect(await packRows(database.db, id, 0, 3)).toBeNull();
+  });
+
   it('takes the place of its parts, and the text stays what it was', async () => {
     const id = await writeDocument();
     const before = await readTextAt(database.db, id, ROWS);
-    expect(await transact(database, replaceSlice, await compose(id, 1, 5))).toBe(true);
+    expect(await transact(database, replaceSlice, await pack(id, 1, 5))).toBe(true);
     expect(await countRows(id)).toBe(3);
     for (const [version, end] of [
       [ROWS, before],
@@ -72,9 +114,9 @@ describe('a composed row', () => {
     }
   });
 
-  it('does not, when a version inside it is kept since it was composed', async () => {
+  it('does not, when a version inside it is kept since it was packed', async () => {
     const id = await writeDocument();
-    const row = await compose(id, 0, ROWS);
+    const row = await pack(id, 0, ROWS);
     const kept = { documentId: id, epoch: row.epoch, version: 3, text: new Uint8Array([1]), sha256: 'x' };
     expect(await transact(database, keepSnapshot, kept)).toBe(true);
     expect(await transact(database, replaceSlice, row)).toBe(false);
@@ -83,12 +125,12 @@ describe('a composed row', () => {
     expect(await transact(database, replaceSlice, row)).toBe(true);
   });
 
-  it('does not, when somebody else composed some of the rows, or the document began anew', async () => {
+  it('does not, when somebody else packed some of the rows, or the document began anew', async () => {
     const id = await writeDocument();
-    const row = await compose(id, 0, ROWS);
-    expect(await transact(database, replaceSlice, await compose(id, 1, 3))).toBe(true);
+    const row = await pack(id, 0, ROWS);
+    expect(await transact(database, replaceSlice, await pack(id, 1, 3))).toBe(true);
     expect(await transact(database, replaceSlice, row)).toBe(false);
-    const older = { ...(await compose(id, 0, ROWS)), epoch: newId() };
+    const older = { ...(await pack(id, 0, ROWS)), epoch: newId() };
     expect(await transact(database, replaceSlice, older)).toBe(false);
     expect(await countRows(id)).toBe(ROWS - 1);
   });

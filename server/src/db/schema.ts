@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RowForm } from '../domain/texts/history-slices.ts';
 
 /**
  * The whole data model, the same on SQLite (STRICT tables) and PostgreSQL. Times are epoch milliseconds (bigint), flags
@@ -231,10 +232,11 @@ export interface DocumentUpdateTable {
   document_id: string;
   from_version: number;
   to_version: number;
-  /** JSON [{clientID, changes, effects?}] of the versions in this row (one composed change after compaction), deflated unless it is short. */
+  /** The steps of the versions in this row: JSON [{clientID, changes, effects?}], deflated unless it is short, or columns (see `form`). */
   changes: Uint8Array;
-  /** JSON: [{user: id|null, name, from, to}] spans of authors inside. */
+  /** JSON: [{user: id|null, name, from, to}] spans of authors inside; of old history who its authors are, each once. */
   authors: string;
+  form: Generated<RowForm>;
   /** First and last moment covered. */
   started_at: number;
   ended_at: number;

@@ -1,11 +1,5 @@
-import {
-  composeRows,
-  dropSnapshots,
-  findOldHistories,
-  readHistory,
-  replaceRows,
-} from '../db/texts/document-history.ts';
-import type { ComposedRow } from '../db/texts/document-history.ts';
+import { dropSnapshots, findOldHistories, packRows, readHistory, replaceRows } from '../db/texts/document-history.ts';
+import type { PackedRow } from '../db/texts/document-history.ts';
 import { planSlices } from '../domain/texts/history-slices.ts';
 import { internal } from '../pipeline/operation.ts';
 import type { JobHandler } from './job.ts';
@@ -14,8 +8,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const DOCUMENTS_AT_ONCE = 100;
 
-/** One slice a transaction, composed and verified before it: typing waits behind it, so it is short. */
-export const replaceSlice = internal('jobs/replace-slice', (tx, input: ComposedRow): Promise<boolean> =>
+/** One slice a transaction, packed and verified before it: typing waits behind it, so it is short. */
+export const replaceSlice = internal('jobs/replace-slice', (tx, input: PackedRow): Promise<boolean> =>
   replaceRows(tx.db, input),
 );
 
@@ -27,7 +21,7 @@ export const dropOldSnapshots = internal(
   },
 );
 
-/** Composes what is older than a day: by minutes, after thirty days by sittings. Who wrote what stays in the rows. */
+/** Packs what is older than a day: by minutes, after thirty days by sittings. No step is lost, nor who made it. */
 export const compactHistory: JobHandler = {
   kind: 'compact-history',
   concurrency: 1,
@@ -44,8 +38,8 @@ export const compactHistory: JobHandler = {
         for (const slice of planSlices(rows, fixed, ctx.now())) {
           signal.throwIfAborted();
           const [first, last] = [slice[0], slice.at(-1)];
-          const composed = first && last ? await composeRows(db, documentId, first.from, last.to) : null;
-          if (composed) await unitOfWork.run(replaceSlice, composed);
+          const packed = first && last ? await packRows(db, documentId, first.from, last.to) : null;
+          if (packed) await unitOfWork.run(replaceSlice, packed);
         }
       }
       const last = ids.at(-1);

@@ -7,6 +7,7 @@ import { accountSafety } from './005-account-safety.ts';
 import { hiddenTrees } from './006-hidden-trees.ts';
 import { exportFolders } from './007-export-folders.ts';
 import { historyCharge } from './008-history-charge.ts';
+import { historyForms } from './009-history-forms.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '006-hidden-trees': hiddenTrees,
   '007-export-folders': exportFolders,
   '008-history-charge': historyCharge,
+  '009-history-forms': historyForms,
 };

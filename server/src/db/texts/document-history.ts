@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { ChangeSet, Text } from '@codemirror/state';
-import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { type Kysely, sql } from 'kysely';
-import { joinSpans } from '../../domain/texts/history-slices.ts';
-import type { LogRow, Span } from '../../domain/texts/history-slices.ts';
-import { packUpdates, readTextAt, unpackUpdates } from './documents.ts';
+import type { LogRow } from '../../domain/texts/history-slices.ts';
+import { areSameSteps, packSteps, type Step } from '../../domain/texts/packed-steps.ts';
+import { deflateColumns, readSteps } from './documents.ts';
 import { chargeHistory } from './history-charge.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
@@ -40,7 +37,7 @@ export async function readHistory(
 ): Promise<{ rows: LogRow[]; fixed: Set<number>; surplus: number[] }> {
   const rows = await db
     .selectFrom('document_update')
-    .select(['from_version', 'to_version', 'started_at', 'ended_at'])
+    .select(['from_version', 'to_version', 'started_at', 'ended_at', 'form', sql<number>`length(changes)`.as('bytes')])
     .where('document_id', '=', id)
     .orderBy('from_version')
     .execute();
@@ -60,6 +57,8 @@ export async function readHistory(
       to: row.to_version,
       startedAt: row.started_at,
       endedAt: row.ended_at,
+      form: row.form,
+      bytes: row.bytes,
     })),
     fixed: new Set([...labels.map(({ version }) => version), ...kept]),
     surplus,
@@ -67,7 +66,7 @@ export async function readHistory(
 }
 
 /** One row that can stand for several neighbours, verified, and what it was made from. */
-export interface ComposedRow {
+export interface PackedRow {
   documentId: string;
   epoch: string;
   from: number;
@@ -81,15 +80,10 @@ export interface ComposedRow {
 }
 
 /**
- * Composes the rows that tile (from, to]. The text before with the composed change must be, by hash, the text after as
- * the log gave it, or the answer is null. Only reads: nobody's typing waits for it.
+ * Packs the rows that tile (from, to]. What is kept, read back, must be the very steps that the log holds, each with who
+ * made it; otherwise the answer is null. Only reads: nobody's typing waits for it.
  */
-export async function composeRows(
-  db: Kysely<Schema>,
-  id: string,
-  from: number,
-  to: number,
-): Promise<ComposedRow | null> {
+export async function packRows(db: Kysely<Schema>, id: string, from: number, to: number): Promise<PackedRow | null> {
   const document = await db.selectFrom('document').select('epoch').where('id', '=', id).executeTakeFirst();
   const rows = await db
     .selectFrom('document_update')
@@ -103,38 +97,40 @@ export async function composeRows(
   if (!document || !first || !last || rows.length < 2 || first.from_version !== from || last.to_version !== to) {
     return null;
   }
-  const before = Text.of((await readTextAt(db, id, from)).split('\n'));
-  let stepwise = before;
-  let composed = ChangeSet.empty(before.length);
+  const steps: Step[] = [];
   for (const row of rows) {
-    for (const update of unpackUpdates(row.changes)) {
-      const changes = ChangeSet.fromJSON(update.changes);
-      stepwise = changes.apply(stepwise);
-      composed = composed.compose(changes);
-    }
+    const read = readSteps(row);
+    if (read === null) return null;
+    for (const step of read) steps.push(step);
   }
-  const packed = packUpdates([{ clientID: 'composed', changes: composed.toJSON() as UpdateJson['changes'] }], 0);
+  const { people, start, columns } = packSteps(steps);
+  const packed = {
+    from_version: from,
+    to_version: to,
+    changes: deflateColumns(columns),
+    authors: JSON.stringify(people.map((writer) => ({ ...writer, from, to }))),
+    started_at: start,
+  };
   // What is compared is what will be kept, read back.
-  const [kept] = unpackUpdates(packed);
-  if (!kept || hash(ChangeSet.fromJSON(kept.changes).apply(before)) !== hash(stepwise)) return null;
+  if (!areSameSteps(steps, readSteps(packed) ?? [])) return null;
   return {
     documentId: id,
     epoch: document.epoch,
     from,
     to,
     parts: rows.map((row) => ({ from: row.from_version, to: row.to_version, bytes: row.changes.length })),
-    changes: packed,
-    authors: JSON.stringify(joinSpans(rows.flatMap((row) => JSON.parse(row.authors) as Span[]))),
-    startedAt: first.started_at,
+    changes: packed.changes,
+    authors: packed.authors,
+    startedAt: start,
     endedAt: last.ended_at,
   };
 }
 
 /**
- * Puts a composed row in the place of its parts, in the caller's transaction. False, and nothing done, when they are not
+ * Puts a packed row in the place of its parts, in the caller's transaction. False, and nothing done, when they are not
  * what they were, or when somebody named a version inside them meanwhile.
  */
-export async function replaceRows(db: Kysely<Schema>, row: ComposedRow): Promise<boolean> {
+export async function replaceRows(db: Kysely<Schema>, row: PackedRow): Promise<boolean> {
   const { documentId: id, from, to } = row;
   const item = await db.selectFrom('item').select('workspace_id').where('id', '=', id).executeTakeFirst();
   if (item === undefined) return false;
@@ -159,6 +155,7 @@ export async function replaceRows(db: Kysely<Schema>, row: ComposedRow): Promise
       to_version: to,
       changes: row.changes,
       authors: row.authors,
+      form: 'packed',
       started_at: row.startedAt,
       ended_at: row.endedAt,
     })
@@ -168,8 +165,8 @@ export async function replaceRows(db: Kysely<Schema>, row: ComposedRow): Promise
   return true;
 }
 
-/** Whether a snapshot or a named version lies between the ends: a composed row cannot be read half. */
-async function isHeldInside(db: Kysely<Schema>, { documentId, from, to }: ComposedRow): Promise<boolean> {
+/** Whether a snapshot or a named version lies between the ends: from there on the history is read by itself. */
+async function isHeldInside(db: Kysely<Schema>, { documentId, from, to }: PackedRow): Promise<boolean> {
   for (const table of ['document_label', 'document_snapshot'] as const) {
     const held = await db
       .selectFrom(table)
@@ -185,7 +182,7 @@ async function isHeldInside(db: Kysely<Schema>, { documentId, from, to }: Compos
 }
 
 /** Whether the log still holds the parts; their changes are not read again. */
-async function areThere(db: Kysely<Schema>, { documentId, from, to, parts }: ComposedRow): Promise<boolean> {
+async function areThere(db: Kysely<Schema>, { documentId, from, to, parts }: PackedRow): Promise<boolean> {
   const rows = await db
     .selectFrom('document_update')
     .select(['from_version', 'to_version', sql<number>`length(changes)`.as('bytes')])
@@ -206,10 +203,4 @@ async function areThere(db: Kysely<Schema>, { documentId, from, to, parts }: Com
 export async function dropSnapshots(db: Kysely<Schema>, id: string, versions: readonly number[]): Promise<void> {
   if (versions.length === 0) return;
   await db.deleteFrom('document_snapshot').where('document_id', '=', id).where('version', 'in', versions).execute();
-}
-
-function hash(text: Text): string {
-  const sha = createHash('sha256');
-  for (const chunk of text.iter()) sha.update(chunk);
-  return sha.digest('hex');
 }

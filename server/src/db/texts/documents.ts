@@ -4,10 +4,11 @@ import { fail, OperationError } from '@scriptorium/contract/errors.ts';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import type { Kysely } from 'kysely';
 import { DamagedText } from '../../domain/damage.ts';
+import { unpackSteps, type Step } from '../../domain/texts/packed-steps.ts';
 import type { LineEnding } from '../../domain/texts/text-content.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import { packText, type PackedText } from './packed-text.ts';
-import type { Schema } from '../schema.ts';
+import type { DocumentUpdateTable, Schema } from '../schema.ts';
 import { findSnapshot } from './snapshot-text.ts';
 
 /** Who wrote which versions of a row: (from, to]. */
@@ -64,20 +65,62 @@ const OPENING_BRACKET = 0x5b;
 
 const ENCODER = new TextEncoder();
 
-/** Packs the updates of one row of the log: JSON, deflated unless it is shorter than `plainBelow`. */
-export function packUpdates(updates: readonly UpdateJson[], plainBelow: number = PLAIN_BELOW): Uint8Array {
+/** Packs the updates of one row of the log: JSON, deflated unless it is short. */
+export function packUpdates(updates: readonly UpdateJson[]): Uint8Array {
   // Bytes of their own: on the way to another thread a piece of a larger buffer takes all of that buffer with it.
   const json = ENCODER.encode(JSON.stringify(updates));
-  return json.length < plainBelow ? json : new Uint8Array(deflateSync(json));
+  return json.length < PLAIN_BELOW ? json : new Uint8Array(deflateSync(json));
 }
 
+/** What a row begins with that holds steps as columns. */
+const COLUMNS = 0x01;
+/** Of steps whose clients are forgotten: none of them can be continued from there. */
+const FORGOTTEN_CLIENT = 'packed';
+
 export function unpackUpdates(bytes: Uint8Array): UpdateJson[] {
-  return JSON.parse(unpackJson(bytes)) as UpdateJson[];
+  if (bytes[0] !== COLUMNS) return JSON.parse(unpackJson(bytes)) as UpdateJson[];
+  return unpackSteps({ people: [], start: 0, columns: inflateColumns(bytes) }).map(({ changes, effects }) => ({
+    clientID: FORGOTTEN_CLIENT,
+    changes,
+    ...(effects && { effects: [...effects] }),
+  }));
+}
+
+/** The columns of packed steps as a row keeps them; who made them stands in the row's `authors`. */
+export function deflateColumns(columns: Uint8Array): Uint8Array {
+  const deflated = deflateSync(columns, { level: 9 });
+  const bytes = new Uint8Array(deflated.length + 1);
+  bytes[0] = COLUMNS;
+  bytes.set(deflated, 1);
+  return bytes;
+}
+
+function inflateColumns(bytes: Uint8Array): Uint8Array {
+  return inflateSync(bytes.subarray(1));
 }
 
 export function unpackJson(bytes: Uint8Array): string {
   const json = bytes[0] === OPENING_BRACKET ? Buffer.from(bytes) : inflateSync(bytes);
   return json.toString();
+}
+
+/** The steps of a row and who made each; null when they are lost because an earlier release composed them. */
+export function readSteps(
+  row: Pick<DocumentUpdateTable, 'from_version' | 'to_version' | 'changes' | 'authors' | 'started_at'>,
+): Step[] | null {
+  const spans = JSON.parse(row.authors) as AuthorSpan[];
+  if (row.changes[0] === COLUMNS) {
+    const people = spans.map(({ user, name }) => ({ user, name }));
+    return unpackSteps({ people, start: row.started_at, columns: inflateColumns(row.changes) });
+  }
+  const updates = unpackUpdates(row.changes);
+  if (updates.length !== row.to_version - row.from_version) return null;
+  let span = 0;
+  return updates.map(({ changes, effects }, i) => {
+    while (span < spans.length && (spans[span]?.to ?? 0) <= row.from_version + i) span += 1;
+    const { user = null, name = '' } = spans[span] ?? {};
+    return { changes, by: { user, name }, at: row.started_at, ...(effects && { effects }) };
+  });
 }
 
 /** The current text of a live document, or undefined when the item has none. */
@@ -128,7 +171,7 @@ export async function replayText(
     const updates = unpackUpdates(row.changes);
     const single = updates.length === row.to_version - row.from_version;
     for (const [i, update] of updates.entries()) {
-      // A row that was composed later holds one change for all its versions and cannot be read half.
+      // A row that an earlier release composed holds one change for all its versions and cannot be read half.
       const after = single ? row.from_version + i + 1 : row.to_version;
       if (after <= reached || after > version) continue;
       text = ChangeSet.fromJSON(update.changes).apply(text);

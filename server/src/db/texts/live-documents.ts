@@ -86,7 +86,7 @@ const ROWS_AT_ONCE = 20;
 
 /**
  * Single steps of the log from a version on, until about `bytes` of their JSON were read. They begin later when the older
- * ones have been composed, which is how the caller sees that a client cannot be continued from there.
+ * ones have been packed, which is how the caller sees that a client cannot be continued from there.
  */
 export async function readLog(
   db: Kysely<Schema>,
@@ -101,7 +101,7 @@ export async function readLog(
   for (;;) {
     const rows = await db
       .selectFrom('document_update')
-      .select(['from_version', 'to_version', 'changes'])
+      .select(['from_version', 'to_version', 'changes', 'form'])
       .where('document_id', '=', id)
       .where('to_version', '>', reached)
       .orderBy('from_version')
@@ -109,10 +109,10 @@ export async function readLog(
       .execute();
     for (const row of rows) {
       if (held >= bytes && updates.length > 0) return { from: start, updates };
-      const json = unpackJson(row.changes);
+      reached = row.to_version;
+      const json = row.form === 'pushed' ? unpackJson(row.changes) : '[]';
       const read = JSON.parse(json) as UpdateJson[];
       held += json.length;
-      reached = row.to_version;
       if (read.length !== row.to_version - row.from_version) {
         start = row.to_version;
         updates = [];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { joinSpans, planSlices } from './history-slices.ts';
+import { type LogRow, planSlices } from './history-slices.ts';
 
 const DAY = 86_400_000;
 const NOW = 400 * DAY;
 
-function rows(...times: number[]): { from: number; to: number; startedAt: number; endedAt: number }[] {
-  return times.map((at, i) => ({ from: i, to: i + 1, startedAt: at, endedAt: at }));
+function rows(...times: number[]): LogRow[] {
+  return times.map((at, i) => ({ from: i, to: i + 1, startedAt: at, endedAt: at, form: 'pushed', bytes: 100 }));
 }
 
 function versions(
@@ -46,20 +46,34 @@ describe('slices of history', () => {
     ]);
   });
 
-  it('keep who wrote what', () => {
-    const ada = { user: 'a', name: 'Ada' };
-    const ben = { user: 'b', name: 'Ben' };
-    expect(
-      joinSpans([
-        { ...ada, from: 0, to: 1 },
-        { ...ada, from: 1, to: 3 },
-        { ...ben, from: 3, to: 4 },
-        { ...ada, from: 4, to: 5 },
-      ]),
-    ).toEqual([
-      { ...ada, from: 0, to: 3 },
-      { ...ben, from: 3, to: 4 },
-      { ...ada, from: 4, to: 5 },
+  it('leave alone what was composed by earlier releases', () => {
+    const start = NOW - 100 * DAY;
+    const log = rows(start, start + 1, start + 2, start + 3, start + 4);
+    const mixed = log.map((row, i) => ({ ...row, form: i === 2 ? ('composed' as const) : ('packed' as const) }));
+    expect(versions(planSlices(mixed, new Set(), NOW))).toEqual([
+      [0, 2],
+      [3, 5],
+    ]);
+  });
+
+  it('end where a row would hold too much to be read at once', () => {
+    const start = NOW - 100 * DAY;
+    const log = rows(start, start + 1, start + 2, start + 3).map((row) => ({ ...row, bytes: 500_000 }));
+    expect(versions(planSlices(log, new Set(), NOW))).toEqual([
+      [0, 2],
+      [2, 4],
+    ]);
+    const long = [0, 3000, 4000, 8000].map((from, i, all) => ({
+      from,
+      to: all[i + 1] ?? 8001,
+      startedAt: start + i,
+      endedAt: start + i,
+      form: 'pushed' as const,
+      bytes: 10,
+    }));
+    expect(versions(planSlices(long, new Set(), NOW))).toEqual([
+      [0, 4000],
+      [4000, 8001],
     ]);
   });
 });

@@ -1,7 +1,16 @@
+/**
+ * How a row of the log holds its versions. pushed: as they came, with their clients. packed: every step and who made it,
+ * without the clients. composed: one change for all of them, as earlier releases kept old history; who of its authors
+ * wrote what is lost.
+ */
+export type RowForm = 'pushed' | 'packed' | 'composed';
+
 /** A row of the log, without its changes. */
 export interface LogRow {
   readonly from: number;
   readonly to: number;
+  readonly form: RowForm;
+  readonly bytes: number;
   /** Epoch milliseconds. */
   readonly startedAt: number;
   readonly endedAt: number;
@@ -13,48 +22,38 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const FINE_MS = 30 * DAY_MS;
 /** A pause that ends a sitting. */
 const PAUSE_MS = 30 * MINUTE_MS;
+/** What one row may hold: it is read and unpacked as a whole. */
+const MAX_STEPS = 4096;
+const MAX_BYTES = 1024 * 1024;
 
 /**
  * Which neighbouring rows of a log become one: none younger than a day, by minutes for thirty days, by sittings after
- * that. Never across `fixed` versions (snapshots, named versions): a composed row cannot be read half.
+ * that. Never across `fixed` versions (snapshots, named versions), which are read from there on.
  */
 export function planSlices<Row extends LogRow>(rows: readonly Row[], fixed: ReadonlySet<number>, now: number): Row[][] {
   const slices: Row[][] = [];
   let slice: Row[] = [];
+  let bytes = 0;
   for (const row of rows) {
-    const last = slice.at(-1);
-    if (last && !(last.to === row.from && !fixed.has(row.from) && belongTogether(last, row, now))) {
+    const [first, last] = [slice[0], slice.at(-1)];
+    const fits = first !== undefined && row.to - first.from <= MAX_STEPS && bytes + row.bytes <= MAX_BYTES;
+    if (last && !(fits && last.to === row.from && !fixed.has(row.from) && belongTogether(last, row, now))) {
       slices.push(slice);
       slice = [];
+      bytes = 0;
     }
     slice.push(row);
+    bytes += row.bytes;
   }
   if (slice.length > 0) slices.push(slice);
   return slices.filter((rowsOfSlice) => rowsOfSlice.length > 1);
 }
 
 function belongTogether(a: LogRow, b: LogRow, now: number): boolean {
+  if (a.form === 'composed' || b.form === 'composed') return false;
   if (now - b.endedAt < DAY_MS) return false;
   if (now - b.endedAt < FINE_MS) {
     return Math.floor(a.startedAt / MINUTE_MS) === Math.floor(b.endedAt / MINUTE_MS);
   }
   return b.startedAt - a.endedAt <= PAUSE_MS;
-}
-
-export interface Span {
-  user: string | null;
-  name: string;
-  from: number;
-  to: number;
-}
-
-/** Spans of authors of neighbouring rows, those of one author that touch made one. */
-export function joinSpans(spans: readonly Span[]): Span[] {
-  const joined: Span[] = [];
-  for (const span of spans) {
-    const last = joined.at(-1);
-    if (last && last.user === span.user && last.name === span.name && last.to === span.from) last.to = span.to;
-    else joined.push({ ...span });
-  }
-  return joined;
 }
