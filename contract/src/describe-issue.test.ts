@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { describeIssue } from './describe-issue.ts';
 import { OPERATIONS } from './operations/all.ts';
 
-/** The part of JSON Schema that inputs come out as. */
+/** The subset of JSON Schema that inputs are converted to. */
 interface Shape {
   properties?: Record<string, Shape>;
   items?: Shape;
@@ -11,7 +11,7 @@ interface Shape {
 
 type Path = readonly (string | number)[];
 
-/** Whatever a field can be sent that some schema refuses: each kind of issue is provoked by one of these. */
+/** Values rejected by some schema: each kind of issue is provoked by one of these. */
 const BAD_VALUES: readonly unknown[] = [
   undefined,
   null,
@@ -55,7 +55,7 @@ function put(value: unknown, path: Path): unknown {
   return path.reduceRight<unknown>((inner, part) => (typeof part === 'number' ? [inner] : { [part]: inner }), value);
 }
 
-/** What the schema library or a programmer would say. */
+/** Wording of the schema library or a programmer. */
 const NOT_FOR_PEOPLE =
   /expected|received|invalid|input|schema|string|boolean|array|undefined|null|regex|pattern|NaN|bigint|Too (big|small)|[<>]=?|[a-z][A-Z]|_|\bis not an? \w+ ?id\b/;
 
@@ -64,7 +64,7 @@ function expectSentence(message: string): void {
   expect(message.replaceAll(/“[^”]*”/g, '“”').replace('JSON', 'json')).not.toMatch(NOT_FOR_PEOPLE);
 }
 
-describe('whatever an input is refused for is a sentence for people', () => {
+describe('every rejected input gets a sentence for people', () => {
   const seen = new Set<string>();
 
   test.each(OPERATIONS.map((operation) => [operation.path, operation] as const))('%s', (_, operation) => {
@@ -83,7 +83,7 @@ describe('whatever an input is refused for is a sentence for people', () => {
     }
   });
 
-  test('every kind of issue that the contract can raise was met', () => {
+  test('covers every kind of issue the contract can raise', () => {
     expect([...seen].sort()).toEqual(
       expect.arrayContaining([
         'custom',
@@ -135,7 +135,7 @@ test.each([
   [z.strictObject({}), [], 'The request must be a JSON object.'],
 ])('%#: says it plainly', (schema, input, sentence) => expect(explain(schema, input)).toBe(sentence));
 
-test('a name that is sent is repeated only in part', () => {
+test('truncates an unknown field name in the message', () => {
   const { message, field } = describeIssue(
     z.strictObject({}).safeParse({ ['x'.repeat(5000)]: 1 }).error?.issues[0],
     {},

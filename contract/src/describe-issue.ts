@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Fields whose name alone, split into words, says nothing to people. */
+/** Fields whose name, split into words, would mean nothing to users. */
 const LABELS: Readonly<Record<string, string>> = {
   uuid: 'The id',
   jobId: 'The id of the job',
@@ -31,8 +31,8 @@ const LABELS: Readonly<Record<string, string>> = {
   files: 'The list of files',
   relativePaths: 'The list of paths',
   items: 'The list of items',
-  beforeSeq: 'The place in the event log',
-  afterSeq: 'The place in the event log',
+  beforeSeq: 'The position in the event log',
+  afterSeq: 'The position in the event log',
   before: 'The time',
   query: 'The search',
   quotaUsed: 'The filter by storage',
@@ -42,7 +42,7 @@ function isLong(amount: number | bigint): boolean {
   return amount >= Number.MAX_SAFE_INTEGER;
 }
 
-/** "displayName" is "The display name". */
+/** "displayName" → "The display name". */
 function labelOf(name: string): string {
   if (Object.hasOwn(LABELS, name)) return LABELS[name] ?? '';
   const words = name
@@ -52,7 +52,7 @@ function labelOf(name: string): string {
   return `The ${words}`;
 }
 
-/** What is spoken about: the innermost field that has a name, and which entry of it. */
+/** The subject of the sentence: the innermost named field, and which of its entries. */
 function subjectOf(path: Path): string {
   const name = path.findLast((part) => typeof part === 'string');
   if (name === undefined) return 'The request';
@@ -84,7 +84,7 @@ function listChoices(values: readonly unknown[]): string {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
 }
 
-/** A field that takes text or a number and got text that is too long is told the latter, not that it is no number. */
+/** Reports the branch whose type fits: over-long text is too long, not "not a number". */
 function describeUnion(issue: z.core.$ZodIssueInvalidUnion, input: unknown): string {
   const known = issue.errors.find(
     (branch) => !branch.some((one) => one.code === 'invalid_type' && one.path.length === 0),
@@ -112,7 +112,7 @@ function describeTooSmall(issue: z.core.$ZodIssueTooSmall): string {
   return isLong(-issue.minimum) ? 'is too small a number' : `must be at least ${least}`;
 }
 
-/** What is wrong with it, as the rest of a sentence. What a schema says itself (`refine`) is written that way. */
+/** The predicate of the sentence; messages given to `refine` are written the same way. */
 function describePredicate(issue: Issue, input: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -138,12 +138,12 @@ function describePredicate(issue: Issue, input: unknown): string {
   }
 }
 
-/** The longest name of a field that is repeated to whoever sent it. */
+/** Unknown field names are echoed up to this length. */
 const LONGEST_NAME = 100;
 
 /**
- * What the contract refuses, as a sentence for people and the field it is about. The words of the schema library never
- * reach anybody.
+ * Turns a validation issue into a sentence for users and the field it concerns. The schema library's own wording never
+ * reaches anyone.
  */
 export function describeIssue(issue: Issue | undefined, input: unknown): { message: string; field?: string } {
   if (issue === undefined) return { message: 'The request is not valid.' };

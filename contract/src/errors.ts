@@ -1,6 +1,6 @@
 /**
- * The closed table of errors that cross the wire. An operation throws `fail(code, …)`; the transport maps the code to
- * the HTTP status below, in one place. `message` is the sentence for people unless the thrower gives a better one.
+ * The closed table of errors that cross the wire. Operations throw `fail(code, …)`; the transport maps codes to HTTP
+ * status in one place. `message` is the default sentence for users.
  */
 export const ERRORS = {
   'bad-json': { status: 400, message: 'The request is not valid JSON.' },
@@ -8,10 +8,10 @@ export const ERRORS = {
   'not-logged-in': { status: 401, message: 'Please log in first.' },
   'login-failed': { status: 401, message: 'The e-mail address or the password is wrong.' },
   'email-not-verified': { status: 401, message: 'Please verify your e-mail address first.' },
-  'account-not-approved': { status: 401, message: 'An administrator has to approve your account first.' },
+  'account-not-approved': { status: 401, message: 'An administrator must approve your account first.' },
   'account-suspended': { status: 401, message: 'This account has been suspended.' },
   csrf: { status: 403, message: 'This request did not come from the application. Reload the page and try again.' },
-  'wrong-address': { status: 403, message: 'This server was opened at an address that it does not know.' },
+  'wrong-address': { status: 403, message: 'This server is not configured for the address you used.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   'exports-disabled': { status: 403, message: 'Exports are disabled on this server.' },
   'signup-disabled': { status: 403, message: 'Sign-up is disabled on this server.' },
@@ -19,14 +19,14 @@ export const ERRORS = {
   'step-up-required': { status: 403, message: 'This needs your password. Nothing was changed.' },
   'already-logged-in': { status: 403, message: 'You are already logged in.' },
   'not-found': { status: 404, message: 'Item not found.' },
-  'method-not-allowed': { status: 405, message: 'This address does not answer that method.' },
+  'method-not-allowed': { status: 405, message: 'This address does not support that method.' },
   conflict: { status: 409, message: 'Something else changed in the meantime. Reload and try again.' },
   'name-taken': { status: 409, message: 'An item with this name already exists here.' },
   'email-taken': { status: 409, message: 'An account with this e-mail address already exists.' },
-  'not-a-folder': { status: 409, message: 'This path leads through a file.' },
-  'item-limit': { status: 409, message: 'This workspace holds as many items as it may.' },
-  'group-limit': { status: 409, message: 'You manage as many groups as you may.' },
-  'last-manager': { status: 409, message: 'A group needs a manager. Promote somebody else first.' },
+  'not-a-folder': { status: 409, message: 'Part of this path is a file, not a folder.' },
+  'item-limit': { status: 409, message: 'This workspace has reached its limit of items.' },
+  'group-limit': { status: 409, message: 'You already manage the maximum number of groups.' },
+  'last-manager': { status: 409, message: 'A group needs a manager. Promote another member first.' },
   'self-demotion': { status: 409, message: 'You cannot demote yourself as a manager.' },
   'last-admin': { status: 409, message: 'The last administrator cannot be removed, demoted or suspended.' },
   'already-member': { status: 409, message: 'This user is already a member of the group.' },
@@ -51,7 +51,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Body of every answer that is not 2xx. `field` names the input field that is at fault, `requestId` finds the log line. */
+/** Body of every non-2xx response. `field` names the offending input field, `requestId` identifies the log line. */
 export interface ErrorBody {
   error: ErrorCode;
   message: string;
@@ -84,7 +84,7 @@ export class OperationError extends Error {
   }
 }
 
-/** Throws an {@link OperationError}. The one way to refuse. */
+/** Throws an {@link OperationError}; the only way to report an error to the caller. */
 export function fail(
   code: ErrorCode,
   options?: { message?: string; field?: string; retryAfter?: number; cause?: unknown },

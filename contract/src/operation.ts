@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts';
 
 /**
  * Who may call. The body of each rule is in `server/src/policy/rules.ts`. `workspace` and `group` name the input field
- * that holds the uuid which the rule looks at; absent and not-yours give the same `not-found`.
+ * holding the UUID to check; absent and forbidden both yield `not-found`.
  */
 export type Access =
   | { rule: 'anyone' }
@@ -14,7 +14,7 @@ export type Access =
   | { rule: 'group-member'; group: string }
   | { rule: 'group-manager'; group: string };
 
-/** What server and browser promise each other about one call. All calls are POST; `multipart` only for uploads. */
+/** The contract of one call. All calls are POST; `multipart` only for uploads. */
 export interface Operation<
   Path extends `/api/${string}` = `/api/${string}`,
   Input extends z.ZodType = z.ZodType,
@@ -25,12 +25,16 @@ export interface Operation<
   readonly access: Access;
   readonly input: Input;
   readonly output: Output;
-  /** Codes this call may answer beyond those every call may (bad-json, not-logged-in, csrf, invalid, rate-limited, internal, overloaded). */
+  /**
+   * Codes this call may return beyond those every call may (bad-json, not-logged-in, csrf, invalid, rate-limited,
+   * internal, overloaded).
+   */
   readonly errors: readonly ErrorCode[];
   readonly body: 'json' | 'multipart';
   /**
-   * What a stolen session must not be enough for: `always` takes the password with each call, `recent` only when it was
-   * last given a while ago. It stands in the field `password` of the input; without it the answer is `step-up-required`.
+   * For calls that a stolen session must not suffice for: `always` requires the password with each call, `recent` only
+   * if it was last entered a while ago. It is sent in the input field `password`; without it the call fails with
+   * `step-up-required`.
    */
   readonly stepUp: 'always' | 'recent' | null;
 }
@@ -39,7 +43,6 @@ export type InputOf<O extends Operation> = z.output<O['input']>;
 export type RawInputOf<O extends Operation> = z.input<O['input']>;
 export type OutputOf<O extends Operation> = z.output<O['output']>;
 
-/** Describes an operation; see {@link Operation}. */
 export function defineOperation<
   const Path extends `/api/${string}`,
   Input extends z.ZodType,

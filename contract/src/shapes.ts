@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { utf8Length } from './rules/utf8-length.ts';
 
-/*
- * The words of a check are the rest of a sentence that begins with the name of the field: see `describe-issue.ts`.
- */
+/* The messages of these checks complete a sentence that starts with the field's name: see `describe-issue.ts`. */
 
 /** Strings that both databases can hold: no NUL, no unpaired surrogate. */
 export const safeText = (max: number) =>
@@ -12,10 +10,12 @@ export const safeText = (max: number) =>
     .max(max)
     .refine((s) => s.isWellFormed() && !s.includes('\0'), 'contains characters that cannot be stored');
 
-/** Lower-case canonical uuid. Other spellings never match a row. */
+/** Lower-case canonical UUID. Other spellings never match a row. */
 export const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u, 'is not valid');
 
-/** A path inside a workspace; `""` is its root; a leading `/` is accepted. Its names are checked by `rules/file-name`. */
+/**
+ * A path inside a workspace; `""` is its root; a leading `/` is accepted. Its names are checked by `rules/file-name`.
+ */
 export const itemPath = safeText(4097);
 
 /** One line of text for people: names, titles. */
@@ -37,7 +37,7 @@ export const password = safeText(1024).refine((s) => utf8Length(s) <= 1024, 'is 
 /** Opaque secret from a link: 32 random bytes, base64url. */
 export const token = z.string().max(200);
 
-/** ISO 8601 moment in UTC. */
+/** ISO 8601 timestamp in UTC. */
 export const isoTime = z.string();
 
 /** Bytes. */

@@ -1,22 +1,22 @@
-/** Numbers and codes of the socket protocol. No schema here: the browser takes these without the validator. */
+/** Numbers and codes of the socket protocol. No schemas here: the browser imports these without the validator. */
 export const LIVE_LIMITS = {
   /** Bytes of one message from a client; a larger one closes the socket (1009). */
   messageBytes: 1024 * 1024,
-  /** Our client cuts larger inserts into consecutive updates of at most this many bytes of JSON. */
+  /** Our client splits larger inserts into consecutive updates of at most this many bytes of JSON. */
   updateBytes: 512 * 1024,
   updatesPerPush: 1000,
-  /** Kept, deleted and inserted parts of one update. */
+  /** Retained, deleted and inserted sections of one update. */
   sectionsPerUpdate: 400_000,
   clientIdLength: 64,
   /** UTF-16 code units; the server checks UTF-8 bytes as well. */
   documentLength: 10 * 1024 * 1024,
   effectsPerUpdate: 16,
-  /** `updates` messages a second and socket, at most. */
+  /** `updates` messages per second and socket, at most. */
   updatesPerSecond: 25,
   heartbeatMs: 2500,
 } as const;
 
-/** What cannot be answered in place is a close code. */
+/** Close codes for what cannot be reported with a message. */
 export const CLOSE = {
   badMessage: 4400,
   notLoggedIn: 4401,
@@ -29,7 +29,7 @@ export const CLOSE = {
 
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE];
 
-/** Answers `error` to a push. The client keeps what it pushed. */
+/** Codes of `error` replies to a push. The client keeps the pushed updates. */
 export const PUSH_ERRORS = {
   'pull-first': 'Pull the newest updates before pushing.',
   'invalid-update': 'The update does not fit the document.',
@@ -41,7 +41,7 @@ export const PUSH_ERRORS = {
 
 export type PushErrorCode = keyof typeof PUSH_ERRORS;
 
-/** Hash of a text that both sides compare now and then (cyrb53 over UTF-16 code units; not a cryptographic one). */
+/** Text hash that both sides compare now and then (cyrb53 over UTF-16 code units; not cryptographic). */
 export function hashText(chunks: Iterable<string>): string {
   let h1 = 0xdeadbeef;
   let h2 = 0x41c6ce57;

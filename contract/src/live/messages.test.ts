@@ -7,7 +7,7 @@ const push = (changed: object): unknown => ({ type: 'push-updates', clientVersio
 const pushOf = (changed: object): unknown => push({ updates: [{ ...update, ...changed }] });
 const cursor = { type: 'cursor', label: 'Ada', position: 3 };
 
-describe('what a client says', () => {
+describe('client messages', () => {
   it.each([
     push({}),
     push({ updates: [{ clientID: 'c', changes: [] }] }),

@@ -3,8 +3,8 @@ import { LIVE_LIMITS } from './limits.ts';
 import type { PushErrorCode } from './limits.ts';
 
 /**
- * The socket protocol of `/documents`: one JSON object a message. `docs/protocol.md` explains it in words. A client that
- * knows only the five basic messages is served strictly (its updates carry no `seq`); ours opens with `protocol=1`.
+ * The socket protocol of `/documents`: one JSON object per message; see `docs/protocol.md`. A client that knows only
+ * the five basic messages is served strictly (its updates carry no `seq`); ours opens with `protocol=1`.
  */
 const version = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 const position = z
@@ -15,7 +15,7 @@ const position = z
 
 export const clientID = z.string().min(1).max(LIVE_LIMITS.clientIdLength);
 
-/** CodeMirror's `ChangeSet.toJSON()`; whether it fits the document is the authority's business. */
+/** CodeMirror's `ChangeSet.toJSON()`; the authority checks whether it fits the document. */
 export type ChangesJson = (number | [number, ...string[]])[];
 
 export const cursorEffect = z.strictObject({ type: z.literal('cursor'), label: z.string().max(320), position });
@@ -26,7 +26,7 @@ export type EffectJson = z.infer<typeof effect>;
 
 const effects = z.array(effect).max(LIVE_LIMITS.effectsPerUpdate);
 
-/** One step of a document. `seq` is dense from 1 per clientID and only our own client sends it. */
+/** One update of a document. `seq` counts from 1 per clientID without gaps; only our own client sends it. */
 export interface UpdateJson {
   clientID: string;
   changes: ChangesJson;
@@ -42,7 +42,7 @@ export interface PushMessage {
 
 export const pullUpdates = z.object({ type: z.literal('pull-updates'), clientVersion: version });
 
-/** Caret and selection in the text at `version`, without the sender's own unconfirmed changes. Never stored. */
+/** Caret and selection in the text at `version`, excluding the sender's unconfirmed changes. Never stored. */
 export const sendPresence = z.object({
   type: z.literal('presence'),
   version,
@@ -53,7 +53,7 @@ export const sendPresence = z.object({
 
 export const ping = z.object({ type: z.literal('ping'), id: z.number().int().nonnegative() });
 
-/** "My text at `version` has this hash": answered with `check` when the server holds that version. */
+/** "My text at `version` has this hash"; the server replies with `check` if it is at that version. */
 export const check = z.object({ type: z.literal('check'), version, hash: z.string().max(64) });
 
 const otherMessage = z.discriminatedUnion('type', [pullUpdates, sendPresence, ping, check]);
@@ -62,8 +62,8 @@ export type ClientMessage = PushMessage | z.infer<typeof otherMessage>;
 export type PresenceMessage = z.infer<typeof sendPresence>;
 
 /**
- * What a client said, or null when it is no message of the protocol. A push is looked through by hand: somebody waits for
- * it at every key, and of all that is done to judge it a schema would take the longest.
+ * Parses a client message; null if it is not one of the protocol's. Pushes are validated by hand: they happen on every
+ * key, and a schema would be the most expensive part of handling one.
  */
 export function readClientMessage(json: unknown): ClientMessage | null {
   if (isPush(json)) return json;
@@ -105,8 +105,8 @@ function isCount(value: unknown): boolean {
 }
 
 /**
- * First message of the server. Without `document` the client's own text at the version it named is continued. `lastSeq`
- * (protocol 1) is the last sequence number the log holds of this clientID.
+ * First message of the server. Without `document`, the client continues its own text at the version it named. `lastSeq`
+ * (protocol 1) is the last sequence number in the log for this clientID.
  */
 export interface GetDocumentMessage {
   type: 'get-document';
@@ -133,7 +133,7 @@ export interface UpdatesMessage {
   version: number;
 }
 
-/** One other editor. `id` is the socket's, so one person with two tabs is two. */
+/** Another editor. `id` is per socket, so one user with two tabs counts twice. */
 export interface Person {
   id: string;
   userId: string;

@@ -21,7 +21,7 @@ export const exportJob = z.strictObject({
 
 export const listExportQueue = defineOperation({
   path: '/api/admin/export-queue/list',
-  summary: 'The export queue: queued and running jobs first, then ended ones when asked for.',
+  summary: 'The export queue: queued and running jobs first, then finished ones if requested.',
   access: admin,
   input: z.strictObject({ ended: z.boolean().optional(), limit: z.number().int().min(1).max(500).optional() }),
   output: z.strictObject({ jobs: z.array(exportJob) }),

@@ -7,7 +7,7 @@ const admin = { rule: 'admin' } as const;
 
 export const listGroups = defineOperation({
   path: '/api/admin/groups/list',
-  summary: 'All groups; with paging fields one page of them.',
+  summary: 'All groups; with paging fields, one page.',
   access: admin,
   input: z.strictObject({
     search: safeText(200).optional(),
@@ -43,7 +43,7 @@ export const updateGroup = defineOperation({
 
 export const createGroup = defineOperation({
   path: '/api/admin/groups/create',
-  summary: 'Make a group owned by a user.',
+  summary: 'Create a group owned by a user.',
   access: admin,
   input: z.strictObject({ name: singleLine(200), owner: safeText(320), quota: bytes.optional() }),
   output: z.strictObject({ group }),
@@ -52,7 +52,7 @@ export const createGroup = defineOperation({
 
 export const restoreGroup = defineOperation({
   path: '/api/admin/groups/restore',
-  summary: 'Bring a deleted group back within 30 days.',
+  summary: 'Restore a deleted group within 30 days.',
   access: admin,
   input: z.strictObject({ uuid }),
   output: empty,

@@ -20,7 +20,7 @@ export const adminUser = z.strictObject({
   registeredOn: isoTime,
   lastSeen: isoTime.optional(),
   hasPassword: z.boolean(),
-  /** Signed up where an administrator decides who gets in. */
+  /** Signed up and awaits an administrator's approval. */
   awaitsApproval: z.boolean(),
 });
 export type AdminUser = z.output<typeof adminUser>;
@@ -34,7 +34,7 @@ export const listUsers = defineOperation({
     /** `waiting`: for an administrator's approval. */
     status: z.enum(['active', 'unverified', 'waiting', 'suspended']).optional(),
     role: z.enum(['admin', 'user']).optional(),
-    /** 90 % of the quota or more; all of it or more. */
+    /** `high`: 90 % of the quota or more; `full`: all of it or more. */
     quotaUsed: z.enum(['high', 'full']).optional(),
     sort: z.enum(['displayName', 'email', 'registeredOn', 'size', 'quota', 'lastSeen']).optional(),
     descending: z.boolean().optional(),
@@ -47,7 +47,7 @@ export const listUsers = defineOperation({
 const userChanges = {
   emailVerified: z.boolean().optional(),
   accountSuspended: z.boolean().optional(),
-  /** Lets somebody in who waits for approval; they are told. */
+  /** Approves an account that is waiting; its owner is notified. */
   approved: z.literal(true).optional(),
   displayName: displayName.optional(),
   quota: bytes.optional(),
@@ -56,12 +56,12 @@ const userChanges = {
 
 export const updateUser = defineOperation({
   path: '/api/admin/users/update',
-  summary: 'Change an account; fields left out stay.',
+  summary: 'Change an account; omitted fields are unchanged.',
   access: admin,
   input: z.strictObject({
     email: safeText(320),
     ...userChanges,
-    /** Another address. The old one is told, and links sent before end. */
+    /** New e-mail address. The old one is notified, and links already sent are invalidated. */
     newEmail: email.optional(),
     password: password.optional(),
   }),
@@ -72,7 +72,7 @@ export const updateUser = defineOperation({
 
 export const updateUsers = defineOperation({
   path: '/api/admin/users/update-many',
-  summary: 'The same change for several accounts. All or none.',
+  summary: 'Apply the same change to several accounts. All or none.',
   access: admin,
   input: z.strictObject({
     emails: z.array(safeText(320)).min(1).max(1000),
@@ -86,7 +86,7 @@ export const updateUsers = defineOperation({
 
 export const createUser = defineOperation({
   path: '/api/admin/users/create',
-  summary: 'Make an account; its owner gets a mail with a link to set the password.',
+  summary: 'Create an account; its owner is mailed a link to set the password.',
   access: admin,
   input: z.strictObject({
     email,
@@ -94,14 +94,14 @@ export const createUser = defineOperation({
     quota: bytes,
     isAdmin: z.boolean(),
   }),
-  /** `link`: only where no mail server is set, to be handed on by the administrator. */
+  /** `link`: only without a mail server, for the administrator to pass on. */
   output: z.strictObject({ user: adminUser, link: z.string().optional() }),
   errors: ['email-taken'],
 });
 
 export const deleteUser = defineOperation({
   path: '/api/admin/users/delete',
-  summary: 'Delete an account with the groups it owns.',
+  summary: 'Delete an account and the groups it owns.',
   access: admin,
   input: z.strictObject({ email: safeText(320), password: password.optional() }),
   output: empty,
@@ -147,10 +147,10 @@ export const sendSetPasswordLink = defineOperation({
   access: admin,
   input: z.strictObject({
     email: safeText(320),
-    /** The link that verifies the address of somebody who signed up, instead. */
+    /** Sends the sign-up verification link instead. */
     verification: z.boolean().optional(),
   }),
-  /** `link`: only where no mail server is set. */
+  /** `link`: only without a mail server. */
   output: z.strictObject({ link: z.string().optional() }),
   errors: ['not-found', 'conflict'],
 });

@@ -25,13 +25,13 @@ export const systemInfo = z.strictObject({
 
 export const getSystemInfo = defineOperation({
   path: '/api/admin/get-system-info',
-  summary: 'The machine and the process.',
+  summary: 'Machine and process information.',
   access: admin,
   input: empty,
   output: z.strictObject({ sysInfo: systemInfo }),
 });
 
-/** A part the server leans on. */
+/** A component the server depends on. */
 const healthPart = z.strictObject({
   name: z.string(),
   ok: z.boolean(),
@@ -68,12 +68,12 @@ export const overview = defineOperation({
     }),
     live: z.strictObject({ documents: z.number().int(), people: z.number().int() }),
     health: z.array(healthPart),
-    /** What an operator sees to once on a new server. */
+    /** One-time setup tasks for an operator. */
     setup: z.strictObject({
-      /** Null: the server can be opened on its own machine only. */
+      /** Null: the server is reachable only from its own machine. */
       publicUrl: z.string().nullable(),
       mail: z.enum(['smtp', 'outbox']),
-      /** Of the last whole backup by the backup command; null when there was none. */
+      /** Time of the last complete backup by the backup command; null if there was none. */
       lastBackup: isoTime.nullable(),
       signupOpen: z.boolean(),
     }),
@@ -138,7 +138,7 @@ export const updateSetting = defineOperation({
 
 export const sendTestEmail = defineOperation({
   path: '/api/admin/send-test-email',
-  summary: 'Send a test mail to the own address.',
+  summary: 'Send a test mail to your own address.',
   access: admin,
   input: empty,
   output: z.strictObject({ message: z.string() }),

@@ -16,7 +16,7 @@ import * as workspaceVersions from './workspace-versions.ts';
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'input' in value;
 
-/** Every call there is, in the order of the areas. */
+/** Every call, grouped by area. */
 export const OPERATIONS: readonly Operation[] = [
   auth,
   user,
@@ -49,5 +49,5 @@ type Described =
   | ValuesOf<typeof workspaceTrash>
   | ValuesOf<typeof workspaceVersions>;
 
-/** Union of the paths of all calls: what the server's registry must cover. */
+/** Union of all call paths, which the server's registry must cover. */
 export type OperationPath = Extract<Described, Operation>['path'];

@@ -3,7 +3,7 @@ import { defineOperation } from '../operation.ts';
 import { email, empty, password, safeText, singleLine, token, uuid } from '../shapes.ts';
 import { currentUser } from './user.ts';
 
-/** The password of somebody who logs in or changes it: any length up to the limit. */
+/** An existing password: any length up to the limit. */
 const oldPassword = password;
 
 export const login = defineOperation({
@@ -25,7 +25,7 @@ export const logout = defineOperation({
 
 export const terminateSession = defineOperation({
   path: '/api/auth/terminate-session',
-  summary: 'End one of your own sessions; the current one logs out, which needs no password.',
+  summary: 'End one of your own sessions; ending the current one logs out and needs no password.',
   access: { rule: 'user' },
   input: z.strictObject({ sessionUUID: uuid, password: password.optional() }),
   output: empty,
@@ -44,7 +44,7 @@ export const terminateOtherSessions = defineOperation({
 
 export const setup = defineOperation({
   path: '/api/auth/setup',
-  summary: 'Make the first administrator with the one-time link printed at the first start; logs in.',
+  summary: 'Create the first administrator with the one-time link printed at first start, and log in.',
   access: { rule: 'guest' },
   input: z.strictObject({ token, email, displayName: singleLine(200), password, signupEnabled: z.boolean() }),
   output: z.strictObject({ sessionUUID: uuid, user: currentUser }),
@@ -53,17 +53,20 @@ export const setup = defineOperation({
 
 export const requestCapabilities = defineOperation({
   path: '/api/request-capabilities',
-  summary: 'What this server is and allows; called once at start.',
+  summary: 'Server name and capabilities; called once at startup.',
   access: { rule: 'anyone' },
   input: empty,
   output: z.strictObject({
     appName: z.string(),
     signupEnabled: z.boolean(),
-    /** Who may sign up while it is enabled: anybody, addresses of some domains, or whom an administrator approves. */
+    /**
+     * Who may sign up while sign-up is enabled: anyone, addresses in certain domains, or anyone an administrator
+     * approves.
+     */
     signupPolicy: z.enum(['open', 'domain', 'approval']),
     /** For the policy `domain`. */
     signupDomains: z.array(z.string()),
-    /** Without it nothing that this server writes reaches anybody: screens say so. */
+    /** False if the server cannot send mail; screens then say so. */
     mailEnabled: z.boolean(),
     exportsEnabled: z.boolean(),
     /** True until the first administrator exists. */

@@ -7,7 +7,7 @@ export type Attachment = z.output<typeof attachment>;
 
 export const listAttachments = defineOperation({
   path: '/api/export/list-attachments',
-  summary: 'The files beside an export profile: citation styles, reference documents, templates, filters.',
+  summary: 'Files of an export profile: citation styles, reference documents, templates, filters.',
   access: { rule: 'admin' },
   input: z.strictObject({ uuid }),
   output: z.strictObject({ attachments: z.array(attachment) }),
@@ -26,7 +26,7 @@ export const uploadAttachments = defineOperation({
 
 export const deleteAttachment = defineOperation({
   path: '/api/export/delete-attachment',
-  summary: 'Delete a file beside an export profile that no queued or running job uses.',
+  summary: 'Delete a file of an export profile that no queued or running job uses.',
   access: { rule: 'admin' },
   input: z.strictObject({ uuid, name: safeText(1024) }),
   output: empty,
@@ -35,7 +35,7 @@ export const deleteAttachment = defineOperation({
 
 export const getAttachmentLink = defineOperation({
   path: '/api/export/get-attachment-link',
-  summary: 'A link to download a file beside an export profile, for this administrator, valid one hour.',
+  summary: 'A link to download a file of an export profile, for this administrator, valid for one hour.',
   access: { rule: 'admin' },
   input: z.strictObject({ uuid, name: safeText(1024) }),
   output: z.strictObject({ url: z.string() }),

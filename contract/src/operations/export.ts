@@ -7,8 +7,8 @@ const profileName = singleLine(200).refine((s) => s.trim() !== '', 'must not be 
 const defaultsContent = safeText(200_000);
 
 /**
- * Where a result goes: relative to the first file's folder, from the root with a leading slash, beside the file when
- * empty. It is remembered for the document. Left out: as the last time, at first the folder `exports`.
+ * Where the result goes: relative to the first file's folder, from the root with a leading slash, or beside the file if
+ * empty. Remembered for the document. If omitted: the last one used, initially `exports`.
  */
 const outputFolder = safeText(4096);
 
@@ -24,7 +24,7 @@ export const defaultsSummary = z.strictObject({
 });
 export type DefaultsSummary = z.output<typeof defaultsSummary>;
 
-/** A line of an export's log in plain words. */
+/** A readable line of an export's log. */
 export const exportLogLine = z.strictObject({
   level: z.enum(['error', 'warning', 'info']),
   message: z.string(),
@@ -45,13 +45,13 @@ export const ownExportJob = z.strictObject({
   workspaceUUID: uuid,
   inputFiles: z.array(z.strictObject({ path: z.string(), version: z.number().int().optional() })),
   outputName: z.string(),
-  /** How many warnings its log has; left out where there are none. */
+  /** Number of warnings in its log; omitted if none. */
   warnings: z.number().int().optional(),
-  /** Where the result is now; absent when there is none or it was deleted. */
+  /** Where the result is now; absent if there is none or it was deleted. */
   outputPath: z.string().optional(),
-  /** True when a text of it has another version now than the result was made of. */
+  /** True if one of its source texts has changed since. */
   outdated: z.boolean().optional(),
-  /** True when the file at `outputPath` holds something else now: a later result, or what somebody wrote into it. */
+  /** True if the file at `outputPath` has other content now: a later result, or edits. */
   replaced: z.boolean().optional(),
   /** Readable cause of a failure. */
   error: z.string().optional(),
@@ -83,7 +83,7 @@ export const schedule = defineOperation({
 
 export const computeOutputFilename = defineOperation({
   path: '/api/export/compute-output-filename',
-  summary: 'The name of the result; with `uuid` and `files` the name that will really be used.',
+  summary: 'The name of the result; with `uuid` and `files`, the name that will actually be used.',
   access: { rule: 'user' },
   input: z.strictObject({
     profileUuid: uuid,
@@ -92,14 +92,14 @@ export const computeOutputFilename = defineOperation({
     files: z.array(itemPath).max(200).optional(),
     folder: outputFolder.optional(),
   }),
-  /** `folder` comes with `uuid` and `files`: the one asked for, or where the results of this document go. */
+  /** `folder` is returned with `uuid` and `files`: the one requested, or where this document's results go. */
   output: z.strictObject({ filename: z.string(), folder: z.string().optional() }),
   errors: ['not-found'],
 });
 
 export const readStyle = defineOperation({
   path: '/api/export/read-style',
-  summary: 'A citation style that comes with the product, as CSL.',
+  summary: 'A bundled citation style, as CSL.',
   access: { rule: 'user' },
   input: z.strictObject({ name: singleLine(200) }),
   output: z.strictObject({ text: z.string() }),
@@ -108,7 +108,7 @@ export const readStyle = defineOperation({
 
 export const listJobs = defineOperation({
   path: '/api/export/list-jobs',
-  summary: 'The own export jobs, newest first; with `uuid` and `itemPath` only those of that file.',
+  summary: 'Your own export jobs, newest first; with `uuid` and `itemPath`, only those of that file.',
   access: { rule: 'user' },
   input: z.strictObject({
     uuid: uuid.optional(),
@@ -120,7 +120,7 @@ export const listJobs = defineOperation({
 
 export const getJobLog = defineOperation({
   path: '/api/export/get-job-log',
-  summary: 'The log of an own export job.',
+  summary: 'The log of one of your export jobs.',
   access: { rule: 'user' },
   input: z.strictObject({ jobId: uuid }),
   output: z.strictObject({ job: ownExportJob, log: z.array(exportLogLine) }),
@@ -129,7 +129,7 @@ export const getJobLog = defineOperation({
 
 export const cancelJob = defineOperation({
   path: '/api/export/cancel-job',
-  summary: 'Cancel an own queued or running export.',
+  summary: 'Cancel one of your queued or running exports.',
   access: { rule: 'user' },
   input: z.strictObject({ jobId: uuid }),
   output: empty,
@@ -148,7 +148,7 @@ export const retryJob = defineOperation({
 
 export const createDefaults = defineOperation({
   path: '/api/export/create-defaults',
-  summary: 'Make an export profile, empty or with `content`.',
+  summary: 'Create an export profile, empty or with `content`.',
   access: { rule: 'admin' },
   input: z.strictObject({ name: profileName, content: defaultsContent.optional() }),
   output: z.strictObject({ defaultsFile }),
@@ -166,7 +166,7 @@ export const getDefaults = defineOperation({
 
 export const updateDefaults = defineOperation({
   path: '/api/export/update-defaults',
-  summary: 'Save the content of an export profile; refused with the line when a key or value is not allowed.',
+  summary: 'Save the content of an export profile; fails with the line number if a key or value is not allowed.',
   access: { rule: 'admin' },
   input: z.strictObject({ uuid, content: defaultsContent }),
   output: empty,
@@ -202,7 +202,7 @@ export const duplicateDefaults = defineOperation({
 
 export const restoreDefaults = defineOperation({
   path: '/api/export/restore-defaults',
-  summary: 'Bring the ready profiles back: with `uuid` one of them, else those that are missing.',
+  summary: 'Restore built-in profiles: with `uuid` that one, otherwise all that are missing.',
   access: { rule: 'admin' },
   input: z.strictObject({ uuid: uuid.optional() }),
   output: z.strictObject({ defaultsFiles: z.array(defaultsSummary) }),
@@ -213,7 +213,7 @@ export const checkDefaults = defineOperation({
   path: '/api/export/check-defaults',
   summary: 'Check the content of a defaults file without saving it.',
   access: { rule: 'admin' },
-  /** With `uuid` the files beside that profile are looked at too. */
+  /** With `uuid`, that profile's files are also considered. */
   input: z.strictObject({ content: defaultsContent, uuid: uuid.optional() }),
   output: z.strictObject({ problems: z.array(z.strictObject({ line: z.number().int(), message: z.string() })) }),
 });

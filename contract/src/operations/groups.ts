@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { empty, isoTime, person, safeText, singleLine, uuid } from '../shapes.ts';
 
-/** uuid or e-mail address of a user. */
+/** UUID or e-mail address of a user. */
 const user = safeText(320);
 const groupName = singleLine(200).refine((s) => s.trim() !== '', 'must not be empty');
 
@@ -24,7 +24,7 @@ export type Group = z.output<typeof group>;
 
 export const list = defineOperation({
   path: '/api/groups/list',
-  summary: 'The groups of the caller (`email` is theirs; administrators may name another user).',
+  summary: 'The caller’s groups (`email` is their own; administrators may name another user).',
   access: { rule: 'user' },
   input: z.strictObject({ email: safeText(320).optional() }),
   output: z.strictObject({ groups: z.array(group) }),
@@ -33,7 +33,7 @@ export const list = defineOperation({
 
 export const create = defineOperation({
   path: '/api/groups/create',
-  summary: 'Make a group with its workspace; the caller owns and manages it.',
+  summary: 'Create a group with its workspace; the caller owns and manages it.',
   access: { rule: 'user' },
   input: z.strictObject({ groupName }),
   output: z.strictObject({ group }),
@@ -51,7 +51,7 @@ export const leave = defineOperation({
 
 export const remove = defineOperation({
   path: '/api/groups/delete',
-  summary: 'Delete a group with its workspace (an administrator can restore it for 30 days).',
+  summary: 'Delete a group and its workspace (an administrator can restore it for 30 days).',
   access: { rule: 'group-manager', group: 'uuid' },
   input: z.strictObject({ uuid }),
   output: empty,
@@ -96,7 +96,7 @@ export const addManager = defineOperation({
 
 export const removeManager = defineOperation({
   path: '/api/groups/remove-manager',
-  summary: 'Make a manager an ordinary member. Nobody can demote themself.',
+  summary: 'Demote a manager to an ordinary member. You cannot demote yourself.',
   access: { rule: 'group-manager', group: 'group' },
   input: z.strictObject({ group: uuid, user }),
   output: z.strictObject({ group }),
@@ -105,7 +105,7 @@ export const removeManager = defineOperation({
 
 export const handOver = defineOperation({
   path: '/api/groups/hand-over',
-  summary: 'Make another member the owner (by the owner or an administrator); they become a manager.',
+  summary: 'Transfer ownership to another member (by the owner or an administrator), who becomes a manager.',
   access: { rule: 'group-manager', group: 'uuid' },
   input: z.strictObject({ uuid, user }),
   output: z.strictObject({ group }),

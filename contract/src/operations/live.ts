@@ -4,7 +4,7 @@ import { itemPath, uuid } from '../shapes.ts';
 
 export const requestWsTicket = defineOperation({
   path: '/api/request-ws-ticket',
-  summary: 'A ticket for one connection to /documents, good for 30 seconds.',
+  summary: 'A ticket for one connection to /documents, valid for 30 seconds.',
   access: { rule: 'workspace-member', workspace: 'uuid' },
   input: z.strictObject({ uuid, docPath: itemPath }),
   output: z.strictObject({

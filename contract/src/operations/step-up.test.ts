@@ -13,7 +13,7 @@ test.each(guarded.map((operation) => [operation.path, operation] as const))(
   },
 );
 
-test('deleting an account and ending sessions of oneself and of others are guarded', () => {
+test("deleting an account and ending anyone's sessions require the password", () => {
   const paths = guarded.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([

@@ -45,7 +45,7 @@ export type Notification = z.output<typeof notification>;
 
 export const getData = defineOperation({
   path: '/api/user/get-data',
-  summary: 'The account of the caller with its sessions.',
+  summary: 'The caller’s account with its sessions.',
   access: { rule: 'user' },
   input: empty,
   output: z.strictObject({ sessionUUID: uuid, user: currentUser }),
@@ -87,7 +87,7 @@ export const removeNotification = defineOperation({
 
 export const signup = defineOperation({
   path: '/api/user/signup',
-  summary: 'Make an account. Answers the same whether or not the address is known.',
+  summary: 'Create an account. The response is the same whether or not the address is known.',
   access: { rule: 'guest' },
   input: z.strictObject({ email, password, displayName: singleLine(200) }),
   output: empty,
@@ -96,7 +96,7 @@ export const signup = defineOperation({
 
 export const resendVerification = defineOperation({
   path: '/api/user/resend-verification',
-  summary: 'Send the verification link again, to an account whose right password is given.',
+  summary: 'Resend the verification link; requires the account’s password.',
   access: { rule: 'anyone' },
   input: z.strictObject({ email: safeText(400), password }),
   output: empty,
@@ -105,7 +105,7 @@ export const resendVerification = defineOperation({
 
 export const changePassword = defineOperation({
   path: '/api/user/change-password',
-  summary: 'Change the own password; ends all other sessions.',
+  summary: 'Change your password; ends all other sessions.',
   access: { rule: 'user' },
   input: z.strictObject({ email: safeText(400), oldPassword: password, newPassword: password }),
   output: empty,
@@ -127,7 +127,7 @@ export const setData = defineOperation({
 
 export const deleteAccount = defineOperation({
   path: '/api/user/delete-account',
-  summary: 'Delete the own account at once, with the groups it owns. Hand groups over before.',
+  summary: 'Delete your account immediately, with the groups it owns. Hand groups over first to keep them.',
   access: { rule: 'user' },
   input: z.strictObject({ password: password.optional() }),
   output: empty,
@@ -137,7 +137,7 @@ export const deleteAccount = defineOperation({
 
 export const requestPasswordResetLink = defineOperation({
   path: '/api/user/request-password-reset-link',
-  summary: 'Ask for a link to set a new password. Same answer for every address.',
+  summary: 'Request a link to set a new password. The response is the same for every address.',
   access: { rule: 'anyone' },
   input: z.strictObject({ email: safeText(400) }),
   output: empty,
@@ -163,7 +163,7 @@ export const verifyEmail = defineOperation({
 
 export const unsubscribe = defineOperation({
   path: '/api/user/unsubscribe',
-  summary: 'Turn one kind of optional mail off with the token of the mail.',
+  summary: 'Turn off one kind of optional mail with the mail’s token.',
   access: { rule: 'anyone' },
   input: z.strictObject({ token }),
   output: z.strictObject({ kind: z.string() }),
@@ -181,7 +181,7 @@ export const listUsers = defineOperation({
 
 export const recentFiles = defineOperation({
   path: '/api/user/recent-files',
-  summary: 'The files the caller opened last, newest first.',
+  summary: 'The caller’s recently opened files, newest first.',
   access: { rule: 'user' },
   input: z.strictObject({ limit: z.number().int().min(1).max(50).optional() }),
   output: z.strictObject({

@@ -9,13 +9,13 @@ export const trashedItem = z.strictObject({
   uuid,
   name: z.string(),
   type: z.enum(['file', 'directory']),
-  /** Bytes of the item and all below it. */
+  /** Bytes of the item and everything below it. */
   size: z.number(),
-  /** Folder it was in. */
+  /** The folder it was in. */
   originalFolder: z.string(),
   deletedAt: isoTime,
   deletedBy: z.string(),
-  /** When it is removed for good. */
+  /** When it is deleted permanently. */
   expiresAt: isoTime,
 });
 
@@ -40,7 +40,7 @@ export const restoreItems = defineOperation({
 
 export const purgeItems = defineOperation({
   path: '/api/workspace/purge-items',
-  summary: 'Delete items in the trash for ever; without `items` the whole trash.',
+  summary: 'Permanently delete items in the trash; without `items`, the whole trash.',
   access: member,
   input: z.strictObject({ uuid, items: z.array(uuid).min(1).max(1000).optional() }),
   output: z.strictObject({ freedBytes: z.number() }),

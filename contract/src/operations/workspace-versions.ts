@@ -5,7 +5,7 @@ import { empty, isoTime, itemPath, safeText, singleLine, uuid } from '../shapes.
 const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
 
 export const fileVersion = z.strictObject({
-  /** `v<number>` of a text, uuid of a kept binary, or "current". */
+  /** `v<number>` for a text, the UUID of a stored binary version, or "current". */
   id: z.string(),
   version: z.number().int().optional(),
   from: isoTime,
@@ -20,7 +20,7 @@ export const fileVersion = z.strictObject({
 
 export const listVersions = defineOperation({
   path: '/api/workspace/list-versions',
-  summary: 'Versions of a file by session, newest first: of texts from the history, of binaries by upload.',
+  summary: 'Versions of a file, newest first: for texts one per editing session, for binaries one per upload.',
   access: member,
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({ kind: z.enum(['text', 'binary']), versions: z.array(fileVersion) }),
@@ -38,7 +38,7 @@ export const readVersion = defineOperation({
 
 export const getVersionLink = defineOperation({
   path: '/api/workspace/get-version-link',
-  summary: 'A link to a kept old content of a binary.',
+  summary: 'A link to an old version of a binary.',
   access: member,
   input: z.strictObject({ uuid, itemPath, id: uuid }),
   output: z.strictObject({ url: z.string() }),
@@ -54,7 +54,7 @@ export const restoreVersion = defineOperation({
     uuid,
     itemPath,
     version: z.number().int().min(0).optional(),
-    /** Binary: which kept content. */
+    /** Binary: the stored version. */
     id: uuid.optional(),
     passage: z
       .strictObject({
@@ -71,7 +71,7 @@ export const restoreVersion = defineOperation({
 
 export const deleteVersion = defineOperation({
   path: '/api/workspace/delete-version',
-  summary: 'Delete a kept old content of a binary for ever; its bytes are free again.',
+  summary: 'Permanently delete an old version of a binary, freeing its space.',
   access: member,
   input: z.strictObject({ uuid, itemPath, id: uuid }),
   output: z.strictObject({ freedBytes: z.number() }),
@@ -80,7 +80,7 @@ export const deleteVersion = defineOperation({
 
 export const labelVersion = defineOperation({
   path: '/api/workspace/label-version',
-  summary: 'Name a version, or with an empty name take its name away.',
+  summary: 'Name a version, or remove its name with an empty one.',
   access: member,
   input: z.strictObject({ uuid, itemPath, version: z.number().int().min(0), name: singleLine(200) }),
   output: empty,

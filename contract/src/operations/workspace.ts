@@ -7,15 +7,15 @@ const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
 export const workspaceDescriptor = z.strictObject({
   uuid,
   ownerType: z.enum(['user', 'group']),
-  /** The person's display name, or the group's name. */
+  /** The user's display name, or the group's name. */
   ownerName: z.string(),
-  /** Bytes used, trash and old versions included. */
+  /** Bytes used, including trash and old versions. */
   size: z.number(),
   /** Bytes. */
   quota: z.number(),
   trashSize: z.number(),
   fileCount: z.number().int(),
-  /** Grows with every change of the tree. */
+  /** Incremented with every change of the tree. */
   revision: z.number().int(),
 });
 export type WorkspaceDescriptor = z.output<typeof workspaceDescriptor>;
@@ -30,9 +30,9 @@ export interface TreeItem {
   size?: number | undefined;
   /** Files: whether it opens in the live editor. */
   live?: boolean | undefined;
-  /** Directories: how many items it holds directly. */
+  /** Directories: number of direct children. */
   itemCount?: number | undefined;
-  /** Directories, when asked for: the whole tree, or of one folder its direct items. */
+  /** Directories, on request: the whole tree, or one folder's direct children. */
   children?: TreeItem[] | undefined;
   modifiedAt: string;
   createdAt: string;
@@ -52,15 +52,15 @@ export const treeItem: z.ZodType<TreeItem> = z.strictObject({
   createdAt: isoTime,
 });
 
-/** Items that one zip may be asked for by name. Of a folder there is no limit. */
+/** Items that one zip may name individually. A folder's contents are unlimited. */
 const MAX_IN_ARCHIVE = 20_000;
 
-/** What a failed bulk call would have half done: nothing. All or none. */
+/** All or none, so the number of paths is limited. */
 const itemPaths = z.array(itemPath).min(1).max(1000);
 
 export const list = defineOperation({
   path: '/api/workspace/list',
-  summary: 'The personal workspace of the caller and those of their groups.',
+  summary: 'The caller’s personal workspace and those of their groups.',
   access: { rule: 'user' },
   input: empty,
   output: z.strictObject({ workspaces: z.array(workspaceDescriptor) }),
@@ -68,7 +68,7 @@ export const list = defineOperation({
 
 export const tree = defineOperation({
   path: '/api/workspace/tree',
-  summary: 'The items of a workspace: all of them nested, or with `folder` those directly in that folder.',
+  summary: 'The items of a workspace: the whole tree, or with `folder` the direct children of that folder.',
   access: member,
   input: z.strictObject({ uuid, folder: itemPath.optional() }),
   output: z.strictObject({ contents: z.array(treeItem), revision: z.number().int() }),
@@ -86,7 +86,7 @@ export const stat = defineOperation({
 
 export const getAssetLink = defineOperation({
   path: '/api/workspace/get-asset-link',
-  summary: 'A link to the content of a file, good for one hour and only for those who may read it.',
+  summary: 'A link to a file’s content, valid for one hour and only for users who may read it.',
   access: { rule: 'workspace-member', workspace: 'workspaceUUID' },
   input: z.strictObject({ workspaceUUID: uuid, path: itemPath, download: z.boolean().optional() }),
   output: z.strictObject({ url: z.string() }),
@@ -113,7 +113,7 @@ export const readText = defineOperation({
 
 export const createTextFile = defineOperation({
   path: '/api/workspace/create-text-file',
-  summary: 'Make an empty text file, or one with `content`.',
+  summary: 'Create a text file, empty or with `content`.',
   access: member,
   input: z.strictObject({ uuid, parentItem: itemPath, name: safeText(1024), content: safeText(1_000_000).optional() }),
   output: z.strictObject({ item: treeItem }),
@@ -122,7 +122,7 @@ export const createTextFile = defineOperation({
 
 export const createFolder = defineOperation({
   path: '/api/workspace/create-folder',
-  summary: 'Make a folder.',
+  summary: 'Create a folder.',
   access: member,
   input: z.strictObject({ uuid, parentItem: itemPath, name: safeText(1024) }),
   output: z.strictObject({ item: treeItem }),
@@ -139,7 +139,7 @@ export const uploadFiles = defineOperation({
     uuid,
     itemPath: itemPath.optional(),
     conflict: z.enum(['replace', 'keep-both', 'fail']).optional(),
-    /** JSON array of paths relative to `itemPath`, one for each file, folders made as needed. */
+    /** JSON array of paths relative to `itemPath`, one per file; folders are created as needed. */
     relativePaths: safeText(1_000_000).optional(),
   }),
   output: z.strictObject({ items: z.array(treeItem) }),
@@ -148,7 +148,7 @@ export const uploadFiles = defineOperation({
 
 export const renameItem = defineOperation({
   path: '/api/workspace/rename-item',
-  summary: 'Rename a file or folder in its place.',
+  summary: 'Rename a file or folder.',
   access: member,
   input: z.strictObject({ uuid, itemPath, newName: safeText(1024) }),
   output: z.strictObject({ item: treeItem }),
@@ -157,7 +157,7 @@ export const renameItem = defineOperation({
 
 export const moveItems = defineOperation({
   path: '/api/workspace/move-items',
-  summary: 'Move items into a folder of this or another workspace one may write to. All or none.',
+  summary: 'Move items into a folder of this or another workspace you may write to. All or none.',
   access: member,
   input: z.strictObject({
     uuid,
@@ -173,7 +173,7 @@ export const moveItems = defineOperation({
 export const copyItems = defineOperation({
   path: '/api/workspace/copy-items',
   summary:
-    'Copy items into a folder of this or another workspace; duplicate when the folder is their own. All or none.',
+    'Copy items into a folder of this or another workspace; into their own folder, this duplicates them. All or none.',
   access: member,
   input: z.strictObject({ uuid, itemPaths, targetWorkspace: uuid.optional(), targetFolder: itemPath }),
   output: z.strictObject({ items: z.array(treeItem) }),
@@ -201,7 +201,7 @@ export const deletePaths = defineOperation({
 export const searchFiles = defineOperation({
   path: '/api/workspace/search-files',
   summary:
-    'Files and folders over all workspaces of the caller whose name or path matches, best first (quick switcher).',
+    'Files and folders in all of the caller’s workspaces whose name or path matches, best first (quick switcher).',
   access: { rule: 'user' },
   input: z.strictObject({ query: safeText(200), limit: z.number().int().min(1).max(100).optional() }),
   output: z.strictObject({
@@ -219,7 +219,7 @@ export const searchFiles = defineOperation({
 
 export const noteOpened = defineOperation({
   path: '/api/workspace/note-opened',
-  summary: 'Remember that the caller opened a file, for the list of recent files.',
+  summary: 'Record that the caller opened a file, for the list of recent files.',
   access: member,
   input: z.strictObject({ uuid, itemPath }),
   output: empty,
@@ -228,7 +228,7 @@ export const noteOpened = defineOperation({
 
 export const presence = defineOperation({
   path: '/api/workspace/presence',
-  summary: 'Who is editing which file of a workspace now.',
+  summary: 'Who is currently editing which file of a workspace.',
   access: member,
   input: z.strictObject({ uuid }),
   output: z.strictObject({ files: z.array(z.strictObject({ path: z.string(), people: z.array(person) })) }),

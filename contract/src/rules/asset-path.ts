@@ -1,9 +1,9 @@
 import { normalizeName } from './file-name.ts';
 
 /**
- * Resolves the address of an asset written in a document: relative to the document's folder, `..` goes up,
- * `.` is ignored, a leading `/` starts at the root of the workspace. Answers the path inside the workspace, or null when
- * it climbs above the root, is empty, or is an address outside (scheme or `//host`).
+ * Resolves an asset URL in a document: relative to the document's folder, `..` goes up, `.` is ignored, a leading `/`
+ * starts at the workspace root. Returns the path inside the workspace, or null if it climbs above the root, is empty,
+ * or is external (a scheme or `//host`).
  */
 export function resolveAssetPath(documentPath: string, url: string): string | null {
   if (/^[a-z][a-z0-9+.-]*:/iu.test(url) || url.startsWith('//')) return null;
@@ -33,7 +33,7 @@ function decodeOnce(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not an encoding, so the percent sign is part of the name.
+    // Not valid percent-encoding: the percent sign is part of the name.
     return text;
   }
 }

@@ -1,7 +1,7 @@
 import { PRODUCT_FILES } from './defaults-keys.ts';
 import { extensionOf, nameProblem } from './file-name.ts';
 
-/** Bounds of the files beside one export profile. */
+/** Limits on the files of one export profile. */
 export const ATTACHMENT_LIMITS = {
   files: 40,
   bytesOfOne: 10 * 1024 * 1024,
@@ -32,14 +32,14 @@ export function attachmentKind(name: string): AttachmentKind | null {
   return KIND_OF.get(extensionOf(name)) ?? null;
 }
 
-/** Why a file of this name cannot lie beside a profile, or null. The name must be in NFC already. */
+/** Why a profile file cannot have this name, or null. The name must already be NFC. */
 export function attachmentNameProblem(name: string): string | null {
   const problem = nameProblem(name);
   if (problem !== null) return problem;
   if (name.startsWith('.') || name.startsWith('~') || /[:$]/u.test(name))
-    return 'A name must not begin with “.” or “~” and must not hold “:” or “$”.';
-  if (PRODUCT_FILES.includes(name)) return 'This name belongs to a file of the product.';
+    return 'A name must not start with “.” or “~” or contain “:” or “$”.';
+  if (PRODUCT_FILES.includes(name)) return 'This name is reserved for a built-in file.';
   if (attachmentKind(name) === null)
-    return `Files of this kind cannot lie beside a profile; these can: ${[...KIND_OF.keys()].join(', ')}.`;
+    return `This file type cannot be added to a profile. Allowed: ${[...KIND_OF.keys()].join(', ')}.`;
   return null;
 }

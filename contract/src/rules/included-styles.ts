@@ -1,6 +1,6 @@
 /**
- * Citation styles that come with the product (CSL project, CC BY-SA 3.0, unchanged): a document or a profile names one
- * by its file name. A file of the same name in the workspace or beside the profile stands before it.
+ * Bundled citation styles (CSL project, CC BY-SA 3.0, unmodified): documents and profiles refer to them by file name. A
+ * file of the same name in the workspace or of the profile takes precedence.
  */
 export const INCLUDED_STYLES: Readonly<Record<string, string>> = {
   'apa.csl': 'APA, 7th edition',
@@ -17,7 +17,7 @@ export const INCLUDED_STYLES: Readonly<Record<string, string>> = {
   'nature.csl': 'Nature',
 };
 
-/** The included style that a document means by `apa.csl`, `apa`, or the address of the style; null if it is none. */
+/** The bundled style meant by `apa.csl`, `apa`, or the style's URL; null if none. */
 export function findIncludedStyle(named: string): string | null {
   const bare = /^https?:\/\/www\.zotero\.org\/styles\/([\w-]+)$/u.exec(named)?.[1] ?? named;
   const name = [bare, `${bare}.csl`].find((file) => Object.hasOwn(INCLUDED_STYLES, file));

@@ -20,13 +20,13 @@ test.each([
   expect(outputFilename(input, extension)).toBe(expected);
 });
 
-test('a long name is cut to 255 bytes between characters and keeps its extension', () => {
+test('truncates a long name to 255 bytes at a character boundary and keeps its extension', () => {
   const name = outputFilename(`${'ä'.repeat(300)}.md`, 'docx');
   expect(utf8Length(name)).toBeLessThanOrEqual(255);
   expect(name).toMatch(/^ä+\.docx$/u);
 });
 
-test('extensions of a writer do not change what it makes', () => {
+test("ignores a writer's extensions", () => {
   expect(writerName('html5+smart-raw_tex')).toBe('html5');
   expect(extensionOfWriter('markdown-citations')).toBe('md');
   expect(extensionOfWriter('jats_publishing')).toBe('xml');

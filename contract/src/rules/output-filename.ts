@@ -1,6 +1,6 @@
 import { utf8Length } from './utf8-length.ts';
 
-/** File name extension (without a dot) of what a pandoc writer makes. Unknown writers are `undefined`. */
+/** File name extension (without a dot) of a pandoc writer's output. Unknown writers are `undefined`. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   pdf: 'pdf',
   docx: 'docx',
@@ -90,8 +90,8 @@ const MAX_NAME_BYTES = 255;
 const UNSAFE = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\\/]/g;
 
 /**
- * Name of a result: the base name of the input with the extension of the profile. Folders, control characters and a
- * name that is only an extension are taken away; at most 255 bytes; Unicode NFC.
+ * The name of a result: the input's base name with the profile's extension. Folders, control characters and a bare
+ * extension are removed; at most 255 bytes; NFC.
  */
 export function outputFilename(inputFilename: string, extension: string): string {
   const base = inputFilename.normalize('NFC').split(/[\\/]/).pop() ?? '';

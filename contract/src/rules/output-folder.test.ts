@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveOutputFolder, tidyOutputFolder } from './output-folder.ts';
 
-describe('the folder of results', () => {
+describe('the output folder', () => {
   it.each([
     ['paper.md', 'exports', ['exports']],
     ['thesis/one/paper.md', 'exports', ['thesis', 'one', 'exports']],

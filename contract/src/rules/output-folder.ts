@@ -1,9 +1,9 @@
 import { nameProblem, normalizeName } from './file-name.ts';
 
-/** Where results go as long as nobody chose another folder: beside the document. */
+/** The default output folder, relative to the document. */
 export const USUAL_OUTPUT_FOLDER = 'exports';
 
-/** A folder as it was typed, in the one way in which it is kept: without blanks and slashes that mean nothing. */
+/** A typed folder in canonical form: without meaningless blanks and slashes. */
 export function tidyOutputFolder(typed: string): string {
   const names = typed
     .trim()
@@ -14,8 +14,8 @@ export function tidyOutputFolder(typed: string): string {
 }
 
 /**
- * Names of the folder in the workspace: relative to the folder of the document, from the root with a leading slash,
- * beside the document when it is empty. Null when it climbs above the root or a name cannot be one.
+ * Path segments of the folder in the workspace: relative to the document's folder, from the root with a leading slash,
+ * the document's own folder if empty. Null if it climbs above the root or a name is invalid.
  */
 export function resolveOutputFolder(documentPath: string, folder: string): string[] | null {
   const tidy = tidyOutputFolder(folder);

@@ -4,7 +4,7 @@ import { formatBytes, parseBytes } from './byte-size.ts';
 import { extensionOf, nameProblem, newFolderName, newTextFileName, numberedName, splitPath } from './file-name.ts';
 import { utf8Length } from './utf8-length.ts';
 
-describe('names of new text files', () => {
+describe('new text file names', () => {
   test.each([
     ['  notes ', 'notes.md'],
     ['//a.md', 'a.md'],
@@ -32,7 +32,7 @@ describe('names', () => {
     '%j is ordinary',
     (name) => expect(nameProblem(name)).toBeNull(),
   );
-  test('the dot of a hidden file starts no extension', () => {
+  test('the leading dot of a hidden file starts no extension', () => {
     expect(extensionOf('.gitignore')).toBe('');
     expect(extensionOf('a.b.MD')).toBe('md');
   });
@@ -44,7 +44,7 @@ describe('names', () => {
 });
 
 describe('paths', () => {
-  test('the root and a leading slash', () => {
+  test('accepts the root and a leading slash', () => {
     expect(splitPath('')).toEqual([]);
     expect(splitPath('/')).toEqual([]);
     expect(splitPath('/a/b.md')).toEqual(['a', 'b.md']);
@@ -52,13 +52,13 @@ describe('paths', () => {
   test.each(['../x', 'a//b', 'a/./b', 'a/', 'a\\b', '//etc', 'x/'.repeat(64) + 'x'])('%j is no path', (path) =>
     expect(splitPath(path)).toBeNull(),
   );
-  test('is looked up in NFC, decoded never', () => {
+  test('normalizes to NFC and never decodes', () => {
     expect(splitPath('cafe\u0301')).toEqual(['café']);
     expect(splitPath('%2e%2e%2fx')).toEqual(['%2e%2e%2fx']);
   });
 });
 
-describe('addresses of assets', () => {
+describe('asset URLs', () => {
   test.each([
     ['dir/paper.md', 'figure.png', 'dir/figure.png'],
     ['dir/paper.md', './figure.png', 'dir/figure.png'],
@@ -100,7 +100,7 @@ describe('sizes', () => {
   ])('%j is read as %j', (text, bytes) => expect(parseBytes(text)).toBe(bytes));
 });
 
-test('bytes are counted as UTF-8', () => {
+test('counts bytes as UTF-8', () => {
   for (const text of ['', 'abc', 'é', '€', '🧪', 'a🧪b', '\ud800', 'x\udc00y']) {
     expect(utf8Length(text)).toBe(Buffer.byteLength(text));
   }

@@ -166,7 +166,7 @@ export const PATHS: Proofs = {
   },
   'P-11': {
     tests: [
-      [RULES, 'names of new text files'],
+      [RULES, 'new text file names'],
       [FILES, 'a text file typed as %j is called %j'],
     ],
   },
@@ -227,7 +227,7 @@ export const PATHS: Proofs = {
   },
   'P-17': { tests: [[FILES, 'nothing can be made in a missing folder or below a file']] },
   'P-19': { tests: [[FILES, 'fifty people creating one path at once give one success']] },
-  'P-20': { tests: [[RULES, 'addresses of assets']] },
+  'P-20': { tests: [[RULES, 'asset URLs']] },
   'P-21': {
     tests: [[FILES, 'renaming across the border of texts and binaries converts']],
     check: async ({ ada, group, text }) => {
