@@ -89,8 +89,15 @@ export default {
     {
       name: 'contract-imports-only-zod',
       severity: 'error',
-      from: { path: '^contract/src/', pathNot: TEST },
+      from: { path: '^contract/src/', pathNot: `${TEST}|^contract/src/review/core/` },
       to: { pathNot: '^contract/src/|node_modules/zod/' },
+    },
+    {
+      name: 'review-core-is-pure',
+      comment: 'Server, browser and simulator compute the same with it: it knows changes of text and nothing else.',
+      severity: 'error',
+      from: { path: '^contract/src/review/core/', pathNot: TEST },
+      to: { pathNot: '^contract/src/(review|live)/|node_modules/@codemirror/state/' },
     },
     {
       name: 'server-and-browser-meet-in-the-contract',

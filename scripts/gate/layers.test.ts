@@ -34,6 +34,10 @@ const OFFENCES: { files: Record<string, string>; rule: string }[] = [
     files: { 'contract/src/x.ts': "import { readFile } from 'node:fs';\nexport const x = readFile;" },
   },
   {
+    rule: 'review-core-is-pure',
+    files: { 'contract/src/review/core/x.ts': "import { z } from 'zod';\nexport const x = z;" },
+  },
+  {
     rule: 'server-and-browser-meet-in-the-contract',
     files: { 'web/src/ui/s.ts': "import { now } from '../../../server/src/adapters/clock.ts';\nexport const s = now;" },
   },

@@ -37,6 +37,7 @@ export const PUSH_ERRORS = {
   'sequence-gap': 'The sequence of updates has a gap.',
   'too-large': 'The document would be larger than the server accepts.',
   'over-quota': 'There is not enough storage left in this workspace.',
+  forbidden: 'You may read this document, and not write in it.',
 } as const;
 
 export type PushErrorCode = keyof typeof PUSH_ERRORS;

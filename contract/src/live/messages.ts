@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { reviewEffect } from '../review/effects.ts';
+import type { LoggedReviewEffect, ReviewEffect } from '../review/effects.ts';
+import type { GetReviewMessage, ReviewMessage } from '../review/messages.ts';
+import type { Role } from '../review/limits.ts';
 import { LIVE_LIMITS } from './limits.ts';
 import type { PushErrorCode } from './limits.ts';
 
@@ -20,9 +24,10 @@ export type ChangesJson = (number | [number, ...string[]])[];
 
 export const cursorEffect = z.strictObject({ type: z.literal('cursor'), label: z.string().max(320), position });
 export const leaveEffect = z.strictObject({ type: z.literal('leave'), label: z.string().max(320) });
-export const effect = z.union([cursorEffect, leaveEffect]);
+export const effect = z.union([cursorEffect, leaveEffect, reviewEffect]);
 
-export type EffectJson = z.infer<typeof effect>;
+/** As a client sends it, or with who did it as the log has it. */
+export type EffectJson = z.infer<typeof cursorEffect> | z.infer<typeof leaveEffect> | ReviewEffect | LoggedReviewEffect;
 
 const effects = z.array(effect).max(LIVE_LIMITS.effectsPerUpdate);
 
@@ -53,10 +58,19 @@ export const sendPresence = z.object({
 
 export const ping = z.object({ type: z.literal('ping'), id: z.number().int().nonnegative() });
 
-/** "My text at `version` has this hash"; the server replies with `check` if it is at that version. */
-export const check = z.object({ type: z.literal('check'), version, hash: z.string().max(64) });
+/** "My text at `version` has this hash": the server replies with `check` if it is at that version. */
+export const check = z.object({
+  type: z.literal('check'),
+  version,
+  hash: z.string().max(64),
+  /** `hashReview` of the state at `version`, from sockets opened with `review=1`. */
+  review: z.string().max(64).optional(),
+});
 
-const otherMessage = z.discriminatedUnion('type', [pullUpdates, sendPresence, ping, check]);
+/** Asks for the `review` pages again. */
+const getReview = z.object({ type: z.literal('get-review') }) satisfies z.ZodType<GetReviewMessage>;
+
+const otherMessage = z.discriminatedUnion('type', [pullUpdates, sendPresence, ping, check, getReview]);
 
 export type ClientMessage = PushMessage | z.infer<typeof otherMessage>;
 export type PresenceMessage = z.infer<typeof sendPresence>;
@@ -114,6 +128,8 @@ export interface GetDocumentMessage {
   currentVersion: number;
   epoch: string;
   lastSeq?: number;
+  /** What this person may do here, to sockets opened with `review=1`; they are closed with 1012 when it changes. */
+  role?: Role;
 }
 
 export interface AcknowledgeMessage {
@@ -160,6 +176,8 @@ export interface CheckMessage {
   type: 'check';
   version: number;
   matches: boolean;
+  /** Whether the review states are the same; only if the client sent a hash of its own. */
+  reviewMatches?: boolean;
 }
 
 export type ServerMessage =
@@ -169,4 +187,5 @@ export type ServerMessage =
   | UpdatesMessage
   | PresenceUpdateMessage
   | PongMessage
-  | CheckMessage;
+  | CheckMessage
+  | ReviewMessage;

@@ -1,6 +1,7 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { readClientMessage } from '@scriptorium/contract/live/messages.ts';
 import type { ClientMessage, EffectJson } from '@scriptorium/contract/live/messages.ts';
+import { isReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import type { Connection } from './connection.ts';
 import type { Resume } from './log-reader.ts';
 import type { Room } from './room.ts';
@@ -55,7 +56,7 @@ export class Session {
   #take(room: Room, message: ClientMessage, bytes: number): void {
     switch (message.type) {
       case 'push-updates':
-        if (!this.#mayPush(message.updates)) break;
+        if (!this.#mayPush(message.updates) || !this.#mayReview(message.updates)) break;
         room.push(
           this.#connection,
           { ...message, updates: message.updates.map((update) => this.#relabel(update)) },
@@ -78,6 +79,9 @@ export class Session {
         if (this.#isTooMany()) return;
         room.check(this.#connection, message.version, message.hash);
         break;
+      case 'get-review':
+        if (this.#isTooMany()) return;
+        break;
     }
   }
 
@@ -89,6 +93,14 @@ export class Session {
       return true;
     }
     this.#connection.close(CLOSE.badMessage, 'One clientID a socket.');
+    this.end();
+    return false;
+  }
+
+  /** Operations of review are taken from sockets that were opened for them. */
+  #mayReview(updates: readonly { effects?: EffectJson[] | undefined }[]): boolean {
+    if (!updates.some(({ effects }) => effects?.some(isReviewEffect))) return true;
+    this.#connection.close(CLOSE.badMessage, 'This socket was not opened for review.');
     this.end();
     return false;
   }

@@ -106,6 +106,7 @@ function hear(session: Session, message: ServerMessage, turn: Turn): Session {
       turn.do({ do: 'hear-people', message });
       return session;
     case 'pong':
+    case 'review':
       return session;
   }
 }

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { empty, isoTime, itemPath, person, singleLine, uuid } from '../shapes.ts';
+
+const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
+
+/** How a thread stands. Comments are resolved and reopened, suggestions decided or withdrawn. */
+export const threadStatus = z.enum(['open', 'resolved', 'accepted', 'rejected', 'withdrawn', 'deleted']);
+
+export const threadMessage = z.strictObject({
+  uuid,
+  author: person,
+  /** Markdown; null once it was deleted. */
+  body: z.string().nullable(),
+  /** Display name of whoever deleted it. */
+  deletedBy: z.string().nullable(),
+  createdAt: isoTime,
+  editedAt: isoTime.nullable(),
+});
+
+/** A thread outside the editor: without its place, which only an open document knows. */
+export const reviewThread = z.strictObject({
+  uuid,
+  kind: z.enum(['comment', 'suggestion']),
+  status: threadStatus,
+  author: person,
+  createdAt: isoTime,
+  /** When anything was last said or done in it. */
+  changedAt: isoTime,
+  /** What stood at its place when it was made, at most 300 units; '' for one on the whole document. */
+  quote: z.string(),
+  /** Who resolved or decided it, or took it away. */
+  decidedBy: z.string().nullable(),
+  decidedAt: isoTime.nullable(),
+  /** Something in it is newer than what the caller has seen. */
+  isUnseen: z.boolean(),
+  messages: z.array(threadMessage),
+});
+export type ReviewThread = z.output<typeof reviewThread>;
+
+export const listThreads = defineOperation({
+  path: '/api/review/list-threads',
+  summary: 'Comments and suggestions of a document, newest first, in pages.',
+  access: member,
+  input: z.strictObject({
+    uuid,
+    itemPath,
+    /** Only these; open ones when left out. */
+    status: z.array(threadStatus).max(6).optional(),
+    kind: z.enum(['comment', 'suggestion']).optional(),
+    /** Only those that this account began. */
+    author: uuid.optional(),
+    /** Only those in which the caller is mentioned, wrote, or which the caller began. */
+    mine: z.boolean().optional(),
+    /** The `next` of the page before. */
+    after: singleLine(100).optional(),
+    limit: z.number().int().min(1).max(500).optional(),
+  }),
+  output: z.strictObject({ threads: z.array(reviewThread), next: z.string().nullable() }),
+  errors: ['not-found'],
+});
+
+export const reviewCounts = z.strictObject({
+  itemUUID: uuid,
+  /** Open comments. */
+  comments: z.number().int(),
+  /** Open suggestions. */
+  suggestions: z.number().int(),
+  /** Open threads with something newer than what the caller has seen. */
+  unseen: z.number().int(),
+});
+
+export const counts = defineOperation({
+  path: '/api/review/counts',
+  summary: 'How many open comments and suggestions the documents of a workspace have; those without any are left out.',
+  access: member,
+  input: z.strictObject({ uuid }),
+  output: z.strictObject({ documents: z.array(reviewCounts).max(20_000) }),
+  errors: ['not-found'],
+});
+
+/** What somebody wants to be told of a document: all that is said, only what concerns them, or nothing. */
+export const watchLevel = z.enum(['all', 'mine', 'none']);
+
+export const readWatch = defineOperation({
+  path: '/api/review/read-watch',
+  summary: 'What the caller wants to be told of a document, and what they may do in it.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath }),
+  output: z.strictObject({
+    level: watchLevel,
+    role: z.enum(['reader', 'commenter', 'editor', 'manager', 'owner']),
+    /** Until when the caller has seen what was said; null for never. */
+    seenAt: isoTime.nullable(),
+  }),
+  errors: ['not-found'],
+});
+
+export const watch = defineOperation({
+  path: '/api/review/watch',
+  summary: 'Choose what to be told of a document; `none` mutes it.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath, level: watchLevel }),
+  output: empty,
+  errors: ['not-found'],
+});
+
+export const markSeen = defineOperation({
+  path: '/api/review/mark-seen',
+  summary: 'Everything said in a document until now was seen by the caller; no mail is sent about it.',
+  access: member,
+  input: z.strictObject({ uuid, itemPath }),
+  output: empty,
+  errors: ['not-found'],
+});
+
+export const findThread = defineOperation({
+  path: '/api/review/find-thread',
+  summary: 'Where the document of a comment is now: for links, which survive renames and moves.',
+  access: member,
+  input: z.strictObject({ uuid, itemUUID: uuid, threadUUID: uuid }),
+  output: z.strictObject({ itemPath: z.string(), thread: reviewThread }),
+  errors: ['not-found'],
+});

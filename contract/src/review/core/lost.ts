@@ -1,0 +1,124 @@
+import { REVIEW_LIMITS } from '../limits.ts';
+
+/** A piece of text that was cropped from a mark. */
+export interface Piece {
+  readonly text: string;
+  readonly side: -1 | 0 | 1;
+  readonly turn: number;
+}
+
+/** What an insertion brings back: `from` is where in it; `parts` are the pieces in order, some of them still lost. */
+export interface Return {
+  readonly from: number;
+  readonly length: number;
+  readonly parts: readonly (Piece & { readonly isBack: boolean })[];
+}
+
+/** Less than this comes back only if it is exactly what was lost last. */
+const SURE_LENGTH = 4;
+const TURNS_TRIED = 12;
+
+/**
+ * Whether inserted text is what was lost at this very place. Undo brings back what was lost last, or several of the last
+ * turns in one; so these are compared first, as a whole. Then what reaches beyond the mark, whose end or beginning is
+ * what was lost; then a longer part that occurs once. What this very change deletes (`turn`) counts only if nothing
+ * older fits: a replacement that is undone deletes what it had inserted.
+ */
+export function findReturn(
+  inserted: string,
+  pieces: readonly Piece[],
+  flush: { readonly atStart: boolean; readonly atEnd: boolean; readonly anywhere: boolean },
+  turn: number,
+): Return | null {
+  if (inserted === '') return null;
+  const older = pieces.filter((piece) => piece.turn < turn);
+  return (
+    (older.length < pieces.length ? matchPieces(inserted, pieces, flush, turn - 1) : null) ??
+    matchPieces(inserted, pieces, flush, turn)
+  );
+}
+
+function matchPieces(
+  inserted: string,
+  pieces: readonly Piece[],
+  flush: { readonly atStart: boolean; readonly atEnd: boolean; readonly anywhere: boolean },
+  newest: number,
+): Return | null {
+  const turns = [...new Set(pieces.map(({ turn }) => turn))]
+    .filter((turn) => turn > 0 && turn <= newest)
+    .toSorted((a, b) => b - a)
+    .slice(0, TURNS_TRIED);
+  const spans = turns.flatMap((last, i) => turns.slice(i).map((first) => ({ first, last })));
+  for (const { first, last } of spans)
+    if (textOf(pieces, first, last) === inserted) return giveBack(pieces, first, last, 0);
+  const top = turns[0] ?? 0;
+  for (const first of turns.toReversed()) {
+    const text = textOf(pieces, first, top);
+    const back = (from: number): Return => giveBack(pieces, first, top, from);
+    if (flush.atEnd && inserted.endsWith(text)) return back(inserted.length - text.length);
+    if (flush.atStart && inserted.startsWith(text)) return back(0);
+    if (flush.anywhere && first === turns.at(-1) && occursOnce(inserted, text)) return back(inserted.indexOf(text));
+  }
+  return inserted.length < SURE_LENGTH ? null : givePartBack(pieces, inserted, newest);
+}
+
+function textOf(pieces: readonly Piece[], oldest: number, newest: number): string {
+  let text = '';
+  for (const piece of pieces) if (piece.turn >= oldest && piece.turn <= newest) text += piece.text;
+  return text;
+}
+
+function giveBack(pieces: readonly Piece[], oldest: number, newest: number, from: number): Return {
+  const parts = pieces.map((piece) => ({ ...piece, isBack: piece.turn >= oldest && piece.turn <= newest }));
+  return { from, length: textOf(pieces, oldest, newest).length, parts };
+}
+
+function givePartBack(pieces: readonly Piece[], inserted: string, newest: number): Return | null {
+  const all = textOf(pieces, 1, newest);
+  if (!occursOnce(all, inserted)) return null;
+  const from = all.indexOf(inserted);
+  const to = from + inserted.length;
+  const parts: (Piece & { isBack: boolean })[] = [];
+  let at = 0;
+  for (const piece of pieces) {
+    if (piece.turn > newest || piece.turn === 0) {
+      parts.push({ ...piece, isBack: false });
+      continue;
+    }
+    const { text } = piece;
+    const a = Math.min(Math.max(from - at, 0), text.length);
+    const b = Math.min(Math.max(to - at, 0), text.length);
+    for (const [part, isBack] of [
+      [text.slice(0, a), false],
+      [text.slice(a, b), true],
+      [text.slice(b), false],
+    ] as const)
+      if (part !== '') parts.push({ ...piece, text: part, isBack });
+    at += text.length;
+  }
+  return { from: 0, length: inserted.length, parts };
+}
+
+export function occursOnce(text: string, part: string): boolean {
+  const at = text.indexOf(part);
+  return at >= 0 && text.indexOf(part, at + 1) < 0;
+}
+
+/** Pieces that together are too long are forgotten: first what only stood around. */
+export function keepable<P extends Piece>(pieces: readonly P[]): readonly P[] {
+  if (fits(pieces)) return pieces;
+  const own = pieces.filter(({ side }) => side === 0);
+  return fits(own) ? own : [];
+}
+
+function fits(pieces: readonly Piece[]): boolean {
+  let length = 0;
+  for (const { text } of pieces) length += text.length;
+  return length <= REVIEW_LIMITS.lostLength;
+}
+
+export function nextTurn(pieces: readonly Piece[]): number {
+  let turn = 1;
+  for (const piece of pieces) turn = Math.max(turn, piece.turn + 1);
+  return turn;
+}

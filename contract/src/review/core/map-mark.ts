@@ -1,0 +1,199 @@
+import { findReturn, keepable, nextTurn } from './lost.ts';
+import type { Piece, Return } from './lost.ts';
+import { findSection, shiftBefore } from './sections.ts';
+import type { Section } from './sections.ts';
+import type { Lost, Mark } from './state.ts';
+
+/** Text before the change, by positions in the document; '' where nobody knows it. */
+export type Slice = (from: number, to: number) => string;
+
+/** What lies under a mark after a change, and at its edges, from left to right. */
+type Atom =
+  | { readonly is: 'live'; readonly from: number; readonly to: number }
+  /** Settled: it was compared with what is lost already. */
+  | { readonly is: 'new'; readonly from: number; readonly text: string; readonly isSettled?: true }
+  | { readonly is: 'gap'; readonly pieces: readonly Piece[] };
+
+/** Stands for the mark itself where it holds no text. */
+const PLACE: Piece = { text: '', turn: 0, side: 0 };
+
+/**
+ * A mark over one change. Its start sticks to the right and its end to the left: what is written at its edges is not its
+ * own, what is written inside is. What is cropped is noted, and taken back where that comes back.
+ */
+export function mapMark(mark: Mark, sections: readonly Section[], slice: Slice): Mark[] {
+  const turn = nextTurn(mark.lost);
+  const atoms = giveBackLost(readAtoms(mark, sections, slice, turn), turn);
+  if (mark.kind !== 'cut') return [assemble(mark, atoms, sections)];
+  const marks = splitAtNew(atoms).map((run) => assemble(mark, run, sections));
+  // Of a range that was split, a part without text and memory is nothing.
+  const worth = marks.filter(({ from, to, lost }) => to > from || lost.length > 0);
+  return worth.length > 0 ? worth : marks.slice(0, 1);
+}
+
+/** Whether a change comes near enough to do more than move a mark. */
+export function isTouched(mark: Mark, sections: readonly Section[]): boolean {
+  const section = sections[findSection(sections, mark.from)];
+  return section !== undefined && section.fromA <= mark.to;
+}
+
+function readAtoms(mark: Mark, sections: readonly Section[], slice: Slice, turn: number): Atom[] {
+  const { from, to } = mark;
+  const isBare = from === to;
+  const own = mark.lost.filter(({ side }) => side === 0);
+  if (isBare) own.push({ at: 0, ...PLACE });
+  const atoms: Atom[] = [];
+  let next = 0;
+  let at = from;
+  let index = findSection(sections, from);
+  let shift = shiftBefore(sections, index);
+  const gap = (piece: Piece): void => {
+    if (piece.text === '' && piece.turn > 0) return;
+    const last = atoms.at(-1);
+    if (last?.is === 'gap') atoms[atoms.length - 1] = { is: 'gap', pieces: [...last.pieces, piece] };
+    else atoms.push({ is: 'gap', pieces: [piece] });
+  };
+  const outside = (side: -1 | 1): void => mark.lost.forEach((piece) => piece.side === side && gap(piece));
+  /** Goes on to `end`, with what is lost there if `isInclusive`; as gone now, or as it is. */
+  const walk = (end: number, isInclusive: boolean, isDeleted: boolean): void => {
+    for (;;) {
+      const lost = own[next];
+      const stop = lost ? Math.min(from + lost.at, end) : end;
+      if (stop > at) {
+        if (isDeleted) gap({ text: slice(at, stop), turn, side: 0 });
+        else atoms.push({ is: 'live', from: at + shift, to: stop + shift });
+        at = stop;
+      }
+      if (!lost || from + lost.at > end || (from + lost.at === end && !isInclusive)) return;
+      gap({ text: lost.text, turn: lost.turn, side: 0 });
+      next += 1;
+    }
+  };
+  /** What stood before the mark and went, now or earlier: only next to what is lost does anybody need to know. */
+  const begin = (fromA: number, toA: number): void => {
+    gap({ text: slice(fromA, Math.max(fromA, Math.min(toA, from))), turn, side: -1 });
+    outside(-1);
+  };
+  const finish = (fromA: number, toA: number): void => {
+    outside(1);
+    gap({ text: slice(Math.min(toA, Math.max(fromA, to)), toA), turn, side: 1 });
+  };
+  let isFinished = false;
+  const first = sections[index];
+  if (!first || first.fromA > from) begin(from, from);
+  for (; index < sections.length; index += 1) {
+    const { fromA, toA, fromB, toB, inserted } = sections[index] as Section;
+    if (fromA > to) break;
+    const isAll = toA > fromA && fromA <= from && toA >= to;
+    // What replaces a range altogether comes behind it, what is written at a bare place before it.
+    const isBefore = isBare ? fromA < from || toA === fromA : fromA <= from && !isAll;
+    const bring = (): void => {
+      if (inserted !== '') atoms.push({ is: 'new', from: fromB, text: inserted });
+    };
+    if (isBefore) bring();
+    if (fromA <= from) begin(fromA, toA);
+    else walk(Math.min(fromA, to), fromA >= to || toA > fromA, false);
+    walk(Math.min(toA, to), true, true);
+    if (toA >= to) {
+      finish(fromA, toA);
+      isFinished = true;
+    }
+    if (!isBefore) bring();
+    shift = toB - toA;
+  }
+  walk(to, true, false);
+  if (!isFinished) finish(to, to);
+  return atoms;
+}
+
+function giveBackLost(atoms: Atom[], turn: number): Atom[] {
+  for (let i = 0; i < atoms.length; i += 1) {
+    const atom = atoms[i] as Atom;
+    if (atom.is !== 'gap') continue;
+    for (const j of [i - 1, i + 1]) {
+      const other = atoms[j];
+      if (other?.is !== 'new' || other.isSettled) continue;
+      const isAlone = !atoms.some(({ is }) => is === 'live');
+      const flush = { atEnd: isAlone || j < i, atStart: isAlone || j > i, anywhere: isAlone };
+      const found = findReturn(other.text, atom.pieces, flush, turn);
+      if (!found) continue;
+      atoms.splice(Math.min(i, j), 2, ...spread(other, found));
+      return giveBackLost(atoms, turn);
+    }
+  }
+  return atoms;
+}
+
+function spread({ from: start, text }: { from: number; text: string }, found: Return): Atom[] {
+  const atoms: Atom[] = [];
+  const skip = (from: number, part: string): void => {
+    if (part !== '') atoms.push({ is: 'new', from, text: part, isSettled: true });
+  };
+  skip(start, text.slice(0, found.from));
+  let at = start + found.from;
+  for (const { text: part, turn, side, isBack } of found.parts) {
+    if (!isBack) {
+      const last = atoms.at(-1);
+      const piece = { text: part, turn, side };
+      if (last?.is === 'gap') atoms[atoms.length - 1] = { is: 'gap', pieces: [...last.pieces, piece] };
+      else atoms.push({ is: 'gap', pieces: [piece] });
+      continue;
+    }
+    if (side === 0) atoms.push({ is: 'live', from: at, to: at + part.length });
+    else skip(at, part);
+    at += part.length;
+  }
+  skip(at, text.slice(found.from + found.length));
+  return atoms;
+}
+
+/** What others wrote inside a suggested deletion is not deleted: the parts before and after it go on by themselves. */
+function splitAtNew(atoms: readonly Atom[]): Atom[][] {
+  const runs: Atom[][] = [[]];
+  for (const atom of atoms) {
+    const run = runs.at(-1) as Atom[];
+    if (atom.is !== 'new') run.push(atom);
+    else if (run.some(({ is }) => is === 'live')) runs.push([atom]);
+    else run.push(atom);
+  }
+  return runs;
+}
+
+function assemble(mark: Mark, atoms: readonly Atom[], sections: readonly Section[]): Mark {
+  const live = atoms.filter((atom) => atom.is === 'live');
+  const from = live[0]?.from ?? findPlace(mark, atoms, sections);
+  const to = live.at(-1)?.to ?? from;
+  const lost: Lost[] = [];
+  let at = from;
+  for (const atom of atoms) {
+    if (atom.is === 'live') at = atom.to;
+    else if (atom.is === 'gap') {
+      const isOwn = atom.pieces.some(({ side, turn }) => side === 0 && turn > 0);
+      for (const { text, turn, side } of atom.pieces) {
+        // With text of its own left and none lost there, a mark needs no memory of what stood around it.
+        if (turn === 0 || (side !== 0 && live.length > 0 && !isOwn)) continue;
+        lost.push({ at: side === 0 ? Math.min(at, to) - from : 0, text, turn, side });
+      }
+    }
+  }
+  const kept = keepable(lost);
+  return from === mark.from && to === mark.to && kept.length === 0 && mark.lost.length === 0
+    ? mark
+    : { ...mark, from, to, lost: kept };
+}
+
+/** Where a mark without text of its own is: where its lost text would come back. */
+function findPlace(mark: Mark, atoms: readonly Atom[], sections: readonly Section[]): number {
+  const own = atoms.findIndex((atom) => atom.is === 'gap' && atom.pieces.some(({ side }) => side === 0));
+  for (let i = own - 1; i >= 0; i -= 1) {
+    const atom = atoms[i];
+    if (atom?.is === 'new') return atom.from + atom.text.length;
+  }
+  for (let i = own + 1; i < atoms.length; i += 1) {
+    const atom = atoms[i];
+    if (atom?.is === 'new') return atom.from;
+  }
+  const index = findSection(sections, mark.from);
+  const section = sections[index];
+  return section && section.fromA <= mark.from ? section.fromB : mark.from + shiftBefore(sections, index);
+}

@@ -1,0 +1,222 @@
+import { ChangeSet, Text } from '@codemirror/state';
+import { describe, expect, it } from 'vitest';
+import { mapState } from './map-state.ts';
+import { rebaseEffect } from './rebase.ts';
+import { EMPTY_REVIEW, isLost } from './state.ts';
+import type { Mark, ReviewState } from './state.ts';
+
+const bare = { thread: 't', hunk: '', text: '', lost: [] };
+const range = (from: number, to: number, kind: Mark['kind'] = 'anchor'): Mark => ({
+  ...bare,
+  kind,
+  from,
+  to,
+  isPoint: false,
+});
+const point = (at: number): Mark => ({ ...bare, kind: 'anchor', from: at, to: at, isPoint: true });
+
+function withMarks(...marks: Mark[]): ReviewState {
+  return { ...EMPTY_REVIEW, marks: marks.toSorted((a, b) => a.from - b.from) };
+}
+
+/** A document with marks that is changed step by step and undone. */
+class Paper {
+  text: Text;
+  state: ReviewState;
+  readonly undos: ChangeSet[] = [];
+
+  constructor(text: string, ...marks: Mark[]) {
+    this.text = Text.of(text.split('\n'));
+    this.state = withMarks(...marks);
+  }
+
+  change(...specs: { from: number; to?: number; insert?: string }[]): this {
+    return this.apply(ChangeSet.of(specs, this.text.length));
+  }
+
+  apply(changes: ChangeSet): this {
+    this.undos.push(changes.invert(this.text));
+    this.state = mapState(this.state, changes, this.text);
+    this.text = changes.apply(this.text);
+    return this;
+  }
+
+  undo(): this {
+    const changes = this.undos.pop();
+    if (changes) {
+      this.apply(changes);
+      this.undos.pop();
+    }
+    return this;
+  }
+
+  places(): string[] {
+    return this.state.marks.map(({ from, to }) => (from === to ? `@${from}` : this.text.sliceString(from, to)));
+  }
+}
+
+describe('where a comment is', () => {
+  it.each([
+    ['typed in the middle', [{ from: 8, insert: 'xy' }], 'woxyrld'],
+    ['typed at its start', [{ from: 6, insert: 'xy' }], 'world'],
+    ['typed at its end', [{ from: 11, insert: 'xy' }], 'world'],
+    ['deleted over its start', [{ from: 4, to: 8 }], 'rld'],
+    ['deleted over its end', [{ from: 8, to: 12 }], 'wo'],
+  ])('%s', (_what, specs, expected) => {
+    const paper = new Paper('hello world again', range(6, 11)).change(...specs);
+    expect(paper.places()).toEqual([expected]);
+  });
+
+  it('is lost with all its text, and is back where that text comes back', () => {
+    const paper = new Paper('hello world again', range(6, 11)).change({ from: 3, to: 14 });
+    expect(paper.state.marks.map(isLost)).toEqual([true]);
+    expect(paper.undo().places()).toEqual(['world']);
+  });
+
+  it('goes with lines that are moved, whichever of the two lines is rewritten', () => {
+    const lines = 'one one\ntwo two\nthree';
+    // The editor rewrites the neighbour: line two is put before line one.
+    const paper = new Paper(lines, range(8, 11)).change({ from: 0, insert: 'two two\n' }, { from: 7, to: 15 });
+    expect(paper.text.toString()).toBe('two two\none one\nthree');
+    expect(paper.state.marks).toMatchObject([{ from: 0, to: 3 }]);
+  });
+
+  it('follows a later paste of a longer text that is there once', () => {
+    const paper = new Paper('a rather long passage, and more', range(2, 21)).change({ from: 0, to: 23 });
+    expect(paper.state.marks.map(isLost)).toEqual([true]);
+    paper.change({ from: 8, insert: ' - a rather long passage, ' });
+    expect(paper.places()).toEqual(['rather long passage']);
+  });
+
+  it('follows no paste that is short or there twice', () => {
+    const short = new Paper('short one here', range(0, 5))
+      .change({ from: 0, to: 6 })
+      .change({ from: 8, insert: ' short' });
+    expect(short.state.marks.map(isLost)).toEqual([true]);
+    const twice = new Paper('a rather long passage', range(2, 21)).change({ from: 0, to: 21 });
+    twice.change({ from: 0, insert: 'rather long passage; rather long passage' });
+    expect(twice.state.marks).toHaveLength(1);
+    expect(twice.state.marks.map(isLost)).toEqual([true]);
+  });
+
+  it('keeps a point where it was when what stood around it comes back', () => {
+    const paper = new Paper('hello world', point(5)).change({ from: 3, to: 8 }).undo();
+    expect(paper.state.marks).toMatchObject([{ from: 5, to: 5, lost: [] }]);
+  });
+
+  it('does not delete with a suggestion what others wrote inside', () => {
+    const paper = new Paper('hello world', range(0, 11, 'cut')).change({ from: 5, insert: ' new' });
+    expect(paper.places()).toEqual(['hello', ' world']);
+  });
+
+  it('knows on its way what was cropped', () => {
+    const effect = { type: 'thread', anchor: { from: 6, to: 11, text: 'world' } };
+    const over = ChangeSet.of({ from: 3, to: 8 }, 17);
+    expect(rebaseEffect(effect, over).anchor).toMatchObject({
+      from: 3,
+      to: 6,
+      text: 'rld',
+      lost: [{ text: 'wo', at: 0 }],
+    });
+  });
+});
+
+/** Repeatable numbers from a seed. */
+function chance(seed: number): (below: number) => number {
+  let state = seed + 1;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * below);
+  };
+}
+
+/** What is written never looks like anything that stood there before. */
+let written = 0x4e00;
+
+function randomChange(length: number, pick: (below: number) => number): ChangeSet {
+  const letter = (): string => String.fromCharCode((written = written < 0x9f00 ? written + 1 : 0x4e00));
+  const specs = Array.from({ length: 1 + pick(3) }, () => {
+    const from = pick(length + 1);
+    const to = pick(3) === 0 ? from : Math.min(length, from + pick(6));
+    const insert = pick(2) === 0 ? '' : Array.from({ length: 1 + pick(4) }, letter).join('');
+    return { from, to, insert };
+  }).toSorted((a, b) => a.from - b.from);
+  const apart = specs.filter(({ from }, i) => i === 0 || from > (specs[i - 1]?.to ?? 0));
+  return ChangeSet.of(apart, length);
+}
+
+function randomMarks(length: number, pick: (below: number) => number): Mark[] {
+  return Array.from({ length: 4 }, (_, i) => {
+    const from = pick(length);
+    const mark = i % 2 === 0 ? range(from, from + 1 + pick(length - from)) : point(from);
+    return { ...mark, thread: String(i) };
+  });
+}
+
+/** For each character whether it belongs to the anchor: what is written has to stand between two that do. */
+function changeModel(model: readonly boolean[], changes: ChangeSet): boolean[] {
+  const parts: (boolean | null)[] = [];
+  let at = 0;
+  changes.iterChanges((from, to, _fromB, _toB, inserted) => {
+    parts.push(...model.slice(at, from), ...Array.from({ length: inserted.length }, () => null));
+    at = to;
+  });
+  parts.push(...model.slice(at));
+  return parts.map(
+    (part, i) => part ?? (parts.indexOf(true) < i && parts.lastIndexOf(true) > i && parts.includes(true)),
+  );
+}
+
+const SEEDS = Array.from({ length: 2000 }, (_, seed) => seed);
+
+describe('schedules by chance', () => {
+  it('undo step by step brings every mark back to where it was', () => {
+    for (const seed of SEEDS) {
+      const pick = chance(seed);
+      const text = Array.from({ length: 20 }, () => 'abc'.charAt(pick(3))).join('');
+      const paper = new Paper(text, ...randomMarks(20, pick));
+      const before = paper.state.marks.map(({ thread, from, to }) => ({ thread, from, to }));
+      const steps = 1 + pick(4);
+      for (let i = 0; i < steps; i += 1) paper.apply(randomChange(paper.text.length, pick));
+      for (let i = 0; i < steps; i += 1) paper.undo();
+      const after = paper.state.marks.map(({ thread, from, to }) => ({ thread, from, to }));
+      expect(new Set(after.map((mark) => JSON.stringify(mark))), `seed ${seed}`).toEqual(
+        new Set(before.map((mark) => JSON.stringify(mark))),
+      );
+    }
+  });
+
+  it('a cut never covers a character that was not there when it was made', () => {
+    for (const seed of SEEDS) {
+      const pick = chance(seed);
+      const paper = new Paper('abcdefghijklmnopqrst', range(2, 9, 'cut'), range(7, 15, 'cut'));
+      const seen = [new Set('cdefghi'), new Set('hijklmno')];
+      for (let i = 0; i < 6; i += 1) {
+        paper.apply(randomChange(paper.text.length, pick));
+        for (const { from, to } of paper.state.marks) {
+          const under = [...paper.text.sliceString(from, to)];
+          expect(
+            seen.some((all) => under.every((one) => all.has(one))),
+            `seed ${seed}`,
+          ).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('an anchor holds what is left of its text, from the first character to the last', () => {
+    for (const seed of SEEDS) {
+      const pick = chance(seed);
+      const paper = new Paper('abcdefghijklmnopqrst', range(5, 12));
+      let model = Array.from({ length: 20 }, (_, at) => at >= 5 && at < 12);
+      for (let i = 0; i < 6; i += 1) {
+        const changes = randomChange(paper.text.length, pick);
+        model = changeModel(model, changes);
+        paper.apply(changes);
+        if (!model.includes(true)) break;
+        const expected = { from: model.indexOf(true), to: model.lastIndexOf(true) + 1 };
+        expect(paper.state.marks, `seed ${seed}`).toMatchObject([expected]);
+      }
+    }
+  });
+});

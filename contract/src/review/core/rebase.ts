@@ -1,0 +1,100 @@
+import type { ChangeSet } from '@codemirror/state';
+import type { AnchorJson, HunkChange, ReviewEffect } from '../effects.ts';
+import { mapMark } from './map-mark.ts';
+import { findSection, readSections, shiftBefore } from './sections.ts';
+import type { Section } from './sections.ts';
+import type { Lost, Mark } from './state.ts';
+
+/** An anchor on its way that was cropped before it arrived. */
+export type CroppedAnchor = AnchorJson & { readonly lost?: readonly Lost[] };
+
+/**
+ * An operation that waits, over one foreign update: `over` is that update as it looks after the changes the operation
+ * travels with. Server and client do the same, so both know where it is going to be.
+ */
+export function rebaseEffect<E extends { readonly type: string }>(effect: E, over: ChangeSet): E {
+  if (over.empty) return effect;
+  const operation = effect as unknown as ReviewEffect;
+  switch (operation.type) {
+    case 'thread':
+      if (operation.anchor === null) return effect;
+      return { ...effect, anchor: rebaseAnchor(operation.anchor, readSections(over)) };
+    case 'reanchor':
+      return { ...effect, anchor: rebaseAnchor(operation.anchor, readSections(over)) };
+    case 'suggest': {
+      const sections = readSections(over);
+      return { ...effect, hunks: operation.hunks.map((hunk) => rebaseHunk(hunk, sections)) };
+    }
+    default:
+      return effect;
+  }
+}
+
+function rebaseAnchor(anchor: CroppedAnchor, sections: readonly Section[]): CroppedAnchor {
+  const { from, to, text, lost = [] } = anchor;
+  const mark: Mark = {
+    kind: 'anchor',
+    thread: '',
+    hunk: '',
+    from,
+    to,
+    isPoint: from === to && lost.length === 0,
+    text: '',
+    lost,
+  };
+  // Outside of itself an operation on its way does not know the text.
+  const slice = (a: number, b: number): string => (a < from || b > to ? '' : text.slice(a - from, b - from));
+  const [mapped] = mapMark(mark, sections, slice);
+  if (!mapped) return anchor;
+  const next = readAfter(mapped, { from, text }, sections);
+  return { from: mapped.from, to: mapped.to, text: next, ...(mapped.lost.length > 0 ? { lost: mapped.lost } : {}) };
+}
+
+/** The text under a mark after a change, from the text under it before. */
+function readAfter(mapped: Mark, before: { from: number; text: string }, sections: readonly Section[]): string {
+  let text = '';
+  let at = before.from;
+  const end = before.from + before.text.length;
+  let placed = mapped.from;
+  const take = (from: number, piece: string): void => {
+    const a = Math.max(0, mapped.from - from);
+    const b = Math.min(piece.length, mapped.to - from);
+    if (b > a) text += piece.slice(a, b);
+  };
+  let shift = shiftBefore(sections, findSection(sections, before.from));
+  for (const section of sections) {
+    if (section.toA < before.from) continue;
+    if (section.fromA > end) break;
+    if (section.fromA > at) {
+      placed = at + shift;
+      take(placed, before.text.slice(at - before.from, section.fromA - before.from));
+    }
+    take(section.fromB, section.inserted);
+    at = Math.max(at, section.toA);
+    shift = section.toB - section.toA;
+  }
+  if (at < end) take(at + shift, before.text.slice(at - before.from));
+  return text;
+}
+
+function rebaseHunk(hunk: HunkChange, sections: readonly Section[]): HunkChange {
+  const cuts = hunk.cuts.flatMap(([from, to]) => rebaseCut(from, to, sections));
+  return { ...hunk, at: mapPosition(hunk.at, sections, 1), cuts };
+}
+
+/** What others wrote inside was not seen by whoever suggests to delete around it. */
+function rebaseCut(from: number, to: number, sections: readonly Section[]): [number, number][] {
+  const mark: Mark = { kind: 'cut', thread: '', hunk: '', from, to, isPoint: false, text: '', lost: [] };
+  return mapMark(mark, sections, () => '')
+    .filter((part) => part.to > part.from)
+    .map((part) => [part.from, part.to]);
+}
+
+/** A position over a change; with `side` 1 behind what is written there, with -1 before it. */
+export function mapPosition(position: number, sections: readonly Section[], side: -1 | 1): number {
+  const index = findSection(sections, position);
+  const section = sections[index];
+  if (!section || section.fromA > position) return position + shiftBefore(sections, index);
+  if (section.fromA === section.toA) return side < 0 ? section.fromB : section.toB;
+  return position === section.fromA || (position < section.toA && side < 0) ? section.fromB : section.toB;
+}

@@ -1,0 +1,36 @@
+import type { ChangeSet, Text } from '@codemirror/state';
+
+/** One changed part: [fromA, toA) of the text before became `inserted`, which is [fromB, toB) of the text after. */
+export interface Section {
+  readonly fromA: number;
+  readonly toA: number;
+  readonly fromB: number;
+  readonly toB: number;
+  readonly inserted: string;
+}
+
+export function readSections(changes: ChangeSet): Section[] {
+  const sections: Section[] = [];
+  changes.iterChanges((fromA, toA, fromB, toB, inserted: Text) => {
+    sections.push({ fromA, toA, fromB, toB, inserted: inserted.toString() });
+  });
+  return sections;
+}
+
+/** Index of the first section that ends at or after a position. */
+export function findSection(sections: readonly Section[], position: number): number {
+  let low = 0;
+  let high = sections.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sections[middle] as Section).toA < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How far the text before section `at` has moved. */
+export function shiftBefore(sections: readonly Section[], at: number): number {
+  const section = sections[at - 1];
+  return section ? section.toB - section.toA : 0;
+}
