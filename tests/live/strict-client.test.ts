@@ -101,7 +101,8 @@ class StrictClient {
       });
       this.#pull(this.state);
     } else if (message.type === 'updates' && this.state) {
-      for (const { effects } of message.updates) for (const { label } of effects ?? []) this.cursors.add(label);
+      for (const { effects } of message.updates)
+        for (const effect of effects ?? []) if ('label' in effect) this.cursors.add(effect.label);
       const updates = message.updates.map(({ clientID, changes }) => ({
         clientID,
         changes: ChangeSet.fromJSON(changes),
