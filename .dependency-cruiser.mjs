@@ -10,6 +10,7 @@ const SERVER_LAYERS = [
   { name: 'transport', folders: ['transport/'] },
   { name: 'work', folders: ['operations/', 'live/', 'jobs/', 'subscribers/'] },
   { name: 'pipeline', folders: ['pipeline/'] },
+  { name: 'model', folders: ['model/'] },
   { name: 'rim', folders: ['policy/', 'db/', 'adapters/'] },
   { name: 'domain', folders: ['domain/'] },
 ];
@@ -111,6 +112,20 @@ export default {
       severity: 'error',
       from: { path: '^server/src/', pathNot: '^server/src/pipeline/check-access\\.ts$' },
       to: { path: '^server/src/db/groups/access-facts\\.ts$' },
+    },
+    {
+      name: 'db-only-queries',
+      comment: 'Refusing a call or recording an event is a decision: it belongs in server/src/model.',
+      severity: 'error',
+      from: { path: '^server/src/db/', pathNot: TEST },
+      to: { path: '^contract/src/errors\\.ts$|^server/src/domain/events\\.ts$' },
+    },
+    {
+      name: 'only-db-runs-kysely',
+      comment: 'Its types may be passed around; queries are built in server/src/db. See scripts/gate/queries.ts.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: `^server/src/db/|${TEST}` },
+      to: { path: 'node_modules/kysely/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-tests-in-the-product',

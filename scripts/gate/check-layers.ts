@@ -1,3 +1,4 @@
+import { findStrayQueries } from './queries.ts';
 import { judge, listSources, runTool, type Outcome } from './step.ts';
 
 interface Cruise {
@@ -40,6 +41,12 @@ export async function checkLayers(): Promise<Outcome> {
     const circle = violation.cycle === undefined ? '' : ` (${violation.cycle.map((step) => step.name).join(' → ')})`;
     console.log(`${violation.rule.name}: ${violation.from} → ${violation.to}${circle}`);
   }
-  const good = violations.length === 0 && unseen.length === 0 && edges > 0;
-  return judge(good, seen.size, `${seen.size} modules, ${edges} imports, ${violations.length} against the rules`);
+  const stray = findStrayQueries();
+  for (const place of stray) console.log(`a query outside server/src/db: ${place}`);
+  const good = violations.length === 0 && stray.length === 0 && unseen.length === 0 && edges > 0;
+  return judge(
+    good,
+    seen.size,
+    `${seen.size} modules, ${edges} imports, ${violations.length + stray.length} against the rules`,
+  );
 }

@@ -48,6 +48,30 @@ const OFFENCES: { files: Record<string, string>; rule: string }[] = [
     },
   },
   {
+    rule: 'server-rim-imports-only-below',
+    files: { 'server/src/db/items/z.ts': "import { decide } from '../../model/items/m.ts';\nexport const z = decide;" },
+  },
+  {
+    rule: 'server-model-imports-only-below',
+    files: { 'server/src/model/p.ts': "import type { P } from '../pipeline/p.ts';\nexport type M = P;" },
+  },
+  {
+    rule: 'db-only-queries',
+    files: {
+      'server/src/db/f.ts': "import { fail } from '../../../contract/src/errors.ts';\nexport const f = fail;",
+    },
+  },
+  {
+    rule: 'db-only-queries',
+    files: {
+      'server/src/db/e.ts': "import type { E } from '../domain/events.ts';\nexport type R = E;",
+    },
+  },
+  {
+    rule: 'only-db-runs-kysely',
+    files: { 'server/src/operations/k.ts': "import { sql } from 'kysely';\nexport const k = sql;" },
+  },
+  {
     rule: 'no-circles',
     files: {
       'server/src/domain/one.ts': "import type { Two } from './two.ts';\nexport interface One { two: Two }",
@@ -57,6 +81,14 @@ const OFFENCES: { files: Record<string, string>; rule: string }[] = [
 ];
 
 const LAWFUL: Record<string, string> = {
+  'contract/src/errors.ts': 'export const fail = 1;',
+  'server/src/domain/events.ts': 'export interface E { a: 1 }',
+  'server/src/pipeline/p.ts':
+    "import { decide } from '../model/items/m.ts';\nexport const P = decide; export interface P { a: 1 }",
+  'server/src/model/items/m.ts':
+    "import { fail } from '../../../../contract/src/errors.ts';\nimport { q } from '../../db/items/q.ts';\nexport const decide = [fail, q];",
+  'server/src/db/items/q.ts': "import { sql } from 'kysely';\nexport const q = sql;",
+  'server/src/operations/t.ts': "import type { Kysely } from 'kysely';\nexport type T = Kysely<object>;",
   'server/src/db/database.ts': 'export interface Db { a: 1 }',
   'server/src/db/groups/access-facts.ts': 'export const facts = 1;',
   'server/src/adapters/clock.ts': 'export const now = 1;',

@@ -12,6 +12,7 @@ import { readLastBackup } from './adapters/last-backup.ts';
 import { Passwords } from './adapters/passwords.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
 import type { Config } from './config/env.ts';
+import { probeDatabase } from './db/engine/probe.ts';
 import { isKeyPurpose, type KeyPurpose } from './domain/accounts/server-keys.ts';
 import { AsideReader } from './pipeline/aside-reader.ts';
 import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
@@ -184,15 +185,10 @@ const HEALTH_LIMIT_MS = 3000;
 async function canRead(storage: Storage): Promise<boolean> {
   const limit = new AbortController();
   const late = wait(HEALTH_LIMIT_MS, false, { signal: limit.signal, ref: false }).catch(() => false);
-  const read = storage.db
-    .selectFrom('setting')
-    .select('key')
-    .limit(1)
-    .execute()
-    .then(
-      () => true,
-      () => false,
-    );
+  const read = probeDatabase(storage.db).then(
+    () => true,
+    () => false,
+  );
   const up = await Promise.race([read, late]);
   limit.abort();
   return up;

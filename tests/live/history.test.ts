@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { packRows, readHistory, replaceRows } from '../../server/src/db/texts/document-history.ts';
 import { createDocument, packUpdates, readSteps, readTextAt } from '../../server/src/db/texts/documents.ts';
 import { migrate } from '../../server/src/db/engine/migrate.ts';
-import { insertItem } from '../../server/src/db/items/items.ts';
+import { insertItem } from '../../server/src/db/items/write-items.ts';
 import { openSqlite } from '../../server/src/db/engine/sqlite.ts';
 import { createWorkspace } from '../../server/src/db/groups/workspaces.ts';
 import { kyselyOnSqlite } from '../../server/src/db/engine/sqlite-driver.ts';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { DiskBlobStore } from '../adapters/blobs/disk.ts';
 import { systemClock } from '../adapters/clock.ts';
 import { noteBackup } from '../adapters/last-backup.ts';
@@ -124,11 +124,12 @@ async function withDatabase(
     }
     return;
   }
-  const db = kyselyOnSqlite(openSqlite(join(config.dataDir, SQLITE_COPY), write ? 'writer' : 'reader'));
+  const database = openSqlite(join(config.dataDir, SQLITE_COPY), write ? 'writer' : 'reader');
+  const db = kyselyOnSqlite(database);
   try {
-    await sql`begin`.execute(db);
+    database.exec('begin');
     await work(db);
-    await sql`commit`.execute(db);
+    database.exec('commit');
   } finally {
     await db.destroy();
   }

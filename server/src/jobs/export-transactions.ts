@@ -1,14 +1,15 @@
 import { fail, OperationError } from '@scriptorium/contract/errors.ts';
 import { resolveOutputFolder, USUAL_OUTPUT_FOLDER } from '@scriptorium/contract/rules/output-folder.ts';
+import { findLogin } from '../db/accounts/users.ts';
 import { cancelExport, findExport, noteExport, type ExportRow } from '../db/exports/jobs.ts';
-import { chooseOutput } from '../db/exports/output.ts';
-import { insertProfile, freeProfileName } from '../db/exports/profiles.ts';
-import { findPresentItem, getRoot, readNames, type ItemRow } from '../db/items/items.ts';
-import { settleChange } from '../db/items/settle.ts';
-import { ensureFolder, placeFile, replaceContent, type FileContent, type Writer } from '../db/items/write.ts';
+import { chooseOutput } from '../model/exports/output.ts';
+import { freeProfileName } from '../db/exports/profiles.ts';
+import { findPresentItem, readNames, type ItemRow } from '../db/items/items.ts';
+import { createProfile } from '../model/exports/profiles.ts';
+import { getRoot } from '../model/items/find-items.ts';
 import { finishJob } from '../db/server/jobs.ts';
 import { keepSecret, loadSecret } from '../db/server/settings.ts';
-import { lockWorkspace } from '../db/groups/workspaces.ts';
+import { settleChange } from '../model/items/settle.ts';
 import type { ExportLine } from '../domain/exports/line.ts';
 import { exportFinishedMail } from '../domain/mail/account-mails.ts';
 import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
@@ -17,6 +18,10 @@ import { readAppName } from '../pipeline/app-name.ts';
 import { mayUseWorkspace } from '../pipeline/check-access.ts';
 import { internal, type Tx } from '../pipeline/operation.ts';
 import { enqueueOptionalMail } from '../pipeline/optional-mail.ts';
+import { ensureFolder } from '../model/items/folders.ts';
+import { placeFile, replaceContent, type FileContent } from '../model/items/write-file.ts';
+import type { Writer } from '../model/items/writer.ts';
+import { lockWorkspace } from '../model/groups/workspaces.ts';
 
 interface Held {
   jobId: string;
@@ -68,11 +73,7 @@ export const deliverExport = internal(
     });
     if (!done) return { delivered: false };
     await lockWorkspace(tx.db, job.workspaceId);
-    const user = await tx.db
-      .selectFrom('user')
-      .select(['display_name', 'email'])
-      .where('id', '=', job.userId)
-      .executeTakeFirst();
+    const user = await findLogin(tx.db, job.userId);
     const writer = {
       db: tx.db,
       now: tx.now,
@@ -155,7 +156,7 @@ export const seedProfiles = internal(
       if ((await loadSecret(tx.db, mark)) !== undefined) continue;
       await keepSecret(tx.db, mark, '1');
       const name = await freeProfileName(tx.db, profile.name);
-      await insertProfile(tx.db, { id: tx.newId(), name, content: profile.content, builtin: profile.key, now: tx.now });
+      await createProfile(tx.db, { id: tx.newId(), name, content: profile.content, builtin: profile.key, now: tx.now });
       made += 1;
     }
     return { made };
@@ -164,7 +165,7 @@ export const seedProfiles = internal(
 
 async function findRefusal(tx: Tx, job: ExportRow): Promise<string | undefined> {
   if ((await tx.settings()).exports_enabled !== '1') return 'exports were switched off';
-  const user = await tx.db.selectFrom('user').select('suspended').where('id', '=', job.userId).executeTakeFirst();
+  const user = await findLogin(tx.db, job.userId);
   if (user === undefined || user.suspended === 1) return 'the account is suspended';
   if (!(await mayUseWorkspace(tx.db, job.workspaceId, job.userId))) return 'you no longer have access to the workspace';
   return undefined;

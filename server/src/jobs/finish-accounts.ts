@@ -1,4 +1,10 @@
-import { clearAccount, listDeletedAccounts, listLeftWorkspaces } from '../db/accounts/clear-account.ts';
+import {
+  clearAccount,
+  dropDeletedUser,
+  dropLeftWorkspace,
+  listDeletedAccounts,
+  listLeftWorkspaces,
+} from '../db/accounts/clear-account.ts';
 import { internal } from '../pipeline/operation.ts';
 import { removeTrees } from '../pipeline/trees/remove.ts';
 import { type JobHandler, stepsOf } from './job.ts';
@@ -9,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export const clearSome = internal('jobs/clear-account', async (tx, input: { userId: string }): Promise<boolean> => {
   while (tx.hasTime()) {
     if (await clearAccount(tx.db, input.userId)) continue;
-    await tx.db.deleteFrom('user').where('id', '=', input.userId).where('deleted_at', 'is not', null).execute();
+    await dropDeletedUser(tx.db, input.userId);
     return false;
   }
   return true;
@@ -17,7 +23,7 @@ export const clearSome = internal('jobs/clear-account', async (tx, input: { user
 
 /** An empty workspace that nobody has. */
 export const dropWorkspace = internal('jobs/drop-workspace', async (tx, input: { id: string }): Promise<null> => {
-  await tx.db.deleteFrom('workspace').where('id', '=', input.id).where('user_id', 'is', null).execute();
+  await dropLeftWorkspace(tx.db, input.id);
   return null;
 });
 

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
-import { readText, readTextAt } from '../db/texts/documents.ts';
+import { readText } from '../db/texts/documents.ts';
 import { listAttachmentRows } from '../db/exports/attachments.ts';
 import type { ExportInputRow, ExportRow } from '../db/exports/jobs.ts';
 import { findPresentItem, type ItemRow } from '../db/items/items.ts';
@@ -9,6 +9,7 @@ import type { Schema } from '../db/schema.ts';
 import type { ExportLine } from '../domain/exports/line.ts';
 import { findMentioned } from '../domain/exports/needs.ts';
 import type { BlobPort } from '../pipeline/ports.ts';
+import { getTextAt } from '../model/texts/read-text.ts';
 
 const MAX_SOURCE_BYTES = 200 * 1024 * 1024;
 /** Of the texts that are converted: all of them are in memory, here and in the converter. */
@@ -83,7 +84,7 @@ async function readAttachments(
 }
 
 async function readInput(db: Kysely<Schema>, input: ExportInputRow): Promise<string> {
-  if (input.version !== null) return readTextAt(db, input.itemId, input.version);
+  if (input.version !== null) return getTextAt(db, input.itemId, input.version);
   return (
     (await readText(db, input.itemId))?.text ?? fail('not-found', { message: `The file ${input.path} is not a text.` })
   );

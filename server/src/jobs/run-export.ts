@@ -5,7 +5,7 @@ import { resolveOutputFolder } from '@scriptorium/contract/rules/output-folder.t
 import type { Kysely } from 'kysely';
 import type { Converter, ConvertOutcome } from '../adapters/pandoc/converter.ts';
 import { findExport, type ExportRow } from '../db/exports/jobs.ts';
-import type { FileContent } from '../db/items/write.ts';
+import type { FileContent } from '../model/items/write-file.ts';
 import { loadSettings } from '../db/server/settings.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ExportLine } from '../domain/exports/line.ts';

@@ -1,5 +1,6 @@
 import type { MailTransport } from '../adapters/mail.ts';
 import { finishJob } from '../db/server/jobs.ts';
+import { hasEventSince } from '../db/server/event-log.ts';
 import { countSentSince, findDueMail, findNextMailMoment, updateMail } from '../db/server/mails.ts';
 import type { MailTable } from '../db/schema.ts';
 import { MAIL_PRIORITIES, openPriorities } from '../domain/mail/mail-classes.ts';
@@ -56,14 +57,8 @@ export const settleMailJob = internal(
 
 /** The quota of the day is used up, or what a class may take of it: said once a day in the event log, since mails wait from now on. */
 export const noteQuota = internal('jobs/note-mail-quota', async (tx, input: { limit: number }): Promise<null> => {
-  const [latest] = await tx.db
-    .selectFrom('event_log')
-    .select('seq')
-    .where('type', '=', 'mail.quota-reached')
-    .where('created_at', '>', tx.now - DAY_MS)
-    .limit(1)
-    .execute();
-  if (latest === undefined) tx.record({ type: 'mail.quota-reached', limit: input.limit });
+  if (!(await hasEventSince(tx.db, 'mail.quota-reached', tx.now - DAY_MS)))
+    tx.record({ type: 'mail.quota-reached', limit: input.limit });
   return null;
 });
 

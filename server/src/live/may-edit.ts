@@ -1,7 +1,7 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { Kysely } from 'kysely';
-import { isHidden } from '../db/items/items.ts';
+import { findItemById, isHidden } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/accounts/sessions.ts';
 import { mayUseWorkspace } from '../pipeline/check-access.ts';
@@ -17,11 +17,7 @@ export async function mayEdit(
 ): Promise<EditPermission> {
   const holder = await findSessionHolder(db, { sessionId: facts.sessionId }, facts.now);
   if (holder === undefined) return { allowed: false, code: CLOSE.notLoggedIn };
-  const item = await db
-    .selectFrom('item')
-    .select(['workspace_id', 'kind', 'parent_id', 'trashed_at'])
-    .where('id', '=', facts.itemId)
-    .executeTakeFirst();
+  const item = await findItemById(db, facts.itemId);
   if (item === undefined) return { allowed: false, code: CLOSE.documentDeleted };
   if (!(await mayUseWorkspace(db, item.workspace_id, holder.user_id)))
     return { allowed: false, code: CLOSE.accessWithdrawn };

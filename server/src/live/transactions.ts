@@ -1,3 +1,5 @@
+import { takeTicket } from '../db/accounts/tickets.ts';
+import { hasReached, insertSnapshot } from '../db/texts/documents.ts';
 import { endClient } from '../db/texts/live-documents.ts';
 import { internal } from '../pipeline/operation.ts';
 import type { OwnedMark } from '../domain/live/batch.ts';
@@ -6,11 +8,7 @@ import type { OwnedMark } from '../domain/live/batch.ts';
 export const redeemTicket = internal(
   'live/redeem-ticket',
   async (tx, input: { tokenHash: string }): Promise<{ userId: string; sessionId: string; itemId: string } | null> => {
-    const ticket = await tx.db
-      .deleteFrom('ticket')
-      .where('token_hash', '=', input.tokenHash)
-      .returning(['user_id', 'session_id', 'item_id', 'expires_at'])
-      .executeTakeFirst();
+    const ticket = await takeTicket(tx.db, input.tokenHash);
     if (ticket === undefined || ticket.expires_at <= tx.now) return null;
     return { userId: ticket.user_id, sessionId: ticket.session_id, itemId: ticket.item_id };
   },
@@ -30,25 +28,9 @@ export const keepSnapshot = internal(
     tx,
     input: { documentId: string; epoch: string; version: number; text: Uint8Array; sha256: string },
   ): Promise<boolean> => {
-    const document = await tx.db
-      .selectFrom('document')
-      .select('version')
-      .where('id', '=', input.documentId)
-      .where('epoch', '=', input.epoch)
-      .where('version', '>=', input.version)
-      .executeTakeFirst();
-    if (document === undefined) return false;
-    await tx.db
-      .insertInto('document_snapshot')
-      .values({
-        document_id: input.documentId,
-        version: input.version,
-        text: input.text,
-        sha256: input.sha256,
-        created_at: tx.now,
-      })
-      .onConflict((conflict) => conflict.columns(['document_id', 'version']).doNothing())
-      .execute();
+    const { documentId, epoch, version, text, sha256 } = input;
+    if (!(await hasReached(tx.db, documentId, { epoch, version }))) return false;
+    await insertSnapshot(tx.db, { itemId: documentId, version, text: { packed: text, sha256 }, now: tx.now });
     return true;
   },
 );

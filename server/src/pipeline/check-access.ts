@@ -2,10 +2,9 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import type { Access } from '@scriptorium/contract/operation.ts';
 import type { Kysely } from 'kysely';
 import { loadGroupFacts, loadWorkspaceFacts } from '../db/groups/access-facts.ts';
-import { lockRows } from '../db/engine/lock-rows.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/accounts/sessions.ts';
-import { isActiveAdmin } from '../db/accounts/users.ts';
+import { isActiveAdmin, lockUser } from '../db/accounts/users.ts';
 import { type Caller, type Facts, judgeAccess } from '../policy/rules.ts';
 import { type Actor, requireUser } from './actor.ts';
 
@@ -59,7 +58,7 @@ export async function mayAdminister(db: Kysely<Schema>, userId: string): Promise
  */
 export async function reloadActor(db: Kysely<Schema>, actor: Actor, now: number): Promise<Actor> {
   if (actor.kind !== 'user') return actor;
-  await lockRows(db, db.selectFrom('user').select('id').where('id', '=', actor.userId)).execute();
+  await lockUser(db, actor.userId);
   const holder = await findSessionHolder(db, { sessionId: actor.sessionId }, now);
   if (holder === undefined) fail('not-logged-in');
   return {

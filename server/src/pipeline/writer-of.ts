@@ -1,4 +1,4 @@
-import type { Writer } from '../db/items/write.ts';
+import type { Writer } from '../model/items/writer.ts';
 import { nameOf } from './actor.ts';
 import type { Tx } from './operation.ts';
 

@@ -49,3 +49,12 @@ export async function listLeftWorkspaces(db: Kysely<Schema>): Promise<{ id: stri
     .execute();
   return rows.map((row) => ({ id: row.id, rootId: row.root_id }));
 }
+
+/** The row of a deleted account, once everything else of it is gone. */
+export async function dropDeletedUser(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('user').where('id', '=', id).where('deleted_at', 'is not', null).execute();
+}
+
+export async function dropLeftWorkspace(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('workspace').where('id', '=', id).where('user_id', 'is', null).execute();
+}

@@ -36,3 +36,11 @@ export async function findPeople(
   const rows = await query.orderBy('name_key').orderBy('id').limit(how.limit).execute();
   return rows.map(({ email_key, ...row }) => ({ ...row, exact: email_key === key }));
 }
+
+export async function listUserNames(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<{ id: string; display_name: string; email: string }[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('user').select(['id', 'display_name', 'email']).where('id', 'in', ids).execute();
+}

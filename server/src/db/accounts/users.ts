@@ -166,6 +166,10 @@ export async function hasAdmin(db: Kysely<Schema>): Promise<boolean> {
   return row !== undefined;
 }
 
+export async function lockUser(db: Kysely<Schema>, id: string): Promise<void> {
+  await lockRows(db, db.selectFrom('user').select('id').where('id', '=', id)).execute();
+}
+
 /** Accounts by e-mail, in the order of their ids, locked on PostgreSQL. Addresses nobody has are missing in the answer. */
 export function lockUsersByEmail(db: Kysely<Schema>, emails: readonly string[]): Promise<UserRow[]> {
   const keys = [...new Set(emails.map(foldEmail))];

@@ -1,4 +1,3 @@
-import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { insertBlobRow } from '../items/blob-rows.ts';
 import { lockRows } from '../engine/lock-rows.ts';
@@ -15,14 +14,21 @@ export async function listAttachmentRows(db: Kysely<Schema>, profileId: string):
     .execute();
 }
 
-export async function getAttachment(db: Kysely<Schema>, profileId: string, name: string): Promise<AttachmentRow> {
-  const row = await db
+export async function findAttachment(
+  db: Kysely<Schema>,
+  profileId: string,
+  name: string,
+): Promise<AttachmentRow | undefined> {
+  return db
     .selectFrom('defaults_attachment')
     .selectAll()
     .where('defaults_id', '=', profileId)
     .where('name', '=', name)
     .executeTakeFirst();
-  return row ?? fail('not-found', { message: 'There is no file of this name beside the profile.' });
+}
+
+export async function findAttachmentById(db: Kysely<Schema>, id: string): Promise<AttachmentRow | undefined> {
+  return db.selectFrom('defaults_attachment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Holds the profile until the end of the transaction, so that the sum of its files cannot grow twice at once. */

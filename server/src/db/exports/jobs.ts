@@ -1,4 +1,3 @@
-import { fail } from '@scriptorium/contract/errors.ts';
 import { sql, type Kysely } from 'kysely';
 import type { ExportJobTable, JobTable, Schema } from '../schema.ts';
 
@@ -66,16 +65,23 @@ export async function findExport(db: Kysely<Schema>, id: string): Promise<Export
   return row === undefined ? undefined : toExport(row);
 }
 
-/** An export of this user; of somebody else is as good as absent. */
-export async function getOwnExport(db: Kysely<Schema>, id: string, userId: string): Promise<ExportRow> {
-  const found = await findExport(db, id);
-  return found !== undefined && found.userId === userId
-    ? found
-    : fail('not-found', { message: 'This export does not exist.' });
-}
-
-export async function getExport(db: Kysely<Schema>, id: string): Promise<ExportRow> {
-  return (await findExport(db, id)) ?? fail('not-found', { message: 'This export does not exist.' });
+/** The last good export that wrote into this file. */
+export async function findLastResult(
+  db: Kysely<Schema>,
+  itemId: string,
+): Promise<{ inputIds: string[]; profileId: string; finishedAt: number | null } | undefined> {
+  const row = await db
+    .selectFrom('export_job')
+    .innerJoin('job', 'job.id', 'export_job.id')
+    .select(['export_job.inputs', 'export_job.profile_id', 'job.finished_at'])
+    .where('export_job.output_item_id', '=', itemId)
+    .where('job.state', '=', 'done')
+    .orderBy('export_job.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const inputIds = (JSON.parse(row.inputs) as ExportInputRow[]).map(({ itemId }) => itemId);
+  return { inputIds, profileId: row.profile_id, finishedAt: row.finished_at };
 }
 
 /** Newest first, of these workspaces; with `itemId` only those in which the item is an input. */

@@ -1,4 +1,3 @@
-import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { DefaultsFileTable, Schema } from '../schema.ts';
 
@@ -33,10 +32,6 @@ export async function findProfile(db: Kysely<Schema>, id: string): Promise<Profi
   return db.selectFrom('defaults_file').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function getProfile(db: Kysely<Schema>, id: string): Promise<ProfileRow> {
-  return (await findProfile(db, id)) ?? fail('not-found', { message: 'This export profile does not exist.' });
-}
-
 export async function findProfileByName(db: Kysely<Schema>, name: string): Promise<ProfileRow | undefined> {
   return db.selectFrom('defaults_file').selectAll().where('name', '=', name).executeTakeFirst();
 }
@@ -45,9 +40,6 @@ export async function insertProfile(
   db: Kysely<Schema>,
   facts: { id: string; name: string; content: string; builtin: string | null; now: number },
 ): Promise<ProfileRow> {
-  if ((await findProfileByName(db, facts.name)) !== undefined) {
-    fail('name-taken', { field: 'name', message: 'An export profile with this name already exists.' });
-  }
   const row: ProfileRow = {
     id: facts.id,
     name: facts.name,

@@ -1,4 +1,3 @@
-import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { foldName } from '../../domain/items/fold-name.ts';
 import { lockRows } from '../engine/lock-rows.ts';
@@ -23,9 +22,9 @@ export async function createGroup(
 }
 
 /** A living group, locked until the end of the transaction: who is in it rests on this row. */
-export async function lockGroup(db: Kysely<Schema>, id: string): Promise<GroupRow> {
+export async function lockGroupRow(db: Kysely<Schema>, id: string): Promise<GroupRow | undefined> {
   const query = db.selectFrom('user_group').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
-  return (await lockRows(db, query).executeTakeFirst()) ?? fail('not-found');
+  return lockRows(db, query).executeTakeFirst();
 }
 
 /** The person a manager names, by uuid or e-mail. */
@@ -58,12 +57,6 @@ export async function countManagedGroups(db: Kysely<Schema>, userId: string): Pr
     .where('user_group.deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(row.count);
-}
-
-/** Refuses when the user manages as many groups as the limit says (0 = no limit). Locks the user's row. */
-export async function checkManagerLimit(db: Kysely<Schema>, userId: string, limit: number): Promise<void> {
-  await lockRows(db, db.selectFrom('user').select('id').where('id', '=', userId)).execute();
-  if (limit > 0 && (await countManagedGroups(db, userId)) >= limit) fail('group-limit');
 }
 
 export async function countManagers(db: Kysely<Schema>, groupId: string): Promise<number> {
@@ -113,15 +106,15 @@ export async function setOwner(db: Kysely<Schema>, groupId: string, ownerId: str
   await db.updateTable('user_group').set({ owner_id: ownerId }).where('id', '=', groupId).execute();
 }
 
-/**
- * Puts a group in order after somebody went or was demoted: without a manager its longest-serving member becomes one;
- * without an owner who manages it its longest-serving manager inherits it. Answers the new owner when there is one.
- */
-export async function settleSuccession(
-  db: Kysely<Schema>,
-  groupId: string,
-): Promise<{ newOwner: { id: string; name: string } | null }> {
-  const members = await db
+export interface Member {
+  id: string;
+  name: string;
+  isManager: boolean;
+}
+
+/** The members of a group, the longest-serving first. */
+export async function listMembersBySeniority(db: Kysely<Schema>, groupId: string): Promise<Member[]> {
+  const rows = await db
     .selectFrom('membership')
     .innerJoin('user', 'user.id', 'membership.user_id')
     .select(['user.id', 'user.display_name', 'user.email', 'membership.is_manager'])
@@ -129,14 +122,12 @@ export async function settleSuccession(
     .orderBy('membership.joined_at')
     .orderBy('user.id')
     .execute();
-  const heir = members.find((member) => member.is_manager === 1) ?? members[0];
-  if (heir === undefined) return { newOwner: null };
-  if (heir.is_manager === 0) await setManager(db, groupId, heir.id, true);
-  const group = await db.selectFrom('user_group').select('owner_id').where('id', '=', groupId).executeTakeFirst();
-  const owner = members.find((member) => member.id === group?.owner_id);
-  if (owner !== undefined && (owner.is_manager === 1 || owner.id === heir.id)) return { newOwner: null };
-  await setOwner(db, groupId, heir.id);
-  return { newOwner: { id: heir.id, name: heir.display_name || heir.email } };
+  return rows.map((row) => ({ id: row.id, name: row.display_name || row.email, isManager: row.is_manager === 1 }));
+}
+
+export async function readOwnerId(db: Kysely<Schema>, groupId: string): Promise<string | null> {
+  const row = await db.selectFrom('user_group').select('owner_id').where('id', '=', groupId).executeTakeFirst();
+  return row?.owner_id ?? null;
 }
 
 /** Takes a group away from its members; an administrator can bring it back for 30 days. */

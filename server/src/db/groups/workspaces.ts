@@ -1,4 +1,3 @@
-import { fail } from '@scriptorium/contract/errors.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema, WorkspaceTable } from '../schema.ts';
@@ -55,39 +54,24 @@ export function findWorkspace(db: Kysely<Schema>, id: string): Promise<Workspace
   return db.selectFrom('workspace').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The workspace, or `not-found`. */
-export async function getWorkspace(db: Kysely<Schema>, id: string): Promise<WorkspaceRow> {
-  return (await findWorkspace(db, id)) ?? fail('not-found');
+/**
+ * Takes the write lock of a workspace. Every change of a tree does this first, so that on PostgreSQL two of them in one
+ * workspace run one after the other, as all do on SQLite.
+ */
+export async function lockWorkspaceRow(db: Kysely<Schema>, id: string): Promise<WorkspaceRow | undefined> {
+  return lockRows(db, db.selectFrom('workspace').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 /**
- * Takes the write lock of workspaces, in the order of their ids. Every change of a tree does this first, so that on
- * PostgreSQL two of them in one workspace run one after the other, as all do on SQLite.
+ * Changes what a workspace uses and returns its new revision, or undefined when it does not fit. One statement compares
+ * and writes: growth must stay within the quota and the limit of items; shrinking always passes.
  */
-export async function lockWorkspaces(db: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, WorkspaceRow>> {
-  const rows = new Map<string, WorkspaceRow>();
-  for (const id of [...new Set(ids)].toSorted()) {
-    const query = db.selectFrom('workspace').selectAll().where('id', '=', id);
-    rows.set(id, (await lockRows(db, query).executeTakeFirst()) ?? fail('not-found'));
-  }
-  return rows;
-}
-
-export async function lockWorkspace(db: Kysely<Schema>, id: string): Promise<WorkspaceRow> {
-  return (await lockWorkspaces(db, [id])).get(id) ?? fail('not-found');
-}
-
-/**
- * Changes what a workspace uses and answers its new revision. One statement decides and writes: growing passes only
- * below the quota and the limit of items; shrinking always passes.
- */
-export async function changeUsage(
+export async function updateUsage(
   db: Kysely<Schema>,
   id: string,
-  change: { bytes?: number; items?: number; maxItems: number },
-): Promise<number> {
-  const bytes = change.bytes ?? 0;
-  const items = change.items ?? 0;
+  change: { bytes: number; items: number; maxItems: number },
+): Promise<number | undefined> {
+  const { bytes, items } = change;
   let query = db
     .updateTable('workspace')
     .set({
@@ -99,15 +83,7 @@ export async function changeUsage(
   if (bytes > 0) query = query.where(sql<boolean>`used_bytes + ${bytes} <= quota`);
   if (items > 0) query = query.where(sql<boolean>`item_count + ${items} <= ${change.maxItems}`);
   const row = await query.returning('revision').executeTakeFirst();
-  if (row) return row.revision;
-  const workspace = await getWorkspace(db, id);
-  return bytes > 0 && workspace.used_bytes + bytes > workspace.quota ? fail('over-quota') : fail('item-limit');
-}
-
-/** How many more bytes fit into a workspace. */
-export async function readFreeBytes(db: Kysely<Schema>, id: string): Promise<number> {
-  const { quota, used_bytes } = await getWorkspace(db, id);
-  return Math.max(0, quota - used_bytes);
+  return row?.revision;
 }
 
 /** How many more bytes fit into that workspace of a user's which has the most room. */

@@ -13,6 +13,29 @@ export async function insertBlobRow(
     .execute();
 }
 
+/** Keeps the former content of a file as a version of it. */
+export async function insertBlobVersion(
+  db: Kysely<Schema>,
+  id: string,
+  itemId: string,
+  blob: { hash: string; size: number; mediaType: string | null },
+  made: { at: number; author: { user: string | null; name: string } },
+): Promise<void> {
+  await db
+    .insertInto('blob_version')
+    .values({
+      id,
+      item_id: itemId,
+      blob_hash: blob.hash,
+      size: blob.size,
+      media_type: blob.mediaType,
+      created_at: made.at,
+      author_id: made.author.user,
+      author_name: made.author.name,
+    })
+    .execute();
+}
+
 /** Those of the contents that a row says are in use. */
 export async function findBlobRows(db: Kysely<Schema>, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();

@@ -1,16 +1,9 @@
-import { fail } from '@scriptorium/contract/errors.ts';
-import { splitPath } from '@scriptorium/contract/rules/file-name.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { TreeNode } from '../../domain/items/tree.ts';
 import { prepare } from '../engine/prepared.ts';
 import type { ItemTable, Schema } from '../schema.ts';
 
 export type ItemRow = Selectable<ItemTable>;
-
-/** The names of a path, or `invalid` for what can be no path. */
-export function parsePath(path: string, field = 'itemPath'): string[] {
-  return splitPath(path) ?? fail('invalid', { field, message: 'This is not a path.' });
-}
 
 /** The item of this name in a folder, if it is not in the trash. */
 export async function findChild(db: Kysely<Schema>, parentId: string, name: string): Promise<ItemRow | undefined> {
@@ -23,14 +16,13 @@ export async function findChild(db: Kysely<Schema>, parentId: string, name: stri
     .executeTakeFirst();
 }
 
-export async function getRoot(db: Kysely<Schema>, workspaceId: string): Promise<ItemRow> {
-  const root = await db
+export async function findRoot(db: Kysely<Schema>, workspaceId: string): Promise<ItemRow | undefined> {
+  return db
     .selectFrom('item')
     .innerJoin('workspace', 'workspace.root_id', 'item.id')
     .selectAll('item')
     .where('workspace.id', '=', workspaceId)
     .executeTakeFirst();
-  return root ?? fail('not-found');
 }
 
 /** The item at a path (the root for no names), or undefined. Names go by the index of (folder, name). */
@@ -39,7 +31,7 @@ export async function findItem(
   workspaceId: string,
   names: readonly string[],
 ): Promise<ItemRow | undefined> {
-  let item: ItemRow | undefined = await getRoot(db, workspaceId);
+  let item = await findRoot(db, workspaceId);
   for (const name of names) {
     if (item?.type !== 'directory') return undefined;
     item = await findChild(db, item.id, name);
@@ -47,37 +39,23 @@ export async function findItem(
   return item;
 }
 
-/** The item at a path, or `not-found`. */
-export async function getItem(db: Kysely<Schema>, workspaceId: string, names: readonly string[]): Promise<ItemRow> {
-  return (await findItem(db, workspaceId, names)) ?? fail('not-found');
-}
-
-/** The folder at a path; `not-a-folder` when the path leads through or to a file. */
-export async function getFolder(db: Kysely<Schema>, workspaceId: string, names: readonly string[]): Promise<ItemRow> {
-  let folder = await getRoot(db, workspaceId);
-  for (const name of names) {
-    const next = await findChild(db, folder.id, name);
-    if (next === undefined) return fail('not-found');
-    if (next.type !== 'directory') return fail('not-a-folder');
-    folder = next;
-  }
-  return folder;
-}
-
 /** Pairs of folder and name looked up in one statement. */
 const PAIRS_AT_ONCE = 500;
 
 /**
- * The items at these paths, in their order, or `not-found`. Goes down all paths at once, a level a statement: a thousand
- * deep paths would be tens of thousands of statements. `pause` is awaited between them where others wait for this thread.
+ * The items at these paths, in their order; stops at the first path that leads nowhere. Walks all paths together, one
+ * statement per level: a thousand deep paths would otherwise be tens of thousands of statements. `pause` is awaited
+ * between statements where others need this thread.
  */
-export async function getItems(
+export async function findItems(
   db: Kysely<Schema>,
   workspaceId: string,
   paths: readonly (readonly string[])[],
   pause?: () => Promise<void>,
-): Promise<ItemRow[]> {
-  const found = new Map<string, ItemRow>([['', await getRoot(db, workspaceId)]]);
+): Promise<(ItemRow | undefined)[]> {
+  const root = await findRoot(db, workspaceId);
+  const found = new Map<string, ItemRow>(root === undefined ? [] : [['', root]]);
+  const list = (): (ItemRow | undefined)[] => paths.map((names) => found.get(names.join('/')));
   const deepest = Math.max(0, ...paths.map((names) => names.length));
   for (let depth = 1; depth <= deepest; depth += 1) {
     const wanted = new Map<string, { path: string; parentId: string; name: string }>();
@@ -86,7 +64,7 @@ export async function getItems(
       if (name === undefined) continue;
       const above = names.slice(0, depth - 1).join('/');
       const parent = found.get(above);
-      if (parent?.type !== 'directory') return fail('not-found');
+      if (parent?.type !== 'directory') return list();
       const path = above === '' ? name : `${above}/${name}`;
       wanted.set(path, { path, parentId: parent.id, name });
     }
@@ -101,7 +79,7 @@ export async function getItems(
       await pause?.();
     }
   }
-  return paths.map((names) => found.get(names.join('/')) ?? fail('not-found'));
+  return list();
 }
 
 async function findChildren(
@@ -113,6 +91,26 @@ async function findChildren(
     .selectFrom('item')
     .selectAll()
     .where(sql<boolean>`(parent_id, name) in (values ${values})`)
+    .where('trashed_at', 'is', null)
+    .execute();
+}
+
+/** Rows by id, in no order, trashed ones among them. */
+export async function listItemRows(db: Kysely<Schema>, ids: readonly string[]): Promise<ItemRow[]> {
+  return db.selectFrom('item').selectAll().where('id', 'in', ids).execute();
+}
+
+/** Rows by id that lie in this workspace and are not themselves trashed, in no order. */
+export async function listPresentRows(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<ItemRow[]> {
+  return db
+    .selectFrom('item')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('workspace_id', '=', workspaceId)
     .where('trashed_at', 'is', null)
     .execute();
 }
@@ -241,51 +239,25 @@ export async function readAncestorIds(db: Kysely<Schema>, itemId: string): Promi
   return ids;
 }
 
-/** A row of the item table with everything not named left empty. */
-export async function insertItem(
+const NAMES_AT_ONCE = 500;
+
+/** Those of the names that are taken in the folder. */
+export async function listTaken(
   db: Kysely<Schema>,
-  facts: Pick<ItemRow, 'id' | 'workspace_id' | 'parent_id' | 'name' | 'type'> & {
-    kind?: ItemRow['kind'];
-    size?: number;
-    blobHash?: string | null;
-    mediaType?: string | null;
-    now: number;
-    createdAt?: number;
-    author: string | null;
-  },
-): Promise<ItemRow> {
-  const row: ItemRow = {
-    id: facts.id,
-    workspace_id: facts.workspace_id,
-    parent_id: facts.parent_id,
-    name: facts.name,
-    type: facts.type,
-    kind: facts.kind ?? null,
-    size: facts.size ?? 0,
-    blob_hash: facts.blobHash ?? null,
-    media_type: facts.mediaType ?? null,
-    created_at: facts.createdAt ?? facts.now,
-    modified_at: facts.now,
-    created_by: facts.author,
-    modified_by: facts.author,
-    trashed_at: null,
-    trash_root_id: null,
-    trashed_by: null,
-  };
-  await db.insertInto('item').values(row).execute();
-  return row;
-}
-
-/** A folder counts as modified when something in it comes, goes or gets another name. */
-export async function touchFolder(db: Kysely<Schema>, folderId: string, now: number): Promise<void> {
-  await touchFolders(db, [folderId], now);
-}
-
-export async function touchFolders(db: Kysely<Schema>, folderIds: readonly string[], now: number): Promise<void> {
-  await db
-    .updateTable('item')
-    .set({ modified_at: now })
-    .where('id', 'in', [...new Set(folderIds)])
-    .where(sql<boolean>`modified_at < ${now}`)
-    .execute();
+  folderId: string,
+  names: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const taken = new Set<string>();
+  const all = [...names];
+  for (let at = 0; at < all.length; at += NAMES_AT_ONCE) {
+    const rows = await db
+      .selectFrom('item')
+      .select('name')
+      .where('parent_id', '=', folderId)
+      .where('name', 'in', all.slice(at, at + NAMES_AT_ONCE))
+      .where('trashed_at', 'is', null)
+      .execute();
+    for (const row of rows) taken.add(row.name);
+  }
+  return taken;
 }

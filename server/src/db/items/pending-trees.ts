@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { PendingTreeTable, Schema } from '../schema.ts';
 import { lockRows } from '../engine/lock-rows.ts';
-import { changeUsage } from '../groups/workspaces.ts';
 
 export interface PendingTree extends Omit<Selectable<PendingTreeTable>, 'roots'> {
   roots: string[];
@@ -35,29 +34,4 @@ export async function updatePendingTree(
 
 export async function deletePendingTree(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('pending_tree').where('id', '=', id).execute();
-}
-
-/**
- * Takes what has just come into a workspace out of what was set aside for it. Where more came than was counted before, the
- * workspace is asked for the rest (`over-quota`, `item-limit`).
- */
-export async function spendReserve(
-  db: Kysely<Schema>,
-  tree: PendingTree,
-  spent: { bytes: number; items: number },
-  maxItems: number,
-): Promise<void> {
-  const bytes = tree.bytes - spent.bytes;
-  const items = tree.items - spent.items;
-  if (bytes < 0 || items < 0) {
-    await changeUsage(db, tree.workspace_id, { bytes: Math.max(0, -bytes), items: Math.max(0, -items), maxItems });
-  }
-  await updatePendingTree(db, tree.id, { bytes: Math.max(0, bytes), items: Math.max(0, items) });
-}
-
-/** Gives back what was set aside and not needed. */
-export async function returnReserve(db: Kysely<Schema>, tree: PendingTree, maxItems: number): Promise<void> {
-  if (tree.bytes === 0 && tree.items === 0) return;
-  await changeUsage(db, tree.workspace_id, { bytes: -tree.bytes, items: -tree.items, maxItems });
-  await updatePendingTree(db, tree.id, { bytes: 0, items: 0 });
 }

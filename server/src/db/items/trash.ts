@@ -1,10 +1,5 @@
-import { fail } from '@scriptorium/contract/errors.ts';
-import { numberedName } from '@scriptorium/contract/rules/file-name.ts';
 import { sql, type Kysely } from 'kysely';
-import type { TreeChange } from '../../domain/items/tree-change.ts';
-import { findFreeName } from './free-name.ts';
-import { ensureFolder, type Writer } from './write.ts';
-import { findChild, findItemById, getRoot, isHidden, readNames, touchFolder, type ItemRow } from './items.ts';
+import { readNames, type ItemRow } from './items.ts';
 import type { Schema } from '../schema.ts';
 
 /** How long deleted items can be brought back. */
@@ -15,10 +10,14 @@ export const TRASH_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
  * Puts items into the trash. Only they themselves are marked, however much lies below them: it is gone with them, and
  * comes back with them. All of it goes on counting against the quota.
  */
-export async function moveToTrash(writer: Writer, ids: readonly string[]): Promise<void> {
-  await writer.db
+export async function moveToTrash(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  by: { userId: string | null; now: number },
+): Promise<void> {
+  await db
     .updateTable('item')
-    .set({ trashed_at: writer.now, trash_root_id: sql<string>`id`, trashed_by: writer.author.id })
+    .set({ trashed_at: by.now, trash_root_id: sql<string>`id`, trashed_by: by.userId })
     .where('id', 'in', ids)
     .execute();
 }
@@ -69,55 +68,6 @@ async function sumTrash(db: Kysely<Schema>, workspaceId: string): Promise<Map<st
   return new Map(rows.map(({ root, bytes }) => [root, Number(bytes)]));
 }
 
-/** Brings a deleted item back to where it was. Answers it and its path. */
-export async function restoreFromTrash(
-  writer: Writer,
-  change: TreeChange,
-  workspaceId: string,
-  itemId: string,
-): Promise<{ item: ItemRow; names: string[] }> {
-  const item = await findItemById(writer.db, itemId);
-  if (item?.workspace_id !== workspaceId || item.trash_root_id !== item.id) return fail('not-found');
-  return putBack(writer, change, item);
-}
-
-/** Puts a hidden item back into its folder, which is made again if it is gone, under its name or one that says "restored". */
-export async function putBack(
-  writer: Writer,
-  change: TreeChange,
-  item: ItemRow,
-): Promise<{ item: ItemRow; names: string[] }> {
-  const { db } = writer;
-  const folder = await findOrRemakeFolder(writer, change, item.workspace_id, item.parent_id ?? '');
-  const name = await findFreeName(db, folder.id, item.name, (taken, n) =>
-    numberedName(taken, n === 2 ? 'restored' : `restored ${n - 1}`),
-  );
-  const shown = { name, parent_id: folder.id, trashed_at: null, trash_root_id: null, trashed_by: null };
-  await db.updateTable('item').set(shown).where('id', '=', item.id).execute();
-  await touchFolder(db, folder.id, writer.now);
-  return { item: { ...item, ...shown }, names: [...(await readNames(db, folder.id)), name] };
-}
-
-async function findOrRemakeFolder(
-  writer: Writer,
-  change: TreeChange,
-  workspaceId: string,
-  parentId: string,
-): Promise<ItemRow> {
-  const parent = await findItemById(writer.db, parentId);
-  if (parent?.workspace_id === workspaceId && !(await isHidden(writer.db, parent))) return parent;
-  const root = await getRoot(writer.db, workspaceId);
-  const names = parent?.workspace_id === workspaceId ? await readNames(writer.db, parentId) : [];
-  let folder = root;
-  for (const name of names) {
-    const present = await findChild(writer.db, folder.id, name);
-    // A file has taken the folder's name since: the item comes back as near to its place as it can.
-    if (present !== undefined && present.type !== 'directory') return folder;
-    folder = present ?? (await ensureFolder(writer, change, folder, [name]));
-  }
-  return folder;
-}
-
 /** Some of what was deleted in a workspace until a moment, as many as one step takes. */
 export async function listTrashRoots(
   db: Kysely<Schema>,
@@ -134,6 +84,36 @@ export async function listTrashRoots(
     .limit(limit)
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** How many of these items lie in the trash of this workspace in their own right, not with a folder. */
+export async function countTrashRoots(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const rows = await db
+    .selectFrom('item')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('workspace_id', '=', workspaceId)
+    .whereRef('trash_root_id', '=', 'id')
+    .execute();
+  return rows.length;
+}
+
+/** Puts those of the items that are in the trash under another folder. */
+export async function rehomeTrashed(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  folderId: string | null,
+): Promise<void> {
+  await db
+    .updateTable('item')
+    .set({ parent_id: folderId })
+    .where('id', 'in', ids)
+    .where('trashed_at', 'is not', null)
+    .execute();
 }
 
 /** Workspaces with something in the trash that is kept no longer. */

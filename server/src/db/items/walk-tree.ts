@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { utf8Length } from '@scriptorium/contract/rules/utf8-length.ts';
 import { sumHistory } from '../texts/history-charge.ts';
-import { getRoot, type ItemRow } from './items.ts';
+import { findRoot, type ItemRow } from './items.ts';
 import type { Schema } from '../schema.ts';
 
 /** Rows read in one go: about a millisecond. */
@@ -42,7 +42,8 @@ export async function* walkBelow(db: Kysely<Schema>, folderIds: readonly string[
 /** All items of a workspace but its root and what was deleted, parents before children. */
 export async function listItems(db: Kysely<Schema>, workspaceId: string): Promise<ItemRow[]> {
   const items: ItemRow[] = [];
-  for await (const page of walkBelow(db, [(await getRoot(db, workspaceId)).id])) items.push(...page);
+  const root = await findRoot(db, workspaceId);
+  if (root !== undefined) for await (const page of walkBelow(db, [root.id])) items.push(...page);
   return items;
 }
 

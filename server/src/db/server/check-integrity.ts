@@ -202,7 +202,7 @@ async function replayOrNull(
   version: number,
 ): Promise<string | null> {
   try {
-    return await replayText(db, documentId, start, version);
+    return (await replayText(db, documentId, start, version)) ?? null;
   } catch {
     // A row that cannot be applied is a difference like any other.
     return null;

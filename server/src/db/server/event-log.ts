@@ -52,3 +52,14 @@ export async function listRecentEvents(db: Kysely<Schema>, limit: number) {
   const rows = await db.selectFrom('event_log').selectAll().orderBy('seq', 'desc').limit(limit).execute();
   return rows.toReversed();
 }
+
+export async function hasEventSince(db: Kysely<Schema>, type: string, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('event_log')
+    .select('seq')
+    .where('type', '=', type)
+    .where('created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -23,11 +23,9 @@ export async function readLastGood(db: Kysely<Schema>, itemId: string): Promise<
     .execute();
   let good = snapshot;
   for (const { to_version: version } of rows) {
-    try {
-      good = { version, text: await replayText(db, itemId, good, version) };
-    } catch {
-      break;
-    }
+    const text = await replayText(db, itemId, good, version).catch(() => undefined);
+    if (text === undefined) break;
+    good = { version, text };
   }
   return good;
 }

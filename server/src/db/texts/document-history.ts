@@ -5,7 +5,7 @@ import { deflateColumns, readSteps } from './documents.ts';
 import { chargeHistory } from './history-charge.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
-import { lockWorkspace } from '../groups/workspaces.ts';
+import { lockWorkspaceRow } from '../groups/workspaces.ts';
 
 /** Snapshots that are kept besides the one of version 0: the newest to begin with, two to fall back to. */
 const SNAPSHOTS = 3;
@@ -135,7 +135,7 @@ export async function replaceRows(db: Kysely<Schema>, row: PackedRow): Promise<b
   const item = await db.selectFrom('item').select('workspace_id').where('id', '=', id).executeTakeFirst();
   if (item === undefined) return false;
   // Before the document, as whoever types does.
-  await lockWorkspace(db, item.workspace_id);
+  await lockWorkspaceRow(db, item.workspace_id);
   const document = await lockRows(
     db,
     db.selectFrom('document').select('epoch').where('id', '=', id),

@@ -1,6 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { ChangeSet, Text } from '@codemirror/state';
-import { fail, OperationError } from '@scriptorium/contract/errors.ts';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import type { Kysely } from 'kysely';
 import { DamagedText } from '../../domain/damage.ts';
@@ -127,11 +126,12 @@ export function readSteps(
 export async function readText(db: Kysely<Schema>, itemId: string): Promise<DocumentState | undefined> {
   const row = await db.selectFrom('document').selectAll().where('id', '=', itemId).executeTakeFirst();
   if (row === undefined) return undefined;
-  const text = await readTextAt(db, itemId, row.version).catch(async (error: unknown) => {
-    // The version that the row names is not in the log: lost, unless the document went on or away just now.
-    const isLost = error instanceof OperationError && (await readNewestVersion(db, itemId)) === row.version;
-    throw isLost ? new DamagedText(itemId, `The log of ${itemId} does not reach version ${row.version}.`) : error;
-  });
+  const text = await readTextAt(db, itemId, row.version);
+  if (text === undefined) {
+    // The document went on or away just now, or its log is damaged.
+    if ((await readNewestVersion(db, itemId)) !== row.version) return readText(db, itemId);
+    throw new DamagedText(itemId, `The log of ${itemId} does not reach version ${row.version}.`);
+  }
   return { text, version: row.version, epoch: row.epoch, eol: row.eol, bom: row.bom === 1 };
 }
 
@@ -141,21 +141,37 @@ export async function readNewestVersion(db: Kysely<Schema>, itemId: string): Pro
   return row?.version;
 }
 
-/** The text at a version: the newest readable snapshot before it and the log from there. `not-found` when the log has no such version. */
-export async function readTextAt(db: Kysely<Schema>, itemId: string, version: number): Promise<string> {
+/** Whether the document is still in this epoch and has come as far as this version. */
+export async function hasReached(
+  db: Kysely<Schema>,
+  itemId: string,
+  point: { epoch: string; version: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('document')
+    .select('version')
+    .where('id', '=', itemId)
+    .where('epoch', '=', point.epoch)
+    .where('version', '>=', point.version)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The text at a version: the newest readable snapshot before it and the log from there. Undefined if the log has no such version. */
+export async function readTextAt(db: Kysely<Schema>, itemId: string, version: number): Promise<string | undefined> {
   const { snapshot, damaged } = await findSnapshot(db, itemId, version);
   if (snapshot !== null) return replayText(db, itemId, snapshot, version);
-  if (damaged.length === 0) return fail('not-found');
+  if (damaged.length === 0) return undefined;
   throw new DamagedText(itemId, `The text ${itemId} has no readable snapshot.`);
 }
 
-/** The text at `version`, from the text at an earlier one and the log between them. `not-found` when the log has no such version. */
+/** The text at `version`, from the text at an earlier one and the log between them. Undefined if the log has no such version. */
 export async function replayText(
   db: Kysely<Schema>,
   itemId: string,
   start: { version: number; text: string },
   version: number,
-): Promise<string> {
+): Promise<string | undefined> {
   if (start.version === version) return start.text;
   const rows = await db
     .selectFrom('document_update')
@@ -178,12 +194,12 @@ export async function replayText(
       reached = after;
     }
   }
-  return reached === version ? text.toString() : fail('not-found');
+  return reached === version ? text.toString() : undefined;
 }
 
 /**
- * Appends one change to a document inside the caller's transaction; rooms are told by `document.appended`. Fails with
- * `conflict` when the document is no longer at `at`.
+ * Appends one change to a document inside the caller's transaction; rooms are told by `document.appended`. Undefined,
+ * and nothing done, when the document is no longer at `at`.
  */
 export async function appendChange(
   db: Kysely<Schema>,
@@ -195,7 +211,7 @@ export async function appendChange(
     author: { id: string | null; name: string };
     now: number;
   },
-): Promise<{ version: number; bytes: number }> {
+): Promise<{ version: number; bytes: number } | undefined> {
   const { itemId, at, changes, clientId, author, now } = facts;
   const version = at + 1;
   const moved = await db
@@ -204,7 +220,7 @@ export async function appendChange(
     .where('id', '=', itemId)
     .where('version', '=', at)
     .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) return fail('conflict');
+  if (moved.numUpdatedRows !== 1n) return undefined;
   const packed = packUpdates([{ clientID: clientId, changes: changes.toJSON() as UpdateJson['changes'] }]);
   const span: AuthorSpan = { user: author.id, name: author.name, from: at, to: version };
   await db

@@ -55,7 +55,8 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
     authors: [await readCreator(db, item)],
   };
   const steps = rows.reduce((sum, row) => sum + row.to_version - row.from_version, 0);
-  let text = steps > MAX_COUNTED ? null : Text.of((await readTextAt(db, item.id, 0)).split('\n'));
+  const start = steps > MAX_COUNTED ? undefined : await readTextAt(db, item.id, 0);
+  let text = start === undefined ? null : Text.of(start.split('\n'));
   if (text !== null) Object.assign(first, { wordsAdded: countWords(text.toString()), wordsRemoved: 0 });
   const sessions = [first];
   let open: { session: Session; changes: ChangeSet | null } | null = null;

@@ -1,8 +1,9 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { cancelJob as contract } from '@scriptorium/contract/operations/export.ts';
-import { cancelExport, getOwnExport } from '../../db/exports/jobs.ts';
+import { cancelExport } from '../../db/exports/jobs.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
+import { getOwnExport } from '../../model/exports/jobs.ts';
 
 export const cancelJob = write(contract, {
   work: async (tx, input) => {

@@ -1,7 +1,7 @@
 import { computeOutputFilename as contract } from '@scriptorium/contract/operations/export.ts';
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
-import { chooseOutput, findOutputFolder } from '../../db/exports/output.ts';
-import { getProfile } from '../../db/exports/profiles.ts';
+import { chooseOutput, findOutputFolder } from '../../model/exports/output.ts';
+import { getProfile } from '../../model/exports/profiles.ts';
 import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { read } from '../../pipeline/operation.ts';
 import { extensionOfProfile } from './describe-profile.ts';

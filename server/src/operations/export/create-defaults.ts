@@ -1,5 +1,5 @@
 import { createDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { insertProfile } from '../../db/exports/profiles.ts';
+import { createProfile } from '../../model/exports/profiles.ts';
 import { write } from '../../pipeline/operation.ts';
 import { requireCheckedDefaults } from './require-checked-defaults.ts';
 
@@ -14,7 +14,7 @@ export const createDefaults = write(contract, {
     if (input.content !== undefined) requireCheckedDefaults(input.content, ctx.ports.exports.engines);
   },
   work: async (tx, input) => {
-    const row = await insertProfile(tx.db, {
+    const row = await createProfile(tx.db, {
       id: tx.newId(),
       name: input.name.trim().normalize('NFC'),
       content: input.content ?? NEW_CONTENT,

@@ -1,9 +1,10 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { deleteAttachment as contract } from '@scriptorium/contract/operations/export-files.ts';
 import { normalizeName } from '@scriptorium/contract/rules/file-name.ts';
-import { getAttachment, removeAttachment } from '../../db/exports/attachments.ts';
-import { getProfile, isProfileInUse } from '../../db/exports/profiles.ts';
+import { removeAttachment } from '../../db/exports/attachments.ts';
+import { isProfileInUse } from '../../db/exports/profiles.ts';
 import { write } from '../../pipeline/operation.ts';
+import { getAttachment, getProfile } from '../../model/exports/profiles.ts';
 
 export const deleteAttachment = write(contract, {
   work: async (tx, input) => {

@@ -1,7 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { deleteDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { deleteProfile, getProfile, isProfileInUse } from '../../db/exports/profiles.ts';
+import { deleteProfile, isProfileInUse } from '../../db/exports/profiles.ts';
 import { write } from '../../pipeline/operation.ts';
+import { getProfile } from '../../model/exports/profiles.ts';
 
 export const deleteDefaults = write(contract, {
   work: async (tx, input) => {

@@ -1,12 +1,13 @@
 import { duplicateDefaults as contract } from '@scriptorium/contract/operations/export.ts';
 import { listAttachmentRows, putAttachment } from '../../db/exports/attachments.ts';
-import { freeProfileName, getProfile, insertProfile } from '../../db/exports/profiles.ts';
+import { freeProfileName } from '../../db/exports/profiles.ts';
 import { write } from '../../pipeline/operation.ts';
+import { getProfile, createProfile } from '../../model/exports/profiles.ts';
 
 export const duplicateDefaults = write(contract, {
   work: async (tx, input) => {
     const source = await getProfile(tx.db, input.uuid);
-    const row = await insertProfile(tx.db, {
+    const row = await createProfile(tx.db, {
       id: tx.newId(),
       name: await freeProfileName(tx.db, `${source.name.slice(0, 180)} copy`),
       content: source.content,

@@ -1,6 +1,6 @@
 import { getAttachmentLink as contract } from '@scriptorium/contract/operations/export-files.ts';
 import { normalizeName } from '@scriptorium/contract/rules/file-name.ts';
-import { getAttachment } from '../../db/exports/attachments.ts';
+import { getAttachment } from '../../model/exports/profiles.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 

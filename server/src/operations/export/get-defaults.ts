@@ -1,5 +1,5 @@
 import { getDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { getProfile } from '../../db/exports/profiles.ts';
+import { getProfile } from '../../model/exports/profiles.ts';
 import { read } from '../../pipeline/operation.ts';
 
 export const getDefaults = read(contract, async (ctx, input) => {

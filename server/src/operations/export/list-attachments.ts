@@ -1,6 +1,6 @@
 import { listAttachments as contract } from '@scriptorium/contract/operations/export-files.ts';
 import { listAttachmentRows } from '../../db/exports/attachments.ts';
-import { getProfile } from '../../db/exports/profiles.ts';
+import { getProfile } from '../../model/exports/profiles.ts';
 import { read } from '../../pipeline/operation.ts';
 
 export const listAttachments = read(contract, async (ctx, input) => {

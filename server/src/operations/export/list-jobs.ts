@@ -1,6 +1,6 @@
 import { listJobs as contract } from '@scriptorium/contract/operations/export.ts';
 import { listExportsOf, readPositions } from '../../db/exports/jobs.ts';
-import { getItem, parsePath } from '../../db/items/items.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { nameWorkspacesOf } from '../../db/groups/workspaces.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { requireWorkspace } from '../../pipeline/check-access.ts';

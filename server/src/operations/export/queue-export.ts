@@ -1,13 +1,15 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { OwnExportJob } from '@scriptorium/contract/operations/export.ts';
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
-import { countQueued, getExport, insertExport, readPositions } from '../../db/exports/jobs.ts';
-import { chooseOutput, findOutputFolder, keepOutputFolder } from '../../db/exports/output.ts';
+import { countQueued, insertExport, readPositions } from '../../db/exports/jobs.ts';
+import { getExport } from '../../model/exports/jobs.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 import { describeJob } from './describe-job.ts';
 import { requireExports } from './require-exports.ts';
 import { resolveInputs } from './resolve-inputs.ts';
+import { chooseOutput, findOutputFolder } from '../../model/exports/output.ts';
+import { keepOutputFolder } from '../../db/texts/output-folder.ts';
 
 const MAX_QUEUED = 5;
 

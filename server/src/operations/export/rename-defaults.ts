@@ -1,7 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { renameDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { changeProfile, findProfileByName, getProfile } from '../../db/exports/profiles.ts';
+import { changeProfile, findProfileByName } from '../../db/exports/profiles.ts';
 import { write } from '../../pipeline/operation.ts';
+import { getProfile } from '../../model/exports/profiles.ts';
 
 export const renameDefaults = write(contract, {
   work: async (tx, input) => {

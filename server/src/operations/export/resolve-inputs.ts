@@ -1,8 +1,10 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
 import type { ExportInputRow } from '../../db/exports/jobs.ts';
-import { findItem, parsePath, type ItemRow } from '../../db/items/items.ts';
+import { findItem, type ItemRow } from '../../db/items/items.ts';
+import { readNewestVersion } from '../../db/texts/documents.ts';
 import type { Schema } from '../../db/schema.ts';
+import { parsePath } from '../../model/items/find-items.ts';
 
 /** The texts at these paths, each once, with the version they have now; anything else cannot be exported. */
 export async function resolveInputs(
@@ -20,9 +22,8 @@ export async function resolveInputs(
       return fail('invalid', { field: 'files', message: `“${path}” is not a text that can be exported.` });
     }
     if (items.some(({ id }) => id === item.id)) continue;
-    const document = await db.selectFrom('document').select('version').where('id', '=', item.id).executeTakeFirst();
     items.push(item);
-    inputs.push({ itemId: item.id, path: names.join('/'), version: document?.version ?? null });
+    inputs.push({ itemId: item.id, path: names.join('/'), version: (await readNewestVersion(db, item.id)) ?? null });
   }
   return { inputs, first: items[0] ?? fail('invalid', { field: 'files' }) };
 }

@@ -1,9 +1,10 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { restoreDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { changeProfile, freeProfileName, getProfile, insertProfile, listProfiles } from '../../db/exports/profiles.ts';
+import { changeProfile, freeProfileName, listProfiles } from '../../db/exports/profiles.ts';
 import type { ReadyProfile } from '../../domain/exports/ready-profiles.ts';
 import { write } from '../../pipeline/operation.ts';
 import { describeProfile } from './describe-profile.ts';
+import { getProfile, createProfile } from '../../model/exports/profiles.ts';
 
 export const restoreDefaults = write(contract, {
   prepare: (ctx): Promise<ReadyProfile[]> => ctx.ports.exports.readyProfiles(),
@@ -19,7 +20,7 @@ export const restoreDefaults = write(contract, {
       for (const profile of ready) {
         if (present.has(profile.key)) continue;
         const name = await freeProfileName(tx.db, profile.name);
-        const row = await insertProfile(tx.db, {
+        const row = await createProfile(tx.db, {
           id: tx.newId(),
           name,
           content: profile.content,

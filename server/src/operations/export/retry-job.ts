@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { retryJob as contract } from '@scriptorium/contract/operations/export.ts';
-import { getProfile } from '../../db/exports/profiles.ts';
+import { getProfile } from '../../model/exports/profiles.ts';
 import { findPresentItem, readNames } from '../../db/items/items.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';

@@ -3,7 +3,7 @@ import { tryDefaults as contract, type ExportLogLine } from '@scriptorium/contra
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
 import { readText } from '../../db/texts/documents.ts';
 import { listAttachmentRows } from '../../db/exports/attachments.ts';
-import { getItem, parsePath, type ItemRow } from '../../db/items/items.ts';
+import { type ItemRow } from '../../db/items/items.ts';
 import { listItems } from '../../db/items/walk-tree.ts';
 import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/items/media-type.ts';
 import { findMentioned } from '../../domain/exports/needs.ts';
@@ -12,6 +12,7 @@ import { requireUser } from '../../pipeline/actor.ts';
 import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { read, type ReadContext } from '../../pipeline/operation.ts';
 import { requireCheckedDefaults } from './require-checked-defaults.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
 
 /** The answer carries the result itself; a longer one is for the queue. */
 const MAX_BYTES = 8 * 1024 * 1024;

@@ -1,7 +1,8 @@
 import { updateDefaults as contract } from '@scriptorium/contract/operations/export.ts';
-import { changeProfile, getProfile } from '../../db/exports/profiles.ts';
+import { changeProfile } from '../../db/exports/profiles.ts';
 import { write } from '../../pipeline/operation.ts';
 import { requireCheckedDefaults } from './require-checked-defaults.ts';
+import { getProfile } from '../../model/exports/profiles.ts';
 
 export const updateDefaults = write(contract, {
   prepare: async (ctx, input) => requireCheckedDefaults(input.content, ctx.ports.exports.engines),

@@ -3,7 +3,7 @@ import { uploadAttachments as contract } from '@scriptorium/contract/operations/
 import { ATTACHMENT_LIMITS, attachmentNameProblem } from '@scriptorium/contract/rules/attachment-rules.ts';
 import { normalizeName } from '@scriptorium/contract/rules/file-name.ts';
 import { listAttachmentRows, lockProfile, putAttachment } from '../../db/exports/attachments.ts';
-import { getProfile } from '../../db/exports/profiles.ts';
+import { getProfile } from '../../model/exports/profiles.ts';
 import { attachmentContentProblem } from '../../domain/exports/attachment-content.ts';
 import { write } from '../../pipeline/operation.ts';
 

@@ -1,8 +1,9 @@
 import { addManager as contract } from '@scriptorium/contract/operations/groups.ts';
-import { checkManagerLimit, lockGroup, setManager } from '../../db/groups/groups.ts';
+import { setManager } from '../../db/groups/groups.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readGroup } from './read-group.ts';
 import { requireMember } from './require-member.ts';
+import { checkManagerLimit, lockGroup } from '../../model/groups/groups.ts';
 
 export const addManager = write(contract, {
   work: async (tx, input) => {

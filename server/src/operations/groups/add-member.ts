@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { addMember as contract } from '@scriptorium/contract/operations/groups.ts';
-import { addMembership, findMembership, findNamedUser, lockGroup } from '../../db/groups/groups.ts';
+import { addMembership, findMembership, findNamedUser } from '../../db/groups/groups.ts';
 import { giveBack } from '../../db/server/rate-limits.ts';
 import { addedToGroupMail } from '../../domain/mail/account-mails.ts';
 import { nameOf } from '../../pipeline/actor.ts';
@@ -8,6 +8,7 @@ import { write } from '../../pipeline/operation.ts';
 import { enqueueOptionalMail } from '../../pipeline/optional-mail.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
 import { readGroup } from './read-group.ts';
+import { lockGroup } from '../../model/groups/groups.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MISSES = 'groups/add-member misses';

@@ -1,9 +1,10 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { create as contract } from '@scriptorium/contract/operations/groups.ts';
-import { checkManagerLimit, createGroup } from '../../db/groups/groups.ts';
+import { createGroup } from '../../db/groups/groups.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readGroup } from './read-group.ts';
+import { checkManagerLimit } from '../../model/groups/groups.ts';
 
 export const create = write(contract, {
   work: async (tx, input) => {

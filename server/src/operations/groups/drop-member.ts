@@ -1,5 +1,6 @@
-import { removeMembership, settleSuccession, type GroupRow } from '../../db/groups/groups.ts';
+import { removeMembership, type GroupRow } from '../../db/groups/groups.ts';
 import type { Tx } from '../../pipeline/operation.ts';
+import { settleSuccession } from '../../model/groups/groups.ts';
 
 /** Ends a membership; who inherits the group is told. */
 export async function dropMember(

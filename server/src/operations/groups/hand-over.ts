@@ -1,10 +1,11 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { handOver as contract } from '@scriptorium/contract/operations/groups.ts';
-import { checkManagerLimit, lockGroup, setManager, setOwner } from '../../db/groups/groups.ts';
+import { setManager, setOwner } from '../../db/groups/groups.ts';
 import { isAdministrator } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readGroup } from './read-group.ts';
 import { requireMember } from './require-member.ts';
+import { checkManagerLimit, lockGroup } from '../../model/groups/groups.ts';
 
 export const handOver = write(contract, {
   work: async (tx, input) => {

@@ -1,9 +1,10 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { leave as contract } from '@scriptorium/contract/operations/groups.ts';
-import { countManagers, findMembership, lockGroup } from '../../db/groups/groups.ts';
+import { countManagers, findMembership } from '../../db/groups/groups.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { dropMember } from './drop-member.ts';
+import { lockGroup } from '../../model/groups/groups.ts';
 
 export const leave = write(contract, {
   work: async (tx, input) => {

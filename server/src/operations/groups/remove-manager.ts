@@ -1,10 +1,11 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { removeManager as contract } from '@scriptorium/contract/operations/groups.ts';
-import { countManagers, lockGroup, setManager } from '../../db/groups/groups.ts';
+import { countManagers, setManager } from '../../db/groups/groups.ts';
 import { write } from '../../pipeline/operation.ts';
 import { recordSuccession } from './drop-member.ts';
 import { readGroup } from './read-group.ts';
 import { requireMember } from './require-member.ts';
+import { lockGroup } from '../../model/groups/groups.ts';
 
 export const removeManager = write(contract, {
   work: async (tx, input) => {

@@ -1,11 +1,12 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { removeMember as contract } from '@scriptorium/contract/operations/groups.ts';
-import { countManagers, lockGroup } from '../../db/groups/groups.ts';
+import { countManagers } from '../../db/groups/groups.ts';
 import { isAdministrator } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { dropMember } from './drop-member.ts';
 import { readGroup } from './read-group.ts';
 import { requireMember } from './require-member.ts';
+import { lockGroup } from '../../model/groups/groups.ts';
 
 export const removeMember = write(contract, {
   work: async (tx, input) => {

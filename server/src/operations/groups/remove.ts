@@ -1,7 +1,8 @@
 import { remove as contract } from '@scriptorium/contract/operations/groups.ts';
-import { deleteGroup, listMemberIds, lockGroup } from '../../db/groups/groups.ts';
+import { deleteGroup, listMemberIds } from '../../db/groups/groups.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
+import { lockGroup } from '../../model/groups/groups.ts';
 
 export const remove = write(contract, {
   work: async (tx, input) => {

@@ -1,6 +1,6 @@
 import { update as contract } from '@scriptorium/contract/operations/groups.ts';
 import { renameGroup } from '../../db/groups/account-groups.ts';
-import { lockGroup } from '../../db/groups/groups.ts';
+import { lockGroup } from '../../model/groups/groups.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readGroup } from './read-group.ts';
 

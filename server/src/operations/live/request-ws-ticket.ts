@@ -1,6 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { requestWsTicket as contract } from '@scriptorium/contract/operations/live.ts';
-import { getItem, parsePath } from '../../db/items/items.ts';
+import { dropExpiredTickets, insertTicket } from '../../db/accounts/tickets.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 
@@ -17,17 +18,14 @@ export const requestWsTicket = write(contract, {
     const item = await getItem(tx.db, input.uuid, parsePath(input.docPath, 'docPath'));
     if (item.kind !== 'live') fail('conflict', { message: 'This file is not a text that can be edited.' });
     const { token, hash } = tx.newToken();
-    await tx.db.deleteFrom('ticket').where('user_id', '=', userId).where('expires_at', '<', tx.now).execute();
-    await tx.db
-      .insertInto('ticket')
-      .values({
-        token_hash: hash,
-        user_id: userId,
-        session_id: sessionId,
-        item_id: item.id,
-        expires_at: tx.now + TICKET_MS,
-      })
-      .execute();
+    await dropExpiredTickets(tx.db, userId, tx.now);
+    await insertTicket(tx.db, {
+      token_hash: hash,
+      user_id: userId,
+      session_id: sessionId,
+      item_id: item.id,
+      expires_at: tx.now + TICKET_MS,
+    });
     return { ticket: token, itemUUID: item.id };
   },
 });

@@ -1,5 +1,5 @@
 import { copyItems as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { parsePath } from '../../db/items/items.ts';
+import { parsePath } from '../../model/items/find-items.ts';
 import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { sliced } from '../../pipeline/operation.ts';
 import { copyTrees } from '../../pipeline/trees/copy.ts';

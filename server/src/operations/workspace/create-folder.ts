@@ -1,9 +1,9 @@
 import { createFolder as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { newFolderName } from '@scriptorium/contract/rules/file-name.ts';
-import { getFolder, parsePath } from '../../db/items/items.ts';
-import { settleChange } from '../../db/items/settle.ts';
-import { makeFolder } from '../../db/items/write.ts';
-import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { getFolder, parsePath } from '../../model/items/find-items.ts';
+import { settleChange } from '../../model/items/settle.ts';
+import { makeFolder } from '../../model/items/folders.ts';
+import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { describeItem } from '../../domain/items/tree.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { write } from '../../pipeline/operation.ts';

@@ -1,10 +1,10 @@
 import { createTextFile as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { newTextFileName } from '@scriptorium/contract/rules/file-name.ts';
-import { getFolder, parsePath } from '../../db/items/items.ts';
-import { settleChange } from '../../db/items/settle.ts';
-import { placeFile } from '../../db/items/write.ts';
+import { getFolder, parsePath } from '../../model/items/find-items.ts';
+import { settleChange } from '../../model/items/settle.ts';
+import { placeFile } from '../../model/items/write-file.ts';
 import { packTextAside } from '../../db/texts/packed-text.ts';
-import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { describeItem } from '../../domain/items/tree.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { write } from '../../pipeline/operation.ts';

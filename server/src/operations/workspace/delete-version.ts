@@ -1,9 +1,9 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { deleteVersion as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
-import { getItem, parsePath } from '../../db/items/items.ts';
-import { settleChange } from '../../db/items/settle.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
+import { settleChange } from '../../model/items/settle.ts';
 import { deleteKeptBlob } from '../../db/texts/versions.ts';
-import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { write } from '../../pipeline/operation.ts';
 

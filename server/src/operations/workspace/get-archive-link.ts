@@ -1,6 +1,6 @@
 import { getArchiveLink as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { insertArchiveSelection } from '../../db/items/archive-selections.ts';
-import { getItems, parsePath } from '../../db/items/items.ts';
+import { getItems, parsePath } from '../../model/items/find-items.ts';
 import { pause } from '../../db/items/walk-tree.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { getVersionLink as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
-import { getItem, parsePath } from '../../db/items/items.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { listKeptBlobs } from '../../db/texts/versions.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';

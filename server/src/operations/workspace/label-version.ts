@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { labelVersion as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { readText } from '../../db/texts/documents.ts';
-import { getItem, parsePath } from '../../db/items/items.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { setLabel } from '../../db/texts/versions.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';

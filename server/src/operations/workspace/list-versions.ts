@@ -1,7 +1,7 @@
 import type { fileVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { listVersions as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
 import type { z } from 'zod';
-import { getItem, parsePath } from '../../db/items/items.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
 import {
   listKeptBlobs,
   listLabels,

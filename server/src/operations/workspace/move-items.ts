@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { moveItems as contract, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { parsePath } from '../../db/items/items.ts';
+import { parsePath } from '../../model/items/find-items.ts';
 import { requireWorkspace } from '../../pipeline/check-access.ts';
 import { sliced } from '../../pipeline/operation.ts';
 import { moveTrees } from '../../pipeline/trees/move.ts';

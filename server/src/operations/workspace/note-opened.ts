@@ -1,5 +1,5 @@
 import { noteOpened as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { getItem, parsePath } from '../../db/items/items.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { noteOpened as writeOpened } from '../../db/items/recent.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';

@@ -1,5 +1,5 @@
 import { isLiveName } from '@scriptorium/contract/rules/file-name.ts';
-import type { FileContent } from '../../db/items/write.ts';
+import type { FileContent } from '../../model/items/write-file.ts';
 import { packTextAside } from '../../db/texts/packed-text.ts';
 import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/items/media-type.ts';
 import { readTextContent, textContentSize } from '../../domain/texts/text-content.ts';

@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { readText as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { readText as readCurrentText } from '../../db/texts/documents.ts';
-import { getItem, parsePath } from '../../db/items/items.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { readAside } from '../../pipeline/operation.ts';
 
 export const readText = readAside(contract, async (ctx, input) => {

@@ -1,13 +1,14 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { readVersion as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
-import { readNewestVersion, readTextAt } from '../../db/texts/documents.ts';
-import { getItem, parsePath } from '../../db/items/items.ts';
+import { readNewestVersion } from '../../db/texts/documents.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
 import { readAside } from '../../pipeline/operation.ts';
+import { getTextAt } from '../../model/texts/read-text.ts';
 
 export const readVersion = readAside(contract, async (ctx, input) => {
   const item = await getItem(ctx.db, input.uuid, parsePath(input.itemPath));
   if (item.type !== 'file') fail('not-found');
   // The text as it is now may be damaged; what was before it can be read all the same.
   if (input.version > ((await readNewestVersion(ctx.db, item.id)) ?? -1)) fail('not-found');
-  return { text: await readTextAt(ctx.db, item.id, input.version) };
+  return { text: await getTextAt(ctx.db, item.id, input.version) };
 });

@@ -3,12 +3,12 @@ import { renameItem as contract } from '@scriptorium/contract/operations/workspa
 import { isLiveName, normalizeName } from '@scriptorium/contract/rules/file-name.ts';
 import { utf8Length } from '@scriptorium/contract/rules/utf8-length.ts';
 import { readText } from '../../db/texts/documents.ts';
-import { countChildren, findChild, findItemById, getItem, parsePath, touchFolder } from '../../db/items/items.ts';
-import { settleChange } from '../../db/items/settle.ts';
-import { checkReach } from '../../db/items/move.ts';
-import { checkName, replaceContent, type FileContent } from '../../db/items/write.ts';
+import { countChildren, findChild, findItemById } from '../../db/items/items.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
+import { settleChange } from '../../model/items/settle.ts';
+import { checkReach } from '../../model/items/move.ts';
 import { measureTree } from '../../db/items/walk-tree.ts';
-import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { checkName } from '../../model/items/folders.ts';
 import { decideMediaType } from '../../domain/items/media-type.ts';
 import { writeTextContent } from '../../domain/texts/text-content.ts';
 import { describeItem } from '../../domain/items/tree.ts';
@@ -16,6 +16,9 @@ import { startChange } from '../../domain/items/tree-change.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readContent } from './read-content.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
+import { replaceContent, type FileContent } from '../../model/items/write-file.ts';
+import { lockWorkspace } from '../../model/groups/workspaces.ts';
+import { touchFolder, updateItem } from '../../db/items/write-items.ts';
 
 interface Conversion {
   itemId: string;
@@ -69,7 +72,7 @@ export const renameItem = write(contract, {
     if (prepared !== null && 'pathBytes' in prepared) await checkReach(writerOf(tx), parent, [prepared], 'newName');
     const change = startChange();
     if (name !== item.name) {
-      await tx.db.updateTable('item').set({ name }).where('id', '=', item.id).execute();
+      await updateItem(tx.db, item.id, { name });
       await touchFolder(tx.db, parent.id, tx.now);
     }
     let renamed = { ...item, name };
@@ -84,11 +87,11 @@ export const renameItem = write(contract, {
         const { modified_at, modified_by } = item;
         renamed = await replaceContent(writerOf(tx), change, renamed, prepared.content, { keepOld: false });
         // The content is the same as before, so the time of its last change is too.
-        await tx.db.updateTable('item').set({ modified_at, modified_by }).where('id', '=', item.id).execute();
+        await updateItem(tx.db, item.id, { modified_at, modified_by });
         renamed = { ...renamed, modified_at };
       } else {
         const media_type = decideMediaType(name, new Uint8Array());
-        await tx.db.updateTable('item').set({ media_type }).where('id', '=', item.id).execute();
+        await updateItem(tx.db, item.id, { media_type });
       }
     }
     await settleChange(tx, input.uuid, change);

@@ -1,8 +1,8 @@
 import { restoreItems as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { countChildren } from '../../db/items/items.ts';
-import { settleChange } from '../../db/items/settle.ts';
-import { restoreFromTrash } from '../../db/items/trash.ts';
-import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { settleChange } from '../../model/items/settle.ts';
+import { restoreFromTrash } from '../../model/items/restore.ts';
+import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { describeItem } from '../../domain/items/tree.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { write } from '../../pipeline/operation.ts';

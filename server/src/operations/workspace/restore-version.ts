@@ -1,17 +1,18 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { InputOf } from '@scriptorium/contract/operation.ts';
 import { restoreVersion as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
-import { readText, readTextAt } from '../../db/texts/documents.ts';
-import { getItem, parsePath } from '../../db/items/items.ts';
-import { settleChange } from '../../db/items/settle.ts';
-import { replaceContent, type FileContent } from '../../db/items/write.ts';
+import { readText } from '../../db/texts/documents.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
+import { settleChange } from '../../model/items/settle.ts';
+import { replaceContent, type FileContent } from '../../model/items/write-file.ts';
 import { listKeptBlobs } from '../../db/texts/versions.ts';
-import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { textContentSize } from '../../domain/texts/text-content.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readContent } from './read-content.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
+import { getTextAt } from '../../model/texts/read-text.ts';
 
 /** What a kept content of bytes becomes under the file's name; null when a version of the text is asked for. */
 type Prepared = FileContent | null;
@@ -37,7 +38,7 @@ export const restoreVersion = write(contract, {
     if (content === null) {
       if (document === undefined || item.kind !== 'live') return fail('not-found');
       const { eol, bom } = document;
-      const text = await readWanted(input, document, (version) => readTextAt(tx.db, item.id, version));
+      const text = await readWanted(input, document, (version) => getTextAt(tx.db, item.id, version));
       content = { kind: 'live', text, eol, bom, size: textContentSize({ text, eol, bom }) };
     }
     const change = startChange();

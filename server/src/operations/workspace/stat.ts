@@ -1,7 +1,8 @@
 import { stat as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { countChildren, getItem, parsePath } from '../../db/items/items.ts';
+import { countChildren } from '../../db/items/items.ts';
 import { describeItem } from '../../domain/items/tree.ts';
 import { read } from '../../pipeline/operation.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
 
 export const stat = read(contract, async (ctx, input) => {
   const names = parsePath(input.itemPath);

@@ -1,8 +1,9 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { touchFolders } from '../../db/items/items.ts';
-import { settleChange } from '../../db/items/settle.ts';
+import { touchFolders } from '../../db/items/write-items.ts';
+import { getPresentItems } from '../../model/items/find-items.ts';
+import { settleChange } from '../../model/items/settle.ts';
 import { moveToTrash } from '../../db/items/trash.ts';
-import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import type { ReadContext, Tx } from '../../pipeline/operation.ts';
 import { chooseItems } from '../../pipeline/trees/plan.ts';
@@ -24,15 +25,8 @@ export async function chooseTrashed(
 /** Moves items to the trash, all or none. Only they themselves change, however much lies below them. */
 export async function trashItems(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<string[]> {
   await lockWorkspace(tx.db, workspaceId);
-  const rows = await tx.db
-    .selectFrom('item')
-    .select(['id', 'parent_id'])
-    .where('id', 'in', ids)
-    .where('workspace_id', '=', workspaceId)
-    .where('trashed_at', 'is', null)
-    .execute();
-  if (rows.length < ids.length) fail('not-found');
-  await moveToTrash(writerOf(tx), ids);
+  const rows = await getPresentItems(tx.db, workspaceId, ids);
+  await moveToTrash(tx.db, ids, { userId: writerOf(tx).author.id, now: tx.now });
   await touchFolders(
     tx.db,
     rows.map((row) => row.parent_id ?? ''),

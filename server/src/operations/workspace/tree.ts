@@ -1,8 +1,9 @@
 import { tree as contract } from '@scriptorium/contract/operations/workspace.ts';
-import { countChildren, getFolder, listFolderNodes, listNodes, parsePath } from '../../db/items/items.ts';
-import { getWorkspace } from '../../db/groups/workspaces.ts';
+import { countChildren, listFolderNodes, listNodes } from '../../db/items/items.ts';
+import { getFolder, parsePath } from '../../model/items/find-items.ts';
 import { describeItem, nestItems } from '../../domain/items/tree.ts';
 import { readAside } from '../../pipeline/operation.ts';
+import { getWorkspace } from '../../model/groups/workspaces.ts';
 
 export const tree = readAside(contract, async (ctx, input) => {
   const workspace = await getWorkspace(ctx.db, input.uuid);

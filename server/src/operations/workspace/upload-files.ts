@@ -3,17 +3,20 @@ import type { InputOf } from '@scriptorium/contract/operation.ts';
 import { uploadFiles as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { nameProblem, normalizeName, splitPath } from '@scriptorium/contract/rules/file-name.ts';
 import type { Kysely } from 'kysely';
-import { findItem, getFolder, parsePath } from '../../db/items/items.ts';
-import { settleChange } from '../../db/items/settle.ts';
-import { ensureFolder, placeFile, type FileContent } from '../../db/items/write.ts';
+import { findItem } from '../../db/items/items.ts';
+import { getFolder, parsePath } from '../../model/items/find-items.ts';
+import { settleChange } from '../../model/items/settle.ts';
 import type { Schema } from '../../db/schema.ts';
-import { lockWorkspace, readFreeBytes, readMostFreeBytes } from '../../db/groups/workspaces.ts';
+import { readMostFreeBytes } from '../../db/groups/workspaces.ts';
 import { describeItem } from '../../domain/items/tree.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { type Arrival, write } from '../../pipeline/operation.ts';
 import { readContent } from './read-content.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
+import { ensureFolder } from '../../model/items/folders.ts';
+import { placeFile, type FileContent } from '../../model/items/write-file.ts';
+import { lockWorkspace, readFreeBytes } from '../../model/groups/workspaces.ts';
 
 /** Bytes of texts in one call: they are held until the call is written. Binaries stay in the store. */
 const MAX_TEXT_BYTES = 32 * 1024 * 1024;

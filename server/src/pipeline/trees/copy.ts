@@ -3,19 +3,21 @@ import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { copyItems as contract } from '@scriptorium/contract/operations/workspace.ts';
 import type { Kysely } from 'kysely';
 import { copySlice, type CopiedRow, type CopiedSlice } from '../../db/items/copy-slice.ts';
-import { getFolder, type ItemRow } from '../../db/items/items.ts';
-import { checkOutside, checkReach } from '../../db/items/move.ts';
+import { type ItemRow } from '../../db/items/items.ts';
+import { getFolder } from '../../model/items/find-items.ts';
 import type { CopiedText } from '../../db/texts/copied-text.ts';
-import { insertPendingTree, lockPendingTree, spendReserve } from '../../db/items/pending-trees.ts';
+import { insertPendingTree, lockPendingTree } from '../../db/items/pending-trees.ts';
 import type { Schema } from '../../db/schema.ts';
 import { walkBelow } from '../../db/items/walk-tree.ts';
-import { changeUsage, getWorkspace, lockWorkspaces } from '../../db/groups/workspaces.ts';
+import { checkOutside, checkReach } from '../../model/items/move.ts';
 import { internal, type RunStep, type SlicedContext } from '../operation.ts';
 import { requireWorkspace } from '../check-access.ts';
 import { writerOf } from '../writer-of.ts';
 import { whileActive } from './active.ts';
 import { removeTrees, turnToRemoval } from './remove.ts';
 import { revealTrees } from './reveal.ts';
+import { spendReserve } from '../../model/items/reserve.ts';
+import { changeUsage, getWorkspace, lockWorkspaces } from '../../model/groups/workspaces.ts';
 
 /** What one step is given, and what it does in one go before it looks at the time. */
 const ROWS_AT_ONCE = 300;

@@ -1,13 +1,13 @@
-import { fail } from '@scriptorium/contract/errors.ts';
 import { moveItems as contract, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { countChildren, getFolder, type ItemRow } from '../../db/items/items.ts';
-import { checkOutside, checkReach, moveWithin } from '../../db/items/move.ts';
-import { settleChange } from '../../db/items/settle.ts';
-import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { countChildren } from '../../db/items/items.ts';
+import { getFolder, getPresentItems } from '../../model/items/find-items.ts';
+import { checkOutside, checkReach, moveWithin } from '../../model/items/move.ts';
+import { settleChange } from '../../model/items/settle.ts';
 import { describeItem } from '../../domain/items/tree.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { internal } from '../operation.ts';
 import { writerOf } from '../writer-of.ts';
+import { lockWorkspace } from '../../model/groups/workspaces.ts';
 
 /** Moves items inside of their workspace: only they themselves change, however much lies below them. */
 export const moveInside = internal(
@@ -24,15 +24,7 @@ export const moveInside = internal(
   ): Promise<{ items: TreeItem[] }> => {
     await lockWorkspace(tx.db, input.uuid);
     const target = await getFolder(tx.db, input.uuid, input.targetFolder);
-    const rows = await tx.db
-      .selectFrom('item')
-      .selectAll()
-      .where('id', 'in', input.ids)
-      .where('workspace_id', '=', input.uuid)
-      .where('trashed_at', 'is', null)
-      .execute();
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    const items = input.ids.map((id): ItemRow => byId.get(id) ?? fail('not-found'));
+    const items = await getPresentItems(tx.db, input.uuid, input.ids);
     await checkOutside(
       writerOf(tx),
       target,

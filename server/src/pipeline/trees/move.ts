@@ -1,21 +1,20 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { moveItems as contract, type TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import type { Kysely } from 'kysely';
-import { getFolder, touchFolders, type ItemRow } from '../../db/items/items.ts';
-import { checkReach, chooseNames } from '../../db/items/move.ts';
-import { settleChange } from '../../db/items/settle.ts';
+import { listItemRows } from '../../db/items/items.ts';
+import { rehomeTrashed } from '../../db/items/trash.ts';
+import { getFolder, getPresentItems } from '../../model/items/find-items.ts';
+import { checkReach, chooseNames } from '../../model/items/move.ts';
 import {
   deletePendingTree,
   insertPendingTree,
   lockPendingTree,
-  returnReserve,
-  spendReserve,
   updatePendingTree,
 } from '../../db/items/pending-trees.ts';
 import type { Schema } from '../../db/schema.ts';
-import { putBack } from '../../db/items/trash.ts';
+import { settleChange } from '../../model/items/settle.ts';
 import { sumVersions, walkBelow, walkDeleted } from '../../db/items/walk-tree.ts';
-import { changeUsage, chargeUnasked, lockWorkspaces } from '../../db/groups/workspaces.ts';
+import { chargeUnasked } from '../../db/groups/workspaces.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { internal, type RunStep, type SlicedContext } from '../operation.ts';
 import { requireWorkspace } from '../check-access.ts';
@@ -23,6 +22,10 @@ import { writerOf } from '../writer-of.ts';
 import { whileActive } from './active.ts';
 import { findHomes } from './find-homes.ts';
 import { revealTrees } from './reveal.ts';
+import { returnReserve, spendReserve } from '../../model/items/reserve.ts';
+import { putBack } from '../../model/items/restore.ts';
+import { changeUsage, lockWorkspaces } from '../../model/groups/workspaces.ts';
+import { changeWorkspace, touchFolders, updateItems } from '../../db/items/write-items.ts';
 
 /** What one step is given, and what it does in one go before it looks at the time. */
 const ROWS_AT_ONCE = 300;
@@ -49,12 +52,12 @@ export const beginMove = internal(
     await lockWorkspaces(tx.db, [plan.uuid, plan.targetWorkspace]);
     const target = await getFolder(tx.db, plan.targetWorkspace, plan.targetFolder);
     await checkReach(writerOf(tx), target, plan.reach);
-    const items = await lockMoved(tx.db, plan);
+    const items = await getPresentItems(tx.db, plan.uuid, plan.ids);
     const names = items.map((item) => item.name);
     await chooseNames(writerOf(tx), target, names, plan.onConflict);
     const { max_workspace_items: maxItems } = await tx.settings();
     await changeUsage(tx.db, plan.targetWorkspace, { bytes: plan.bytes, items: plan.items, maxItems });
-    await tx.db.updateTable('item').set({ trashed_at: tx.now }).where('id', 'in', plan.ids).execute();
+    await updateItems(tx.db, plan.ids, { trashed_at: tx.now });
     await touchFolders(
       tx.db,
       items.map((item) => item.parent_id ?? ''),
@@ -78,18 +81,6 @@ export const beginMove = internal(
   },
   { access: contract.access },
 );
-
-async function lockMoved(db: Kysely<Schema>, plan: MovePlan): Promise<ItemRow[]> {
-  const rows = await db
-    .selectFrom('item')
-    .selectAll()
-    .where('id', 'in', plan.ids)
-    .where('workspace_id', '=', plan.uuid)
-    .where('trashed_at', 'is', null)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return plan.ids.map((id) => byId.get(id) ?? fail('not-found'));
-}
 
 /** Brings some of a tree from one workspace to the other, or back, with what it is charged. Answers what is left. */
 export const moveSome = internal(
@@ -125,13 +116,7 @@ async function moveRows(
   from: string,
   to: string,
 ): Promise<{ bytes: number; items: number }> {
-  const rows = await db
-    .updateTable('item')
-    .set({ workspace_id: to })
-    .where('id', 'in', ids)
-    .where('workspace_id', '=', from)
-    .returning(['id', 'size'])
-    .execute();
+  const rows = await changeWorkspace(db, ids, from, to);
   const versions = await sumVersions(
     db,
     rows.map((row) => row.id),
@@ -143,12 +128,7 @@ async function moveRows(
 export const leaveInTrash = internal(
   'trees/leave-in-trash',
   async (tx, input: { ids: readonly string[]; home: string | null }): Promise<null> => {
-    await tx.db
-      .updateTable('item')
-      .set({ parent_id: input.home })
-      .where('id', 'in', input.ids)
-      .where('trashed_at', 'is not', null)
-      .execute();
+    await rehomeTrashed(tx.db, input.ids, input.home);
     return null;
   },
 );
@@ -174,7 +154,7 @@ export const putSomeBack = internal(
   'trees/put-back',
   async (tx, input: { workspaceId: string; ids: readonly string[] }): Promise<null> => {
     await lockWorkspaces(tx.db, [input.workspaceId]);
-    const rows = await tx.db.selectFrom('item').selectAll().where('id', 'in', input.ids).execute();
+    const rows = await listItemRows(tx.db, input.ids);
     const change = startChange();
     for (const row of rows) if (row.trashed_at !== null) await putBack(writerOf(tx), change, row);
     await settleChange(tx, input.workspaceId, change);

@@ -1,9 +1,10 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { getItems, parsePath, type ItemRow } from '../../db/items/items.ts';
+import { type ItemRow } from '../../db/items/items.ts';
 import { measureTree, pause, type TreeSum } from '../../db/items/walk-tree.ts';
 import { findWorkspace } from '../../db/groups/workspaces.ts';
 import { measurePath } from '../../domain/items/tree.ts';
 import type { ReadContext } from '../operation.ts';
+import { getItems, parsePath } from '../../model/items/find-items.ts';
 
 /** What one call may copy or carry to another workspace. */
 const MAX_ITEMS = 50_000;

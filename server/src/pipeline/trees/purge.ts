@@ -1,9 +1,10 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { purgeItems as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { updateItems } from '../../db/items/write-items.ts';
 import { insertPendingTree } from '../../db/items/pending-trees.ts';
-import { settleChange } from '../../db/items/settle.ts';
-import { listTrashRoots, TRASH_MS } from '../../db/items/trash.ts';
-import { lockWorkspace } from '../../db/groups/workspaces.ts';
+import { settleChange } from '../../model/items/settle.ts';
+import { countTrashRoots, listTrashRoots, TRASH_MS } from '../../db/items/trash.ts';
+import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { internal, type Tx } from '../operation.ts';
 
@@ -20,14 +21,8 @@ export const beginPurge = internal(
   'trees/begin-purge',
   async (tx, input: { uuid: string; items: string[] }): Promise<BegunRemoval> => {
     await lockWorkspace(tx.db, input.uuid);
-    const rows = await tx.db
-      .selectFrom('item')
-      .select('id')
-      .where('id', 'in', input.items)
-      .where('workspace_id', '=', input.uuid)
-      .whereRef('trash_root_id', '=', 'id')
-      .execute();
-    if (rows.length < input.items.length) fail('not-found');
+    const found = await countTrashRoots(tx.db, input.uuid, input.items);
+    if (found < input.items.length) fail('not-found');
     return takeOut(tx, input.uuid, input.items);
   },
   { access: contract.access },
@@ -55,7 +50,7 @@ async function takeSome(tx: Tx, input: { uuid: string; until: number }): Promise
 
 async function takeOut(tx: Tx, workspaceId: string, roots: string[]): Promise<BegunRemoval> {
   const id = tx.newId();
-  await tx.db.updateTable('item').set({ trash_root_id: null }).where('id', 'in', roots).execute();
+  await updateItems(tx.db, roots, { trash_root_id: null });
   await insertPendingTree(tx.db, {
     id,
     kind: 'remove',

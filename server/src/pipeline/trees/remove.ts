@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
-import { deletePendingTree, lockPendingTree, returnReserve } from '../../db/items/pending-trees.ts';
+import { deletePendingTree, lockPendingTree, updatePendingTree } from '../../db/items/pending-trees.ts';
 import { removeSlice, type RemovedSlice } from '../../db/items/remove-slice.ts';
 import type { Schema } from '../../db/schema.ts';
-import { changeUsage, findWorkspace, lockWorkspace } from '../../db/groups/workspaces.ts';
+import { findWorkspace } from '../../db/groups/workspaces.ts';
 import { internal, type RunStep } from '../operation.ts';
 import { findHomes } from './find-homes.ts';
+import { returnReserve } from '../../model/items/reserve.ts';
+import { changeUsage, lockWorkspace } from '../../model/groups/workspaces.ts';
 
 const ROOTS_AT_ONCE = 200;
 
@@ -34,7 +36,7 @@ export const removeSome = internal(
 
 /** A tree that was on its way is not wanted any more: what is there of it goes. */
 export const turnToRemoval = internal('trees/turn-to-removal', async (tx, input: { id: string }): Promise<null> => {
-  await tx.db.updateTable('pending_tree').set({ kind: 'remove' }).where('id', '=', input.id).execute();
+  await updatePendingTree(tx.db, input.id, { kind: 'remove' });
   return null;
 });
 

@@ -1,15 +1,18 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { countChildren, getFolder, touchFolder, type ItemRow } from '../../db/items/items.ts';
-import { chooseNames } from '../../db/items/move.ts';
-import { settleChange } from '../../db/items/settle.ts';
-import { deletePendingTree, lockPendingTree, returnReserve } from '../../db/items/pending-trees.ts';
-import { lockWorkspaces } from '../../db/groups/workspaces.ts';
+import { countChildren, listItemRows, type ItemRow } from '../../db/items/items.ts';
+import { getFolder } from '../../model/items/find-items.ts';
+import { chooseNames } from '../../model/items/move.ts';
+import { deletePendingTree, lockPendingTree } from '../../db/items/pending-trees.ts';
+import { settleChange } from '../../model/items/settle.ts';
 import { describeItem } from '../../domain/items/tree.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import type { Tx } from '../operation.ts';
 import { requireWorkspace } from '../check-access.ts';
 import { writerOf } from '../writer-of.ts';
+import { returnReserve } from '../../model/items/reserve.ts';
+import { lockWorkspaces } from '../../model/groups/workspaces.ts';
+import { touchFolder, updateItem, updateItems } from '../../db/items/write-items.ts';
 
 const SHOWN = { trashed_at: null, trash_root_id: null, trashed_by: null };
 
@@ -28,7 +31,7 @@ export async function revealTrees(
   await lockWorkspaces(tx.db, [input.uuid, input.targetWorkspace]);
   const tree = (await lockPendingTree(tx.db, input.id)) ?? fail('conflict');
   const target = await getFolder(tx.db, input.targetWorkspace, input.targetFolder);
-  const rows = await tx.db.selectFrom('item').selectAll().where('id', 'in', tree.roots).execute();
+  const rows = await listItemRows(tx.db, tree.roots);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const roots = tree.roots.map((id): ItemRow => byId.get(id) ?? fail('not-found'));
   const names = await chooseNames(
@@ -40,9 +43,9 @@ export async function revealTrees(
   const place = { ...SHOWN, parent_id: target.id };
   const shown = roots.map((root, at) => ({ ...root, ...place, name: names[at] ?? root.name }));
   for (const [at, { id, name }] of shown.entries()) {
-    if (name !== roots[at]?.name) await tx.db.updateTable('item').set({ name }).where('id', '=', id).execute();
+    if (name !== roots[at]?.name) await updateItem(tx.db, id, { name });
   }
-  await tx.db.updateTable('item').set(place).where('id', 'in', tree.roots).execute();
+  await updateItems(tx.db, tree.roots, place);
   await touchFolder(tx.db, target.id, tx.now);
   const { max_workspace_items: maxItems } = await tx.settings();
   await returnReserve(tx.db, tree, maxItems);

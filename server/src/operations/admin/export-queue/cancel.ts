@@ -1,7 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { cancelExportJob as contract } from '@scriptorium/contract/operations/admin-exports.ts';
-import { cancelExport, getExport } from '../../../db/exports/jobs.ts';
+import { cancelExport } from '../../../db/exports/jobs.ts';
 import { write } from '../../../pipeline/operation.ts';
+import { getExport } from '../../../model/exports/jobs.ts';
 
 export const cancelExportJob = write(contract, {
   work: async (tx, input) => {

@@ -1,4 +1,5 @@
 import { listExportQueue as contract } from '@scriptorium/contract/operations/admin-exports.ts';
+import { listUserNames } from '../../../db/accounts/people.ts';
 import { listExportQueue as listQueue, readPositions } from '../../../db/exports/jobs.ts';
 import { read } from '../../../pipeline/operation.ts';
 
@@ -7,11 +8,7 @@ const USUAL_LIMIT = 200;
 export const listExportQueue = read(contract, async (ctx, input) => {
   const rows = await listQueue(ctx.db, { ended: input.ended ?? false, limit: input.limit ?? USUAL_LIMIT });
   const positions = await readPositions(ctx.db);
-  const ids = [...new Set(rows.map(({ userId }) => userId))];
-  const users =
-    ids.length === 0
-      ? []
-      : await ctx.db.selectFrom('user').select(['id', 'display_name', 'email']).where('id', 'in', ids).execute();
+  const users = await listUserNames(ctx.db, [...new Set(rows.map(({ userId }) => userId))]);
   const byId = new Map(users.map((user) => [user.id, user]));
   return {
     jobs: rows.map((row) => {

@@ -1,7 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { retryExportJob as contract } from '@scriptorium/contract/operations/admin-exports.ts';
-import { getExport, requeueExport } from '../../../db/exports/jobs.ts';
+import { requeueExport } from '../../../db/exports/jobs.ts';
 import { write } from '../../../pipeline/operation.ts';
+import { getExport } from '../../../model/exports/jobs.ts';
 
 export const retryExportJob = write(contract, {
   work: async (tx, input) => {

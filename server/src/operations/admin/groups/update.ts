@@ -1,10 +1,11 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { updateGroup as contract } from '@scriptorium/contract/operations/admin-groups.ts';
 import { renameGroup } from '../../../db/groups/account-groups.ts';
-import { lockGroup } from '../../../db/groups/groups.ts';
-import { lockWorkspace, setWorkspaceQuota } from '../../../db/groups/workspaces.ts';
+import { lockGroup } from '../../../model/groups/groups.ts';
+import { setWorkspaceQuota } from '../../../db/groups/workspaces.ts';
 import { write } from '../../../pipeline/operation.ts';
 import { checkQuota } from '../users/change-accounts.ts';
+import { lockWorkspace } from '../../../model/groups/workspaces.ts';
 
 export const updateGroup = write(contract, {
   work: async (tx, input) => {

@@ -1,27 +1,18 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { nameProblem } from '@scriptorium/contract/rules/file-name.ts';
-import type { Kysely } from 'kysely';
 import { decideMediaType } from '../../domain/items/media-type.ts';
 import type { LineEnding } from '../../domain/texts/text-content.ts';
 import { diffTexts } from '../../domain/texts/text-diff.ts';
-import { isReachable, measurePath } from '../../domain/items/tree.ts';
 import type { TreeChange } from '../../domain/items/tree-change.ts';
-import { insertBlobRow } from './blob-rows.ts';
-import { appendChange, createDocument, lockDocument, readText, setDocumentFormat } from '../texts/documents.ts';
+import { insertBlobRow, insertBlobVersion } from '../../db/items/blob-rows.ts';
+import { appendChange, createDocument, lockDocument, readText, setDocumentFormat } from '../../db/texts/documents.ts';
+import { noteHistory } from '../../db/texts/history-charge.ts';
+import { findChild, type ItemRow } from '../../db/items/items.ts';
+import { type PackedText, unpackText } from '../../db/texts/packed-text.ts';
 import { findFreeName } from './free-name.ts';
-import { noteHistory } from '../texts/history-charge.ts';
-import { findChild, insertItem, readNames, touchFolder, type ItemRow } from './items.ts';
-import { type PackedText, unpackText } from '../texts/packed-text.ts';
-import type { Schema } from '../schema.ts';
-import { readPerson } from '../texts/versions.ts';
-
-/** Who writes, when, and where new ids come from. */
-export interface Writer {
-  db: Kysely<Schema>;
-  now: number;
-  newId(): string;
-  author: { id: string | null; name: string };
-}
+import { checkName } from './folders.ts';
+import type { Writer } from './writer.ts';
+import { readPerson } from '../../db/texts/versions.ts';
+import { insertItem, touchFolder, updateItem } from '../../db/items/write-items.ts';
 
 /** What a file holds: a text to be edited live, or bytes that are in the blob store already. Plain data. */
 export type FileContent =
@@ -39,14 +30,6 @@ export type FileContent =
   | { kind: 'blob'; hash: string; size: number; mediaType: string };
 
 export type OnConflict = 'replace' | 'keep-both' | 'fail';
-
-/** Refuses a name that cannot be used in this folder. */
-export async function checkName(db: Kysely<Schema>, parent: ItemRow, name: string, field = 'name'): Promise<void> {
-  const problem = nameProblem(name);
-  if (problem !== null) fail('invalid-name', { message: problem, field });
-  const { depth, bytes } = measurePath([...(await readNames(db, parent.id)), name]);
-  if (!isReachable(depth, bytes)) fail('invalid-name', { message: 'This path would be too long.', field });
-}
 
 /** Puts a file into a folder; onto a taken name as `onConflict` says. */
 export async function placeFile(
@@ -100,7 +83,7 @@ export async function replaceContent(
     if (content.kind !== 'blob' || content.hash !== item.blob_hash) {
       const blob = { hash: item.blob_hash, size: item.size, mediaType: item.media_type };
       // Of who brought it and when, not of who replaces it now.
-      await keepVersion(db, writer.newId(), item.id, blob, {
+      await insertBlobVersion(db, writer.newId(), item.id, blob, {
         at: item.modified_at,
         author: await readPerson(db, item.modified_by),
       });
@@ -124,7 +107,7 @@ export async function replaceContent(
     modified_at: now,
     modified_by: writer.author.id,
   };
-  await db.updateTable('item').set(updated).where('id', '=', item.id).execute();
+  await updateItem(db, item.id, updated);
   return { ...item, ...updated };
 }
 
@@ -147,7 +130,7 @@ async function writeText(
     change.bytes += await noteHistory(db, item.id, { logBytes: 0, textBytes: content.size });
     return;
   }
-  const { version, bytes } = await appendChange(db, {
+  const appended = await appendChange(db, {
     itemId: item.id,
     at: current.version,
     changes: diffTexts(current.text, text),
@@ -155,6 +138,7 @@ async function writeText(
     author,
     now,
   });
+  const { version, bytes } = appended ?? fail('conflict');
   change.bytes += await noteHistory(db, item.id, { logBytes: bytes, textBytes: content.size });
   if (item.kind === 'live') change.appended.push({ itemId: item.id, version });
 }
@@ -178,61 +162,6 @@ async function keepOriginal(
   await insertBlobRow(writer.db, { ...content.original, now: writer.now });
   const blob = { ...content.original, mediaType: 'application/octet-stream' };
   const author = { user: writer.author.id, name: writer.author.name };
-  await keepVersion(writer.db, writer.newId(), itemId, blob, { at: writer.now, author });
+  await insertBlobVersion(writer.db, writer.newId(), itemId, blob, { at: writer.now, author });
   change.bytes += content.original.size;
-}
-
-async function keepVersion(
-  db: Kysely<Schema>,
-  id: string,
-  itemId: string,
-  blob: { hash: string; size: number; mediaType: string | null },
-  made: { at: number; author: { user: string | null; name: string } },
-): Promise<void> {
-  await db
-    .insertInto('blob_version')
-    .values({
-      id,
-      item_id: itemId,
-      blob_hash: blob.hash,
-      size: blob.size,
-      media_type: blob.mediaType,
-      created_at: made.at,
-      author_id: made.author.user,
-      author_name: made.author.name,
-    })
-    .execute();
-}
-
-/** The folder below `parent` at these names; folders that are missing are made. */
-export async function ensureFolder(
-  writer: Writer,
-  change: TreeChange,
-  parent: ItemRow,
-  names: readonly string[],
-): Promise<ItemRow> {
-  let folder = parent;
-  for (const name of names) {
-    const next = await findChild(writer.db, folder.id, name);
-    if (next !== undefined && next.type !== 'directory') fail('not-a-folder');
-    folder = next ?? (await makeFolder(writer, change, folder, name));
-  }
-  return folder;
-}
-
-/** Makes a folder; `name-taken` when the name is. */
-export async function makeFolder(writer: Writer, change: TreeChange, parent: ItemRow, name: string): Promise<ItemRow> {
-  await checkName(writer.db, parent, name);
-  if ((await findChild(writer.db, parent.id, name)) !== undefined) fail('name-taken');
-  change.items += 1;
-  await touchFolder(writer.db, parent.id, writer.now);
-  return insertItem(writer.db, {
-    id: writer.newId(),
-    workspace_id: parent.workspace_id,
-    parent_id: parent.id,
-    name,
-    type: 'directory',
-    now: writer.now,
-    author: writer.author.id,
-  });
 }

@@ -6,9 +6,10 @@ import {
   USUAL_OUTPUT_FOLDER,
 } from '@scriptorium/contract/rules/output-folder.ts';
 import type { Kysely } from 'kysely';
-import { findChild, findItem, type ItemRow } from '../items/items.ts';
-import type { ExportInputRow } from './jobs.ts';
-import type { Schema } from '../schema.ts';
+import { findLastResult } from '../../db/exports/jobs.ts';
+import { findChild, findItem, type ItemRow } from '../../db/items/items.ts';
+import type { Schema } from '../../db/schema.ts';
+import { readOutputFolder } from '../../db/texts/output-folder.ts';
 
 export interface ExportOutput {
   name: string;
@@ -52,11 +53,8 @@ export async function findOutputFolder(
   document: { id: string; path: string },
   asked: string | undefined,
 ): Promise<OutputFolder> {
-  const kept =
-    asked === undefined
-      ? await db.selectFrom('document').select('export_folder').where('id', '=', document.id).executeTakeFirst()
-      : undefined;
-  const chosen = tidyOutputFolder(asked ?? kept?.export_folder ?? USUAL_OUTPUT_FOLDER);
+  const kept = asked === undefined ? await readOutputFolder(db, document.id) : null;
+  const chosen = tidyOutputFolder(asked ?? kept ?? USUAL_OUTPUT_FOLDER);
   const names = resolveOutputFolder(document.path, chosen);
   if (names === null) {
     // Kept when the document was deeper, or longer names were allowed.
@@ -69,29 +67,17 @@ export async function findOutputFolder(
   return { chosen, names, id: item?.id };
 }
 
-/** Results of this document go there from now on. */
-export async function keepOutputFolder(db: Kysely<Schema>, documentId: string, folder: string): Promise<void> {
-  await db.updateTable('document').set({ export_folder: folder }).where('id', '=', documentId).execute();
-}
-
 async function isUneditedResult(
   db: Kysely<Schema>,
   item: ItemRow,
   wanted: { inputIds: readonly string[]; profileId: string },
 ): Promise<boolean> {
   if (item.type !== 'file') return false;
-  const last = await db
-    .selectFrom('export_job')
-    .innerJoin('job', 'job.id', 'export_job.id')
-    .select(['export_job.inputs', 'export_job.profile_id', 'job.finished_at'])
-    .where('export_job.output_item_id', '=', item.id)
-    .where('job.state', '=', 'done')
-    .orderBy('export_job.number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (last === undefined || last.profile_id !== wanted.profileId) return false;
-  const inputs = (JSON.parse(last.inputs) as ExportInputRow[]).map(({ itemId }) => itemId);
-  const same = inputs.length === wanted.inputIds.length && inputs.every((id, index) => id === wanted.inputIds[index]);
+  const last = await findLastResult(db, item.id);
+  if (last === undefined || last.profileId !== wanted.profileId) return false;
+  const { inputIds } = last;
+  const same =
+    inputIds.length === wanted.inputIds.length && inputIds.every((id, index) => id === wanted.inputIds[index]);
   // The result and the end of its job were written with one clock value.
-  return same && last.finished_at === item.modified_at;
+  return same && last.finishedAt === item.modified_at;
 }

@@ -1,12 +1,12 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { numberedName } from '@scriptorium/contract/rules/file-name.ts';
 import type { Kysely } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { listTaken } from '../../db/items/items.ts';
+import type { Schema } from '../../db/schema.ts';
 
 /** Numbers that are tried in turn. Beyond them the number doubles until it is free. */
 const TRIED_IN_TURN = 100;
 const LARGEST = 1_000_000_000;
-const NAMES_AT_ONCE = 500;
 
 type Number = (name: string, n: number) => string;
 
@@ -54,25 +54,4 @@ export async function findFreeNames(
     [from, until] = [until + 1, Math.min(until * 2 + 1, TRIED_IN_TURN)];
   }
   return names.map((_, at) => free.get(at) ?? fail('name-taken'));
-}
-
-/** Those of the names that something in the folder has. */
-export async function listTaken(
-  db: Kysely<Schema>,
-  folderId: string,
-  names: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
-  const taken = new Set<string>();
-  const all = [...names];
-  for (let at = 0; at < all.length; at += NAMES_AT_ONCE) {
-    const rows = await db
-      .selectFrom('item')
-      .select('name')
-      .where('parent_id', '=', folderId)
-      .where('name', 'in', all.slice(at, at + NAMES_AT_ONCE))
-      .where('trashed_at', 'is', null)
-      .execute();
-    for (const row of rows) taken.add(row.name);
-  }
-  return taken;
 }

@@ -1,8 +1,9 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { isReachable, measurePath } from '../../domain/items/tree.ts';
-import { findFreeNames, listTaken } from './free-name.ts';
-import type { Writer } from './write.ts';
-import { readAncestorIds, readNames, touchFolders, type ItemRow } from './items.ts';
+import { listTaken, readAncestorIds, readNames, type ItemRow } from '../../db/items/items.ts';
+import { findFreeNames } from './free-name.ts';
+import type { Writer } from './writer.ts';
+import { touchFolders, updateItem, updateItems } from '../../db/items/write-items.ts';
 
 /** Refuses a place where an item, or something below it, could no longer be named by a path. */
 export async function checkReach(
@@ -57,11 +58,11 @@ export async function moveWithin(
   );
   const nameOf = new Map(coming.map((item, at) => [item.id, names[at] ?? item.name]));
   const kept = coming.filter((item) => nameOf.get(item.id) === item.name).map((item) => item.id);
-  if (kept.length > 0) await db.updateTable('item').set({ parent_id: target.id }).where('id', 'in', kept).execute();
+  if (kept.length > 0) await updateItems(db, kept, { parent_id: target.id });
   for (const { id, name: before } of coming) {
     const name = nameOf.get(id) ?? before;
     if (name === before) continue;
-    await db.updateTable('item').set({ parent_id: target.id, name }).where('id', '=', id).execute();
+    await updateItem(db, id, { parent_id: target.id, name });
   }
   if (coming.length > 0) await touchFolders(db, [target.id, ...coming.map((item) => item.parent_id ?? '')], now);
   return items.map((item) => ({ ...item, parent_id: target.id, name: nameOf.get(item.id) ?? item.name }));

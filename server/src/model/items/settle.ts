@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DomainEvent } from '../../domain/events.ts';
 import type { Settings } from '../../domain/settings/settings.ts';
 import type { TreeChange } from '../../domain/items/tree-change.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../../db/schema.ts';
 import { changeUsage } from '../groups/workspaces.ts';
 
 /** Charges a change to its workspace (`over-quota`, `item-limit`) and records what open browsers have to hear of it. */

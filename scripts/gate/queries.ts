@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listSources, ROOT } from './step.ts';
+
+/** How a Kysely query begins, and its template for plain SQL. */
+const QUERY = /\.(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/;
+
+/** Line numbers on which a source builds a query. */
+export function findQueries(source: string): number[] {
+  return source.split('\n').flatMap((line, at) => (QUERY.test(line) ? [at + 1] : []));
+}
+
+/** Queries outside server/src/db: no import gives them away, since a `Kysely` is passed to whoever works on it. */
+export function findStrayQueries(): string[] {
+  return listSources('server/src')
+    .filter((file) => !file.startsWith('server/src/db/') && !file.endsWith('.test.ts'))
+    .flatMap((file) => findQueries(readFileSync(join(ROOT, file), 'utf8')).map((line) => `${file}:${line}`));
+}

@@ -1,0 +1,78 @@
+import { sql, type Kysely, type Updateable } from 'kysely';
+import type { ItemTable, Schema } from '../schema.ts';
+import type { ItemRow } from './items.ts';
+
+/** A row of the item table with everything not named left empty. */
+export async function insertItem(
+  db: Kysely<Schema>,
+  facts: Pick<ItemRow, 'id' | 'workspace_id' | 'parent_id' | 'name' | 'type'> & {
+    kind?: ItemRow['kind'];
+    size?: number;
+    blobHash?: string | null;
+    mediaType?: string | null;
+    now: number;
+    createdAt?: number;
+    author: string | null;
+  },
+): Promise<ItemRow> {
+  const row: ItemRow = {
+    id: facts.id,
+    workspace_id: facts.workspace_id,
+    parent_id: facts.parent_id,
+    name: facts.name,
+    type: facts.type,
+    kind: facts.kind ?? null,
+    size: facts.size ?? 0,
+    blob_hash: facts.blobHash ?? null,
+    media_type: facts.mediaType ?? null,
+    created_at: facts.createdAt ?? facts.now,
+    modified_at: facts.now,
+    created_by: facts.author,
+    modified_by: facts.author,
+    trashed_at: null,
+    trash_root_id: null,
+    trashed_by: null,
+  };
+  await db.insertInto('item').values(row).execute();
+  return row;
+}
+
+type ItemChange = Updateable<Omit<ItemTable, 'id'>>;
+
+export async function updateItem(db: Kysely<Schema>, id: string, change: ItemChange): Promise<void> {
+  await updateItems(db, [id], change);
+}
+
+export async function updateItems(db: Kysely<Schema>, ids: readonly string[], change: ItemChange): Promise<void> {
+  await db.updateTable('item').set(change).where('id', 'in', ids).execute();
+}
+
+/** Gives these rows to another workspace; returns those that were in the first one. */
+export async function changeWorkspace(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  from: string,
+  to: string,
+): Promise<Pick<ItemRow, 'id' | 'size'>[]> {
+  return db
+    .updateTable('item')
+    .set({ workspace_id: to })
+    .where('id', 'in', ids)
+    .where('workspace_id', '=', from)
+    .returning(['id', 'size'])
+    .execute();
+}
+
+/** A folder counts as modified when something in it comes, goes or gets another name. */
+export async function touchFolder(db: Kysely<Schema>, folderId: string, now: number): Promise<void> {
+  await touchFolders(db, [folderId], now);
+}
+
+export async function touchFolders(db: Kysely<Schema>, folderIds: readonly string[], now: number): Promise<void> {
+  await db
+    .updateTable('item')
+    .set({ modified_at: now })
+    .where('id', 'in', [...new Set(folderIds)])
+    .where(sql<boolean>`modified_at < ${now}`)
+    .execute();
+}
