@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
 import { findAttachment, type AttachmentRow } from '../../db/exports/attachments.ts';
-import { findProfile, findProfileByName, type ProfileRow } from '../../db/exports/profiles.ts';
+import { findProfile, findProfileByName, insertProfile, type ProfileRow } from '../../db/exports/profiles.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export async function getProfile(db: Kysely<Schema>, id: string): Promise<ProfileRow> {
@@ -15,7 +15,7 @@ export async function createProfile(
   if ((await findProfileByName(db, facts.name)) !== undefined) {
     fail('name-taken', { field: 'name', message: 'An export profile with this name already exists.' });
   }
-  return createProfile(db, facts);
+  return insertProfile(db, facts);
 }
 
 export async function getAttachment(db: Kysely<Schema>, profileId: string, name: string): Promise<AttachmentRow> {
