@@ -103,7 +103,7 @@ describe('a packed row', () => {
 
   it('takes the place of its parts, and the text stays what it was', async () => {
     const id = await writeDocument();
-    const before = await readTextAt(database.db, id, ROWS);
+    const before = (await readTextAt(database.db, id, ROWS)) ?? '';
     expect(await transact(database, replaceSlice, await pack(id, 1, 5))).toBe(true);
     expect(await countRows(id)).toBe(3);
     for (const [version, end] of [
