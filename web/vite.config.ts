@@ -4,8 +4,8 @@ import { statSync } from 'node:fs';
 import { defineConfig, type Plugin, transformWithOxc } from 'vite';
 
 /**
- * The browser needs of an operation only where it is and how it is sent. Its schemas (and with them zod) stay on the
- * server, which checks everything anyway: 25 KB less before the log-in shows.
+ * The browser only needs an operation's path and body type. Its schemas (and with them zod) stay on the server, which
+ * validates everything anyway: 25 KB less before login.
  */
 function keepOnlyAddressesOfOperations(): Plugin {
   return {
@@ -14,7 +14,7 @@ function keepOnlyAddressesOfOperations(): Plugin {
     async load(id) {
       if (!/\/contract\/src\/operations\/[\w-]+\.ts$/.test(id)) return null;
       this.addWatchFile(id);
-      // The address differs with each change, or a running dev server would go on with the first version.
+      // Cache-busting query, or a running dev server would keep the first version.
       const module = (await import(`${id}?at=${statSync(id).mtimeMs}`)) as Record<string, unknown>;
       const lines = Object.entries(module).flatMap(([name, value]) => {
         if (typeof value === 'object' && value !== null && 'path' in value && 'body' in value) {
@@ -43,7 +43,7 @@ function* walk(node: unknown): Generator<Node> {
   }
 }
 
-/** Text of a literal or of literals joined by "+"; anything else in a catalogue is a mistake. */
+/** Evaluates a literal, or literals joined by "+"; anything else in a catalogue is an error. */
 function readLiteral(node: Node): string {
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
   if (node.type === 'BinaryExpression') return readLiteral(node['left'] as Node) + readLiteral(node['right'] as Node);
@@ -80,7 +80,7 @@ function compileCatalogues(): Plugin {
   };
 }
 
-// Parts of the log-in have chunks of their own: a part that is forgotten here brings all parts to the log-in.
+// Parts of the login page have their own chunks: forgetting one here makes login load all of them.
 const LOGIN_COMPONENTS =
   /components\/(Button|ActionIcon|CloseButton|Input|InputBase|TextInput|PasswordInput|Loader|Transition|Skeleton|UnstyledButton)\//;
 const LOGIN_ICONS = /Icon(Check|AlertCircle|AlertTriangle|CircleCheck|InfoCircle|X)\.mjs$/;
@@ -90,7 +90,7 @@ const LOGIN_UI =
 const LOGIN_SOURCES =
   /\/web\/src\/(api\/(call|csrf|connection|kept-answers|network-error|query-client|session|session-end)|lib\/(call-outcomes|csp-nonce|define-texts|describe-client|read-message|redirect-path|trusted-types|texts\/(auth|common|titles)))\.tsx?$/;
 
-/** Whether a module belongs to the first load; what it needs comes along by itself. */
+/** Whether a module belongs to the first load; its dependencies follow automatically. */
 function isLoginPart(id: string): boolean {
   if (/@mantine\/core\/esm\/components\//.test(id)) return LOGIN_COMPONENTS.test(id);
   if (/@tabler\/icons-react\/dist\/esm\/icons\//.test(id)) return LOGIN_ICONS.test(id);
@@ -101,7 +101,7 @@ function isLoginPart(id: string): boolean {
   );
 }
 
-/** Whether a module belongs to what the screens behind the log-in share. */
+/** Whether a module is shared by screens that require login. */
 function isSharedPart(id: string): boolean {
   if (/@mantine\/core\/esm\/components\//.test(id)) return !LOGIN_COMPONENTS.test(id);
   if (/@tabler\/icons-react\/dist\/esm\/icons\//.test(id)) return !LOGIN_ICONS.test(id);
@@ -114,13 +114,13 @@ function isSharedPart(id: string): boolean {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [keepOnlyAddressesOfOperations(), compileCatalogues(), react()],
-  // The server puts a fresh nonce in place of this for each page it sends.
+  // The server replaces this with a fresh nonce for each page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2024',
-    // A data: font would be refused by the policy.
+    // The policy would block a data: font.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1500,
@@ -135,7 +135,7 @@ export default defineConfig({
               priority: 20,
             },
             { name: 'core', test: isLoginPart, priority: 15 },
-            // What screens behind the log-in share: one chunk instead of a hundred of half a KB each.
+            // Shared by screens that require login: one chunk instead of a hundred half-KB ones.
             { name: 'parts', test: isSharedPart, minShareCount: 2, priority: 10 },
             { name: 'katex', test: /node_modules[\\/]katex[\\/]/, priority: 20 },
             { name: 'citeproc', test: /node_modules[\\/]citeproc[\\/]/, priority: 20 },

@@ -1,10 +1,10 @@
-// Sets the colour scheme before the first paint. The key is the one that Mantine's storage manager writes.
+// Sets the colour scheme before first paint, from the key written by Mantine's storage manager.
 (function () {
   let wanted = null;
   try {
     wanted = window.localStorage.getItem('mantine-color-scheme-value');
   } catch {
-    // Storage may be blocked; then the system decides.
+    // Storage may be blocked: follow the system.
   }
   const scheme =
     wanted === 'light' || wanted === 'dark'

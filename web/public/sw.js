@@ -1,10 +1,9 @@
 /*
- * Opens the application again without a network: the page as the server sent it last (its policy and its nonce belong
- * together, so body and headers stay one response) and the built files it has used. Answers of the API and people's
- * files never come here.
+ * Reopens the application offline: the last page the server sent (body and headers stay one response, since the policy
+ * and its nonce belong together) and the built files it has used. API responses and user files never pass through here.
  *
- * With a network the page always comes from the server, so a new release is there at the next load. Each release has a
- * cache of its own; the one before is kept as well, for tabs that still run it.
+ * Online, the page always comes from the server, so a new release is used at the next load. Each release has its own
+ * cache; the previous one is kept for tabs still running it.
  */
 const PREFIX = 'scriptorium-application';
 const KEPT_RELEASES = 2;
@@ -16,7 +15,7 @@ async function listReleases() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-/** The release of a page: the names of its files change with their content. Null if it is no page of ours. */
+/** The release of a page: its file names change with their content. Null if it is not one of our pages. */
 async function readRelease(response) {
   const files = [...(await response.clone().text()).matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path);
   if (files.length === 0) return null;
@@ -25,9 +24,9 @@ async function readRelease(response) {
 }
 
 /**
- * Runs one piece of work after the other, in the order asked for and over all workers of this origin (one may be
- * installing beside the active one). Side by side, a file of the new release could go into a cache that is just being
- * let go of, and two releases could each miss the other when they look for what is old.
+ * Serialises work across all workers of this origin (one may be installing beside the active one). Otherwise a file of
+ * the new release could go into a cache being deleted, and two releases could each miss the other when looking for old
+ * ones.
  */
 function inTurn(work) {
   return navigator.locks.request(PREFIX, work);
@@ -38,7 +37,7 @@ function keepShell(response) {
     const release = await readRelease(response);
     if (release === null) return;
     await (await caches.open(release)).put(SHELL, response);
-    // They are listed in the order in which they were made.
+    // Caches are listed in creation order.
     const others = (await listReleases()).filter((name) => name !== release);
     const old = others.slice(0, Math.max(0, others.length - KEPT_RELEASES + 1));
     await Promise.all(old.map((name) => caches.delete(name)));
@@ -49,14 +48,14 @@ function keepFile(path, response) {
   return inTurn(async () => (await openNewest()).put(path, response));
 }
 
-/** The newest release, which keeps what is used. */
+/** The newest release, which caches what is used. */
 async function openNewest() {
   return caches.open((await listReleases()).at(-1) ?? `${PREFIX}-first`);
 }
 
 async function findKept(path) {
   for (const cacheName of (await listReleases()).reverse()) {
-    // Not by opening the cache: that would make one again that was let go of a moment ago, as if it were the newest.
+    // Not by opening the cache: that would recreate one deleted a moment ago, making it the newest.
     const kept = await caches.match(path, { cacheName });
     if (kept) return kept;
   }
@@ -76,7 +75,7 @@ async function openPage(event) {
   try {
     const response = await fetch(event.request);
     if (isPage(response)) event.waitUntil(keepShell(response.clone()));
-    // A proxy that reaches no server.
+    // A proxy whose server is down.
     const isAbsent = response.status >= 502 && response.status <= 504;
     return (isAbsent && (await findKept(SHELL))) || response;
   } catch (error) {
@@ -88,7 +87,7 @@ async function openPage(event) {
 
 async function openFile(event, path) {
   const kept = await findKept(path);
-  // Only the names under /assets/ change with their content.
+  // Only names under /assets/ change with their content.
   if (kept && path.startsWith('/assets/')) return kept;
   try {
     const response = await fetch(event.request);
@@ -107,7 +106,7 @@ async function keepFiles(addresses) {
   for (const address of addresses) {
     const { origin, pathname } = new URL(address, location.origin);
     if (origin !== location.origin || !KEPT_FILES.test(pathname) || (await findKept(pathname))) continue;
-    // One that cannot be had now is kept when it is used the next time.
+    // If unavailable now, it is cached when next used.
     const response = await fetch(pathname).catch(() => undefined);
     if (response?.status === 200) await keepFile(pathname, response);
   }

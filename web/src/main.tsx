@@ -1,4 +1,4 @@
-// The policies have to exist before anything else touches the document.
+// The policies must exist before anything else touches the document.
 import './lib/trusted-types.ts';
 import './lib/csp-nonce.ts';
 import './ui/styles-entry.ts';

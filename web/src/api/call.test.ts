@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readError } from './call.ts';
 
-test('code, sentence, field and waiting time of the server are kept', () => {
+test("keeps the server's code, message, field and retry delay", () => {
   const body = { error: 'rate-limited', message: 'Wait.', field: 'email', requestId: 'r1' };
   const error = readError(429, body, '30');
   expect(error).toMatchObject({
@@ -13,7 +13,7 @@ test('code, sentence, field and waiting time of the server are kept', () => {
   });
 });
 
-test('an answer that is not ours is told by its status', () => {
+test('reports a foreign response by its status', () => {
   expect(readError(502, null, null).code).toBe('overloaded');
   expect(readError(401, '<html>', null).code).toBe('not-logged-in');
   expect(readError(413, { error: 'toString' }, null).code).toBe('too-large');

@@ -7,10 +7,10 @@ import { reportAnswer, reportNoAnswer } from './connection.ts';
 import { reportSessionEnd } from './session-end.ts';
 import { askPassword } from '../lib/ask-password.ts';
 
-/** What the browser keeps of an operation; the rest of the contract is types only (see vite.config.ts). */
+/** What the bundle keeps of an operation; the rest of the contract is types only (see vite.config.ts). */
 type Address = Pick<Operation, 'path' | 'body'>;
 
-/** Reads the error body of an answer that is not 2xx; a body of somebody else (a proxy) becomes `internal`. */
+/** Parses the body of a non-2xx response; a foreign one (from a proxy) becomes `internal`. */
 export function readError(status: number, body: unknown, retryAfter: string | null): OperationError {
   const found = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const known = typeof found['error'] === 'string' && Object.hasOwn(ERRORS, found['error']);
@@ -48,8 +48,8 @@ async function post(path: string, input: unknown, signal: AbortSignal | undefine
 }
 
 /**
- * Calls an operation of the contract.
- * @throws OperationError with the code, sentence and field the server gave; NetworkError when there was no answer.
+ * Calls an operation of the contract. @throws OperationError with the server's code, message and field; NetworkError if
+ * there was no response.
  */
 export async function call<O extends Operation>(
   operation: O,
@@ -81,14 +81,14 @@ async function send<O extends Operation>(
     if (response.ok) return body as OutputOf<O>;
     const error = readError(response.status, body, response.headers.get('retry-after'));
     if (error.code === 'not-logged-in') reportSessionEnd();
-    // Some calls want to know that it is still the same person. Asked here, so that every screen does it in one way.
+    // Step-up: asked here, so that no screen has to know which calls need it.
     if (error.code === 'step-up-required' || (error.code === 'wrong-password' && password !== null)) {
       password = await askPassword(error.code === 'wrong-password' ? error.message : null);
       if (password === null) throw error;
       attempt -= 1;
       continue;
     }
-    // A token is bound to a session: after a log-in in another tab the first call meets an old one.
+    // Tokens are bound to a session: after a login in another tab, the first call has a stale one.
     if (error.code !== 'csrf' || attempt > 1) throw error;
     forgetCsrfToken();
   }

@@ -1,4 +1,4 @@
-/** What the page knows about the way to the server. Only the banner and the retries look at it. */
+/** Whether the server can be reached. Used only by the banner and retries. */
 export type Connection = 'online' | 'offline';
 
 let state: Connection = 'online';
@@ -10,12 +10,12 @@ function set(next: Connection): void {
   for (const listener of listeners) listener();
 }
 
-/** A call got no answer at all. */
+/** A call got no response. */
 export function reportNoAnswer(): void {
   set('offline');
 }
 
-/** The server answered; 502 to 504 come from a proxy in front of a server that is away. */
+/** The server responded; 502 to 504 come from a proxy whose server is down. */
 export function reportAnswer(status: number): void {
   set(status >= 502 && status <= 504 ? 'offline' : 'online');
 }

@@ -8,7 +8,10 @@ function findCookie(): string | undefined {
   return found === undefined ? undefined : decodeURIComponent(found.slice('XSRF-TOKEN='.length));
 }
 
-/** The token for the X-XSRF-TOKEN header. Any GET of a page sets the cookie; one is made when it is missing or refused. */
+/**
+ * The token for the X-XSRF-TOKEN header. Any GET of a page sets the cookie; one is requested if it is missing or was
+ * rejected.
+ */
 export async function readCsrfToken(): Promise<string> {
   const token = findCookie();
   if (token !== undefined && token !== stale) return token;
@@ -22,7 +25,7 @@ export async function readCsrfToken(): Promise<string> {
   return findCookie() ?? '';
 }
 
-/** The server refused the token: the next call asks for a new one. */
+/** The server rejected the token: the next call requests a new one. */
 export function forgetCsrfToken(): void {
   stale = findCookie();
 }

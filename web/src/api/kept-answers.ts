@@ -1,9 +1,9 @@
 /**
- * The last answers of what the application needs to open a document, for a start without a network. They belong to who
- * is logged in and are forgotten with the session. The Cache API is there wherever a service worker is.
+ * Cached responses needed to open a document, for starting offline. They belong to the current user and are dropped
+ * with the session. The Cache API exists wherever service workers do.
  */
 const CACHE = 'scriptorium-answers';
-/** One document opened needs five. */
+/** Opening one document takes five. */
 const MAX = 200;
 
 function addressOf(key: readonly unknown[]): string {
@@ -23,18 +23,18 @@ export async function keepAnswer(key: readonly unknown[], answer: unknown): Prom
     const kept = await cache.keys();
     for (const old of kept.slice(0, Math.max(0, kept.length - MAX))) await cache.delete(old);
   } catch {
-    // A full disk costs only the start without a network.
+    // A full disk only costs the offline start.
   }
 }
 
-/** Undefined when nothing is kept for it. */
+/** Undefined if nothing is cached for the key. */
 export async function readKeptAnswer(key: readonly unknown[]): Promise<unknown> {
   const cache = await openCache();
   const kept = await cache?.match(addressOf(key)).catch(() => undefined);
   return kept?.json();
 }
 
-/** Of a workspace that this person may not read any more not even the names stay. */
+/** Not even the names of workspaces the user lost access to remain. */
 export async function forgetAnswersOutside(workspaces: ReadonlySet<string>): Promise<void> {
   const cache = await openCache();
   for (const request of (await cache?.keys().catch(() => [])) ?? []) {
@@ -48,7 +48,7 @@ export async function forgetKeptAnswers(): Promise<void> {
   if (typeof caches !== 'undefined') await caches.delete(CACHE).catch(() => false);
 }
 
-/** True after a session on this device that was not ended by logging out. */
+/** True after a session on this device that did not end with a logout. */
 export async function hasKeptAnswers(): Promise<boolean> {
   return typeof caches !== 'undefined' && caches.has(CACHE).catch(() => false);
 }

@@ -1,4 +1,4 @@
-/** The server did not answer: offline, restarting, or cut off. Nothing is known about what it did. */
+/** The server did not respond: offline, restarting, or disconnected. Whether it acted is unknown. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 

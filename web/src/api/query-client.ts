@@ -8,7 +8,7 @@ import { call } from './call.ts';
 import { keepAnswer, readKeptAnswer } from './kept-answers.ts';
 import { NetworkError } from './network-error.ts';
 
-/** Errors of the client's making are not worth a second try; a lost connection or a busy server is. */
+/** Client errors are not worth retrying; a lost connection or a busy server is. */
 function shouldRetry(failures: number, error: Error): boolean {
   if (error instanceof OperationError && error.status < 500) return false;
   return failures < 2;
@@ -16,16 +16,16 @@ function shouldRetry(failures: number, error: Error): boolean {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // "always": the browser's idea of being online says nothing about the server, which may be on this machine.
+    // "always": the browser's idea of being online says nothing about a server that may be on the same machine.
     queries: { retry: shouldRetry, staleTime: 5_000, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** What opens a document: the last answers stay on this device, for a start without a network. */
+/** Needed to open a document: the last responses are cached on this device, for starting offline. */
 const KEPT: ReadonlySet<string> = new Set([requestCapabilities, getData, list, stat, tree].map(({ path }) => path));
 
-/** No network, or a proxy that reaches no server. */
+/** No network, or a proxy whose server is down. */
 function isNoAnswer(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof OperationError && error.code === 'overloaded');
 }
@@ -41,7 +41,7 @@ async function read<O extends Operation>(
     if (KEPT.has(operation.path)) void keepAnswer(key, answer);
     return answer;
   } catch (error) {
-    // What the page itself knows is newer than what is kept.
+    // What the page already has is newer than the cache.
     if (!isNoAnswer(error) || !KEPT.has(operation.path) || queryClient.getQueryData(key)) throw error;
     const kept = await readKeptAnswer(key);
     if (kept === undefined) throw error;
@@ -50,8 +50,8 @@ async function read<O extends Operation>(
 }
 
 /**
- * A read. `useQuery(operationQuery(tree, { uuid }))`; the key is [path, input], so that
- * `queryClient.invalidateQueries({ queryKey: [tree.path] })` reaches every input.
+ * A query: `useQuery(operationQuery(tree, { uuid }))`. The key is [path, input], so `queryClient.invalidateQueries({
+ * queryKey: [tree.path] })` matches every input.
  */
 export function operationQuery<O extends Operation>(operation: O, input: RawInputOf<O>) {
   return queryOptions<OutputOf<O>>({
@@ -60,7 +60,7 @@ export function operationQuery<O extends Operation>(operation: O, input: RawInpu
   });
 }
 
-/** A write. After success every query of the operations in `refresh` is fetched anew. */
+/** A mutation. On success, every query of the operations in `refresh` is refetched. */
 export function useOperation<O extends Operation>(
   operation: O,
   refresh: readonly Operation[] = [],
@@ -68,13 +68,13 @@ export function useOperation<O extends Operation>(
   return useMutation({
     mutationFn: (input: RawInputOf<O>) => call(operation, input),
     onSuccess: () => {
-      // Not waited for: when the refresh takes the caller's component away, its own `onSuccess` would never be called.
+      // Not awaited: if the refresh unmounts the calling component, its own `onSuccess` would never run.
       void refreshOperations(refresh);
     },
   });
 }
 
-/** Fetches every query of these operations anew. */
+/** Refetches every query of these operations. */
 export async function refreshOperations(operations: readonly Operation[]): Promise<void> {
   await Promise.all(operations.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
 }

@@ -21,13 +21,13 @@ function dispatch(event: ServerEvent): void {
 function setConnected(next: boolean): void {
   if (next === connected) return;
   connected = next;
-  // What happened while the stream was away is not told again: "hello" makes everybody ask.
+  // Events are not replayed after a disconnect: "hello" makes every subscriber refetch.
   if (connected && hasBeenConnected) dispatch({ topic: 'hello' });
   hasBeenConnected ||= connected;
   for (const listener of connectionListeners) listener();
 }
 
-/** Opens the stream and keeps it open until aborted. Only one tab of a browser does this. */
+/** Opens the stream and keeps it open until aborted. Only one tab per browser does this. */
 function keepStream(tell: (told: Told) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource;
@@ -45,13 +45,13 @@ function keepStream(tell: (told: Told) => void, signal: AbortSignal): Promise<vo
       });
       source.addEventListener('error', () => {
         tell({ connected: false });
-        // The browser reconnects by itself only when the answer was cut off, not when it was refused.
+        // The browser reconnects by itself only if the response was cut off, not if it was refused.
         if (source.readyState !== EventSource.CLOSED) return;
         retry = setTimeout(open, wait);
         wait = Math.min(wait * 2, LAST_RETRY);
       });
     };
-    // The network is back: nobody waits for the end of a pause that grew while it was away.
+    // Back online: do not sit out a back-off that grew while offline.
     const hurry = (): void => {
       if (source.readyState !== EventSource.CLOSED) return;
       clearTimeout(retry);
@@ -70,8 +70,8 @@ function keepStream(tell: (told: Told) => void, signal: AbortSignal): Promise<vo
 }
 
 /**
- * Listens to the server for as long as somebody is logged in. All tabs of a browser share one stream: the tab that
- * holds the lock has it and tells the others; when it closes the next one takes over. Returns how to stop.
+ * Subscribes to server events while a user is logged in. All tabs share one stream: the tab holding the lock owns it
+ * and forwards events; when it closes, another takes over. Returns how to stop.
  */
 export function startServerEvents(): () => void {
   const stop = new AbortController();
@@ -92,11 +92,11 @@ export function startServerEvents(): () => void {
       if (!stop.signal.aborted) channel.postMessage(told);
       hear(told);
     };
-    // A tab that was closed took its stream along and told nobody: until this one is open things may be missed.
+    // A closed tab took its stream with it silently: events may be missed until ours is open.
     if (connected) tell({ connected: false });
     await keepStream(tell, stop.signal);
   };
-  // Without a secure context there are no locks; then each tab has its own stream.
+  // Without a secure context there are no locks; each tab then has its own stream.
   if ('locks' in navigator) {
     navigator.locks.request(CHANNEL, { signal: stop.signal }, lead).catch((error: unknown) => {
       if (!stop.signal.aborted) console.error('The event stream could not be shared', error);
@@ -110,7 +110,7 @@ export function startServerEvents(): () => void {
   };
 }
 
-/** Calls `handler` for each event of a topic; "hello" means that events may have been missed. */
+/** Calls `handler` for each event of a topic; "hello" means events may have been missed. */
 export function useServerEvents<Topic extends ServerEventTopic>(
   topic: Topic,
   handler: (event: EventOf<Topic>) => void,
@@ -126,7 +126,7 @@ export function useServerEvents<Topic extends ServerEventTopic>(
   }, [topic]);
 }
 
-/** Whether the stream is open; while it is not, lists that must be fresh poll (every 60 s). */
+/** Whether the stream is open. While it is not, lists that must be fresh poll (every 60 s). */
 export function useEventsConnected(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -137,7 +137,7 @@ export function useEventsConnected(): boolean {
   );
 }
 
-/** Calls `listener` each time the stream broke off or could not be opened. Returns how to stop. */
+/** Calls `listener` whenever the stream breaks or cannot be opened. Returns how to stop. */
 export function onStreamLost(listener: () => void): () => void {
   lossListeners.add(listener);
   return () => void lossListeners.delete(listener);

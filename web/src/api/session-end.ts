@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** The server said that there is no session (any more). */
+/** The server reported that there is no session (any more). */
 export function reportSessionEnd(): void {
   for (const listener of listeners) listener();
 }

@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { forgetKeptAnswers } from './kept-answers.ts';
 import { operationQuery, queryClient } from './query-client.ts';
 
-/** User data is fetched anew every ten minutes. */
+/** User data is refetched every ten minutes. */
 const REFRESH_INTERVAL = 10 * 60_000;
 
 export type SessionData = OutputOf<typeof getData>;
 export type Capabilities = OutputOf<typeof requestCapabilities>;
 
-/** Account and session of who is logged in. Only a 401 ends it; any other failure keeps what is known. */
+/** The current user's account and session. Only a 401 ends it; any other failure keeps what is known. */
 export const sessionQuery = {
   ...operationQuery(getData, {}),
   staleTime: REFRESH_INTERVAL,
@@ -25,10 +25,10 @@ export const capabilitiesQuery = {
   gcTime: Number.POSITIVE_INFINITY,
 };
 
-// Apart from the data: when the session ends, the screen that is still shown goes on with what it has.
+// Separate from the data: when the session ends, the screen still shown keeps its data.
 let loggedIn = false;
 
-/** Asks the server once whether somebody is logged in. Throws when it does not answer. */
+/** Asks the server once whether a user is logged in. Throws if it does not respond. */
 export async function loadSession(): Promise<SessionData | null> {
   try {
     const session = await queryClient.fetchQuery(sessionQuery);
@@ -47,32 +47,32 @@ export function isLoggedIn(): boolean {
   return loggedIn;
 }
 
-/** The session as last heard of, without asking. */
+/** The last known session, without asking. */
 export function readKnownSession(): SessionData | undefined {
   return queryClient.getQueryData<SessionData>(sessionQuery.queryKey);
 }
 
 const startListeners = new Set<(session: SessionData) => void>();
 
-/** After a log-in: what the server answered is the session. */
+/** After login: the response is the session. */
 export function beginSession(session: SessionData): void {
   queryClient.setQueryData<SessionData>(sessionQuery.queryKey, session);
   loggedIn = true;
   for (const listener of startListeners) listener(session);
 }
 
-/** Calls back at each log-in on this page. */
+/** Called at each login on this page. */
 export function subscribeSessionStart(listener: (session: SessionData) => void): () => void {
   startListeners.add(listener);
   return () => startListeners.delete(listener);
 }
 
-/** The session is over: from now on the guard lets nobody in. Call `forgetUserData` once the screen has gone. */
+/** Ends the session: from now on the guard lets nobody in. Call `forgetUserData` once the screen is gone. */
 export function endSession(): void {
   loggedIn = false;
 }
 
-/** Forgets everything that belongs to the user. What the editor keeps on this device is not touched. */
+/** Drops all user data. What the editor stores on this device is not touched. */
 export function forgetUserData(): void {
   const capabilities = queryClient.getQueryData<Capabilities>(capabilitiesQuery.queryKey);
   queryClient.clear();
@@ -80,19 +80,19 @@ export function forgetUserData(): void {
   if (capabilities !== undefined) queryClient.setQueryData(capabilitiesQuery.queryKey, capabilities);
 }
 
-/** The session, kept fresh. Only for screens behind the log-in. */
+/** The session, kept fresh. Only for screens that require login. */
 export function useSession(): SessionData {
   const { data } = useQuery({ ...sessionQuery, refetchInterval: REFRESH_INTERVAL, refetchIntervalInBackground: true });
   if (data === undefined) throw new Error('There is no session here.');
   return data;
 }
 
-/** The account of who is logged in. Only for screens behind the log-in. */
+/** The current user's account. Only for screens that require login. */
 export function useCurrentUser(): CurrentUser {
   return useSession().user;
 }
 
-/** Replaces the account after a change that answered it. */
+/** Replaces the account after a call that returned it. */
 export function updateCurrentUser(user: CurrentUser): void {
   queryClient.setQueryData<SessionData>(sessionQuery.queryKey, (session) => session && { ...session, user });
 }
@@ -113,7 +113,7 @@ const FALLBACK: Capabilities = {
   maxUploadBytes: 100 * 1024 * 1024,
 };
 
-/** What this server is and allows; until it has answered, the most careful assumption. */
+/** The server's capabilities; until it has responded, the most cautious assumption. */
 export function useCapabilities(): Capabilities {
   return useQuery(capabilitiesQuery).data ?? FALLBACK;
 }

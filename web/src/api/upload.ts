@@ -6,14 +6,14 @@ import { NetworkError } from './network-error.ts';
 import { reportNoAnswer } from './connection.ts';
 
 export interface UploadOptions {
-  /** Bytes sent and bytes in all, as often as the browser tells. */
+  /** Bytes sent and total, as often as the browser reports. */
   onProgress?: (sent: number, total: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends files as multipart with progress. XMLHttpRequest, because fetch tells nothing about what is on its way.
- * Errors as in `call`; an aborted upload rejects with the signal's reason.
+ * Uploads files as multipart with progress. Uses XMLHttpRequest, because fetch does not report upload progress. Errors
+ * as in `call`; an aborted upload rejects with the signal's reason.
  */
 export async function upload<O extends Operation>(
   operation: O,

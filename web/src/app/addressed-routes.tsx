@@ -11,7 +11,7 @@ const DefaultsEditorScreen = lazy(async () => ({
   default: (await import('../features/admin-defaults/defaults-editor-screen.tsx')).DefaultsEditorScreen,
 }));
 
-// Screens get the id of their address as a property, so that they know nothing of routes.
+// Screens get IDs from the URL as props, so they know nothing about routes.
 export function ManageGroupRoute() {
   const { uuid = '' } = useParams({ strict: false });
   return <ManageGroupScreen key={uuid} groupUUID={uuid} />;

@@ -84,7 +84,7 @@ function SideNavigation({ onGo }: { onGo?: () => void }) {
   );
 }
 
-/** Side navigation of the administration; on narrow screens a drawer. The server checks who may, this only says it. */
+/** Side navigation of the admin area; a drawer on narrow screens. Access is enforced by the server. */
 export function AdminLayout() {
   const { isAdmin } = useCurrentUser();
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useCapabilities } from '../api/session.ts';
 import { useOwnPageTitle } from '../ui/page-title.tsx';
 
-/** The title of the page that is open: what the screen has set, else what the route says. */
+/** The current page's title: set by the screen, else by the route. */
 export function useShownTitle(): string | null {
   const own = useOwnPageTitle();
   const route = useMatches({
@@ -12,7 +12,7 @@ export function useShownTitle(): string | null {
   return own ?? route ?? null;
 }
 
-/** Keeps the title of the browser tab right: "Title · Application name". */
+/** Sets the browser tab's title: "Title · Application name". */
 export function DocumentTitle() {
   const { appName } = useCapabilities();
   const title = useShownTitle();

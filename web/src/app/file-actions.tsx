@@ -9,7 +9,7 @@ import { t } from '../lib/texts/common.ts';
 import { workspaceHref } from '../lib/workspace-href.ts';
 import { IS_MAC } from './shell/open-quick-switcher.ts';
 
-/** What the quick switcher offers about the document that is open. */
+/** Quick switcher actions for the open document. */
 export function FileActions({ workspaceUUID, path }: { workspaceUUID: string; path: string }) {
   const router = useRouter();
   const { exportsEnabled } = useCapabilities();

@@ -2,11 +2,11 @@ import { redirect } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.ts';
 import { capabilitiesQuery, isLoggedIn } from '../api/session.ts';
 
-/** Search of the screens for guests. */
+/** Search parameters of guest screens. */
 export interface GuestSearch {
   redirect?: string;
   token?: string;
-  /** The link is for a first password. */
+  /** The link is for setting a first password. */
   first?: string;
 }
 
@@ -18,17 +18,17 @@ export function readGuestSearch(search: Record<string, unknown>): GuestSearch {
   };
 }
 
-/** Screens behind the log-in: a guest is sent to log in and comes back afterwards. */
+/** Screens that require login: a guest is sent to log in and returned afterwards. */
 export function requireUser({ location }: { location: { href: string } }): void {
   if (!isLoggedIn()) throw redirect({ to: '/login', search: { redirect: location.href } });
 }
 
-/** Screens for guests: who is logged in goes to the dashboard. */
+/** Guest screens: logged-in users go to the dashboard. */
 export function requireGuest(): void {
   if (isLoggedIn()) throw redirect({ to: '/' });
 }
 
-/** Sign-up, when it is enabled. */
+/** Sign-up, if enabled. */
 export function requireSignup(): void {
   requireGuest();
   if (queryClient.getQueryData(capabilitiesQuery.queryKey)?.signupEnabled === false) throw redirect({ to: '/login' });

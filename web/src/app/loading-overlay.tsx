@@ -3,7 +3,7 @@ import { useCapabilities } from '../api/session.ts';
 import { ProductMark } from '../ui/product-mark.tsx';
 import style from './loading-overlay.module.css';
 
-/** Covers the page at the first start only. */
+/** Covers the page during initial loading only. */
 export function LoadingOverlay({ trouble }: { trouble: string | null }) {
   const { appName } = useCapabilities();
   return (

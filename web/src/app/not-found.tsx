@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { t } from '../lib/texts/common.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** No page at this address. */
 export function NotFound() {
   return (
     <EmptyState alone title={t('notFoundTitle')} text={t('notFoundText')}>

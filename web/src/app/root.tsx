@@ -5,13 +5,13 @@ import { DocumentTitle } from './document-title.tsx';
 import { ReleaseWatch } from './release-watch.tsx';
 import { SessionWatch, TabsWatch } from './session-watch.tsx';
 
-/** What failed on one screen is not told on the next. */
+/** Errors of one screen do not carry over to the next. */
 function useScreenErrors(): void {
   const path = useLocation({ select: ({ pathname }) => pathname });
   useEffect(() => dropErrors, [path]);
 }
 
-/** Around every screen. */
+/** Wraps every screen. */
 export function Root() {
   useScreenErrors();
   return (

@@ -14,9 +14,9 @@ import { Root } from './root.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Title of the page; the application name is added. */
+    /** Page title; the application name is appended. */
     title?: string;
-    /** The screen takes the whole height and scrolls inside; no footer. */
+    /** The screen fills the height and scrolls inside; no footer. */
     full?: boolean;
   }
   interface Register {
@@ -29,7 +29,7 @@ const root = createRootRoute({
   notFoundComponent: NotFound as (props: NotFoundRouteProps) => React.ReactNode,
 });
 
-/** A notification may lead to a part of a list. */
+/** A notification may link to part of a list. */
 const readStatusSearch = (search: Record<string, unknown>): { status?: string } =>
   typeof search['status'] === 'string' ? { status: search['status'] } : {};
 
@@ -196,7 +196,7 @@ const adminRoutes = [
   }),
 ];
 
-/** Any other address: a guest is asked to log in first, as everywhere. */
+/** Any other address: guests are asked to log in first, as everywhere. */
 const nowhere = createRoute({ getParentRoute: () => root, path: '$', beforeLoad: requireUser, component: NotFound });
 
 export const router = createRouter({
@@ -226,7 +226,7 @@ export const router = createRouter({
   defaultPendingMinMs: 0,
   defaultPendingComponent: PageSkeleton,
   defaultErrorComponent: CrashNotice,
-  // Tokens and paths are strings; the default would read some of them as numbers or JSON.
+  // Tokens and paths are strings; the default would parse some of them as numbers or JSON.
   parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch: (search) => {
     const params = new URLSearchParams();

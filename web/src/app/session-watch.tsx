@@ -7,7 +7,7 @@ import { toastInfo } from '../ui/toasts.ts';
 
 const CHANNEL = 'scriptorium-session';
 
-/** A log-in or logout in one tab is one in all: they share the cookie. Another tab starts anew as who is logged in now. */
+/** Tabs share the cookie, so a login or logout in one affects all. Other tabs reload as the current user. */
 export function TabsWatch() {
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
@@ -24,7 +24,7 @@ export function TabsWatch() {
   return null;
 }
 
-/** When the server says that the session has ended: to the log-in, and after it back to the same place. */
+/** When the server ends the session: to the login page, then back to the same place. */
 export function SessionWatch() {
   const router = useRouter();
   useEffect(

@@ -8,14 +8,14 @@ import { LoadingOverlay } from './loading-overlay.tsx';
 
 const RETRY_AFTER = 2_000;
 
-/** Nobody is logged in any more: texts that were kept only to be opened without a network go with the session. */
+/** Nobody is logged in any more: texts cached only for offline reading go with the session. */
 function forgetTexts(): void {
   void import('../editor/collab/io/device-store.ts').then(({ forgetClean }) => forgetClean());
 }
 
 /**
- * Asks once who is here and what this server allows, under the "Loading…" overlay. A server that does not answer is
- * asked again: it says nothing about whether somebody is logged in.
+ * Loads session and capabilities once, under the "Loading…" overlay. If the server does not respond, keeps retrying:
+ * that says nothing about whether a user is logged in.
  */
 export function StartUp({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false);
@@ -31,7 +31,7 @@ export function StartUp({ children }: { children: ReactNode }) {
         if (!over) setReady(true);
       } catch (error) {
         if (over) return;
-        // Waiting mends everything but an address that the server was not told of.
+        // Retrying helps with everything except an unconfigured address.
         const isRefused = error instanceof OperationError && error.code === 'wrong-address';
         setTrouble(isRefused ? error.message : t('startNoAnswer'));
         timer = setTimeout(() => void ask(), RETRY_AFTER);

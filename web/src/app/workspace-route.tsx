@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { RowsSkeleton } from '../ui/skeletons.tsx';
 import { FileActions } from './file-actions.tsx';
 
-// The editor is the largest chunk: only a document brings it.
+// The editor is the largest chunk; load it only for a document.
 const DocumentScreen = lazy(async () => ({
   default: (await import('../features/document/document-screen.tsx')).DocumentScreen,
 }));
@@ -28,7 +28,7 @@ const HistoryScreen = lazy(async () => ({
   default: (await import('../features/history/history-screen.tsx')).HistoryScreen,
 }));
 
-/** Brings the features together that do not see one another. */
+/** Combines features that do not import one another. */
 export function WorkspaceRoute() {
   const { uuid = '', _splat = '' } = useParams({ strict: false });
   const search = useSearch({ strict: false }) as Record<string, unknown>;
@@ -76,7 +76,7 @@ export function WorkspaceRoute() {
   );
 }
 
-/** One that breaks or is late does not take the others along. */
+/** Isolates a part that fails or loads slowly from the others. */
 function Part({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary>

@@ -2,10 +2,10 @@ import { Transaction } from '@codemirror/state';
 import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { peopleField } from './collab/view/presence-field.ts';
 
-/** Said once, then not again for as long as this: whoever listens is writing. */
+/** Announced once, then not again for this long: the listener is writing. */
 const PAUSE_MS = 10_000;
 
-/** Who does not see the carets of the others is told when one of them writes in the line of one's own. */
+/** Tells screen reader users when somebody edits their line. */
 export const announceOthers = ViewPlugin.fromClass(
   class {
     private quietUntil = 0;
@@ -18,7 +18,7 @@ export const announceOthers = ViewPlugin.fromClass(
       const line = update.startState.doc.lineAt(update.startState.selection.main.head);
       if (!update.changes.touchesRange(line.from, line.to)) return;
       this.quietUntil = performance.now() + PAUSE_MS;
-      // Their caret comes a little after their words.
+      // The caret arrives a little after the text.
       this.timer = setTimeout(() => {
         const now = view.state;
         const own = now.doc.lineAt(now.selection.main.head);

@@ -1,11 +1,11 @@
 import type { EditorAssets } from './options.ts';
 
 export interface AssetCache {
-  /** The address of a path of the workspace. Asked once for each path, and once more after a failure. */
+  /** The URL for a workspace path. Requested once per path, and once more after a failure. */
   resolve(path: string): Promise<string | null>;
   size(path: string): { readonly width: number; readonly height: number } | null;
   rememberSize(path: string, width: number, height: number): void;
-  /** Forgets addresses; sizes stay, so that what is drawn again keeps its place. */
+  /** Drops URLs; sizes stay, so that redrawn images keep their space. */
   forget(): void;
 }
 

@@ -12,8 +12,8 @@ import {
 const RATE_MS = 600;
 
 /**
- * A caret is moved by a transform: another `left` and `top`, which the library sets, make the browser lay out the text a
- * second time within each key.
+ * Moves the caret with a transform: changing `left` and `top`, as the library does, makes the browser lay out the text
+ * twice per key.
  */
 class Caret implements LayerMarker {
   private readonly main: boolean;
@@ -60,8 +60,8 @@ const carets = layer({
 });
 
 /**
- * The caret blinks by a timer. An animation that never ends makes the browser draw frame after frame, and a key that
- * comes waits for the frame that is being drawn.
+ * Blinks on a timer. An endless CSS animation makes the browser render frame after frame, and a key has to wait for the
+ * frame in progress.
  */
 const blinking = ViewPlugin.fromClass(
   class {
@@ -81,7 +81,7 @@ const blinking = ViewPlugin.fromClass(
       else if (update.docChanged || update.selectionSet) this.show();
     }
 
-    /** The timer goes on: it waits for a caret that was just moved, which costs a key less than a new timer. */
+    /** The timer keeps running and skips a caret that has just moved, which costs a key less than a new timer. */
     private show(): void {
       this.moved = performance.now();
       if (this.hidden) this.toggle();
@@ -112,8 +112,8 @@ const theme = EditorView.theme({
   '&[data-caret] > .cm-scroller > .cm-cursorLayer .cm-cursor': { visibility: 'hidden' },
 });
 
-/** All but the carets of what the library draws. */
+/** Everything the library draws except its carets. */
 const [, , ...ranges] = drawSelection() as readonly Extension[];
 
-/** Selections and carets drawn by the editor, several at once. */
+/** Selections and carets drawn by the editor, including multiple ones. */
 export const drawnSelection: Extension = [ranges, carets, blinking, theme];

@@ -1,9 +1,9 @@
-/** Asked by the caller of a dangerous operation, answered by a dialog; the two know only this file. */
+/** Connects callers of step-up operations with the dialog; both know only this file. */
 export interface PasswordQuestion {
   id: number;
-  /** Why the last answer did not do. */
+  /** Why the previous attempt failed. */
   problem: string | null;
-  /** The password, or null to leave everything as it is. */
+  /** The password, or null to cancel. */
   answer: (password: string | null) => void;
 }
 
@@ -16,7 +16,7 @@ function publish(next: PasswordQuestion | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks for the password of who is logged in; null when they would rather not. */
+/** Asks for the current user's password; null if cancelled. */
 export function askPassword(problem: string | null): Promise<string | null> {
   open?.answer(null);
   return new Promise((resolve) => {

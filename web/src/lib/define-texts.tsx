@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-// In the bundle the catalogue is compiled already and this is a stub (vite.config.ts); tests and the dev server need it.
+// The bundle has a compiled catalogue and a stub here (vite.config.ts); tests and the dev server need the compiler.
 i18n.setMessagesCompiler(compileMessage);
-// Plural rules belong to the language of the texts, not to the browser's; nor is every `navigator.language` a valid tag.
+// Plural rules follow the language of the texts, not the browser's; nor is every `navigator.language` a valid tag.
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 type Values = Record<string, unknown>;
 
-/** Texts of one area of the product, see {@link defineTexts}. */
+/** Texts of one area; see {@link defineTexts}. */
 export interface Texts<Key extends string> {
   /** The text as a string. */
   t: (key: Key, values?: Values) => string;
@@ -19,8 +19,8 @@ export interface Texts<Key extends string> {
 }
 
 /**
- * Declares the English texts of one area (ICU messages) and returns the two ways to use them. Only `lib/texts/*.ts`
- * call this, with a literal object: the build compiles the messages there.
+ * Declares one area's English texts (ICU messages) and returns the two ways to use them. Only called in
+ * `lib/texts/*.ts`, with a literal object: the build compiles the messages there.
  */
 export function defineTexts<const M extends Messages>(area: string, messages: M): Texts<keyof M & string> {
   i18n.load('en', Object.fromEntries(Object.entries(messages).map(([key, message]) => [`${area}.${key}`, message])));

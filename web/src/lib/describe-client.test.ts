@@ -24,7 +24,7 @@ test.each([
   expect(describeClient({ userAgent })).toBe(words);
 });
 
-test('an iPad that says it is a Mac is told by its touch screen', () => {
+test('recognises an iPad posing as a Mac by its touch screen', () => {
   const userAgent =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
   expect(describeClient({ userAgent })).toBe('Safari 26 on macOS');

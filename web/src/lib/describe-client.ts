@@ -22,12 +22,12 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** Browser, device and system of this client in words: "Firefox 143 on Linux". People find their sessions by it. */
+/** Describes browser, device and system: "Firefox 143 on Linux". Users identify their sessions by it. */
 export function describeClient({ userAgent, maxTouchPoints = 0 }: Client): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent));
   const version = browser?.[0].exec(userAgent)?.[1];
   const name = browser === undefined ? 'Browser' : `${browser[1]} ${version ?? ''}`.trim();
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'unknown device';
-  // An iPad says that it is a Mac; a Mac has no touch screen.
+  // iPads claim to be Macs; Macs have no touch screen.
   return `${name} on ${system === 'macOS' && maxTouchPoints > 1 ? 'iPad' : system}`;
 }

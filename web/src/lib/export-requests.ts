@@ -1,7 +1,10 @@
-/** Asks for the export dialog from anywhere; the one dialog of the page hears it. Like `ui/confirm`, for features that must not know one another. */
+/**
+ * Requests the export dialog from anywhere; the page's single dialog listens. Like `ui/confirm`, for features that must
+ * not import one another.
+ */
 export interface ExportRequest {
   workspaceUUID: string;
-  /** Texts in the order in which they become one document. */
+  /** Texts, in the order in which they become one document. */
   paths: readonly string[];
 }
 

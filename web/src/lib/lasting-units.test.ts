@@ -11,22 +11,22 @@ const find = (before: string, after: string): string[] => {
   });
 };
 
-test('what both have once is found again, with the neighbours that agree', () => {
+test('finds units unique in both texts, with matching neighbours', () => {
   expect(find('aabxyc', 'aabzzc')).toEqual(['aab', 'c']);
   expect(find('112m334', '912m339')).toEqual(['12m33']);
   expect(find('', 'abc')).toEqual([]);
   expect(find('abc', 'abc')).toEqual(['abc']);
 });
 
-test('what was moved is left out, so that the order of both is kept', () => {
+test('leaves out moved units, preserving the order in both', () => {
   expect(find('1abcd2', '3dabc4')).toEqual(['abc']);
 });
 
-test('neither end is used twice when one text repeats the other', () => {
+test('uses neither end twice when one text repeats the other', () => {
   expect(find('aa', 'aaa')).toEqual(['aa']);
   expect(find('aba', 'ababa')).toEqual(['aba']);
 });
 
-test('a unit that may be there by chance leads nowhere', () => {
+test('ignores units that may match by chance', () => {
   expect(findLastingUnits(['a', 'b', 'c'], ['x', 'b', 'y'], (unit) => unit !== 'b')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Units `from` to `end` of the old text are those from `to` on in the new one. */
+/** Units `from` to `end` of the old text equal those starting at `to` in the new one. */
 export interface LastingRun {
   from: number;
   end: number;
@@ -6,8 +6,8 @@ export interface LastingRun {
 }
 
 /**
- * The stretches that two texts share, in their order: around units that are in each of them exactly once, as far as
- * their neighbours agree, and at both ends. Takes about as long as reading the texts, however much was changed.
+ * The stretches two texts share, in order: around units that occur exactly once in each, extended while neighbours
+ * match, and at both ends. Linear in the size of the texts, however much changed.
  */
 export function findLastingUnits(
   before: readonly string[],
@@ -35,7 +35,7 @@ export function findLastingUnits(
 
 type Pair = readonly [at: number, there: number];
 
-/** Where the units are that both texts have once, in the order of the old one. */
+/** Positions of units unique in both texts, in the order of the old one. */
 function pairUnique(before: readonly string[], after: readonly string[], wanted: (unit: string) => boolean): Pair[] {
   const there = findUnique(after);
   return [...findUnique(before)].flatMap(([unit, at]): Pair[] => {
@@ -44,16 +44,16 @@ function pairUnique(before: readonly string[], after: readonly string[], wanted:
   });
 }
 
-/** Place of each unit; -1 when it is there more than once. */
+/** Position of each unit; -1 if it occurs more than once. */
 function findUnique(units: readonly string[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const [at, unit] of units.entries()) places.set(unit, places.has(unit) ? -1 : at);
   return places;
 }
 
-/** The most pairs that keep their order in the new text too: what is left out was moved. */
+/** The longest run of pairs that keeps its order in the new text; the rest was moved. */
 function longestRising(pairs: readonly Pair[]): Pair[] {
-  /** The best last pair of a chain of each length, and the pair before each pair. */
+  /** The best last pair of a chain of each length, and each pair's predecessor. */
   const ends: number[] = [];
   const earlier: number[] = [];
   for (const [at, [, there]] of pairs.entries()) {

@@ -1,4 +1,4 @@
-/** Whether every word of the query is found in the text, in any order, whatever the case and the accents. */
+/** Whether the text contains every word of the query, in any order, ignoring case and accents. */
 export function matchesWords(text: string, query: string): boolean {
   const plain = fold(text);
   return fold(query)

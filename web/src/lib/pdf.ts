@@ -4,9 +4,9 @@ import { trustWorkerUrl } from './trusted-types.ts';
 let worker: PDFWorker | undefined;
 
 /**
- * Opens a PDF with pdf.js, which comes when there is one to show. One worker for all documents: one that belonged to a
- * document would go with it, and the next could not begin before. By port: with an address pdf.js would quietly work in
- * the page itself where the policy refuses it.
+ * Opens a PDF with pdf.js, loaded on demand. One worker for all documents: a document's own worker would be destroyed
+ * with it, and the next could not start before that. Passed by port: given a URL, pdf.js would silently fall back to
+ * the main thread where the policy forbids it.
  */
 export async function openPdf(source: { url: string } | { data: Uint8Array }): Promise<PDFDocumentLoadingTask> {
   const [pdfjs, { default: workerUrl }] = await Promise.all([

@@ -32,11 +32,11 @@ test.each(['/login', '/login?redirect=/x', '/logout', '/api/user/get-data', '/se
   },
 );
 
-test('a path of ours is followed with its search and hash', () => {
+test('follows our own paths, with search and hash', () => {
   expect(readRedirectPath('/workspace/u/a%20b/c.md?x=1#h', ORIGIN)).toBe('/workspace/u/a%20b/c.md?x=1#h');
 });
 
-test('what it returns always stays on the origin', () => {
+test('always stays on the origin', () => {
   for (const wanted of ['/%252F%252Fevil.tld', '/a//b', '/x/../../..//evil.tld', '/;@evil.tld', '/#//evil']) {
     const path = readRedirectPath(wanted, ORIGIN);
     expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);

@@ -11,12 +11,12 @@ const GUEST_PATHS = [
 const MAX_LENGTH = 2_000;
 
 /**
- * The path to go to after the log-in. Only a path of this origin that is no screen for guests is accepted; everything
- * else (other hosts, schemes, backslashes, control characters, loops) becomes "/".
+ * The path to go to after login. Only paths on this origin that are not guest screens are accepted; everything else
+ * (other hosts, schemes, backslashes, control characters, loops) becomes "/".
  */
 export function readRedirectPath(wanted: unknown, origin: string): string {
   if (typeof wanted !== 'string' || wanted.length > MAX_LENGTH || !wanted.startsWith('/')) return '/';
-  // Browsers drop tabs and line ends and read "\" as "/"; so would a second decoding.
+  // Browsers drop tabs and newlines and read "\" as "/"; so would a second decoding.
   if (isSuspicious(wanted) || isSuspicious(decodeOnce(wanted))) return '/';
   if (!URL.canParse(wanted, origin)) return '/';
   const url = new URL(wanted, origin);

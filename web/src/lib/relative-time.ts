@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 type Formats = ReturnType<typeof makeFormats>;
 
-// A format takes far longer to make than to use, and a folder of 20,000 items shows hundreds of times a second.
+// Cached: a formatter takes far longer to create than to use, and a folder of 20,000 items needs hundreds a second.
 const made = new Map<string | undefined, Formats>();
 
 function formatsOf(locale: string | undefined): Formats {
@@ -28,7 +28,7 @@ function makeFormats(locale: string | undefined) {
   };
 }
 
-/** "now", "12 min ago", "3 hr ago", "yesterday", "Tuesday", "2 Oct, 09:41": both in epoch milliseconds. */
+/** "now", "12 min ago", "3 hr ago", "yesterday", "Tuesday", "2 Oct, 09:41". Arguments are epoch milliseconds. */
 export function formatRelativeTime(at: number, now: number, locale?: string): string {
   const age = now - at;
   if (age < MINUTE) return t('justNow');
@@ -42,13 +42,13 @@ export function formatRelativeTime(at: number, now: number, locale?: string): st
   return (sameYear ? dayAndTime : dayAndYear).format(at);
 }
 
-/** Midnights between two moments. */
+/** Midnights between two times. */
 function countDays(from: number, to: number): number {
   const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
   return Math.round((midnight(to) - midnight(from)) / DAY);
 }
 
-/** Date and time in full, in the locale of the browser. */
+/** Full date and time in the browser's locale. */
 export function formatAbsoluteTime(at: number, locale?: string): string {
   return formatsOf(locale).full.format(at);
 }

@@ -1,8 +1,8 @@
-/** Which export is shown beside the text. Like `export-requests`, for features that must not know one another. */
+/** Which export is shown beside the text. Like `export-requests`, for features that must not import one another. */
 export interface ResultBeside {
-  /** The text beside which it stands; it stays when the file is renamed. */
+  /** The text it is shown beside; unaffected by renaming the file. */
   itemUUID: string;
-  /** One export of the row that is shown: its profile and its files. Null: the newest that can be shown. */
+  /** The export whose profile and files are shown. Null: the newest that can be shown. */
   jobId: string | null;
 }
 

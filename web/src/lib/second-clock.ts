@@ -8,7 +8,7 @@ function readSecond(): number {
   return Math.floor(new Date().getTime() / 1000);
 }
 
-// On the turn of each second, so that the hands do not drift.
+// Aligned to full seconds, so that the hands do not drift.
 function tick(): void {
   second = readSecond();
   for (const listener of listeners) listener();
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The current second. Only the component that calls it is drawn anew, so keep that one small. */
+/** The current second. Rerenders the calling component every second, so keep that one small. */
 export function useSecond(): Date {
   const now = useSyncExternalStore(subscribe, () => (listeners.size === 0 ? readSecond() : second));
   return new Date(now * 1000);

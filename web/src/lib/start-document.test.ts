@@ -11,6 +11,6 @@ test.each([
   expect(startDocument(title)).toEqual({ name, text: `---\ntitle: ${yaml}\n---\n\n` });
 });
 
-test('a long title is cut, not through the middle of a letter', () => {
+test('truncates a long title at a character boundary', () => {
   expect(startDocument('😀'.repeat(200)).name).toBe(`${'😀'.repeat(80)}.md`);
 });

@@ -1,8 +1,8 @@
-/** Signs that a name of a file cannot have, and such as a title seldom has for a reason. */
+/** Characters not allowed in file names, and invisible ones. */
 const unfit = /[/\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 const LONGEST = 80;
 
-/** The file of a document with a title: a name that says it, and a text that begins with it. */
+/** A new document from a title: a matching file name, and a text with that title. */
 export function startDocument(title: string): { readonly name: string; readonly text: string } {
   const words = title.replace(unfit, ' ').replace(/\s+/gu, ' ').trim();
   const name = [...words]
@@ -10,6 +10,6 @@ export function startDocument(title: string): { readonly name: string; readonly 
     .join('')
     .replace(/^\.+/u, '')
     .replace(/[.\s]+$/u, '');
-  // What is a string in JSON is one in YAML.
+  // A JSON string is a YAML string.
   return { name: `${name || 'Untitled'}.md`, text: `---\ntitle: ${JSON.stringify(words)}\n---\n\n` };
 }

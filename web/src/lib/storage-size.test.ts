@@ -17,7 +17,7 @@ describe('a storage size', () => {
     expect(joinSize(amount, unit, anything)).toBe(bytes);
   });
 
-  it('is shown with three decimals at most', () => {
+  it('shows at most three decimals', () => {
     expect(formatAmount(splitSize(10_000_000).amount)).toBe('9.537');
   });
 
@@ -30,18 +30,18 @@ describe('a storage size', () => {
     [0, 'mb', true],
   ] as const)('of %d bytes can be told in %s: %s', (bytes, unit, fits) => expect(fitsUnit(bytes, unit)).toBe(fits));
 
-  it('keeps between its bounds', () => {
+  it('clamps to its bounds', () => {
     expect(joinSize(1, 'b', { min: 100, max: 1000 })).toBe(100);
     expect(joinSize(5, 'gb', { min: 100, max: 1000 })).toBe(1000);
     expect(clampSize(-5, { min: -10, max: 10 })).toBe(0);
   });
 
-  it('has a number between 0 and 1000', () => {
+  it('the number is between 0 and 1000', () => {
     expect(joinSize(5000, 'kb', anything)).toBe(1000 * 1024);
     expect(joinSize(-1, 'kb', anything)).toBe(0);
   });
 
-  it('reads numbers only', () => {
+  it('accepts only numbers', () => {
     expect(parseAmount(' 1,5 ')).toBe(1.5);
     expect(parseAmount('12.')).toBe(12);
     for (const text of ['', 'abc', '1e9', '-1', '1.2.3', '0x10']) expect(parseAmount(text)).toBeNull();

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** A line of the quick switcher. */
+/** An entry in the quick switcher. */
 export interface SwitcherEntry {
   id: string;
   label: string;
   /** Where it is, or what it does. */
   description?: string;
   icon?: ReactNode;
-  /** Keys that do the same, for example "Ctrl Shift E". */
+  /** Its shortcut, for example "Ctrl Shift E". */
   keys?: string;
   run: () => void;
 }
 
-/** A group of lines. `find` gets what was typed, trimmed; "" shows what is useful at once. */
+/** A group of entries. `find` receives the trimmed query; "" returns what is useful initially. */
 export interface SwitcherSource {
   id: string;
   label: string;
@@ -21,7 +21,7 @@ export interface SwitcherSource {
 
 let sources: readonly SwitcherSource[] = [];
 
-/** A screen offers its files or actions in the quick switcher for as long as it is open. */
+/** Adds a screen's files or actions to the quick switcher while it is open. */
 export function registerSwitcherSource(source: SwitcherSource): () => void {
   sources = [...sources.filter((each) => each.id !== source.id), source];
   return () => {

@@ -3,7 +3,7 @@ import { checkScriptUrl } from './trusted-types.ts';
 
 const ORIGIN = 'https://papers.example';
 
-test('built scripts and the service worker of this origin are accepted', () => {
+test('accepts built scripts and the service worker of this origin', () => {
   expect(checkScriptUrl('/assets/pdf.worker.min-A1b2C3d4.mjs', ORIGIN)).toBe(
     `${ORIGIN}/assets/pdf.worker.min-A1b2C3d4.mjs`,
   );

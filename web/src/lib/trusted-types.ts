@@ -1,6 +1,6 @@
 /**
- * The only two Trusted Types policies of the page. They must exist before Mantine is loaded, so `main.tsx` imports
- * this file first. Where the browser has no Trusted Types, plain strings are used.
+ * The page's only two Trusted Types policies. They must exist before Mantine is loaded, so `main.tsx` imports this file
+ * first. Browsers without Trusted Types use plain strings.
  */
 interface Policy {
   createScriptURL(url: string): unknown;
@@ -13,12 +13,12 @@ interface TrustedTypes {
 }
 
 function refuseMarkup(html: string): string {
-  // Mantine writes CSS through innerHTML; without "<" only a text node can come of it.
+  // Mantine writes CSS through innerHTML; without "<" only text nodes can result.
   if (html.includes('<')) throw new TypeError('html refused');
   return html;
 }
 
-/** Accepts only the built scripts of this origin. Exported for its test. */
+/** Accepts only built scripts of this origin. Exported for its test. */
 export function checkScriptUrl(url: string, origin: string): string {
   const parsed = new URL(url, origin);
   if (parsed.origin !== origin || !/^\/(assets\/[\w.-]+-[\w-]{8}\.m?js|sw\.js)$/.test(parsed.pathname)) {
@@ -33,8 +33,8 @@ const workerPolicy = trustedTypes?.createPolicy('app-worker', {
   createScriptURL: (url) => checkScriptUrl(url, location.origin),
 });
 
-/** Marks the address of a built worker script (`import url from './w?worker&url'`) as trusted for `new Worker(…)`. */
+/** Marks the URL of a built worker script (`import url from './w?worker&url'`) as trusted for `new Worker(…)`. */
 export function trustWorkerUrl(url: string): string {
-  // The sinks take a TrustedScriptURL wherever the types of the DOM say string.
+  // The sinks accept a TrustedScriptURL wherever the DOM types say string.
   return workerPolicy === undefined || import.meta.env.DEV ? url : (workerPolicy.createScriptURL(url) as string);
 }

@@ -20,7 +20,7 @@ test.each([
   expect(rebuild(parts, 'removed')).toBe(after);
 });
 
-test('a changed word is replaced as a whole, not letter by letter', () => {
+test('replaces a changed word as a whole, not letter by letter', () => {
   expect(diffWords('nodes are not equally spaced', 'nodes are unequally spaced')).toEqual([
     { kind: 'same', text: 'nodes are ' },
     { kind: 'removed', text: 'not equally' },
@@ -54,7 +54,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-test('in a long text only the words that changed are marked', () => {
+test('marks only changed words in a long text', () => {
   const sentence = (at: number): string => `Sentence ${at} says that the ${['sea', 'wind', 'sand'][at % 3]} moves.`;
   const all = Array.from({ length: 3000 }, (_, at) => `${sentence(at)}${at % 7 === 6 ? '\n\n' : ' '}`);
   const changed = all.with(10, 'Sentence 10 says that the wind rests. ').with(2000, 'Sentence 2000 says nothing. ');
@@ -64,12 +64,12 @@ test('in a long text only the words that changed are marked', () => {
     { kind: 'removed', text: 'that the sand moves' },
     { kind: 'added', text: 'nothing' },
   ]);
-  // The same without any paragraph or sentence that could be found again.
+  // The same without any paragraph or sentence to match.
   const bare = (list: readonly string[]): string => list.join('').replaceAll(/[.\n]/gu, '');
   expect(diffWords(bare(all), bare(changed)).filter((part) => part.kind !== 'same')).toHaveLength(4);
 });
 
-test('a paragraph that was moved is taken away in one place and added in another', () => {
+test('shows a moved paragraph as removed in one place and added in another', () => {
   const [first, second, third] = [
     'The first paragraph of all.\n\n',
     'A second one, about sand.\n\n',
@@ -82,7 +82,7 @@ test('a paragraph that was moved is taken away in one place and added in another
   ]);
 });
 
-test('30,000 different words are more than the first block of code units and still come back', () => {
+test('handles 30,000 distinct words, more than one block of code units', () => {
   const before = Array.from({ length: 60_000 }, (_, at) => `w${at}`).join(' ');
   const after = `${before} end`;
   expect(rebuild(diffWords(before, after), 'removed')).toBe(after);

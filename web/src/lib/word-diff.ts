@@ -6,30 +6,30 @@ export interface DiffPart {
   text: string;
 }
 
-/** Code units that stand for words: one each, surrogates left out, so that the comparison never cuts a word. */
+/** One code unit stands for each word, skipping surrogates, so that the diff never splits a word. */
 const FIRST = 0x100;
 const SURROGATES = { from: 0xd800, count: 0x800 };
 const ROOM = 0xffff - FIRST - SURROGATES.count;
 
 /**
- * First the paragraphs that stayed are found, in what is between them the sentences, and only what is left is compared
- * word by word: that takes longer the more words and changes there are. Each kind cuts a text without losing anything.
+ * First match unchanged paragraphs, then sentences between them, and compare only the rest word by word, whose cost
+ * grows with words and changes. Each pattern splits a text without loss.
  */
 const PARAGRAPHS = /[^\n]+\n*|\n+/gu;
 const SENTENCES = /[^.!?]+[.!?]*\s*|[.!?]+\s*/gu;
 const WORDS = /[\p{L}\p{N}\p{M}]+|\n|[^\S\n]+|[^\p{L}\p{N}\p{M}\s]/gu;
 
-/** A unit of fewer characters may be in both texts by chance. */
+/** A shorter unit may be in both texts by chance. */
 const TELLING = 24;
 
-/** So many words of both texts together are many, and a word of so many characters is seldom there by chance. */
+/** From this many words in both texts together, anchor on unique words; words this long rarely match by chance. */
 const LONG = 1000;
 const RARE = 4;
 
 type Diffs = ReturnType<typeof diffMain>;
 type Keep = (kind: DiffPart['kind'], text: string) => void;
 
-/** What has to be taken away from and added to `before` to get `after`, in whole words. */
+/** The whole words to remove from and add to `before` to get `after`. */
 export function diffWords(before: string, after: string): DiffPart[] {
   const parts: DiffPart[] = [];
   compare(before, after, [PARAGRAPHS, SENTENCES], (kind, text) => {
@@ -41,7 +41,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
   return parts;
 }
 
-/** Keeps the units of the first kind that stayed, and compares what is between them in those of the next. */
+/** Keeps unchanged units of the first kind, and compares what is between them by the next. */
 function compare(before: string, after: string, [kind, ...finer]: readonly RegExp[], keep: Keep): void {
   if (before === '' || after === '') {
     keep('removed', before);
@@ -81,13 +81,13 @@ function compareWords(before: string, after: string, keep: Keep): void {
   const wordOf = (code: string): string => words[indexOf(code.charCodeAt(0))] ?? '';
   const from = encode(before);
   const to = encode(after);
-  // More different words than there are codes: no text of a person has that many.
+  // More distinct words than codes: not a text a person wrote.
   if (words.length > ROOM) {
     keep('removed', before);
     keep('added', after);
     return;
   }
-  // The shortest way through a long passage is long to find; words that are in it once lead the way.
+  // A shortest edit script for a long passage is expensive; anchor on words unique to both sides.
   const isLong = from.length + to.length > LONG;
   const runs = isLong ? findLastingUnits(from, to, (code) => wordOf(code).length >= RARE) : [];
   const diffs: Diffs = [];

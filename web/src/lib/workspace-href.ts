@@ -1,4 +1,4 @@
-/** Address of an item (or with "" of the root) of a workspace. */
+/** URL of an item in a workspace ("" is the root). */
 export function workspaceHref(workspaceUUID: string, path: string): string {
   return `/workspace/${workspaceUUID}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import style from './admin-head.module.css';
 
-/** Heading of a screen of the administration, with its actions at the right. */
+/** Heading of an admin screen, with its actions on the right. */
 export function AdminHead({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
   return (
     <header className={style['head']}>

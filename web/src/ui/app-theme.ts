@@ -1,7 +1,7 @@
 import { t } from '../lib/texts/common.ts';
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
-// Shades are only Mantine's fallback; what is seen comes from the tokens below.
+// Shades are only Mantine's fallback; the visible colours come from the tokens below.
 const lapis: MantineColorsTuple = [
   '#ECEFF7',
   '#D5DCEE',
@@ -36,7 +36,7 @@ export const appTheme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 140, transition: 'fade' } } },
     Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
-    // The placeholder is a focusable thing that a menu must not hold.
+    // The placeholder is focusable, which is not allowed inside a menu.
     Menu: {
       defaultProps: {
         withInitialFocusPlaceholder: false,
@@ -71,7 +71,7 @@ function paint(name: string, token: string): Record<string, string> {
   };
 }
 
-// light-dark() in the tokens picks by color-scheme, so that both themes get the same names.
+// light-dark() in the tokens picks by color-scheme, so both themes get the same names.
 const fromTokens: Record<string, string> = {
   '--mantine-color-body': 'var(--bg)',
   '--mantine-color-text': 'var(--ink)',

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import style from './bulk-bar.module.css';
 
-/** What can be done with the rows that are selected, at the foot of the page. */
+/** Actions for the selected rows, at the bottom of the page. */
 export function BulkBar(props: { label: string; clearLabel: string; onClear: () => void; children: ReactNode }) {
   return (
     <div className={style['bulk']} role="toolbar" aria-label={props.label}>

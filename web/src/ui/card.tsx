@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import style from './card.module.css';
 
-/** A framed part of a page with a heading and at most a few actions. */
+/** A framed section with a heading and at most a few actions. */
 export function Card({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

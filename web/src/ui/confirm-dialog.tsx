@@ -4,11 +4,11 @@ import { t } from '../lib/texts/common.ts';
 import { type OpenQuestion, readQuestion, subscribeQuestion } from './confirm.ts';
 import { DialogActions } from './dialog-actions.tsx';
 
-/** Shows the question that `confirm()` asks; once in the page. */
+/** Renders the question asked by `confirm()`; once per page. */
 export function ConfirmDialog() {
   const question = useSyncExternalStore(subscribeQuestion, readQuestion);
   const [last, setLast] = useState<OpenQuestion | null>(null);
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [ticked, setTicked] = useState(false);
   if (question !== null && question !== last) {
     setLast(question);
@@ -22,7 +22,7 @@ export function ConfirmDialog() {
       title={shown?.title}
       withCloseButton={false}
       size={480}
-      // It may be asked from a drawer or another dialog, which came into the page after it.
+      // It may be opened from a drawer or dialog mounted after it.
       zIndex={250}
     >
       <p>{shown?.text}</p>

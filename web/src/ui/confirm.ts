@@ -1,22 +1,22 @@
-/** What a dialog asks. Names the thing and what happens. */
+/** The content of a dialog. Name the thing and what happens to it. */
 export interface Question {
   title: string;
   text: string;
   /** Default "Confirm". */
   yes?: string;
-  /** Default "Cancel". Has the focus. */
+  /** Default "Cancel". Focused initially. */
   no?: string;
-  /** Whether `yes` destroys something (red); default true. */
+  /** Whether `yes` is destructive (red); default true. */
   danger?: boolean;
-  /** A box to tick beside the answer. */
+  /** A checkbox. */
   option?: string;
-  /** Something to do instead of answering now, which counts as "no". */
+  /** An alternative action, which counts as "no". */
   instead?: { label: string; run: () => void };
 }
 
 export interface Answer {
   yes: boolean;
-  /** Whether the box was ticked. */
+  /** Whether the checkbox was ticked. */
   option: boolean;
 }
 
@@ -34,12 +34,12 @@ function publish(next: OpenQuestion | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks in a dialog; false for "no", Esc, a click outside, or when another question takes its place. */
+/** Asks in a dialog; false for "no", Esc, a click outside, or when another question replaces it. */
 export async function confirm(question: Question): Promise<boolean> {
   return (await confirmWithOption(question)).yes;
 }
 
-/** The same for a question that has a box to tick. */
+/** The same for a question with a checkbox. */
 export function confirmWithOption(question: Question): Promise<Answer> {
   open?.answer(false);
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import style from './empty-state.module.css';
 
-/** Says what a list is for and offers the first action. `picture` is decoration. With `alone` it is all of the page. */
+/** Says what a list is for and offers the first action. `picture` is decorative. With `alone` it fills the page. */
 export function EmptyState(props: {
   title: string;
   text?: string;

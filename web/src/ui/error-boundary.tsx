@@ -3,9 +3,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { t } from '../lib/texts/common.ts';
 import { EmptyState } from './empty-state.tsx';
 
-/** What is shown in the place of a screen that could not be drawn. */
+/** Replaces a screen that failed to render. */
 export function CrashNotice({ error }: { error: unknown }) {
-  // A new release takes old chunks away: only a reload helps then.
+  // A new release removes old chunks: only a reload helps.
   const lostChunk =
     error instanceof Error && /dynamically imported module|Importing a module script/.test(error.message);
   return (
@@ -22,7 +22,7 @@ export function CrashNotice({ error }: { error: unknown }) {
   );
 }
 
-/** Keeps a mistake in one part of a page from taking the rest with it. */
+/** Contains an error to one part of the page. */
 export class ErrorBoundary extends Component<{ children: ReactNode; fallback?: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

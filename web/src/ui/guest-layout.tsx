@@ -13,7 +13,7 @@ interface Server {
   sourceUrl: string;
 }
 
-/** Screens for guests: form at the left, a sheet as decoration at the right of wide windows. */
+/** Screens for guests: form on the left, a decorative sheet on the right of wide windows. */
 export function GuestLayout(props: { server: Server; title?: string; intro?: string; children: ReactNode }) {
   const { server, title, intro } = props;
   return (

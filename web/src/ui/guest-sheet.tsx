@@ -35,7 +35,7 @@ function HandsFigure() {
   );
 }
 
-/** A sheet of our own text being written by two people: decoration beside the log-in of wide windows. */
+/** A sheet of sample text being written by two people: decoration beside the login form in wide windows. */
 export function GuestSheet() {
   return (
     <div className={style['ground']} aria-hidden>

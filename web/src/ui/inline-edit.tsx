@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { t } from '../lib/texts/admin.ts';
 import style from './inline-edit.module.css';
 
-/** A field in the row of a table: Enter saves, Esc leaves everything as it was. */
+/** An input in a table row: Enter saves, Esc cancels. */
 export function InlineEdit(props: { onSave: () => void; onCancel: () => void; children: ReactNode }) {
   return (
     <form

@@ -29,7 +29,7 @@ const BY_EXTENSION: Record<string, Icon> = {
   html: IconWorldWww,
 };
 
-/** What sort of thing an item is. The name stands beside it, so it is decoration. */
+/** An icon for the type of an item. Decorative, since the name is beside it. */
 export function ItemIcon(props: { item: Pick<TreeItem, 'name' | 'type'>; open?: boolean; size?: number }) {
   const { name, type } = props.item;
   const Shape =

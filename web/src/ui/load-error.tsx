@@ -2,7 +2,7 @@ import { readMessage } from '../lib/read-message.ts';
 import { t } from '../lib/texts/common.ts';
 import { Notice } from './notice.tsx';
 
-/** A part of a page that could not be loaded, with a way to try again. `prefix` as docs/behaviour.md quotes it. */
+/** Replaces a part of the page that failed to load, with a retry button. `prefix` as quoted in docs/behaviour.md. */
 export function LoadError({ error, prefix, onRetry }: { error: unknown; prefix?: string; onRetry: () => void }) {
   const message = readMessage(error);
   return (

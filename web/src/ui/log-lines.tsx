@@ -5,7 +5,7 @@ import style from './log-lines.module.css';
 
 const ICONS = { error: IconAlertCircle, warning: IconAlertTriangle, info: IconInfoCircle };
 
-/** Lines of an export's log with the place they speak of. */
+/** Lines of an export log with the source location they refer to. */
 export function LogLines({ lines }: { lines: readonly ExportLogLine[] }) {
   if (lines.length === 0) return <p className="muted">{t('logEmpty')}</p>;
   return (

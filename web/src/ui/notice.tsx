@@ -4,7 +4,7 @@ import style from './notice.module.css';
 
 const ICONS = { info: IconInfoCircle, success: IconCircleCheck, warning: IconAlertTriangle, danger: IconAlertCircle };
 
-/** A word in place. Danger is read out at once, the others when there is time. */
+/** An inline message. Danger is announced assertively, the others politely. */
 export function Notice({ kind, children }: { kind: keyof typeof ICONS; children: ReactNode }) {
   const Icon = ICONS[kind];
   return (

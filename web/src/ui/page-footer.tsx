@@ -1,7 +1,6 @@
 import { t } from '../lib/texts/common.ts';
 import style from './page-footer.module.css';
 
-/** Copyright starts in 2024. */
 export function PageFooter(props: { appName: string; homepageUrl: string; sourceUrl: string; align?: 'start' }) {
   return (
     <footer className={style['footer']} data-align={props.align}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import style from './page-header.module.css';
 
-/** Heading of a page with its actions at the right. */
+/** Page heading with its actions on the right. */
 export function PageHeader({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
   return (
     <header className={style['head']}>

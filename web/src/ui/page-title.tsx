@@ -8,7 +8,7 @@ function set(title: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Replaces the title of the route (file name, group name) for as long as the screen is open. */
+/** Overrides the route's title (file name, group name) while the screen is open. */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {
     set(title);
@@ -16,7 +16,7 @@ export function usePageTitle(title: string | null): void {
   }, [title]);
 }
 
-/** The title a screen has set, if any. */
+/** The title set by the screen, if any. */
 export function useOwnPageTitle(): string | null {
   return useSyncExternalStore(
     (listener) => {

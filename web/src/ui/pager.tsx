@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { t } from '../lib/texts/admin.ts';
 import style from './pager.module.css';
 
-/** Goes back and forth through pages that the server makes; nothing when there is only one. */
+/** Pagination for server-side pages; nothing if there is only one. */
 export function Pager(props: { page: number; pageSize: number; total: number; onPage: (page: number) => void }) {
   const last = Math.max(0, Math.ceil(props.total / props.pageSize) - 1);
   if (last === 0 && props.page === 0) return null;

@@ -4,7 +4,7 @@ import type { PasswordQuestion } from '../lib/ask-password.ts';
 import { t } from '../lib/texts/common.ts';
 import { DialogActions } from './dialog-actions.tsx';
 
-/** Asks for the password before something dangerous: a browser that somebody left open is not enough for it. */
+/** Asks for the password before a sensitive action: an unattended browser must not suffice. */
 export function PasswordDialog({ question, username }: { question: PasswordQuestion; username: string }) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState(question.problem);
@@ -20,7 +20,7 @@ export function PasswordDialog({ question, username }: { question: PasswordQuest
       title={t('stepUpTitle')}
       withCloseButton={false}
       size={440}
-      // It may be asked from a drawer or another dialog, which came into the page after it.
+      // It may be opened from a drawer or dialog mounted after it.
       zIndex={260}
     >
       <form onSubmit={submit} noValidate>

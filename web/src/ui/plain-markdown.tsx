@@ -47,8 +47,8 @@ function renderBlock(block: string, key: string): ReactNode {
 }
 
 /**
- * Short texts of an administrator (terms): headings, paragraphs, lists, bold, italic, code, links. Elements only, no
- * markup of the text ever reaches the page. Documents are shown by the editor, not by this.
+ * Short administrator texts (terms): headings, paragraphs, lists, bold, italic, code, links. Renders elements only, so
+ * no markup in the text reaches the page. Documents are shown by the editor instead.
  */
 export function PlainMarkdown({ text }: { text: string }) {
   const blocks = text

@@ -1,4 +1,4 @@
-/** The mark of the product: an initial and its lines. */
+/** The logo: an initial and its lines. */
 export function ProductMark({ size = 22 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden fill="none">

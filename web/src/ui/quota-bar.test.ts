@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readShare } from './quota-bar.tsx';
 
-test('a share is a whole percent between 0 and 100', () => {
+test('a share is a whole percentage between 0 and 100', () => {
   expect(readShare(1, 3)).toBe(33);
   expect(readShare(999, 1000)).toBe(99);
   expect(readShare(1000, 1000)).toBe(100);

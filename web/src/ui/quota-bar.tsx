@@ -2,15 +2,15 @@ import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { t } from '../lib/texts/common.ts';
 import style from './quota-bar.module.css';
 
-/** Share of a quota in whole percent, 0 to 100. What is over the quota counts as full. */
+/** Share of a quota in whole percent, 0 to 100. Over quota counts as full. */
 export function readShare(used: number, quota: number): number {
   if (quota <= 0) return used > 0 ? 100 : 0;
   if (used >= quota) return 100;
-  // What is not full is not shown as full: nothing can be added to what is.
+  // Never round up to full: a full quota accepts nothing more.
   return Math.min(99, Math.max(0, Math.round((used / quota) * 100)));
 }
 
-/** How much of a quota is used; from 90 % on it warns by colour and stays readable by its number. */
+/** Shows how much of a quota is used; from 90 % the colour warns, and the number stays readable. */
 export function QuotaBar(props: { used: number; quota: number; label: string; number?: boolean }) {
   const percent = readShare(props.used, props.quota);
   const tooltip = `${t('share', { percent })} · ${t('shareOf', { used: formatBytes(props.used), quota: formatBytes(props.quota) })}`;

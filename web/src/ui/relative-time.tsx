@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let now = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-// One clock for every time on the page.
+// One clock for all times on the page.
 function subscribeMinute(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -29,7 +29,7 @@ function readMinute(): number {
   return now;
 }
 
-/** "5 min ago", with the absolute time on hover; keeps itself right. `time` is an ISO moment. */
+/** "5 min ago", with the absolute time on hover; updates itself. `time` is an ISO timestamp. */
 export function RelativeTime({ time }: { time: string }) {
   const minute = useSyncExternalStore(subscribeMinute, readMinute);
   const at = Date.parse(time);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import style from './section.module.css';
 
-/** A section of a settings page: what it is at the left, the form at the right. */
+/** A section of a settings page: description on the left, form on the right. */
 export function Section(props: {
   title: string;
   hint?: ReactNode;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import style from './skeletons.module.css';
 import { t } from '../lib/texts/common.ts';
 
-/** True once 150 ms have passed: what comes sooner needs no skeleton. */
+/** True after 150 ms: anything faster needs no skeleton. */
 export function useIsSlow(): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useIsSlow(): boolean {
   return slow;
 }
 
-/** Rows in the shape of a table or list that is on its way. Takes its place at once, shows after 150 ms. */
+/** Placeholder rows for a loading table or list. Reserves the space at once, appears after 150 ms. */
 export function RowsSkeleton({ rows = 3, height = 48 }: { rows?: number; height?: number }) {
   const slow = useIsSlow();
   return (
@@ -32,7 +32,7 @@ export function RowsSkeleton({ rows = 3, height = 48 }: { rows?: number; height?
   );
 }
 
-/** A page that is on its way. */
+/** Placeholder for a loading page. */
 export function PageSkeleton() {
   const slow = useIsSlow();
   return (

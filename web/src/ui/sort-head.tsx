@@ -8,7 +8,7 @@ export interface SortState<Key extends string> {
   descending: boolean;
 }
 
-/** Head of a column that sorts on click; says so to screen readers. */
+/** A sortable column header, announced as such to screen readers. */
 export function SortHead<Key extends string>(props: {
   column: Key;
   sort: SortState<Key>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import style from './state-badge.module.css';
 
-/** A state in one or two words. The word says it, the colour only helps. */
+/** A state in one or two words. The word carries the meaning, not the colour. */
 export function StateBadge(props: {
   kind?: 'accent' | 'success' | 'warning' | 'danger';
   icon?: ReactNode;

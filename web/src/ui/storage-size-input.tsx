@@ -17,7 +17,7 @@ import style from './storage-size-input.module.css';
 
 interface StorageSizeInputProps {
   label: string;
-  /** The label is only for screen readers, as in the row of a table. */
+  /** Shows the label to screen readers only, as in a table row. */
   hideLabel?: boolean;
   /** Bytes. */
   value: number;
@@ -25,7 +25,7 @@ interface StorageSizeInputProps {
   onChange: (bytes: number) => void;
   /** Bytes; at least 0. */
   min?: number;
-  /** Bytes; 999 TB when left out. */
+  /** Bytes; 999 TB by default. */
   max?: number;
   description?: ReactNode;
   error?: ReactNode;
@@ -34,16 +34,16 @@ interface StorageSizeInputProps {
 }
 
 /**
- * A size as number and unit. Arrows step by 1, with Shift by 10; a pasted "1.5 GB" fills both fields; what leaves the
- * bounds is put back when the field is left.
+ * A size as number and unit. Arrow keys step by 1, with Shift by 10; pasting "1.5 GB" fills both fields; out-of-range
+ * values are corrected on blur.
  */
 export function StorageSizeInput(props: StorageSizeInputProps) {
   const { label, value, onChange, min = 0, max = HIGHEST_SIZE } = props;
   const [chosenUnit, setUnit] = useState<SizeUnit>(() => splitSize(value).unit);
-  // What is being typed stays as typed; a value from outside replaces it.
+  // Keeps what is being typed; a new value from outside replaces it.
   const [typed, setTyped] = useState<{ text: string; bytes: number } | null>(null);
   const isTyping = typed?.bytes === value;
-  // A lower bound that the unit cannot tell would read as 0: 100 bytes are not "0 MB".
+  // A lower bound too small for the unit would read as 0: 100 bytes are not "0 MB".
   const unit = isTyping || fitsUnit(value, chosenUnit) ? chosenUnit : splitSize(value).unit;
   const shown = isTyping ? typed.text : formatAmount(value / bytesOfUnit(unit));
 
@@ -59,7 +59,7 @@ export function StorageSizeInput(props: StorageSizeInputProps) {
     if (bytes !== value) onChange(bytes);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // What is about to be sent is what is to be read.
+    // Show the value that is about to be submitted.
     if (event.key === 'Enter') setTyped(null);
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -1,5 +1,5 @@
-// What the log-in and the other screens for guests need; the shell brings the rest (styles-shell.ts).
-// The ".layer" files put Mantine into a layer, so that the order in which chunks load decides nothing.
+// Styles for login and the other guest screens; the shell loads the rest (styles-shell.ts). The ".layer" files put
+// Mantine in a layer, so that the load order of chunks does not matter.
 import './base.css';
 import './tokens.css';
 import '@fontsource-variable/inter/wght.css';

@@ -1,4 +1,4 @@
-// Style of the Mantine components that screens behind the log-in use. A component that is missing here looks unstyled.
+// Styles of the Mantine components used on screens that require login. A component missing here is unstyled.
 import '@fontsource-variable/source-serif-4/opsz-italic.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import '@mantine/core/styles/InlineInput.layer.css';

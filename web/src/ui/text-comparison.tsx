@@ -2,7 +2,10 @@ import { memo, type Ref } from 'react';
 import type { DiffPart } from '../lib/word-diff.ts';
 import style from './text-comparison.module.css';
 
-/** Two texts in one: what is gone struck, what is new underlined, never by colour alone. Changes carry `data-change`. */
+/**
+ * Two texts as one: removed text struck through, added text underlined, never by colour alone. Changes carry
+ * `data-change`.
+ */
 export const TextComparison = memo(function TextComparison(props: {
   parts: readonly DiffPart[];
   source?: boolean;

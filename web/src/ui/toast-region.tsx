@@ -48,7 +48,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** What can be pressed and would lie under the lowest `height` pixels of the window. */
+/** Controls that would end up under the lowest `height` pixels of the window. */
 function isUnderStrip(height: number, strip: HTMLElement): boolean {
   const top = innerHeight - height;
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].some(
@@ -60,8 +60,8 @@ function isUnderStrip(height: number, strip: HTMLElement): boolean {
 }
 
 /**
- * The strip of errors is no layer over the page: everything that fills the window ends above it (`--toast-space`), and a
- * page that scrolls moves up by its height, so that what could be pressed a moment ago still can.
+ * The error strip does not overlay the page: everything that fills the window ends above it (`--toast-space`), and a
+ * scrolled page moves up by its height, so that controls stay clickable.
  */
 function useRoomFor(count: number): React.RefObject<HTMLDivElement | null> {
   const strip = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ function useRoomFor(count: number): React.RefObject<HTMLDivElement | null> {
   return strip;
 }
 
-/** Where toasts appear; once in the page. Both live regions are always there, so that what enters is read out. */
+/** Where toasts appear; once per page. Both live regions are always present, so that new content is announced. */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts);
   const errors = toasts.filter(({ kind }) => kind === 'danger');

@@ -15,7 +15,7 @@ function failOf(path: string, message: string): Error {
   return error;
 }
 
-test('a success goes after three seconds, an error after six, one with an action stays long enough to be reached', () => {
+test('a success lasts three seconds, an error six, one with an action long enough to reach it', () => {
   toastSuccess('Saved.');
   toastError('Could not rename item:', new Error('A file named notes.md is already in this folder.'));
   toastInfo('Moved to the trash.', { action: { label: 'Undo', run: () => undefined } });
@@ -26,7 +26,7 @@ test('a success goes after three seconds, an error after six, one with an action
   ]);
 });
 
-test('the same trouble is told once, and never more than five things', () => {
+test('shows a repeated error once, and never more than five toasts', () => {
   toastError('Could not load.');
   toastError('Could not load.');
   expect(readToasts()).toHaveLength(1);
@@ -34,14 +34,14 @@ test('the same trouble is told once, and never more than five things', () => {
   expect(readToasts()).toHaveLength(5);
 });
 
-test('an error goes when the same call succeeds, and only that one', () => {
+test('dismisses an error when the same call succeeds, and no other', () => {
   toastError('Could not delete group:', failOf('/api/groups/delete', 'Busy.'));
   toastError('Could not update group settings:', failOf('/api/groups/update', 'Busy.'));
   noteSuccess('/api/groups/delete');
   expect(readTexts()).toEqual(['Could not update group settings: Busy.']);
 });
 
-test('a link that the page itself asks for is not the link that failed', () => {
+test('a link the page requests by itself is not the one that failed', () => {
   const failed = nameAction('/api/workspace/get-asset-link', { path: 'a.pdf' });
   toastError('Could not download:', failOf(failed, 'Busy.'));
   noteSuccess(nameAction('/api/workspace/get-asset-link', { path: 'figure.png' }));
@@ -50,7 +50,7 @@ test('a link that the page itself asks for is not the link that failed', () => {
   expect(readTexts()).toEqual([]);
 });
 
-test('on another screen no error of the one before is left, but what went well still is', () => {
+test("a new screen drops the previous screen's errors but keeps successes", () => {
   toastError('Could not delete group:', new Error('Busy.'));
   toastSuccess('You left group "Kelp".');
   dropErrors();

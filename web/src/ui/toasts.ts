@@ -6,17 +6,17 @@ export interface Toast {
   kind: 'info' | 'success' | 'danger';
   text: string;
   action?: { label: string; run: () => void };
-  /** Milliseconds it stays. */
+  /** Display time in milliseconds. */
   duration: number;
-  /** What failed, if it was a call: the toast goes once that succeeds. */
+  /** The failed call, if any: the toast is dismissed once it succeeds. */
   failed?: string;
 }
 
-/** Milliseconds a toast stays when nothing else is said. */
+/** Default display time, ms. */
 export const DEFAULT_DISPLAY_TIME = 3_000;
-/** A reason takes longer to read than that all is well. */
+/** A reason takes longer to read than a confirmation. */
 const DANGER_DISPLAY_TIME = 6_000;
-/** One with something to press has to stay long enough to be reached by keyboard. */
+/** A toast with an action must last long enough to be reached by keyboard. */
 const ACTION_DISPLAY_TIME = 10_000;
 
 let toasts: readonly Toast[] = [];
@@ -39,7 +39,7 @@ function show(kind: Toast['kind'], text: string, options: ToastOptions & { faile
   nextId += 1;
   const time =
     duration ?? (action ? ACTION_DISPLAY_TIME : kind === 'danger' ? DANGER_DISPLAY_TIME : DEFAULT_DISPLAY_TIME);
-  // The same trouble told twice is told once.
+  // Repeated errors are shown once.
   const others = toasts.filter((toast) => toast.kind !== 'danger' || toast.text !== text);
   const toast: Toast = { id, kind, text, duration: time };
   if (action !== undefined) toast.action = action;
@@ -48,7 +48,7 @@ function show(kind: Toast['kind'], text: string, options: ToastOptions & { faile
   return id;
 }
 
-/** Plain message, for example with an "Undo" action. Returns its id for `closeToast`. */
+/** A plain message, for example with an "Undo" action. Returns its ID for `closeToast`. */
 export function toastInfo(text: string, options: ToastOptions = {}): number {
   return show('info', text, options);
 }
@@ -58,9 +58,8 @@ export function toastSuccess(text: string, options: ToastOptions = {}): number {
 }
 
 /**
- * A failed call: its prefix (docs/behaviour.md) and the server's message. With a prefix that already holds the message
- * leave `error` out. It goes after a while, with the screen it
- * was about, and when the same call succeeds.
+ * A failed call: its prefix (docs/behaviour.md) and the server's message. Omit `error` if the prefix already includes
+ * it. Dismissed after a while, with its screen, and when the same call succeeds.
  */
 export function toastError(prefix: string, error?: unknown, options: ToastOptions = {}): number {
   const failed = actionOf(error);
@@ -70,7 +69,7 @@ export function toastError(prefix: string, error?: unknown, options: ToastOption
   });
 }
 
-/** Another screen: what failed on the one before is no longer to be seen there. */
+/** A new screen: drop errors of the previous one. */
 export function dropErrors(): void {
   if (toasts.some(({ kind }) => kind === 'danger')) publish(toasts.filter(({ kind }) => kind !== 'danger'));
 }

@@ -13,18 +13,18 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For the shell: where the content of a screen goes in the top bar. */
+/** For the shell: where a screen's top bar content goes. */
 export function setTopBarPlace(element: HTMLElement | null): void {
   place = element;
   tell();
 }
 
-/** For the shell: whether a screen fills the place of the title. */
+/** For the shell: whether a screen replaces the title. */
 export function useIsTopBarFilled(): boolean {
   return useSyncExternalStore(subscribe, () => fillers > 0);
 }
 
-/** Puts breadcrumbs (or whatever a screen wants) in the place of the page title in the top bar. */
+/** Puts breadcrumbs (or anything else) in place of the page title in the top bar. */
 export function TopBarSlot({ children }: { children: ReactNode }) {
   const element = useSyncExternalStore(subscribe, () => place);
   useEffect(() => {

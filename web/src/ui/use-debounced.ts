@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for a moment: typing a word asks once, not once a letter. */
+/** The value once it has settled: typing a word sends one request, not one per letter. */
 export function useDebounced<Value>(value: Value, delay = 200): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { t } from '../lib/texts/common.ts';
 import { pickPersonColor, readInitials } from './person-color.ts';
 import style from './user-avatar.module.css';
 
-/** A person: `person` of the contract, or any object with these three. */
+/** The contract's `person`, or any object with these three fields. */
 export interface ShownPerson {
   uuid: string;
   displayName: string;
@@ -11,13 +11,13 @@ export interface ShownPerson {
 
 const SIZES = { xs: 18, sm: 24, md: 28, lg: 32, xl: 72 };
 
-/** Picture of a person, or their initials on their colour. With `decorative` the name stands beside it. */
+/** A user's picture, or their initials on their colour. Use `decorative` if the name is beside it. */
 export function UserAvatar(props: { person: ShownPerson; size?: keyof typeof SIZES; decorative?: boolean }) {
   const { uuid, displayName, avatar } = props.person;
   const color = pickPersonColor(uuid);
   const size = SIZES[props.size ?? 'md'];
   const initials = readInitials(displayName);
-  // Decorative initials are drawn by the style sheet: as text they would have to be in the name of the button around.
+  // Decorative initials are drawn in CSS: as text they would have to be part of the surrounding button's name.
   const name = props.decorative
     ? { 'aria-hidden': true, 'data-initials': initials }
     : { role: 'img', 'aria-label': displayName, title: displayName };
@@ -36,7 +36,7 @@ export function UserAvatar(props: { person: ShownPerson; size?: keyof typeof SIZ
   );
 }
 
-/** Several people in a row; more than `limit` are counted. */
+/** Several users in a row; those beyond `limit` are counted. */
 export function UserAvatars({ people, limit = 4 }: { people: readonly ShownPerson[]; limit?: number }) {
   const shown = people.length > limit ? people.slice(0, limit - 1) : people;
   const rest = people.slice(shown.length);

@@ -9,14 +9,14 @@ import style from './user-picker.module.css';
 
 export type PickedUser = Person & { email?: string | undefined };
 
-/** Finds a person from three letters on. What is typed and not chosen is nobody. */
+/** Finds a user after three letters. Text that was typed but not chosen selects nobody. */
 export function UserPicker(props: {
   label: string;
-  /** Finds people by words of three or more characters. */
+  /** Finds users by three or more characters. */
   search: (words: string) => Promise<readonly PickedUser[]>;
   placeholder?: string;
   icon?: ReactNode;
-  /** What choosing does, at the end of each line. */
+  /** What choosing does, at the end of each row. */
   hint?: string;
   hideLabel?: boolean;
   description?: ReactNode;
@@ -40,7 +40,7 @@ export function UserPicker(props: {
     setText('');
     combobox.closeDropdown();
   };
-  /** Enter means the only one that is left, if these are the people of what stands there. */
+  /** Enter picks the only remaining match, if the results are for the current text. */
   const only = words === text.trim() && found.length === 1 ? found[0] : undefined;
   return (
     <Combobox

@@ -6,7 +6,7 @@ import { useNotifications } from '../../features/notifications/use-notifications
 import { t } from '../../lib/texts/common.ts';
 import style from './bell.module.css';
 
-/** Bell in the accent colour, or a mail in the danger colour when something is unread. */
+/** A bell in the accent colour, or an envelope in the danger colour if anything is unread. */
 export function Bell() {
   const [opened, setOpened] = useState(false);
   const { notifications, refetch } = useNotifications();

@@ -8,7 +8,7 @@ import style from './connection-banner.module.css';
 
 const ASK_EVERY = 5_000;
 
-/** Only an answer counts, not what the browser thinks of the network: the server may stand on the same machine. */
+/** Only a response counts, not the browser's view of the network: the server may be on the same machine. */
 async function askServer(): Promise<void> {
   const answer = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(ASK_EVERY) }).catch(
     () => null,
@@ -22,7 +22,7 @@ async function askServer(): Promise<void> {
   if (wasLost && readConnection() === 'online') await queryClient.invalidateQueries();
 }
 
-/** Says that the server does not answer, asks on, and fetches what is shown anew when it is back. */
+/** Says that the server does not respond, keeps asking, and refetches what is shown once it is back. */
 export function ConnectionBanner() {
   const connection = useSyncExternalStore(subscribeConnection, readConnection);
   useEffect(() => {

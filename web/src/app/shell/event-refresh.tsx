@@ -6,9 +6,9 @@ import { queryClient, refreshOperations } from '../../api/query-client.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { useSession } from '../../api/session.ts';
 
-/** Fetches anew what the server says has changed. Screens add what only they know with `useServerEvents`. */
+/** Refetches what the server says has changed. Screens add their own with `useServerEvents`. */
 export function EventRefresh() {
-  // Keeps the account fresh: every ten minutes, and when told.
+  // Keeps the account fresh: every ten minutes, and on events.
   useSession();
   useServerEvents('notifications', () => void refreshOperations([getNotifications]));
   useServerEvents('groups', () => void refreshOperations([listGroups, listWorkspaces]));

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCurrentUser } from '../../api/session.ts';
 import { applyTheme } from '../../ui/apply-theme.ts';
 
-/** The theme that was chosen on another device or in another tab. */
+/** Applies a theme chosen on another device or in another tab. */
 export function FollowTheme() {
   const { theme } = useCurrentUser().preferences;
   const { setColorScheme } = useMantineColorScheme();

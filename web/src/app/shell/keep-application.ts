@@ -2,14 +2,14 @@ import { trustWorkerUrl } from '../../lib/trusted-types.ts';
 
 let begun = false;
 
-/** Lets a service worker keep the application on this device, so that it opens again without a network. */
+/** Registers the service worker that caches the application for opening offline. */
 export function keepApplication(): void {
   if (begun || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   begun = true;
   const keep = async (): Promise<void> => {
     await navigator.serviceWorker.register(trustWorkerUrl('/sw.js'));
     const { active } = await navigator.serviceWorker.ready;
-    // What was loaded before the worker was there did not pass by it.
+    // Whatever loaded before the worker was active did not pass through it.
     const observer = new PerformanceObserver((list) =>
       active?.postMessage({ keep: list.getEntries().map(({ name }) => name) }),
     );

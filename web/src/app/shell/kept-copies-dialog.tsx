@@ -52,7 +52,9 @@ function download(copy: KeptCopy): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Makes a file of it where it was, beside one that is there; in the root if its folder is gone. Answers its path. */
+/**
+ * Restores it as a file where it was, beside an existing one, or in the root if its folder is gone. Returns its path.
+ */
 async function putBack(copy: KeptCopy): Promise<string> {
   const send = async (folder: string): Promise<string> => {
     const form = new FormData();
@@ -73,7 +75,7 @@ async function putBack(copy: KeptCopy): Promise<string> {
   }
 }
 
-/** Every text that had to be set aside on this device: to look at, to take along, to put back, to remove. */
+/** Every text set aside on this device: view, download, put back, remove. */
 export function KeptCopiesDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const { uuid } = useCurrentUser();

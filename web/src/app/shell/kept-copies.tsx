@@ -8,7 +8,7 @@ const KeptCopiesDialog = lazy(async () => ({
   default: (await import('./kept-copies-dialog.tsx')).KeptCopiesDialog,
 }));
 
-/** The newest copy that this tab has spoken of. */
+/** The newest copy this tab has announced. */
 const TOLD = 'scriptorium-copies-told';
 const ASK = 'scriptorium-show-copies';
 
@@ -17,7 +17,7 @@ export function showKeptCopies(): void {
   dispatchEvent(new Event(ASK));
 }
 
-/** Holds the dialog, and says at the start, and when one is added, that there are copies. */
+/** Holds the dialog, and announces copies at startup and when one is added. */
 export function KeptCopies() {
   const { uuid } = useCurrentUser();
   const [opened, setOpened] = useState(false);

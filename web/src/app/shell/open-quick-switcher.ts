@@ -1,4 +1,4 @@
-/** What opens the switcher; the launcher listens, so that the bar does not bring the switcher's code. */
+/** Opens the switcher. The launcher subscribes, so that the bar does not load the switcher's code. */
 const listeners = new Set<() => void>();
 
 export function openQuickSwitcher(): void {

@@ -1,4 +1,4 @@
-/** What opens the list of shortcuts; the launcher listens, so that nobody else brings the list's code. */
+/** Opens the list of shortcuts. The launcher subscribes, so that callers do not load the list's code. */
 const listeners = new Set<() => void>();
 
 export function openShortcuts(): void {

@@ -27,7 +27,7 @@ import { useLogout } from './use-logout.ts';
 
 const FILES = 12;
 
-/** What the switcher always finds: files and folders of all workspaces, workspaces, groups, actions. */
+/** The permanent switcher sources: files and folders of all workspaces, workspaces, groups, actions. */
 export function useOwnSwitcherSources(): readonly SwitcherSource[] {
   const router = useRouter();
   const logout = useLogout();

@@ -6,7 +6,7 @@ const PasswordDialog = lazy(async () => ({
   default: (await import('../../ui/password-dialog.tsx')).PasswordDialog,
 }));
 
-/** Shows the question for the password when a call needs it; loaded then, since that is rare. */
+/** Shows the password dialog when a call needs it; lazy-loaded, since that is rare. */
 export function PasswordDialogLauncher() {
   const question = useSyncExternalStore(subscribePasswordQuestion, readPasswordQuestion);
   const { email } = useCurrentUser();

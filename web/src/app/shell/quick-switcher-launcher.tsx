@@ -4,7 +4,7 @@ import { IS_MAC, openQuickSwitcher, subscribeQuickSwitcher } from './open-quick-
 
 const QuickSwitcher = lazy(async () => ({ default: (await import('./quick-switcher.tsx')).QuickSwitcher }));
 
-/** Brings the quick switcher when it is first wanted: Mod-P or a press on the field in the bar. */
+/** Loads the quick switcher on first use: Mod-P or a click on the field in the bar. */
 export function QuickSwitcherLauncher() {
   const [opened, setOpened] = useState(0);
   useEffect(() => subscribeQuickSwitcher(() => setOpened((times) => times + 1)), []);
@@ -21,7 +21,7 @@ export function QuickSwitcherLauncher() {
   }, []);
   if (opened === 0) return null;
   return (
-    // Without it (a new release took its chunk away) the page goes on.
+    // If it fails to load (a new release removed its chunk), the page carries on.
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
         <QuickSwitcher opened={opened} />

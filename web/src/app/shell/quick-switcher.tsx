@@ -13,14 +13,14 @@ interface Found {
 }
 
 async function ask(source: SwitcherSource, query: string): Promise<Found> {
-  // A source that fails leaves the others as they are.
+  // One failing source does not affect the others.
   const entries = await Promise.resolve()
     .then(() => source.find(query))
     .catch(() => []);
   return { id: source.id, label: source.label, entries };
 }
 
-/** What the sources find, and for which query; null until the first answer. The last answer stays until the next is there. */
+/** Results and the query they are for; null until the first arrive. They stay until the next are there. */
 function useFound(
   query: string,
   own: readonly SwitcherSource[],
@@ -43,7 +43,7 @@ function useFound(
   return found;
 }
 
-/** Goes to files, workspaces, groups and actions by a few letters. `opened` grows with each wish to open it. */
+/** Jumps to files, workspaces, groups and actions by a few letters. `opened` is incremented to open it. */
 export function QuickSwitcher({ opened }: { opened: number }) {
   const id = useId();
   const own = useOwnSwitcherSources();
@@ -75,7 +75,7 @@ export function QuickSwitcher({ opened }: { opened: number }) {
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    // Somebody who types fast means what was typed, not what is still shown for the letters before.
+    // A fast typist's Enter means what was typed, not results still shown for an earlier query.
     if (event.key === 'Enter' && of !== query.trim()) {
       setHurried(true);
       event.preventDefault();

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** What F6 goes round: bar, side panels that say so (`data-region`), content. */
+/** What F6 cycles through: bar, side panels that opt in (`data-region`), content. */
 const REGIONS = 'header:not(main *), [data-region], main';
 
-/** The line where one was in a list, or the text itself. */
+/** The current row of a list, or the text itself. */
 const CURRENT = '[role="treeitem"][tabindex="0"], tr[tabindex="0"], .cm-content';
 
 function goToNextRegion(back: boolean): void {
   const all = [...document.querySelectorAll<HTMLElement>(REGIONS)].filter((region) => region.offsetParent !== null);
-  // Where the content has regions of its own they stand for it.
+  // Regions inside the content replace it.
   const hasOwn = all.some((region) => region.matches('main [data-region]'));
   const regions = all.filter((region) => !(hasOwn && region.matches('main')));
   const here = regions.findLastIndex((region) => region.contains(document.activeElement));
@@ -20,7 +20,7 @@ function goToNextRegion(back: boolean): void {
   inside?.focus();
 }
 
-/** F6 and Shift-F6 move between the regions of the page. */
+/** F6 and Shift-F6 move between regions of the page. */
 export function RegionKeys() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -20,7 +20,7 @@ import { RegionKeys } from './region-keys.tsx';
 import style from './shell-layout.module.css';
 import { TopBar } from './top-bar.tsx';
 
-/** Around every screen behind the log-in: bar, banner, content, footer, and what listens in the background. */
+/** Wraps every screen that requires login: bar, banner, content, footer, and background listeners. */
 export function ShellLayout() {
   const capabilities = useCapabilities();
   const full = useMatches({ select: (matches) => matches.some((match) => match.staticData.full === true) });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everywhere, writing } from '../../editor/keymap.ts';
 import { SHORTCUTS, showKeys } from './shortcut-list.ts';
 
-/** Keys that do what they do in any field, or nothing that one would look up. */
+/** Keys that behave as in any text field, or that nobody would look up. */
 const UNSAID = new Set(['Mod-s', 'Tab']);
 
 test('the list of shortcuts names every key of the editor, on a Mac its own', () => {
@@ -18,7 +18,7 @@ test('the list of shortcuts names every key of the editor, on a Mac its own', ()
   expect(bound.filter(({ mac }) => !listedOnMac.has(mac)).map(({ mac }) => mac)).toEqual([]);
 });
 
-test('keys are written as they stand on the keyboard', () => {
+test('shows keys as labelled on the keyboard', () => {
   expect(showKeys('Mod-Shift-c', false)).toBe('Ctrl Shift C');
   expect(showKeys('Mod-Shift-c', true)).toBe('⌘ ⇧ C');
   expect(showKeys('Shift-ArrowUp', false)).toBe('Shift ↑');

@@ -4,13 +4,13 @@ type Text = Parameters<typeof t>[0];
 
 export interface Shortcut {
   text: Text;
-  /** As CodeMirror writes them: "Mod-Shift-c". Several are ways to the same, or the two of a pair. */
+  /** In CodeMirror's notation: "Mod-Shift-c". Several are alternatives, or the two of a pair. */
   keys: readonly string[];
   /** On a Mac, where they differ. */
   mac?: readonly string[];
 }
 
-/** Every key that the product knows, by where it works. A test holds the writing keys against the editor's. */
+/** Every shortcut in the product, by where it works. A test compares the writing keys with the editor's. */
 export const SHORTCUTS: readonly { title: Text; lines: readonly Shortcut[] }[] = [
   {
     title: 'everywhere',
@@ -80,7 +80,7 @@ export const SHORTCUTS: readonly { title: Text; lines: readonly Shortcut[] }[] =
 const NAMES: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
-  // The font of the interface has no arrows to the sides.
+  // The interface font has no left and right arrows.
   ArrowLeft: 'Left',
   ArrowRight: 'Right',
   Escape: 'Esc',
@@ -88,7 +88,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const MAC_NAMES: Readonly<Record<string, string>> = { Mod: '⌘', Ctrl: '⌃', Alt: '⌥', Shift: '⇧', Delete: '⌫' };
 
-/** "Mod-Shift-c" as it stands on the keys: "Ctrl Shift C" or "⌘ ⇧ C". */
+/** "Mod-Shift-c" as labelled on the keyboard: "Ctrl Shift C" or "⌘ ⇧ C". */
 export function showKeys(key: string, isMac: boolean): string {
   const parts = key === '-' ? [key] : key.split('-');
   return parts

@@ -4,7 +4,7 @@ import { IS_MAC } from './open-quick-switcher.ts';
 import { SHORTCUTS, showKeys } from './shortcut-list.ts';
 import style from './shortcuts-dialog.module.css';
 
-/** Every key of the product, by where it works. */
+/** Every shortcut in the product, by where it works. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title={t('title')} size={1160} closeButtonProps={{ 'aria-label': t('close') }}>

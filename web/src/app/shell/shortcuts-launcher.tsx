@@ -10,7 +10,7 @@ const ShortcutsDialog = lazy(async () => ({
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Brings the list of shortcuts: Mod-/ anywhere, "?" where it is not typed into something. */
+/** Opens the list of shortcuts: Mod-/ anywhere, "?" outside text fields. */
 export function ShortcutsLauncher() {
   const [opened, setOpened] = useState(false);
   useEffect(() => subscribeShortcuts(() => setOpened(true)), []);
@@ -18,7 +18,7 @@ export function ShortcutsLauncher() {
     const onKey = (event: KeyboardEvent): void => {
       const mod = IS_MAC ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      // With Shift it is another key on keyboards where "/" stands above "7".
+      // With Shift it would be another key on keyboards where "/" is Shift-7.
       const wanted = mod
         ? event.key === '/' && !event.shiftKey && !event.altKey
         : plain && event.key === '?' && !isField(event.target);

@@ -11,7 +11,7 @@ import { openQuickSwitcher, SWITCHER_KEYS } from './open-quick-switcher.ts';
 import style from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** Mark and title or breadcrumbs, quick switcher, Dashboard, bell and user menu. */
+/** Logo and title or breadcrumbs, quick switcher, Dashboard, bell and user menu. */
 export function TopBar() {
   const { appName } = useCapabilities();
   const title = useShownTitle() ?? appName;

@@ -10,7 +10,7 @@ import { showKeptCopies } from './kept-copies.tsx';
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? path;
 
-/** The files of which this device has text that the server has not: changes that were not sent, and copies. */
+/** Files with text that exists only on this device: unsent changes, and copies. */
 async function listFilesOnlyHere(userId: string): Promise<{ unsent: string[]; copies: string[] }> {
   const { findUnsent, listCopies } = await import('../../editor/collab/io/device-store.ts');
   const [unsent, copies] = await Promise.all([findUnsent(userId), listCopies(userId)]);
@@ -18,7 +18,7 @@ async function listFilesOnlyHere(userId: string): Promise<{ unsent: string[]; co
   return { unsent: names(unsent), copies: names(copies) };
 }
 
-/** What was kept only to be opened again without a network. The editor has gone by then, and keeps nothing more. */
+/** Removes texts cached only for offline reading. The editor is closed by then, and stores nothing more. */
 async function forgetTexts(): Promise<void> {
   const { forgetClean } = await import('../../editor/collab/io/device-store.ts');
   await forgetClean();
@@ -29,7 +29,7 @@ async function wipeTexts(userId: string): Promise<void> {
   await keeping.wipeTexts(userId);
 }
 
-/** Whether to log out, and whether to leave nothing on this device. Asked only when there is something. */
+/** Whether to log out, and whether to leave nothing on this device. Asks only if there is something. */
 async function ask(userId: string): Promise<Answer> {
   const { unsent, copies } = await listFilesOnlyHere(userId).catch(() => ({ unsent: [], copies: [] }));
   if (unsent.length + copies.length === 0) return { yes: true, option: false };
@@ -44,7 +44,9 @@ async function ask(userId: string): Promise<Answer> {
   });
 }
 
-/** Ends the session and goes to the log-in; asks first when text is only on this device, and wipes it on request. */
+/**
+ * Ends the session and goes to the login page; asks first if text exists only on this device, and wipes it on request.
+ */
 export function useLogout(): () => Promise<void> {
   const router = useRouter();
   const { uuid } = useCurrentUser();

@@ -11,7 +11,7 @@ import { showKeptCopies } from './kept-copies.tsx';
 import { useLogout } from './use-logout.ts';
 import style from './user-menu.module.css';
 
-/** Avatar of who is logged in, with their menu. It ends with what the footer says: screens that fill the window have none. */
+/** The user's avatar and menu. It ends with the footer's content, since screens that fill the window have no footer. */
 export function UserMenu() {
   const user = useCurrentUser();
   const name = user.displayName || user.email;
@@ -20,7 +20,7 @@ export function UserMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const chooseTheme = (theme: string): void => {
     applyTheme(theme as Theme, setColorScheme);
-    // The choice works here at once; that other devices follow can wait for the server.
+    // Applied here at once; other devices can wait for the server.
     call(setData, { displayName: user.displayName, preferences: { theme: theme as Theme } }).then(
       (answer) => updateCurrentUser(answer.user),
       (error: unknown) => console.warn('The theme could not be saved', error),

@@ -5,21 +5,21 @@ import { forgetAnswersOutside } from '../../api/kept-answers.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { useCurrentUser } from '../../api/session.ts';
 
-/** What the server says now: a list that was kept on this device may lack a workspace that is newer. */
+/** Asks the server: a list cached on this device may lack a newer workspace. */
 async function withdraw(userId: string): Promise<void> {
   const { workspaces } = await call(listWorkspaces, {});
   const readable = new Set(workspaces.map(({ uuid }) => uuid));
   const isWithdrawn = ({ workspace }: { workspace: string }): boolean => !readable.has(workspace);
   const { findPeersOf } = await import('../../editor/collab/io/device-store.ts');
   if ((await findPeersOf(userId)).some(isWithdrawn)) {
-    // Brings the editor's library along, which this page seldom needs.
+    // Loads the editor's library, which this page rarely needs.
     const { withdrawTexts } = await import('../../editor/collab/io/kept-texts.ts');
     await withdrawTexts(userId, isWithdrawn);
   }
   await forgetAnswersOutside(readable);
 }
 
-/** Takes the texts of workspaces from this device that its user may not read any more. */
+/** Removes texts of workspaces the user may no longer read from this device. */
 export function WithdrawTexts() {
   const { uuid } = useCurrentUser();
   const look = (): void => {

@@ -46,7 +46,7 @@ describe('reads BibTeX', () => {
     expect(one(`@misc{x, author = {${source}}}`).author).toEqual([name]);
   });
 
-  test('strings, joined values, comments and preambles', () => {
+  test('strings, concatenated values, comments and preambles', () => {
     const text =
       '@comment{no @article{z,}} @preamble{"x"} @string{js = "Journal of "} @article{k, journal = js # {Statistics}, year = {2001}}';
     expect(readBibtex(text)).toEqual([
@@ -59,7 +59,7 @@ describe('reads BibTeX', () => {
     ]);
   });
 
-  test('an entry that is broken does not hide the next', () => {
+  test('a broken entry does not hide the next', () => {
     expect(readBibtex('@article{, title={x}}\n@article{ok, title = {Y}}').map((item) => item.id)).toEqual(['ok']);
   });
 

@@ -9,7 +9,7 @@ interface Entry {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Position after the group that opens at `at`. */
+/** Position after the group opened at `at`. */
 function skipGroup(text: string, at: number, open: string, close: string): number {
   let depth = 0;
   for (let i = at; i < text.length; i++) {
@@ -56,7 +56,7 @@ function readValue(text: string, at: number, strings: ReadonlyMap<string, string
   }
 }
 
-/** The entries of a BibTeX or BibLaTeX file. A broken entry is passed over; the others are read. */
+/** The entries of a BibTeX or BibLaTeX file. Broken entries are skipped. */
 export function readEntries(text: string): Entry[] {
   const entries: Entry[] = [];
   const strings = new Map(months.map((month, index) => [month, String(index + 1)]));
@@ -119,7 +119,7 @@ const types: Readonly<Record<string, string>> = {
   patent: 'patent',
 };
 
-/** Field of BibTeX or BibLaTeX to the variable of CSL. */
+/** BibTeX or BibLaTeX field → CSL variable. */
 const variables: Readonly<Record<string, string>> = {
   title: 'title',
   journal: 'container-title',

@@ -3,7 +3,7 @@ import { convert } from 'pandoc-wasm';
 import { describe, expect, test } from 'vitest';
 import { checkBibtex } from './check-bibtex.ts';
 
-/** `¦` stands at the start of what is marked. */
+/** `¦` marks the start of the reported range. */
 const BROKEN: readonly (readonly [string, string, string])[] = [
   ['a comma left out', '@book{b, title={T¦}\n author={A}}\n', 'no comma before “author”'],
   ['an entry that is not closed', '¦@book{b, title={T},\n', 'The entry “b” is not closed'],
@@ -56,7 +56,7 @@ describe('a broken bibliography', () => {
     expect(await fails(text)).toBe(true);
   });
 
-  test('all its faults are told', () => {
+  test('reports all errors', () => {
     const text = '@book{a, title={T} year=1}\n@book{b, title={T}}\n@book{c title={T}}\n';
     expect(checkBibtex(text).map(({ message }) => message)).toEqual([
       expect.stringContaining('before “year”'),
@@ -65,7 +65,7 @@ describe('a broken bibliography', () => {
   });
 });
 
-describe('a sound bibliography', () => {
+describe('a valid bibliography', () => {
   test.each(SOUND)('%s', async (_, text) => {
     expect(checkBibtex(text)).toEqual([]);
     expect(await fails(text)).toBe(false);
@@ -77,13 +77,13 @@ describe('a sound bibliography', () => {
   });
 });
 
-test('an entry that is there twice costs that entry only', async () => {
+test('a duplicate entry affects only that entry', async () => {
   const text = '@book{a, title={T}}\n@book{a, title={U}}\n';
   expect(checkBibtex(text)).toMatchObject([{ fatal: false, from: 26 }]);
   expect(await fails(text)).toBe(false);
 });
 
-test('time grows with the text, also where nothing is closed', () => {
+test('time is linear in the text, even with unclosed groups', () => {
   const started = performance.now();
   checkBibtex('@book{b, title={T}\n'.repeat(100_000));
   checkBibtex(`@book{b, title={${'{'.repeat(1_000_000)}`);

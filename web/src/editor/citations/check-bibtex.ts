@@ -1,9 +1,9 @@
-/** A fault of a BibTeX file, in a sentence, with the place that it was noticed at or, better, that it comes from. */
+/** An error in a BibTeX file, as a sentence, with the position where it was noticed or, better, its cause. */
 export interface BibFault {
   readonly from: number;
   readonly to: number;
   readonly message: string;
-  /** Exports fail; a fault that is not fatal costs one entry. */
+  /** Exports fail; a non-fatal error only loses one entry. */
   readonly fatal: boolean;
 }
 
@@ -14,7 +14,7 @@ const NAME = /[\p{L}\p{N}\-_:+]+/uy;
 const SPACE = /\s*/uy;
 const TYPE = /\p{L}+/uy;
 
-/** Thrown at the first thing that the reader of exports cannot take. */
+/** Thrown at the first construct the export's parser cannot handle. */
 class Stop extends Error {
   readonly from: number;
   readonly to: number;
@@ -26,8 +26,8 @@ class Stop extends Error {
 }
 
 /**
- * What the reader of exports (pandoc's, which stops at its first fault) would say of a BibTeX or BibLaTeX file, in words
- * and where it comes from. After a fault the next entry is looked at, so that all are told at once.
+ * Predicts what the exports' parser (pandoc's, which stops at the first error) would report for a BibTeX or BibLaTeX
+ * file, with a cause. Continues with the next entry, to report all errors at once.
  */
 export function checkBibtex(text: string): BibFault[] {
   const faults: BibFault[] = [];
@@ -56,7 +56,7 @@ export function checkBibtex(text: string): BibFault[] {
   return faults;
 }
 
-/** Between entries everything is a remark, but for “@”; after “%” the rest of the line is. */
+/** Between entries, everything except “@” is a comment; after “%” so is the rest of the line. */
 function skipOutside(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '@') return at;
@@ -69,7 +69,7 @@ function skipOutside(text: string, from: number): number {
   return text.length;
 }
 
-/** Where the next entry surely begins: at the start of a line. */
+/** Where the next entry certainly begins: at the start of a line. */
 function findNextEntry(text: string, from: number): number {
   const next = /^[ \t]*@\p{L}+\s*\{/gmu;
   next.lastIndex = from;
@@ -89,7 +89,7 @@ class Reader {
     this.at = start;
   }
 
-  /** The key of an entry; null for `@comment`, `@preamble` and `@string`. */
+  /** The entry's key; null for `@comment`, `@preamble` and `@string`. */
   readEntry(): { readonly text: string; readonly from: number } | null {
     this.at += 1;
     const type = this.#match(TYPE).toLowerCase();
@@ -174,7 +174,7 @@ class Reader {
     );
   }
 
-  /** Position behind the value. */
+  /** Position after the value. */
   #field(): number {
     const from = this.at;
     const name = this.#match(NAME);
@@ -195,7 +195,7 @@ class Reader {
     }
   }
 
-  /** No value at all is taken, too. */
+  /** An empty value is accepted too. */
   #value(): void {
     const next = this.#peek();
     if (next === '{') this.#braces();

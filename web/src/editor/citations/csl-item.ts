@@ -10,7 +10,7 @@ export interface CslDate {
   readonly raw?: string;
 }
 
-/** One entry of a bibliography as CSL-JSON, as far as the editor looks into it. */
+/** A bibliography entry as CSL-JSON, as far as the editor needs it. */
 export interface CslItem {
   readonly id: string;
   readonly type: string;

@@ -1,4 +1,4 @@
-/** Author and year, close to what pandoc prints when a document names no style (Chicago, 18th edition). */
+/** Author-date, close to pandoc's default when a document names no style (Chicago, 18th edition). */
 export const defaultStyle = `<?xml version="1.0" encoding="utf-8"?>
 <style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0" demote-non-dropping-particle="display-and-sort" page-range-format="chicago">
 <info><title>Author and year</title><id>scriptorium-author-year</id><updated>2026-11-20T00:00:00+00:00</updated></info>
@@ -70,7 +70,7 @@ const words: readonly (readonly [string, string])[] = [
   ].map((name, index) => [`month-${String(index + 1).padStart(2, '0')}`, name] as const),
 ];
 
-/** The words that styles take from the language: enough of them for author and year, numbers and pages. */
+/** Locale terms used by styles: enough for author-date, numbers and pages. */
 export const locale = `<?xml version="1.0" encoding="utf-8"?><locale xmlns="http://purl.org/net/xbiblio/csl" version="1.0" xml:lang="en-US">
 <style-options punctuation-in-quote="true"/>
 <date form="text"><date-part name="month" suffix=" "/><date-part name="day" suffix=", "/><date-part name="year"/></date>

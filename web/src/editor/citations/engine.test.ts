@@ -27,13 +27,13 @@ describe('parses citations', () => {
     expect(parseCitation(source).items).toEqual(expected);
   });
 
-  test('a key in the text with a page', () => {
+  test('a key in running text with a page', () => {
     expect(parseCitation('@a [p. 3]')).toEqual({ inText: true, items: [{ id: 'a', locator: '3', label: 'page' }] });
   });
 });
 
-describe('draws citations', () => {
-  test('author and year, several works, pages, and the author in the sentence', async () => {
+describe('renders citations', () => {
+  test('author and year, several works, pages, and author in text', async () => {
     const citer = await createCiter(items, null);
     const cite = (source: string): string | null => {
       const text = citer.cite(source);
@@ -50,7 +50,7 @@ describe('draws citations', () => {
     expect(citer.entry('nobody')).toBeNull();
   });
 
-  test('names and entries are shortened as pandoc does it, so that the text and its PDF say the same', async () => {
+  test('shortens names and entries like pandoc, so that the editor and the PDF agree', async () => {
     const authors = (count: number) =>
       Array.from({ length: count }, (_unused, i) => ({ family: `F${'ABCDEFGH'[i]}`, given: `G ${'ABCDEFGH'[i]}` }));
     const paper = (count: number) => ({
@@ -80,7 +80,7 @@ describe('draws citations', () => {
     const citer = await createCiter(new Map<string, CslItem>(works), null);
     const cite = (source: string): string => stripMarks(citer.cite(source) ?? '');
     const entry = (id: string): string => stripMarks(citer.entry(id) ?? '');
-    // All of these are what the bundled pandoc printed for the same entries.
+    // All of these were printed by the bundled pandoc for the same entries.
     expect(cite('[@a2]')).toBe('(FA and FB 2002)');
     expect(cite('[@a3, p. 3]')).toBe('(FA et al. 2003, 3)');
     expect(cite('@a3')).toBe('FA et al. (2003)');
@@ -90,7 +90,7 @@ describe('draws citations', () => {
     expect(entry('c')).toBe('FA, G A. 1998. “A Chapter in It.” In The Whole Book, edited by I Ed. Press.');
   });
 
-  test('markup in a title stays text, and formatting is marked, not written', async () => {
+  test('markup in a title stays text, and formatting becomes marks', async () => {
     const citer = await createCiter(
       new Map([
         [
@@ -111,7 +111,7 @@ describe('draws citations', () => {
     expect(entry).toContain('\uE000');
   });
 
-  test('the same author and year get letters in the order of the text', async () => {
+  test('disambiguates same author and year with letters, in text order', async () => {
     const work = (id: string, title: string) => ({
       id,
       type: 'book',
@@ -131,7 +131,7 @@ describe('draws citations', () => {
   });
 });
 
-describe('citation styles that come with the product', () => {
+describe('bundled citation styles', () => {
   const folder = new URL('../../../../server/assets/export/csl/', import.meta.url);
   const styles = readdirSync(folder).filter((name) => name.endsWith('.csl'));
 
@@ -146,7 +146,7 @@ describe('citation styles that come with the product', () => {
     expect(entry).toContain('Qin');
   });
 
-  test('one that is damaged is named, and the citation is drawn all the same', async () => {
+  test('reports an invalid style and still renders the citation', async () => {
     const citer = await createCiter(items, '<style>');
     expect(citer.styleFault).toContain('could not be read');
     expect(stripMarks(citer.cite('[@Qin:2009]') ?? '')).toContain('Qin');

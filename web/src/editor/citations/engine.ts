@@ -2,7 +2,7 @@ import type { CslItem } from './csl-item.ts';
 import { defaultStyle, locale } from './default-style.ts';
 import { parseCitation } from './parse-citation.ts';
 
-/** The part of citeproc that is used; the library has no typings. */
+/** The part of citeproc we use; the library has no typings. */
 interface Processor {
   setOutputFormat(name: string): void;
   updateItems(ids: readonly string[]): void;
@@ -15,7 +15,7 @@ interface Library {
   readonly Output: { readonly Formats: Record<string, Record<string, unknown>> };
 }
 
-/** Marks of formatting in the text that citeproc returns. Private characters, so that text can never pass for markup. */
+/** Formatting marks in citeproc's output. Private-use characters, so that text can never pass for markup. */
 const marks: Readonly<Record<string, string>> = {
   italic: '\uE000',
   bold: '\uE001',
@@ -73,13 +73,13 @@ function defineFormat(csl: Library): void {
 }
 
 export interface Citer {
-  /** Why another style than the document's is used; null if it is not. */
+  /** Why the default style is used instead of the document's; null if it is not. */
   readonly styleFault: string | null;
-  /** The citation as it would be printed, with formatting marks; null if a key is unknown. */
+  /** The citation as printed, with formatting marks; null if a key is unknown. */
   cite(source: string): string | null;
-  /** The entry of the reference list. */
+  /** The reference list entry. */
   entry(key: string): string | null;
-  /** All keys in the order of the text: numbers and year letters depend on it. */
+  /** All keys in text order: numbers and year letters depend on it. */
   setCited(keys: readonly string[]): void;
 }
 
@@ -94,7 +94,10 @@ function load(): Promise<Library> {
   return loading;
 }
 
-/** Starts citeproc over a bibliography. Styles and words are given as text: its own parser needs no DOM. */
+/**
+ * Creates a citeproc processor for a bibliography. Styles and locales are passed as strings: its own parser needs no
+ * DOM.
+ */
 export async function createCiter(items: ReadonlyMap<string, CslItem>, style: string | null): Promise<Citer> {
   const csl = await load();
   const system = { retrieveLocale: () => locale, retrieveItem: (id: string) => items.get(id) };

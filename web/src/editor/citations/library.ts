@@ -10,15 +10,15 @@ import type { CslItem } from './csl-item.ts';
 import { type Citer, createCiter, stripMarks } from './engine.ts';
 import { readBibliography } from './read-bibliography.ts';
 
-/** The works that this document can cite. */
+/** The works this document can cite. */
 export interface CitationLibrary {
   readonly items: ReadonlyMap<string, CslItem>;
   readonly files: readonly string[];
-  /** Files that the front matter names and that are not there. */
+  /** Files named in the front matter that do not exist. */
   readonly missing: readonly string[];
-  /** Why exports with these files would fail, by the name that the front matter gives them. */
+  /** Why exports with these files would fail, by their name in the front matter. */
   readonly broken: ReadonlyMap<string, string>;
-  /** What is the matter with the citation style; null if there is none or it is used. */
+  /** The problem with the citation style; null if there is none, or none is set. */
   readonly styleFault: string | null;
   readonly citer: Citer | null;
 }
@@ -37,7 +37,7 @@ export function citationLibrary(state: EditorState): CitationLibrary | null {
   return state.field(libraryField, false) ?? null;
 }
 
-/** The citation as plain text, or null while it is not known. */
+/** The citation as plain text, or null while unknown. */
 export function citeText(state: EditorState, source: string): string | null {
   const reference = referenceText(labelsOf(state), source);
   if (reference !== null) return reference;
@@ -51,7 +51,7 @@ interface CitedKey {
   readonly to: number;
 }
 
-/** Keys by the part of the tree that they stand in, from its start: what was not typed in is not walked again. */
+/** Keys per subtree, relative to its start, so that unchanged parts are not walked again. */
 const listed = new WeakMap<Tree, readonly CitedKey[]>();
 
 function listKeys(tree: Tree, at: number, slice: (from: number, to: number) => string): readonly CitedKey[] {
@@ -77,7 +77,7 @@ function listKeys(tree: Tree, at: number, slice: (from: number, to: number) => s
   return keys;
 }
 
-/** Citation keys in the order of the text, each as often as it is cited. */
+/** Citation keys in text order, as often as they are cited. */
 export function listCitedKeys(state: EditorState): readonly CitedKey[] {
   return listKeys(findKnownTree(state), 0, (from, to) => state.sliceDoc(from, to));
 }
@@ -93,7 +93,7 @@ function readWanted(state: EditorState): Wanted {
   return { bibliography: data.bibliography, csl: data.csl };
 }
 
-/** Reads the bibliographies that the front matter names; without one, those that lie beside the document. */
+/** Loads the bibliographies named in the front matter; if there are none, those beside the document. */
 const loader = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;
@@ -121,7 +121,7 @@ const loader = ViewPlugin.fromClass(
         if (name === this.wanted) return;
         this.wanted = name;
         void this.load(wanted, name).catch((error: unknown) => {
-          // What was there stays; whoever hands in the files asks for them again when they can be had.
+          // Keep what was loaded; the host requests a reload once the files are available.
           if (this.wanted === name) this.wanted = '';
           console.warn('The bibliography could not be read', error);
         });
@@ -154,7 +154,7 @@ const loader = ViewPlugin.fromClass(
           ? 'There is no such citation style, neither in the workspace nor among those that come with this server'
           : null;
       if (this.destroyed || name !== this.wanted) return;
-      // Completion needs only the entries; the engine is fetched when something is cited.
+      // Completion needs only the entries; the engine is loaded when something is cited.
       const found = { items, files, missing, broken, styleFault, citer: null };
       this.publish(found);
       if (items.size === 0) return;
@@ -175,7 +175,7 @@ const loader = ViewPlugin.fromClass(
   },
 );
 
-/** Asks for the bibliographies again. */
+/** Reloads the bibliographies. */
 export const reloadLibrary = StateEffect.define<null>();
 
 export const citationSupport: Extension = [libraryField, loader];

@@ -1,4 +1,4 @@
-/** One cited work as citeproc takes it. */
+/** A cited work in citeproc's format. */
 export interface CitedItem {
   readonly id: string;
   readonly prefix?: string;
@@ -9,7 +9,7 @@ export interface CitedItem {
 }
 
 export interface ParsedCitation {
-  /** `@key says`: the author belongs to the sentence. */
+  /** `@key says`: the author is part of the sentence. */
   readonly inText: boolean;
   readonly items: readonly CitedItem[];
 }
@@ -32,7 +32,7 @@ const labels: readonly (readonly [RegExp, string])[] = [
   [/^(?:tables?|tbls?\.?)$/i, 'table'],
 ];
 
-/** What follows a key: `, p. 33, and more` is a locator with its label and a suffix. */
+/** Parses what follows a key: `, p. 33, and more` is a locator with its label, and a suffix. */
 function readLocator(rest: string): Pick<CitedItem, 'locator' | 'label' | 'suffix'> {
   const braced = /^,?\s*\{([^}]*)\}(.*)$/s.exec(rest);
   const text = (braced ? braced[1]! : rest.replace(/^,?\s*/, '')).trim();
@@ -56,14 +56,14 @@ function readLocator(rest: string): Pick<CitedItem, 'locator' | 'label' | 'suffi
 
 interface Part {
   readonly id: string;
-  /** What stands before the key, without blanks around it, and what stands behind it. */
+  /** Text before the key, trimmed, and after it. */
   readonly before: string;
   readonly rest: string;
-  /** `-@key`: a work without its author, a number without its word. */
+  /** `-@key`: a work without its author, a number without its label. */
   readonly bare: boolean;
 }
 
-/** A citation by its keys. */
+/** Splits a citation at its keys. */
 function splitParts(source: string): readonly Part[] {
   const parts = source.startsWith('[') ? source.slice(1, -1).split(/;(?![^{]*\})/) : [source];
   return parts.flatMap((part) => {
@@ -77,14 +77,14 @@ function splitParts(source: string): readonly Part[] {
 
 interface PointedAt {
   readonly id: string;
-  /** The words around the key, as they are written. */
+  /** Text around the key, verbatim. */
   readonly before: string;
   readonly after: string;
-  /** `-@fig:x` asks for the number alone. */
+  /** `-@fig:x` requests just the number. */
   readonly bare: boolean;
 }
 
-/** The keys of a citation with the words around them, for those that point at parts of the document itself. */
+/** The keys of a citation with the text around them, for keys that refer to parts of the document. */
 export function splitCitation(source: string): readonly PointedAt[] {
   const inText = !source.startsWith('[');
   return splitParts(source).map(({ id, before, rest, bare }) => {
@@ -98,11 +98,11 @@ export function splitCitation(source: string): readonly PointedAt[] {
   });
 }
 
-/** Read again and again while they are in sight. */
+/** Cached: visible citations are parsed repeatedly. */
 const known = new Map<string, ParsedCitation>();
 const maxKnown = 2000;
 
-/** Reads `[see @a, p. 3; -@b]`, `@a`, `@a [p. 3]`. */
+/** Parses `[see @a, p. 3; -@b]`, `@a`, `@a [p. 3]`. */
 export function parseCitation(source: string): ParsedCitation {
   const before = known.get(source);
   if (before) return before;

@@ -22,7 +22,7 @@ function keepItems(value: unknown): CslItem[] {
     .map((item) => ({ ...item, id: String(item.id), type: item.type ?? 'document' }));
 }
 
-/** CSL-YAML writes years as numbers and dates as mappings of `year`, `month`, `day`; citeproc wants date parts. */
+/** CSL-YAML has numeric years and dates as mappings of `year`, `month`, `day`; citeproc wants date parts. */
 function fixDates(item: CslItem): CslItem {
   const issued: unknown = item.issued;
   const first: unknown = Array.isArray(issued) ? issued[0] : issued;
@@ -42,11 +42,11 @@ function fixDates(item: CslItem): CslItem {
 
 export interface ReadBibliography {
   readonly items: readonly CslItem[];
-  /** Why exports would fail, in a sentence; null if they would not. What can be read is read all the same. */
+  /** Why exports would fail, as a sentence; null if they would not. Readable entries are still returned. */
   readonly fault: string | null;
 }
 
-/** A bibliography by its file name: BibTeX, CSL-JSON or CSL-YAML. */
+/** Parses a bibliography according to its file name: BibTeX, CSL-JSON or CSL-YAML. */
 export async function readBibliography(path: string, text: string): Promise<ReadBibliography> {
   if (/\.json$/i.test(path)) return readData(() => JSON.parse(text), 'JSON');
   if (/\.ya?ml$/i.test(path)) {

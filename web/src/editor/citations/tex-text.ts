@@ -55,7 +55,10 @@ const symbols: Readonly<Record<string, string>> = {
   copyright: '©',
 };
 
-/** TeX of a bibliography's field as plain text: accents and symbols become characters, braces and commands go. */
+/**
+ * Converts TeX in a bibliography field to plain text: accents and symbols become characters, braces and commands are
+ * removed.
+ */
 export function readTex(source: string): string {
   let text = source
     .replace(/\\([`'^~="])\s*\{?\\?([A-Za-z])\}?/g, (_all, mark: string, letter: string) => letter + accents[mark]!)

@@ -1,14 +1,14 @@
 import type { Extension, Text } from '@codemirror/state';
 import type { SaveStatus } from './core/save-state.ts';
 
-/** Another person who edits this document. `color` is 1…10: use `var(--person-N)`. */
+/** Another user editing this document. `color` is 1…10: use `var(--person-N)`. */
 export interface OtherEditor {
   id: string;
   userId: string;
   label: string;
   color: number;
   idle: boolean;
-  /** True while this device's view follows this person's caret. */
+  /** Whether this view follows their caret. */
   followed: boolean;
 }
 
@@ -18,34 +18,37 @@ export interface DocumentStatus extends SaveStatus {
 
 export interface OpenDocumentOptions {
   workspace: string;
-  /** Stays when the file is renamed or moved: what is kept on this device is found by it. */
+  /** Unaffected by renaming or moving the file; stored texts are keyed by it. */
   item: string;
   path: string;
-  /** The uuid of the user that is logged in; unsent text is kept per user. */
+  /** The current user's UUID; unsent text is stored per user. */
   userId: string;
-  /** Calls `/api/request-ws-ticket`. Rejects with an OperationError (401, 403, 404 are told apart from no network). */
+  /**
+   * Calls `/api/request-ws-ticket`. Rejects with an OperationError, to distinguish 401, 403 and 404 from network
+   * errors.
+   */
   requestTicket: () => Promise<string>;
-  /** `wss://host/documents`; by default made from the page's address. */
+  /** `wss://host/documents`; by default derived from the page's URL. */
   socketUrl?: string;
 }
 
 /**
- * A document that is open on this device. `ready` gives the text to create the editor with (from the server, or from
- * this device when there is no network); `extension` must be in that editor's extensions from its first state on.
+ * A document open on this device. `ready` resolves to the text to create the editor with (from the server, or from this
+ * device when offline); `extension` must be among that editor's initial extensions.
  */
 export interface DocumentConnection {
   readonly ready: Promise<Text>;
   readonly extension: Extension;
   status(): DocumentStatus;
-  /** Calls back at every change of `status()`; returns the function that stops it. */
+  /** Called on every change of `status()`; returns how to unsubscribe. */
   subscribe(listener: () => void): () => void;
-  /** Scrolls along with one person (`OtherEditor.id`), or nobody. */
+  /** Follows a user's caret (`OtherEditor.id`), or nobody's. */
   follow(id: string | null): void;
-  /** The document may be there again, or access to it: looks, and goes on where it ended. */
+  /** The document or access to it may be back: check, and resume. */
   comeBack(): void;
-  /** Does not wait for the next attempt to reach the server. */
+  /** Reconnects without waiting for the next attempt. */
   tryAgain(): void;
-  /** Takes away the notice "This document changed elsewhere and was merged." */
+  /** Dismisses the notice "This document changed elsewhere and was merged." */
   dismissMerge(): void;
   /** Leaves the document; unsent changes stay on this device. */
   destroy(): void;

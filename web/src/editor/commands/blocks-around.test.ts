@@ -17,7 +17,7 @@ async function readBlocks(text: string): Promise<readonly Block[]> {
   return (JSON.parse(stdout) as { blocks: Block[] }).blocks;
 }
 
-/** A row of numbers that is the same for the same seed. */
+/** A seeded random number generator. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761 + 1;
   return (below) => {
@@ -26,7 +26,7 @@ function createRandom(seed: number): (below: number) => number {
   };
 }
 
-/** What stands beside the place, each with a word of its own. */
+/** What surrounds the position, each with a distinct word. */
 const neighbours: readonly ((word: string) => string)[] = [
   (word) => `A paragraph with ${word} in it.`,
   (word) => `Two lines\nof ${word} here.`,
@@ -41,7 +41,7 @@ const neighbours: readonly ((word: string) => string)[] = [
 const lists = (word: string): string => `- one\n- two ${word}\n    - three`;
 const quotes = (word: string): string => `> quoted\n> ${word}`;
 
-/** What the caret is in. `#` are places that may have it. */
+/** What the caret is in. `#` marks possible positions. */
 const places: readonly string[] = [
   '#A sen#tence to chan#ge.#',
   'first li#ne\nseco#nd line#\nthird line#',
@@ -69,7 +69,7 @@ function pickPlace(random: (below: number) => number): string {
   return `${parts.slice(0, caret).join('')}¦${parts.slice(caret).join('')}`;
 }
 
-describe('a command makes its block, and what stands beside it stays what it was', () => {
+describe('a command creates its block, and its neighbours stay what they were', () => {
   test.each(made)(
     '%s',
     async (_name, command, type, apart) => {
@@ -81,7 +81,7 @@ describe('a command makes its block, and what stands beside it stays what it was
         const before = await readBlocks(marked.replace('¦', ''));
         const result = runMarked(command, marked);
         expect(result, marked).not.toBeNull();
-        // Something to be seen is written where the caret is.
+        // Type something visible at the caret.
         const text = result!.replace(/‹[^›]*›|¦/, 'x');
         const after = await readBlocks(text);
         const find = (blocks: readonly Block[], word: string): string | undefined =>
@@ -100,7 +100,7 @@ describe('a command makes its block, and what stands beside it stays what it was
   );
 });
 
-describe('in a list or a quote a block stays in it', () => {
+describe('a block in a list or quote stays in it', () => {
   test.each(made.slice(5))('%s', async (_name, command, type) => {
     for (const marked of [
       'before\n\n- item¦\n- other\n',

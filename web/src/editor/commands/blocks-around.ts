@@ -6,7 +6,7 @@ const leaves =
   /^(?:Paragraph|Task|(?:ATX|Setext)Heading\d|FencedCode|CodeBlock|Table|GridTable|RawTexBlock|HTMLBlock|CommentBlock|ProcessingInstructionBlock|FrontMatter|HorizontalRule|LinkReference|LineBlock)$/;
 const containers = /^(?:Blockquote|ListItem|FancyItem|FootnoteDefinition|Definition)$/;
 
-/** What is kept as it is written: nothing in it is a list, a quote or a paragraph. */
+/** Verbatim content: nothing in it is a list, quote or paragraph. */
 export const verbatim =
   /^(?:FencedCode|CodeBlock|FrontMatter|HTMLBlock|CommentBlock|ProcessingInstructionBlock|RawTexBlock|Table|GridTable)$/;
 
@@ -16,24 +16,24 @@ export function findAncestor(state: EditorState, at: number, names: RegExp, side
   return null;
 }
 
-/** The block of text, code or cells that a place is in or at the edge of; null between blocks. */
+/** The leaf block (text, code or cells) containing or touching a position; null between blocks. */
 export function findLeaf(state: EditorState, at: number): SyntaxNode | null {
   return findAncestor(state, at, leaves) ?? findAncestor(state, at, leaves, 1);
 }
 
-/** Whether nothing is on a line but the marks of the quote that it is in. */
+/** Whether a line has nothing but quote marks. */
 export function isBlank(text: string): boolean {
   return /^[\s>]*$/.test(text);
 }
 
-/** The marks of the quotes around a line. */
+/** The quote marks of a line. */
 export function readQuote(text: string): string {
   return /^(?:[ \t]{0,3}>[ \t]?)*/.exec(text)![0];
 }
 
 /**
- * What a further line begins with to stay in the quotes, items and notes that hold a place: quote marks, and blanks up
- * to where the text of an item begins.
+ * What a continuation line must start with to stay in the quotes, list items and footnotes around a position: quote
+ * marks, and indentation to the item's text.
  */
 export function readContinuation(state: EditorState, at: number): string {
   const around: SyntaxNode[] = [];
@@ -58,7 +58,7 @@ export function readContinuation(state: EditorState, at: number): string {
   return prefix;
 }
 
-/** A blank line that stays within the quotes of a prefix. */
+/** A blank line that stays within the prefix's quotes. */
 export function blankOf(prefix: string): string {
   return prefix.includes('>') ? prefix.slice(0, prefix.lastIndexOf('>') + 1) : '';
 }
@@ -68,8 +68,8 @@ function countQuotes(text: string): number {
 }
 
 /**
- * The lines beside a range that are no blank lines, as far as there are any. Within a quote its marks alone are a blank
- * line; outside of it they are part of it. `depth` is how many quotes the range is in.
+ * The adjacent non-blank lines of a range, if any. Within a quote, a line with only its marks is blank; outside, it is
+ * part of the quote. `depth` is the range's quote nesting.
  */
 export function readNeighbours(
   state: EditorState,

@@ -11,7 +11,7 @@ import { inlineStyles, toggleInline } from './toggle-inline.ts';
 
 const { bold, italic, code, comment, highlight } = inlineStyles;
 
-describe('marks around text', () => {
+describe('inline marks', () => {
   test.each([
     ['the selection', bold, 'a ‹word› b', 'a **‹word›** b'],
     ['the word at the caret', bold, 'a wo¦rd b', 'a **wo¦rd** b'],
@@ -48,13 +48,13 @@ describe('lines', () => {
     ['quote away', toggleQuote, '> a¦', 'a¦'],
   ])('%s', (_name, command, before, after) => {
     const result = runMarked(command, before);
-    // A selection may or may not take in the marks in front of it; the text is what counts.
+    // The selection may or may not include the marks before it; only the text matters.
     const bare = (text: string | null): string | undefined => text?.replace(/[‹›]/g, '');
     expect(bare(result)).toBe(bare(after));
   });
 });
 
-describe('going on with lists', () => {
+describe('continuing lists', () => {
   test.each([
     ['bullet', '- a¦', '- a\n- ¦'],
     ['in the middle', '- a¦b', '- a\n- ¦b'],
@@ -104,7 +104,7 @@ describe('going on with lists', () => {
   });
 });
 
-describe('links and notes', () => {
+describe('links and footnotes', () => {
   const link = (marked: string, clipboard = '', image = false): string =>
     writeMarked(readMarked(marked).update(describeLink(readMarked(marked), image, clipboard)).state);
 
@@ -136,10 +136,10 @@ describe('links and notes', () => {
 });
 
 describe('blocks', () => {
-  test('a table with a blank line around', () => {
+  test('a table surrounded by blank lines', () => {
     expect(runMarked(insertTable, 'a\n¦\nb')).toMatch(/^a\n\n\| ‹Column 1› \|[\s\S]*\|\n\nb$/);
   });
-  test('code around a selection with fences in it', () => {
+  test('code around a selection that contains fences', () => {
     expect(runMarked(insertCodeBlock, '‹```x```›')).toBe('````\n‹```x```›\n````\n');
   });
   test('a formula', () => {
@@ -159,24 +159,24 @@ describe('tables', () => {
     expect(runMarked(command, before)).toBe(after);
   });
 
-  test('Tab behind the last cell adds a row', () => {
+  test('Tab after the last cell adds a row', () => {
     expect(runMarked(moveCell(1), `${table.slice(0, -3)}2¦ |`.replace('2 2', '2'))).toMatch(/\n\| {1,}¦? *\|.*\|$/);
   });
 
-  test('Enter in the last row adds a row, in an empty one leaves the table', () => {
+  test('Enter in the last row adds a row; in an empty one it leaves the table', () => {
     const grown = runMarked(moveRow, '| a | b |\n|---|---|\n| 1¦ | 2 |')!;
     expect(grown.split('\n')).toHaveLength(4);
     expect(grown.replace('¦', '').split('\n')[3]).toMatch(/^\| +\| +\|$/);
     expect(runMarked(moveRow, grown)!.replace('¦', '')).toBe('| a | b |\n|---|---|\n| 1 | 2 |\n\n');
   });
 
-  test('outside a table nothing happens', () => {
+  test('does nothing outside a table', () => {
     expect(runMarked(moveCell(1), 'a¦')).toBeNull();
     expect(runMarked(moveRow, 'a¦')).toBeNull();
     expect(runMarked(alignTable, 'a¦')).toBeNull();
   });
 
-  test('aligns by what the eye counts', () => {
+  test('aligns by display width', () => {
     expect(alignRows(['a|b|c', ':-|:-:|-:', '日本|x|10', 'é\\|e|longer|1'])).toEqual([
       '| a    |   b    |  c |',
       '|:-----|:------:|---:|',
@@ -185,7 +185,7 @@ describe('tables', () => {
     ]);
   });
 
-  test('aligning twice changes nothing, and the caret stays in its cell', () => {
+  test('aligning again changes nothing, and the caret stays in its cell', () => {
     const once = runMarked(alignTable, '|a|b|\n|-|-:|\n|long cell|2¦|')!;
     expect(once).toBe('| a         | b |\n|-----------|--:|\n| long cell | 2¦ |');
     expect(runMarked(alignTable, once)).toBe(once);

@@ -25,7 +25,7 @@ function insertCitation(view: EditorView): boolean {
   return startCompletion(view);
 }
 
-/** Every command by the name that toolbars and menus use. Each is one undo step. */
+/** Every command by the name toolbars and menus use. Each is one undo step. */
 export const commands: Readonly<Record<CommandName, (view: EditorView) => boolean>> = {
   bold: toggleInline(inlineStyles.bold),
   italic: toggleInline(inlineStyles.italic),

@@ -11,7 +11,7 @@ import { isBlank, readNeighbours } from './blocks-around.ts';
 import { renumberAround } from './list.ts';
 import { newParagraphs } from './new-paragraph.ts';
 
-/** Quote marks, indentation, list mark with its space, check box. */
+/** Quote marks, indentation, list marker with its space, checkbox. */
 const lead = /^((?:[ \t]*>)*[ \t]?)([ \t]*)(?:([-*+]|\d{1,9}[.)]|#\.|\(@\))([ \t]+)(\[[ xX]\][ \t]+)?)?/;
 
 interface Lead {
@@ -25,7 +25,7 @@ interface Lead {
 
 function readLead(text: string): Lead {
   const match = lead.exec(text)!;
-  // Without a quote mark the first space belongs to the indentation.
+  // Without a quote mark, the first space belongs to the indentation.
   const quoted = match[1]!.includes('>');
   return {
     quote: quoted ? match[1]! : '',
@@ -53,7 +53,7 @@ function nextMark(mark: string): string {
   return number ? `${Number(number) + 1}${mark.slice(number.length)}` : mark;
 }
 
-/** The lead of the nearest item above that stands further out, to go on with when an item is ended. */
+/** The prefix of the nearest less indented item above, to continue with when an item ends. */
 function findOuter(state: EditorState, line: number, own: Lead): Lead | null {
   for (let number = line - 1; number >= 1; number--) {
     const { text } = state.doc.line(number);
@@ -65,9 +65,9 @@ function findOuter(state: EditorState, line: number, own: Lead): Lead | null {
 }
 
 interface Ended {
-  /** The line that the item or quote ended on is this then, and the caret at its end. */
+  /** Replaces the line the item or quote ended on; the caret goes to its end. */
   readonly insert: string;
-  /** It stands apart from what it has left, and from what follows. */
+  /** Separate it with blank lines from what it left, and from what follows. */
   readonly apart: boolean;
 }
 
@@ -83,7 +83,7 @@ function endItem(state: EditorState, from: number, own: Lead): Ended {
     : { insert: own.quote, apart: true };
 }
 
-/** What stands for lines that are left by an item or a quote, with the blank lines that part it from both sides. */
+/** The replacement for lines leaving an item or quote, with blank lines separating both sides. */
 function partLines(
   state: EditorState,
   first: Line,
@@ -98,7 +98,7 @@ function partLines(
   return { text: below ? `${head}\n${blank}` : head, caret: head.length };
 }
 
-/** The empty lines of a quote above its last one go with it when the quote is left. */
+/** Empty lines of a quote above its last one are removed when leaving the quote. */
 function findEmptyStart(state: EditorState, line: Line, own: Lead): Line {
   let first = line;
   while (!own.mark && first.number > 2) {
@@ -121,7 +121,7 @@ function withNumbers(state: EditorState, changes: ChangeSpec, caret: number): Tr
   };
 }
 
-/** Enter: goes on with list, task or quote; on an empty item it ends it. The following items are numbered anew. */
+/** Enter: continues a list, task or quote; on an empty item it ends it. Later items are renumbered. */
 export const continueMarkup: StateCommand = ({ state, dispatch }) => {
   const { main, ranges } = state.selection;
   if (state.readOnly || ranges.length > 1 || !isMarkup(state, main.from)) return false;
@@ -136,7 +136,7 @@ export const continueMarkup: StateCommand = ({ state, dispatch }) => {
   }
   if (!own.mark && state.facet(newParagraphs)) return false;
   const next = own.quote + own.indent + (own.mark ? nextMark(own.mark) + own.space + (own.task ? '[ ] ' : '') : '');
-  // Space that the caret leaves behind at the end of the line would only be noise.
+  // Drop trailing space left behind by the caret.
   const kept = state.sliceDoc(line.from, main.from).trimEnd().length;
   const from = Math.max(line.from + Math.max(kept, own.length), line.from);
   const insert = `\n${next}`;
@@ -149,7 +149,7 @@ export const continueMarkup: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
-/** Backspace behind a list or quote mark takes the mark away. */
+/** Backspace after a list or quote marker removes it. */
 export const deleteMarkup: StateCommand = ({ state, dispatch }) => {
   const { main, ranges } = state.selection;
   if (state.readOnly || ranges.length > 1 || !main.empty || !isMarkup(state, main.head)) return false;

@@ -62,14 +62,14 @@ function renderBlock(node: SyntaxNode, source: InlineSource): Node[] {
   return [create('p', [source.slice(node.from, node.to)])];
 }
 
-/** The space between a heading's mark and its words. */
+/** The space between a heading's marker and its text. */
 function trim(nodes: Node[]): Node[] {
   const [first] = nodes;
   if (first?.nodeType === Node.TEXT_NODE) first.textContent = (first.textContent ?? '').trimStart();
   return nodes;
 }
 
-/** Markdown as markup that word processors and mail programs read. */
+/** Renders Markdown as HTML for word processors and mail programs. */
 export function renderHtml(view: EditorView, text: string): string {
   const source: InlineSource = { ...inlineSource(view, text), portable: true };
   const box = create('div', renderChildren(markdownLanguage.parser.parse(text).topNode, source));
@@ -77,13 +77,13 @@ export function renderHtml(view: EditorView, text: string): string {
   return box.getHTML();
 }
 
-/** Copies the selection, or without one the whole text, formatted; programs that want plain text get the Markdown. */
+/** Copies the selection, or the whole text, with formatting; the plain-text flavour is Markdown. */
 export function copyAsHtml(view: EditorView): boolean {
   const { state } = view;
   const { main } = state.selection;
   const text = main.empty ? state.doc.toString() : state.sliceDoc(main.from, main.to);
   const { report } = state.facet(surroundings);
-  // Pages that were not fetched over a safe connection have no clipboard.
+  // Insecure pages have no clipboard API.
   if (!('clipboard' in navigator)) {
     report('The browser did not allow copying.', 'error');
     return true;

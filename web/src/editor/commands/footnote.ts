@@ -28,8 +28,8 @@ function listPlaces(state: EditorState): Place[] {
 }
 
 /**
- * Puts a reference at the caret and its note at the end. Numbered notes stay in the order of the text: those behind the
- * caret are numbered anew, in the same step.
+ * Inserts a reference at the caret and its footnote at the end. Numbered footnotes stay in text order: those after the
+ * caret are renumbered in the same step.
  */
 export const insertFootnote: StateCommand = ({ state, dispatch }) => {
   if (state.readOnly) return false;
@@ -59,7 +59,7 @@ export const insertFootnote: StateCommand = ({ state, dispatch }) => {
     const label = renamed.get(place.label);
     if (label) changes.push({ from: place.from, to: place.to, insert: label });
   }
-  // The note goes behind the note that precedes it, or to the end of the text.
+  // The footnote goes after the one preceding it, or to the end of the text.
   const earlier = places.filter(
     (place) =>
       place.definition && /^\d+$/.test(place.label) && Number(place.label) < number && !renamed.has(place.label),
@@ -74,7 +74,7 @@ export const insertFootnote: StateCommand = ({ state, dispatch }) => {
       : text.endsWith('\n')
         ? '\n'
         : '\n\n';
-  // An insertion at the very end meets that of the reference: the reference was listed first and stays in front.
+  // An insertion at the very end coincides with that of the reference: listed first, the reference stays in front.
   const insert = `${gap}[^${number}]: `;
   changes.push({ from: Math.max(end, at), insert: neighbour || end === state.doc.length ? insert : `${insert}\n` });
   const set = state.changes(changes);
@@ -91,8 +91,8 @@ export const insertFootnote: StateCommand = ({ state, dispatch }) => {
 };
 
 /**
- * Backspace behind a reference, or Delete before it, selects it first: its note would be left without one, and most of
- * it is not in sight.
+ * Backspace after a reference, or Delete before it, selects it first: its footnote would be orphaned, and most of the
+ * reference is hidden.
  */
 export function selectFootnote(side: -1 | 1): StateCommand {
   return ({ state, dispatch }) => {

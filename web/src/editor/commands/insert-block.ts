@@ -9,22 +9,24 @@ interface Built {
 }
 
 interface Gap {
-  /** What is replaced by the block. */
+  /** The range the block replaces. */
   readonly from: number;
   readonly to: number;
-  /** Text stands in front of it, or behind it, that is not to be on its lines. */
+  /** Text before or after it must not share its lines. */
   readonly cutsAbove: boolean;
   readonly cutsBelow: boolean;
 }
 
-/** A table has its caption in the paragraph below. */
+/** A table's caption is in the paragraph below. */
 function findEnd(state: EditorState, leaf: SyntaxNode): number {
   const next = leaf.name === 'Table' ? leaf.nextSibling : null;
   const isCaption = next && /^(?:[Tt]able)?:[ \t]/.test(state.sliceDoc(next.from, Math.min(next.to, next.from + 8)));
   return isCaption ? next.to : leaf.to;
 }
 
-/** Where a block goes: in place of what is selected or of an empty line; otherwise where text can be cut, or behind it. */
+/**
+ * Where a block goes: in place of the selection or an empty line; otherwise where the text may be split, or after it.
+ */
 function findGap(state: EditorState, splits: boolean): Gap {
   const { from, to, empty } = state.selection.main;
   const first = state.doc.lineAt(from);
@@ -44,7 +46,7 @@ function findGap(state: EditorState, splits: boolean): Gap {
   };
 }
 
-/** Puts a block at the selection, with blank lines around it, in the quote or the list that the selection is in. */
+/** Inserts a block at the selection, surrounded by blank lines, within the enclosing quote or list. */
 function insertBlock(state: EditorState, build: (selected: string) => Built, splits: boolean) {
   const { main } = state.selection;
   const gap = findGap(state, splits);
@@ -78,13 +80,13 @@ export const insertTable = command(() => ({
   select: [2, 10],
 }));
 
-/** With a blank line behind it: a rule with text below would begin metadata. */
+/** Followed by a blank line: a rule with text below would start metadata. */
 export const insertRule = command((selected) => {
   const text = `${selected ? `${selected}\n\n` : ''}---\n\n`;
   return { text, select: [text.length, text.length] };
 });
 
-/** In the middle of a sentence it parts the sentence, as formulas do. */
+/** In the middle of a sentence it splits the sentence, as display formulas do. */
 export const insertMathBlock = command(
   (selected) => ({ text: `$$\n${selected}\n$$`, select: [3, 3 + selected.length] }),
   true,
@@ -99,7 +101,7 @@ export const insertCodeBlock = command((selected) => {
   };
 });
 
-/** A part of the text with a class: what is selected, or a line to write in. */
+/** A div with a class around the selection, or around an empty line. */
 export const insertDiv = command((selected) => ({
   text: `::: {.note}\n${selected}\n:::`,
   select: [12, 12 + selected.length],

@@ -8,7 +8,7 @@ import {
 } from '@codemirror/state';
 import { findAncestor, findLeaf, readNeighbours, readQuote, verbatim } from './blocks-around.ts';
 
-/** What stands before the text of a line: indentation, quote, list mark with check box, heading. */
+/** A line's prefix: indentation, quote, list marker with checkbox, heading. */
 const prefix = /^([ \t]*(?:>[ \t]?)*)((?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?|#{1,6}[ \t]+)?/;
 
 function selectedLines(state: EditorState): Line[] {
@@ -27,7 +27,7 @@ function selectedLines(state: EditorState): Line[] {
 
 interface Parts {
   readonly line: Line;
-  /** Where the mark of the line begins, behind indentation and quote marks. */
+  /** Where the line's marker begins, after indentation and quote marks. */
   readonly at: number;
   readonly mark: string;
 }
@@ -43,16 +43,19 @@ function kindOf(mark: string): Kind {
   return mark === '' ? 'text' : mark.startsWith('#') ? 'heading' : 'item';
 }
 
-/** Whether a line stays what it is beside one that is made an item, a heading or text: items go together, text does not. */
+/**
+ * Whether a line keeps its type beside a line turned into an item, heading or text: adjacent items stay items, adjacent
+ * text would merge.
+ */
 function goesWith(state: EditorState, line: Line, kind: Kind): boolean {
   if (kind !== 'item') return false;
   const { at, mark } = readParts(line);
   if (mark !== '') return kindOf(mark) === 'item';
-  // A further line of the item above.
+  // A continuation line of the item above.
   return at > line.from && findAncestor(state, line.to, /^ListItem$/) !== null;
 }
 
-/** The blank lines without which a line would be part of what stands beside it. */
+/** Blank lines needed to keep a line from merging with its neighbours. */
 function separate(state: EditorState, numbers: readonly number[], kinds: readonly Kind[]): ChangeSpec[] {
   const changes: ChangeSpec[] = [];
   numbers.forEach((number, index) => {
@@ -99,7 +102,7 @@ function changeLines(decide: (parts: readonly Parts[]) => (part: Parts, index: n
   };
 }
 
-/** The caret stays with its words, and does not go to the blank line that was put below them. */
+/** The caret stays with its text instead of moving to the blank line inserted below. */
 function mapSelection(state: EditorState, set: ChangeSet): EditorSelection {
   const place = (at: number): number => {
     const line = state.doc.lineAt(at);
@@ -111,7 +114,7 @@ function mapSelection(state: EditorState, set: ChangeSet): EditorSelection {
   );
 }
 
-/** Makes the lines items of a list, or plain text again when all of them are. */
+/** Turns lines into list items, or back into text if all of them are. */
 function toggleMark(has: RegExp, mark: (index: number) => string): StateCommand {
   return changeLines((parts) => {
     const all = parts.every((part) => has.test(part.mark));
@@ -123,7 +126,7 @@ export const toggleBulletList = toggleMark(/^[-*+][ \t]+$/, () => '- ');
 export const toggleOrderedList = toggleMark(/^\d+[.)][ \t]+$/, (index) => `${index + 1}. `);
 export const toggleTaskList = toggleMark(/\[[ xX]\][ \t]+$/, () => '- [ ] ');
 
-/** Makes the lines headings of a level; level 0 makes them text. The same level again makes them text as well. */
+/** Sets a heading level; level 0, or the same level again, makes text. */
 export function setHeading(level: number): StateCommand {
   const mark = level === 0 ? '' : `${'#'.repeat(level)} `;
   return changeLines((parts) => {
@@ -132,14 +135,14 @@ export function setHeading(level: number): StateCommand {
   });
 }
 
-/** One level deeper with each press: text, 1, 2, 3, 4, text. */
+/** Cycles text, 1, 2, 3, 4, text. */
 export const cycleHeading: StateCommand = (target) => {
   const { mark } = readParts(target.state.doc.lineAt(target.state.selection.main.head));
   const level = mark.startsWith('#') ? mark.trim().length : 0;
   return setHeading(level >= 4 ? 0 : level + 1)(target);
 };
 
-/** The lines of all blocks that a selection reaches: what is quoted in part is no quote. */
+/** The lines of all blocks touched by the selection: part of a block cannot be quoted. */
 function listQuotable(state: EditorState): number[] {
   const numbers = new Set<number>();
   for (const range of state.selection.ranges) {
@@ -169,7 +172,7 @@ export const toggleQuote: StateCommand = ({ state, dispatch }) => {
   const { above, below } = readNeighbours(state, first.number, last.number);
   const isQuoted = (line: Line | null): boolean => line !== null && readQuote(line.text) !== '';
   const changes = state.changes([
-    // Text below a quote is part of it, and what is above must not go on in it.
+    // Text below a quote would join it, and the paragraph above must not continue in it.
     ...(above && (all || !isQuoted(above)) ? [{ from: first.from, insert: '\n' }] : []),
     ...lines.map((line) =>
       all

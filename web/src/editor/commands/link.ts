@@ -6,7 +6,7 @@ import { choosePictures } from '../paste/upload.ts';
 
 const address = /^(?:https?:\/\/\S+|mailto:\S+)$/;
 
-/** The change that makes a link (or image) of each selection. */
+/** The change that turns each selection into a link (or image). */
 export function describeLink(state: EditorState, image: boolean, clipboard: string): TransactionSpec {
   const mark = image ? '![' : '[';
   const copied = address.test(clipboard.trim()) ? clipboard.trim() : '';
@@ -22,7 +22,7 @@ export function describeLink(state: EditorState, image: boolean, clipboard: stri
       const insert = `${mark}${shown}](${url})`;
       const inText = from + mark.length;
       const inUrl = inText + shown.length + 2;
-      // The caret goes to what is still missing.
+      // The caret goes to whatever is still missing.
       const next = shown === '' ? EditorSelection.cursor(inText) : EditorSelection.range(inUrl, inUrl + url.length);
       return {
         changes: { from, to, insert },
@@ -47,7 +47,7 @@ async function readClipboard(): Promise<string> {
   try {
     return (await navigator.clipboard?.readText()) ?? '';
   } catch {
-    // Reading was not allowed: the address stays to be typed.
+    // Clipboard permission was denied: the URL remains to be typed.
     return '';
   }
 }
@@ -56,7 +56,7 @@ function insert(view: EditorView): boolean {
   if (view.state.readOnly) return false;
   const { doc, selection } = view.state;
   void readClipboard().then((clipboard) => {
-    // Somebody typed meanwhile: the places are no longer those that were meant.
+    // The document changed meanwhile: these positions are no longer meant.
     if (view.state.doc !== doc || !view.state.selection.eq(selection))
       return view.dispatch(describeLink(view.state, false, ''));
     view.dispatch(describeLink(view.state, false, clipboard));
@@ -64,12 +64,12 @@ function insert(view: EditorView): boolean {
   return true;
 }
 
-/** Makes a link of the selection; takes the address from the clipboard if it holds one. In a link it removes the link. */
+/** Links the selection, with the URL from the clipboard if it has one. In a link, removes the link. */
 export function insertLink(view: EditorView): boolean {
   return removeLinkHere(view) || insert(view);
 }
 
-/** Asks for a picture. A selected address is that of one. */
+/** Inserts an image. A selected URL is used as its address. */
 export function insertImage(view: EditorView): boolean {
   if (view.state.readOnly) return false;
   const { from, to } = view.state.selection.main;

@@ -16,7 +16,7 @@ function itemLines(state: EditorState): Set<number> | null {
   return isItem && !inCode ? numbers : null;
 }
 
-/** How far the text of an item above stands in: nested items must stand under it. */
+/** Indentation of the text of the item above: nested items must align with it. */
 function parentIndent(state: EditorState, number: number, own: number): number | null {
   for (let above = number - 1; above >= 1; above--) {
     const { text } = state.doc.line(above);
@@ -27,7 +27,7 @@ function parentIndent(state: EditorState, number: number, own: number): number |
   return null;
 }
 
-/** Where the mark of the nearest item further out stands. */
+/** Indentation of the nearest less indented item's marker. */
 function outerIndent(state: EditorState, number: number, own: number): number {
   for (let above = number - 1; above >= 1; above--) {
     const indent = itemStart.exec(state.doc.line(above).text)?.[1]?.length;
@@ -36,7 +36,7 @@ function outerIndent(state: EditorState, number: number, own: number): number {
   return 0;
 }
 
-/** Moves list items a level in. False outside lists, so that Tab can do something else. */
+/** Indents list items. False outside lists, so that Tab can do something else. */
 export const indentList: StateCommand = ({ state, dispatch }) => {
   const numbers = itemLines(state);
   if (!numbers || state.readOnly) return false;
@@ -52,7 +52,7 @@ export const indentList: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
-/** Moves list items a level out. */
+/** Outdents list items. */
 export const outdentList: StateCommand = ({ state, dispatch }) => {
   const numbers = itemLines(state);
   if (!numbers || state.readOnly) return false;
@@ -97,7 +97,7 @@ function findLists({ doc }: EditorState, number: number): readonly [first: numbe
   return [first, last];
 }
 
-/** The number that the lists around a line begin with, whichever item comes to stand first. */
+/** The first number of the list around a line, whichever item becomes first. */
 export function readFirstNumber(state: EditorState, number: number): number | undefined {
   const [first, last] = findLists(state, number);
   for (let at = first; at <= last; at++) {
@@ -108,8 +108,8 @@ export function readFirstNumber(state: EditorState, number: number): number | un
 }
 
 /**
- * Numbers of the ordered lists around a line, counted from the first item of each, or from `begin`. Works on lines,
- * before parsing.
+ * Renumbers the ordered lists around a line, from each one's first item, or from `begin`. Works on lines, before
+ * parsing.
  */
 export function renumberAround(state: EditorState, number: number, begin?: number): ChangeSpec[] {
   const { doc } = state;
@@ -128,7 +128,7 @@ export function renumberAround(state: EditorState, number: number, begin?: numbe
     const mark = match[4] ?? match[2]!;
     if (!top || top.indent < indent || top.mark !== mark) {
       if (top && top.indent === indent) counters.pop();
-      // A list that begins deeper than where it was moved from begins with one.
+      // A list that starts deeper than where it was moved from starts at one.
       const start = value === undefined ? 0 : top && top.indent < indent ? 1 : (outermost ?? Number(value));
       outermost = undefined;
       if (value !== undefined && Number(value) !== start)
@@ -144,7 +144,7 @@ export function renumberAround(state: EditorState, number: number, begin?: numbe
   return changes;
 }
 
-/** Numbers the ordered list at the caret anew. */
+/** Renumbers the ordered list at the caret. */
 export const renumberList: StateCommand = ({ state, dispatch }) => {
   let node: SyntaxNode | null = syntaxTree(state).resolveInner(state.selection.main.head, -1);
   while (node && node.name !== 'OrderedList') node = node.parent;

@@ -3,7 +3,10 @@ import { EditorSelection, EditorState, type StateCommand, type Transaction } fro
 import { markdown } from '../languages/markdown.ts';
 import { newParagraphs } from './new-paragraph.ts';
 
-/** A state of a text in which `‹` and `›` stand around the selection, or `¦` is the caret; in `prose` Enter begins paragraphs. For tests. */
+/**
+ * An editor state with `‹` and `›` around the selection, or `¦` at the caret; in `prose`, Enter starts paragraphs. For
+ * tests.
+ */
 export function readMarked(marked: string, prose = false): EditorState {
   const open = marked.indexOf('‹');
   const anchor = open >= 0 ? open : marked.indexOf('¦');
@@ -14,7 +17,7 @@ export function readMarked(marked: string, prose = false): EditorState {
     extensions: [markdown(), EditorState.allowMultipleSelections.of(true), newParagraphs.of(prose)],
   });
   ensureSyntaxTree(state, state.doc.length, 20_000);
-  // Only a new state holds the tree that is now complete.
+  // Only a new state holds the completed tree.
   return state.update({}).state;
 }
 
@@ -26,7 +29,7 @@ export function writeMarked(state: EditorState): string {
     : `${text.slice(0, from)}‹${text.slice(from, to)}›${text.slice(to)}`;
 }
 
-/** What a command makes of a marked text; null if it did not apply. Fails if it took more than one transaction. */
+/** Runs a command on marked text; null if it did not apply. Fails if it dispatched more than one transaction. */
 export function runMarked(command: StateCommand, marked: string, prose = false): string | null {
   const state = readMarked(marked, prose);
   const done: Transaction[] = [];

@@ -13,7 +13,7 @@ import { QueueCard } from './queue-card.tsx';
 import { shareDisk } from './share-disk.ts';
 import { ServerCard, SystemCard } from './system-card.tsx';
 
-/** How the server is doing, at a glance. */
+/** The server's state at a glance. */
 export function AdminDashboardScreen() {
   const figures = useQuery({ ...operationQuery(overview, {}), refetchInterval: 15_000 });
   const system = useQuery({ ...operationQuery(getSystemInfo, {}), refetchInterval: 15_000 });

@@ -12,7 +12,7 @@ import { judgeSetup } from './judge-setup.ts';
 
 type Setup = OutputOf<typeof overview>['setup'];
 
-/** What is to be seen to on a new server, and whether it was. */
+/** Setup tasks for a new server, and which are done. */
 export function ChecklistCard({ setup }: { setup: Setup }) {
   const state = judgeSetup(setup, Date.now());
   const left = Object.values(state).filter((each) => each === 'open').length;

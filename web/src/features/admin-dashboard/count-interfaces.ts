@@ -10,7 +10,7 @@ export interface InterfaceCount {
   internal: number;
 }
 
-/** Addresses counted by interface, in the order the system names them. */
+/** Address counts per interface, in the system's order. */
 export function countInterfaces(addresses: readonly Address[]): InterfaceCount[] {
   const byName = new Map<string, InterfaceCount>();
   for (const address of addresses) {

@@ -13,7 +13,7 @@ const FREE_COLORS = {
   'very-low': 'var(--danger-fill)',
 } as const;
 
-/** Where the disk goes. Grey free space is plenty, orange is little, red is very little. */
+/** Disk usage. The colour of the free space: grey is plenty, orange low, red very low. */
 export function DiskCard({ shares }: { shares: DiskShares }) {
   const parts = [
     { key: 'workspaces', label: t('workspaces'), value: shares.workspaces, color: 'var(--accent-fill)' },

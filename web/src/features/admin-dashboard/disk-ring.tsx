@@ -12,7 +12,7 @@ export interface RingPart {
   color: string;
 }
 
-/** A ring of parts with small gaps, its main figure in the middle. */
+/** A ring chart with small gaps and its main figure in the centre. */
 export function DiskRing(props: { parts: readonly RingPart[]; label: string; figure: string; caption: string }) {
   const parts = props.parts.filter((part) => part.value > 0);
   const sum = parts.reduce((total, part) => total + part.value, 0);

@@ -10,7 +10,7 @@ import style from './admin-dashboard-screen.module.css';
 
 const SHOWN = 5;
 
-/** The first exports of the queue; everything about them is on their own screen. */
+/** The first exports in the queue; details are on their own screen. */
 export function QueueCard() {
   const { data } = useQuery({ ...operationQuery(listExportQueue, {}), refetchInterval: 10_000 });
   const jobs = (data?.jobs ?? []).filter((job) => job.state === 'queued' || job.state === 'running');

@@ -1,22 +1,22 @@
 const GB = 1024 ** 3;
 
-/** Below this much free disk the ring turns orange, then red. */
+/** Free disk space below which the ring turns orange. */
 export const LOW = 50 * GB;
 export const VERY_LOW = 10 * GB;
 
 export interface DiskShares {
   workspaces: number;
-  /** What else lies on the disk. */
+  /** Other data on the disk. */
   other: number;
-  /** Promised to people and groups, but not used yet; no more than the disk has left. */
+  /** Allocated to users and groups but not used yet; at most what the disk has left. */
   reserved: number;
-  /** What is left when everybody has used their quota. */
+  /** Left over once everyone has used their quota. */
   free: number;
   total: number;
   level: 'enough' | 'low' | 'very-low';
 }
 
-/** Divides the disk into the parts of the ring, in bytes. The parts add up to the total. */
+/** Divides the disk into the ring's parts, in bytes. They add up to the total. */
 export function shareDisk(figures: {
   totalBytes: number;
   freeBytes: number;

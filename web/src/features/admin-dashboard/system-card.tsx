@@ -80,7 +80,7 @@ function describeUptime(seconds: number): string {
     : t('uptimeHours', { hours, minutes: Math.floor((seconds % 3600) / 60) });
 }
 
-/** What the server does now and whether it reaches what it needs. */
+/** Current activity, and the health of what the server depends on. */
 export function ServerCard({ figures }: { figures: Overview }) {
   return (
     <Card title={t('server')}>

@@ -20,7 +20,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { toastError } from '../../ui/toasts.ts';
 import style from './defaults-editor-screen.module.css';
 
-/** Citation styles, reference documents, templates and filters that lie beside a profile. */
+/** A profile's citation styles, reference documents, templates and filters. */
 export function AttachmentsPanel({ uuid, onChange }: { uuid: string; onChange: () => void }) {
   const list = useQuery(operationQuery(listAttachments, { uuid }));
   const remove = useOperation(deleteAttachment, [listAttachments, checkDefaults]);

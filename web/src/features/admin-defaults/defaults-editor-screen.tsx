@@ -21,7 +21,7 @@ import { checkAgain, openYamlEditor, type DefaultsProblem } from './yaml-editor.
 
 /** The editor of one export profile. */
 export function DefaultsEditorScreen({ uuid }: { uuid: string }) {
-  // What is being edited must not change under the hands: it is fetched once.
+  // Fetched once: it must not change while being edited.
   const file = useQuery({
     ...operationQuery(getDefaults, { uuid }),
     enabled: uuid !== '',
@@ -93,7 +93,7 @@ function ProfileEditor({ uuid, name, saved }: { uuid: string; name: string; save
     };
   }, []);
 
-  // Ctrl or Cmd-S saves wherever the focus is on this screen.
+  // Ctrl-S or Cmd-S saves wherever the focus is on this screen.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;

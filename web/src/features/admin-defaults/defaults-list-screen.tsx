@@ -16,7 +16,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './defaults-list-screen.module.css';
 import { ProfileMenu } from './profile-menu.tsx';
 
-/** The export profiles: make one by name, import, edit, rename, duplicate, restore, delete. */
+/** The export profiles: create, import, edit, rename, duplicate, restore, delete. */
 export function DefaultsListScreen() {
   const navigate = useNavigate();
   const profiles = useQuery(operationQuery(listDefaults, {}));

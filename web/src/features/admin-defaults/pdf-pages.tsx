@@ -6,7 +6,7 @@ import style from './defaults-editor-screen.module.css';
 const MAX_PAGES = 5;
 const SCALE = 1.5;
 
-/** The first pages of a PDF as pictures. pdf.js comes only when there is one to show. */
+/** The first pages of a PDF as images. pdf.js is loaded on demand. */
 export function PdfPages({ bytes, label }: { bytes: Uint8Array<ArrayBuffer>; label: string }) {
   const host = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -16,7 +16,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toastError, toastInfo } from '../../ui/toasts.ts';
 
-/** What else can be done with a profile. */
+/** Further actions on a profile. */
 export function ProfileMenu({ profile }: { profile: DefaultsSummary }) {
   const { uuid, name } = profile;
   const [renaming, setRenaming] = useState(false);

@@ -12,7 +12,7 @@ import { TrySource, type TriedFile } from './try-source.tsx';
 
 const TEXTS = /\.(tex|typ|md|xml|txt|rst|org|json)$/i;
 
-/** Converts a sample or a chosen text with the content that is being edited and shows the result beside it. */
+/** Converts a sample or a chosen text with the profile being edited and shows the result beside it. */
 export function TryPanel({ uuid, content }: { uuid: string; content: string }) {
   const [file, setFile] = useState<TriedFile | null>(null);
   const attempt = useOperation(tryDefaults);
@@ -85,7 +85,7 @@ function Preview({ url, pageUrl, filename }: PreviewProps) {
         className={style['page']}
         title={t('previewOf', { file: filename })}
         src={pageUrl}
-        // No token at all: no scripts, no forms, no origin of ours. The answer carries the same policy.
+        // No tokens at all: no scripts, no forms, not our origin. The response carries the same policy.
         sandbox=""
         referrerPolicy="no-referrer"
       />
@@ -103,7 +103,7 @@ function Preview({ url, pageUrl, filename }: PreviewProps) {
   return <p className="muted">{t('cannotPreview')}</p>;
 }
 
-/** The answer carries the result as a data: address; the page may not fetch those, so it is read by hand. */
+/** The response carries the result as a data: URL, which the CSP does not allow fetching, so decode it here. */
 function readDataUrl(url: string): Uint8Array<ArrayBuffer> {
   const binary = atob(url.slice(url.indexOf(',') + 1));
   const bytes = new Uint8Array(binary.length);

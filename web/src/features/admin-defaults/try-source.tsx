@@ -16,7 +16,7 @@ export interface TriedFile {
 const SAMPLE = 'sample';
 const keyOf = ({ uuid, itemPath }: TriedFile): string => `${uuid}/${itemPath}`;
 
-/** What a profile is tried on: the sample, or a text of one's own workspaces. */
+/** What to try a profile on: the sample, or one of the user's own texts. */
 export function TrySource({ file, onChange }: { file: TriedFile | null; onChange: (file: TriedFile | null) => void }) {
   const [words, setWords] = useState('');
   const query = useDebounced(words === file?.label || words === t('sample') ? '' : words.trim());
@@ -41,7 +41,7 @@ export function TrySource({ file, onChange }: { file: TriedFile | null; onChange
       ]}
       value={file === null ? SAMPLE : keyOf(file)}
       onSearchChange={setWords}
-      // The server has looked already: what it found is shown, with the sample always among it.
+      // The server has filtered already; the sample is always listed.
       filter={({ options }) => options}
       nothingFoundMessage={t('tryNothingFound')}
       placeholder={t('tryOn')}

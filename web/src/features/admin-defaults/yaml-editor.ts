@@ -27,13 +27,13 @@ interface YamlEditorOptions {
   parent: HTMLElement;
   content: string;
   label: string;
-  /** Asks the server, which has the last word when saving too. */
+  /** Validates on the server, which also decides on saving. */
   check: (content: string) => Promise<readonly DefaultsProblem[]>;
   onChange: (content: string) => void;
   onSave: () => void;
 }
 
-/** A code editor for a defaults file: completion and help for keys, problems as one types, Mod-S saves. */
+/** A code editor for defaults files: completion and help for keys, problems while typing, Mod-S saves. */
 export function openYamlEditor(options: YamlEditorOptions): EditorView {
   const { parent, content, label, check, onChange, onSave } = options;
   return new EditorView({
@@ -81,7 +81,7 @@ export function openYamlEditor(options: YamlEditorOptions): EditorView {
 
 const checkAsked = StateEffect.define();
 
-/** Checks the content once more although nothing was typed: what lies beside the profile has changed. */
+/** Revalidates although nothing was typed: the profile's files have changed. */
 export function checkAgain(view: EditorView): void {
   view.dispatch({ effects: checkAsked.of(null) });
 }

@@ -16,10 +16,10 @@ import { type EventFilter, toEventInput, useEventPages } from './use-event-pages
 import { type LoggedEvent, writeCsv } from './write-csv.ts';
 
 const CATEGORIES = ['all', 'admin', 'user', 'group', 'server', 'cli', 'other'] as const;
-/** More than this no spreadsheet opens gladly. */
+/** Row limit of the CSV export; larger files are unwieldy in spreadsheets. */
 const MAX_EXPORTED = 50_000;
 
-/** What happened, newest first, going on by itself. */
+/** The event log, newest first, updating live. */
 export function EventLogScreen() {
   const [category, setCategory] = useState<EventFilter['category']>('all');
   const [search, setSearch] = useState('');
@@ -146,7 +146,7 @@ async function readAll(filter: EventFilter): Promise<LoggedEvent[]> {
 }
 
 function offerFile(csv: string): void {
-  // The mark makes spreadsheets read it as UTF-8.
+  // The byte order mark makes spreadsheets read it as UTF-8.
   const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;

@@ -23,7 +23,7 @@ const ICONS = {
   other: IconBox,
 };
 
-/** One event; its details open below it. */
+/** One event with expandable details. */
 export function EventRow({ event }: { event: LoggedEvent }) {
   const [open, setOpen] = useState(false);
   const Icon = ICONS[event.category];

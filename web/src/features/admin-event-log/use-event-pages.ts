@@ -9,7 +9,7 @@ export type EventCategory = z.output<typeof eventCategory>;
 type Page = { events: LoggedEvent[]; more: boolean };
 
 const PAGE = 100;
-/** How often a live log looks for newer events, milliseconds. */
+/** Poll interval of a live log, milliseconds. */
 const LIVE_STEP = 3_000;
 
 export interface EventFilter {
@@ -17,12 +17,12 @@ export interface EventFilter {
   search: string;
 }
 
-/** What of a filter goes to the server. */
+/** The server-side part of a filter. */
 export function toEventInput({ category, search }: EventFilter): { category?: EventCategory; search?: string } {
   return { ...(category !== 'all' && { category }), ...(search.trim() !== '' && { search: search.trim() }) };
 }
 
-/** The log from its newest event on, older pages on demand, newer events added while `live`. */
+/** The log from its newest event, older pages on demand, newer events added while `live`. */
 export function useEventPages(filter: EventFilter, live: boolean) {
   const client = useQueryClient();
   const input = toEventInput(filter);
@@ -55,7 +55,7 @@ export function useEventPages(filter: EventFilter, live: boolean) {
             return { ...old, pages: [{ ...first, events: [...added, ...first.events] }, ...rest] };
           });
         })
-        // The next step asks again.
+        // The next poll retries.
         .catch(() => undefined);
     }, LIVE_STEP);
     return () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quoteCell, writeCsv } from './write-csv.ts';
 
 describe('the event log as CSV', () => {
-  it('has a head and a line for each event', () => {
+  it('has a header and one line per event', () => {
     const event = {
       seq: 7,
       category: 'user' as const,
@@ -21,7 +21,7 @@ describe('the event log as CSV', () => {
     expect(quoteCell(text)).toBe(`"'${text}"`);
   });
 
-  it('doubles quotes and keeps line breaks inside a cell', () => {
+  it('doubles quotes and keeps line breaks within a cell', () => {
     expect(quoteCell('a "b"\nc')).toBe('"a ""b""\nc"');
   });
 });

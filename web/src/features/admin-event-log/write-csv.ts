@@ -5,7 +5,7 @@ export type LoggedEvent = OutputOf<typeof getEventLog>['events'][number];
 
 const HEAD = ['seq', 'time', 'category', 'type', 'message', 'by', 'details'] as const;
 
-/** Events as CSV (RFC 4180) that a spreadsheet opens without running any of it. */
+/** Events as CSV (RFC 4180), with formulas neutralised. */
 export function writeCsv(events: readonly LoggedEvent[]): string {
   const rows = events.map((event) => [
     String(event.seq),
@@ -20,8 +20,8 @@ export function writeCsv(events: readonly LoggedEvent[]): string {
 }
 
 /**
- * Spreadsheets run what begins with one of these signs as a formula, and names in the log were chosen by people. An
- * apostrophe in front makes it text.
+ * Spreadsheets evaluate cells starting with one of these characters as formulas, and names in the log are user input. A
+ * leading apostrophe makes them text.
  */
 export function quoteCell(text: string): string {
   const harmless = /^[\s]*[=+\-@\t\r\n|%]/u.test(text) ? `'${text}` : text;

@@ -26,7 +26,7 @@ function useQueue(ended: boolean) {
   return useQuery({ ...operationQuery(listExportQueue, { ended }), refetchInterval: POLL_INTERVAL });
 }
 
-/** What waits, what runs, and on request what has ended. */
+/** Queued and running exports, and finished ones on request. */
 export function ExportQueueScreen() {
   const [ended, setEnded] = useState(false);
   const [logOf, setLogOf] = useState<Job | null>(null);

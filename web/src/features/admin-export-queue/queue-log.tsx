@@ -7,7 +7,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { LogLines } from '../../ui/log-lines.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 
-/** The log of an ended export, for the administrator. */
+/** The log of a finished export, for administrators. */
 export function QueueLog({ job, onClose }: { job: { id: string; number: number } | null; onClose: () => void }) {
   const log = useQuery({ ...operationQuery(getExportLog, { jobId: job?.id ?? '' }), enabled: job !== null });
   return (

@@ -12,7 +12,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { type PickedUser, UserPicker } from '../../ui/user-picker.tsx';
 import list from '../../ui/admin-list.module.css';
 
-/** Makes a group for somebody. */
+/** Creates a group on behalf of a user. */
 export function CreateGroupDialog({ maxQuota, onClose }: { maxQuota: number; onClose: () => void }) {
   const [name, setName] = useState('');
   const [owner, setOwner] = useState<PickedUser | null>(null);

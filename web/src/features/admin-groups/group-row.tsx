@@ -33,7 +33,7 @@ async function act(work: () => Promise<unknown>, done: string, failed: string): 
   await refreshOperations([listGroups, overview]);
 }
 
-/** A group with name and quota changed in place. */
+/** A group whose name and quota are edited in place. */
 export function GroupRow({ group, maxQuota }: { group: ListedGroup; maxQuota: number }) {
   const [editing, setEditing] = useState<'name' | 'quota' | null>(null);
   const [name, setName] = useState(group.name);
@@ -162,7 +162,7 @@ function GroupMenu({ group, onEdit }: { group: ListedGroup; onEdit: (what: 'name
   );
 }
 
-/** A deleted group that can be brought back. */
+/** A deleted group that can be restored. */
 export function DeletedGroupRow({ group }: { group: ListedGroup }) {
   return (
     <tr>

@@ -21,7 +21,7 @@ import { CreateGroupDialog } from './create-group-dialog.tsx';
 import { DeletedGroupRow, GroupRow } from './group-row.tsx';
 
 const PAGE_SIZE = 50;
-/** When the server does not say what the highest quota is. */
+/** Used if the server sends no maximum quota. */
 const FALLBACK_MAX_QUOTA = 10_000_000;
 
 type GroupSort = NonNullable<InputOf<typeof listGroups>['sort']>;

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import style from './settings-screen.module.css';
 
-/** What the server was started with, to be read only. */
+/** The server's environment, read-only. */
 export function EnvironmentSection({ env }: { env: OutputOf<typeof requestCapabilities>['env'] }) {
   return (
     <Section title={t('environment')} hint={t('environmentHint')} wide>

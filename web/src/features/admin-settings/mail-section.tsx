@@ -17,7 +17,7 @@ const STATE_KINDS = { queued: 'accent', sent: 'success', failed: 'danger', dropp
 const FIRST = 10;
 const MORE = 200;
 
-/** How mails leave, a test, and what has left. */
+/** Mail transport, a test mail, and the outbox. */
 export function MailSection({ capabilities }: { capabilities: OutputOf<typeof requestCapabilities>['capabilities'] }) {
   const [limit, setLimit] = useState(FIRST);
   const mails = useQuery({

@@ -12,7 +12,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { SETTING_KINDS, type SettingChoice } from './setting-list.ts';
 import style from './settings-screen.module.css';
 
-/** Stores one setting; the toast takes it back. */
+/** Saves one setting; the toast offers to undo it. */
 async function store(key: SettingKey, value: string, before: string): Promise<string | null> {
   try {
     await call(updateSetting, { key, value });
@@ -40,10 +40,10 @@ const CHOICES = { open: 'policyOpen', domain: 'policyDomain', approval: 'policyA
   string
 >;
 
-/** Help stands below its field, where the eye is when something is typed. */
+/** Help is below its field, where the user is looking while typing. */
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
-/** One setting with its help. A switch is saved when it is turned, everything else with a button. */
+/** One setting with its help. Switches are saved immediately, everything else with a button. */
 export function SettingField({ name, stored, maxQuota }: { name: SettingKey; stored: string; maxQuota: number }) {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import type { SettingKey } from '@scriptorium/contract/operations/admin.ts';
 const GB = 1024 ** 3;
 const MB = 1024 ** 2;
 
-/** How a setting is shown; bounds are those the server checks. */
+/** How a setting is shown; the server checks the same bounds. */
 export type SettingKind =
   | { kind: 'flag' }
   | { kind: 'number'; min: number; max: number }

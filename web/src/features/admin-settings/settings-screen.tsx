@@ -11,7 +11,7 @@ import { MailSection } from './mail-section.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SETTING_SECTIONS } from './setting-list.ts';
 
-/** What an administrator may set while the server runs, and what it was started with. */
+/** Settings changeable at run time, and the environment the server was started with. */
 export function SettingsScreen() {
   const settings = useQuery(operationQuery(getSettings, {}));
   const capabilities = useQuery(operationQuery(requestCapabilities, {}));

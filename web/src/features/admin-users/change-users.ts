@@ -32,7 +32,7 @@ export function nameOfUser(user: Pick<AdminUser, 'displayName' | 'email'>): stri
 
 const LISTS = [listUsers, overview] as const;
 
-/** Changes accounts after asking where somebody would be hurt; true when it was done. */
+/** Changes accounts, asking first if the change is harmful; true if it was done. */
 export async function changeUsers(users: readonly AdminUser[], change: UserChange): Promise<boolean> {
   if (!(await mayChange(users, change))) return false;
   const [only] = users;
@@ -79,7 +79,7 @@ async function mayChange(users: readonly AdminUser[], change: UserChange): Promi
   return true;
 }
 
-/** Deletes accounts; says first which groups go along. */
+/** Deletes accounts, after saying which groups are deleted with them. */
 export async function removeUsers(users: readonly AdminUser[]): Promise<boolean> {
   const [only] = users;
   try {
@@ -120,7 +120,7 @@ function listNames(users: readonly AdminUser[]): string {
   return new Intl.ListFormat(undefined).format(rest > 0 ? [...shown, t('countUsers', { count: rest })] : shown);
 }
 
-/** Another address for somebody; true when it was done. */
+/** Changes a user's e-mail address; true if it was done. */
 export async function changeAddress(user: AdminUser, newEmail: string): Promise<boolean> {
   const sure = await confirm({
     title: t('confirmEmailTitle', { name: nameOfUser(user), email: newEmail }),
@@ -141,7 +141,7 @@ export async function changeAddress(user: AdminUser, newEmail: string): Promise<
   }
 }
 
-/** Sends somebody a link. Where no mail server is set it is answered, to be handed on. */
+/** Sends a user a link. Without a mail server, returns it to be passed on. */
 export async function sendLink(user: AdminUser, what: 'password' | 'verification'): Promise<string | undefined> {
   try {
     const input = { email: user.email, ...(what === 'verification' && { verification: true }) };

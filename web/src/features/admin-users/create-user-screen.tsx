@@ -15,7 +15,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { LinkDialog, type LinkToHandOn } from './link-dialog.tsx';
 import style from './users-screen.module.css';
 
-/** The form starts with 10 MB. */
+/** Initial quota in the form. */
 const START_QUOTA = 10 * 1024 * 1024;
 const FALLBACK_MAX_QUOTA = 10_000_000;
 
@@ -24,7 +24,7 @@ interface Problems {
   displayName?: string;
 }
 
-/** Makes an account. Its owner chooses the password with a link that is mailed. */
+/** Creates an account. Its owner chooses the password through a mailed link. */
 export function CreateUserScreen() {
   const [email, setEmail] = useState('');
   const [displayName, setDisplayName] = useState('');

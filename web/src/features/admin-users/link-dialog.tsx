@@ -8,11 +8,11 @@ export interface LinkToHandOn {
   link: string;
 }
 
-/** A link that no mail brings: the administrator hands it on. */
+/** Shows a link that could not be mailed, for the administrator to pass on. */
 export function LinkDialog({ email, link, onClose }: LinkToHandOn & { onClose: () => void }) {
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
-    // Without leave to write to the clipboard the field is there to be copied by hand.
+    // Without clipboard permission it can be copied from the field.
     navigator.clipboard?.writeText(link).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -17,7 +17,7 @@ const QUOTA = { any: 'any', high: 'high', full: 'full' } as const;
 
 type TextKey = Parameters<typeof t>[0];
 
-/** Search and filters above the table of users. */
+/** Search and filters above the user table. */
 export function UserFilterBar(props: {
   filters: UserFilters;
   onChange: (filters: UserFilters) => void;

@@ -17,12 +17,12 @@ export const PAGE_SIZE = 50;
 
 const STATUSES: readonly UserFilters['status'][] = ['active', 'unverified', 'waiting', 'suspended'];
 
-/** What the list begins with: a notification may lead to those who wait. */
+/** Initial filters: a notification may link to users awaiting approval. */
 export function startFilters(status: unknown): UserFilters {
   return { ...NO_FILTERS, status: STATUSES.find((each) => each === status) ?? 'any' };
 }
 
-/** What is asked of the server for one page. */
+/** The server query for one page. */
 export function toListInput(
   filters: UserFilters,
   sort: { key: UserSortKey; descending: boolean },

@@ -40,7 +40,7 @@ interface UserRowProps {
   onLink: (link: LinkToHandOn) => void;
 }
 
-/** One account: what it is, and everything that can be done with it. */
+/** One account and its actions. */
 export function UserRow({ user, maxQuota, selected, onSelect, onSessions, onLink }: UserRowProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const name = nameOfUser(user);

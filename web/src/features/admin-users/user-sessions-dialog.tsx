@@ -13,7 +13,7 @@ import { nameOfUser } from './change-users.ts';
 import list from '../../ui/admin-list.module.css';
 import style from './users-screen.module.css';
 
-/** The sessions of a user, to look at and to end. */
+/** Lists a user's sessions, and ends them. */
 export function UserSessionsDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const query = useQuery(operationQuery(listUserSessions, { email: user.email }));
   const end = async (sessionUUID?: string): Promise<void> => {

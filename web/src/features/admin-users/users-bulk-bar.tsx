@@ -17,7 +17,7 @@ import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { changeUsers, removeUsers, type UserChange } from './change-users.ts';
 import style from './users-screen.module.css';
 
-/** The same for all selected users. What is offered is what most of them are not yet. */
+/** Bulk actions for the selected users. Offers the change that applies to most of them. */
 export function UsersBulkBar(props: { users: readonly AdminUser[]; maxQuota: number; onClear: () => void }) {
   const { users, maxQuota, onClear } = props;
   const [askingQuota, setAskingQuota] = useState(false);
@@ -84,7 +84,7 @@ function BulkButton(props: { icon: React.ReactNode; label: string; danger?: bool
   );
 }
 
-/** Starts at the highest quota among them, so that nobody gets less by accident. */
+/** Starts at the highest quota among them, so that nobody's is reduced by accident. */
 function QuotaDialog(props: {
   users: readonly AdminUser[];
   maxQuota: number;

@@ -24,10 +24,10 @@ import { UsersBulkBar } from './users-bulk-bar.tsx';
 import list from '../../ui/admin-list.module.css';
 import style from './users-screen.module.css';
 
-/** When the server does not say what the highest quota is. */
+/** Used if the server sends no maximum quota. */
 const FALLBACK_MAX_QUOTA = 10_000_000;
 
-/** All accounts: searched, filtered, sorted and paged by the server, changed one by one or many at once. */
+/** All accounts: searched, filtered, sorted and paged by the server; edited individually or in bulk. */
 export function UsersScreen() {
   const { status } = useSearch({ strict: false });
   const [filters, setFilters] = useState(() => startFilters(status));
@@ -45,7 +45,7 @@ export function UsersScreen() {
   const maxQuota = capabilities.data?.capabilities.max_quota ?? FALLBACK_MAX_QUOTA;
   const users = query.data?.users ?? [];
   const total = query.data?.total ?? 0;
-  // Rows change under a selection: what is done is done to the accounts as they are now.
+  // Rows change while selected: act on the accounts as they are now.
   const selected = users.filter((user) => chosen.has(user.uuid));
   const from = page * PAGE_SIZE;
 

@@ -4,7 +4,7 @@ import style from './welcome.module.css';
 
 const MARKS = Array.from({ length: 12 }, (_, hour) => hour);
 
-/** Hands in degrees from twelve. */
+/** Angles in degrees from twelve. */
 export function readHands(now: Date): { hour: number; minute: number; second: number } {
   const seconds = now.getSeconds();
   const minutes = now.getMinutes() + seconds / 60;
@@ -15,7 +15,7 @@ export function readHands(now: Date): { hour: number; minute: number; second: nu
   };
 }
 
-/** A clock with hour, minute and second hands. Its name changes by the minute, so that it is not read out all the time. */
+/** A clock with three hands. Its accessible name changes once a minute, so that it is not announced constantly. */
 export function AnalogClock() {
   const now = useSecond();
   const { hour, minute, second } = readHands(now);

@@ -6,7 +6,7 @@ import { RecentFilesCard } from './recent-files-card.tsx';
 import { Welcome } from './welcome.tsx';
 import { WorkspacesCard } from './workspaces-card.tsx';
 
-/** Where one starts: greeting, workspaces, groups, what was open last, exports. */
+/** The start page: greeting, workspaces, groups, recent files, exports. */
 export function DashboardScreen() {
   const user = useCurrentUser();
   return (

@@ -94,7 +94,7 @@ function ExportRow({ job }: { job: OwnExportJob }) {
   );
 }
 
-/** The latest exports of the user; nothing when there are none. */
+/** The user's latest exports; nothing if there are none. */
 export function ExportsCard() {
   const connected = useEventsConnected();
   const { data } = useQuery({

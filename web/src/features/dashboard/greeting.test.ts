@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pickGreeting } from './greeting.ts';
 
-test('the greeting turns at 5, 11, 15, 18 and 22', () => {
+test('the greeting changes at 5, 11, 15, 18 and 22', () => {
   const words = Array.from({ length: 24 }, (_, hour) => pickGreeting(hour));
   expect(words.slice(0, 5)).toEqual(Array(5).fill('night'));
   expect(words.slice(5, 11)).toEqual(Array(6).fill('morning'));

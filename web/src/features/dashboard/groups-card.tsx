@@ -89,7 +89,7 @@ function GroupRow({ group, user }: { group: Group; user: CurrentUser }) {
   );
 }
 
-/** The groups of the user, with what they may do there. */
+/** The user's groups, with the actions available to them. */
 export function GroupsCard({ user }: { user: CurrentUser }) {
   const { groupCreationEnabled } = useCapabilities();
   const { data, error, isPending, refetch } = useQuery(operationQuery(list, { email: user.email }));

@@ -13,7 +13,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toastError } from '../../ui/toasts.ts';
 import form from '../../ui/admin-list.module.css';
 
-/** Begins a paper from where one starts: a title, and where it is to lie. */
+/** Starts a paper from the dashboard: a title, and where to put it. */
 export function NewDocument() {
   const [open, setOpen] = useState(false);
   return (
@@ -45,9 +45,9 @@ function NewDocumentDialog({ onClose }: { onClose: () => void }) {
     const body = new FormData();
     body.append('uuid', uuid);
     body.append('itemPath', '');
-    // A title may be taken twice: neither text is lost.
+    // If the name is taken, keep both.
     body.append('conflict', 'keep-both');
-    // The name of a part of a form cannot have quotes in it; this one can.
+    // A multipart file name cannot contain quotes; this field can.
     body.append('relativePaths', JSON.stringify([name]));
     body.append('file', new File([text], name, { type: 'text/markdown' }));
     setSending(true);

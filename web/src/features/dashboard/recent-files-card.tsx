@@ -13,7 +13,7 @@ import style from './side-cards.module.css';
 
 const SHOWN = 6;
 
-/** What the user opened last. */
+/** The user's recently opened files. */
 export function RecentFilesCard() {
   const { data, error, isPending, refetch } = useQuery({
     ...operationQuery(recentFiles, { limit: SHOWN }),

@@ -28,7 +28,7 @@ function GreetingLine() {
   );
 }
 
-/** Greeting, date and time at the left, a clock at the right. Only the line and the clock tick. */
+/** Greeting, date and time on the left, a clock on the right. Only the line and the clock tick. */
 export function Welcome({ name }: { name: string }) {
   return (
     <div className={style['welcome']}>

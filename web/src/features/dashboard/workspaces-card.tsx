@@ -11,7 +11,9 @@ import { QuotaBar } from '../../ui/quota-bar.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import style from './dashboard-screen.module.css';
 
-/** The workspaces that belong to the user; those of groups stand with the groups, against the quota of the group. */
+/**
+ * The user's own workspaces. Group workspaces are listed with the groups, since they count against the group's quota.
+ */
 export function WorkspacesCard() {
   const { data, error, isPending, refetch } = useQuery(operationQuery(list, {}));
   const workspaces = data?.workspaces.filter((workspace) => workspace.ownerType === 'user') ?? [];

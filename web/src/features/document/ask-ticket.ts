@@ -4,8 +4,8 @@ import { tree, type TreeItem } from '@scriptorium/contract/operations/workspace.
 import { call } from '../../api/call.ts';
 
 /**
- * A ticket for this very file. While this page was without a network the file may have got another path, and another
- * file the one it had: text must neither be taken for deleted nor go into the wrong file.
+ * Requests a ticket for this particular file. While the page was offline, the file may have been moved and another may
+ * have taken its path: the text must neither be treated as deleted nor go into the wrong file.
  */
 export async function askTicket(workspaceUUID: string, itemUUID: string, path: string): Promise<string> {
   const refusal = await askAt(workspaceUUID, itemUUID, path);
@@ -18,7 +18,7 @@ export async function askTicket(workspaceUUID: string, itemUUID: string, path: s
   throw second;
 }
 
-/** To somebody who was in it, a workspace that answers as if it did not exist is one that was taken away. */
+/** If a user was in it before, a workspace reported as non-existent means access was withdrawn. */
 async function listItems(uuid: string): Promise<readonly TreeItem[]> {
   try {
     return (await call(tree, { uuid })).contents;
@@ -28,11 +28,11 @@ async function listItems(uuid: string): Promise<readonly TreeItem[]> {
   }
 }
 
-/** The ticket, or why this path gives none for the file. */
+/** The ticket, or why this path yields none for the file. */
 async function askAt(workspaceUUID: string, itemUUID: string, path: string): Promise<string | Error> {
   try {
     const answer = await call(requestWsTicket, { uuid: workspaceUUID, docPath: path });
-    // Moved once more between two questions: it is asked again like after any lost connection.
+    // Moved again between the two requests: retry as after any lost connection.
     return answer.itemUUID === itemUUID ? answer.ticket : new Error('Another file has this path now.');
   } catch (error) {
     if (error instanceof OperationError && (error.code === 'not-found' || error.code === 'conflict')) return error;

@@ -12,7 +12,7 @@ const stats: EditorStats = {
   column: 1,
 };
 
-test('the bar below the text counts all of it, or what is selected of it', () => {
+test('the status bar counts the whole text, or the selection', () => {
   expect(describeCount(stats, 'words')).toBe('1 word');
   expect(describeCount(stats, 'characters')).toBe('18 characters');
   const selected = { ...stats, words: 3, selectedWords: 1, selectedCharacters: 3 };

@@ -3,7 +3,7 @@ import { t } from '../../lib/texts/document.ts';
 
 export type Counted = 'words' | 'characters';
 
-/** Of the whole text, and of what is selected while something is. */
+/** Counts the whole text, and the selection if there is one. */
 export function describeCount(stats: EditorStats, counted: Counted): string {
   const { words, characters, selectedWords, selectedCharacters } = stats;
   if (counted === 'words') {

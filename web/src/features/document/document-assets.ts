@@ -14,11 +14,11 @@ import { operationQuery, queryClient } from '../../api/query-client.ts';
 import { upload } from '../../api/upload.ts';
 import type { EditorAssets } from '../../editor/options.ts';
 
-/** After this a link that failed is asked for once more. */
+/** After this, a failed link is requested once more. */
 const RETRY_MS = 5_000;
-/** Links live for an hour. */
+/** Links are valid for an hour. */
 const FRESH_MS = 50 * 60_000;
-/** What got no answer is asked again, in pauses that double. */
+/** Requests without a response are retried, with doubling pauses. */
 const FIRST_PAUSE_MS = 5_000;
 const LAST_PAUSE_MS = 60_000;
 
@@ -28,7 +28,10 @@ interface Link {
   retried: boolean;
 }
 
-/** What a document needs of its workspace. Links are kept by path, a failure too; `onFound` tells when a second try helped. */
+/**
+ * What a document needs from its workspace. Links are cached by path, including failures; `onFound` reports when a
+ * retry succeeded.
+ */
 export class DocumentAssets implements EditorAssets {
   readonly #workspace: string;
   readonly #readPath: () => string;
@@ -111,7 +114,7 @@ export class DocumentAssets implements EditorAssets {
     }
   }
 
-  /** The server can be reached again: what got no answer is asked for once more. */
+  /** The server is reachable again: retry requests that got no response. */
   comeBack(): void {
     if (!this.#unanswered) return;
     this.#unanswered = false;
@@ -121,7 +124,7 @@ export class DocumentAssets implements EditorAssets {
     this.#onFound();
   }
 
-  /** The tree has changed: what was not there may be now. */
+  /** The tree has changed: what was missing may exist now. */
   forget(): void {
     this.#links.clear();
   }
@@ -155,7 +158,7 @@ export class DocumentAssets implements EditorAssets {
     }
   }
 
-  /** News of the connection may not come: a proxy in between, a server that is busy. */
+  /** The connection may recover without notice: a proxy in between, a busy server. */
   #askAgain(): void {
     this.#unanswered = true;
     if (this.#nextTry !== undefined) return;
@@ -179,7 +182,7 @@ export class DocumentAssets implements EditorAssets {
   }
 }
 
-/** The server said no; anything else may be another way in a moment. */
+/** The server said no; anything else may change in a moment. */
 function isAnswer(error: unknown): boolean {
   return error instanceof OperationError && error.status < 500 && error.status !== 429 && error.status !== 401;
 }

@@ -36,22 +36,22 @@ import { WritingSurface } from './writing-surface.tsx';
 
 export interface DocumentScreenProps {
   workspaceUUID: string;
-  /** Decoded path inside the workspace, without slashes at its ends. */
+  /** Decoded path inside the workspace, without leading or trailing slashes. */
   path: string;
-  /** Stays when the file is renamed or moved. */
+  /** Unaffected by renaming or moving the file. */
   itemUUID: string;
   /** Open with the exports in the side panel. */
   showExport: boolean;
-  /** The text was just made: the caret is in it as soon as it is there. */
+  /** The text was just created: focus it as soon as it is loaded. */
   startsWriting: boolean;
-  /** Button that brings the file tree. */
+  /** Button that shows the file tree. */
   lead: ReactNode;
-  /** Shows what took the place of the text; null unless something that is no text did. */
+  /** Opens the blob that replaced the text; null if none did. */
   openSuccessor: (() => void) | null;
-  /** Panels of other features; the router hands them in. */
+  /** Panels of other features, passed in by the router. */
   exportPanel: ReactNode;
   historyPanel: ReactNode;
-  /** The result of an export that was chosen to stand beside the text. */
+  /** The export result to show beside the text. */
   renderResult: (facts: { jobId: string | null; changes: number; unsent: boolean; onClose: () => void }) => ReactNode;
 }
 
@@ -68,7 +68,7 @@ const LANGUAGES: Record<string, string> = {
 const WIDE = '(min-width: 1100px)';
 const TELL_MS = 300;
 
-/** Where people write: the text in the middle, everything else quiet around it. */
+/** The editor screen: the text in the middle, everything else quiet around it. */
 export function DocumentScreen(props: DocumentScreenProps) {
   const { workspaceUUID, path, itemUUID } = props;
   const router = useRouter();
@@ -95,7 +95,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const current = useRef<EditorHandle | null>(null);
   const [assets] = useState(() => new DocumentAssets(workspaceUUID, readPath, () => current.current?.refreshAssets()));
   useEffect(() => () => assets.destroy(), [assets]);
-  // It may have been restored, or be a text again, or access may have been given again.
+  // It may have been restored, become a text again, or access may have been restored.
   const comeBack = (): void => connection?.comeBack();
   useServerEvents('workspace', (event) => {
     if (event.workspaceUUID !== workspaceUUID) return;
@@ -131,7 +131,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const lastText = useRef<unknown>(null);
   const telling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(telling.current), []);
-  // Whether the result is of this text asks for a pause anyway: not every key draws the screen again.
+  // Checking whether the result is current is debounced anyway: do not rerender the screen on every key.
   const countChanges = (): void => {
     const text = current.current?.view.state.doc;
     if (text === undefined || text === lastText.current) return;
@@ -143,13 +143,13 @@ export function DocumentScreen(props: DocumentScreenProps) {
   };
   const jumpTo = useCallback((item: OutlineItem) => {
     current.current?.jumpTo(item.from);
-    // A drawer would lie over the place.
+    // A drawer would cover that position.
     if (!matchMedia(WIDE).matches) setPanel(false);
   }, []);
   const onKeys = useEffectEvent((event: KeyboardEvent): boolean => {
     if (!(event.ctrlKey || event.metaKey)) return false;
     if (event.shiftKey && event.key.toLowerCase() === 'e') submit();
-    // By place on the keyboard: with Alt some layouts give another letter.
+    // By physical key: with Alt, some layouts produce another letter.
     else if (event.altKey && event.code === 'KeyE') toggleResult();
     else return false;
     return true;
@@ -175,7 +175,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
     );
   };
   const wide = matchMedia(WIDE).matches;
-  // Text and result need the room; the panel can be brought back beside them.
+  // Text and result need the space; the panel can be reopened beside them.
   const [besideBefore, setBesideBefore] = useState(shown);
   if (shown !== besideBefore) {
     setBesideBefore(shown);

@@ -8,7 +8,7 @@ import style from './editor-bar.module.css';
 import { FormatButtons } from './format-buttons.tsx';
 import { SaveBadge } from './save-badge.tsx';
 
-/** One slim bar over the text: formatting, what is saved, how it is drawn, export, side panel. */
+/** The slim toolbar above the text: formatting, save state, mode, export, side panel. */
 export function EditorBar(props: {
   lead: ReactNode;
   handle: EditorHandle | null;
@@ -17,7 +17,7 @@ export function EditorBar(props: {
   mode: EditorMode;
   onMode: (mode: EditorMode) => void;
   onCompare: () => void;
-  /** null: exports are disabled on this server, and nothing about them is shown. */
+  /** null: exports are disabled on this server and hidden. */
   onExport: (() => void) | null;
   result: boolean;
   onResult: (() => void) | null;

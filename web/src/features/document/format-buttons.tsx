@@ -63,7 +63,7 @@ const MORE: readonly Tool[] = [
   { command: 'find', text: 'find', icon: IconSearch, keys: `${MOD}F` },
 ];
 
-/** What can be done to the chosen text. Pressing a button leaves the caret where it is. */
+/** Formatting buttons. They leave the caret where it is. */
 export function FormatButtons({ handle, disabled }: { handle: EditorHandle | null; disabled: boolean }) {
   const run = (command: CommandName): void => void handle?.run(command);
   const [enter, setEnter] = useState(readEnter);
@@ -80,7 +80,7 @@ export function FormatButtons({ handle, disabled }: { handle: EditorHandle | nul
       className={style['format']}
       role="toolbar"
       aria-label={t('formatting')}
-      // It scrolls on narrow screens: while every button is off the keyboard reaches it itself.
+      // It scrolls on narrow screens: while all buttons are disabled, the container itself must be focusable.
       tabIndex={off ? 0 : undefined}
       onMouseDown={keepFocus}
     >

@@ -1,6 +1,6 @@
 import type { EditorStats } from '../../editor/options.ts';
 
-/** The figures of the text. They change with every key, so only what shows them is drawn again, not the whole screen. */
+/** Statistics of the text. They change on every key, so only their consumers rerender, not the whole screen. */
 export class HeldStats {
   #stats: EditorStats | null = null;
   readonly #listeners = new Set<() => void>();

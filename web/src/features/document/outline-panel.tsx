@@ -7,8 +7,8 @@ import style from './side-panel.module.css';
 const ICONS = { figure: IconPhoto, table: IconTable, formula: IconMath };
 
 /**
- * Headings of the text, the one in view marked; below them what else can be jumped to. A long text has thousands: they
- * are drawn again when they change, not whenever the screen around them is.
+ * The text's headings, with the visible one marked; below them other things to jump to. A long text has thousands, so
+ * it is memoised.
  */
 export const OutlinePanel = memo(function OutlinePanel({
   outline,

@@ -4,8 +4,8 @@ import { t } from '../../lib/texts/document.ts';
 import style from './people.module.css';
 
 /**
- * Who else is in the document, in the colour of their caret; a click follows them. The line is there only while somebody
- * is, and the text stays where it is on the screen when it comes and goes.
+ * Who else is in the document, in their cursor colour; click to follow. The line is only there while somebody is, and
+ * the text keeps its position on screen when it comes and goes.
  */
 export function People(props: {
   people: readonly OtherEditor[];

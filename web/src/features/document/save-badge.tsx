@@ -28,7 +28,7 @@ const LOOKS: Record<SaveState, { icon: typeof IconCheck; kind: 'plain' | 'good' 
   merged: { icon: IconGitMerge, kind: 'warning' },
 };
 
-/** Whether the text is safe: always there, in words, and with an icon of its own for each state. */
+/** The save state: always visible, in words, with a distinct icon for each state. */
 export function SaveBadge({ status, onCompare }: { status: DocumentStatus; onCompare: () => void }) {
   const { icon: Icon, kind } = LOOKS[status.saveState];
   const content = (

@@ -2,7 +2,7 @@ import type { EnterKey } from '../../editor/options.ts';
 
 type ChoiceName = 'mode' | 'panel' | 'result' | 'count' | 'enter';
 
-/** What somebody has chosen about the screen, kept on this device. Without storage it is simply not remembered. */
+/** Per-device screen preferences. Without storage they are not remembered. */
 export function readChoice(name: ChoiceName): string | null {
   try {
     return localStorage.getItem(`document-${name}`);
@@ -19,7 +19,7 @@ export function writeChoice(name: ChoiceName, value: string): void {
   }
 }
 
-/** What Enter begins in prose. */
+/** What Enter does in prose. */
 export function readEnter(): EnterKey {
   return readChoice('enter') === 'line' ? 'line' : 'paragraph';
 }

@@ -10,7 +10,7 @@ import { readChoice, writeChoice } from './screen-choices.ts';
 
 const SHOWN = 12;
 
-/** Figures of the text, where the caret is, and what is wrong with it. */
+/** Statistics, caret position, and problems. */
 export function StatusBar(props: {
   stats: HeldStats;
   problems: readonly EditorProblem[];

@@ -16,7 +16,7 @@ const WAITING: DocumentStatus = {
 
 const doNothing = (): void => undefined;
 
-/** Holds a document open for as long as the screen is there. Renaming and moving it disturb nothing. */
+/** Keeps a document open while the screen is mounted, across renames and moves. */
 export function useDocument(options: {
   workspaceUUID: string;
   itemUUID: string;

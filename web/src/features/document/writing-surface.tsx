@@ -14,7 +14,7 @@ import { t } from '../../lib/texts/document.ts';
 import style from './document-screen.module.css';
 import { readEnter } from './screen-choices.ts';
 
-/** Mounts the editor when the text is there, and takes it away with the screen. */
+/** Mounts the editor once the text is loaded, and unmounts it with the screen. */
 export function WritingSurface(props: {
   connection: DocumentConnection;
   path: string;
@@ -70,7 +70,7 @@ export function WritingSurface(props: {
     };
   }, [connection]);
   useEffect(() => {
-    // Documents are saved as they are written: nowhere on this screen does the browser save the page instead.
+    // Documents are saved as they are typed: keep the browser from saving the page instead.
     const swallow = (event: KeyboardEvent): void => {
       if ((event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 's')
         event.preventDefault();

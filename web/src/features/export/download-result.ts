@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { t } from '../../lib/texts/export.ts';
 import { toastError } from '../../ui/toasts.ts';
 
-/** Saves what an export made on this device. */
+/** Downloads an export's result. */
 export async function downloadResult(job: OwnExportJob): Promise<void> {
   try {
     const { url } = await call(getAssetLink, {

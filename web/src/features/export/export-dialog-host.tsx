@@ -4,7 +4,7 @@ import { closeExportRequest, readExportRequest, subscribeExportRequest } from '.
 import { t } from '../../lib/texts/export.ts';
 import { ExportForm } from './export-form.tsx';
 
-/** The one export dialog of the page; opened with `requestExport`. */
+/** The page's single export dialog, opened with `requestExport`. */
 export function ExportDialogHost() {
   const request = useSyncExternalStore(subscribeExportRequest, readExportRequest);
   return (

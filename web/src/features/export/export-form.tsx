@@ -19,7 +19,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import style from './export-form.module.css';
 
-/** A folder is looked up when somebody who types its name pauses. */
+/** Debounce of the folder field, ms. */
 const SETTLE = 400;
 
 interface ExportFormProps {
@@ -27,13 +27,13 @@ interface ExportFormProps {
   paths: readonly string[];
   /** Called with the new job. */
   onScheduled?: (job: OwnExportJob) => void;
-  /** More buttons, left of the one that schedules. */
+  /** More buttons, left of the submit button. */
   children?: ReactNode;
   /** Side by side where there is room. */
   wide?: boolean;
 }
 
-/** Profile, file name, and the button: the same in the dialog and in the panel. */
+/** Profile, file name and submit button: the same in the dialog and the panel. */
 export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }: ExportFormProps) {
   const labelId = useId();
   const [order, setOrder] = useState(paths);
@@ -161,7 +161,7 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
   );
 }
 
-/** The profile of this text's last export, else of the last of all, else PDF; undefined until that is known. */
+/** The profile of this text's last export, else of the user's last export, else PDF; undefined until known. */
 function useUsualProfile(workspaceUUID: string, path: string, list: readonly DefaultsSummary[]): string | undefined {
   const ofText = useQuery(operationQuery(listJobs, { uuid: workspaceUUID, itemPath: path, limit: 1 }));
   const ofAll = useQuery(operationQuery(listJobs, { limit: 1 }));

@@ -19,7 +19,7 @@ function isActive({ state }: OwnExportJob): boolean {
   return state === 'queued' || state === 'running';
 }
 
-/** Exports of one text: the form, and what became of the ones before. `openLog` is the job whose log is asked for by the address. */
+/** Exports of one text: the form, and previous exports. `openLog` is the job whose log the URL asks for. */
 export function ExportPanel({
   workspaceUUID,
   path,

@@ -7,7 +7,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { LogLines } from '../../ui/log-lines.tsx';
 
-/** What an export had to say, line by line. */
+/** An export's log, line by line. */
 export function JobLogDialog({ jobId, onClose }: { jobId: string | null; onClose: () => void }) {
   const log = useQuery({ ...operationQuery(getJobLog, { jobId: jobId ?? '' }), enabled: jobId !== null });
   return (

@@ -31,13 +31,13 @@ const ICONS = {
   cancelled: IconCircleX,
 };
 
-/** One export: what it makes, where it stands, what can be done about it. */
+/** One export: its result, state and actions. */
 export function JobRow(props: {
   job: OwnExportJob;
-  /** The text whose exports are listed: its version is named. */
+  /** The text whose exports are listed, for naming its version. */
   path: string;
   onShowLog: () => void;
-  /** Shows it beside the text; absent where there is no text, or nothing that a page can show. */
+  /** Shows it beside the text; absent if there is no text or the page cannot show the result. */
   onShowBeside?: (() => void) | undefined;
 }) {
   const { job, onShowLog } = props;

@@ -4,7 +4,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 
 const STAGES = ['reading', 'converting', 'typesetting'] as const;
 
-/** Where an export stands, in words. */
+/** An export's state in words. */
 export function JobState({ job }: { job: OwnExportJob }) {
   if (job.state === 'queued') return t('queued', { position: job.position ?? 1 });
   if (job.state === 'running') return t(STAGES.find((stage) => stage === job.stage) ?? 'running');

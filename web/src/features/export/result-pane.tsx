@@ -29,22 +29,22 @@ import { ResultView } from './result-view.tsx';
 import { pickShown } from './shown-result.ts';
 
 const POLL_INTERVAL = 2_000;
-/** Somebody who types asks the server once they pause. */
+/** Debounce of freshness checks while typing, ms. */
 const SETTLE = 1_200;
 
 export interface ResultPaneProps {
   workspaceUUID: string;
   path: string;
   jobId: string | null;
-  /** Grows with every change of the text, of one's own and of others. */
+  /** Incremented with every local or remote change of the text. */
   changes: number;
-  /** Something typed here is not at the server yet. */
+  /** Local changes have not reached the server yet. */
   unsent: boolean;
   renderPdf: (url: string) => ReactNode;
   onClose: () => void;
 }
 
-/** The newest result of an export beside its text, whether it is of this text, and the button that makes it again. */
+/** The newest result of an export beside its text, whether it is up to date, and the button to make it again. */
 export function ResultPane(props: ResultPaneProps) {
   const connected = useEventsConnected();
   const [logOf, setLogOf] = useState<string | null>(null);
@@ -168,8 +168,8 @@ function Tool({ label, onClick, children }: { label: string; onClick: () => void
 }
 
 /**
- * Whether what the server last said of the result is about the text as it is here: it is asked at the start, and after
- * every change once that was saved.
+ * Whether the server's last statement about the result applies to the current text: requested initially, and after
+ * every change once saved.
  */
 function useFreshness(changes: number, unsent: boolean, ask: () => Promise<void>): 'unknown' | 'typing' | 'asked' {
   const [asked, setAsked] = useState<number | null>(null);

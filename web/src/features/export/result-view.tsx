@@ -13,11 +13,11 @@ import { downloadResult } from './download-result.ts';
 import style from './result-pane.module.css';
 import { viewOf } from './shown-result.ts';
 
-/** Links live for an hour; a new one is fetched before. */
+/** Links are valid for an hour; refresh them earlier. */
 const LINK_FRESH = 50 * 60 * 1000;
 const MAX_TEXT = 200_000;
 
-/** What an export made, as far as a page can show it. */
+/** An export's result, as far as a page can show it. */
 export function ResultView({ job, renderPdf }: { job: OwnExportJob; renderPdf: (url: string) => ReactNode }) {
   const link = useQuery({
     ...operationQuery(getAssetLink, { workspaceUUID: job.workspaceUUID, path: job.outputPath ?? '' }),
@@ -37,7 +37,7 @@ export function ResultView({ job, renderPdf }: { job: OwnExportJob; renderPdf: (
     return <LoadError prefix={t('showFailed')} error={link.error} onRetry={() => void link.refetch()} />;
   if (link.data === undefined) return <RowsSkeleton rows={6} />;
   const { url } = link.data;
-  // The next result has the same address: what follows the “#” makes the viewer ask again and keeps its place.
+  // The next result has the same URL: the fragment makes the viewer reload while keeping its position.
   if (view === 'pdf') return <div className={style['view']}>{renderPdf(`${url}#${job.id}`)}</div>;
   if (view === 'text') return <TextView url={url} job={job} />;
   return (
@@ -46,7 +46,7 @@ export function ResultView({ job, renderPdf }: { job: OwnExportJob; renderPdf: (
       className={style['page']}
       title={t('resultOf', { file: job.outputName })}
       src={url}
-      // No token at all: no scripts, no forms, no origin of ours. The answer carries the same policy.
+      // No tokens at all: no scripts, no forms, not our origin. The response carries the same policy.
       sandbox=""
       referrerPolicy="no-referrer"
     />

@@ -16,7 +16,7 @@ function job(id: string, facts: Partial<OwnExportJob>): OwnExportJob {
   };
 }
 
-test('the newest result of the same profile and files is shown, whichever of its row was chosen', () => {
+test('shows the newest result with the same profile and files, whichever was chosen', () => {
   const jobs = [
     job('word', { profile: { uuid: 'word', name: 'Word' }, outputName: 'paper.docx', outputPath: 'paper.docx' }),
     job('second', {}),
@@ -27,7 +27,7 @@ test('the newest result of the same profile and files is shown, whichever of its
   expect(pickShown(jobs, 'whole')?.done?.id).toBe('whole');
 });
 
-test('without a choice it is the newest that the page can show', () => {
+test('by default shows the newest the page can show', () => {
   const word = job('word', {
     profile: { uuid: 'word', name: 'Word' },
     outputName: 'paper.docx',
@@ -37,7 +37,7 @@ test('without a choice it is the newest that the page can show', () => {
   expect(pickShown([word], null)).toBeNull();
 });
 
-test('a result stays while the next one runs, and when the next one failed', () => {
+test('keeps a result while the next one runs, and if it failed', () => {
   const running = pickShown([job('second', { state: 'running' }), job('first', {})], 'second');
   expect([running?.done?.id, running?.active?.id, running?.failed]).toEqual(['first', 'second', undefined]);
   const failed = pickShown([job('second', { state: 'failed' }), job('first', {})], 'first');
@@ -46,7 +46,7 @@ test('a result stays while the next one runs, and when the next one failed', () 
   expect([mended?.done?.id, mended?.failed]).toEqual(['third', undefined]);
 });
 
-test('a result that was thrown away is not shown', () => {
+test('does not show a deleted result', () => {
   const { outputPath: _, ...gone } = job('first', {});
   expect(pickShown([gone], 'first')?.done).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 
 const TEXTS = new Set(['tex', 'typ', 'md', 'xml', 'txt', 'rst', 'org', 'json']);
 
-/** How the page can show a result; null when it can only be downloaded. */
+/** How the page can show a result; null if it can only be downloaded. */
 export function viewOf(name: string): 'pdf' | 'page' | 'text' | null {
   const extension = extensionOf(name);
   if (extension === 'pdf') return 'pdf';
@@ -12,17 +12,17 @@ export function viewOf(name: string): 'pdf' | 'page' | 'text' | null {
 }
 
 export interface ShownResult {
-  /** The newest result there is; undefined until the first is done. */
+  /** The newest result; undefined until the first is done. */
   done: OwnExportJob | undefined;
-  /** What waits or runs to take its place. */
+  /** Its queued or running replacement. */
   active: OwnExportJob | undefined;
-  /** The try after `done` that gave nothing. */
+  /** A failed attempt after `done`. */
   failed: OwnExportJob | undefined;
 }
 
 const rowOf = (job: OwnExportJob): string => JSON.stringify([job.profile.uuid, job.inputFiles.map(({ path }) => path)]);
 
-/** Of all exports of a text (newest first) those with the profile and the files of one of them. */
+/** From all exports of a text (newest first), those with the same profile and files as one of them. */
 export function pickShown(jobs: readonly OwnExportJob[], jobId: string | null): ShownResult | null {
   const chosen =
     jobs.find(({ id }) => id === jobId) ??

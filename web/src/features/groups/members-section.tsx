@@ -23,7 +23,7 @@ import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { type PickedUser, UserPicker } from '../../ui/user-picker.tsx';
 import style from './groups.module.css';
 
-/** Asks first where there is a question, then does it and says how it went. */
+/** Confirms if there is a question, then acts and reports the outcome. */
 async function act(work: () => Promise<unknown>, words: { question?: Question; done: string; failed: string }) {
   if (words.question !== undefined && !(await confirm(words.question))) return;
   try {
@@ -35,7 +35,7 @@ async function act(work: () => Promise<unknown>, words: { question?: Question; d
   await refreshOperations([list]);
 }
 
-/** Who belongs to a group, and what a manager may do about it. */
+/** A group's members, and a manager's actions on them. */
 export function MembersSection({ group, user }: { group: Group; user: CurrentUser }) {
   const add = (person: PickedUser | null): void => {
     if (person === null) return;

@@ -9,7 +9,7 @@ import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError } from '../../ui/toasts.ts';
 
-/** Ask for a link to set a new password. The answer never tells whether the address has an account. */
+/** Requests a link to set a new password. The response never reveals whether the address has an account. */
 export function ForgotPasswordScreen() {
   const server = useCapabilities();
   const [email, setEmail] = useState('');

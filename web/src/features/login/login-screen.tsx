@@ -16,7 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './login-screen.module.css';
 
-/** Log in. No rules on this side: the server says what is wrong. */
+/** No client-side validation: the server says what is wrong. */
 export function LoginScreen() {
   const server = useCapabilities();
   const router = useRouter();

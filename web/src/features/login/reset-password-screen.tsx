@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { usePageTitle } from '../../ui/page-title.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
-/** Set a new password with the token of a link; also the first password of an account made by an administrator. */
+/** Sets a new password with the token of a link; also the first password of an account created by an administrator. */
 export function ResetPasswordScreen() {
   const server = useCapabilities();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ test('a complete form has no problems; passwords are compared untrimmed', () => 
   expect(checkSignup({ ...GOOD, confirmPassword: 'p' })).toEqual({ confirmPassword: 'Passwords do not match.' });
 });
 
-test('each rule has its own sentence at its own field', () => {
+test('each rule has its own message at its own field', () => {
   expect(checkSignup({ name: ' ', email: '', confirmEmail: 'x', password: '', confirmPassword: 'y' })).toEqual({
     name: 'Please provide a name.',
     email: 'Please provide an email address.',

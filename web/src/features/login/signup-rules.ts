@@ -10,7 +10,7 @@ export interface SignupForm {
 
 export type SignupProblems = Partial<Record<keyof SignupForm, string>>;
 
-/** What is wrong with a sign-up before it is sent. */
+/** Validates a sign-up before it is sent. */
 export function checkSignup(form: SignupForm): SignupProblems {
   const problems: SignupProblems = {};
   if (form.name.trim() === '') problems.name = t('nameRequired');

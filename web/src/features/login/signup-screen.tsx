@@ -15,10 +15,10 @@ import { checkSignup, type SignupForm, type SignupProblems } from './signup-rule
 import { TermsNote } from './terms-note.tsx';
 
 const EMPTY: SignupForm = { name: '', email: '', confirmEmail: '', password: '', confirmPassword: '' };
-/** Which field of the form a field of the call is. */
+/** Maps the call's fields to the form's. */
 const FIELDS: Record<string, keyof SignupForm> = { displayName: 'name', email: 'email', password: 'password' };
 
-/** Make an account; afterwards the verification mail is waited for. */
+/** Creates an account, then says what happens next. */
 export function SignupScreen() {
   const server = useCapabilities();
   const [form, setForm] = useState(EMPTY);
@@ -104,13 +104,13 @@ export function SignupScreen() {
   );
 }
 
-/** What has to happen before the new account can be used. */
+/** What must happen before the new account can be used. */
 function describeNext({ mailEnabled, signupPolicy }: Capabilities, email: string): string {
   if (!mailEnabled) return t('noMailSignup');
   return t(signupPolicy === 'approval' ? 'signupWelcomeApproval' : 'signupWelcomeText', { email });
 }
 
-/** Who may sign up here, when it is not everybody. */
+/** Who may sign up, if not everyone. */
 function PolicyNote({ server }: { server: Capabilities }) {
   if (server.signupPolicy === 'approval') return <Notice kind="info">{t('signupByApproval')}</Notice>;
   if (server.signupPolicy !== 'domain' || server.signupDomains.length === 0) return null;

@@ -2,7 +2,7 @@ import { t } from '../../lib/texts/auth.ts';
 import { PlainMarkdown } from '../../ui/plain-markdown.tsx';
 import style from './signup-screen.module.css';
 
-/** The note about terms, for a server that has some. */
+/** The note about terms, if the server has any. */
 export function TermsNote({ terms }: { terms: string }) {
   return (
     <div className={style['note']}>

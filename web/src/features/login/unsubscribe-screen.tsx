@@ -9,7 +9,10 @@ import { t } from '../../lib/texts/auth.ts';
 import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Turns one kind of mail off with the link of that mail, logged in or not. By a button: mail scanners follow links. */
+/**
+ * Turns one kind of mail off through that mail's link, logged in or not. Needs a click, since mail scanners follow
+ * links.
+ */
 export function UnsubscribeScreen() {
   const server = useCapabilities();
   const { token = '' } = useSearch({ strict: false });

@@ -10,7 +10,7 @@ import { GuestLayout } from '../../ui/guest-layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
-/** Verify the address with the token of the link. By a button, so that mail scanners do not use the link up. */
+/** Verifies the address with the token of the link. Needs a click, so that mail scanners do not use up the link. */
 export function VerifyEmailScreen() {
   const server = useCapabilities();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import {
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
 
-// Failures are only logged, with no message for the user.
+// Failures are only logged.
 async function quietly(change: Promise<unknown>): Promise<void> {
   try {
     await change;

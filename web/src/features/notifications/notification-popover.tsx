@@ -8,7 +8,7 @@ import style from './notification-popover.module.css';
 import { NotificationRow } from './notification-row.tsx';
 import { useNotifications } from './use-notifications.ts';
 
-/** What the bell opens. */
+/** The bell's popover. */
 export function NotificationPopover({ onLeave }: { onLeave: () => void }) {
   const { notifications, isLoading } = useNotifications();
   return (

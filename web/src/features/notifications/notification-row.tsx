@@ -8,7 +8,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { markRead, remove } from './notification-actions.ts';
 import style from './notification-row.module.css';
 
-/** Where the focus goes when this row is taken away: the list never loses it. */
+/** Moves focus to a neighbour when this row is removed, so that the list never loses it. */
 function focusBeside(row: HTMLElement | null): void {
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
   const target =
@@ -17,7 +17,7 @@ function focusBeside(row: HTMLElement | null): void {
 }
 
 /**
- * One notification. A click anywhere on it marks it as read and follows its link; a link that leaves the application is
+ * One notification. A click anywhere marks it as read and follows its link; a link that leaves the application is
  * inert.
  */
 export function NotificationRow({ notification, onLeave }: { notification: Notification; onLeave?: () => void }) {

@@ -16,7 +16,7 @@ const PAGE = 50;
 /** All notifications, older ones on demand. */
 export function NotificationsScreen() {
   const query = useInfiniteQuery({
-    // Under the path of the operation, so that every change of notifications reaches it.
+    // Under the operation's path, so that every invalidation of notifications reaches it.
     queryKey: [getNotifications.path, 'pages'],
     queryFn: ({ pageParam, signal }) =>
       call(getNotifications, { limit: PAGE, ...(pageParam !== '' && { before: pageParam }) }, { signal }),

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { useEventsConnected } from '../../api/server-events.ts';
 
-/** Milliseconds between two looks when the event stream is away. */
+/** Poll interval while the event stream is disconnected, ms. */
 const POLL_INTERVAL = 60_000;
 const NONE: readonly Notification[] = [];
 
-/** The newest notifications, newest first. Failures are only logged. */
+/** The latest notifications, newest first. Failures are only logged. */
 export function useNotifications() {
   const connected = useEventsConnected();
   const query = useQuery({

@@ -7,17 +7,17 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import style from './crop-picture-dialog.module.css';
 import { findMiddleSquare, type PicturePart, WHOLE_PICTURE } from './scale-picture.ts';
 
-/** A picture that was chosen and not cut yet. */
+/** A picture that was chosen but not cropped yet. */
 export interface ChosenPicture {
   picture: ImageBitmap;
   fileName: string;
-  /** Of the file, to show it. */
+  /** Object URL for displaying the file. */
   url: string;
 }
 
 /**
- * Chooses the part of a picture that is shown, a square by default because it is shown round. By mouse, by touch, or with
- * the arrow keys on the selection and its corners.
+ * Crops a picture, to a square by default because it is shown round. With mouse, touch, or the arrow keys on the
+ * selection and its corners.
  */
 export function CropPictureDialog(props: {
   chosen: ChosenPicture;

@@ -6,7 +6,7 @@ import { t } from '../../lib/texts/profile.ts';
 import { Section } from '../../ui/section.tsx';
 import { toastError } from '../../ui/toasts.ts';
 
-/** Download of everything the account holds. */
+/** Downloads everything the account contains. */
 export function DataSection() {
   const request = useOperation(requestDataArchive);
   const download = (): void =>

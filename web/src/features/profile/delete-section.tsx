@@ -14,7 +14,7 @@ import { toastError } from '../../ui/toasts.ts';
 import { HandOver } from './hand-over.tsx';
 import style from './profile-screen.module.css';
 
-/** Delete the account: first hand the groups over, then consent, then confirm. */
+/** Deletes the account: first hand over groups, then consent, then confirm. */
 export function DeleteSection({ user }: { user: CurrentUser }) {
   const router = useRouter();
   const groups = useQuery(operationQuery(list, { email: user.email }));

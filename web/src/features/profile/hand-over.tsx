@@ -7,7 +7,7 @@ import { T, t } from '../../lib/texts/profile.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './profile-screen.module.css';
 
-/** A group that would go with the account, and who could have it instead. */
+/** A group that would be deleted with the account, and who could take it over. */
 export function HandOver({ group, user }: { group: Group; user: CurrentUser }) {
   const others = group.members.filter((member) => member.uuid !== user.uuid);
   const [heir, setHeir] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import style from './profile-screen.module.css';
 const EMPTY = { oldPassword: '', newPassword: '', repeat: '' };
 type Problems = Partial<Record<keyof typeof EMPTY, string>>;
 
-/** Change the password. Nothing is sent before every field is right; each says what it lacks. */
+/** Changes the password. Nothing is sent until every field is valid; each shows its own error. */
 export function PasswordSection({ email }: { email: string }) {
   const change = useOperation(changePassword, [getData]);
   const [form, setForm] = useState(EMPTY);

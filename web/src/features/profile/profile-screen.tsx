@@ -8,7 +8,7 @@ import { PasswordSection } from './password-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** The own account. */
+/** The user's own account. */
 export function ProfileScreen() {
   const { user, sessionUUID } = useSession();
   return (

@@ -1,12 +1,12 @@
 import { t } from '../../lib/texts/profile.ts';
 
-/** Pixels; the longer side of a profile picture. */
+/** The longer side of a profile picture, in pixels. */
 export const LONGEST_SIDE = 300;
 
-/** Bytes the server takes; a photograph as PNG can be more, even at this size. */
+/** The server's limit; a PNG photograph can exceed it even at this size. */
 const MAX_BYTES = 200 * 1024;
 
-/** A part of a picture, in shares of its width and height. */
+/** A part of a picture, as fractions of its width and height. */
 export interface PicturePart {
   x: number;
   y: number;
@@ -21,30 +21,27 @@ export function pickImageType(fileName: string): 'image/jpeg' | 'image/png' {
   return /\.jpe?g$/i.test(fileName) ? 'image/jpeg' : 'image/png';
 }
 
-/** The size a picture is drawn in: its aspect kept, the longer side at most 300 px, never made larger. */
+/** The size at which a picture is drawn: same aspect ratio, longer side at most 300 px, never enlarged. */
 export function fitPicture(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The largest square in the middle. */
+/** The largest centred square. */
 export function findMiddleSquare(width: number, height: number): PicturePart {
   const side = Math.min(width, height);
   const part = { width: side / width, height: side / height };
   return { x: (1 - part.width) / 2, y: (1 - part.height) / 2, ...part };
 }
 
-/** Rejects with a sentence for people when the file is no picture. */
+/** Rejects with a user-facing message if the file is not a picture. */
 export async function readPicture(file: File): Promise<ImageBitmap> {
   return createImageBitmap(file).catch(() => {
     throw new Error(t('notAnImage'));
   });
 }
 
-/**
- * A part of the picture, scaled, as a data URL. Drawn anew even when it fits: what a camera writes beside the picture
- * (place, device) does not leave this computer.
- */
+/** A part of the picture, scaled, as a data URL. Re-encoded even if it fits, to strip metadata (place, device). */
 export function drawPicture(picture: ImageBitmap, part: PicturePart, fileName: string): string {
   const cut = { width: part.width * picture.width, height: part.height * picture.height };
   const { width, height } = fitPicture(Math.round(cut.width), Math.round(cut.height));
@@ -58,7 +55,7 @@ export function drawPicture(picture: ImageBitmap, part: PicturePart, fileName: s
   context.drawImage(picture, x, y, cut.width, cut.height, 0, 0, width, height);
   const drawn = canvas.toDataURL(pickImageType(fileName), 0.9);
   if (countBytes(drawn) <= MAX_BYTES) return drawn;
-  // JPEG knows no transparency: what is behind becomes white instead of black.
+  // JPEG has no transparency: make the background white instead of black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);

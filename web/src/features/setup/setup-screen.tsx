@@ -15,7 +15,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
 type Problems = Partial<Record<'displayName' | 'email' | 'password' | 'repeat', string>>;
 
-/** First start: the one-time link makes the first administrator. */
+/** First start: the one-time link creates the first administrator. */
 export function SetupScreen() {
   const server = useCapabilities();
   const navigate = useNavigate();

@@ -7,11 +7,11 @@ import style from './folder-pane.module.css';
 interface AddersProps {
   onCreating: (type: 'file' | 'directory') => void;
   onUpload: (files: DroppedFile[]) => void;
-  /** Null when there is nothing to download. */
+  /** Null if there is nothing to download. */
   onDownload: (() => void) | null;
 }
 
-/** New file, new folder, upload, and all of it as a zip: as buttons, on a narrow screen as one menu. */
+/** New file, new folder, upload, download all as zip: buttons, or a single menu on narrow screens. */
 export function Adders(props: AddersProps) {
   const { onCreating, onUpload, onDownload } = props;
   return (
@@ -100,7 +100,7 @@ function UploadButton({ onUpload }: { onUpload: (files: DroppedFile[]) => void }
   );
 }
 
-/** Asks for files, or for a folder with all that is in it. */
+/** Opens the file chooser, for files or for a whole folder. */
 function chooseFiles(folders: boolean, onUpload: AddersProps['onUpload']): void {
   const input = document.createElement('input');
   input.type = 'file';
@@ -110,7 +110,7 @@ function chooseFiles(folders: boolean, onUpload: AddersProps['onUpload']): void 
   input.click();
 }
 
-/** What an empty folder offers to those who have written elsewhere so far. */
+/** What an empty folder offers to users who bring existing files. */
 export function BringFiles({ onUpload }: Pick<AddersProps, 'onUpload'>) {
   return (
     <Menu>

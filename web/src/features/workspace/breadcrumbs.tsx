@@ -9,7 +9,7 @@ import style from './breadcrumbs.module.css';
 import { dropTarget } from './drag-items.ts';
 import { ItemLink } from './item-link.tsx';
 
-/** Where one is: the workspace's owner with its storage on hover, then the folders. In the place of the page title. */
+/** The current location: the workspace's owner with its storage on hover, then the folders. Replaces the page title. */
 export function Breadcrumbs({ workspace, path }: { workspace: WorkspaceDescriptor; path: string }) {
   const names = path === '' ? [] : path.split('/');
   const tooltip = t('usageTooltip', {

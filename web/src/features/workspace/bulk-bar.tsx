@@ -7,7 +7,7 @@ import { download } from './item-actions.ts';
 import type { ItemHandlers } from './item-menu.tsx';
 import { canExport } from './pick-texts.ts';
 
-/** What can be done with all that is chosen. */
+/** Actions for all selected items. */
 export function BulkBar(props: { uuid: string; items: readonly TreeItem[]; on: ItemHandlers; onClear: () => void }) {
   const { uuid, items, on } = props;
   const texts = items.filter(canExport);

@@ -5,7 +5,7 @@ import { t } from '../../lib/texts/workspace.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { type Conflict, type ConflictAnswer, readConflict, subscribeUploads } from './upload-queue.ts';
 
-/** Asks what to do with a file whose name is taken, once for each or for all. */
+/** Asks what to do with a file whose name is taken, once or for all. */
 export function ConflictDialog() {
   const conflict = useSyncExternalStore(subscribeUploads, readConflict);
   return conflict && <Question key={conflict.upload.id} conflict={conflict} />;

@@ -14,7 +14,7 @@ export function startDrag(event: DragEvent, dragged: Dragged): void {
   event.dataTransfer.effectAllowed = 'move';
 }
 
-/** Properties of a place that items can be dropped on. */
+/** Props of an element that items can be dropped on. */
 export function dropTarget(target: Target) {
   const mark = (event: DragEvent, on: boolean): void => {
     if (on) event.currentTarget.setAttribute('data-drop', '');

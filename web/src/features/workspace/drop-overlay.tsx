@@ -8,11 +8,11 @@ const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includ
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** A text takes what is dropped on it itself and links it there. */
+/** The editor handles drops itself and links the file. */
 const isText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.cm-editor') !== null;
 
-/** Takes files that are dropped anywhere but on a text or pasted, and says so while they are dragged. */
+/** Accepts files pasted, or dropped anywhere except on a text, and says so while they are dragged. */
 export function DropOverlay({ folder, onFiles }: { folder: string; onFiles: (files: DroppedFile[]) => void }) {
   const [over, setOver] = useState(false);
   const take = useEffectEvent((data: DataTransfer) => {
@@ -22,7 +22,8 @@ export function DropOverlay({ folder, onFiles }: { folder: string; onFiles: (fil
     );
   });
   useEffect(() => {
-    // Each element that is entered counts; the last one left ends it. Seen first: a text keeps its events to itself.
+    // Counts entered elements; leaving the last one ends the drag. In the capture phase, since the editor stops
+    // propagation.
     let depth = 0;
     const listeners: { [Type in 'dragenter' | 'dragleave' | 'dragover' | 'drop']: (event: DragEvent) => void } = {
       dragenter: (event) => {

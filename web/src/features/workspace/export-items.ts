@@ -6,7 +6,7 @@ import { toastError, toastInfo } from '../../ui/toasts.ts';
 import { pickChapters } from './pick-texts.ts';
 import { folderQuery } from './workspace-data.ts';
 
-/** Opens the export dialog for files as they were chosen, and for the chapters of the folders among them. */
+/** Opens the export dialog for the selected files, and for the chapters of selected folders. */
 export async function exportItems(uuid: string, items: readonly TreeItem[]): Promise<void> {
   try {
     const parts = await Promise.all(

@@ -1,6 +1,6 @@
 import type { TreeItem, WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 
-/** What the tree is given, and hands on to its lines. */
+/** Props of the tree, passed on to its rows. */
 export interface FileTreeProps {
   workspace: WorkspaceDescriptor;
   /** The open item. */

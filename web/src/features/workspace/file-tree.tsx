@@ -45,7 +45,7 @@ function TreeAction(props: { label: string; onClick: () => void; children: React
   );
 }
 
-/** Only the lines that are seen exist, and the one that has the focus: a folder of 20,000 items opens as one of 20 does. */
+/** Virtualised: only visible rows exist, plus the focused one, so a folder of 20,000 items opens like one of 20. */
 function Lines(props: FileTreeProps) {
   const { workspace, path } = props;
   const { isOpen, toggle } = useOpenFolders(path);
@@ -134,7 +134,7 @@ function Lines(props: FileTreeProps) {
   );
 }
 
-/** Up and down go by what is seen, right into a folder, left to the one around, Home and End to the ends. */
+/** Up and down move by visible row, right into a folder, left to its parent, Home and End to the ends. */
 function findNext(lines: readonly TreeLine[], at: number, key: string, page: number): number | null {
   const depth = lines[at]?.depth ?? 0;
   if (key === 'ArrowDown') return Math.min(lines.length - 1, at + 1);

@@ -18,15 +18,15 @@ import { download } from './item-actions.ts';
 
 const PdfViewer = lazy(async () => ({ default: (await import('./pdf-viewer.tsx')).PdfViewer }));
 
-/** Links live for an hour; a new one is fetched before. */
+/** Links are valid for an hour; refresh them earlier. */
 const LINK_FRESH = 50 * 60 * 1000;
 
-/** A file that is not edited: shown where the browser can, else offered. */
+/** A file that is not edited: shown if the browser can, otherwise offered for download. */
 export function FileViewer(props: {
   uuid: string;
   item: TreeItem;
   lead: ReactNode;
-  /** Opens a page as text; absent when it is none. */
+  /** Opens an HTML page as text; absent for other files. */
   onEdit?: () => void;
   onOpen: (path: string) => void;
 }) {
@@ -37,7 +37,7 @@ export function FileViewer(props: {
   });
   const extension = extensionOf(item.name);
   const known = isImage(item.name) || extension === 'pdf' || extension === 'html';
-  // A changed file has the same link; its content is asked for by the time of the change.
+  // A changed file keeps its link, so the modification time busts the cache.
   const version = Date.parse(item.modifiedAt);
   return (
     <div className={style['viewer']}>
@@ -102,7 +102,7 @@ export function FileViewer(props: {
             className={style['page']}
             title={t('htmlPreview', { name: item.name })}
             src={data.url}
-            // No token at all: no scripts, no forms, no origin of ours. The answer carries the same policy.
+            // No tokens at all: no scripts, no forms, not our origin. The response carries the same policy.
             sandbox=""
             referrerPolicy="no-referrer"
           />

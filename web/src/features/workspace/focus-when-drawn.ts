@@ -1,6 +1,6 @@
 /**
- * Focuses a row of a list once it is drawn. Not when the focus went elsewhere until then: a dialog that was opened
- * meanwhile would lose what is typed into it.
+ * Focuses a row of a list once it is rendered, unless the focus has moved elsewhere meanwhile: a dialog opened since
+ * would lose what is typed into it.
  */
 export function focusWhenDrawn(list: HTMLElement | null, selector: string): void {
   const before = document.activeElement;

@@ -21,7 +21,7 @@ import { SAMPLE_NAME, SAMPLE_TEXT } from './sample-document.ts';
 import { StorageWarning } from './storage-foot.tsx';
 import { folderQuery } from './workspace-data.ts';
 
-/** Who comes and goes in documents is not told as an event. */
+/** Presence in documents is polled, as it is not sent as an event. */
 const PRESENCE_INTERVAL = 10_000;
 
 export interface FolderPaneProps {
@@ -33,15 +33,15 @@ export interface FolderPaneProps {
   onRenaming: (path: string | null) => void;
   creating: 'file' | 'directory' | null;
   onCreating: (type: 'file' | 'directory' | null) => void;
-  /** It was made, and takes the focus itself. */
+  /** The new item was created, and takes the focus itself. */
   onCreated: () => void;
   onMadeFile: (file: TreeItem) => void;
   onUpload: (files: DroppedFile[]) => void;
-  /** Button that brings the tree back. */
+  /** Button that shows the tree again. */
   lead: React.ReactNode;
 }
 
-/** A folder: what can be added to it, and what is in it. */
+/** A folder: its toolbar and its contents. */
 export function FolderPane(props: FolderPaneProps) {
   const { workspace, folder, on } = props;
   const { uuid } = workspace;

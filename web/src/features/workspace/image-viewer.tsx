@@ -11,10 +11,10 @@ import { folderQuery, parentOf, sortItems } from './workspace-data.ts';
 
 const STEP = 1.25;
 
-/** A picture, fitted or as large as wanted. Left and right go to the next picture of the folder. */
+/** An image, fitted or zoomed. Left and right show the neighbouring images of the folder. */
 export function ImageViewer(props: { uuid: string; item: TreeItem; url: string; onOpen: (path: string) => void }) {
   const { uuid, item } = props;
-  /** Null: fitted to the window. */
+  /** Null: fit to window. */
   const [zoom, setZoom] = useState<number | null>(null);
   const [natural, setNatural] = useState<{ width: number; height: number } | null>(null);
   const [broken, setBroken] = useState(false);

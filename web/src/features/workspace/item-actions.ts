@@ -17,7 +17,7 @@ import { workspaceHref } from '../../lib/workspace-href.ts';
 import { toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
 import { parentOf, refreshWorkspace } from './workspace-data.ts';
 
-/** Runs a change, reloads the tree afterwards in any case, and says what went wrong. Null when it did. */
+/** Makes a change, then refetches the tree in any case and reports errors. Null on failure. */
 async function change<Result>(prefix: string, run: () => Promise<Result>): Promise<Result | null> {
   try {
     return await run();
@@ -29,7 +29,7 @@ async function change<Result>(prefix: string, run: () => Promise<Result>): Promi
   }
 }
 
-/** As many as one call takes, all or none; between two calls others get their turn. */
+/** The limit of one atomic call; other users' requests run between calls. */
 const AT_ONCE = 1000;
 
 async function eachPart<Item>(items: readonly Item[], run: (part: readonly Item[]) => Promise<unknown>): Promise<true> {
@@ -42,7 +42,7 @@ export async function makeFile(uuid: string, folder: string, name: string, conte
   return (await change(t('createFileFailed'), () => call(createTextFile, input)))?.item ?? null;
 }
 
-/** For a field that stays open until the name is taken: what it rejects with is the whole sentence, as in the toast. */
+/** For an input that stays open until the name is accepted: rejects with the complete message, as in the toast. */
 async function giveName(prefix: string, run: () => Promise<{ item: TreeItem }>): Promise<TreeItem> {
   try {
     return (await run()).item;
@@ -92,7 +92,7 @@ export async function duplicate(uuid: string, item: TreeItem): Promise<void> {
 export interface Target {
   workspaceUUID: string;
   folder: string;
-  /** For people. */
+  /** Display name. */
   name: string;
 }
 
@@ -119,7 +119,7 @@ export async function copyTo(uuid: string, paths: readonly string[], target: Tar
   return done !== null;
 }
 
-/** One file as it is; anything else as a zip. */
+/** A single file as it is; anything else as a zip. */
 export async function download(uuid: string, items: readonly TreeItem[]): Promise<void> {
   const [first] = items;
   if (first === undefined) return;

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 
-/** Link to an item of a workspace; "" is its root, whose address ends with a slash. */
+/** Link to an item of a workspace; "" is its root, whose URL ends with a slash. */
 export function ItemLink(
   props: { uuid: string; path: string; children: ReactNode } & Pick<
     ComponentProps<'a'>,
@@ -13,7 +13,7 @@ export function ItemLink(
   const router = useRouter();
   const href = workspaceHref(uuid, path);
   const onClick = (event: MouseEvent): void => {
-    // With a key held down the browser does what it always does: a new tab, a new window, a download.
+    // With a modifier key the browser keeps its behaviour: new tab, new window, download.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     router.history.push(href);

@@ -16,7 +16,7 @@ import { copyLink, download, duplicate } from './item-actions.ts';
 import style from './item-menu.module.css';
 import { canExport } from './pick-texts.ts';
 
-/** What the page, not the server, does about an item. */
+/** Client-side actions on an item. */
 export interface ItemHandlers {
   open: (item: TreeItem) => void;
   showHistory: (item: TreeItem) => void;
@@ -26,7 +26,7 @@ export interface ItemHandlers {
   remove: (items: readonly TreeItem[]) => void;
 }
 
-/** The entries of the context menu and of "⋯", which are the same. */
+/** The entries of both the context menu and "⋯". */
 export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeItem; on: ItemHandlers }) {
   const isFile = item.type === 'file';
   return (
@@ -81,7 +81,7 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
   );
 }
 
-/** Where a menu is asked for. From "⋯" it ends there and the item is plain to see; a right-click names it. */
+/** Where to open a menu. From "⋯" it is right-aligned and the item is obvious; a right-click menu names it. */
 export interface MenuPlace {
   x: number;
   y: number;
@@ -91,7 +91,7 @@ export interface MenuPlace {
 
 const NARROW = '(max-width: 767px)';
 
-/** The menu of an item at a point of the window; where there is no room beside that, a sheet from below. */
+/** An item's menu at a point of the window; without room for that, a bottom sheet. */
 export function ContextMenu(props: { uuid: string; at: MenuPlace | null; on: ItemHandlers; onClose: () => void }) {
   const { at } = props;
   if (at === null) return null;

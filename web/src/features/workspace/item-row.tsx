@@ -30,8 +30,8 @@ interface ItemRowProps {
 }
 
 /**
- * One file or folder. Five of them come into sight in each frame while a long folder is scrolled, so it holds no more
- * than is seen: what happens to a row is heard by the table, and its menu is made when it is asked for.
+ * One file or folder. Scrolling a long folder mounts five per frame, so it contains only what is visible: the table
+ * handles its events, and its menu is created on demand.
  */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { uuid, item, narrow, isRenaming } = props;

@@ -3,7 +3,7 @@ import type { Person } from '@scriptorium/contract/shapes.ts';
 import type { ReactNode } from 'react';
 import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
 
-/** What the table of a folder is given, and hands on to its rows. */
+/** Props of a folder's table, passed on to its rows. */
 export interface ItemTableProps {
   uuid: string;
   folder: string;
@@ -16,9 +16,9 @@ export interface ItemTableProps {
   onMenu: (at: MenuPlace) => void;
   /** Who is in which document now, by path. */
   editors: ReadonlyMap<string, readonly Person[]>;
-  /** In a row on top: the name of something new. */
+  /** Top row: the name input of a new item. */
   newItem: ReactNode;
-  /** Identity of an item that was just made: its row takes the focus once it is there. */
+  /** ID of an item just created: its row takes the focus once it appears. */
   focusOn: string | null;
   onFocused: () => void;
 }

@@ -11,11 +11,11 @@ import { focusWhenDrawn } from './focus-when-drawn.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type ItemSort, sortItems } from './workspace-data.ts';
 
-/** The items of a folder. Only the rows that are seen exist, so 20,000 scroll as 20 do. */
+/** The items of a folder. Virtualised, so 20,000 rows scroll like 20. */
 export function ItemTable(props: ItemTableProps) {
   const { selected, onSelect, on } = props;
   const [sort, setSort] = useState<SortState<ItemSort>>({ key: 'name', descending: false });
-  // Sorting 20,000 names takes longer than a frame, and this is drawn anew while it scrolls.
+  // Sorting 20,000 names takes longer than a frame, and this rerenders while scrolling.
   const items = useMemo(() => sortItems(props.items, sort), [props.items, sort]);
   const scroll = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(0);

@@ -10,7 +10,7 @@ import { copyTo, moveTo } from './item-actions.ts';
 import style from './move-dialog.module.css';
 import { folderQuery, parentOf, sortItems } from './workspace-data.ts';
 
-/** Chooses a folder of any workspace one may write to, to move or copy items there. */
+/** Chooses a folder in any writable workspace, to move or copy items there. */
 export function MoveDialog(props: {
   uuid: string;
   items: readonly TreeItem[];

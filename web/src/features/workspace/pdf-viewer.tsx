@@ -11,7 +11,7 @@ import style from './file-viewer.module.css';
 const STEP = 1.25;
 const MARGIN = 48;
 
-/** A PDF drawn by pdf.js, page by page as they come into sight. */
+/** A PDF rendered by pdf.js, page by page as they come into view. */
 export function PdfViewer({ url }: { url: string }) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [sizes, setSizes] = useState<readonly { width: number; height: number }[]>([]);
@@ -48,7 +48,7 @@ export function PdfViewer({ url }: { url: string }) {
       if (!shown) void task?.destroy();
     };
   }, [url, attempt]);
-  // What is shown stays until the next one is there.
+  // Keep showing the current document until the next is ready.
   useEffect(() => () => void pdf?.loadingTask.destroy(), [pdf]);
 
   useEffect(() => {

@@ -10,7 +10,7 @@ function file(name: string, live = true): TreeItem {
 
 const names = (items: readonly TreeItem[]): string[] => pickChapters(items).map((item) => item.name);
 
-test('chapters come in the order in which people count', () => {
+test('chapters are in natural order', () => {
   expect(names([file('10 End.md'), file('2 Middle.md'), file('1 Start.qmd')])).toEqual([
     '1 Start.qmd',
     '2 Middle.md',
@@ -18,12 +18,12 @@ test('chapters come in the order in which people count', () => {
   ]);
 });
 
-test('what only accompanies the chapters stays out', () => {
+test('files that merely accompany chapters are left out', () => {
   const around = [file('refs.bib'), file('meta.yaml'), file('book.html'), file('book.pdf', false)];
   expect(names([...around, file('a.md')])).toEqual(['a.md']);
 });
 
-test('without Markdown the other texts are the chapters', () => {
+test('without Markdown, the other texts are the chapters', () => {
   expect(names([file('b.tex'), file('a.tex'), file('refs.bib')])).toEqual(['a.tex', 'b.tex']);
   expect(names([file('refs.bib')])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Name and text of the document that an empty workspace offers: the product in one page. */
+/** The sample document offered by an empty workspace: the product on one page. */
 export const SAMPLE_NAME = 'welcome.md';
 
 export const SAMPLE_TEXT = `---

@@ -6,7 +6,7 @@ import { t } from '../../lib/texts/workspace.ts';
 import { QuotaBar, readShare } from '../../ui/quota-bar.tsx';
 import style from './file-tree.module.css';
 
-/** How full a workspace is, and the way to its trash. From 80 % on it says so, at 100 % what that means. */
+/** A workspace's storage, and its trash. From 80 % it warns, at 100 % it says what that means. */
 export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescriptor; onTrash: () => void }) {
   const { size, quota, trashSize } = workspace;
   const percent = readShare(size, quota);
@@ -26,7 +26,7 @@ export function StorageFoot({ workspace, onTrash }: { workspace: WorkspaceDescri
   );
 }
 
-/** Nothing below 80 %. Stands in the tree, and where that is hidden over the folder. */
+/** Nothing below 80 %. Shown in the tree, or above the folder if the tree is hidden. */
 export function StorageWarning({ workspace, alone }: { workspace: WorkspaceDescriptor; alone?: boolean }) {
   const percent = readShare(workspace.size, workspace.quota);
   if (percent < 80) return null;

@@ -16,9 +16,9 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './trash-drawer.module.css';
 import { refreshWorkspace } from './workspace-data.ts';
 
-/** What was deleted in a workspace in the last 30 days. */
+/** Items deleted from a workspace in the last 30 days. */
 export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => void }) {
-  // It leaves the page when it closes, so that nobody else gives the focus back.
+  // Unmounted when closed, so that nothing else restores the focus.
   useEffect(() => {
     const before = document.activeElement;
     return () => {

@@ -10,7 +10,7 @@ import { rename } from './item-actions.ts';
 import { NameField } from './name-field.tsx';
 import type { TreeLine } from './tree-rows.ts';
 
-/** One file or folder of the tree. */
+/** One file or folder in the tree. */
 export function TreeRow(
   props: FileTreeProps & { line: TreeLine; at: number; tabbable: boolean; toggle: () => void; onFocus: () => void },
 ) {

@@ -4,17 +4,17 @@ import { useMemo, useState } from 'react';
 import { queryClient } from '../../api/query-client.ts';
 import { folderQuery, sortItems } from './workspace-data.ts';
 
-/** One line of the tree as it is seen. */
+/** A visible row of the tree. */
 export interface TreeLine {
   item: TreeItem;
   depth: number;
   open: boolean;
-  /** Place among the items of its folder, from 1, and how many there are: most of them are not drawn. */
+  /** Position within its folder, from 1, and the total: most rows are not rendered. */
   place: number;
   siblings: number;
 }
 
-/** Which folders are open by hand; what leads to the open item is open, too, unless it was closed by hand. */
+/** Which folders were opened by hand; ancestors of the open item are open too, unless closed by hand. */
 export function useOpenFolders(path: string): {
   isOpen: (folder: string) => boolean;
   toggle: (folder: string) => void;
@@ -31,7 +31,7 @@ export function useOpenFolders(path: string): {
   return { isOpen, toggle };
 }
 
-/** Every line of the tree from the top, loaded folder by folder as they are opened. */
+/** All rows of the tree from the top, fetched folder by folder as they are opened. */
 export function useTreeLines(uuid: string, isOpen: (folder: string) => boolean): TreeLine[] {
   const folders = findOpenFolders(uuid, isOpen);
   const contents = useQueries({
@@ -39,7 +39,7 @@ export function useTreeLines(uuid: string, isOpen: (folder: string) => boolean):
     combine: readContents,
   });
   const key = folders.join('\n');
-  // Sorting 20,000 names takes longer than a frame: only when one of the folders is another than before.
+  // Sorting 20,000 names takes longer than a frame: only when a folder has changed.
   return useMemo(() => {
     const byFolder = new Map(key.split('\n').map((folder, at) => [folder, contents[at]]));
     const lines: TreeLine[] = [];
@@ -56,12 +56,12 @@ export function useTreeLines(uuid: string, isOpen: (folder: string) => boolean):
   }, [key, contents]);
 }
 
-/** Outside of the hook: one that is new each time would compare all items each time. */
+/** Outside the hook: a new function each time would compare all items each time. */
 function readContents(results: readonly { data: { contents: TreeItem[] } | undefined }[]): (TreeItem[] | undefined)[] {
   return results.map((result) => result.data?.contents);
 }
 
-/** From the root down, as far as it is known: a folder that has gone is not asked for. */
+/** From the root down, as far as known: a deleted folder is not requested. */
 function findOpenFolders(uuid: string, isOpen: (folder: string) => boolean): string[] {
   const folders = [''];
   for (const folder of folders) {

@@ -14,7 +14,7 @@ export interface Upload {
   id: number;
   workspaceUUID: string;
   folder: string;
-  /** Below `folder`; the name itself for single files. */
+  /** Relative to `folder`; just the name for single files. */
   relativePath: string;
   file: File;
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled' | 'skipped';
@@ -23,10 +23,10 @@ export interface Upload {
   message: string;
 }
 
-/** A question that waits for the user: a file of this name is there already. */
+/** A pending question: a file with this name exists. */
 export interface Conflict {
   upload: Upload;
-  /** How many more of this batch may meet the same. */
+  /** How many more of this batch may hit the same conflict. */
   others: number;
   answer: (answer: ConflictAnswer, forAll: boolean) => void;
 }
@@ -36,7 +36,7 @@ interface Batch {
   uploads: number[];
 }
 
-/** Files sent at the same time: more does not make the line faster, and each asks for a place in the queue. */
+/** Concurrent uploads: more are no faster, and each takes a place in the queue. */
 const AT_ONCE = 2;
 
 let uploads: readonly Upload[] = [];
@@ -46,7 +46,7 @@ let running = 0;
 const aborts = new Map<number, AbortController>();
 const batches = new Map<number, Batch>();
 const listeners = new Set<() => void>();
-// Only one question at a time is asked.
+// Only one question at a time.
 let questions: Promise<unknown> = Promise.resolve();
 
 function tell(): void {
@@ -65,7 +65,7 @@ export function subscribeUploads(listener: () => void): () => void {
 export const readUploads = (): readonly Upload[] => uploads;
 export const readConflict = (): Conflict | null => conflict;
 
-/** Puts files into a folder, each for itself, so that one that fails takes no other with it. */
+/** Uploads files into a folder independently, so that one failure affects no other. */
 export function startUploads(
   workspaceUUID: string,
   folder: string,
@@ -108,7 +108,7 @@ export function retryUpload(id: number): void {
   pump();
 }
 
-/** Takes the list of what has ended away. */
+/** Clears the list of finished uploads. */
 export function closeUploads(): void {
   uploads = uploads.filter((each) => each.state === 'waiting' || each.state === 'sending');
   tell();
@@ -138,7 +138,7 @@ async function send(entry: Upload): Promise<void> {
       return;
     }
     const form = new FormData();
-    // Fields before the file: the server knows where it belongs before the first byte.
+    // Fields before the file, so that the server knows the destination before the first byte.
     form.append('uuid', entry.workspaceUUID);
     form.append('itemPath', entry.folder);
     form.append('conflict', answer);
@@ -176,7 +176,7 @@ function askAbout(entry: Upload): Promise<ConflictAnswer> {
   const batch = batches.get(entry.id);
   const asked = questions.then(() => {
     if (batch?.forAll) return batch.forAll;
-    // Several are on their way at once; those that have not sent anything can still be in question.
+    // Several are in progress at once; only those that have sent nothing can still conflict.
     const open = uploads.filter((each) => batch?.uploads.includes(each.id) === true && each.id !== entry.id);
     const others = open.filter(({ state, sent }) => state === 'waiting' || (state === 'sending' && sent === 0));
     return new Promise<ConflictAnswer>((resolve) => {

@@ -7,7 +7,7 @@ import { ItemIcon } from '../../ui/item-icon.tsx';
 import { cancelUpload, closeUploads, readUploads, retryUpload, subscribeUploads, type Upload } from './upload-queue.ts';
 import style from './upload-tray.module.css';
 
-/** What is on its way, one line a file. Failures stay until the tray is closed, and say what was stored. */
+/** Uploads in progress, one row per file. Failures stay until the tray is closed, and say what was stored. */
 export function UploadTray() {
   const uploads = useSyncExternalStore(subscribeUploads, readUploads);
   const [folded, setFolded] = useState(false);

@@ -7,8 +7,8 @@ import { workspaceHref } from '../../lib/workspace-href.ts';
 import { itemQuery } from './workspace-data.ts';
 
 /**
- * Goes along when the open item gets another name or place, whoever did it: editors and viewers are not thrown out.
- * `gone` is the item that was at `path` a moment ago; `onLost` is told when it is nowhere any more.
+ * Follows the open item when anyone renames or moves it, so that editors and viewers stay open. `gone` is the item that
+ * was at `path` a moment ago; `onLost` is called when it no longer exists anywhere.
  */
 export function useFollowedItem(uuid: string, path: string, gone: TreeItem | undefined, onLost: () => void): void {
   const router = useRouter();
@@ -25,7 +25,7 @@ export function useFollowedItem(uuid: string, path: string, gone: TreeItem | und
       queryClient.setQueryData(itemQuery(uuid, found.path).queryKey, { item: found });
       router.history.replace(workspaceHref(uuid, found.path) + location.search);
     };
-    // Without an answer nothing is known about it, and what is on the screen stays.
+    // Without a response nothing is known, so keep what is on screen.
     follow().catch((error: unknown) => console.warn(error));
     return () => {
       left = true;
@@ -34,9 +34,8 @@ export function useFollowedItem(uuid: string, path: string, gone: TreeItem | und
 }
 
 /**
- * A text that is open stays on the screen when another file gets its path (it was renamed while this page was without a
- * network), and when something that is no text takes its place: `displaced` is that text, until it is followed or
- * `release` is called.
+ * An open text stays on screen when another file takes its path (it was renamed while this page was offline), or when a
+ * blob replaces it: `displaced` is that text, until it is followed or `release` is called.
  */
 export function useDisplacedText(
   path: string,

@@ -2,9 +2,9 @@ import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Keeps the keyboard in a list when the place it was in goes: a name field that closes hands the focus back to its
- * item, a removed item to the one that takes its place, and an item that was just made takes it. Never from a place
- * that was chosen otherwise meanwhile.
+ * Keeps keyboard focus in a list when the focused element disappears: a closing name input returns it to its item, a
+ * removed item passes it to its successor, and a newly created item takes it. Never overrides a focus chosen otherwise
+ * meanwhile.
  */
 export function useKeptFocus(list: {
   items: readonly TreeItem[];
@@ -13,7 +13,7 @@ export function useKeptFocus(list: {
   onMadeFocused: () => void;
   focusRow: (at: number) => void;
 }): {
-  /** To be told before the focused item is removed. */
+  /** Call before the focused item is removed. */
   noteRemoval: (at: number) => void;
 } {
   const { items, renaming, made } = list;

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { operationQuery, queryClient, refreshOperations } from '../../api/query-client.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 
-/** Bytes and names of a workspace; undefined while it is not known. */
+/** Size and name of a workspace; undefined until known. */
 export function useWorkspace(uuid: string): {
   workspace: WorkspaceDescriptor | undefined;
   missing: boolean;
@@ -25,12 +25,12 @@ export function itemQuery(uuid: string, path: string) {
   return { ...operationQuery(stat, { uuid, itemPath: path }), staleTime: 30_000 };
 }
 
-/** Everything on the page that shows the tree or the storage of a workspace is asked for anew. */
+/** Refetches everything on the page that shows a workspace's tree or storage. */
 export async function refreshWorkspace(): Promise<void> {
   await refreshOperations([list, tree, stat, listTrash, listVersions]);
 }
 
-/** What others do to the files of a workspace appears without reloading. */
+/** Shows other users' changes to the files of a workspace without reloading. */
 export function useWorkspaceEvents(uuid: string): void {
   useServerEvents('workspace', (event) => {
     if (event.workspaceUUID !== uuid) return;
@@ -48,7 +48,7 @@ export function compareNames(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 }
 
-/** Folders first, then as asked; equal ones by name. */
+/** Folders first, then by the chosen column; ties by name. */
 export function sortItems(
   items: readonly TreeItem[],
   sort: { key: ItemSort; descending: boolean } = { key: 'name', descending: false },

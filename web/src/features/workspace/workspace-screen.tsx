@@ -36,38 +36,38 @@ import style from './workspace-screen.module.css';
 export interface ShownFile {
   workspaceUUID: string;
   path: string;
-  /** Stays when the file is renamed or moved. */
+  /** Unaffected by renaming or moving the file. */
   itemUUID: string;
 }
 
-/** Features do not see one another: the router hands the document screen in. */
+/** Features must not import one another: the router passes the document screen in. */
 export interface WorkspaceScreenProps {
   workspaceUUID: string;
-  /** Decoded path inside the workspace, without slashes at its ends; "" is the root. */
+  /** Decoded path inside the workspace, without leading or trailing slashes; "" is the root. */
   path: string;
-  /** What is asked for beside the item itself. */
+  /** What to show besides the item itself. */
   view: 'history' | 'export' | null;
-  /** Draws a live document in the place of the folder table. */
+  /** Renders a live document in place of the folder table. */
   renderDocument: (
     document: ShownFile & {
       showExport: boolean;
       startsWriting: boolean;
       lead: ReactNode;
-      /** Shows what took the place of the text, if that is no text. */
+      /** Opens the blob that replaced the text, if any. */
       openSuccessor: (() => void) | null;
     },
   ) => ReactNode;
-  /** Draws the versions of a file there. */
+  /** Renders the version history of a file there. */
   renderHistory: (file: ShownFile & { live: boolean }) => ReactNode;
 }
 
-/** Files and folders of a workspace: the tree at the left, the open folder or file beside it. */
+/** Files and folders of a workspace: the tree on the left, the open folder or file beside it. */
 export function WorkspaceScreen(props: WorkspaceScreenProps) {
   const { workspace, missing, error } = useWorkspace(props.workspaceUUID);
   useWorkspaceEvents(props.workspaceUUID);
   const [last, setLast] = useState(workspace);
   if (workspace !== undefined && workspace !== last) setLast(workspace);
-  // A text that is open when access ends stays, so that it can be copied.
+  // An open text stays when access ends, so that it can be copied.
   if (missing && last?.uuid === props.workspaceUUID) {
     return <OpenWorkspace key={last.uuid} {...props} workspace={last} withdrawn />;
   }
@@ -120,7 +120,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
     asker.current = type === null ? null : document.activeElement;
     setCreating(type);
     if (type !== null || !(opener instanceof HTMLElement)) return;
-    // A name that was given up leaves the keyboard where it was asked for.
+    // Cancelling a name returns the focus to its opener.
     requestAnimationFrame(() => document.activeElement === document.body && opener.focus());
   };
   const startCreating = (type: 'file' | 'directory'): void => {
@@ -135,7 +135,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
       }
     });
   };
-  // After the event: the menu closes by keys pressed outside of it, also by the one that opens it.
+  // After the event: the menu closes on keys pressed outside it, including the one that opens it.
   const openMenu = (at: MenuPlace): void => void setTimeout(() => setMenu(at));
   const inTable = (each: TreeItem): boolean => isFolder && parentOf(each.path) === path;
   const on: ItemHandlers = {
@@ -165,7 +165,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
       onRenaming={(to) => setRenaming(to === null ? null : { path: to, inTree: true })}
     />
   );
-  // A comparison needs the room.
+  // A comparison needs the space.
   const showsTree = wide && !treeHidden && props.view !== 'history';
   const lead = !showsTree && (
     <Tooltip label={t('showTree')}>
@@ -176,7 +176,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   );
   const isAbsent = error instanceof OperationError && (error.code === 'not-found' || error.code === 'invalid');
   useFollowedItem(uuid, path, isAbsent ? item : displaced, release);
-  // A text that goes while it is open stays on the screen, which says so and offers a copy.
+  // A text deleted while open stays on screen, which says so and offers a copy.
   const notFound = isAbsent && item?.live !== true;
   const shown = item && { workspaceUUID: uuid, path: item.path, itemUUID: item.uuid };
   const isPage = item !== undefined && extensionOf(item.name) === 'html';

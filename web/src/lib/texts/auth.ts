@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Log-in, sign-up, passwords, verification, first administrator. */
+/** Login, sign-up, passwords, verification, first administrator. */
 export const { t, T } = defineTexts('auth', {
   loginTitle: 'Log in',
   loginFirst: 'Please log in first.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** The shell, and what more than one area says. */
+/** The shell, and texts shared by several areas. */
 export const { t, T } = defineTexts('common', {
   tagline: 'Online collaborative research document editing',
   loading: 'Loading…',

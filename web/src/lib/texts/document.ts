@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** The screen around the writing surface. */
+/** The screen around the editor. */
 export const { t, T } = defineTexts('document', {
   others: 'Others editing this file:',
   follow: 'Follow {name}',

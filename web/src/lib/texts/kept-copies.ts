@@ -1,6 +1,6 @@
 import { defineTexts } from '../define-texts.tsx';
 
-/** Texts that had to be set aside on this device. */
+/** Texts set aside on this device. */
 export const { t } = defineTexts('keptCopies', {
   title: 'Copies kept on this device',
   none: 'Nothing had to be set aside on this device.',

@@ -4,14 +4,14 @@ import { readText } from './peer.ts';
 import { isUnsent } from './save-state.ts';
 import type { EndReason, Query, Session, TicketRefusal, Turn } from './state.ts';
 
-/** Somebody logs in again in another tab: looked for this often. */
+/** Poll interval for a login in another tab. */
 const LOGGED_OUT_MS = 4000;
 const ABUSE_MS = 15_000;
 
-/** A version that no log has: the server ends this lineage and sends the whole text. */
+/** A version no log has: the server ends this lineage and sends the whole text. */
 const NO_EPOCH = 'anew';
 
-/** Asks for a ticket and a socket, now. */
+/** Requests a ticket and a socket now. */
 export function call(session: Session, turn: Turn): Session {
   const query = writeQuery(session, turn);
   turn.do({ do: 'cancel', timer: 'reconnect' });
@@ -19,7 +19,7 @@ export function call(session: Session, turn: Turn): Session {
   return { ...session, phase: { is: 'calling', query } };
 }
 
-/** Leaves this socket for a new one. */
+/** Abandons this socket for a new one. */
 export function callAgain(
   session: Session,
   turn: Turn,
@@ -35,13 +35,13 @@ export function open(session: Session, turn: Turn): Session {
   return session;
 }
 
-/** With no answer from the server, the text that this device knew last is better than none. */
+/** Without a response from the server, the last text known to this device is better than none. */
 export function useSpare(session: Session, turn: Turn): Session {
   if (session.peer || !session.spare) return session;
   return open({ ...session, peer: session.spare, spare: null }, turn);
 }
 
-/** The socket ended by itself. */
+/** The socket closed. */
 export function lose(
   session: Session,
   { code, reason, isSilent }: { code: number | null; reason: string; isSilent: boolean },
@@ -81,7 +81,7 @@ export function missTicket(session: Session, refusal: TicketRefusal, turn: Turn)
   return wait(useSpare(next, turn), turn, backOff(session.attempt, turn.chance.fraction()));
 }
 
-/** The document cannot be edited any more. What was unsent is set aside before its record is dropped. */
+/** The document can no longer be edited. Unsent changes are set aside before their record is dropped. */
 export function end(session: Session, reason: EndReason, turn: Turn): Session {
   turn.do({ do: 'hang-up' });
   for (const timer of ['patience', 'reconnect', 'check', 'room'] as const) turn.do({ do: 'cancel', timer });
@@ -95,7 +95,7 @@ export function end(session: Session, reason: EndReason, turn: Turn): Session {
   return { ...session, phase, copy };
 }
 
-/** Asks whether a document that ended is there again. What happens while the question is out is asked about after it. */
+/** Asks whether an ended document is back. Changes during the request cause another one. */
 export function ask(session: Session, turn: Turn): Session {
   const { phase } = session;
   if (phase.is !== 'ended') return session;

@@ -1,19 +1,19 @@
 import { ChangeSet } from '@codemirror/state';
 import type { Text } from '@codemirror/state';
 
-/** What brackets, numbers and commas of one section may take, at most. */
+/** Upper bound on the brackets, numbers and commas of one section. */
 const SECTION_BYTES = 32;
 
 /**
- * Cuts a change in two that give the same text when applied one after the other, the first at most about `bytes` long
- * as JSON (a single section is cut inside its insertion). The second is null when all fits.
+ * Splits a change into two that give the same text when applied in sequence, the first at most about `bytes` long as
+ * JSON (a single section is split inside its insertion). The second is null if everything fits.
  */
 export function cutChanges(changes: ChangeSet, bytes: number): [ChangeSet, ChangeSet | null] {
   const length = changes.length;
   const now: { from: number; to: number; insert: Text }[] = [];
   const later: { from: number; to: number; insert: Text }[] = [];
   let left = bytes;
-  /** How far positions after the cut are shifted by what the first part changes. */
+  /** How far the first part shifts positions after the split. */
   let shift = 0;
   changes.iterChanges((from, to, _fromB, _toB, insert) => {
     if (left < SECTION_BYTES || later.length > 0) {
@@ -38,7 +38,7 @@ export function cutChanges(changes: ChangeSet, bytes: number): [ChangeSet, Chang
 
 /** How many units of `text` fit into `bytes` of JSON; at least one character, never half of one. */
 function findEnd(text: Text, bytes: number): { at: number } {
-  // Six bytes is the most that one unit takes as JSON, so most inserts need no measuring.
+  // A unit takes at most six bytes as JSON, so most inserts need no measuring.
   if (text.length * 6 <= bytes) return { at: text.length };
   let at = 0;
   let used = 0;
@@ -65,7 +65,7 @@ function measureJson(text: Text, end: number): number {
   return used;
 }
 
-/** Bytes of one UTF-16 unit inside a JSON string, at most. A line break becomes `","`. */
+/** Upper bound on the bytes of one UTF-16 unit in a JSON string. A line break becomes `","`. */
 function measureUnit(unit: number): number {
   if (unit === 10) return 3;
   if (unit < 32) return 6;

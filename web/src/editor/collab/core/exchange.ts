@@ -8,17 +8,17 @@ import type { Session, Turn } from './state.ts';
 
 const CHECK_MS = 20_000;
 const ROOM_MS = 5000;
-/** After this many refusals in a row the text is set aside. */
+/** After this many consecutive refusals the text is set aside. */
 const MAX_REFUSALS = 3;
 
-/** Text and log belong together: what waits is sent, and what is new is asked for. */
+/** The text is in step with the log: send what is pending and request what is new. */
 export function join(session: Session, turn: Turn): Session {
   const joined: Session = { ...session, phase: { is: 'joined', isPulling: false } };
   sendAgain(joined, turn);
   return goOn(joined, turn);
 }
 
-/** There is an editor, or something new to send. */
+/** An editor was attached, or there is something new to send. */
 export function goOn(session: Session, turn: Turn): Session {
   if (session.phase.is !== 'joined') return session;
   const next = send(pull(session, turn), turn);
@@ -26,7 +26,7 @@ export function goOn(session: Session, turn: Turn): Session {
   return next;
 }
 
-/** Sends what waits, if nothing is in flight. */
+/** Sends pending changes, if nothing is in flight. */
 export function send(session: Session, turn: Turn): Session {
   const { peer } = session;
   if (!peer || !maySend(session)) return session;
@@ -56,7 +56,7 @@ export function receiveUpdates(
   return send(next, turn);
 }
 
-/** Null if a step does not fit the text here. */
+/** Null if a step does not fit the local text. */
 function readSteps(before: Peer, updates: readonly UpdateJson[]): Received[] | null {
   const steps: Received[] = [];
   let peer = before;
@@ -73,7 +73,7 @@ function readSteps(before: Peer, updates: readonly UpdateJson[]): Received[] | n
   return steps;
 }
 
-/** The server has the push on its disk. What it changes comes through the pulled stream, and only from there. */
+/** The push is on the server's disk. Its effects arrive through the pulled stream only. */
 export function acknowledge(session: Session): Session {
   return { ...session, refusals: 0, trouble: null };
 }
@@ -86,17 +86,17 @@ export function refuse(session: Session, code: PushErrorCode, turn: Turn): Sessi
   }
   const refusals = session.refusals + 1;
   if (refusals < MAX_REFUSALS) return callAgain({ ...session, refusals, wantsWhole: true }, turn);
-  // It will never be taken: the text is set aside, and the editor goes on with what the server has.
+  // It will never be accepted: set the text aside and continue with the server's.
   return setAside({ ...session, refusals: 0, wantsWhole: true }, 'refused', turn);
 }
 
-/** There may be room now. What was deleted since may have made it, so it goes along: the sum of both is judged. */
+/** There may be space now. A deletion made since may have freed it, so send it too: the sum of both counts. */
 export function tryForRoom(session: Session, turn: Turn): Session {
   const { peer } = session;
   return peer && maySend(session) ? push(session, addBuffer(peer), turn) : session;
 }
 
-/** Compares the text with the server's, once a version. */
+/** Compares the text with the server's, once per version. */
 export function check(session: Session, turn: Turn): Session {
   const { peer, phase, checked } = session;
   if (!peer || phase.is !== 'joined' || peer.version === checked) return session;
@@ -108,7 +108,7 @@ export function takeCheck(session: Session, { matches, version }: CheckMessage, 
   return matches || version !== session.peer?.version ? session : setAside(session, 'diverged', turn);
 }
 
-/** Keeps the text as a copy. Nothing else happens until it is kept. */
+/** Keeps the text as a copy. Nothing else happens until that is done. */
 export function setAside(session: Session, why: 'refused' | 'diverged', turn: Turn): Session {
   const { peer } = session;
   if (!peer) return session;
@@ -117,7 +117,7 @@ export function setAside(session: Session, why: 'refused' | 'diverged', turn: Tu
   return keepAside(session, { why, copy: turn.chance.clientId(), peer }, turn);
 }
 
-/** The copy is kept, or cannot be. */
+/** The copy was kept, or could not be. */
 export function takeSetAside(
   session: Session,
   { copy, isKept }: { copy: string; isKept: boolean },
@@ -129,7 +129,7 @@ export function takeSetAside(
     return session;
   }
   if (phase.is !== 'setting-aside' || phase.copy !== copy || !peer) return session;
-  // Typed while it was written: the copy has that as well.
+  // Typed while it was being written: include that in the copy.
   if (isKept && peer !== phase.kept) return keepAside(session, { why: phase.why, copy, peer }, turn);
   if (phase.why === 'diverged') return callAgain({ ...session, wantsWhole: true }, turn);
   return callAgain(dropPending(session, peer, isKept, turn), turn);
@@ -149,7 +149,7 @@ function dropPending(session: Session, peer: Peer, isKept: boolean, turn: Turn):
   if (!pending) return session;
   const clean = createPeer(turn.chance.clientId(), peer.epoch, peer.version, peer.base);
   turn.do({ do: 'replace', peer: clean, changes: pending.invert(peer.base) });
-  // Where the device keeps nothing the comparison is all that is left of it.
+  // If the device stores nothing, the comparison is all that is left of it.
   const merge = isKept ? session.merge : { mine: readText(peer).toString(), merged: peer.base.toString() };
   return { ...session, peer: clean, merge };
 }

@@ -1,7 +1,7 @@
-// Apart from what reads and writes it: the shell looks at these records without loading the editor.
+// Separate from the code that reads and writes it: the shell lists these records without loading the editor.
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 
-/** Where a document is, and whose text of it is kept: found by the item, since paths change. */
+/** A document's location, and whose text of it is stored. Keyed by item, since paths change. */
 export interface DocumentPlace {
   userId: string;
   workspace: string;
@@ -9,7 +9,7 @@ export interface DocumentPlace {
   path: string;
 }
 
-/** What survives the end of a tab: an editor's last known text of the server and what it had not been able to send. */
+/** What outlives a tab: an editor's last known server text and its unsent changes. */
 export interface KeptPeer extends DocumentPlace {
   /** `document` and clientID. */
   key: string;

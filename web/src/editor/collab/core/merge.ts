@@ -5,30 +5,30 @@ import { readRestoredEpoch } from '@scriptorium/contract/live/epoch.ts';
 import { createPeer } from './peer.ts';
 import type { FrozenUpdate, Peer } from './peer.ts';
 
-/** The document as the server has it now, where the log no longer reaches back to the peer's version. */
+/** The server's current text, where the log no longer reaches back to the peer's version. */
 export interface ServerText {
   readonly text: Text;
   readonly version: number;
   readonly epoch: string;
-  /** Last sequence number of this peer's clientID in the log, also in one that was restored from a backup. */
+  /** The last sequence number in the log for this peer's clientID, even in a log restored from a backup. */
   readonly lastSeq: number;
 }
 
 export interface Merge {
-  /** A new lineage on the server's text, with what was pending in its buffer. */
+  /** A new lineage on the server's text, with pending changes in its buffer. */
   readonly peer: Peer;
   /** From the local text to the merged one. */
   readonly changes: ChangeSet;
-  /** True if both sides had changed something, so that somebody should look at the result. */
+  /** True if both sides made changes, so that the result should be reviewed. */
   readonly both: boolean;
 }
 
 /**
- * Three-way merge: the last common text, the local text, the server's. What the server's log holds of ours already
- * (decided by the sequence number, never guessed from the text) counts as common, or it would be there twice.
+ * Three-way merge of the last common text, the local text and the server's. Updates of ours that are already in the
+ * server's log (decided by sequence number, never guessed from the text) count as common, or they would be duplicated.
  */
 export function mergeThreeWay(peer: Peer, server: ServerText, clientID: string): Merge {
-  // A log that was put back to an earlier version is the same log up to there; any other epoch is another one.
+  // A log reset to an earlier version is the same log up to there; any other epoch is a different one.
   const sameLog = server.epoch === peer.epoch || (readRestoredEpoch(server.epoch)?.follows(peer.epoch) ?? false);
   const arrived = (update: FrozenUpdate): boolean => sameLog && update.seq <= server.lastSeq;
   let common = peer.base;
@@ -43,7 +43,9 @@ export function mergeThreeWay(peer: Peer, server: ServerText, clientID: string):
   return join(server, clientID, findChanges(common, server.text), pending);
 }
 
-/** The peer after a merge: `theirs` leads from the common text to the server's, `pending` to the local one. */
+/**
+ * The peer after a merge: `theirs` leads from the common text to the server's, `pending` from there to the local one.
+ */
 export function join(
   server: Pick<ServerText, 'text' | 'version' | 'epoch'>,
   clientID: string,
@@ -68,7 +70,7 @@ interface Difference {
   readonly toB: number;
 }
 
-/** The change that makes `after` of `before`, in whole words and whole characters. */
+/** The change from `before` to `after`, in whole words and whole characters. */
 export function findChanges(before: Text, after: Text): ChangeSet {
   const found = findDifferences(before, after, (a, b) => presentableDiff(a, b, { scanLimit: 2000, timeout: 500 }));
   const specs = found.map(({ from, to, fromB, toB }) => ({ from, to, insert: after.slice(fromB, toB) }));
@@ -76,11 +78,11 @@ export function findChanges(before: Text, after: Text): ChangeSet {
 }
 
 /**
- * A text that holds everything of both, what they share once: the changes that lead to it from each. Applied to the
- * result again, either side adds nothing.
+ * The union of two texts, with what they share once: the changes that lead to it from each. Applying either side again
+ * adds nothing.
  */
 export function unite(a: Text, b: Text): { fromA: ChangeSet; fromB: ChangeSet } {
-  // By characters: in whole words, a word that one side only made longer would be there twice.
+  // By characters: by whole words, a word that one side only extended would be duplicated.
   const found = findDifferences(a, b, (x, y) => diff(x, y, { scanLimit: 5000, timeout: 1000 }));
   return {
     fromA: ChangeSet.of(

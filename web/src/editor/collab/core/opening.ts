@@ -14,10 +14,10 @@ import type { Query, Session, Turn } from './state.ts';
 import { NEW_SESSION } from './state.ts';
 
 const ROOM_MS = 5000;
-/** A server that refuses what brings the text back so often will not take it at all. */
+/** A server that refuses recovery this often will never accept it. */
 const MAX_REFUSALS = 5;
 
-/** The first message of a socket. */
+/** The first message on a socket. */
 export function openDocument(session: Session, message: GetDocumentMessage, turn: Turn): Session {
   const { phase, peer } = session;
   if (phase.is !== 'calling' && phase.is !== 'ended') return session;
@@ -33,34 +33,34 @@ export function openDocument(session: Session, message: GetDocumentMessage, turn
   return join(useSpare(opened, turn), turn);
 }
 
-/** The server's text as the first message brought it; null where the client's own is continued. */
+/** The server's text from the first message; null if the client's own is continued. */
 function readServerText({ document, currentVersion, epoch, lastSeq }: GetDocumentMessage): ServerText | null {
   return document === undefined
     ? null
     : { text: Text.of(document), version: currentVersion, epoch, lastSeq: lastSeq ?? 0 };
 }
 
-/** A peer that was read back from the device meets the log for the first time. */
+/** A peer read from the device meets the log for the first time. */
 function proveRecord(session: Session, peer: Peer, message: GetDocumentMessage, turn: Turn): Session {
   const proved = leaveToLog(peer, message.lastSeq ?? 0);
   turn.do({ do: 'replace', ...proved });
   return { ...session, peer: proved.peer, sendFrom: message.currentVersion };
 }
 
-/** There was no text here, or only one to show in need. */
+/** There was no local text, or only a stand-in. */
 function begin(session: Session, server: ServerText, query: Query, turn: Turn): Session {
   const { spare } = session;
   if (spare && knowsMore(spare, server) && !spare.base.eq(server.text)) {
     turn.do({ do: 'set-aside', copy: turn.chance.clientId(), reason: 'restored', text: spare.base });
   }
-  // Under the name of the kept text its lineage has ended.
+  // The lineage under the stand-in's clientID has ended.
   const clientID = (spare ? null : query['clientID']) ?? turn.chance.clientId();
   const peer = createPeer(clientID, server.epoch, server.version, server.text);
   const begun = open({ ...session, peer, spare: null }, turn);
   return spare ? callAgain(begun, turn) : join(begun, turn);
 }
 
-/** The server sent its whole text, and this tab has one of its own: the log cannot be continued from here. */
+/** The server sent its whole text although this tab has one: the log cannot be continued from here. */
 function recover(session: Session, peer: Peer, server: ServerText, query: Query, turn: Turn): Session {
   const isRestored = server.epoch !== peer.epoch && readRestoredEpoch(server.epoch) !== null;
   const text = readText(peer);
@@ -77,13 +77,13 @@ function recover(session: Session, peer: Peer, server: ServerText, query: Query,
     return callAgain(settle(session, peer, merge, isShown, turn), turn);
   }
   if (recovery.clientID === null || query['clientID'] !== recovery.clientID) {
-    // The old lineage has ended, and what brings the text back is pushed under a new name.
+    // The old lineage has ended; recovery pushes under a new clientID.
     return callAgain({ ...session, recovery: { ...recovery, clientID: turn.chance.clientId() } }, turn);
   }
   return revive({ ...session, recovery }, startRevival(peer, server, recovery.clientID), turn);
 }
 
-/** Pushes what the restored server lacks, piece by piece, and then goes on. */
+/** Pushes what the restored server lacks, piece by piece, then carries on. */
 function revive(session: Session, revival: Revival, turn: Turn): Session {
   const push = nextRevivalPush(revival);
   if (push) {
@@ -103,7 +103,7 @@ export function acknowledgeRevival(session: Session, version: number, turn: Turn
 
 export function refuseRevival(session: Session, code: PushErrorCode, turn: Turn): Session {
   if (code === 'over-quota') return callAgain({ ...session, trouble: 'storage-full' }, turn, ROOM_MS);
-  // Somebody was first: the text is fetched and compared again.
+  // Somebody was faster: fetch and compare the text again.
   const refusals = session.recovery.refusals + (code === 'pull-first' ? 0 : 1);
   return callAgain({ ...session, recovery: { ...session.recovery, clientID: turn.chance.clientId(), refusals } }, turn);
 }

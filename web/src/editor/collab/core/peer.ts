@@ -4,24 +4,24 @@ import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import { cutChanges } from './cut-changes.ts';
 
-/** An update that was sent, or is about to be: its number and content never change again, but for rebasing. */
+/** An update that was or is about to be sent: its number and content never change, except by rebasing. */
 export interface FrozenUpdate {
   readonly seq: number;
   readonly changes: ChangeSet;
 }
 
 /**
- * One editor's place in a document. The local text is the text of `version`, then `inFlight`, then `buffer`. Pending
- * edits are one composed change each, so a push costs the same however long one typed without an answer.
+ * An editor's position in a document's log. The local text is the text of `version`, then `inFlight`, then `buffer`.
+ * Pending edits are one composed change each, so a push costs the same however long one typed without a response.
  */
 export interface Peer {
   readonly clientID: string;
   readonly epoch: string;
-  /** Up to here the log is known and applied. */
+  /** The log is known and applied up to here. */
   readonly version: number;
-  /** The text of `version`: what a merge starts from when the log no longer reaches back. */
+  /** The text of `version`: the base of a merge if the log no longer reaches back. */
   readonly base: Text;
-  /** The last number given to an update. */
+  /** The last sequence number assigned. */
   readonly lastSeq: number;
   readonly inFlight: readonly FrozenUpdate[];
   readonly buffer: ChangeSet | null;
@@ -35,14 +35,14 @@ export function hasUnsent(peer: Peer): boolean {
   return peer.inFlight.length > 0 || peer.buffer !== null;
 }
 
-/** A local edit: waits in the buffer until nothing is in flight. */
+/** A local edit: buffered until nothing is in flight. */
 export function edit(peer: Peer, changes: ChangeSet): Peer {
   if (changes.empty) return peer;
   const buffer = peer.buffer ? peer.buffer.compose(changes) : changes;
   return { ...peer, buffer: buffer.empty ? null : buffer };
 }
 
-/** Freezes the buffer (or as much of it as one message holds) when nothing is in flight. */
+/** Freezes the buffer (or as much as fits one message) if nothing is in flight. */
 export function freeze(peer: Peer, updateBytes: number = LIVE_LIMITS.updateBytes): Peer {
   if (peer.inFlight.length > 0 || !peer.buffer) return peer;
   const [first, rest] = cutChanges(peer.buffer, updateBytes);
@@ -51,8 +51,8 @@ export function freeze(peer: Peer, updateBytes: number = LIVE_LIMITS.updateBytes
 }
 
 /**
- * Freezes what was edited since as well, behind what is in flight: when the server refused for want of room, it judges
- * the sum of both.
+ * Also freezes edits made since, behind what is in flight: when the server refused for lack of space, it considers the
+ * sum of both.
  */
 export function addBuffer(peer: Peer): Peer {
   if (!peer.buffer) return peer;
@@ -61,8 +61,8 @@ export function addBuffer(peer: Peer): Peer {
 }
 
 /**
- * For a peer that was read back from the device. Its tab may have sent what waits in the buffer after the record was
- * written, and more behind it, so the buffer gets the number under which it went: the server then says whether it came.
+ * For a peer read from the device. Its tab may have sent the buffer after the record was written, and more after that,
+ * so the buffer gets the number it was sent under: the server then says whether it arrived.
  */
 export function freezeRead(peer: Peer): Peer {
   if (peer.inFlight.length === 0) return freeze(peer);
@@ -71,9 +71,9 @@ export function freezeRead(peer: Peer): Peer {
 }
 
 /**
- * For a peer that was read back from the device, at its first connection: what the log holds of it already comes from
- * there, since the record may be older and shorter than what was sent. Confirming it by number alone would leave this
- * editor with another text than the server, and numbers given twice would be taken for repetitions.
+ * For a peer read from the device, at its first connection: what the log already has of it comes from there, since the
+ * record may be older and shorter than what was sent. Confirming it by number alone would make this editor differ from
+ * the server, and reused numbers would be taken for retries.
  */
 export function leaveToLog(peer: Peer, lastSeq: number): Received {
   const arrived = peer.inFlight.filter(({ seq }) => seq <= lastSeq);
@@ -89,7 +89,7 @@ export function leaveToLog(peer: Peer, lastSeq: number): Received {
   return { peer: { ...next, inFlight, buffer }, changes };
 }
 
-/** What is in flight, as it goes (again) over the wire. */
+/** The updates in flight, as (re)sent over the wire. */
 export function writePush(peer: Peer): { clientVersion: number; updates: UpdateJson[] } {
   return {
     clientVersion: peer.version,
@@ -102,23 +102,23 @@ export function writePush(peer: Peer): { clientVersion: number; updates: UpdateJ
 }
 
 /**
- * What of a message is new here. A network that says a pull twice makes the server answer twice from the same version,
- * so two answers may overlap; nothing is applied a second time. `version` is the one after the last update.
+ * The part of a message that is new. A network that duplicates a pull makes the server answer twice from the same
+ * version, so responses may overlap; nothing is applied twice. `version` is the one after the last update.
  */
 export function skipKnown(peer: Peer, updates: readonly UpdateJson[], version: number): readonly UpdateJson[] {
   return updates.slice(Math.max(0, peer.version - (version - updates.length)));
 }
 
-/** A peer after something came from the log. */
+/** A peer after receiving from the log. */
 export interface Received {
   readonly peer: Peer;
-  /** What the local text changes by; null when the update was our own. */
+  /** The change to the local text; null if the update was our own. */
   readonly changes: ChangeSet | null;
 }
 
 /**
- * Takes one update of the log. One at a time, because mapping over a composition is not always mapping over its parts,
- * and the server maps over the parts.
+ * Takes one update from the log. One at a time, because mapping over a composition is not always mapping over its
+ * parts, and the server maps over the parts.
  */
 export function receive(peer: Peer, update: UpdateJson): Received {
   const foreign = ChangeSet.fromJSON(update.changes);
@@ -129,12 +129,12 @@ export function receive(peer: Peer, update: UpdateJson): Received {
   }
   const base = foreign.apply(peer.base);
   const { changes, inFlight, buffer } = carryOver(foreign, peer.inFlight, peer.buffer);
-  // Sent by the tab that this one goes on from: the number is taken.
+  // Sent by the tab this one resumed from: the number is used.
   const lastSeq = update.clientID === peer.clientID ? Math.max(peer.lastSeq, update.seq ?? 0) : peer.lastSeq;
   return { peer: { ...peer, version: peer.version + 1, base, lastSeq, inFlight, buffer }, changes };
 }
 
-/** Maps what is pending over a change of the text below it; `changes` is that change for the text above. */
+/** Maps pending changes over a change of the text below; returns that change for the text above as `changes`. */
 function carryOver(
   below: ChangeSet,
   pending: readonly FrozenUpdate[],
@@ -155,12 +155,12 @@ function carryOver(
   return { changes: over, inFlight, buffer };
 }
 
-/** The text here: that of `version` with all that is pending. */
+/** The local text: that of `version` with everything pending. */
 export function readText(peer: Peer): Text {
   return composePending(peer)?.apply(peer.base) ?? peer.base;
 }
 
-/** All that is pending as one change on the text of `version`. */
+/** All pending changes as one, on the text of `version`. */
 export function composePending(peer: Peer): ChangeSet | null {
   let all: ChangeSet | null = null;
   for (const { changes } of peer.inFlight) all = all ? all.compose(changes) : changes;

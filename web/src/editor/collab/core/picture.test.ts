@@ -47,7 +47,7 @@ function answersTo(session: Session): ServerMessage[] {
   ];
 }
 
-/** Everything that can happen to a session as it is. */
+/** Every event possible in this state. */
 function eventsOf(session: Session): SessionEvent[] {
   const { phase, peer } = session;
   const kept = createPeer('kept', LIFE, 3, Text.of(['text']));
@@ -74,7 +74,7 @@ function eventsOf(session: Session): SessionEvent[] {
   ];
 }
 
-/** What tells one session from another as far as its next steps go. */
+/** What distinguishes sessions as far as their next steps are concerned. */
 function describe(session: Session): string {
   const { phase, peer, spare, isUnproven, hasEditor, wantsWhole, refusals, recovery } = session;
   const asks = phase.is === 'ended' ? phase.asks : '';
@@ -82,7 +82,7 @@ function describe(session: Session): string {
   return JSON.stringify({ ...facts, hasEditor, wantsWhole, refusals, back: [recovery.clientID, recovery.refusals] });
 }
 
-/** Every way from one state to another that a session can go. */
+/** Every possible transition between states. */
 function explore(): Set<string> {
   const ways = new Set<string>();
   const known = new Set<string>();
@@ -100,7 +100,7 @@ function explore(): Set<string> {
   return ways;
 }
 
-/** Mermaid has `setting-aside` as `setting_aside`, and one line for all events that lead the same way. */
+/** Mermaid has `setting-aside` as `setting_aside`, and one line for all events with the same transition. */
 function readPicture(): Set<string> {
   const [, picture = ''] = /```mermaid\n([^`]*)```/.exec(readFileSync(PICTURE, 'utf8')) ?? [];
   const ways = new Set<string>();
@@ -111,6 +111,6 @@ function readPicture(): Set<string> {
   return ways;
 }
 
-it('the picture in docs/live-client.md has every way a session can go, and no other', () => {
+it('the diagram in docs/live-client.md has every transition of a session, and no other', () => {
   expect([...readPicture()].toSorted()).toEqual([...explore()].toSorted());
 });

@@ -37,12 +37,12 @@ export function writeKept(peer: Peer, place: DocumentPlace, now: number): KeptPe
   };
 }
 
-/** Writing a large text again for every key would stall the browser: the pause grows with the text. */
+/** Writing a large text on every key would stall the browser: the delay grows with the text. */
 const UNITS_PER_MS = 5000;
 const SHORTEST_MS = 120;
 const CLEAN_MS = 2000;
 
-/** How long a change may wait before it is written. A record that says "unsent" is a lie once everything was taken. */
+/** How long a change may wait to be written. A record marked "unsent" must not outlive its confirmation. */
 export function writeAfter(peer: Peer, saysUnsent: boolean): number {
   const isUrgent = hasUnsent(peer) || saysUnsent;
   return Math.max(isUrgent ? SHORTEST_MS : CLEAN_MS, peer.base.length / UNITS_PER_MS);

@@ -10,8 +10,8 @@ import { composePending } from './peer.ts';
 import type { Peer } from './peer.ts';
 
 /**
- * True if this peer may know confirmed text that the server has lost: a backup older than that was restored. The peer's
- * text is then the richer one, and taking it for "the last common text" would delete what is missing on the server.
+ * True if this peer may know confirmed text that the server has lost through an older backup. The peer's text is then
+ * the richer one, and treating it as the last common text would delete what the server lacks.
  */
 export function knowsMore(peer: Peer, server: Pick<ServerText, 'epoch'>): boolean {
   const restored = readRestoredEpoch(server.epoch);
@@ -20,56 +20,56 @@ export function knowsMore(peer: Peer, server: Pick<ServerText, 'epoch'>): boolea
 }
 
 /**
- * How a tab that stayed open brings back to a restored server what was confirmed after the backup.
+ * How an open tab sends text confirmed after the backup back to a restored server.
  *
- * Every such tab does it, and the text must come back once. So it is pushed strictly, without numbers: the server takes
- * it only for the very text it was compared with, and never rebases it. Whoever comes second compares again, with a text
- * that holds what the first one brought, and adds only what is missing; so does whoever was cut off half-way.
+ * Every such tab does this, and the text must come back once. So it is pushed in strict mode, without sequence numbers:
+ * the server accepts it only for the exact text it was compared with, and never rebases it. A tab that comes second, or
+ * was interrupted, compares again with a text that holds what the first one sent, and adds only what is missing.
  */
 export interface Revival {
-  /** The one the socket was opened with, and new. */
+  /** A new one, with which the socket was opened. */
   readonly clientID: string;
-  /** From the peer's text, as far as others may have seen it, to the revived one. */
+  /** From the peer's text as others may have seen it to the revived one. */
   readonly theirs: ChangeSet;
-  /** Whether what was in flight counts as confirmed. */
+  /** Whether updates in flight count as confirmed. */
   readonly countsInFlight: boolean;
   readonly server: Pick<ServerText, 'text' | 'version' | 'epoch'>;
-  /** What is pushed next, cut to fit one message, and what remains for later. */
+  /** The next push, cut to fit one message, and what remains. */
   readonly next: ChangeSet;
   readonly rest: ChangeSet | null;
 }
 
 export function startRevival(peer: Peer, server: ServerText, clientID: string): Revival {
   const restored = readRestoredEpoch(server.epoch);
-  // Nobody wrote since the restore: what the server has is an older state of this very text, and the newer one wins
-  // throughout, also in what it deleted.
+  // Nobody has typed since the restore: the server has an older state of this very text, so the newer one wins
+  // throughout, including deletions.
   const untouched = (restored?.follows(peer.epoch) ?? false) && server.version === restored?.version;
   if (untouched) {
     const [next, rest] = cutChanges(findChanges(server.text, peer.base), LIVE_LIMITS.updateBytes);
     return { clientID, theirs: ChangeSet.empty(peer.base.length), countsInFlight: false, server, next, rest };
   }
-  // Otherwise nobody can tell what was deleted by whom, so everything of both stays. What was in flight counts as
-  // confirmed: others may have seen it, and may have brought it back already.
+  // Otherwise there is no telling who deleted what, so keep the union. Updates in flight count as confirmed: others may
+  // have seen them, and may have sent them back already.
   const united = unite(readSentText(peer), server.text);
   const [next, rest] = cutChanges(united.fromB, LIVE_LIMITS.updateBytes);
   return { clientID, theirs: united.fromA, countsInFlight: true, server, next, rest };
 }
 
-/** What has to be sent next; null once the server has everything. */
+/** What to send next; null once the server has everything. */
 export function nextRevivalPush({ next, server, clientID }: Revival): PushMessage | null {
   if (next.empty) return null;
   const changes = next.toJSON() as PushMessage['updates'][number]['changes'];
   return { type: 'push-updates', clientVersion: server.version, updates: [{ clientID, changes }] };
 }
 
-/** The server has taken what `nextRevivalPush` gave. */
+/** The server accepted what `nextRevivalPush` returned. */
 export function noteRevivalPush(revival: Revival, version: number): Revival {
   const text = revival.next.apply(revival.server.text);
   const [next, rest] = cutChanges(revival.rest ?? ChangeSet.empty(text.length), LIVE_LIMITS.updateBytes);
   return { ...revival, server: { ...revival.server, text, version }, next, rest };
 }
 
-/** The peer on the revived text, with what this person typed and never sent. Only once nothing is left to push. */
+/** The peer on the revived text, with local changes never sent. Only once nothing is left to push. */
 export function finishRevival({ server, clientID, theirs, countsInFlight }: Revival, peer: Peer): Merge {
   const unsent = countsInFlight ? peer.buffer : composePending(peer);
   return join(server, clientID, theirs, unsent ?? ChangeSet.empty(theirs.length));

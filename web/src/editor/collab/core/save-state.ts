@@ -15,7 +15,7 @@ export type SaveState =
   | 'deleted'
   | 'merged';
 
-/** Word for word. */
+/** As specified in docs/behaviour.md. */
 const TEXTS: Readonly<Record<SaveState, string>> = {
   loading: 'Loading…',
   saved: 'Saved',
@@ -30,18 +30,18 @@ const TEXTS: Readonly<Record<SaveState, string>> = {
   merged: 'This document changed elsewhere and was merged. Compare.',
 };
 
-/** What the screen knows of a session, apart from the people in the document. */
+/** What the screen knows about a session, apart from presence. */
 export interface SaveStatus {
   readonly saveState: SaveState;
   /** The sentence for `saveState`. */
   readonly saveText: string;
-  /** What the server answered when it would not open the document; null otherwise. */
+  /** The server's reason for not opening the document; null otherwise. */
   readonly problem: string | null;
-  /** Something typed here has not been acknowledged: warn before the page is left. */
+  /** Local changes have not been acknowledged: warn before leaving the page. */
   readonly unsent: boolean;
-  /** False while no change of ours or of others can arrive. */
+  /** False while no changes can be exchanged. */
   readonly connected: boolean;
-  /** True once the document can no longer be edited here (deleted, access withdrawn): show it read-only. */
+  /** The document can no longer be edited here (deleted, access withdrawn): show it read-only. */
   readonly ended: boolean;
   /** After a merge: the text before and after, for "Compare". */
   readonly merge: { readonly mine: string; readonly merged: string } | null;
@@ -52,7 +52,7 @@ export function describeSession(session: Session): SaveStatus {
   const text = TEXTS[saveState];
   return {
     saveState,
-    // Where the browser keeps no data (a private window) nobody is told that it does.
+    // A browser that stores nothing (a private window) must not claim to.
     saveText: session.isKept ? text : text.replace('are kept on this device', 'are not kept on this device'),
     problem: session.problem,
     unsent: isUnsent(session),

@@ -23,14 +23,14 @@ const CONTINUED = {
   message: { type: 'get-document', currentVersion: 5, epoch: 'e', lastSeq: 0 },
 } as const;
 
-/** The whole document comes, what is pending is merged, and goes on over a socket of its own. */
+/** The whole document arrives, pending changes are merged, and a new socket takes over. */
 const BACK: readonly SessionEvent[] = [{ type: 'look' }, whole('text'), { type: 'look' }, CONTINUED];
 
 function refused(code: 'over-quota' | 'invalid-update'): SessionEvent {
   return { type: 'message', message: { type: 'error', code, message: '' } };
 }
 
-/** Takes one event after the other; keeps what the last one asked for. */
+/** Applies events one after the other; keeps what the last one requested. */
 class Run {
   session: Session = NEW_SESSION;
   effects: readonly Effect[] = [];
@@ -63,7 +63,7 @@ class Run {
 const opened = (text = 'text'): Run => new Run().take(NOTHING, whole(text), EDITOR);
 
 describe('a session', () => {
-  it('opens, sends what is typed, and is saved once that came back', () => {
+  it('opens, sends what is typed, and is saved once that comes back', () => {
     const run = new Run();
     expect(run.shown).toBe('loading');
     run.take(NOTHING);
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(run.shown).toBe('saved');
   });
 
-  it('keeps one push on its way, and sends it again as it was', () => {
+  it('keeps one push in flight, and resends it unchanged', () => {
     const run = opened().type('a');
     const [first] = run.asked('send');
     run.type('b');
@@ -90,7 +90,7 @@ describe('a session', () => {
     expect(run.asked('send')[0]).toEqual(first);
   });
 
-  it('is offline only after the grace, or at once when nobody answered', () => {
+  it('is offline only after the grace period, or at once if there was no response', () => {
     const run = opened().take(DOWN);
     expect(run.asked('wait')).toContainEqual({ do: 'wait', timer: 'grace', ms: 1500 });
     expect(run.shown).toBe('saving');
@@ -98,36 +98,36 @@ describe('a session', () => {
     expect(opened().take({ ...DOWN, isSilent: true }).shown).toBe('offline');
   });
 
-  it('shows a text of this device when the server does not answer, under a name of its own', () => {
+  it("shows the device's text if the server does not respond, under its own clientID", () => {
     const text = createPeer('old', 'e', 3, Text.of(['kept']));
     const run = new Run().take({ type: 'device-read', pending: null, text }, { type: 'time', timer: 'patience' });
     expect(run.asked('open').map((effect) => effect.text.toString())).toEqual(['kept']);
     expect(run.session.peer?.clientID).not.toBe('old');
   });
 
-  it('says what is the matter when the server gives no ticket, and asks again', () => {
+  it('reports why the server refuses a ticket, and retries', () => {
     const problem = 'The disk is on fire.';
     const run = new Run().take(NOTHING, { type: 'no-ticket', refusal: { why: 'problem', problem } });
     expect(describeSession(run.session)).toMatchObject({ saveState: 'cannot-open', problem });
     run.take({ type: 'time', timer: 'grace' });
     expect(run.shown).toBe('cannot-open');
     expect(run.take({ type: 'look' }).asked('call')).toHaveLength(1);
-    // The text is there already: what matters is that it cannot be saved.
+    // There is a text already: what matters is that it cannot be saved.
     const later = opened().take(DOWN, { type: 'look' }, { type: 'no-ticket', refusal: { why: 'problem', problem } });
     expect(later.shown).toBe('server-cannot-save');
     expect(later.take({ type: 'time', timer: 'reconnect' }, CONTINUED).shown).toBe('saved');
   });
 
-  it('asks for a refused push to be made again, and says so in the log', () => {
+  it('logs and retries a refused push', () => {
     const run = opened().type('a').take(refused('invalid-update'));
     expect(run.asked('log')).toHaveLength(1);
     expect(run.session.phase.is).toBe('waiting');
     run.take({ type: 'time', timer: 'reconnect' });
-    // The whole document, since something does not fit.
+    // Something does not fit, so request the whole document.
     expect(run.asked('call')).toMatchObject([{ query: { epoch: 'anew' } }]);
   });
 
-  it('waits for room, and sends what was deleted since along', () => {
+  it('waits for space, and sends later deletions along', () => {
     const run = opened().type('a').take(refused('over-quota'));
     expect(run.shown).toBe('storage-full');
     run.type('b').take({ type: 'time', timer: 'room' });
@@ -135,7 +135,7 @@ describe('a session', () => {
     expect(push).toMatchObject({ type: 'push-updates', updates: [{ seq: 1 }, { seq: 2 }] });
   });
 
-  it('sets aside what is refused again and again, with what was typed while it was kept', () => {
+  it('sets aside what is refused repeatedly, including what was typed while it was written', () => {
     const run = opened().type('mine');
     for (let i = 0; i < 2; i += 1) run.take(refused('invalid-update'), ...BACK);
     run.take(refused('invalid-update'));
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect(run.session.peer && readText(run.session.peer).toString()).toBe('text');
   });
 
-  it('shows for comparison what it could not even keep', () => {
+  it('offers for comparison what it could not store', () => {
     const run = opened().type('mine');
     for (let i = 0; i < 2; i += 1) run.take(refused('invalid-update'), ...BACK);
     run.take(refused('invalid-update'));
@@ -158,13 +158,13 @@ describe('a session', () => {
     expect(run.session.merge).toEqual({ mine: 'textmine', merged: 'text' });
   });
 
-  it('takes a step that does not fit for what it is: another text than the server has', () => {
+  it('treats a step that does not fit as divergence from the server', () => {
     const updates = [{ clientID: 'other', changes: [99, [0, '!']] as [number, [number, string]] }];
     const run = opened().take({ type: 'message', message: { type: 'updates', updates, version: 6 } });
     expect(run.session.phase).toMatchObject({ is: 'setting-aside', why: 'diverged' });
   });
 
-  it('ends when access is withdrawn, keeps what was unsent, and takes the copy back when it goes on', () => {
+  it('ends when access is withdrawn, keeps unsent changes, and takes the copy back on resuming', () => {
     const run = opened()
       .type('mine')
       .take({ ...DOWN, code: CLOSE.accessWithdrawn });
@@ -175,7 +175,7 @@ describe('a session', () => {
     ]);
     expect(run.shown).toBe('no-access');
     run.take({ type: 'come-back' }, { type: 'come-back' }, { type: 'no-ticket', refusal: { why: 'no-access' } });
-    // Asked about again meanwhile.
+    // Asked again meanwhile.
     expect(run.asked('call')).toHaveLength(1);
     run.take(...BACK.slice(1));
     const { peer } = run.session;
@@ -187,13 +187,13 @@ describe('a session', () => {
     expect(run.shown).toBe('saved');
   });
 
-  it('begins wrongly with anything else than the document', () => {
+  it('fails if the first message is not the document', () => {
     const run = new Run().take(NOTHING, { type: 'message', message: { type: 'acknowledge', version: 0 } });
     expect(run.asked('log')).toEqual([{ do: 'log', level: 'error', text: 'Something went wrong' }]);
     expect(run.session.phase.is).toBe('waiting');
   });
 
-  it('hears nothing after it was left', () => {
+  it('hears nothing after leaving', () => {
     const run = opened().type('a').take({ type: 'leave' });
     expect(run.effects.map((effect) => effect.do)).toEqual(['hang-up', 'release-record']);
     expect(run.take(DOWN, { type: 'look' }, whole('other')).effects).toEqual([]);

@@ -16,11 +16,11 @@ import type { Peer } from './peer.ts';
 import { isUnsent } from './save-state.ts';
 import type { Chance, Effect, Session, SessionEvent, Timer, Turn } from './state.ts';
 
-/** With no answer by then, a text kept on this device is shown. */
+/** Without a response by then, a text stored on this device is shown. */
 const PATIENCE_MS = 4000;
-/** A connection that comes back sooner was never gone as far as the reader is concerned. */
+/** A connection that recovers sooner was never lost as far as the user is concerned. */
 const GRACE_MS = 1500;
-/** What a wrong beginning is called, word for word; only whoever looks for the cause reads it. */
+/** Logged when the first message is not the document; the wording is specified. */
 const WENT_WRONG = 'Something went wrong';
 
 export interface Step {
@@ -29,7 +29,7 @@ export interface Step {
   readonly effects: readonly Effect[];
 }
 
-/** What becomes of a session when something happens. Pure: everything it does is in the effects. */
+/** The next session after an event. Pure: side effects are returned as data. */
 export function step(session: Session, event: SessionEvent, chance: Chance): Step {
   const effects: Effect[] = [];
   const turn: Turn = { chance, do: (effect) => void effects.push(effect) };
@@ -143,17 +143,17 @@ function isConnected({ phase }: Session): boolean {
   );
 }
 
-/** What follows from where a session is now, whatever brought it there. */
+/** Consequences of the state reached, whatever led to it. */
 function settle(before: Session, reached: Session, turn: Turn): Session {
   let next = reached;
   const { is } = next.phase;
   if (is === 'joined') {
     if (next.contact === 'grace') turn.do({ do: 'cancel', timer: 'grace' });
-    // Whoever is connected and has nothing unsent is in no trouble, whatever it was before.
+    // Connected with nothing unsent means no trouble, whatever it was before.
     const trouble = isUnsent(next) ? next.trouble : null;
     if (next.contact !== 'fine' || next.problem !== null || trouble !== next.trouble)
       next = { ...next, contact: 'fine', problem: null, trouble };
-    // What was set aside at an end has reached the server after all.
+    // What was set aside at the end has reached the server after all.
     if (next.copy !== null && !isUnsent(next)) {
       turn.do({ do: 'remove-copy', copy: next.copy });
       next = { ...next, copy: null };
@@ -162,7 +162,7 @@ function settle(before: Session, reached: Session, turn: Turn): Session {
     turn.do({ do: 'wait', timer: 'grace', ms: GRACE_MS });
     next = { ...next, contact: 'grace' };
   }
-  // What ended was set aside: another record of it would be listed beside the copy.
+  // An ended document was set aside: another record would be listed beside the copy.
   if (before.peer && next.peer !== before.peer && is !== 'ended' && is !== 'left')
     turn.do({ do: 'keep', when: 'soon' });
   return next;

@@ -8,65 +8,65 @@ import type {
 import type { Peer, Received } from './peer.ts';
 import type { Revival } from './recovery.ts';
 
-/** What a socket is opened with, apart from its ticket. */
+/** Query parameters of a socket, apart from its ticket. */
 export type Query = Readonly<Record<string, string>>;
 
 export type EndReason = 'deleted' | 'no-access';
 
-/** Where a session is. `docs/live-client.md` has the picture; a test keeps the two alike. */
+/** A session's phase. `docs/live-client.md` has the diagram; a test keeps them in step. */
 export type Phase =
-  /** Looks for what an earlier tab left of this document on the device. */
+  /** Checking the device for what an earlier tab left of this document. */
   | { readonly is: 'looking' }
-  /** Asks for a ticket, opens a socket, waits for its first message. */
+  /** Requesting a ticket, opening a socket, waiting for its first message. */
   | { readonly is: 'calling'; readonly query: Query }
-  /** Text and log belong together: changes go back and forth. */
+  /** The text is in step with the log: changes flow both ways. */
   | { readonly is: 'joined'; readonly isPulling: boolean }
-  /** The server was restored from a backup: what it lost is pushed back. */
+  /** The server was restored from a backup: pushing back what it lost. */
   | { readonly is: 'reviving'; readonly revival: Revival }
-  /** The text is kept as a copy before the session goes on without it. `kept` is the peer it was taken from. */
+  /** Keeping the text as a copy before continuing without it. `kept` is the peer it was taken from. */
   | {
       readonly is: 'setting-aside';
       readonly why: 'refused' | 'diverged';
       readonly copy: string;
       readonly kept: Peer;
     }
-  /** No connection; a timer ends this, or a sign that the network is back. */
+  /** No connection; ended by a timer, or a sign that the network is back. */
   | { readonly is: 'waiting' }
-  /** The document is gone, or may not be read any more, until the server says otherwise. */
+  /** The document is gone or no longer readable, until the server says otherwise. */
   | { readonly is: 'ended'; readonly reason: EndReason; readonly asks: 'not' | 'now' | 'again'; readonly query: Query }
   | { readonly is: 'left' };
 
-/** A document that is open on this device. A value: `step` makes the next one of it. */
+/** A document open on this device. Immutable: `step` produces the next one. */
 export interface Session {
   readonly phase: Phase;
-  /** The text here and its place in the log; null until there is a text. */
+  /** The local text and its position in the log; null until there is a text. */
   readonly peer: Peer | null;
-  /** The text as this device knew it last, shown if the server does not answer. */
+  /** The last text known to this device, shown if the server does not respond. */
   readonly spare: Peer | null;
-  /** The peer was read back from the device, and the server has not said yet what the log holds of it. */
+  /** The peer was read from the device, and the server has not yet said what the log has of it. */
   readonly isUnproven: boolean;
-  /** Until an editor holds the text nothing may change it. */
+  /** Until an editor holds the text, nothing may change it. */
   readonly hasEditor: boolean;
-  /** Nothing is sent before this version is here: updates of our own, over which the server does not rebase. */
+  /** Send nothing before this version arrives: our own strict updates, over which the server does not rebase. */
   readonly sendFrom: number;
-  /** Connections in a row that did not open the document. */
+  /** Consecutive connections that did not open the document. */
   readonly attempt: number;
-  /** Ask for the whole document although the log could be continued. */
+  /** Request the whole document even if the log could be continued. */
   readonly wantsWhole: boolean;
-  /** Refused pushes in a row. */
+  /** Consecutive refused pushes. */
   readonly refusals: number;
-  /** The way back to a restored server: the clientID of its socket, the copy that is kept, pushes refused. */
+  /** Recovery after a restore: its socket's clientID, the copy kept, pushes refused. */
   readonly recovery: { readonly clientID: string | null; readonly copy: string | null; readonly refusals: number };
-  /** What was unsent at the end, as it lies in the list of copies. */
+  /** What was unsent at the end, as listed under kept copies. */
   readonly copy: string | null;
   /** The version whose hash was compared last. */
   readonly checked: number;
-  /** A connection that comes back within the grace was never gone as far as the reader is concerned. */
+  /** A connection that recovers within the grace period was never lost as far as the user is concerned. */
   readonly contact: 'fine' | 'grace' | 'lost';
   readonly trouble: 'storage-full' | 'server-cannot-save' | 'logged-out' | null;
-  /** The server answers, but with an error of its own. */
+  /** The server responds, but with an error. */
   readonly problem: string | null;
-  /** Whether this device keeps what is unsent. */
+  /** Whether this device stores unsent changes. */
   readonly isKept: boolean;
   /** After a merge: the text before and after, to compare. */
   readonly merge: { readonly mine: string; readonly merged: string } | null;
@@ -94,26 +94,26 @@ export const NEW_SESSION: Session = {
 
 export type Timer = 'patience' | 'reconnect' | 'grace' | 'check' | 'room';
 
-/** Why a ticket was not given. A `problem` is the server's own sentence about what is the matter. */
+/** Why a ticket was refused. A `problem` carries the server's own message. */
 export type TicketRefusal =
   | { readonly why: 'no-network' | 'logged-out' | EndReason }
   | { readonly why: 'problem'; readonly problem: string };
 
 export type SessionEvent =
-  /** What an earlier tab left here: text with unsent changes, or one to begin with when there is no network. */
+  /** What an earlier tab left: text with unsent changes, or one to start from while offline. */
   | { readonly type: 'device-read'; readonly pending: Peer | null; readonly text: Peer | null }
-  /** An editor has taken over the text, or gone. */
+  /** An editor took over the text, or was removed. */
   | { readonly type: 'editor'; readonly isThere: boolean }
-  /** The text was edited here: the peer as the editor holds it now. */
+  /** A local edit: the peer as the editor now holds it. */
   | { readonly type: 'edited'; readonly peer: Peer }
   | { readonly type: 'message'; readonly message: ServerMessage }
   | { readonly type: 'no-ticket'; readonly refusal: TicketRefusal }
-  /** The socket ended. `code` is null when the network ended it; `isSilent` if nobody answered. */
+  /** The socket closed. `code` is null if the network closed it; `isSilent` if there was no response. */
   | { readonly type: 'closed'; readonly code: number | null; readonly reason: string; readonly isSilent: boolean }
   | { readonly type: 'time'; readonly timer: Timer }
-  /** The network may be back or gone, or somebody does not want to wait: looks at once. */
+  /** The network may be back or gone, or the user does not want to wait: check now. */
   | { readonly type: 'look' }
-  /** The document may be there again, or access to it. */
+  /** The document or access to it may be back. */
   | { readonly type: 'come-back' }
   | { readonly type: 'set-aside'; readonly copy: string; readonly isKept: boolean }
   | { readonly type: 'device-kept'; readonly isKept: boolean }
@@ -122,56 +122,56 @@ export type SessionEvent =
 
 export type CopyReason = EndReason | 'refused' | 'diverged' | 'restored';
 
-/** What a step asks of the world. Run in order. */
+/** Side effects requested by a step, to be run in order. */
 export type Effect =
-  /** Ask for a ticket and open a socket with it; `no-ticket`, `message` and `closed` tell what becomes of it. */
+  /** Request a ticket and open a socket with it; reported by `no-ticket`, `message` and `closed`. */
   | { readonly do: 'call'; readonly query: Query }
-  /** Leave the socket, or the ticket asked for: nothing is heard of them again. */
+  /** Abandon the socket or pending ticket: no more events from it. */
   | { readonly do: 'hang-up' }
   | { readonly do: 'send'; readonly message: ClientMessage }
-  /** An answer, or the truth about the connection, within seconds. */
+  /** Get a response, or establish within seconds that the connection is dead. */
   | { readonly do: 'probe' }
-  /** Set again, a timer begins again. */
+  /** Setting a timer again restarts it. */
   | { readonly do: 'wait'; readonly timer: Timer; readonly ms: number }
   | { readonly do: 'cancel'; readonly timer: Timer }
-  /** There is a text to make an editor with. */
+  /** There is a text to create an editor with. */
   | { readonly do: 'open'; readonly text: Text }
-  /** Another peer takes the place of the editor's; `changes` leads from the text there to the peer's. */
+  /** Replace the editor's peer; `changes` leads from its text to the new peer's. */
   | { readonly do: 'replace'; readonly peer: Peer; readonly changes: ChangeSet | null }
-  /** Steps of the log, one transaction each. */
+  /** Log entries, one transaction each. */
   | {
       readonly do: 'receive';
       readonly from: number;
       readonly updates: readonly UpdateJson[];
       readonly steps: readonly Received[];
     }
-  /** Write the peer to this device, now or soon. */
+  /** Write the peer to this device. */
   | { readonly do: 'keep'; readonly when: 'now' | 'soon' }
-  /** The record that this session continues, so that it is not kept twice. */
+  /** The record this session continues, so that it is not stored twice. */
   | { readonly do: 'continue-record'; readonly peer: Peer }
-  /** The text is set aside, or nobody here may have it any more: then what earlier tabs kept of it goes as well. */
+  /** The text was set aside or access withdrawn (then records of earlier tabs go too). */
   | { readonly do: 'drop-record'; readonly isWithdrawn: boolean }
-  /** The document is left: write it down a last time, and let another tab go on with it. */
+  /** Leaving the document: write it a last time, and let another tab resume it. */
   | { readonly do: 'release-record' }
-  /** Keep a text under "Copies kept on this device"; twice with one id is one copy. */
+  /** Keep a text under "Copies kept on this device"; an ID is stored once. */
   | { readonly do: 'set-aside'; readonly copy: string; readonly reason: CopyReason; readonly text: Text }
   | { readonly do: 'remove-copy'; readonly copy: string }
   | { readonly do: 'hear-people'; readonly message: PresenceUpdateMessage }
   | { readonly do: 'forget-people' }
-  /** Say where this editor's caret is. */
+  /** Send this editor's caret position. */
   | { readonly do: 'tell-place' }
-  /** For whoever looks for a cause. */
+  /** For debugging. */
   | { readonly do: 'log'; readonly level: 'error' | 'warn'; readonly text: string };
 
-/** What a step cannot work out by itself. */
+/** What a step cannot compute. */
 export interface Chance {
-  /** 128 random bits; one for each lineage of editor states. */
+  /** 128 random bits; one per lineage of editor states. */
   clientId(): string;
   /** 0 ≤ x < 1 */
   fraction(): number;
 }
 
-/** One step while it is worked out. */
+/** A step in progress. */
 export interface Turn {
   readonly chance: Chance;
   do(effect: Effect): void;

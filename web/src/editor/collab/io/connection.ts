@@ -3,18 +3,18 @@ import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/me
 import type { Query, SessionEvent, TicketRefusal } from '../core/state.ts';
 import { LiveSocket, SILENCE } from './live-socket.ts';
 
-/** Word for word; only whoever looks for the cause reads it. */
+/** Logged for debugging; the wording is specified. */
 const SOCKET_ERROR = 'WebSocket reported an error during await.';
 
 export interface ConnectionParts {
   readonly requestTicket: () => Promise<string>;
-  /** `/documents` on this server, or another address of it. */
+  /** `/documents` on this server, or another URL for it. */
   readonly socketUrl: string;
-  /** Told what becomes of the last call, until it is hung up. */
+  /** Reports the outcome of the last call, until hung up. */
   readonly tell: (event: Extract<SessionEvent, { type: 'message' | 'closed' | 'no-ticket' }>) => void;
 }
 
-/** One connection at a time: a ticket, and a socket opened with it. Nothing is heard of one that was hung up. */
+/** One connection at a time: a ticket and a socket opened with it. Once hung up, it reports nothing. */
 export class Connection {
   readonly #parts: ConnectionParts;
   #socket: LiveSocket | null = null;
@@ -76,7 +76,7 @@ function readRefusal(error: unknown): TicketRefusal {
       return { why: 'no-access' };
     case 'not-logged-in':
       return { why: 'logged-out' };
-    // A server that is down behind a proxy is no different from one that cannot be reached.
+    // A server down behind a proxy is no different from an unreachable one.
     case 'overloaded':
       return { why: 'no-network' };
     default:

@@ -15,12 +15,12 @@ export interface KeptCopy {
 }
 
 const DATABASE = 'scriptorium-texts';
-/** Documents whose text is kept only to be opened without a network. */
+/** Number of fully saved documents cached for offline reading. */
 const CLEAN_DOCUMENTS = 40;
 
 let opening: Promise<IDBDatabase | null> | null = null;
 
-/** Null where the browser keeps nothing (a private window of some browsers). */
+/** Null if the browser stores nothing (a private window in some browsers). */
 function openDatabase(): Promise<IDBDatabase | null> {
   opening ??= new Promise((resolve) => {
     if (typeof indexedDB === 'undefined') {
@@ -66,7 +66,7 @@ async function transact<T>(
   });
 }
 
-/** Keeps a peer; false when the browser could not. */
+/** Stores a peer; false if the browser could not. */
 export async function keepPeer(peer: KeptPeer): Promise<boolean> {
   try {
     await transact('peers', 'readwrite', (store) => store.put(peer));
@@ -80,7 +80,7 @@ export async function dropPeer(key: string): Promise<void> {
   await transact('peers', 'readwrite', (store) => store.delete(key)).catch(() => undefined);
 }
 
-/** Peers kept for a document, those with unsent changes first, then the newest. */
+/** Peers stored for a document: those with unsent changes first, then the newest. */
 export async function findPeers(document: string): Promise<KeptPeer[]> {
   try {
     const found = (await transact('peers', 'readonly', (store) =>
@@ -92,7 +92,7 @@ export async function findPeers(document: string): Promise<KeptPeer[]> {
   }
 }
 
-/** All peers of a person on this device. */
+/** All of a user's peers on this device. */
 export async function findPeersOf(userId: string): Promise<KeptPeer[]> {
   try {
     const all = (await transact('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
@@ -102,29 +102,29 @@ export async function findPeersOf(userId: string): Promise<KeptPeer[]> {
   }
 }
 
-/** Unsent changes of a person on this device, in any document: asked about at logout. */
+/** A user's unsent changes on this device, in any document: for the question at logout. */
 export async function findUnsent(userId: string): Promise<KeptPeer[]> {
   return (await findPeersOf(userId)).filter(isPending);
 }
 
-/** Forgets texts that were kept only to be opened without a network, but for the newest. */
+/** Removes texts cached only for offline reading, except the newest. */
 export async function pruneClean(): Promise<void> {
   try {
     const all = (await transact('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
     const clean = all.filter((peer) => !isPending(peer)).toSorted((a, b) => b.savedAt - a.savedAt);
     for (const { key } of clean.slice(CLEAN_DOCUMENTS)) await dropPeer(key);
   } catch {
-    // Keeping too much is no harm.
+    // Keeping too much does no harm.
   }
 }
 
-/** At the end of a session: whole texts stay no longer than who may read them. What is unsent stays, and every copy. */
+/** At the end of a session: cached texts must not outlive the right to read them. Unsent changes and copies stay. */
 export async function forgetClean(): Promise<void> {
   try {
     const all = (await transact('peers', 'readonly', (store) => store.getAll())) as KeptPeer[];
     for (const peer of all) if (!isPending(peer)) await dropPeer(peer.key);
   } catch {
-    // There is nothing to forget where nothing can be read.
+    // Nothing readable, nothing to remove.
   }
 }
 
@@ -138,7 +138,7 @@ export async function keepCopy(copy: KeptCopy): Promise<boolean> {
   }
 }
 
-/** "Copies kept on this device": newest first. */
+/** "Copies kept on this device", newest first. */
 export async function listCopies(userId: string): Promise<KeptCopy[]> {
   try {
     const all = (await transact('copies', 'readonly', (store) => store.getAll())) as KeptCopy[];
@@ -148,7 +148,7 @@ export async function listCopies(userId: string): Promise<KeptCopy[]> {
   }
 }
 
-/** False when the browser could not. */
+/** False if the browser could not. */
 export async function removeCopy(id: string): Promise<boolean> {
   try {
     await transact('copies', 'readwrite', (store) => store.delete(id));

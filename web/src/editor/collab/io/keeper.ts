@@ -6,7 +6,7 @@ import { nameRecord, writeAfter, writeKept } from '../core/record.ts';
 import { dropPeer, findPeers, keepPeer, pruneClean } from './device-store.ts';
 import { claim, isClaimedHere, release } from './tab-lock.ts';
 
-/** Writes a peer to this device while it lives, never more often than the size of its text allows. */
+/** Writes a peer to this device, no more often than the size of its text allows. */
 export class Keeper {
   readonly #place: DocumentPlace;
   readonly #current: () => Peer | null;
@@ -16,7 +16,7 @@ export class Keeper {
   #written: string | null = null;
   #saysUnsent = false;
   #claimed: string | null = null;
-  /** This person's texts were wiped from this device: nothing of this tab is written again. */
+  /** This user's texts were wiped from this device: this tab must not write again. */
   #stopped = false;
   #writing: Promise<void> = Promise.resolve();
 
@@ -31,7 +31,7 @@ export class Keeper {
     return this.#place.userId;
   }
 
-  /** Something changed: it will be written soon. */
+  /** Something changed: write soon. */
   note(): void {
     const peer = this.#current();
     if (!peer || this.#stopped) return;
@@ -48,13 +48,13 @@ export class Keeper {
     return this.#writing;
   }
 
-  /** A record found at the start that this session continues. */
+  /** A record found at startup that this session continues. */
   continue(peer: Peer): void {
     this.#written = nameRecord(peer, this.#place);
     this.#saysUnsent = hasUnsent(peer);
   }
 
-  /** The document is left. Of what is saved, one text a document is kept, for opening without a network. */
+  /** The document is closed. If everything is saved, one text per document is cached for offline reading. */
   async end(): Promise<void> {
     await this.flush();
     const peer = this.#current();
@@ -69,14 +69,14 @@ export class Keeper {
     keepers.delete(this);
   }
 
-  /** The text is set aside elsewhere, or nobody may have it any more. */
+  /** The text was set aside, or access was withdrawn. */
   async drop(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
     if (this.#written !== null) await dropPeer(this.#written);
   }
 
-  /** Never writes again, and takes back what was written. */
+  /** Stops writing for good, and removes what was written. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#writing;
@@ -95,7 +95,7 @@ export class Keeper {
     }
     this.#saysUnsent = hasUnsent(peer);
     this.#onKept(await keepPeer(kept));
-    // A new lineage took over: the old one's record is done with.
+    // A new lineage took over: the old record is obsolete.
     if (this.#written !== null && this.#written !== kept.key) await dropPeer(this.#written);
     this.#written = kept.key;
   }
@@ -105,7 +105,7 @@ const keepers = new Set<Keeper>();
 const wipes = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('scriptorium-wipe-texts');
 wipes?.addEventListener('message', ({ data }: MessageEvent<string>) => void stopHere(data));
 
-/** No tab writes a text of this person again that is open now. */
+/** Stops all tabs from writing this user's currently open texts. */
 export async function stopKeeping(userId: string): Promise<void> {
   wipes?.postMessage(userId);
   await stopHere(userId);

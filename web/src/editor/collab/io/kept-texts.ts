@@ -9,16 +9,16 @@ import { stopKeeping } from './keeper.ts';
 import { claim, findClaimed } from './tab-lock.ts';
 
 /**
- * Finds what an ended tab left of this document. Only one tab may go on with a peer (its numbers would be given twice
- * otherwise), so it is claimed by a lock that ends with the tab. What cannot be claimed is left alone. A peer with
- * nothing unsent is only a text to begin with when there is no network.
+ * Finds what an ended tab left of this document. Only one tab may resume a peer (sequence numbers would be reused
+ * otherwise), so it is claimed with a lock that ends with the tab; a peer that cannot be claimed is left alone. A peer
+ * with nothing unsent only serves as the initial text when offline.
  */
 export async function claimKept(place: DocumentPlace): Promise<{ pending: Peer | null; text: Peer | null }> {
   const found = await findPeers(nameDocument(place));
   const clean = found.find((kept) => !isPending(kept));
   for (const kept of found) {
     if (!isPending(kept) || !(await claim(kept.key))) continue;
-    // It may have been sent between the look and the claim.
+    // It may have been sent between finding and claiming it.
     const again = (await findPeers(kept.document)).find(({ key }) => key === kept.key);
     if (again && isPending(again)) return { pending: freezeRead(readKept(again)), text: null };
   }
@@ -26,8 +26,8 @@ export async function claimKept(place: DocumentPlace): Promise<{ pending: Peer |
 }
 
 /**
- * Texts with changes that no tab is sending: they are sent when their document is opened again, and if that is not
- * possible any more, this is where they are found.
+ * Texts with changes that no tab is sending. They are sent when their document is reopened; if that is no longer
+ * possible, they can be found here.
  */
 export async function listLeftBehind(userId: string): Promise<KeptCopy[]> {
   const isClaimed = await findClaimed();
@@ -41,8 +41,8 @@ function makeCopy(kept: KeptPeer, reason: KeptCopy['reason']): KeptCopy {
 }
 
 /**
- * Access was withdrawn: texts leave this device. What was never sent becomes a copy first, which its writer may take
- * along. A document that is open in a tab is left to that tab.
+ * Access was withdrawn: texts leave this device. Unsent changes first become a copy for their author. A document open
+ * in a tab is left to that tab.
  */
 export async function withdrawTexts(userId: string, isWithdrawn: (kept: KeptPeer) => boolean): Promise<void> {
   const isClaimed = await findClaimed();
@@ -52,7 +52,7 @@ export async function withdrawTexts(userId: string, isWithdrawn: (kept: KeptPeer
   }
 }
 
-/** Removes every text of this person from this device, whatever was unsent, also from tabs that are open. */
+/** Removes all of a user's texts from this device, including unsent changes and open tabs. */
 export async function wipeTexts(userId: string): Promise<void> {
   await stopKeeping(userId);
   for (const { key } of await findPeersOf(userId)) await dropPeer(key);

@@ -1,23 +1,23 @@
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import type { ClientMessage, ServerMessage } from '@scriptorium/contract/live/messages.ts';
 
-/** After this long without an answer the connection is taken for dead, whatever the browser believes. */
+/** After this long without a response the connection is considered dead, whatever the browser thinks. */
 const SILENCE_MS = 2000;
-/** Over a long way an answer takes longer, but nobody is left in doubt for more than this. */
+/** Slow links get longer, but never leave the user in doubt for more than this. */
 const LONGEST_SILENCE_MS = 6000;
-/** How many times as long as the last answer took the next one may take. */
+/** Allow this multiple of the last response time. */
 const MARGIN = 2;
 const OPEN_MS = 8000;
-/** The reason of an end that only silence told of. */
+/** Close reason if nothing but silence indicated it. */
 export const SILENCE = 'silence';
 
 export interface SocketEvents {
   onMessage(message: ServerMessage): void;
-  /** Exactly once. `code` is null when the network ended it. */
+  /** Exactly once. `code` is null if the network closed it. */
   onEnd(code: number | null, reason: string): void;
 }
 
-/** One WebSocket with a heartbeat: it ends when the server, the network or silence ends it, and says so once. */
+/** A WebSocket with a heartbeat. It ends when the server, the network or silence ends it, and reports that once. */
 export class LiveSocket {
   readonly #socket: WebSocket;
   readonly #events: SocketEvents;
@@ -56,17 +56,17 @@ export class LiveSocket {
     if (this.#socket.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Asks whether anybody is there; without any answer in time the connection is over. */
+  /** Checks for a response; without one in time the connection is over. */
   probe(): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#pings += 1;
     this.#pingedAt = performance.now();
     this.send({ type: 'ping', id: this.#pings });
-    // A large message may be on its way: bytes that still wait here are no silence of the server.
+    // A large message may be on its way: bytes still queued here are not the server's silence.
     this.#silence ??= setTimeout(() => this.#judgeSilence(), this.#patience);
   }
 
-  /** Leaves without a word to the events. */
+  /** Closes without reporting. */
   close(): void {
     this.#stop();
     this.#socket.close(1000);

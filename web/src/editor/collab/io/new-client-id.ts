@@ -1,4 +1,4 @@
-/** 128 random bits; one for each lineage of editor states, and never kept with the session. */
+/** 128 random bits; one per lineage of editor states, never stored with the session. */
 export function newClientId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -22,12 +22,12 @@ import { watchNetwork } from './watch-network.ts';
 
 const CHANCE = { clientId: newClientId, fraction: Math.random };
 
-/** Opens a document for editing: the editor's part of it, what the screen shows about it, and its end. */
+/** Opens a document for editing. */
 export function openDocument(options: OpenDocumentOptions): DocumentConnection {
   return new OpenDocument(options);
 }
 
-/** A session with the world around it: events go in, one after the other, and what it asks for is done. */
+/** Runs a session: feeds it events one at a time and performs its effects. */
 class OpenDocument implements DocumentConnection {
   readonly ready: Promise<Text>;
   readonly extension: Extension;
@@ -94,7 +94,7 @@ class OpenDocument implements DocumentConnection {
     this.#listening.abort();
   };
 
-  /** One event at a time: what happens while one is dealt with waits for its turn. */
+  /** Events that occur while one is handled are queued. */
   #take(event: SessionEvent): void {
     this.#waiting.push(event);
     if (this.#isBusy) return;
@@ -107,7 +107,7 @@ class OpenDocument implements DocumentConnection {
     this.#publish();
   }
 
-  /** The editor's own state is the truth about the text, also if nobody heard that it changed. */
+  /** The editor state is authoritative for the text, even if no update was reported. */
   #hearEditor(): void {
     const { view, peer } = this.#text;
     if (view && peer && peer !== this.#session.peer) this.#step({ type: 'edited', peer });
@@ -121,7 +121,7 @@ class OpenDocument implements DocumentConnection {
       try {
         runEffect(effect, this.#world);
       } catch (error) {
-        // An editor that cannot draw must not keep what is typed in it from being sent.
+        // An editor that cannot render must not keep its edits from being sent.
         console.error(error);
       }
     }
@@ -160,7 +160,7 @@ class OpenDocument implements DocumentConnection {
 
   #changed(update: ViewUpdate): void {
     this.#world.presence.noteChange(update);
-    // Outside of the view's own update, in which it may not be changed again.
+    // Outside the view's update, during which it must not be changed.
     if (update.docChanged && update.transactions.some(isLocal)) queueMicrotask(() => this.#hearLater());
   }
 
@@ -171,7 +171,7 @@ class OpenDocument implements DocumentConnection {
   }
 
   #flush(): void {
-    // What ended was set aside already: another record of it would be listed beside the copy.
+    // An ended document was set aside already: another record would be listed beside the copy.
     if (this.#session.phase.is !== 'ended') void this.#world.keeper.flush();
   }
 

@@ -10,7 +10,7 @@ import type { Keeper } from './keeper.ts';
 import { withdrawTexts } from './kept-texts.ts';
 import type { Timers } from './timers.ts';
 
-/** All that a session can reach. */
+/** Everything effects can act on. */
 export interface World {
   readonly place: DocumentPlace;
   readonly connection: Connection;
@@ -22,7 +22,7 @@ export interface World {
   readonly tell: (event: SessionEvent) => void;
 }
 
-/** Does what a step asked for. */
+/** Performs one effect. */
 export function runEffect(effect: Effect, world: World): void {
   const { connection, presence, keeper, text, timers, tell } = world;
   switch (effect.do) {
@@ -77,7 +77,7 @@ async function setAside(
   tell({ type: 'set-aside', copy, isKept });
 }
 
-/** What earlier tabs kept of a document goes with the right to read it. */
+/** Records of earlier tabs go when access is withdrawn. */
 async function dropRecord({ keeper, place }: World, isWithdrawn: boolean): Promise<void> {
   await keeper.drop();
   const document = nameDocument(place);

@@ -1,4 +1,4 @@
-/** The browser lets go of the locks of a page that was left a little after it has loaded the next one. */
+/** Browsers release a page's locks only a little after the next one has loaded. */
 const DYING_MS = 700;
 
 const releases = new Map<string, () => void>();
@@ -11,17 +11,17 @@ function findLocks(): LockManager | undefined {
   return 'locks' in navigator ? navigator.locks : undefined;
 }
 
-/** Makes a record this tab's own for as long as the tab lives. False if another tab that lives has it. */
+/** Claims a record for this tab's lifetime. False if another live tab has it. */
 export async function claim(key: string): Promise<boolean> {
   const locks = findLocks();
-  // Without locks (a page that is not secure) two tabs could go on with one peer.
+  // Without locks (an insecure page) two tabs could resume the same peer.
   if (!locks) return false;
   return new Promise((resolve) => {
     const asked = locks.request(nameLock(key), { signal: AbortSignal.timeout(DYING_MS) }, () => {
       resolve(true);
       return new Promise<void>((release) => releases.set(key, release));
     });
-    // Held by a tab that lives.
+    // Held by a live tab.
     asked.catch(() => resolve(false));
   });
 }
@@ -35,7 +35,7 @@ export function release(key: string): void {
   releases.delete(key);
 }
 
-/** Says of records whether any tab has claimed them. */
+/** Returns whether any tab has claimed a record. */
 export async function findClaimed(): Promise<(key: string) => boolean> {
   const held = new Set((await findLocks()?.query())?.held?.map(({ name }) => name));
   return (key) => held.has(nameLock(key));

@@ -1,4 +1,4 @@
-/** Timers by name: setting one again moves it, and all end together. */
+/** Named timers: setting one again restarts it; all are cleared together. */
 export class Timers {
   readonly #running = new Map<string, ReturnType<typeof setTimeout>>();
   #ended = false;

@@ -1,12 +1,12 @@
 interface Leaving {
-  /** Writes down now what would be written soon. */
+  /** Writes pending records now. */
   readonly flush: () => void;
   readonly hasUnsent: () => boolean;
 }
 
-/** A page that is left or hidden keeps what was written; the browser asks before it leaves what is not sent. */
+/** Flushes when the page is hidden or left; the browser warns if changes are unsent. */
 export function watchLeaving({ flush, hasUnsent }: Leaving, signal: AbortSignal): void {
-  // A page that is left is not always hidden before.
+  // A page is not always hidden before it is left.
   addEventListener('pagehide', () => flush(), { signal });
   const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') flush();

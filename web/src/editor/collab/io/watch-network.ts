@@ -1,4 +1,4 @@
-/** Calls back when the network may have come back or gone, or somebody looks at the page again. */
+/** Called when the network may have come back or gone, or the page becomes visible. */
 export function watchNetwork(look: () => void, signal: AbortSignal): void {
   const lookIfSeen = (): void => {
     if (document.visibilityState !== 'hidden') look();

@@ -6,8 +6,8 @@ import type { Peer, Received } from '../core/peer.ts';
 import { applySteps, peerField, replaceByMerge, setPeer } from './peer-field.ts';
 
 /**
- * Text and peer where they are kept: in the editor's state while there is an editor, since text and peer must never
- * part, not even when something fails while the editor draws; loose before and after.
+ * Holds text and peer: in the editor's state while there is an editor, since they must never diverge, even if rendering
+ * throws; separately before and after.
  */
 export class EditorText {
   #loose: Peer | null = null;
@@ -27,8 +27,8 @@ export class EditorText {
   }
 
   /**
-   * An editor has taken over. It was made with the text that was promised first; call what this returns, outside of the
-   * view's update, to bring it up to what was merged since.
+   * An editor took over. It was created with the initial text; call the returned function, outside the view's update,
+   * to apply what was merged since.
    */
   attach(view: EditorView): () => void {
     const loose = this.#loose;
@@ -53,7 +53,7 @@ export class EditorText {
   }
 
   receive(steps: readonly Received[]): void {
-    // All at once, so that the page is drawn once.
+    // In one dispatch, so that the page is drawn once.
     if (this.#view) this.#view.dispatch(applySteps(this.#view.state, steps));
   }
 }

@@ -3,10 +3,10 @@ import type { ChangeSet, ChangeSpec, Extension, TransactionSpec } from '@codemir
 import { edit } from '../core/peer.ts';
 import type { Peer, Received } from '../core/peer.ts';
 
-/** Carries the peer after a transaction that is not an edit of this person. */
+/** Carries the resulting peer of a transaction that is not a local edit. */
 const settled = Annotation.define<Peer>();
 
-/** The peer of an editor state. Every local change of the text lands in its buffer. */
+/** The peer in an editor state. Every local change of the text goes into its buffer. */
 export const peerField = StateField.define<Peer>({
   create() {
     throw new Error('The peer of a document has to be given.');
@@ -18,17 +18,17 @@ export const peerField = StateField.define<Peer>({
   },
 });
 
-/** `first` gives the peer when the editor's state is made. */
+/** `first` returns the peer when the editor state is created. */
 export function collaborate(first: () => Peer): Extension {
   return [peerField.init(first), EditorState.transactionFilter.of(keepCharactersWhole)];
 }
 
-/** Puts another peer in place (something was frozen) without touching the text. */
+/** Replaces the peer (something was frozen) without touching the text. */
 export function setPeer(peer: Peer): TransactionSpec {
   return { annotations: [settled.of(peer), Transaction.addToHistory.of(false)], filter: false };
 }
 
-/** Replaces text and peer at once, after a merge. `changes` does not enter the undo history. */
+/** Replaces text and peer together after a merge. `changes` does not enter the undo history. */
 export function replaceByMerge(changes: ChangeSet, peer: Peer): TransactionSpec {
   return {
     changes,
@@ -37,7 +37,7 @@ export function replaceByMerge(changes: ChangeSet, peer: Peer): TransactionSpec 
   };
 }
 
-/** One transaction for each step of the log, to be given to the view all at once. */
+/** One transaction per log entry, to be dispatched together. */
 export function applySteps(state: EditorState, steps: readonly Received[]): Transaction[] {
   const transactions: Transaction[] = [];
   let current = state;
@@ -50,14 +50,14 @@ export function applySteps(state: EditorState, steps: readonly Received[]): Tran
   return transactions;
 }
 
-/** True for edits made here: what the session does with the text comes with the peer that belongs to it. */
+/** True for local edits: the session's own changes carry their peer. */
 export function isLocal(tr: Transaction): boolean {
   return tr.annotation(settled) === undefined;
 }
 
 /**
- * The server refuses changes that cut a character outside the basic plane in two and text with half of one, so an edit
- * that does is widened to the whole character here.
+ * The server rejects changes that split a surrogate pair and text with half of one, so such an edit is widened here to
+ * the whole character.
  */
 function keepCharactersWhole(tr: Transaction): Transaction | readonly TransactionSpec[] {
   if (!tr.docChanged || tr.annotation(settled)) return tr;
@@ -68,7 +68,7 @@ function keepCharactersWhole(tr: Transaction): Transaction | readonly Transactio
   tr.changes.iterChanges((from, to, _fromB, _toB, inserted) => {
     const insert = inserted.toString();
     const split = isInsidePair(doc, from);
-    // What is typed between the halves goes after the character; what replaces a half replaces the whole.
+    // An insertion between the halves goes after the character; replacing a half replaces the whole.
     const start = Math.max(end, split ? (from === to ? from + 1 : from - 1) : from);
     end = Math.max(start, to !== from && isInsidePair(doc, to) ? to + 1 : to);
     widened ||= start !== from || end !== to || !insert.isWellFormed();

@@ -12,16 +12,16 @@ import type { OtherEditor } from '../document-connection.ts';
 import type { PersonMark } from './presence-field.ts';
 
 const COLORS = 10;
-/** Carets of versions longer ago than this many steps are shown where they were. */
+/** Carets from versions further back than this are shown unmapped. */
 const STEPS = 300;
 
-/** The others in a document: their carets come with a version and are carried to the text as it is here. */
+/** The other users in a document: their carets arrive with a version and are mapped to the local text. */
 export class People {
   readonly #people = new Map<string, Person>();
   readonly #colors = new Map<string, number>();
   readonly #steps: { from: number; changes: ChangeDesc }[] = [];
 
-  /** Notes steps of the log as they are applied. `from` is the version before the first. */
+  /** Records log entries as they are applied. `from` is the version before the first. */
   advance(from: number, updates: readonly UpdateJson[]): void {
     updates.forEach((update, i) => {
       this.#steps.push({ from: from + i, changes: ChangeSet.fromJSON(update.changes).desc });
@@ -54,7 +54,7 @@ export class People {
     }));
   }
 
-  /** Carets in the local text. Those of a version that has not come yet are left out until it has. */
+  /** Carets in the local text. Those from versions not yet received are omitted until then. */
   marks(peer: Peer): PersonMark[] {
     const pending = composePending(peer);
     return [...this.#people.values()].flatMap((person) => {
@@ -77,7 +77,7 @@ export class People {
   }
 }
 
-/** Where this person is, in the text of the peer's version: what was not sent yet nobody else can place. */
+/** The local position in the text of the peer's version: others cannot locate anything unsent. */
 export function describePlace(
   peer: Peer,
   selection: { readonly anchor: number; readonly head: number },

@@ -4,7 +4,7 @@ import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 import type { DecorationSet } from '@codemirror/view';
 import { findSeen } from '../../hidden-ranges.ts';
 
-/** Another editor's caret and selection, in positions of the local text. */
+/** Another editor's caret and selection, in local positions. */
 export interface PersonMark {
   readonly id: string;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface PersonMark {
 
 export const setPeople = StateEffect.define<readonly PersonMark[]>();
 
-/** Where the others are. Between their messages the marks move with the text. */
+/** Positions of other users. Between their messages, the marks are mapped through changes. */
 export const peopleField = StateField.define<readonly PersonMark[]>({
   create: () => [],
   update(people, tr) {
@@ -55,7 +55,7 @@ class CaretWidget extends WidgetType {
     const flag = document.createElement('span');
     flag.className = 'cm-person-flag';
     flag.textContent = this.#mark.label;
-    // Word joiners keep the caret from opening a place to break the line.
+    // Word joiners keep the caret from allowing a line break.
     caret.append('\u2060', flag, '\u2060');
     return caret;
   }
@@ -112,7 +112,7 @@ const theme = EditorView.baseTheme({
     userSelect: 'none',
     zIndex: '5',
   },
-  // The flag of somebody in the first line would be cut off above it.
+  // A flag on the first line would be cut off above it.
   '.cm-line:first-child .cm-person-flag': { bottom: 'auto', top: '100%' },
   '.cm-person-selection': { backgroundColor: 'color-mix(in srgb, var(--person) 22%, transparent)' },
 });

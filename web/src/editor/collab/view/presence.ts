@@ -12,12 +12,12 @@ const IDLE_MS = 60_000;
 interface PresenceParts {
   readonly text: EditorText;
   readonly timers: { has(name: string): boolean; set(name: string, ms: number, run: () => void): void };
-  /** Sends while the document is joined, and only then. */
+  /** Sends only while the document is joined. */
   tell(message: PresenceMessage): void;
   show(people: readonly OtherEditor[]): void;
 }
 
-/** The others in a document as this editor shows them, and what it tells them about itself. */
+/** Shows other users in this editor, and sends its own position. */
 export class Presence {
   readonly #parts: PresenceParts;
   readonly #people = new People();
@@ -33,7 +33,7 @@ export class Presence {
     this.show();
   }
 
-  /** Steps of the log that are about to be applied. */
+  /** Log entries about to be applied. */
   advance(from: number, updates: readonly UpdateJson[]): void {
     this.#people.advance(from, updates);
   }
@@ -49,7 +49,7 @@ export class Presence {
     this.#scrollToFollowed();
   }
 
-  /** Something happened in the editor: whoever writes is not idle, follows nobody, and has moved. */
+  /** An editor update: a user who types is not idle, follows nobody, and has moved. */
   noteChange(update: ViewUpdate): void {
     const own = update.transactions.some((tr) => tr.isUserEvent('input') || tr.isUserEvent('delete'));
     if (own || update.selectionSet) this.#lastSign = Date.now();
