@@ -1,4 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const ARGUMENTS = [
   '--headless',
@@ -19,10 +22,56 @@ export async function findBrowser(): Promise<{ executablePath: string; args: str
   for (const path of [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser']) {
     if (path !== undefined && path !== '' && existsSync(path)) return { executablePath: path, args: ARGUMENTS };
   }
-  // The package unpacks the shared libraries Chromium needs only where it believes to be in the cloud service it is
-  // made for; it reads these variables while it is being imported.
-  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs24.x';
-  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return { executablePath: await chromium.executablePath(), args: ARGUMENTS };
+  const version = readVersion();
+  // Nothing in the temporary folder is shared with other users of the machine or other versions of the package.
+  const folder = join(tmpdir(), `scriptorium-chromium-${version}-${userInfo().uid}`);
+  if (!existsSync(folder)) await unpackBrowser(folder);
+  const libraries = join(folder, 'al2023', 'lib');
+  const searched = (process.env['LD_LIBRARY_PATH'] ?? '').split(':').filter((path) => path !== '' && path !== libraries);
+  process.env['LD_LIBRARY_PATH'] = [libraries, ...searched].join(':');
+  process.env['FONTCONFIG_PATH'] ??= join(folder, 'fonts');
+  return { executablePath: join(folder, 'chromium'), args: ARGUMENTS };
+}
+
+function readVersion(): string {
+  const path = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..', 'package.json');
+  return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
+}
+
+/** What the package reads and writes of the environment while it unpacks. */
+const VARIABLES = ['AWS_EXECUTION_ENV', 'TMPDIR', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
+
+/** The package unpacks into the temporary folder: it is given one of its own, which gets its name when it is complete. */
+async function unpackBrowser(folder: string): Promise<void> {
+  const draft = mkdtempSync(`${folder}-`);
+  const before = VARIABLES.map((name) => [name, process.env[name]] as const);
+  // It unpacks the shared libraries only where it believes to be in the cloud service it is made for.
+  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs24.x';
+  process.env['TMPDIR'] = draft;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+    writeFileSync(join(draft, 'fonts', 'fonts.conf'), describeFonts(folder));
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Another process of this run was first.
+    if (!existsSync(folder)) throw error;
+  } finally {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
+}
+
+/** The package's own file names /tmp. */
+function describeFonts(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;
 }

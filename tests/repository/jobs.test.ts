@@ -65,8 +65,20 @@ describe('a job', () => {
   it('is not claimed before its time, and comes back without a counted attempt when it asks to', async () => {
     await queueJobs(1, Date.now() + 3_600_000);
     expect(await claimOne('early')).toBeNull();
-    await transact(database, finish, { id: 'none', leaseNo: 1, state: 'done', error: null });
     const [waiting] = await database.db.selectFrom('job').select('id').where('state', '=', 'queued').execute();
-    expect(waiting).toBeDefined();
+    const id = waiting?.id ?? '';
+    await database.db.updateTable('job').set({ run_at: 0 }).where('id', '=', id).execute();
+
+    const first = await claimOne('first');
+    expect(first).toMatchObject({ id, attempts: 1 });
+    const uncounted = { id, leaseNo: first?.leaseNo ?? 0, runAt: 0, error: null, countAttempt: false };
+    expect(await transact(database, requeue, uncounted)).toBe(true);
+
+    const second = await claimOne('second');
+    expect(second).toMatchObject({ id, attempts: 1 });
+    const counted = { id, leaseNo: second?.leaseNo ?? 0, runAt: 0, error: 'away', countAttempt: true };
+    expect(await transact(database, requeue, counted)).toBe(true);
+
+    expect(await claimOne('third')).toMatchObject({ id, attempts: 2 });
   });
 });
