@@ -1,15 +1,23 @@
 import { defineConfig } from 'vitest/config';
+import { FULL } from './tests/_support/full.ts';
 
-/** Behaviours that no database has a part in; the run on PostgreSQL does not repeat them. */
-const WITHOUT_DATABASE = [
+/**
+ * What PostgreSQL does not repeat in the gate, since no query of the product decides there: texts and wire formats,
+ * converters, memory and slow sockets, the process and its files, limits that are counted in memory. Everything else runs
+ * on both; `npm run test:full` runs these on both, too.
+ */
+const SAME_ON_BOTH = [
   'tests/texts.test.ts',
-  'tests/live/network.test.ts',
-  // The campaign replays them on both all the same.
-  ...(process.env['LIVE_WHOLE_TRACES'] === '1' ? [] : ['tests/live/traces.test.ts']),
-  'tests/live/reload.test.ts',
-  'tests/export/failures.test.ts',
-  'tests/export/profiles.test.ts',
-  'tests/export/safety.test.ts',
+  'tests/bad-input.test.ts',
+  'tests/faults/**',
+  'tests/abuse/{content-host,limits,logs}.test.ts',
+  'tests/admin/cli.test.ts',
+  'tests/auth/{csrf,setup}.test.ts',
+  'tests/core/{files,headers,process}.test.ts',
+  'tests/export/{campaign,failures,latex-package,native,pdf-figures,profiles,safety,share}.test.ts',
+  'tests/live/{history,large,memory,network,reload,service-worker,slow-reader,starvation,strict-client,traces}.test.ts',
+  'tests/live/company.test.ts',
+  'tests/workspace/{serving,killed-upload}.test.ts',
 ];
 
 /** What decides, under random schedules: pure, so never tried twice. A schedule that broke a promise has broken it. */
@@ -34,6 +42,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,server,web}/src/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts', SIMULATION],
           environment: 'node',
+          // Pure functions: nothing of one file is left for the next, and modules are loaded once, not a hundred times.
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -45,7 +55,7 @@ export default defineConfig({
             SIMULATION,
             FAULT_CAMPAIGN,
             ABUSE_CAMPAIGN,
-            ...(process.env['DB'] === 'postgres' ? WITHOUT_DATABASE : []),
+            ...(process.env['DB'] === 'postgres' && !FULL ? SAME_ON_BOTH : []),
           ],
           environment: 'node',
           globalSetup: ['tests/_support/postgres-run.ts'],

@@ -93,7 +93,7 @@ for (const paper of PAPERS) {
       atAda.page.keyboard.type(through[0], { delay: 100 }),
       atBen.page.keyboard.type(through[1], { delay: 100 }),
     ]);
-    await atAda.page.waitForTimeout(600);
+    await expect.poll(() => readEditor(atAda.page)).toContain(through[0].slice(0, 5));
     await server.kill();
     await typing;
     await server.start();

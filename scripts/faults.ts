@@ -25,8 +25,8 @@ if (!process.argv.includes('--quick')) {
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
-for (const { id, fault, reason } of waiting) console.log(`${id} not checked: ${fault}. ${reason ?? ''}`);
+for (const { id, fault, lacks } of waiting) console.log(`${id} not checked: ${fault}. Not built: ${lacks ?? ''}.`);
 console.log(
   `${FAULT_ROWS.length} rows: ${injected.length} injected here, ${elsewhere.length} by tests of other areas, ` +
-    `${waiting.length} not checked with a reason`,
+    `${waiting.length} need what is not built`,
 );

@@ -87,11 +87,12 @@ async function runInChild(step: Step): Promise<{ outcome: Outcome; line: string 
   child.on('message', (message) => (outcome = message as Outcome));
   await once(child, 'close');
   // A step that looked at nothing has proved nothing.
-  if (outcome.passed + outcome.failed === 0) outcome.failed = 1;
+  if (outcome.passed + outcome.failed === 0 && outcome.notChecked !== true) outcome.failed = 1;
   const seconds = (performance.now() - started) / 1000;
   const late = seconds > step.budget ? ' OVER BUDGET' : '';
-  const verdict = outcome.failed === 0 ? 'ok' : 'FAILED';
-  const line = `${verdict.padEnd(6)} ${step.name.padEnd(20)} ${outcome.counted.padEnd(48)} ${seconds.toFixed(1)} s of ${step.budget} s${late}`;
+  const good = outcome.notChecked === true ? 'not checked' : 'ok';
+  const verdict = outcome.failed === 0 ? good : 'FAILED';
+  const line = `${verdict.padEnd(11)} ${step.name.padEnd(20)} ${outcome.counted.padEnd(48)} ${seconds.toFixed(1)} s of ${step.budget} s${late}`;
   console.log(`\n── ${step.name} ──\n${written}${line}`);
   return { outcome, line };
 }

@@ -46,7 +46,7 @@ async function run(seed: number): Promise<{ violations: readonly string[]; versi
 
 function runTests(database: Record<string, string>, names: readonly string[]): boolean {
   const root = join(import.meta.dirname, '..');
-  const most = { LIVE_KILLS: '500', LIVE_WHOLE_TRACES: '1', LIVE_LARGE: '1', LIVE_LONG: '1' };
+  const most = { FULL_TESTS: '1', LIVE_KILLS: '500', LIVE_WHOLE_TRACES: '1', LIVE_LARGE: '1', LIVE_LONG: '1' };
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const tests = names.map((name) => `tests/live/${name}.test.ts`);
   // No retries: failing once is failing.

@@ -60,3 +60,13 @@ export async function select(page: Page, from: number, to = from): Promise<void>
 export async function remote(page: Page, from: number, insert: string): Promise<void> {
   await page.evaluate(([at, text]) => window.bench.remote(at, text), [from, insert] as const);
 }
+
+/** What the editor measures and draws after a change is drawn after two frames. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}

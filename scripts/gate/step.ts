@@ -10,6 +10,8 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
+  /** What the step asks was not there: it has neither passed nor failed, and its line says so. */
+  notChecked?: true;
   /** What was checked, for display: "412 files". */
   counted: string;
   /** Tests that failed once and passed on retry: each points to a bug, here or in the product. */

@@ -27,7 +27,9 @@ export async function findBrowser(): Promise<{ executablePath: string; args: str
   const folder = join(tmpdir(), `scriptorium-chromium-${version}-${userInfo().uid}`);
   if (!existsSync(folder)) await unpackBrowser(folder);
   const libraries = join(folder, 'al2023', 'lib');
-  const searched = (process.env['LD_LIBRARY_PATH'] ?? '').split(':').filter((path) => path !== '' && path !== libraries);
+  const searched = (process.env['LD_LIBRARY_PATH'] ?? '')
+    .split(':')
+    .filter((path) => path !== '' && path !== libraries);
   process.env['LD_LIBRARY_PATH'] = [libraries, ...searched].join(':');
   process.env['FONTCONFIG_PATH'] ??= join(folder, 'fonts');
   return { executablePath: join(folder, 'chromium'), args: ARGUMENTS };

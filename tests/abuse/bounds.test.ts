@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, createGroup, findWorkspace, mustPost, type Account } from '../_support/accounts.ts';
+import { freshName } from '../_support/fresh-name.ts';
 import { runSql } from '../_support/run-sql.ts';
 import { startServer, type RunningServer } from '../_support/start-server.ts';
 import { connectSocket, LiveEditor, openSocket } from '../live/live-client.ts';
@@ -25,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-async function newText(name: string): Promise<{ workspace: string; path: string }> {
+async function newText(like: string): Promise<{ workspace: string; path: string }> {
+  const name = freshName(like);
   const input = { uuid: home, parentItem: '', name, content: 'text\n' };
   await mustPost(ada.client, '/api/workspace/create-text-file', input);
   return { workspace: home, path: name };
@@ -36,7 +38,10 @@ describe('a server with bounds', () => {
     const document = await newText('many.md');
     const sockets = await Promise.all(Array.from({ length: 5 }, () => openSocket(ada.client, document)));
     for (const socket of sockets) await socket.next('get-document');
-    const { ticket } = (await mustPost(ada.client, '/api/request-ws-ticket', { uuid: home, docPath: 'many.md' })) as {
+    const { ticket } = (await mustPost(ada.client, '/api/request-ws-ticket', {
+      uuid: home,
+      docPath: document.path,
+    })) as {
       ticket: string;
     };
     const status = await new Promise((resolve) => {
@@ -102,7 +107,7 @@ describe('a server with bounds', () => {
 
   it('a document that cannot be read takes no other one along', async () => {
     const [broken, sound] = [await newText('broken.md'), await newText('sound.md')];
-    const [row] = await runSql(server, "select id from item where name = 'broken.md'");
+    const [row] = await runSql(server, `select id from item where name = '${broken.path}'`);
     const editor = await LiveEditor.open(ada.client, sound);
     await runSql(server, `update document_snapshot set sha256 = 'wrong' where document_id = '${String(row?.['id'])}'`);
     const socket = await openSocket(ada.client, broken);
@@ -113,7 +118,7 @@ describe('a server with bounds', () => {
   });
 
   it('notifications of one person are limited, the oldest read ones go', async () => {
-    const ben = await createAccount(server, 'Ben');
+    const ben = await createAccount(server, freshName('Ben'));
     const [person] = await runSql(server, `select id from "user" where email = '${ben.email}'`);
     const rows = Array.from(
       { length: 550 },
@@ -207,7 +212,7 @@ describe('the metrics', () => {
       figure('scriptorium_push_durable_seconds_count'),
     );
     expect(figure('scriptorium_database_transaction_seconds_count')).toBeGreaterThan(5);
-    for (const name of ['jobs_queued', 'jobs_running', 'jobs_failed_today', 'mails_queued', 'mails_failed'])
+    for (const name of ['jobs_running', 'jobs_failed_today', 'mails_queued', 'mails_failed'])
       expect(figure(`scriptorium_${name}`)).toBeGreaterThanOrEqual(0);
     expect(figure('scriptorium_loop_delay_p99_seconds')).toBeGreaterThanOrEqual(0);
     // A mail goes out, and is counted.
@@ -216,6 +221,18 @@ describe('the metrics', () => {
     const before = await sent();
     await ada.client.clone().post('/api/user/request-password-reset-link', { email: ada.email });
     await expect.poll(sent).toBeGreaterThan(before);
+    // Only what is due waits: of two jobs that nobody takes, the one for tomorrow is not counted.
+    const queued = async (): Promise<number> =>
+      Number(/^scriptorium_jobs_queued (\d+)$/mu.exec(await (await get({})).text())?.[1]);
+    const add = (id: string, runAt: number) =>
+      runSql(
+        server,
+        `insert into job (id, kind, payload, state, run_at, lease_no, attempts, max_attempts, created_at) values ('${id}', 'nobody-takes-this', '{}', 'queued', ${runAt}, 0, 0, 1, 0)`,
+      );
+    await expect.poll(queued).toBe(0);
+    await add(crypto.randomUUID(), Date.now() + 86_400_000);
+    await add(crypto.randomUUID(), Date.now() - 1);
+    await expect.poll(queued).toBe(1);
     for (const word of ['ada', 'measured', home, 'example.org']) expect(text.toLowerCase()).not.toContain(word);
   });
 });

@@ -15,6 +15,7 @@ import { openSqlite } from '../../server/src/db/engine/sqlite.ts';
 import { keepCopy } from '../../server/src/db/engine/sqlite-file.ts';
 import { kyselyOnSqlite } from '../../server/src/db/engine/sqlite-driver.ts';
 import { loginAs, runCli } from '../_support/accounts.ts';
+import { FULL } from '../_support/full.ts';
 import { createDatabase } from '../_support/postgres.ts';
 import { startServer } from '../_support/start-server.ts';
 import { LiveEditor } from '../live/live-client.ts';
@@ -89,11 +90,13 @@ test('the shapes that were released are kept, and the present one is', () => {
   expect(Object.keys(MIGRATIONS)).toEqual(expect.arrayContaining(kept));
 });
 
-describe.each(readdirSync(KEPT))('data of %s', (name) => {
+/** All of them are migrated; a server is started, and read back, on the oldest, which takes every migration. */
+const STARTED = FULL ? readdirSync(KEPT) : ['001-initial'];
+
+describe.each(STARTED)('data of %s', (name) => {
   test('is upgraded by the start of a server, sound, and everything in it is there', async () => {
     const kept = await bringBack(name);
     await using server = await startServer({ env: kept.env });
-    expect(await runCli(server, 'check', '--read')).toMatch(/^0 faults/mu);
     const { client } = await loginAs(server, {
       email: 'ada@example.org',
       password: 'Ada: a long pass phrase',
@@ -113,7 +116,9 @@ describe.each(readdirSync(KEPT))('data of %s', (name) => {
     expect(new TextDecoder().decode(await client.download(url))).toBe('The bytes of a small file.');
     expect(await runCli(server, 'check', '--read')).toMatch(/^0 faults/mu);
   });
+});
 
+describe.each(readdirSync(KEPT))('data of %s', (name) => {
   test('takes a later migration, once, after a copy was made (SQLite)', async () => {
     const kept = await bringBack(name);
     const migrations = { ...MIGRATIONS, '998-later': later };

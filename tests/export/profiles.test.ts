@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
+import { FULL } from '../_support/full.ts';
 import {
   MWARP1D,
   PROFILE_KEYS,
@@ -17,7 +18,18 @@ beforeAll(() => {
 });
 afterAll(() => converter.close());
 
-async function exportSample(sample: Sample, profile: string) {
+type Outcome = Awaited<ReturnType<typeof convertSample>>;
+const exported = new Map<string, Promise<Outcome>>();
+
+/** What a sample becomes with a profile; converted once, since the same text gives the same bytes. */
+function exportSample(sample: Sample, profile: string): Promise<Outcome> {
+  const key = `${sample.name} ${profile}`;
+  const known = exported.get(key) ?? convertSample(sample, profile);
+  exported.set(key, known);
+  return known;
+}
+
+async function convertSample(sample: Sample, profile: string) {
   const { inputs, files } = sample;
   const outcome = await converter.convert({
     defaultsYaml: readProfile(profile),
@@ -109,12 +121,15 @@ describe.each([MWARP1D, TIMESERIES, TORTURE])('$name', (sample) => {
     expect(log.filter(({ message }) => message.includes('PDF/UA'))).toEqual([]);
   });
 
-  test('the same text and profile give the same bytes', async () => {
-    for (const profile of ['pdf', 'word', 'html', 'epub', 'opendocument']) {
-      const [first, second] = [await exportSample(sample, profile), await exportSample(sample, profile)];
-      expect(Buffer.compare(Buffer.from(first.bytes), Buffer.from(second.bytes)), profile).toBe(0);
-    }
-  });
+  // The one with everything in it; the others repeat this only in full.
+  if (FULL || sample === TORTURE) {
+    test('the same text and profile give the same bytes', async () => {
+      for (const profile of ['pdf', 'word', 'html', 'epub', 'opendocument']) {
+        const [first, second] = [await exportSample(sample, profile), await convertSample(sample, profile)];
+        expect(Buffer.compare(Buffer.from(first.bytes), Buffer.from(second.bytes)), profile).toBe(0);
+      }
+    });
+  }
 });
 
 test('the figure of the paper is in the PDF, the Word file and the HTML page', async () => {

@@ -6,7 +6,7 @@ import { startServer } from '../_support/start-server.ts';
 import type { RunningServer } from '../_support/start-server.ts';
 import { LiveEditor } from './live-client.ts';
 
-const KILLS = Number(process.env['LIVE_KILLS'] ?? 20);
+const KILLS = Number(process.env['LIVE_KILLS'] ?? 4);
 const TYPISTS = 5;
 /** Room in the private use area, and beyond it for the campaign. */
 const BASIC = 6300;

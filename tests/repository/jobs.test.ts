@@ -63,22 +63,18 @@ describe('a job', () => {
   });
 
   it('is not claimed before its time, and comes back without a counted attempt when it asks to', async () => {
-    await queueJobs(1, Date.now() + 3_600_000);
+    await queueJobs(1, 0);
+    const giveBack = async (owner: string, runAt: number, countAttempt: boolean): Promise<number | undefined> => {
+      const lease = await claimOne(owner);
+      const held = { id: lease?.id ?? '', leaseNo: lease?.leaseNo ?? 0 };
+      expect(await transact(database, requeue, { ...held, runAt, error: null, countAttempt })).toBe(true);
+      return lease?.attempts;
+    };
+    expect(await giveBack('first', 0, false)).toBe(1);
+    expect(await giveBack('second', 0, true)).toBe(1);
+    expect(await giveBack('third', Date.now() + 3_600_000, false)).toBe(2);
     expect(await claimOne('early')).toBeNull();
-    const [waiting] = await database.db.selectFrom('job').select('id').where('state', '=', 'queued').execute();
-    const id = waiting?.id ?? '';
-    await database.db.updateTable('job').set({ run_at: 0 }).where('id', '=', id).execute();
-
-    const first = await claimOne('first');
-    expect(first).toMatchObject({ id, attempts: 1 });
-    const uncounted = { id, leaseNo: first?.leaseNo ?? 0, runAt: 0, error: null, countAttempt: false };
-    expect(await transact(database, requeue, uncounted)).toBe(true);
-
-    const second = await claimOne('second');
-    expect(second).toMatchObject({ id, attempts: 1 });
-    const counted = { id, leaseNo: second?.leaseNo ?? 0, runAt: 0, error: 'away', countAttempt: true };
-    expect(await transact(database, requeue, counted)).toBe(true);
-
-    expect(await claimOne('third')).toMatchObject({ id, attempts: 2 });
+    const waiting = await database.db.selectFrom('job').select('attempts').where('state', '=', 'queued').execute();
+    expect(waiting).toEqual([{ attempts: 1 }]);
   });
 });

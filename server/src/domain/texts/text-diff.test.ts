@@ -8,6 +8,12 @@ const apply = (before: string, after: string): string =>
     .apply(Text.of(before.split('\n')))
     .toString();
 
+const listChanges = (before: string, after: string): [from: number, to: number, inserted: string][] => {
+  const changed: [number, number, string][] = [];
+  diffTexts(before, after).iterChanges((from, to, _a, _b, inserted) => changed.push([from, to, inserted.toString()]));
+  return changed;
+};
+
 test('the change leads from any text to any other', () => {
   const line = fc.constantFrom('', 'a', 'b', 'the same', 'the other', '😀', '😁x', '\ud83d\ude00y');
   const text = fc.array(line, { maxLength: 30 }).map((lines) => lines.join('\n'));

@@ -1,0 +1,8 @@
+let count = 0;
+
+/** A name that no earlier try of this test has used: what it left behind may still be there. `a.md` becomes `a-3.md`. */
+export function freshName(name: string): string {
+  count += 1;
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? `${name}-${count}` : `${name.slice(0, dot)}-${count}${name.slice(dot)}`;
+}
