@@ -15,8 +15,7 @@ const SAME_ON_BOTH = [
   'tests/auth/{csrf,setup}.test.ts',
   'tests/core/{files,headers,process}.test.ts',
   'tests/export/{campaign,failures,latex-package,native,pdf-figures,profiles,safety,share}.test.ts',
-  'tests/live/{history,large,memory,network,reload,service-worker,slow-reader,starvation,strict-client,traces}.test.ts',
-  'tests/live/company.test.ts',
+  'tests/live/{history,large,many-people,memory,network,reload,service-worker,slow-reader,starvation,strict-client,traces}.test.ts',
   'tests/workspace/{serving,killed-upload}.test.ts',
 ];
 
