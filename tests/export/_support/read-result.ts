@@ -9,11 +9,15 @@ import { compilePandoc, startPandoc, type Pandoc } from '../../../server/src/ada
 let reader: Promise<Pandoc> | undefined;
 
 /** Text of a result, read back by pandoc's reader for its format, on one long line a paragraph. */
-export async function readBack(format: string, bytes: Uint8Array): Promise<string> {
+export async function readBack(
+  format: string,
+  bytes: Uint8Array,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   reader ??= compilePandoc(join(dirname(fileURLToPath(import.meta.resolve('pandoc-wasm'))), 'pandoc.wasm')).then(
     startPandoc,
   );
-  const options = { from: format, to: 'plain', wrap: 'none', 'input-files': ['result'] };
+  const options = { from: format, to: 'plain', wrap: 'none', 'input-files': ['result'], ...more };
   const { output, stderr } = (await reader).convert(options, new Map([['result', bytes]]), 0);
   if (output.length === 0) throw new Error(`pandoc could not read ${format}: ${stderr}`);
   return new TextDecoder().decode(output).replaceAll('\u00a0', ' ');

@@ -13,11 +13,13 @@ import {
   type WarmTarget,
 } from './frames.ts';
 import { drawFigures } from './draw-figures.ts';
+import { finishWord } from './finish-word.ts';
 import { startNativePandoc } from './native-pandoc.ts';
 import type { NativeProgram } from './native-program.ts';
 import { compilePandoc, startPandoc } from './wasm-pandoc.ts';
 import { readFontsFolder } from '../typst/bundled-fonts.ts';
 import { packSource } from './pack-source.ts';
+import { readReview, REVIEWED } from './read-review.ts';
 import { setPdf } from '../typst/set-pdf.ts';
 
 const [wasmPath, memoryBytes, fontsFolder, nativeJson] = process.argv.slice(2);
@@ -55,10 +57,12 @@ async function run(request: ConvertRequest): Promise<ConvertedRaw> {
   send({ type: 'stage', stage: 'converting' });
   const started = performance.now();
   const drawn = request.figures === undefined ? undefined : drawFigures(request.figures, request.files);
-  const files = drawn === undefined ? request.files : new Map([...request.files, ...drawn.files]);
+  const files = drawn === undefined ? new Map(request.files) : new Map([...request.files, ...drawn.files]);
+  const { options, review, sourceDate } = request;
   let converted;
   try {
-    converted = pandoc.convert(request.options, files, request.sourceDate);
+    if (review !== undefined) files.set(REVIEWED, readReview(pandoc, review, options, files, sourceDate));
+    converted = pandoc.convert(options, files, sourceDate);
   } catch (error) {
     // A trap leaves the instance in an unknown state: say so, and let the parent start a new process.
     process.exitCode = 1;
@@ -78,7 +82,7 @@ async function run(request: ConvertRequest): Promise<ConvertedRaw> {
   }
   if (!request.pdf) {
     return {
-      bytes: converted.output,
+      bytes: review ? await finishWord(converted.output, review.comments, sourceDate) : converted.output,
       lines,
       warnings,
       failure: undefined,

@@ -8,16 +8,25 @@ import { explainEnd, explainRun } from '../../domain/exports/log.ts';
 import { findPdfFigures } from '../../domain/exports/needs.ts';
 import { ATTACHED_FOLDER, folderOf, PRODUCT_FOLDER, planExport } from '../../domain/exports/options.ts';
 import { joinFrontMatter, type JoinedInputs } from '../../domain/exports/join-front-matter.ts';
+import { markReview, type Review } from '../../domain/exports/review.ts';
 import { createConverterPool } from './converter-pool.ts';
 import { ConverterStopped, type ConverterEnd, type ConverterLimits } from './converter-process.ts';
 import type { ConvertStage } from './frames.ts';
 import type { NativeProgram } from './native-program.ts';
+import type { ReviewToPlace } from './read-review.ts';
 import { readProductFiles } from './product-files.ts';
+
+export interface ReviewedInput {
+  readonly name: string;
+  readonly text: string;
+  /** Comments and suggestions that a Word document shows; other formats leave them out. */
+  readonly review?: Review;
+}
 
 export interface ConvertInput {
   readonly defaultsYaml: string;
   /** In the order in which they become one document. `name` is the path inside of the workspace. */
-  readonly inputs: readonly { readonly name: string; readonly text: string }[];
+  readonly inputs: readonly ReviewedInput[];
   /** What the inputs may refer to (images, bibliographies, styles), by path inside of the workspace. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** What lies beside the profile, by name. */
@@ -124,6 +133,7 @@ export function createConverter(options: ConverterOptions = {}): Converter {
       const joined = joinFrontMatter(input.inputs);
       addJoinedMetadata(plan.options, joined, files);
       for (const { name, text } of joined.inputs) files.set(name, new TextEncoder().encode(text));
+      const review = planReview(plan.options, input.inputs);
       const ownStyles = guardStyles(files);
       const milliseconds = Math.min(
         limits.milliseconds,
@@ -140,7 +150,7 @@ export function createConverter(options: ConverterOptions = {}): Converter {
       for (const [path, bytes] of product) files.set(path, bytes);
       try {
         const run = await pool.run(
-          { options: plan.options, files, sourceDate: input.sourceDate, pdf: plan.pdf, packAs, figures },
+          { options: plan.options, files, sourceDate: input.sourceDate, pdf: plan.pdf, packAs, figures, review },
           milliseconds,
           signal,
           onStage,
@@ -196,6 +206,23 @@ function addJoinedMetadata(
   for (const [index, path] of paths.entries()) files.set(path, new TextEncoder().encode(metadata[index]));
   const own = options['metadata-files'] as string[] | undefined;
   if (paths.length > 0) options['metadata-files'] = [...paths.toReversed(), ...(own ?? [])];
+}
+
+/** Has a Word document show comments and suggestions; undefined when there are none to show. */
+function planReview(options: Record<string, unknown>, inputs: readonly ReviewedInput[]): ReviewToPlace | undefined {
+  const isWord = writerName(String(options['to'])) === 'docx';
+  if (!isWord || inputs.every(({ review }) => review === undefined)) return undefined;
+  const marked = markReview(
+    inputs.map(({ text, review }) => ({ text, review: review ?? { threads: [], changes: [] } })),
+  );
+  const joined = joinFrontMatter(inputs.map(({ name }, at) => ({ name, text: marked.texts[at] as string })));
+  options['filters'] = [`${PRODUCT_FOLDER}/review.lua`, ...(options['filters'] as string[])];
+  options['metadata'] = { ...(options['metadata'] as object), 'scriptorium-review': true };
+  return {
+    texts: new Map(joined.inputs.map(({ name, text }) => [name, text])),
+    notes: marked.notes,
+    comments: marked.comments,
+  };
 }
 
 /** Images inside of slides wait for a script to show them, which a preview never runs; they need not: nothing is loaded. */

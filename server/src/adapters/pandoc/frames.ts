@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import type { FiguresToDraw } from './draw-figures.ts';
+import type { ReviewToPlace } from './read-review.ts';
 
 /** What the parent asks of a converter process. Paths are workspace paths without a leading slash. */
 export interface ConvertRequest {
@@ -14,6 +15,8 @@ export interface ConvertRequest {
   readonly packAs?: string | undefined;
   /** Images in PDF files that the result could not hold as they are. */
   readonly figures?: FiguresToDraw | undefined;
+  /** Comments and suggestions that the result, a Word document, is to show. */
+  readonly review?: ReviewToPlace | undefined;
 }
 
 /** What a process is asked ahead of its first conversion: to read what a target needs. */

@@ -1,0 +1,93 @@
+import { flattenComment } from '../../domain/exports/flatten-comment.ts';
+import type { Element } from '../../domain/exports/pandoc-tree.ts';
+import { placeReview } from '../../domain/exports/place-review.ts';
+import type { ReviewNotes, WordComment } from '../../domain/exports/review.ts';
+import type { Pandoc } from './wasm-pandoc.ts';
+
+/** Comments and suggested changes for one Word document. */
+export interface ReviewToPlace {
+  /** Texts of the inputs with markers, by path. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly notes: ReviewNotes;
+  readonly comments: readonly WordComment[];
+}
+
+/** Where the filter `review.lua` finds the document. */
+export const REVIEWED = '.scriptorium/reviewed.json';
+
+/** What decides how a text is read; all else is about what becomes of it afterwards. */
+const READING = [
+  'from',
+  'input-files',
+  'file-scope',
+  'default-image-extension',
+  'indented-code-classes',
+  'preserve-tabs',
+  'strip-comments',
+  'tab-stop',
+];
+
+/** Comments are Markdown without what only a paper needs. */
+const COMMENT_FORMAT = 'markdown-raw_html-raw_tex-raw_attribute-yaml_metadata_block-citations';
+/** A line that is the same in Markdown and as it stands. */
+const PLAIN = /^(?!\d+[.)])[\p{L}\p{N}][\p{L}\p{N} ,;:?!()’“”–—…%/.]*$/u;
+const SEPARATOR = '\u{10F00F}';
+
+/** The document with its review in place, as pandoc's JSON. */
+export function readReview(
+  pandoc: Pandoc,
+  review: ReviewToPlace,
+  options: Readonly<Record<string, unknown>>,
+  files: ReadonlyMap<string, Uint8Array>,
+  sourceDate: number,
+): Uint8Array {
+  const encoder = new TextEncoder();
+  const reading = Object.fromEntries(READING.filter((key) => key in options).map((key) => [key, options[key]]));
+  const read = (how: Readonly<Record<string, unknown>>, texts: ReadonlyMap<string, Uint8Array>) => {
+    const { output, stderr } = pandoc.convert({ ...how, to: 'json' }, texts, sourceDate);
+    if (output.length === 0) throw new Error(`the text could not be read: ${stderr}`);
+    return JSON.parse(new TextDecoder().decode(output)) as { blocks: Element[] };
+  };
+  const plain = read(reading, files);
+  const markedFiles = new Map(files);
+  for (const [path, text] of review.texts) markedFiles.set(path, encoder.encode(text));
+  const marked = read(reading, markedFiles);
+
+  const bodies = readBodies(
+    review.notes.threads.flatMap(({ comments }) => comments.map(({ body }) => body)),
+    read,
+  );
+  let next = 0;
+  const ofThreads = review.notes.threads.map(({ comments }) => comments.map(() => bodies[next++] ?? []));
+  return encoder.encode(
+    JSON.stringify({ ...plain, meta: {}, blocks: placeReview(plain.blocks, marked.blocks, review.notes, ofThreads) }),
+  );
+}
+
+type Read = (how: Readonly<Record<string, unknown>>, texts: ReadonlyMap<string, Uint8Array>) => { blocks: Element[] };
+
+/** Comments as inlines. To read a file costs pandoc milliseconds, so it is asked for those with signs in them only. */
+function readBodies(bodies: readonly string[], read: Read): readonly (readonly Element[])[] {
+  const encoder = new TextEncoder();
+  const formatted = bodies.filter((body) => !PLAIN.test(body));
+  const texts = new Map(formatted.map((body, at): [string, Uint8Array] => [`${at}.md`, encoder.encode(`${body}\n`)]));
+  const inputs = [...texts.keys()].flatMap((name) => [name, 'separator.md']);
+  texts.set('separator.md', encoder.encode(`${SEPARATOR}\n`));
+  const { blocks } =
+    formatted.length === 0
+      ? { blocks: [] }
+      : read({ from: COMMENT_FORMAT, 'file-scope': true, 'input-files': inputs }, texts);
+  const flat = splitAtSeparators(blocks).map((body) => flattenComment(body));
+  let next = 0;
+  return bodies.map((body) => (PLAIN.test(body) ? [{ t: 'Str', c: body }] : (flat[next++] ?? [])));
+}
+
+function splitAtSeparators(blocks: readonly Element[]): Element[][] {
+  const parts: Element[][] = [[]];
+  for (const block of blocks) {
+    const [only] = Array.isArray(block.c) ? (block.c as unknown[]) : [];
+    if (block.t === 'Para' && (only as Element | undefined)?.c === SEPARATOR) parts.push([]);
+    else parts.at(-1)?.push(block);
+  }
+  return parts;
+}

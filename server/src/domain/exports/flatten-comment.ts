@@ -1,0 +1,34 @@
+import { leavesOf, mapInlines, str, type Element } from './pandoc-tree.ts';
+
+/**
+ * A comment as Word holds it: one paragraph. Lines stand for what were blocks; what belongs to the paper alone (citations,
+ * footnotes, images) becomes the words that were written.
+ */
+export function flattenComment(blocks: readonly Element[]): Element[] {
+  const lines: Element[][] = [];
+  const walk = (block: Element): void => {
+    if (block.t === 'CodeBlock') {
+      const [attributes, code] = block.c as readonly [unknown, string];
+      for (const line of code.split('\n')) lines.push([{ t: 'Code', c: [attributes, line] }]);
+      return;
+    }
+    mapInlines(block, (inlines) => {
+      lines.push(inlines.flatMap((inline) => flattenInline(inline)));
+      return inlines;
+    });
+  };
+  for (const block of leavesOf(blocks)) walk(block);
+  return lines.flatMap((line, at) => (at === 0 ? line : [{ t: 'LineBreak' }, ...line]));
+}
+
+function flattenInline(inline: Element): readonly Element[] {
+  switch (inline.t) {
+    case 'Cite':
+    case 'Image':
+      return (inline.c as readonly Element[][])[1] ?? [];
+    case 'Note':
+      return [str(' ('), ...flattenComment(inline.c as readonly Element[]), str(')')];
+    default:
+      return [inline];
+  }
+}

@@ -1,0 +1,352 @@
+import { asSet, leavesOf, mapInlines, mapLeaves, str, type Element } from './pandoc-tree.ts';
+import { FIRST_INDEX, MARKER, type NotedChange, type NotedThread, type ReviewNotes } from './review.ts';
+
+/** Inlines whose own inlines are marked one by one. */
+const OPEN = asSet('Emph Underline Strong Strikeout Superscript Subscript SmallCaps Quoted Link Span');
+
+/** Marked as a whole only: Word has no comments in footnotes, and citations are written anew. */
+const CLOSED = asSet('Note Cite Image');
+
+type OnMarker = (kind: number, index: number) => void;
+
+/**
+ * Puts comments and suggested changes into a document. `plain` and `marked` are the blocks of the text without and with
+ * markers (see {@link markReview}); `bodies` are the first comment and the replies of each thread as inlines.
+ *
+ * A block of `marked` is taken only if it is the plain one once markers and insertions are left out. A marker that
+ * changes how its block is read therefore harms nothing: what it stood for becomes a comment on that block.
+ */
+export function placeReview(
+  plain: readonly Element[],
+  marked: readonly Element[],
+  notes: ReviewNotes,
+  bodies: readonly (readonly (readonly Element[])[])[],
+): Element[] {
+  const plainLeaves = leavesOf(plain);
+  const markedLeaves = leavesOf(marked);
+  const partners = pair(plainLeaves, markedLeaves);
+  const places = survey(markedLeaves, partners, notes);
+  const placer = new Placer(notes, bodies, places);
+  const leaves = plainLeaves.map((leaf, at) => {
+    const partner = partners.get(at);
+    return partner === undefined ? leaf : placer.place(markedLeaves[partner] as Element, leaf);
+  });
+  const unplaced = placer.commentOnLost(leaves);
+  let at = 0;
+  const placed = mapLeaves(plain, () => leaves[at++] as Element);
+  return unplaced.length === 0 ? placed : [...placed, { t: 'Para', c: unplaced }];
+}
+
+/** Calls back for the parts of a string in order. */
+function split(text: string, onText: (text: string) => void, onMarker: OnMarker): void {
+  let from = 0;
+  for (const match of text.matchAll(MARKERS)) {
+    if (match.index > from) onText(text.slice(from, match.index));
+    onMarker(match[0].codePointAt(0) ?? 0, (match[0].codePointAt(2) ?? 0) - FIRST_INDEX);
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) onText(text.slice(from));
+}
+
+const MARKERS = /[\u{10F000}-\u{10F005}][\u{100000}-\u{10EFFF}]/gu;
+
+function merge(inlines: readonly Element[]): Element[] {
+  const merged: Element[] = [];
+  for (const inline of inlines) {
+    const last = merged.at(-1);
+    if (inline.t === 'Str' && inline.c === '') continue;
+    if (inline.t === 'Str' && last?.t === 'Str')
+      merged[merged.length - 1] = str(`${last.c as string}${inline.c as string}`);
+    else merged.push(inline);
+  }
+  return merged;
+}
+
+/** The inlines that marked ones stand for: without markers and without what was inserted. */
+function strip(inlines: readonly Element[], onMarker: OnMarker = () => undefined): Element[] {
+  let isInserting = false;
+  const stripList = (list: readonly Element[]): Element[] => {
+    const kept: Element[] = [];
+    for (const inline of list) {
+      if (inline.t === 'Str') {
+        split(
+          inline.c as string,
+          (text) => {
+            if (!isInserting) kept.push(str(text));
+          },
+          (kind, index) => {
+            if (kind === MARKER.insertStart) isInserting = true;
+            else if (kind === MARKER.insertEnd) isInserting = false;
+            onMarker(kind, index);
+          },
+        );
+        continue;
+      }
+      const isLeftOut = isInserting;
+      const stripped = { ...inline, ...(inline.c === undefined ? {} : { c: mapInlines(inline.c, stripList) }) };
+      if (!isLeftOut) kept.push(stripped);
+    }
+    return merge(kept);
+  };
+  return stripList(inlines);
+}
+
+/** A block as it is compared. Identifiers of headings are made of their words, insertions among them. */
+function compared(leaf: Element, change: (inlines: readonly Element[]) => readonly Element[]): string {
+  const block = mapInlines(leaf, change);
+  if (block.t !== 'Header') return JSON.stringify(block);
+  const [level, , inlines] = block.c as readonly unknown[];
+  return JSON.stringify([level, inlines]);
+}
+
+/** For each plain block the marked one that stands for it: counted from the start, and from the end after what differs. */
+function pair(plain: readonly Element[], marked: readonly Element[]): Map<number, number> {
+  const same = plain.map((leaf) => compared(leaf, (inlines) => inlines));
+  const stripped = marked.map((leaf) => compared(leaf, (inlines) => strip(inlines)));
+  const partners = new Map<number, number>();
+  const shorter = Math.min(same.length, stripped.length);
+  let first = 0;
+  while (first < shorter && same[first] === stripped[first]) partners.set(first, first++);
+  let tail = 1;
+  for (; tail <= shorter - first && same.at(-tail) === stripped.at(-tail); tail += 1)
+    partners.set(same.length - tail, stripped.length - tail);
+  if (same.length === stripped.length)
+    for (let at = first; at <= same.length - tail; at += 1) if (same[at] === stripped[at]) partners.set(at, at);
+  return partners;
+}
+
+interface Places {
+  /** The plain block that each thread and change begins in or near. */
+  readonly threads: ReadonlyMap<number, number>;
+  readonly changes: ReadonlyMap<number, number>;
+  /** Those with a marker where it cannot be used: all of such a one becomes a comment. */
+  readonly lostThreads: ReadonlySet<number>;
+  readonly lostChanges: ReadonlySet<number>;
+}
+
+/** Finds out which markers stand where they can be used. */
+function survey(marked: readonly Element[], partners: ReadonlyMap<number, number>, notes: ReviewNotes): Places {
+  const taken = new Map([...partners].map(([plainAt, at]) => [at, plainAt]));
+  const threads = new Map<number, number>();
+  const changes = new Map<number, number>();
+  const lostThreads = new Set<number>();
+  const lostChanges = new Set<number>();
+  const starts = new Set<number>();
+  const ends = new Set<number>();
+  let near = 0;
+  for (const [at, leaf] of marked.entries()) {
+    const isTaken = taken.has(at);
+    near = taken.get(at) ?? near;
+    findMarkers(leaf, isTaken, (kind, index, isClosed) => {
+      const isThread = kind <= MARKER.threadEnd;
+      const places = isThread ? threads : changes;
+      if (!places.has(index)) places.set(index, near);
+      if (kind === MARKER.threadStart) starts.add(index);
+      if (kind === MARKER.threadEnd) ends.add(index);
+      if (!isTaken || (isClosed && !isThread)) (isThread ? lostThreads : lostChanges).add(index);
+    });
+  }
+  for (const index of notes.threads.keys()) if (!starts.has(index) || !ends.has(index)) lostThreads.add(index);
+  return { threads, changes, lostThreads, lostChanges };
+}
+
+/** In a block that is not as it should be, markers may also stand in code, formulas and addresses. */
+function findMarkers(
+  leaf: Element,
+  isTaken: boolean,
+  onMarker: (kind: number, index: number, isClosed: boolean) => void,
+): void {
+  if (!isTaken) {
+    split(
+      JSON.stringify(leaf),
+      () => undefined,
+      (kind, index) => onMarker(kind, index, false),
+    );
+    return;
+  }
+  const look = (inlines: readonly Element[]): readonly Element[] => {
+    for (const inline of inlines) {
+      if (inline.t === 'Str')
+        split(
+          inline.c as string,
+          () => undefined,
+          (kind, index) => onMarker(kind, index, false),
+        );
+      else if (CLOSED.has(inline.t)) strip([inline], (kind, index) => onMarker(kind, index, true));
+      else if (inline.c !== undefined) mapInlines(inline.c, look);
+    }
+    return inlines;
+  };
+  mapInlines(leaf, look);
+}
+
+class Placer {
+  readonly #notes: ReviewNotes;
+  readonly #bodies: readonly (readonly (readonly Element[])[])[];
+  readonly #places: Places;
+  readonly #started = new Set<number>();
+  readonly #ended = new Set<number>();
+  readonly #shown = new Set<number>();
+  #insertion: NotedChange | undefined;
+  #deletion: NotedChange | undefined;
+
+  constructor(notes: ReviewNotes, bodies: readonly (readonly (readonly Element[])[])[], places: Places) {
+    this.#notes = notes;
+    this.#bodies = bodies;
+    this.#places = places;
+  }
+
+  /** A marked block with comments and changes in place of its markers; `plain` is the block that it stands for. */
+  place(marked: Element, plain: Element): Element {
+    const placed = mapInlines(marked, (inlines) => this.#placeInlines(inlines));
+    if (placed.t !== 'Header') return placed;
+    const [level, , inlines] = placed.c as readonly unknown[];
+    return { ...placed, c: [level, (plain.c as readonly unknown[])[1], inlines] };
+  }
+
+  /** What could not be marked becomes comments nearby: from the last on, so that those on one block keep their order. */
+  commentOnLost(leaves: Element[]): Element[] {
+    const unplaced: Element[] = [];
+    const comment = (near: number, starts: readonly Element[], ends: readonly Element[]): void => {
+      if (!commentNear(leaves, near, starts, ends)) unplaced.push(...starts, ...ends);
+    };
+    let near = leaves.length - 1;
+    for (let index = this.#notes.threads.length - 1; index >= 0; index -= 1) {
+      near = this.#places.threads.get(index) ?? near;
+      if (!this.#started.has(index)) comment(near, this.#startsOf(index, true), this.#endsOf(index));
+    }
+    near = leaves.length - 1;
+    for (let index = this.#notes.changes.length - 1; index >= 0; index -= 1) {
+      const change = this.#notes.changes[index] as NotedChange;
+      near = this.#places.changes.get(index) ?? near;
+      if (this.#shown.has(index)) continue;
+      comment(near, [commentStart(change.id, change, [str(sentenceOf(change))])], [commentEnd(change.id)]);
+    }
+    return unplaced;
+  }
+
+  #placeInlines(inlines: readonly Element[]): readonly Element[] {
+    let isLeftOut = false;
+    const placeList = (list: readonly Element[]): readonly Element[] => {
+      const placed: Element[] = [];
+      for (const inline of list) {
+        if (inline.t === 'Str') {
+          split(
+            inline.c as string,
+            (text) => {
+              if (!isLeftOut) placed.push(this.#wrap(str(text)));
+            },
+            (kind, index) => {
+              if (kind <= MARKER.threadEnd) this.#placeThread(kind, index, placed);
+              else isLeftOut = this.#beginOrEndChange(kind, index, isLeftOut);
+            },
+          );
+        } else if (isLeftOut) {
+          // Part of an insertion that a comment tells.
+        } else if (CLOSED.has(inline.t)) placed.push(...this.#placeClosed(inline));
+        else if (!OPEN.has(inline.t)) placed.push(this.#wrap(inline));
+        else placed.push({ ...inline, c: mapInlines(inline.c, placeList) });
+      }
+      return placed;
+    };
+    return placeList(inlines);
+  }
+
+  #placeClosed(inline: Element): Element[] {
+    const before: Element[] = [];
+    const after: Element[] = [];
+    const stripped = strip([inline], (kind, index) => {
+      if (kind <= MARKER.threadEnd) this.#placeThread(kind, index, kind === MARKER.threadStart ? before : after);
+    });
+    return [...before, ...stripped.map((whole) => this.#wrap(whole)), ...after];
+  }
+
+  #placeThread(kind: number, index: number, placed: Element[]): void {
+    if (this.#places.lostThreads.has(index)) return;
+    if (kind === MARKER.threadStart && !this.#started.has(index)) {
+      this.#started.add(index);
+      placed.push(...this.#startsOf(index, false));
+    } else if (kind === MARKER.threadEnd && !this.#ended.has(index)) {
+      this.#ended.add(index);
+      placed.push(...this.#endsOf(index));
+    }
+  }
+
+  /** Returns whether what follows is left out. */
+  #beginOrEndChange(kind: number, index: number, isLeftOut: boolean): boolean {
+    const change = this.#places.lostChanges.has(index) ? undefined : this.#notes.changes[index];
+    if (change !== undefined) this.#shown.add(index);
+    if (kind === MARKER.deleteStart) this.#deletion = change;
+    else if (kind === MARKER.deleteEnd) this.#deletion = undefined;
+    else if (kind === MARKER.insertStart) {
+      this.#insertion = change;
+      return change === undefined;
+    } else {
+      this.#insertion = undefined;
+      return false;
+    }
+    return isLeftOut;
+  }
+
+  #wrap(inline: Element): Element {
+    let wrapped = inline;
+    if (this.#deletion)
+      wrapped = span([wrapped], 'deletion', { author: this.#deletion.author, date: this.#deletion.date });
+    if (this.#insertion)
+      wrapped = span([wrapped], 'insertion', { author: this.#insertion.author, date: this.#insertion.date });
+    return wrapped;
+  }
+
+  /** A thread is a row of comments on the same words; that they belong together is written into the file afterwards. */
+  #startsOf(index: number, namesQuote: boolean): Element[] {
+    const thread = this.#notes.threads[index] as NotedThread;
+    return thread.comments.map((comment, at) => {
+      const body = this.#bodies[index]?.[at] ?? [];
+      const isAbout = at === 0 && thread.quote !== '' && (namesQuote || thread.isElsewhere);
+      const content = isAbout ? [str(`On “${thread.quote}”:`), { t: 'Space' }, ...body] : body;
+      return commentStart(thread.ids[at] as number, comment, content);
+    });
+  }
+
+  #endsOf(index: number): Element[] {
+    return (this.#notes.threads[index] as NotedThread).ids.map((id) => commentEnd(id));
+  }
+}
+
+/** Puts a comment on the words of the nearest block that has any. */
+function commentNear(leaves: Element[], at: number, starts: readonly Element[], ends: readonly Element[]): boolean {
+  for (let distance = 0; distance <= leaves.length; distance += 1) {
+    for (const near of distance === 0 ? [at] : [at - distance, at + distance]) {
+      const leaf = leaves[near];
+      if (leaf === undefined) continue;
+      let isFound = false;
+      const commented = mapInlines(leaf, (inlines) => {
+        if (isFound) return inlines;
+        isFound = true;
+        return [...starts, ...inlines, ...ends];
+      });
+      if (!isFound) continue;
+      leaves[near] = commented;
+      return true;
+    }
+  }
+  return false;
+}
+
+function sentenceOf({ deleted, inserted }: NotedChange): string {
+  if (deleted === '') return `Suggested: insert “${inserted}”.`;
+  if (inserted === '') return `Suggested: delete “${deleted}”.`;
+  return `Suggested: replace “${deleted}” with “${inserted}”.`;
+}
+
+function commentStart(id: number, by: { readonly author: string; readonly date: string }, content: readonly Element[]) {
+  return span(content, 'comment-start', { id: String(id), author: by.author, date: by.date });
+}
+
+function commentEnd(id: number): Element {
+  return span([], 'comment-end', { id: String(id) });
+}
+
+function span(inlines: readonly Element[], name: string, attributes: Readonly<Record<string, string>>): Element {
+  return { t: 'Span', c: [['', [name], Object.entries(attributes)], inlines] };
+}
