@@ -12,14 +12,10 @@ const KINDS = new Map([
 
 /** Markers as signs that can be read. */
 function show(text: string): string {
-  const characters = [...text];
-  let shown = '';
-  for (let at = 0; at < characters.length; at += 1) {
-    const kind = KINDS.get(characters[at]?.codePointAt(0) ?? 0);
-    shown += kind ?? (characters[at] as string);
-    if (kind !== undefined) at += 1;
-  }
-  return shown;
+  return text.replaceAll(
+    /([\u{10F000}-\u{10F005}])[\u{100000}-\u{10EFFF}]/gu,
+    (_, kind: string) => KINDS.get(kind.codePointAt(0) ?? 0) ?? '',
+  );
 }
 
 const around = (text: string, part: string) => ({ from: text.indexOf(part), to: text.indexOf(part) + part.length });
