@@ -34,8 +34,11 @@ async function run(orders: Orders): Promise<void> {
   await prepare(client, props);
   const deeds: [string, () => Promise<Record<string, number>>][] = [
     ['uploads of texts', () => together((n) => uploadTexts(client, props, n))],
+    ['uploads of a thousand small texts', () => together((n) => uploadMany(client, props, n))],
     ['uploads that fit nowhere', () => together(() => pour(client, orders.home))],
     ['pushes of a megabyte', () => pushHeavy(client, props)],
+    ['checks of a text that changes', () => checkOften(client, props)],
+    ['cursors that never rest', () => moveCursors(client, props)],
     ['pulls that nobody reads', () => pullUnread(client, props)],
     ['texts that nobody reads', () => openUnread(client, props)],
     ['streams that nobody reads', () => together(() => getUnread(client, '/api/events'))],
@@ -81,6 +84,11 @@ async function prepare(client: Client, { home }: Props): Promise<void> {
 async function uploadTexts(client: Client, { home }: Props, n: number): Promise<string> {
   const content = 'x'.repeat(9 * MB);
   const files = [0, 1, 2].map((part) => ({ name: `upload-${n}-${part}.md`, content }));
+  return String((await client.upload(home, '', files)).status);
+}
+
+async function uploadMany(client: Client, { home }: Props, n: number): Promise<string> {
+  const files = Array.from({ length: 1000 }, (_, part) => ({ name: `many-${n % 4}-${part}.md`, content: `Text ${n}` }));
   return String((await client.upload(home, '', files)).status);
 }
 
@@ -145,6 +153,43 @@ async function pushHeavy(client: Client, { home }: Props): Promise<Record<string
     }
     socket.raw.terminate();
     return 'pushed';
+  });
+}
+
+/** A letter, and the hash of ten megabytes is asked for; and again. */
+async function checkOften(client: Client, { home }: Props): Promise<Record<string, number>> {
+  const end = Date.now() + DEED_MS;
+  return together(async (n) => {
+    if (n >= 4) return 'not needed';
+    const socket = await open(client, home, LARGE);
+    const { currentVersion, document = [] } = await socket.next('get-document');
+    let version = currentVersion;
+    let length = document.join('\n').length;
+    while (Date.now() < end) {
+      const updates = [{ clientID: `check-${n}`, changes: [length, [0, 'x']] as [number, [number, string]] }];
+      socket.send({ type: 'push-updates', clientVersion: version, updates });
+      socket.send({ type: 'check', version: version + 1, hash: 'x' });
+      ({ version } = await socket.next('acknowledge'));
+      socket.send({ type: 'check', version, hash: 'x' });
+      length += 1;
+    }
+    socket.raw.terminate();
+    return 'asked';
+  });
+}
+
+async function moveCursors(client: Client, { home }: Props): Promise<Record<string, number>> {
+  const end = Date.now() + DEED_MS;
+  return together(async () => {
+    const socket = await open(client, home, 'pushed.md');
+    const { currentVersion: version } = await socket.next('get-document');
+    while (Date.now() < end && socket.closed === null) {
+      for (let at = 0; at < 15; at += 1)
+        socket.send({ type: 'presence', version, anchor: 0, head: 0, idle: at % 2 === 0 });
+      await wait(100);
+    }
+    socket.raw.terminate();
+    return String(socket.closed?.code ?? 'sent');
   });
 }
 

@@ -14,6 +14,7 @@ import { readDisk, readSystemInfo } from './adapters/system-info.ts';
 import type { Config } from './config/env.ts';
 import { probeDatabase } from './db/engine/probe.ts';
 import { isKeyPurpose, type KeyPurpose } from './domain/accounts/server-keys.ts';
+import { packContent } from './db/texts/packed-content.ts';
 import { AsideReader } from './pipeline/aside-reader.ts';
 import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
 import { Lanes } from './pipeline/lanes.ts';
@@ -42,6 +43,9 @@ export interface OpenRoad {
 
 /** Two at once: a second person need not wait for somebody's whole workspace, and typing has room beside both. */
 const LONG_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 20 };
+
+/** Bytes from which a text is packed on another thread: the way there and back is worth it. */
+const WORTH_A_THREAD = 64 * 1024;
 
 /** Parts of the ports that only a running server has. */
 export type ServerPorts = Pick<Ports, 'exports'> & Pick<ServerStatePort, 'live' | 'openDocuments'>;
@@ -95,6 +99,10 @@ export async function openPipeline(
     const ports: Ports = {
       passwords,
       blobs,
+      texts: {
+        read: (itemId, whose) => aside.readFile(itemId, whose),
+        pack: (bytes) => (bytes.byteLength < WORTH_A_THREAD ? packContent(bytes) : aside.packContent(bytes)),
+      },
       tokens: { make: () => systemClock.newToken(), hash: hashToken },
       assets,
       devices: new DeviceCookie(rings.devices),

@@ -116,7 +116,7 @@ export async function composeServer(
   const { db, unitOfWork } = storage;
   // The data directory is ours alone and no upload runs yet: what lies there was cut off when the process before us ended.
   await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
-  const rooms: Rooms = new Rooms(openStore(db, unitOfWork, systemClock), log, open.damage.tell);
+  const rooms: Rooms = new Rooms(openStore(db, pipeline.aside, unitOfWork, systemClock), log, open.damage.tell);
 
   const mail =
     config.smtpUrl === null

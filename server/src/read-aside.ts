@@ -1,12 +1,22 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readCopiedText } from './db/texts/copied-text.ts';
+import { loadDocument } from './db/texts/live-documents.ts';
+import { packContent } from './db/texts/packed-content.ts';
+import { readWrittenText } from './db/texts/written-text.ts';
 import { openPostgres, SILENCE_MS } from './db/engine/postgres.ts';
 import { loadSettings } from './db/server/settings.ts';
 import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { DamagedText } from './domain/damage.ts';
 import { REGISTRY } from './operations/index.ts';
-import type { AsideAnswer, AsideCall, AsideData, AsideRequest } from './pipeline/aside-reader.ts';
+import {
+  type AsideAnswer,
+  type AsideCall,
+  type AsideData,
+  type AsideRequest,
+  listOwned,
+} from './pipeline/aside-reader.ts';
 import type { AsideContext, ReadContext } from './pipeline/operation.ts';
 import { packError } from './pipeline/writer-protocol.ts';
 
@@ -21,18 +31,37 @@ const db =
     ? kyselyOnSqlite(openSqlite(file, 'reader'))
     : openPostgres(databaseUrl, CONNECTIONS, SILENCE_MS).db;
 const encoder = new TextEncoder();
+type AsideValue = Extract<AsideAnswer, { ok: true }>;
+
+// Where threads have priorities, whoever types goes before whoever reads a tree.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 port.on('message', (request: AsideRequest) => {
   answer(request).then(
-    (reply) => port.postMessage(reply),
+    (reply) => port.postMessage(reply, listOwned(reply.value)),
     (error: unknown) => port.postMessage(refuse(request.id, error)),
   );
 });
 
-async function answer(request: AsideRequest): Promise<AsideAnswer> {
-  const { id } = request;
-  const value = request.kind === 'pack' ? await readCopiedText(db, request.itemId) : await read(request.call);
-  return { id, ok: true, value: value ?? null };
+async function answer(request: AsideRequest): Promise<AsideValue> {
+  return { id: request.id, ok: true, value: (await work(request)) ?? null };
+}
+
+async function work(request: AsideRequest): Promise<AsideValue['value'] | undefined> {
+  switch (request.kind) {
+    case 'call':
+      return read(request.input);
+    case 'pack':
+      return readCopiedText(db, request.input);
+    case 'file':
+      return readWrittenText(db, request.input);
+    case 'content':
+      return packContent(request.input);
+    case 'document': {
+      const loaded = await loadDocument(db, request.input);
+      return loaded && { ...loaded, text: loaded.text.toString() };
+    }
+  }
 }
 
 async function read({ path, actor, input, now, request }: AsideCall): Promise<Uint8Array> {

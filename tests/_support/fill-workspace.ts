@@ -4,6 +4,8 @@ import { deflateSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { openPostgres } from '../../server/src/db/engine/postgres.ts';
 import type { ItemTable, Schema } from '../../server/src/db/schema.ts';
+import { insertUser } from '../../server/src/db/accounts/users.ts';
+import { addMembership } from '../../server/src/db/groups/groups.ts';
 import { kyselyOnSqlite } from '../../server/src/db/engine/sqlite-driver.ts';
 import { openSqlite } from '../../server/src/db/engine/sqlite.ts';
 import type { RunningServer } from './start-server.ts';
@@ -105,4 +107,37 @@ function itemRow(
     trashed_by: null,
     ...own,
   };
+}
+
+let people = 0;
+
+/** People who wait for approval, in a group if one is given. Answers their addresses. */
+export function addPeople(server: RunningServer, count: number, groupId?: string): Promise<string[]> {
+  return withDatabase(server, async (db) => {
+    const emails: string[] = [];
+    await db.transaction().execute(async (within) => {
+      for (let n = 0; n < count; n += 1) {
+        people += 1;
+        const userId = randomUUID();
+        const email = `person-${people}@example.org`;
+        const now = Date.now();
+        await insertUser(within, {
+          id: userId,
+          email,
+          displayName: `Person ${people}`,
+          passwordHash: null,
+          emailVerified: true,
+          isAdmin: false,
+          awaitsApproval: true,
+          quota: 1000,
+          workspaceId: randomUUID(),
+          rootId: randomUUID(),
+          now,
+        });
+        if (groupId !== undefined) await addMembership(within, { groupId, userId, now });
+        emails.push(email);
+      }
+    });
+    return emails;
+  });
 }

@@ -1,6 +1,6 @@
 import { createAccount, createGroup, findWorkspace, mustPost, type Account } from './accounts.ts';
-import { fillWorkspace } from './fill-workspace.ts';
-import type { RunningServer } from './start-server.ts';
+import { addPeople, fillWorkspace } from './fill-workspace.ts';
+import { ADMIN, type RunningServer } from './start-server.ts';
 
 const FILES = 1000;
 
@@ -11,6 +11,8 @@ export interface Hoarder {
   folders: string[];
   /** A group of their own. */
   other: string;
+  /** Makes so many more people, all of them in that group if wanted; answers their addresses. */
+  addPeople: (count: number, group?: string) => Promise<string[]>;
   post: (path: string, input?: object) => Promise<unknown>;
 }
 
@@ -29,7 +31,8 @@ export async function makeHoarder(server: RunningServer, folders: number): Promi
   const uuid = await findWorkspace(member);
   const names = await fillWorkspace(server, uuid, { folders, files: FILES });
   const other = await createGroup(`Store ${made}`, member);
-  return { member, uuid, folders: names, other, post: (path, input = {}) => mustPost(member.client, path, input) };
+  const post: Hoarder['post'] = (path, input = {}) => mustPost(member.client, path, input);
+  return { member, uuid, folders: names, other, addPeople: (...whom) => addPeople(server, ...whom), post };
 }
 
 const times = (count: number, call: () => Promise<unknown>) => () => Promise.all(Array.from({ length: count }, call));
@@ -134,6 +137,34 @@ export const LIMIT_CASES: readonly LimitCase[] = [
   {
     name: 'download the archive of the account',
     prepare: async (hoarder) => () => download(hoarder, '/api/user/request-data-archive', {}),
+  },
+  {
+    name: 'upload a thousand texts in one call',
+    prepare:
+      async ({ member, other }) =>
+      async () => {
+        const files = Array.from({ length: FILES }, (_, n) => ({ name: `new-${n}.md`, content: `Text ${n}.\n` }));
+        const { status } = await member.client.upload(other, '', files);
+        if (status !== 200) throw new Error(`The upload answered ${status}`);
+      },
+  },
+  ...[
+    { name: 'approve a thousand accounts', path: '/api/admin/users/update-many', change: { approved: true } },
+    { name: 'suspend a thousand accounts', path: '/api/admin/users/update-many', change: { accountSuspended: true } },
+    { name: 'delete a thousand accounts', path: '/api/admin/users/delete-many', change: {} },
+  ].map(({ name, path, change }): LimitCase => ({
+    name,
+    prepare: async (hoarder, admin) => {
+      const emails = await hoarder.addPeople(1000);
+      return () => mustPost(admin.client, path, { emails, password: ADMIN.password, ...change });
+    },
+  })),
+  {
+    name: 'delete a group of a thousand people',
+    prepare: async ({ post, other, addPeople: add }) => {
+      await add(1000, other);
+      return () => post('/api/groups/delete', { uuid: other });
+    },
   },
   {
     name: 'delete the account',

@@ -1,4 +1,4 @@
-import { CLOSE, hashText } from '@scriptorium/contract/live/limits.ts';
+import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
 import type { GetDocumentMessage, PresenceMessage, PushMessage } from '@scriptorium/contract/live/messages.ts';
 import type { LoadedDocument } from '../db/texts/live-documents.ts';
@@ -12,7 +12,9 @@ import { LogReader } from './log-reader.ts';
 import type { Resume } from './log-reader.ts';
 import { Presence } from './presence.ts';
 import { Snapshots } from './snapshots.ts';
+import { SharedLines } from './shared-lines.ts';
 import type { DocumentStore } from './store.ts';
+import { TextCheck } from './text-check.ts';
 import { LogWriter } from './write-push.ts';
 
 const TAIL_UPDATES = 1000;
@@ -51,9 +53,8 @@ export class Room {
   #ended = false;
   /** Sockets that are being let in: one may wait long for room for its first message. */
   #joining = 0;
-  #hash: { version: number; hash: string } | null = null;
-  /** The lines of the text as they are sent to those who open it, as long as a socket holds them. */
-  #written: { version: number; lines: WeakRef<Uint8Array> } | null = null;
+  readonly #lines = new SharedLines();
+  readonly #check = new TextCheck();
 
   /** A faulty `judge` shows whether the simulation would notice. */
   constructor(
@@ -133,6 +134,8 @@ export class Room {
     }
     // As JSON a text is larger than as a file; what is really sent is counted when it is.
     if (!continues && this.size > SHARED_BYTES && !(await connection.makeRoom(this.size))) return;
+    const isLarge = !continues && this.#live.durable.text.length > SHARED_BYTES;
+    const large = isLarge ? await this.#lines.write(this.#live.durable) : null;
     if (this.#ended) {
       connection.close(CLOSE.restarting);
       return;
@@ -142,28 +145,15 @@ export class Room {
       return;
     }
     this.#connections.set(connection.id, connection);
-    this.#open(connection, lastSeq, continues);
-  }
-
-  /** The first message. It is in two parts when the text is long, so that all who open it share one copy of that. */
-  #open(connection: Connection, lastSeq: number, continues: boolean): void {
     const { version, epoch, text } = this.#live.durable;
     const opening: GetDocumentMessage = {
       type: 'get-document',
-      currentVersion: version,
+      currentVersion: large?.version ?? version,
       epoch,
-      ...(connection.clientID === null ? {} : { lastSeq }),
+      ...(clientID === null ? {} : { lastSeq }),
     };
-    if (continues) connection.send(opening);
-    else if (text.length <= SHARED_BYTES) connection.send({ ...opening, document: [...text.iterLines()] });
-    else {
-      let shared = this.#written?.version === version ? this.#written.lines.deref() : undefined;
-      if (shared === undefined) {
-        shared = Buffer.from(`${JSON.stringify([...text.iterLines()])}}`);
-        this.#written = { version, lines: new WeakRef(shared) };
-      }
-      connection.sendParts(`${JSON.stringify(opening).slice(0, -1)},"document":`, shared);
-    }
+    if (large !== null) connection.sendParts(`${JSON.stringify(opening).slice(0, -1)},"document":`, large.lines);
+    else connection.send(continues ? opening : { ...opening, document: [...text.iterLines()] });
   }
 
   leave(id: string): void {
@@ -203,8 +193,8 @@ export class Room {
   check(connection: Connection, version: number, hash: string): void {
     const { durable } = this.#live;
     if (version !== durable.version) return;
-    if (this.#hash?.version !== version) this.#hash = { version, hash: hashText(durable.text.iter()) };
-    connection.send({ type: 'check', version, matches: this.#hash.hash === hash });
+    const matches = this.#check.compare(durable, hash);
+    if (matches !== null) connection.send({ type: 'check', version, matches });
   }
 
   /** Others wrote to the log, or the document's format changed. */

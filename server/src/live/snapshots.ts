@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import type { Authority } from '../domain/live/authority.ts';
+import { cutText } from './large-texts.ts';
 import type { DocumentStore } from './store.ts';
 
 const compress = promisify(deflate);
@@ -55,9 +56,14 @@ export class Snapshots {
   async #write({ epoch, version, text }: Authority): Promise<void> {
     this.#updates = 0;
     this.#bytes = 0;
-    const bytes = Buffer.from(text.toString());
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const packed = await compress(bytes);
+    const hash = createHash('sha256');
+    const pieces: Buffer[] = [];
+    for await (const piece of cutText(text)) {
+      pieces.push(Buffer.from(piece));
+      hash.update(piece);
+    }
+    const packed = await compress(Buffer.concat(pieces));
+    const sha256 = hash.digest('hex');
     await this.#store.keepSnapshot({ documentId: this.#documentId, epoch, version, text: packed, sha256 });
     this.#kept = version;
   }

@@ -1,12 +1,15 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
-import { loadDocument, readHead, readLog, readMarks } from '../db/texts/live-documents.ts';
+import { readHead, readLog, readMarks } from '../db/texts/live-documents.ts';
 import type { LoadedDocument } from '../db/texts/live-documents.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OwnedMark } from '../domain/live/batch.ts';
 import type { LogSlice } from '../domain/live/document-state.ts';
 import type { LivePush, LivePushResult } from '../pipeline/live-commit.ts';
+import type { AsideReader } from '../pipeline/aside-reader.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
+import { buildText } from './large-texts.ts';
 import { endLineageOf, keepSnapshot } from './transactions.ts';
 
 /** What a room asks of the database. Reads see at least every commit that was reported before. */
@@ -28,11 +31,34 @@ export interface DocumentStore {
   now(): number;
 }
 
-export function openStore(db: Kysely<Schema>, unitOfWork: UnitOfWork, clock: Clock): DocumentStore {
+/** One after the other, and others have their turn in between: many sockets may ask for half a megabyte each at once. */
+function takeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.then(
+      () => pause(),
+      () => pause(),
+    );
+    return done;
+  };
+}
+
+/** `aside` reads whole texts: what takes long there keeps nobody from typing. */
+export function openStore(
+  db: Kysely<Schema>,
+  aside: Pick<AsideReader, 'readDocument'>,
+  unitOfWork: UnitOfWork,
+  clock: Clock,
+): DocumentStore {
+  const inTurn = takeTurns();
   return {
-    load: (id) => loadDocument(db, id),
+    load: async (id) => {
+      const loaded = await aside.readDocument(id);
+      return loaded && { ...loaded, text: await buildText(loaded.text) };
+    },
     head: (id) => readHead(db, id),
-    log: (id, from, bytes) => readLog(db, id, from, bytes),
+    log: (id, from, bytes) => inTurn(() => readLog(db, id, from, bytes)),
     marks: (id, clientIds) => readMarks(db, id, clientIds),
     push: (push) => unitOfWork.push(push),
     endLineage: (facts) => unitOfWork.run(endLineageOf, facts),

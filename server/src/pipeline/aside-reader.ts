@@ -1,6 +1,9 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { Worker } from 'node:worker_threads';
 import type { CopiedText } from '../db/texts/copied-text.ts';
+import type { LoadedDocument } from '../db/texts/live-documents.ts';
+import type { PackedContent } from '../db/texts/packed-content.ts';
+import type { WrittenText } from '../db/texts/written-text.ts';
 import { DamagedText } from '../domain/damage.ts';
 import type { Actor } from './actor.ts';
 import { Lanes } from './lanes.ts';
@@ -22,13 +25,33 @@ export interface AsideCall {
   request: RequestFacts;
 }
 
-export type AsideRequest = { id: number } & ({ kind: 'call'; call: AsideCall } | { kind: 'pack'; itemId: string });
+/** What the thread can be asked for, and what it answers. `null`: there is no such text. */
+export interface AsideWork {
+  call: { input: AsideCall; value: Uint8Array };
+  pack: { input: string; value: CopiedText | null };
+  file: { input: string; value: WrittenText | null };
+  content: { input: Uint8Array; value: PackedContent | null };
+  document: { input: string; value: LoadedDocument<string> | null };
+}
+
+type AsideKind = keyof AsideWork;
+
+export type AsideRequest = {
+  [Kind in AsideKind]: { id: number; kind: Kind; input: AsideWork[Kind]['input'] };
+}[AsideKind];
 
 export type AsideAnswer = { id: number } & (
-  | { ok: true; value: Uint8Array | CopiedText | null }
+  | { ok: true; value: AsideWork[AsideKind]['value'] }
   | { ok: false; error: WireError }
   | { ok: false; damagedText: string; message: string }
 );
+
+/** What changes hands on the way to another thread: to copy large contents would take this one its time again. */
+export function listOwned(value: unknown): ArrayBuffer[] {
+  const bytes = value instanceof Object && 'bytes' in value ? value.bytes : value;
+  const isWhole = bytes instanceof Uint8Array && bytes.byteLength === bytes.buffer.byteLength;
+  return isWhole && bytes.buffer instanceof ArrayBuffer ? [bytes.buffer] : [];
+}
 
 interface Flight {
   begun: boolean;
@@ -36,7 +59,7 @@ interface Flight {
 }
 
 interface Waiting {
-  resolve(value: Uint8Array | CopiedText | null): void;
+  resolve(value: never): void;
   reject(error: Error): void;
 }
 
@@ -74,7 +97,7 @@ export class AsideReader {
     flight.landing = this.#turns
       .run(whose, async () => {
         flight.begun = true;
-        return (await this.#ask({ kind: 'call', call })) as Uint8Array;
+        return this.#ask('call', call);
       })
       .finally(() => {
         if (this.#flights.get(key) === flight) this.#flights.delete(key);
@@ -85,7 +108,22 @@ export class AsideReader {
 
   /** A text put together from its log. */
   async readCopiedText(itemId: string): Promise<CopiedText | undefined> {
-    return ((await this.#ask({ kind: 'pack', itemId })) as CopiedText | null) ?? undefined;
+    return (await this.#ask('pack', itemId)) ?? undefined;
+  }
+
+  /** A text as a file, for somebody who reads it. */
+  async readFile(itemId: string, whose: string): Promise<WrittenText | undefined> {
+    return (await this.#turns.run(whose, () => this.#ask('file', itemId))) ?? undefined;
+  }
+
+  /** A file that came, as a live text keeps it. */
+  packContent(bytes: Uint8Array): Promise<PackedContent | null> {
+    return this.#ask('content', bytes);
+  }
+
+  /** What a room starts with; whoever opens rooms sees to it that nobody opens many at once. */
+  readDocument(itemId: string): Promise<LoadedDocument<string> | null> {
+    return this.#ask('document', itemId);
   }
 
   async close(): Promise<void> {
@@ -96,14 +134,12 @@ export class AsideReader {
     this.#fail(new Error('The server stops.'));
   }
 
-  #ask(
-    request: { kind: 'call'; call: AsideCall } | { kind: 'pack'; itemId: string },
-  ): Promise<Uint8Array | CopiedText | null> {
+  #ask<Kind extends AsideKind>(kind: Kind, input: AsideWork[Kind]['input']): Promise<AsideWork[Kind]['value']> {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
       const id = (this.#lastId += 1);
       this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, ...request } satisfies AsideRequest);
+      worker.postMessage({ id, kind, input }, listOwned(input));
     });
   }
 
@@ -124,7 +160,7 @@ export class AsideReader {
   #receive(answer: AsideAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if (answer.ok) waiting?.resolve(answer.value);
+    if (answer.ok) waiting?.resolve(answer.value as never);
     else if ('damagedText' in answer) waiting?.reject(new DamagedText(answer.damagedText, answer.message));
     else waiting?.reject(unpackError(answer.error));
   }

@@ -1,6 +1,8 @@
 import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
 import type { SystemInfo } from '../domain/system-info.ts';
 import type { Readable } from 'node:stream';
+import type { PackedContent } from '../db/texts/packed-content.ts';
+import type { WrittenText } from '../db/texts/written-text.ts';
 import type { ConvertInput, ConvertOutcome } from '../adapters/pandoc/converter.ts';
 import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
 
@@ -11,6 +13,7 @@ import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
 export interface Ports {
   readonly passwords: PasswordPort;
   readonly blobs: BlobPort;
+  readonly texts: TextPort;
   readonly tokens: TokenPort;
   readonly devices: DevicePort;
   readonly assets: AssetLinkPort;
@@ -40,6 +43,14 @@ export interface BlobPort {
   stream(hash: string, range?: { start: number; end: number }): Readable;
   /** Whether the content is there with so many bytes; when it is not, administrators are told. */
   isWhole(hash: string, size: number): Promise<boolean>;
+}
+
+/** Whole texts: what takes long is done on a thread of its own. */
+export interface TextPort {
+  /** The text as a file; undefined when there is none. `whose`: one of a person at a time. */
+  read(itemId: string, whose: string): Promise<WrittenText | undefined>;
+  /** What came as a file, packed for the database; null when it is no text. The bytes are not the caller's any more. */
+  pack(bytes: Uint8Array): Promise<PackedContent | null>;
 }
 
 export interface TokenPort {

@@ -1,20 +1,16 @@
-import type { Kysely } from 'kysely';
 import { type PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { readText } from '../db/texts/documents.ts';
 import type { ItemRow } from '../db/items/items.ts';
 import { listItems } from '../db/items/walk-tree.ts';
 import { listNotifications } from '../db/server/notifications.ts';
-import type { Schema } from '../db/schema.ts';
 import { findUser } from '../db/accounts/users.ts';
 import { listWorkspacesOf } from '../db/groups/workspaces.ts';
-import { writeTextContent } from '../domain/texts/text-content.ts';
 import { describeUser } from '../pipeline/describe-user.ts';
-import type { BlobPort } from '../pipeline/ports.ts';
-import type { AssetSource } from './asset-sources.ts';
+import { type AssetContext, type AssetSource, openContent } from './asset-sources.ts';
 
 /** Everything the account holds, as a zip that is made while it is sent. For its owner only. */
-export const accountSource: AssetSource = async ({ db, blobs, now }, grant, userId) => {
+export const accountSource: AssetSource = async (context, grant, userId) => {
+  const { db, now } = context;
   if (grant.subject !== userId) return undefined;
   const user = await findUser(db, userId);
   if (user === undefined) return undefined;
@@ -42,7 +38,7 @@ export const accountSource: AssetSource = async ({ db, blobs, now }, grant, user
   );
   for (const workspace of workspaces) {
     // Files of groups belong to the groups: each of them is downloaded from its own workspace.
-    if (workspace.owner_type === 'user') addFiles(zip, db, blobs, await listItems(db, workspace.id));
+    if (workspace.owner_type === 'user') addFiles(zip, context, await listItems(db, workspace.id));
   }
   zip.end();
   return {
@@ -60,7 +56,7 @@ export const accountSource: AssetSource = async ({ db, blobs, now }, grant, user
 };
 
 /** Each file under its path; contents are read one after the other, when their turn has come. */
-function addFiles(zip: ZipFile, db: Kysely<Schema>, blobs: BlobPort, items: readonly ItemRow[]): void {
+function addFiles(zip: ZipFile, context: AssetContext, items: readonly ItemRow[]): void {
   const byId = new Map(items.map((item) => [item.id, item]));
   const pathOf = (item: ItemRow): string => {
     const parent = item.parent_id === null ? undefined : byId.get(item.parent_id);
@@ -73,7 +69,7 @@ function addFiles(zip: ZipFile, db: Kysely<Schema>, blobs: BlobPort, items: read
     if (item.type === 'directory') zip.addEmptyDirectory(path, { mtime });
     else {
       zip.addReadStreamLazy(path, { mtime }, (give) => {
-        openItem(db, blobs, item).then(
+        openContent(context, item).then(
           (stream) => {
             // The library does not listen: it would wait for ever for what cannot be read.
             stream.once('error', (error) => zip.emit('error', error));
@@ -84,11 +80,4 @@ function addFiles(zip: ZipFile, db: Kysely<Schema>, blobs: BlobPort, items: read
       });
     }
   }
-}
-
-async function openItem(db: Kysely<Schema>, blobs: BlobPort, item: ItemRow): Promise<Readable> {
-  if (item.kind === 'blob' && item.blob_hash !== null) return blobs.stream(item.blob_hash);
-  const document = await readText(db, item.id);
-  // Deleted since the list was made: an empty file says so better than a zip that breaks off.
-  return Readable.from([Buffer.from(document === undefined ? [] : writeTextContent(document))]);
 }

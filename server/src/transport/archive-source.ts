@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely';
 import { type PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { readText } from '../db/texts/documents.ts';
 import { readArchiveSelection } from '../db/items/archive-selections.ts';
 import { findItemById, findItemsById, type ItemRow } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { pause, walkBelow } from '../db/items/walk-tree.ts';
 import { readOwnerName } from '../db/groups/workspaces.ts';
-import { writeTextContent } from '../domain/texts/text-content.ts';
 import { mayUseWorkspace } from '../pipeline/check-access.ts';
-import type { BlobPort } from '../pipeline/ports.ts';
-import type { AssetSource } from './asset-sources.ts';
+import { type AssetContext, type AssetSource, openContent } from './asset-sources.ts';
 
+/** Bytes of a text below which deflating it gains nothing. */
+const WORTH_PACKING = 1024;
 /** Files noted for the zip before others have their turn. */
 const ENTRIES_AT_ONCE = 200;
 
@@ -19,7 +18,8 @@ const ENTRIES_AT_ONCE = 200;
  * Files and folders as one zip, made while it is sent: contents are opened one after the other, so that the server
  * needs no more memory for two gigabytes than for two bytes.
  */
-export const archiveSource: AssetSource = async ({ db, blobs, now }, grant, userId) => {
+export const archiveSource: AssetSource = async (context, grant, userId) => {
+  const { db, now } = context;
   const roots = await findItemsById(db, await readArchiveSelection(db, { id: grant.subject, userId, now }));
   for (const workspaceId of new Set(roots.map((item) => item.workspace_id))) {
     if (!(await mayUseWorkspace(db, workspaceId, userId))) return undefined;
@@ -27,7 +27,7 @@ export const archiveSource: AssetSource = async ({ db, blobs, now }, grant, user
   const [first] = roots;
   if (first === undefined) return undefined;
   const zip = new ZipFile();
-  for (const root of roots) await addTree(zip, db, blobs, root);
+  for (const root of roots) await addTree(zip, context, root);
   zip.end();
   return {
     name: `${await nameArchive(db, roots, first)}.zip`,
@@ -48,10 +48,10 @@ async function nameArchive(db: Kysely<Schema>, roots: readonly ItemRow[], first:
   return named === undefined || named.parent_id === null ? readOwnerName(db, first.workspace_id) : named.name;
 }
 
-async function addTree(zip: ZipFile, db: Kysely<Schema>, blobs: BlobPort, root: ItemRow): Promise<void> {
+async function addTree(zip: ZipFile, context: AssetContext, root: ItemRow): Promise<void> {
   const paths = new Map<string, string>();
   const items = [root];
-  for await (const page of walkBelow(db, root.type === 'directory' ? [root.id] : [])) items.push(...page);
+  for await (const page of walkBelow(context.db, root.type === 'directory' ? [root.id] : [])) items.push(...page);
   const filled = new Set(items.map((item) => item.parent_id));
   for (const [at, item] of items.entries()) {
     if (at % ENTRIES_AT_ONCE === 0) await pause();
@@ -64,8 +64,8 @@ async function addTree(zip: ZipFile, db: Kysely<Schema>, blobs: BlobPort, root: 
       if (path !== '' && !filled.has(item.id)) zip.addEmptyDirectory(path, options);
       continue;
     }
-    zip.addReadStreamLazy(path, { ...options, compress: item.kind === 'live' }, (give) => {
-      open(db, blobs, item).then(
+    zip.addReadStreamLazy(path, { ...options, compress: item.kind === 'live' && item.size > WORTH_PACKING }, (give) => {
+      openContent(context, item).then(
         (stream) => {
           // The library does not listen: it would wait for ever for what cannot be read.
           stream.once('error', (error) => zip.emit('error', error));
@@ -75,10 +75,4 @@ async function addTree(zip: ZipFile, db: Kysely<Schema>, blobs: BlobPort, root: 
       );
     });
   }
-}
-
-async function open(db: Kysely<Schema>, blobs: BlobPort, item: ItemRow): Promise<Readable> {
-  if (item.kind === 'blob' && item.blob_hash !== null) return blobs.stream(item.blob_hash);
-  const document = await readText(db, item.id);
-  return Readable.from(document === undefined ? [] : [Buffer.from(writeTextContent(document))]);
 }

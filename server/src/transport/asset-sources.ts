@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { AssetGrant } from '../adapters/asset-links.ts';
-import { readText } from '../db/texts/documents.ts';
-import { findPresentItem } from '../db/items/items.ts';
+import type { WrittenText } from '../db/texts/written-text.ts';
+import { findPresentItem, type ItemRow } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { decideMediaType, MEDIA_TYPE_HEAD } from '../domain/items/media-type.ts';
-import { writeTextContent } from '../domain/texts/text-content.ts';
 import { mayUseWorkspace } from '../pipeline/check-access.ts';
 import type { BlobPort } from '../pipeline/ports.ts';
+
+const PIECE_BYTES = 64 * 1024;
 
 /** What a link leads to, once access was checked. */
 export interface AssetContent {
@@ -23,6 +24,8 @@ export interface AssetContent {
 export interface AssetContext {
   db: Kysely<Schema>;
   blobs: BlobPort;
+  /** A text as a file, read where that keeps nobody waiting. */
+  readFile: (itemId: string) => Promise<WrittenText | undefined>;
   now: number;
 }
 
@@ -30,15 +33,13 @@ export interface AssetContext {
 export type AssetSource = (ctx: AssetContext, grant: AssetGrant, userId: string) => Promise<AssetContent | undefined>;
 
 /** The current content of a file, for whoever is a member of its workspace at this moment. */
-export const itemSource: AssetSource = async ({ db, blobs }, grant, userId) => {
+export const itemSource: AssetSource = async ({ db, blobs, readFile }, grant, userId) => {
   const item = await findPresentItem(db, grant.subject);
   if (item === undefined || item.type !== 'file') return undefined;
   if (!(await mayUseWorkspace(db, item.workspace_id, userId))) return undefined;
   if (item.kind === 'live') {
-    const document = await readText(db, item.id);
-    return document === undefined
-      ? undefined
-      : bytesAsset(item.name, writeTextContent(document), `"${document.epoch}-${document.version}"`);
+    const text = await readFile(item.id);
+    return text && bytesAsset(item.name, text.bytes, `"${text.epoch}-${text.version}"`);
   }
   if (item.blob_hash === null) return undefined;
   const { name, media_type: mediaType, blob_hash: hash, size } = item;
@@ -69,4 +70,17 @@ export async function blobAsset(
     tag: `"${hash}"`,
     open: (range) => (range === undefined ? blobs.stream(hash) : blobs.stream(hash, range)),
   };
+}
+
+/** A file for a zip, opened when its turn has come. */
+export async function openContent({ blobs, readFile }: AssetContext, item: ItemRow): Promise<Readable> {
+  if (item.kind === 'blob' && item.blob_hash !== null) return blobs.stream(item.blob_hash);
+  // Deleted since the list was made: an empty file says so better than a zip that breaks off.
+  const bytes = (await readFile(item.id))?.bytes ?? new Uint8Array();
+  return Readable.from(cut(bytes));
+}
+
+/** Whoever reads it works on a piece, and then others have their turn. */
+function* cut(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.byteLength; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }

@@ -45,7 +45,12 @@ export function registerAssets(
     const userId = isSecondHost ? await findIssuer(pipeline.db, grant) : await findReader(parts, request);
     if (userId === undefined) notFound();
     await takeTurn(downloads, userId, request, reply, HEAVY.has(grant.kind) ? DOWNLOADS_AT_ONCE / 2 : 1);
-    const context = { db: pipeline.db, blobs: pipeline.ports.blobs, now };
+    const context = {
+      db: pipeline.db,
+      blobs: pipeline.ports.blobs,
+      readFile: (itemId: string) => pipeline.ports.texts.read(itemId, userId),
+      now,
+    };
     const content = await sources[grant.kind]?.(context, grant, userId);
     if (content === undefined) notFound();
     // Where there is a host for contents, our own origin shows none of them.

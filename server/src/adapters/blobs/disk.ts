@@ -7,7 +7,7 @@ import {
   mkdirSync,
   open as openFile,
   read,
-  rmSync,
+  renameSync,
   unlinkSync,
 } from 'node:fs';
 import { type FileHandle, lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -72,7 +72,19 @@ export class DiskBlobStore {
     if (isWanted) undecided.isNew = false;
     if (undecided.calls > 0) return;
     this.#undecided.delete(hash);
-    if (undecided.isNew && !this.#naming.has(hash)) rmSync(this.pathOf(hash), { force: true });
+    if (undecided.isNew && !this.#naming.has(hash)) this.#discard(hash);
+  }
+
+  /** The name is free at once. What had it goes when the disk gets to it, or with the next start. */
+  #discard(hash: string): void {
+    const temp = join(this.#temp, randomBytes(16).toString('hex'));
+    try {
+      renameSync(this.pathOf(hash), temp);
+    } catch (error) {
+      if (isMissing(error)) return;
+      throw error;
+    }
+    rm(temp, { force: true }).catch(() => undefined);
   }
 
   /** All of a content; rejects when it is not what it was when it was stored. */

@@ -14,11 +14,11 @@ import type { Schema } from '../schema.ts';
 import { findSnapshot } from './snapshot-text.ts';
 
 /** A live document as a room starts with it. */
-export interface LoadedDocument {
+export interface LoadedDocument<Content = Text> {
   workspaceId: string;
   epoch: string;
   version: number;
-  text: Text;
+  text: Content;
   eol: LineEnding;
   /** Bytes as it would be downloaded. */
   size: number;

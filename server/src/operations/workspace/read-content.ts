@@ -1,28 +1,23 @@
 import { isLiveName } from '@scriptorium/contract/rules/file-name.ts';
 import type { FileContent } from '../../model/items/write-file.ts';
-import { packTextAside } from '../../db/texts/packed-text.ts';
 import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/items/media-type.ts';
-import { readTextContent, textContentSize } from '../../domain/texts/text-content.ts';
-import type { BlobPort } from '../../pipeline/ports.ts';
+import type { Ports } from '../../pipeline/ports.ts';
 
 /**
  * Decides what stored bytes become under a name: a live text if the name is one of a text, they are not too many and
  * valid UTF-8; else a binary with a type that its first bytes confirm.
  */
 export async function readContent(
-  blobs: BlobPort,
+  { blobs, texts }: Pick<Ports, 'blobs' | 'texts'>,
   blob: { hash: string; size: number },
   name: string,
   maxLiveBytes: number,
 ): Promise<FileContent> {
   if (isLiveName(name) && blob.size <= maxLiveBytes) {
-    const content = readTextContent(await blobs.read(blob.hash));
+    const content = await texts.pack(await blobs.read(blob.hash));
     if (content !== null) {
-      const { eol, bom, mixed } = content;
-      const text = await packTextAside(content.text);
-      if (!mixed) return { kind: 'live', text, eol, bom, size: blob.size };
-      const size = textContentSize(content);
-      return { kind: 'live', text, eol, bom, size, original: { hash: blob.hash, size: blob.size } };
+      const { mixed, ...text } = content;
+      return { kind: 'live', ...text, ...(mixed && { original: { hash: blob.hash, size: blob.size } }) };
     }
   }
   const head: Buffer[] = [];

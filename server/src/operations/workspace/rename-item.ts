@@ -10,9 +10,9 @@ import { checkReach } from '../../model/items/move.ts';
 import { measureTree } from '../../db/items/walk-tree.ts';
 import { checkName } from '../../model/items/folders.ts';
 import { decideMediaType } from '../../domain/items/media-type.ts';
-import { writeTextContent } from '../../domain/texts/text-content.ts';
 import { describeItem } from '../../domain/items/tree.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
+import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readContent } from './read-content.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
@@ -45,16 +45,16 @@ export const renameItem = write(contract, {
     }
     if (item.kind === 'live') {
       if (isLiveName(name)) return null;
-      const document = (await readText(ctx.db, item.id)) ?? fail('not-found');
-      const bytes = writeTextContent(document);
+      const { bytes, version } =
+        (await ctx.ports.texts.read(item.id, requireUser(ctx.actor).userId)) ?? fail('not-found');
       const blob = await ctx.ports.blobs.write(inOneChunk(bytes));
       const content: FileContent = { kind: 'blob', ...blob, mediaType: decideMediaType(name, bytes.subarray(0, 4096)) };
-      return { itemId: item.id, from: { version: document.version }, content };
+      return { itemId: item.id, from: { version }, content };
     }
     if (item.blob_hash === null) return null;
     const { max_live_document_bytes } = await ctx.settings();
     const blob = { hash: item.blob_hash, size: item.size };
-    const content = await readContent(ctx.ports.blobs, blob, name, max_live_document_bytes);
+    const content = await readContent(ctx.ports, blob, name, max_live_document_bytes);
     return { itemId: item.id, from: { hash: item.blob_hash }, content };
   },
   work: async (tx, input, prepared) => {

@@ -24,7 +24,7 @@ export const restoreVersion = write(contract, {
     const kept = (await listKeptBlobs(ctx.db, item.id)).find((blob) => blob.id === input.id) ?? fail('not-found');
     const { max_live_document_bytes } = await ctx.settings();
     const blob = { hash: kept.hash, size: kept.size };
-    const content = await readContent(ctx.ports.blobs, blob, item.name, max_live_document_bytes);
+    const content = await readContent(ctx.ports, blob, item.name, max_live_document_bytes);
     if (content.kind === 'blob') return content;
     const { original: _, ...text } = content;
     return text;

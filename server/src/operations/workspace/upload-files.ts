@@ -47,7 +47,7 @@ export const uploadFiles = write(contract, {
       const name = names.at(-1) ?? '';
       const problem = nameProblem(name);
       if (problem !== null) fail('invalid-name', { field: 'file', message: problem });
-      const content = await readContent(ctx.ports.blobs, file, name, settings.max_live_document_bytes);
+      const content = await readContent(ctx.ports, file, name, settings.max_live_document_bytes);
       if (content.kind === 'live') textBytes += content.size;
       if (textBytes > MAX_TEXT_BYTES) fail('too-large', { field: 'file', message: TOO_MUCH_TEXT });
       prepared.push({ names, content });

@@ -1,0 +1,20 @@
+import type { Text } from '@codemirror/state';
+import { writeLines } from './large-texts.ts';
+
+/** The lines of a long text as its first messages end with them: all who open it share one copy, as long as one holds it. */
+export class SharedLines {
+  #written: { version: number; lines: WeakRef<Uint8Array> } | null = null;
+  #writing: { version: number; lines: Promise<Uint8Array> } | null = null;
+
+  /** The text may have gone on when this is done: what came since is pulled. */
+  async write({ version, text }: { version: number; text: Text }): Promise<{ version: number; lines: Uint8Array }> {
+    const held = this.#written?.version === version ? this.#written.lines.deref() : undefined;
+    if (held !== undefined) return { version, lines: held };
+    if (this.#writing?.version !== version) this.#writing = { version, lines: writeLines(text, '}') };
+    const { lines } = this.#writing;
+    const shared = await lines;
+    this.#written = { version, lines: new WeakRef(shared) };
+    if (this.#writing?.lines === lines) this.#writing = null;
+    return { version, lines: shared };
+  }
+}
