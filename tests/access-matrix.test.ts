@@ -35,11 +35,11 @@ describe('the access table', () => {
   });
   afterAll(() => server.dispose());
 
-  it('names every call of the contract and no other', () => {
+  it('lists every call of the contract and no other', () => {
     expect(Object.keys(MATRIX).toSorted()).toEqual(OPERATIONS.map((operation) => operation.path).toSorted());
   });
 
-  it('names every call the server says it answers', async () => {
+  it('lists every call the server implements', async () => {
     const answer = await cast.clients.guest.get('/api/openapi.json');
     const { paths } = answer.body as { paths: Record<string, unknown> };
     expect(
@@ -47,11 +47,11 @@ describe('the access table', () => {
     ).toEqual([]);
   });
 
-  it('gives every call a verdict for every actor', () => {
+  it('has a verdict for every call and actor', () => {
     expect(Object.entries(MATRIX).filter(([, row]) => row.length !== ACTORS.length || /[^+134]/.test(row))).toEqual([]);
   });
 
-  it('names every route of the server: pages, links, streams, sockets, service', async () => {
+  it('lists every route of the server: pages, links, streams, sockets, service', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-routes-'));
     try {
       const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, METRICS: '1' };
@@ -60,7 +60,7 @@ describe('the access table', () => {
       const tables = { calls: new Set(Object.keys(MATRIX)), routes: ROUTES };
       expect(routes).toContain('GET /documents');
       expect(findUnlisted(routes, tables)).toEqual([]);
-      // And would have found one that nobody thought of.
+      // And would detect a forgotten one.
       const forgotten = ['GET /debug', 'POST /hook', 'PUT /health', 'GET /api/events/all'];
       expect(findUnlisted([...routes, ...forgotten], tables)).toEqual(forgotten);
       const served = new Set(routes.map((route) => route.split(' ')[1]));
@@ -127,7 +127,7 @@ describe('the access table', () => {
     },
   );
 
-  /** Whose workspace an actor is tried on: that of the owner, or the group's. */
+  /** Whose workspace an actor is tried on: the owner's, or the group's. */
   function ownerOf(actor: Actor): { client: Client; uuid: string } {
     const isGroup = actor === 'group member' || actor === 'group manager' || actor === 'administrator';
     return isGroup
@@ -135,7 +135,7 @@ describe('the access table', () => {
       : { client: cast.clients.owner, uuid: cast.personalWorkspace };
   }
 
-  /** A page that is not built yet answers 503, and is let through all the same. */
+  /** A page that is not built yet returns 503, which counts as let in. */
   function letterOf(status: number): string {
     return { 401: '1', 403: '3', 404: '4' }[status] ?? '+';
   }
@@ -165,7 +165,7 @@ describe('the access table', () => {
   function expectLetIn(operation: Operation, answer: Answer, code: ErrorCode | undefined): void {
     expect(answer.status).toBeLessThan(500);
     expect(['not-logged-in', 'forbidden', 'already-logged-in', 'csrf', 'invalid']).not.toContain(code);
-    // Where foreign and absent look alike, being let in must not look like them.
+    // Where foreign and missing look alike, being let in must not.
     if ('workspace' in operation.access || 'group' in operation.access) expect(code).not.toBe('not-found');
   }
 

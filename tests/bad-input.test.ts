@@ -8,8 +8,8 @@ import { countRows } from './_support/count-rows.ts';
 import { listFields, makeInput, UNKNOWN_ID, type Field } from './_support/sample-input.ts';
 import { startServer, type RunningServer } from './_support/start-server.ts';
 
-/** Generated from the contract: what is described there is tested here, with nothing to remember. */
-describe('every call refuses bad input and changes nothing', () => {
+/** Generated from the contract, so new calls are covered automatically. */
+describe('every call rejects bad input and changes nothing', () => {
   let server: RunningServer;
   let admin: Account;
   let user: Account;
@@ -34,13 +34,13 @@ describe('every call refuses bad input and changes nothing', () => {
     expect(after).toEqual(before);
   });
 
-  /** Somebody who may make the call, so that nothing but the input is at fault. */
+  /** A user who may make the call, so that only the input is at fault. */
   function chooseCaller(operation: Operation): Client {
     if (operation.access.rule === 'guest' || operation.access.rule === 'anyone') return new Client(server.url);
     return operation.access.rule === 'admin' ? admin.client : user.client;
   }
 
-  /** The field that says which workspace or group is meant, with one the caller may use. */
+  /** The field that identifies the workspace or group, with one the caller may use. */
   function fillOwn(operation: Operation): Record<string, unknown> {
     return operation.access.rule === 'workspace-member' ? { [operation.access.workspace]: ownWorkspace } : {};
   }
@@ -74,12 +74,12 @@ describe('every call refuses bad input and changes nothing', () => {
       const needsSession = operation.access.rule !== 'anyone' && operation.access.rule !== 'guest';
       const fields = listFields(operation);
 
-      it('answers only POST', async () => {
+      it('accepts only POST', async () => {
         expectRefusal(await chooseCaller(operation).get(operation.path), 'method-not-allowed');
       });
 
       if (isJson)
-        it('refuses what is not JSON', async () => {
+        it('rejects what is not JSON', async () => {
           for (const body of ['{"a":', 'uuid=1']) {
             expectRefusal(
               await chooseCaller(operation).postRaw(operation.path, body, { 'content-type': 'application/json' }),
@@ -89,7 +89,7 @@ describe('every call refuses bad input and changes nothing', () => {
         });
 
       if (isJson)
-        it('refuses JSON that is no object', async () => {
+        it('rejects JSON that is not an object', async () => {
           for (const body of ['[]', '"text"', '1', 'true']) {
             const answer = await chooseCaller(operation).postRaw(operation.path, body, {
               'content-type': 'application/json',
@@ -98,7 +98,7 @@ describe('every call refuses bad input and changes nothing', () => {
           }
         });
 
-      it('refuses another content type', async () => {
+      it('rejects another content type', async () => {
         const body = JSON.stringify(makeInput(operation, fillOwn(operation)));
         for (const type of isJson ? ['text/plain', 'application/x-www-form-urlencoded'] : ['application/json']) {
           const answer = await chooseCaller(operation).postRaw(operation.path, body, { 'content-type': type });
@@ -106,13 +106,13 @@ describe('every call refuses bad input and changes nothing', () => {
         }
       });
 
-      it('refuses an unknown field', async () => {
+      it('rejects an unknown field', async () => {
         const input = { ...makeInput(operation, fillOwn(operation)), isAdministrator: '1' };
         expectRefusal(await send(chooseCaller(operation), operation, input), 'invalid');
       });
 
       if (isJson && fields.length > 0)
-        it('refuses a wrong type in each field', async () => {
+        it('rejects a wrong type in each field', async () => {
           for (const field of fields) {
             const input = makeInput(operation, fillOwn(operation));
             input[field.name] = { $gt: '' };
@@ -123,7 +123,7 @@ describe('every call refuses bad input and changes nothing', () => {
 
       const required = fields.filter((field: Field) => field.required);
       if (required.length > 0)
-        it('refuses to do without a field it needs', async () => {
+        it('requires each required field', async () => {
           for (const field of required) {
             const input = makeInput(operation, fillOwn(operation));
             delete input[field.name];
@@ -132,11 +132,11 @@ describe('every call refuses bad input and changes nothing', () => {
         });
 
       if (needsSession)
-        it('refuses without a session', async () => {
+        it('requires a session', async () => {
           expectRefusal(await send(new Client(server.url), operation, makeInput(operation)), 'not-logged-in');
         });
 
-      it('refuses without the token that proves where the request comes from', async () => {
+      it('requires the CSRF token', async () => {
         const caller = chooseCaller(operation).clone();
         const body = JSON.stringify(makeInput(operation, fillOwn(operation)));
         const origin = server.url;
@@ -146,19 +146,19 @@ describe('every call refuses bad input and changes nothing', () => {
         expectRefusal(await caller.send(operation.path, { method: 'POST', body, headers: forged }), 'csrf');
       });
 
-      it('refuses a foreign origin', async () => {
+      it('rejects a foreign origin', async () => {
         const caller = chooseCaller(operation);
         const headers = { origin: 'https://evil.example' };
         expectRefusal(await caller.post(operation.path, makeInput(operation, fillOwn(operation)), headers), 'csrf');
       });
 
       if (operation.access.rule === 'admin')
-        it('refuses who is no administrator', async () => {
+        it('requires an administrator', async () => {
           expectRefusal(await send(user.client, operation, makeInput(operation)), 'forbidden');
         });
 
       if (operation.access.rule === 'workspace-member')
-        it('does not tell a foreign workspace from one that is not there', async () => {
+        it('does not distinguish a foreign workspace from a missing one', async () => {
           const name = operation.access.rule === 'workspace-member' ? operation.access.workspace : '';
           const foreign = await send(user.client, operation, makeInput(operation, { [name]: foreignWorkspace }));
           const absent = await send(user.client, operation, makeInput(operation, { [name]: UNKNOWN_ID }));
@@ -171,14 +171,14 @@ describe('every call refuses bad input and changes nothing', () => {
         });
 
       if (operation.access.rule.startsWith('group-'))
-        it('refuses a group that is not there', async () => {
+        it('rejects a missing group', async () => {
           expectRefusal(await send(user.client, operation, makeInput(operation)), 'not-found');
         });
     },
   );
 
   for (const operation of MISSING_OPERATIONS) {
-    it(`${operation.path} says that it is not available yet`, async () => {
+    it(`${operation.path} reports that it is not available yet`, async () => {
       const caller = operation.access.rule === 'admin' ? admin.client : user.client;
       expectRefusal(await send(caller, operation, makeInput(operation, fillOwn(operation))), 'not-built');
     });

@@ -6,10 +6,10 @@ import { ADMIN, NODE, ROOT, type RunningServer } from './start-server.ts';
 
 const run = promisify(execFile);
 
-/** Only there to end a hanging run; a drill copies many gigabytes. */
+/** Only to end a hanging run; a drill copies many gigabytes. */
 const CLI_LIMIT_MS = 1_800_000;
 
-/** All that is needed of a server to talk to it. */
+/** What is needed of a server to talk to it. */
 type Address = Pick<RunningServer, 'url'>;
 
 export interface Account {
@@ -19,7 +19,7 @@ export interface Account {
   client: Client;
 }
 
-/** Runs the command line tool against a server's data and answers what it printed. */
+/** Runs the CLI on a server's data and returns its output. */
 export async function runCli(server: Pick<RunningServer, 'env'>, ...args: string[]): Promise<string> {
   const { stdout } = await run(NODE, [join(ROOT, 'server/src/cli/main.ts'), ...args], {
     env: server.env,
@@ -29,12 +29,12 @@ export async function runCli(server: Pick<RunningServer, 'env'>, ...args: string
   return stdout;
 }
 
-/** A client with the administrator's session. */
+/** A client logged in as the administrator. */
 export async function loginAdmin(server: Address): Promise<Account> {
   return loginAs(server, ADMIN);
 }
 
-/** A client with a session of an account that exists. */
+/** A client logged in to an existing account. */
 export async function loginAs(
   server: Address,
   account: { email: string; password: string; displayName: string },
@@ -44,7 +44,10 @@ export async function loginAs(
   return { ...account, client };
 }
 
-/** Makes a verified account and logs it in: signs up and lets the administrator verify it, with sign-up as it was before. */
+/**
+ * Creates a verified account and logs it in: signs up, lets the administrator verify it, and restores the sign-up
+ * setting.
+ */
 export async function createAccount(
   server: Address,
   name: string,
@@ -67,14 +70,17 @@ export async function createAccount(
   return loginAs(server, account);
 }
 
-/** Makes a call that prepares a test; what it answers is what the test then works with. */
+/** Makes a call that prepares a test; returns its response. */
 export async function mustPost(client: Client, path: string, input: unknown): Promise<unknown> {
   const answer = await client.post(path, input);
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
 
-/** Makes a group that the first account manages and the others are members of; answers its uuid, which its workspace shares. */
+/**
+ * Creates a group that the first account manages and the others are members of; returns its UUID, which its workspace
+ * shares.
+ */
 export async function createGroup(name: string, manager: Account, ...members: Account[]): Promise<string> {
   await mustPost(manager.client, '/api/groups/create', { groupName: name });
   const uuid = await findWorkspace(manager, name);
@@ -86,7 +92,7 @@ export async function createGroup(name: string, manager: Account, ...members: Ac
   return uuid;
 }
 
-/** The uuid of a workspace of this account: its personal one, or the one of the group with this name. */
+/** The UUID of one of the account's workspaces: its personal one, or that of the named group. */
 export async function findWorkspace(account: Account, groupName?: string): Promise<string> {
   const answer = await account.client.post('/api/workspace/list');
   const { workspaces } = answer.body as { workspaces: { uuid: string; ownerType: string; ownerName: string }[] };

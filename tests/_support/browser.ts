@@ -15,8 +15,8 @@ const ARGUMENTS = [
 ];
 
 /**
- * How to launch Chromium here: the one `CHROMIUM_PATH` names, else the system's, else the one that the package
- * @sparticuz/chromium carries, which needs no root and no download.
+ * How to launch Chromium here: from `CHROMIUM_PATH`, else the system's, else the one in @sparticuz/chromium, which
+ * needs neither root nor a download.
  */
 export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
   for (const path of [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser']) {

@@ -4,6 +4,6 @@ import { NOT_BUILT } from '../../server/src/operations/not-built.ts';
 
 const missing = new Set<string>(NOT_BUILT);
 
-/** The calls that a server answers; the others say 501 and have nothing to test but that. */
+/** The calls the server implements; the others only return 501. */
 export const BUILT_OPERATIONS: readonly Operation[] = OPERATIONS.filter((operation) => !missing.has(operation.path));
 export const MISSING_OPERATIONS: readonly Operation[] = OPERATIONS.filter((operation) => missing.has(operation.path));

@@ -2,14 +2,14 @@ import type { ErrorBody } from '@scriptorium/contract/errors.ts';
 import type { Operation, OutputOf, RawInputOf } from '@scriptorium/contract/operation.ts';
 import { notePasswords } from './secrets.ts';
 
-/** An answer as it came over the wire. `body` is the parsed JSON, or the text when it is not JSON. */
+/** A response as received. `body` is the parsed JSON, or text if it is not JSON. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: unknown;
 }
 
-/** Thrown by `call` when the answer is not 2xx, so that a test can ask for the code that was expected. */
+/** Thrown by `call` for a non-2xx response, so that a test can check the code. */
 export class CallRefused extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -25,7 +25,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** A plain HTTP client with a cookie jar: what a careful program written to docs/protocol.md would be. */
+/** A plain HTTP client with a cookie jar: like a careful client written to docs/protocol.md. */
 export class Client {
   readonly origin: string;
   readonly cookies = new Map<string, string>();
@@ -34,26 +34,26 @@ export class Client {
     this.origin = origin;
   }
 
-  /** A second client with the same cookies, as another tab of the same browser has. */
+  /** A second client with the same cookies, like another tab of the same browser. */
   clone(): Client {
     const copy = new Client(this.origin);
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);
     return copy;
   }
 
-  /** Makes a call of the contract; throws {@link CallRefused} when it is refused. */
+  /** Makes a call of the contract; throws {@link CallRefused} if it fails. */
   async call<O extends Operation>(operation: O, input: RawInputOf<O>): Promise<OutputOf<O>> {
     const answer = await this.post(operation.path, input);
     if (answer.status < 200 || answer.status > 299) throw new CallRefused(operation.path, answer);
     return answer.body as OutputOf<O>;
   }
 
-  /** POSTs JSON with the cookie and header that prove the request is ours. */
+  /** POSTs JSON with the CSRF cookie and header. */
   async post(path: string, input: unknown = {}, headers: Record<string, string> = {}): Promise<Answer> {
     return this.postRaw(path, JSON.stringify(input), { 'content-type': 'application/json', ...headers });
   }
 
-  /** POSTs any body with cookies, CSRF header and Origin; the fetch API sets the type of a form by itself. */
+  /** POSTs any body with cookies, CSRF header and Origin; fetch sets the content type of forms itself. */
   async postRaw(
     path: string,
     body: string | FormData | Uint8Array<ArrayBuffer>,
@@ -74,7 +74,7 @@ export class Client {
     });
   }
 
-  /** GETs a page, a link or `/health`. Redirects are answered, not followed. */
+  /** GETs a page, a link or `/health`. Redirects are returned, not followed. */
   async get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return this.send(path, { method: 'GET', headers });
   }
@@ -86,7 +86,7 @@ export class Client {
     return new Uint8Array(await response.arrayBuffer());
   }
 
-  /** Sends exactly what it is told, with the cookies of the jar and nothing else added. */
+  /** Sends exactly what it is given, plus the jar's cookies. */
   async send(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Answer> {
     const response = await fetch(new URL(path, this.origin), {
       redirect: 'manual',
@@ -105,7 +105,7 @@ export class Client {
     return answer;
   }
 
-  /** Uploads files into a folder of a workspace, as the browser's form does. */
+  /** Uploads files into a workspace folder, like the browser's form. */
   async upload(
     workspace: string,
     itemPath: string,

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { RunningServer } from './start-server.ts';
 
-/**
- * Tables that a refused call may touch: who is logged in, who has tried how often, work the server does by itself, and
- * refusals that are worth a line in the event log.
- */
+/** Tables a rejected call may touch: sessions, rate limits, background jobs, and refusals recorded in the event log. */
 const MAY_CHANGE = new Set(['rate_limit', 'session', 'event_log', 'job']);
 
-/** Rows per table and how many blobs there are: what a refused call must leave as it was. */
+/** Rows per table and number of blobs: what a rejected call must leave unchanged. */
 export async function countRows(server: RunningServer): Promise<Record<string, number>> {
   const url = server.env['DATABASE_URL'];
   const counts = url === undefined ? countInSqlite(server.dataDir) : await countInPostgres(url);

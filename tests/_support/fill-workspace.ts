@@ -12,7 +12,7 @@ import type { RunningServer } from './start-server.ts';
 
 const ROWS_PER_INSERT = 500;
 
-/** The database of a running server, for what would take minutes over HTTP. */
+/** Direct access to a running server's database, for what would take minutes over HTTP. */
 export async function withDatabase<T>(server: RunningServer, work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
   const url = server.env['DATABASE_URL'];
   const db =
@@ -26,7 +26,7 @@ export async function withDatabase<T>(server: RunningServer, work: (db: Kysely<S
   }
 }
 
-/** Folders of small texts at the top of a workspace, as somebody makes them who means to have as many as are allowed. */
+/** Top-level folders of small texts, as created by a user who wants as many as are allowed. */
 export function fillWorkspace(
   server: RunningServer,
   workspaceId: string,

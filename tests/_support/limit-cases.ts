@@ -4,7 +4,7 @@ import { ADMIN, type RunningServer } from './start-server.ts';
 
 const FILES = 1000;
 
-/** Somebody who has about as much as a workspace may hold. */
+/** A user with about as much as a workspace can hold. */
 export interface Hoarder {
   member: Account;
   uuid: string;
@@ -18,13 +18,13 @@ export interface Hoarder {
 
 export interface LimitCase {
   name: string;
-  /** Answers what is then done at once, while somebody else types. */
+  /** Returns what is then done at once while another user types. */
   prepare: (hoarder: Hoarder, admin: Account) => Promise<() => Promise<unknown>>;
 }
 
 let made = 0;
 
-/** Makes somebody with so many folders of a thousand texts each. */
+/** Creates a user with this many folders of a thousand texts each. */
 export async function makeHoarder(server: RunningServer, folders: number): Promise<Hoarder> {
   made += 1;
   const member = await createAccount(server, `Hoarder${made}`);
@@ -46,7 +46,7 @@ async function listTrash({ post, uuid }: Hoarder): Promise<string[]> {
   return items.map((item) => item.uuid);
 }
 
-/** Takes an answer without reading it: the one who types lives in this process too, and would wait for our own parsing. */
+/** Consumes a response without parsing it: the typist is in this process too, and would be delayed by it. */
 async function drain({ client }: Account, path: string, input: object): Promise<void> {
   const response = await fetch(new URL(path, client.origin), {
     method: 'POST',
@@ -67,7 +67,7 @@ async function download({ member, post }: Hoarder, path: string, input: object):
   return (await member.client.download(url)).byteLength;
 }
 
-/** What one call, or many of one person at once, can make the server do at most. */
+/** The most that one call, or many concurrent calls of a user, can make the server do. */
 export const LIMIT_CASES: readonly LimitCase[] = [
   {
     name: 'copy everything to a group',

@@ -1,6 +1,6 @@
 import { startCluster } from './postgres.ts';
 
-/** Run by vitest and Playwright once before all tests: one cluster a run, one fresh database a started server. */
+/** Run by vitest and Playwright before all tests: one cluster per run, one fresh database per server. */
 export default async function startClusterForRun(): Promise<() => Promise<void>> {
   if (process.env['DB'] !== 'postgres') return async () => {};
   const cluster = await startCluster();

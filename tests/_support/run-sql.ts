@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { RunningServer } from './start-server.ts';
 
 /**
- * Runs one statement beside a running server, for what a test cannot bring about in its time (a session of last month).
- * Values are part of the text; the two databases agree on what is written here.
+ * Runs a statement beside a running server, for what a test cannot wait for (a session from last month). Values are
+ * inlined; both databases accept this SQL.
  */
 export async function runSql(server: RunningServer, statement: string): Promise<Record<string, unknown>[]> {
   const url = server.env['DATABASE_URL'];

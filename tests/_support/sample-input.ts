@@ -1,7 +1,7 @@
 import type { Operation } from '@scriptorium/contract/operation.ts';
 import { z } from 'zod';
 
-/** The part of JSON Schema that the contract's inputs come out as. */
+/** The subset of JSON Schema that the contract's inputs are converted to. */
 interface Shape {
   type?: string;
   properties?: Record<string, Shape>;
@@ -14,7 +14,7 @@ interface Shape {
   pattern?: string;
 }
 
-/** An id that no row has. */
+/** An ID that does not exist. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 export interface Field {
@@ -23,7 +23,7 @@ export interface Field {
   shape: Shape;
 }
 
-/** The top fields of a call's input, from the contract. */
+/** The top-level fields of a call's input, from the contract. */
 export function listFields(operation: Operation): Field[] {
   const shape = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' }) as Shape;
   return Object.entries(shape.properties ?? {}).map(([name, field]) => ({
@@ -33,7 +33,7 @@ export function listFields(operation: Operation): Field[] {
   }));
 }
 
-/** An input that passes the contract: required fields only, with the given values where a field has that name. */
+/** A valid input: required fields only, with the given values for fields of that name. */
 export function makeInput(operation: Operation, given: Record<string, unknown> = {}): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const field of listFields(operation)) {

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** The message as it came, headers and body, transfer encodings undone where a link could be broken by them. */
+  /** The message as received, headers and body, with transfer encodings undone that could break a link. */
   text: string;
 }
 
@@ -13,12 +13,12 @@ export interface Mailbox {
   /** Value for `SMTP_URL`. */
   url: string;
   mails: ReceivedMail[];
-  /** Waits for a mail to this address that came after the ones already there were taken, and takes it. */
+  /** Waits for and takes the next mail to this address. */
   next(to: string, limit?: number): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
 
-/** Starts a mail server in this process that keeps what it is sent. */
+/** Starts an in-process mail server that keeps what it receives. */
 export async function startMailbox(): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const taken = new Set<ReceivedMail>();
@@ -58,7 +58,7 @@ export async function startMailbox(): Promise<Mailbox> {
   };
 }
 
-/** Soft line breaks and escaped signs would cut a link in two. */
+/** Soft line breaks and escapes would cut a link in two. */
 export function undoQuotedPrintable(text: string): string {
   return text
     .replaceAll(/=\r?\n/g, '')

@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { createDatabase } from './postgres.ts';
 import { expectNoSecrets, noteSecret, noteSecretsOf } from './secrets.ts';
 
-/** The repository's root; every path of the harness starts here. */
+/** The repository root; all paths of the harness start here. */
 export const ROOT = join(import.meta.dirname, '..', '..');
 
-/** The Node of the lock file, so that a test started under an older system Node still runs the product on the right one. */
+/** The lock file's Node, so that a test started under an older system Node still runs the product on the right one. */
 export const NODE = join(ROOT, 'node_modules', '.bin', 'node');
 
-/** What the product is started with, as `npm start` does it. */
+/** How `npm start` starts the product. */
 export const START = readStart();
 
-/** The administrator every started server has, made through the environment. */
+/** The administrator of every started server, created through the environment. */
 export const ADMIN = { email: 'admin@example.org', password: 'correct horse battery', displayName: 'Administrator' };
 
-/** Long, because machines under test are busy; a healthy server answers in one or two seconds. */
+/** Generous, because test machines are busy; a healthy server starts in a second or two. */
 const START_LIMIT = 60_000;
 const STOP_LIMIT = 15_000;
 
@@ -27,19 +27,19 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
-  /** What the server was started with; hand it to the command line tool so that both mean the same database. */
+  /** The server's environment; pass it to the CLI so that both use the same database. */
   readonly env: Record<string, string>;
-  /** Everything the server has written to stdout and stderr, over all its restarts. */
+  /** Everything written to stdout and stderr, across restarts. */
   log(): string;
-  /** Process id of the running server, for tools that look at it from outside. */
+  /** Process ID of the running server, for external tools. */
   pid(): number;
-  /** Ends the process as a power cut would, and waits until it is gone. */
+  /** Kills the process like a power cut, and waits until it is gone. */
   kill(): Promise<void>;
-  /** Ends the process as an operator would (SIGTERM), and answers its exit code. */
+  /** Stops the process like an operator (SIGTERM), and returns its exit code. */
   stop(): Promise<number | null>;
-  /** Starts it again on the same port and the same data, with other settings if given. */
+  /** Restarts it on the same port and data, with other settings if given. */
   start(env?: Record<string, string>): Promise<void>;
-  /** Stops it if it runs and removes its data. */
+  /** Stops it if running and deletes its data. */
   dispose(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -50,8 +50,8 @@ process.once('exit', () => {
 });
 
 /**
- * Starts the real server as a child on a free port, on a data directory of its own, and waits until it says that it is
- * healthy. `DB=postgres` in the environment of the test run gives it a fresh PostgreSQL database, else it is SQLite.
+ * Starts the real server as a child on a free port with its own data directory, and waits until it is healthy. With
+ * `DB=postgres` it gets a fresh PostgreSQL database, otherwise SQLite.
  */
 export async function startServer(
   options: { env?: Record<string, string>; stdout?: number } = {},
@@ -71,7 +71,7 @@ export async function startServer(
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     ...options.env,
   };
-  // An empty value means: not set.
+  // An empty value means unset.
   for (const [name, value] of Object.entries(env)) if (value === '') delete env[name];
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -120,7 +120,7 @@ export async function startServer(
     dispose: async () => {
       try {
         await end('SIGTERM');
-        // Its last words may have come after its end.
+        // Its last output may have arrived after it exited.
         expectNoSecrets(written);
       } finally {
         rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
@@ -146,10 +146,7 @@ async function waitUntilHealthy(url: string, child: ChildProcess, log: () => str
   throw new Error(`The server was not healthy after ${START_LIMIT} ms:\n${log()}`);
 }
 
-/**
- * A port nobody listens on, below the range from which the kernel takes the ports of outgoing connections: a server
- * that is killed and started again must find its port still free.
- */
+/** An unused port below the ephemeral range, so that a killed server finds its port still free. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = 12_000 + Math.floor(Math.random() * 20_000);
@@ -162,7 +159,7 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-/** The words behind `node` in package.json. */
+/** The arguments of `node` in package.json. */
 function readStart(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
   const words = scripts.start.split(' ');

@@ -1,7 +1,7 @@
 import { newClientId, openSocket } from '../live/live-client.ts';
 import type { Client } from './client.ts';
 
-/** What somebody who types met while something else went on, in milliseconds. */
+/** What a typist experienced while something else was going on, in milliseconds. */
 export interface Acknowledged {
   count: number;
   p50: number;
@@ -13,8 +13,8 @@ const KEY_EVERY_MS = 60;
 const LEAST_MS = 1500;
 
 /**
- * Somebody types a letter every 60 ms while `work` runs. What is measured is the time from a key to the server's word that
- * it is on the disk; a key waits for nobody, so that a server that stands still is met by many of them.
+ * Types a letter every 60 ms while `work` runs, measuring the time until the server acknowledges that it is on disk.
+ * Keys do not wait for one another, so a stalled server is hit by many of them.
  */
 export async function typeDuring<T>(
   client: Client,
@@ -54,13 +54,13 @@ export async function typeDuring<T>(
   };
   const typed = type();
   try {
-    // Whatever the document needs to be opened is not what is asked about.
+    // Opening the document is not what is measured.
     await new Promise((resolve) => setTimeout(resolve, 300));
     times.length = 0;
     const start = performance.now();
     const result = await work();
     const took = performance.now() - start;
-    // A call that is over at once is met by too few keys to say anything.
+    // A call that ends at once overlaps too few keys to tell anything.
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, LEAST_MS - took)));
     typing.abort();
     await typed;

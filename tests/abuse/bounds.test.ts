@@ -33,8 +33,8 @@ async function newText(like: string): Promise<{ workspace: string; path: string 
   return { workspace: home, path: name };
 }
 
-describe('a server with bounds', () => {
-  it('sockets of one address are limited', async () => {
+describe('resource limits', () => {
+  it('limits sockets per address', async () => {
     const document = await newText('many.md');
     const sockets = await Promise.all(Array.from({ length: 5 }, () => openSocket(ada.client, document)));
     for (const socket of sockets) await socket.next('get-document');
@@ -66,11 +66,11 @@ describe('a server with bounds', () => {
     late.raw.close();
   });
 
-  it('sockets that end while their document is being opened leave nobody behind', async () => {
+  it('sockets that close while their document is opening leave nobody behind', async () => {
     const document = await newText('hasty.md');
     for (let round = 0; round < 40; round += 1) {
       const sockets = await Promise.all(Array.from({ length: 3 }, () => openSocket(ada.client, document)));
-      // Each round a little later on the way from the ticket to the first message, and past it.
+      // Each round closes a little later between the ticket and the first message, and after it.
       await Promise.all(
         sockets.map(async ({ raw }, n) => {
           if (raw.readyState === WebSocket.CONNECTING) await once(raw, 'open');
@@ -87,7 +87,7 @@ describe('a server with bounds', () => {
       .toBe('0');
   });
 
-  it('connections are limited, and there is room again when some have ended', async () => {
+  it('limits connections, and accepts more once some have closed', async () => {
     const sockets = await Promise.all(Array.from({ length: 350 }, () => openRaw(server.port)));
     let open = sockets.length;
     for (const socket of sockets) {
@@ -105,7 +105,7 @@ describe('a server with bounds', () => {
     await expect.poll(health).toBe(200);
   });
 
-  it('a document that cannot be read takes no other one along', async () => {
+  it('an unreadable document affects no other', async () => {
     const [broken, sound] = [await newText('broken.md'), await newText('sound.md')];
     const [row] = await runSql(server, `select id from item where name = '${broken.path}'`);
     const editor = await LiveEditor.open(ada.client, sound);
@@ -117,7 +117,7 @@ describe('a server with bounds', () => {
     editor.stop();
   });
 
-  it('notifications of one person are limited, the oldest read ones go', async () => {
+  it('limits notifications per user, dropping the oldest read ones', async () => {
     const ben = await createAccount(server, freshName('Ben'));
     const [person] = await runSql(server, `select id from "user" where email = '${ben.email}'`);
     const rows = Array.from(
@@ -139,7 +139,7 @@ describe('a server with bounds', () => {
     expect(kept.map((row) => row['message'])).not.toContain('old 0');
   });
 
-  it('a fault is said with its number and nothing else', async () => {
+  it('reports an internal error by its request id only', async () => {
     await runSql(server, 'alter table recent_file rename to recent_file_away');
     try {
       const answer = await ada.client.post('/api/user/recent-files');
@@ -180,10 +180,10 @@ describe('a server with bounds', () => {
   );
 });
 
-describe('the metrics', () => {
+describe('metrics', () => {
   const get = (headers: Record<string, string>) => fetch(`${server.url}/metrics`, { headers });
 
-  it('are for programs on this machine and for who has the token, not for who comes through a proxy', async () => {
+  it('are for programs on this machine and token holders, not for requests through a proxy', async () => {
     expect((await get({})).status).toBe(200);
     for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-host']) {
       expect([header, (await get({ [header]: '127.0.0.1' })).status]).toEqual([header, 404]);
@@ -194,7 +194,7 @@ describe('the metrics', () => {
       expect((await get({ ...forwarded, authorization: wrong })).status).toBe(404);
   });
 
-  it('tell of requests, sockets, documents, pushes, jobs, mails, the database and the loop, and of nobody', async () => {
+  it('cover requests, sockets, documents, pushes, jobs, mails, the database and the loop, without naming users', async () => {
     const editor = await LiveEditor.open(ada.client, await newText('measured.md'));
     editor.type(0, 'measured ');
     await editor.until(() => editor.isSaved);
@@ -215,7 +215,7 @@ describe('the metrics', () => {
     for (const name of ['jobs_running', 'jobs_failed_today', 'mails_queued', 'mails_failed'])
       expect(figure(`scriptorium_${name}`)).toBeGreaterThanOrEqual(0);
     expect(figure('scriptorium_loop_delay_p99_seconds')).toBeGreaterThanOrEqual(0);
-    // A mail goes out, and is counted.
+    // A mail is sent, and counted.
     const sent = async (): Promise<number> =>
       Number(/^scriptorium_mails_sent_today (\d+)$/mu.exec(await (await get({})).text())?.[1]);
     const before = await sent();

@@ -36,8 +36,8 @@ async function linkTo(account: Account, path: string, download = false): Promise
   return ((await mustPost(account.client, '/api/workspace/get-asset-link', input)) as { url: string }).url;
 }
 
-describe('a second host for what users wrote', () => {
-  it('shows files there, to whoever has the link and only while its owner may see them', async () => {
+describe('a second host for user content', () => {
+  it('serves files to anyone with the link, while its owner may see them', async () => {
     const link = await linkTo(ben, 'page.html');
     expect(link.startsWith(`${contentUrl}/files/`)).toBe(true);
     const shown = await fetch(link);
@@ -58,7 +58,7 @@ describe('a second host for what users wrote', () => {
     expect((await fetch(link)).status).toBe(404);
   });
 
-  it('shows none of them on the host of the application, where they are only downloaded', async () => {
+  it('does not show them on the application host, which only offers downloads', async () => {
     const link = await linkTo(ada, 'page.html');
     const here = await ada.client.get(link.replace(contentUrl, ''));
     expect(here.status).toBe(200);
@@ -73,7 +73,7 @@ describe('a second host for what users wrote', () => {
     expect(policy).toMatch(/script-src 'self';/u);
   });
 
-  it('answers nothing else there, and gives no cookie', async () => {
+  it('serves nothing else there, and sets no cookies', async () => {
     for (const path of ['/', '/login', '/health', '/api/openapi.json', '/api/events', '/documents', '/assets/x.js']) {
       const answer = await fetch(contentUrl + path, { headers: { cookie: ada.client.cookieHeader() } });
       expect([path, answer.status, answer.headers.getSetCookie()]).toEqual([path, 404, []]);
@@ -85,7 +85,7 @@ describe('a second host for what users wrote', () => {
       body: '{}',
     });
     expect(call.status).toBe(404);
-    // An archive goes to its owner with their cookie only.
+    // An archive goes only to its owner with their cookie.
     const { url } = (await mustPost(ada.client, '/api/workspace/get-archive-link', {
       uuid: group,
       itemPaths: [''],

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** Bytes in the folder of contents. */
+/** Bytes in the blob folder. */
 function measureStore(): number {
   const walk = (folder: string): number =>
     readdirSync(folder, { withFileTypes: true }).reduce(
@@ -44,7 +44,7 @@ const fieldOf = (name: string, value: string): string =>
 const fileHead = (name: string): string =>
   `--cut\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`;
 
-/** Sends a large body until the other side stops reading or hangs up; answers what was taken and what was said. */
+/** Sends a large body until the other side stops reading or hangs up; returns how much was taken and the response. */
 async function pour(
   account: Account,
   path: string,
@@ -73,7 +73,7 @@ async function pour(
   return { sent: socket.bytesWritten - socket.writableLength, answer };
 }
 
-test('an upload of many texts into a small workspace is refused before it is read, and leaves nothing', async () => {
+test('rejects an upload of many texts into a small workspace before reading it, and leaves nothing behind', async () => {
   const small = await createAccount(server, 'Small');
   await setUserQuota(admin, small.email, 1000);
   const uuid = await findWorkspace(small);
@@ -97,7 +97,7 @@ test('an upload of many texts into a small workspace is refused before it is rea
   expect(readResident(server.pid()) - resident).toBeLessThan(200 * MB);
 });
 
-test('an upload to a workspace that is absent or of others is refused before its file is read', async () => {
+test('rejects an upload to a missing or foreign workspace before reading its file', async () => {
   const foreign = await findWorkspace(ada);
   const before = measureStore();
   for (const uuid of [foreign, '00000000-0000-4000-8000-000000000000']) {
@@ -114,7 +114,7 @@ test('an upload to a workspace that is absent or of others is refused before its
   await expect.poll(measureStore).toBe(before);
 });
 
-test('what was refused is deleted at once, unless somebody else has the same content', async () => {
+test('deletes rejected content at once, unless somebody else has the same', async () => {
   const [mine, hers] = [await findWorkspace(eve), await findWorkspace(ada)];
   const before = measureStore();
   const shared = new Uint8Array(300_000).fill(7);
@@ -126,18 +126,18 @@ test('what was refused is deleted at once, unless somebody else has the same con
     { name: '..', content: 'x' },
   ]);
   expect(refused.status).toBe(422);
-  // Fields after the files: decided when all of it is here.
+  // Fields after the files: decided once everything has arrived.
   const late = new FormData();
   late.append('file', new Blob([other]), 'late.bin');
   late.append('uuid', hers);
   expect((await eve.client.postRaw('/api/workspace/upload-files', late)).status).toBe(404);
   await expect.poll(measureStore).toBe(before + shared.length);
-  // A text is kept in the database; its upload is not kept beside it.
+  // A live document is stored in the database; its upload is not kept as well.
   expect((await eve.client.upload(mine, '', [{ name: 'text.md', content: 'x'.repeat(200_000) }])).status).toBe(200);
   await expect.poll(measureStore).toBe(before + shared.length);
 });
 
-test('uploads of the same content at the same time keep it when one of them is taken', async () => {
+test('concurrent uploads of the same content keep it if one of them succeeds', async () => {
   const [mine, hers] = [await findWorkspace(eve), await findWorkspace(ada)];
   const content = new Uint8Array(200_000).fill(9);
   const before = measureStore();
@@ -153,7 +153,7 @@ test('uploads of the same content at the same time keep it when one of them is t
   await expect.poll(measureStore).toBe(before + content.length);
 });
 
-test('the texts of one upload are bounded, and what is written of them is not held in memory', async () => {
+test('limits the texts of one upload, without holding what is written in memory', async () => {
   const uuid = await createGroup('Texts', ada);
   const text = 'Ein Text, wie er geschrieben wird.\n'.repeat(250_000);
   const files = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `${n}.md`, content: text }));
@@ -165,7 +165,7 @@ test('the texts of one upload are bounded, and what is written of them is not he
   expect((await ada.client.upload(uuid, '', files(3))).status).toBe(200);
 });
 
-test('who does not read their answers waits for them, and nobody else does', async () => {
+test('a user who does not read responses waits for them, and nobody else does', async () => {
   const slow = await createAccount(server, 'Slow');
   const uuid = await findWorkspace(slow);
   expect((await slow.client.upload(uuid, '', [{ name: 'large.md', content: 'x'.repeat(9 * MB) }])).status).toBe(200);
@@ -187,7 +187,7 @@ test('who does not read their answers waits for them, and nobody else does', asy
   expect((await own).status).toBe(200);
 });
 
-test('a link in the folder of contents is not followed', async () => {
+test('does not follow a symlink in the blob folder', async () => {
   const uuid = await findWorkspace(ada);
   const content = new Uint8Array(5000).fill(3);
   expect((await ada.client.upload(uuid, '', [{ name: 'linked.bin', content }])).status).toBe(200);
@@ -201,7 +201,7 @@ test('a link in the folder of contents is not followed', async () => {
     .body as { url: string };
   expect((await ada.client.get(url)).status).toBe(404);
   expect((await ada.client.get(url, { range: 'bytes=0-3' })).status).toBe(404);
-  // A zip with it breaks off at once: it never looks whole, and nobody waits for the rest.
+  // A zip with it is cut off at once: it never looks complete, and nobody waits for the rest.
   const zip = (await ada.client.post('/api/workspace/get-archive-link', { uuid, itemPaths: ['linked.bin'] })).body;
   await expect(ada.client.get((zip as { url: string }).url)).rejects.toThrow();
 });
@@ -250,7 +250,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { error: 'bad-json' } });
 });
 
-test('a refused call is not read on: neither a large body nor one in chunks without an end', async () => {
+test('stops reading a rejected call: neither a large body nor endless chunks', async () => {
   const stranger: Account = { ...eve, client: eve.client.clone() };
   stranger.client.cookies.set('XSRF-TOKEN', 'wrong');
   for (const more of [
@@ -265,7 +265,7 @@ test('a refused call is not read on: neither a large body nor one in chunks with
   }
 });
 
-test('headers that are too large are refused', async () => {
+test('rejects oversized headers', async () => {
   const socket = await openRaw(server.port);
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
@@ -275,7 +275,7 @@ test('headers that are too large are refused', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 431 /u);
 });
 
-test('tickets for documents are counted', async () => {
+test('limits tickets for documents', async () => {
   const uuid = await findWorkspace(eve);
   await eve.client.upload(uuid, '', [{ name: 'ticket.md', content: 'x' }]);
   const statuses = new Map<number, number>();
@@ -289,7 +289,7 @@ test('tickets for documents are counted', async () => {
   expect(statuses.get(200)).toBeLessThanOrEqual(1200);
 });
 
-test('of the links to zips the newest twenty are good', async () => {
+test('the newest twenty zip links are valid', async () => {
   const uuid = await findWorkspace(eve);
   const urls: string[] = [];
   for (let n = 0; n < 22; n += 1) {
@@ -300,7 +300,7 @@ test('of the links to zips the newest twenty are good', async () => {
   expect(statuses).toEqual([404, 200]);
 });
 
-test('an address of IPv6 counts by its network, and an address of IPv4 however it is written', async () => {
+test('counts an IPv6 address by its network, and an IPv4 address in any spelling', async () => {
   await using other = await startServer({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
   const statusFrom = async (address: string): Promise<number> => {
     const input = { token: 'x'.repeat(43) };
@@ -314,7 +314,7 @@ test('an address of IPv6 counts by its network, and an address of IPv4 however i
   expect(await statusFrom('::ffff:cb00:7107')).toBe(429);
 });
 
-test('TLS can be demanded of the names below, and is not by default', async () => {
+test('HSTS can cover subdomains, and does not by default', async () => {
   for (const [value, expected] of [
     ['', 'max-age=63072000'],
     ['1', 'max-age=63072000; includeSubDomains'],

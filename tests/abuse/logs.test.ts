@@ -9,7 +9,7 @@ import { startServer } from '../_support/start-server.ts';
 import { awaitToken } from '../accounts/await-mail.ts';
 import { connectSocket, LiveEditor } from '../live/live-client.ts';
 
-/** Words that occur nowhere else; each is put where a secret or somebody's text is. */
+/** Unique words, each used in place of a secret or of private text. */
 const WORDS = {
   password: 'canary-password-8d1f',
   wrongPassword: 'canary-wrong-77ab',
@@ -20,7 +20,7 @@ const WORDS = {
   badField: 'canary in a refused field 41d0',
 };
 
-it('logs hold no secret, no ticket and no text of a document', async () => {
+it('logs contain no secrets, tickets or document text', async () => {
   const mailbox = await startMailbox();
   await using server = await startServer({ env: { LOG_LEVEL: 'trace', SMTP_URL: mailbox.url } });
   const secrets: string[] = Object.values(WORDS);
@@ -83,13 +83,13 @@ it('logs hold no secret, no ticket and no text of a document', async () => {
   expect(log).toContain('/api/request-ws-ticket');
   expect(secrets.every((secret) => secret.length >= 16)).toBe(true);
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
-  // What keeps the log of the server's own deeds, for administrators, has none of it either.
+  // Nor does the event log shown to administrators.
   const rows = JSON.stringify(await runSql(server, 'select message, details from event_log'));
   expect(secrets.filter((secret) => rows.includes(secret))).toEqual([]);
   await mailbox.close();
 });
 
-it('every server that a test stops has its log searched for passwords and for whatever looks like a token', async () => {
+it('the log of every server a test stops is searched for passwords and anything like a token', async () => {
   const token = `aB3-_${randomBytes(30).toString('base64url')}`.slice(0, 43);
   notePasswords(
     JSON.stringify({ email: 'eve@example.org', newPassword: 'planted "pass" phrase', path: 'nothing secret' }),
@@ -100,7 +100,7 @@ it('every server that a test stops has its log searched for passwords and for wh
   for (const around of [`/reset-password?token=${token}`, `session=${token};`, `weekly~${token}`, `n0nce.${token}`])
     expect(findSecrets(log(around))).toEqual([token]);
 
-  // Somebody has for a password what the server always says when it starts.
+  // Somebody's password is something the server logs at every start.
   const server = await startServer();
   const said = server
     .log()

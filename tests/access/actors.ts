@@ -3,7 +3,7 @@ import { Client } from '../_support/client.ts';
 import type { RunningServer } from '../_support/start-server.ts';
 import type { Actor } from './matrix.ts';
 
-/** Everybody of the access table, with what they have. */
+/** All actors of the access table, with their resources. */
 export interface Cast {
   clients: Record<Actor, Client>;
   accounts: Record<'owner' | 'group member' | 'group manager' | 'stranger' | 'administrator', Account>;
@@ -12,7 +12,7 @@ export interface Cast {
   profileUuid: string;
 }
 
-/** Makes one account for each actor; the unverified and the suspended one hold sessions from before. */
+/** Creates an account for each actor; the unverified and suspended ones keep earlier sessions. */
 export async function gatherCast(server: RunningServer): Promise<Cast> {
   const administrator = await loginAdmin(server);
   const make = (name: string): Promise<Account> => createAccount(server, name);
@@ -24,7 +24,7 @@ export async function gatherCast(server: RunningServer): Promise<Cast> {
   const manager = await make('Mana');
   const admin = administrator.client;
   await mustPost(admin, '/api/admin/settings/update', { key: 'registration_open', value: '1' });
-  // A group for each try.
+  // Each attempt uses its own group.
   await mustPost(admin, '/api/admin/settings/update', { key: 'user_group_management_limit', value: '0' });
   await mustPost(admin, '/api/admin/users/update', { email: unverified.email, emailVerified: false });
   await mustPost(admin, '/api/admin/users/update', { email: suspended.email, accountSuspended: true });

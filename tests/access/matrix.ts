@@ -1,10 +1,10 @@
 /**
- * Who may make which call (rows of the access table, with what the product decisions change in it). The one data file
- * of tests/access-matrix.test.ts, which fails for a call of the contract that is not here.
+ * Who may make which call. The only data of tests/access-matrix.test.ts, which fails for a call of the contract that is
+ * not listed.
  *
- * One letter for each actor, in the order of ACTORS:
+ * One letter per actor, in the order of ACTORS:
  * `+` let in, whatever the call then says about its input · `1` 401 not-logged-in · `3` 403 · `4` 404, the same as for
- * something absent.
+ * something missing.
  */
 export const ACTORS = [
   'guest',
@@ -22,7 +22,7 @@ const ANYONE = '++++++++';
 const GUEST = '+++33333';
 const USER = '111+++++';
 const ADMIN = '1113333+';
-/** Of the personal workspace of the owner; members and managers are tried on the group's workspace. */
+/** The owner's personal workspace; members and managers are tried on the group's workspace. */
 const WORKSPACE = '1114+++4';
 const GROUP_MEMBER = '11144++4';
 const GROUP_MANAGER = '111443++';
@@ -48,7 +48,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/user/change-password': USER,
   '/api/user/set-data': USER,
   '/api/user/delete-account': USER,
-  // Changed by the decisions: everybody who is logged in, with names only.
+  // Everyone who is logged in, with names only.
   '/api/user/list-users': USER,
   '/api/user/recent-files': USER,
   '/api/user/request-data-archive': USER,

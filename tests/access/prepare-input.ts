@@ -8,8 +8,8 @@ import type { Actor } from './matrix.ts';
 let counter = 0;
 
 /**
- * An input that the call would accept from somebody who may make it, on things made for this one test: so that "let in"
- * and "absent" cannot look alike, and no test takes away what another needs.
+ * Input that the call accepts from an authorised user, on resources created for this one test: so that "let in" and
+ * "missing" cannot look alike, and no test removes what another needs.
  */
 export async function prepareInput(operation: Operation, actor: Actor, cast: Cast): Promise<Record<string, unknown>> {
   counter += 1;
@@ -79,7 +79,7 @@ async function prepareForWorkspace(
   return input;
 }
 
-/** A binary with one kept old content. */
+/** A binary with one old version. */
 async function uploadTwice(client: Client, uuid: string): Promise<{ itemPath: string; id: string }> {
   const itemPath = `blob-${counter}.bin`;
   for (const byte of [1, 2]) await client.upload(uuid, '', [{ name: itemPath, content: new Uint8Array([0, byte]) }]);

@@ -1,10 +1,10 @@
-/** Builds the whole server, listens nowhere, and prints every route that any part of it registered. */
+/** Builds the whole server without listening, and prints every registered route. */
 import { subscribe } from 'node:diagnostics_channel';
 import { pino } from 'pino';
 import { composeServer } from '../../server/src/compose.ts';
 import { readConfig } from '../../server/src/config/env.ts';
 
-/** The part of a Fastify instance that is needed to hear of its routes. */
+/** The part of a Fastify instance needed to observe its routes. */
 interface Hooked {
   addHook(name: 'onRoute', listener: (route: { method: string | string[]; url: string }) => void): void;
 }

@@ -1,28 +1,28 @@
 /**
- * Everything the server answers beside the calls of the interface, with who is let in (letters and actors as in
- * `matrix.ts`). The access test fails for a route of the server that is neither here nor in the matrix.
+ * Everything the server serves besides API calls, with who is let in (letters and actors as in `matrix.ts`). The access
+ * test fails for a route that is in neither table.
  */
 export const ROUTES: Readonly<Record<string, string>> = {
   'GET /health': '++++++++',
   'GET /api/openapi.json': '++++++++',
-  /** Only when it is switched on, and then for programs on this machine or with a token (tests/abuse/bounds.test.ts). */
+  /** Only if enabled, and then for programs on this machine or with a token (tests/abuse/bounds.test.ts). */
   'GET /metrics': '44444444',
   'GET /api/events': '111+++++',
-  /** With a link that the owner, or for the last three a member, was given. */
+  /** With a link issued to the owner, or for the last three to a member. */
   'GET /files/:link': '4444+++4',
-  /** By mail programs, with the token of the mail (RFC 8058); without one nothing happens. */
+  /** For mail programs, with the mail's token (RFC 8058); without one nothing happens. */
   'POST /unsubscribe': '44444444',
-  /** By browsers that were stopped by the policy of a page: a line in the log, and no answer. */
+  /** CSP reports from browsers: logged, with an empty response. */
   'POST /policy-reports': '++++++++',
-  /** With a ticket and a session of one's own. */
+  /** With one's own ticket and session. */
   'GET /documents': '1114+++4',
-  /** Pages and what they are made of. */
+  /** Pages and their assets. */
   'GET /*': '++++++++',
   'ALL /api': '44444444',
   'ALL /api/*': '44444444',
 };
 
-/** Routes as Fastify names them that neither table has. HEAD comes with GET; what a call answers to other methods is 405. */
+/** Routes, as Fastify names them, that are in neither table. HEAD comes with GET; a call's other methods return 405. */
 export function findUnlisted(
   routes: readonly string[],
   tables: { calls: ReadonlySet<string>; routes: Readonly<Record<string, string>> },

@@ -31,7 +31,7 @@ const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe('the profile', () => {
-  it('keeps name, picture and preferences, and leaves out what is not named', async () => {
+  it('keeps name, picture and preferences that are not named in the call', async () => {
     const ivy = await createAccount(server, 'Ivy');
     const first = await ivy.client.call(user.setData, { displayName: '  Ivy Ray ', avatar: PIXEL });
     expect(first.user).toMatchObject({ displayName: 'Ivy Ray', avatar: PIXEL, preferences: { theme: 'system' } });
@@ -46,7 +46,7 @@ describe('the profile', () => {
     expect((await ivy.client.call(user.getData, {})).user.avatar).toBeNull();
   });
 
-  it('refuses blank names and pictures that are none', async () => {
+  it('rejects blank names and invalid pictures', async () => {
     const joe = await createAccount(server, 'Joe');
     await expect(joe.client.call(user.setData, { displayName: ' ' })).rejects.toThrow(refusal('invalid'));
     for (const avatar of [
@@ -59,8 +59,8 @@ describe('the profile', () => {
   });
 });
 
-describe('finding people', () => {
-  it('takes three letters and tells e-mail addresses to nobody but administrators and who knows them', async () => {
+describe('finding users', () => {
+  it('takes three letters, and shows e-mail addresses only to administrators and exact matches', async () => {
     const [kim, lea] = [await createAccount(server, 'Kimberly'), await createAccount(server, 'Leander')];
     const find = async (account: Account, query?: string) =>
       (await account.client.call(user.listUsers, query === undefined ? {} : { query })).users;
@@ -77,7 +77,7 @@ describe('finding people', () => {
 });
 
 describe('notifications', () => {
-  it('are read, marked, removed and paged by their owner only', async () => {
+  it('are read, marked, removed and paged only by their owner', async () => {
     const [max, ned] = [await createAccount(server, 'Max'), await createAccount(server, 'Ned')];
     for (const name of ['One', 'Two', 'Three']) await createGroup(name, max, ned);
     const { notifications } = await ned.client.call(user.getNotifications, {});
@@ -100,7 +100,7 @@ describe('notifications', () => {
   });
 });
 
-describe('mails that nobody needs', () => {
+describe('optional mails', () => {
   it('are turned off with one click, without logging in', async () => {
     const [oda, pia] = [await createAccount(server, 'Oda'), await createAccount(server, 'Pia')];
     await createGroup('First', oda, pia);
@@ -117,11 +117,11 @@ describe('mails that nobody needs', () => {
   });
 });
 
-describe('the button of a mail program against mails of a kind (RFC 8058)', () => {
+describe('one-click unsubscribe in mail programs (RFC 8058)', () => {
   const press = (address: string, body = 'List-Unsubscribe=One-Click') =>
     fetch(address, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
 
-  it('works from the header alone, without cookies, as often as it is pressed', async () => {
+  it('works from the header alone, without cookies, any number of times', async () => {
     const [ria, sam] = [await createAccount(server, 'Ria'), await createAccount(server, 'Sam')];
     await createGroup('Third', ria, sam);
     await awaitToken(mailbox, sam.email, '/unsubscribe');
@@ -132,7 +132,7 @@ describe('the button of a mail program against mails of a kind (RFC 8058)', () =
     const here = `${server.url}/unsubscribe${new URL(address).search}`;
     const isWanted = async () => (await sam.client.call(user.getData, {})).user.preferences.mailOnGroupAdded;
 
-    // Scanners that only look, other forms and other tokens change nothing.
+    // Link scanners, other forms and other tokens change nothing.
     expect((await fetch(here)).status).toBe(200);
     expect((await fetch(here, { method: 'HEAD' })).status).toBe(200);
     expect((await press(here, 'a=b')).status).toBe(400);
@@ -146,15 +146,15 @@ describe('the button of a mail program against mails of a kind (RFC 8058)', () =
     expect(await isWanted()).toBe(false);
   });
 
-  it('is not in mails that somebody needs', async () => {
+  it('is not in mails that are required', async () => {
     const mail = mailbox.mails.find(({ text }) => text.includes('/verify-email'));
     expect(mail?.text).toBeDefined();
     expect(mail?.text).not.toContain('List-Unsubscribe');
   });
 });
 
-describe('all my data', () => {
-  it('is a zip of profile, sessions, notifications and files, for their owner only', async () => {
+describe('the data export', () => {
+  it('is a zip of profile, sessions, notifications and files, only for its owner', async () => {
     const [uma, vic] = [await createAccount(server, 'Uma'), await createAccount(server, 'Vic')];
     const workspace = await findWorkspace(uma);
     await uma.client.post('/api/workspace/create-folder', { uuid: workspace, parentItem: '', name: 'Drafts' });
@@ -181,8 +181,8 @@ describe('all my data', () => {
   });
 });
 
-describe('deleting the own account', () => {
-  it('takes the groups it owns along, keeps the others in order, and ends at once', async () => {
+describe('deleting your own account', () => {
+  it('deletes the groups it owns, leaves the others intact, and takes effect at once', async () => {
     const [rex, sue, tim] = [
       await createAccount(server, 'Rex'),
       await createAccount(server, 'Sue'),

@@ -39,14 +39,14 @@ async function forget(email: string): Promise<string> {
   return awaitToken(mailbox, email, '/reset-password');
 }
 
-describe('the secret of a link', () => {
-  it('is 256 bits that have nothing in common with another one', () => {
+describe("a link's secret", () => {
+  it('is 256 bits with nothing in common with another one', () => {
     const tokens = Array.from({ length: 1000 }, () => systemClock.newToken().token);
     expect(new Set(tokens).size).toBe(1000);
     expect(tokens.every((token) => /^[\w-]{43}$/.test(token))).toBe(true);
     const bytes = tokens.map((token) => Buffer.from(token, 'base64url'));
     for (let at = 0; at < 32; at += 1) {
-      // No byte is a version, a time or a counter: each takes far more than a few values, and half of its bits are set.
+      // No byte is a version, timestamp or counter: each takes many values, and half of all bits are set.
       expect(new Set(bytes.map((each) => each[at])).size).toBeGreaterThan(200);
     }
     const ones = bytes.reduce(
@@ -57,7 +57,7 @@ describe('the secret of a link', () => {
     expect(Math.abs(ones - 128_000)).toBeLessThan(1518);
   });
 
-  it('is nowhere in the database, nor is that of a session', async () => {
+  it("is stored nowhere in the database, nor is a session's", async () => {
     const una = await createAccount(server, 'Una');
     const token = await forget(una.email);
     const cookie = [...una.client.cookies].find(([name]) => name.endsWith('session'))?.[1] ?? '';
@@ -72,7 +72,7 @@ describe('the secret of a link', () => {
 });
 
 describe('a link', () => {
-  it('is no longer good one second after its time', async () => {
+  it('expires after its time', async () => {
     const { email, token } = await signUp('vera');
     const expire = (moment: number) =>
       runSql(server, `update token set expires_at = ${moment} where used_at is null and kind = 'verify-email'`);
@@ -95,7 +95,7 @@ describe('a link', () => {
     await expect(new Client(server.url).call(user.resetPassword, again)).rejects.toThrow(refusal('invalid-token'));
   });
 
-  it('is good for one thing only', async () => {
+  it('works for one purpose only', async () => {
     const { email, token } = await signUp('walt');
     const swapped = { token, password: 'another pass phrase' };
     await expect(new Client(server.url).call(user.resetPassword, swapped)).rejects.toThrow(refusal('invalid-token'));
@@ -107,7 +107,7 @@ describe('a link', () => {
     );
   });
 
-  it('is not used up by a scanner that only looks', async () => {
+  it('is not used up by a link scanner', async () => {
     const { email, token } = await signUp('xena');
     for (const method of ['GET', 'HEAD']) {
       for (const path of ['/verify-email', '/api/user/verify-email']) {
@@ -119,7 +119,7 @@ describe('a link', () => {
     expect((await new Client(server.url).login(email, PASSWORD)).status).toBe(200);
   });
 
-  it('of a deleted account is good for nothing', async () => {
+  it('of a deleted account is invalid', async () => {
     const yuri = await createAccount(server, 'Yuri');
     const token = await forget(yuri.email);
     await boss.client.call(adminUsers.deleteUser, { email: yuri.email });

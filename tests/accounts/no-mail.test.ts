@@ -23,13 +23,13 @@ const notices = async (): Promise<string[]> =>
   (await boss.client.call(user.getNotifications, {})).notifications.map(({ message }) => message);
 
 describe('a server without mail', () => {
-  it('says so to everybody, so that no screen has to lie', async () => {
+  it('says so, so that no screen has to lie', async () => {
     const capabilities = await new Client(server.url).call(auth.requestCapabilities, {});
     expect(capabilities).toMatchObject({ mailEnabled: false, signupPolicy: 'open', signupDomains: [] });
     expect((await boss.client.call(admin.overview, {})).mailQueue.transport).toBe('outbox');
   });
 
-  it('gives administrators the link wherever one was made', async () => {
+  it('gives administrators every link that was created', async () => {
     const email = 'fay@example.org';
     const made = await boss.client.call(adminUsers.createUser, {
       email,
@@ -47,7 +47,7 @@ describe('a server without mail', () => {
     );
   });
 
-  it('tells administrators of people who wait to be verified: once, until they have looked', async () => {
+  it('notifies administrators once of users waiting for verification, until they have looked', async () => {
     const signUp = (name: string): Promise<unknown> =>
       new Client(server.url).call(user.signup, {
         email: `${name}@example.org`,

@@ -23,8 +23,8 @@ afterAll(async () => {
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-describe('the first password of an account made by an administrator', () => {
-  it('is set with the mailed link, which proves the address as well', async () => {
+describe('the first password of an account created by an administrator', () => {
+  it('is set with the mailed link, which also verifies the address', async () => {
     const fay = { email: 'fay@example.org', displayName: 'Fay' };
     await boss.client.call(adminUsers.createUser, { ...fay, quota: 1000, isAdmin: false });
     const guest = new Client(server.url);
@@ -37,7 +37,7 @@ describe('the first password of an account made by an administrator', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is set anew with a link that works once, ends all sessions and logs nobody in', async () => {
+  it('is reset with a single-use link that ends all sessions and logs nobody in', async () => {
     const ann = await createAccount(server, 'Ann');
     const guest = new Client(server.url);
     await guest.call(user.requestPasswordResetLink, { email: ' ANN@example.org' });
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     await awaitMail(mailbox, ann.email, 'has been changed');
   });
 
-  it('is asked for with the same answer for every address', async () => {
+  it('is requested with the same response for every address', async () => {
     const guest = new Client(server.url);
     const known = await guest.post('/api/user/request-password-reset-link', { email: 'ann@example.org' });
     const unknown = await guest.post('/api/user/request-password-reset-link', { email: 'nobody@example.org' });
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(mailbox.mails.filter((mail) => mail.to.includes('nobody@example.org'))).toEqual([]);
   });
 
-  it('has links on the address of the server, whatever the request says', async () => {
+  it('has links to the configured address, whatever the request says', async () => {
     const bea = await createAccount(server, 'Bea');
     const guest = new Client(server.url);
     await guest.post(
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     expect(mail.text).not.toContain('evil.example');
   });
 
-  it('leaves the older link good when a newer one is asked for, until one of them is used', async () => {
+  it('keeps older links valid when a newer one is requested, until one is used', async () => {
     const cat = await createAccount(server, 'Cat');
     const guest = new Client(server.url);
     await guest.call(user.requestPasswordResetLink, { email: cat.email });
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     await expect(answer).rejects.toThrow(refusal('invalid-token'));
   });
 
-  it('cannot be set by somebody suspended after the link was sent', async () => {
+  it('cannot be set after the account was suspended', async () => {
     const dan = await createAccount(server, 'Dan');
     const guest = new Client(server.url);
     await guest.call(user.requestPasswordResetLink, { email: dan.email });
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     await expect(answer).rejects.toThrow(refusal('invalid-token'));
   });
 
-  it('is given to one of two calls that use the same link at the same moment', async () => {
+  it('is set by only one of two simultaneous calls with the same link', async () => {
     const eli = await createAccount(server, 'Eli');
     const guest = new Client(server.url);
     await guest.call(user.requestPasswordResetLink, { email: eli.email });
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  it('ends the other sessions, keeps this one with a new secret, and tells the owner', async () => {
+  it('ends other sessions, gives this one a new secret, and notifies the owner', async () => {
     const gil = await createAccount(server, 'Gil');
     const other = await loginAs(server, gil);
     const old = gil.client.clone();
@@ -132,7 +132,7 @@ describe('changing the password', () => {
     await expect(new Client(server.url).login(gil.email, gil.password)).rejects.toThrow(refusal('login-failed'));
   });
 
-  it('needs the right old password and the own address, and counts tries', async () => {
+  it('needs the correct old password and your own address, and counts attempts', async () => {
     const hew = await createAccount(server, 'Hew');
     const change = { email: hew.email, oldPassword: hew.password, newPassword: 'a changed pass phrase' };
     await expect(hew.client.call(user.changePassword, { ...change, email: boss.email })).rejects.toThrow(
@@ -154,10 +154,10 @@ describe('changing the password', () => {
   });
 });
 
-describe('a password that anybody would guess', () => {
+describe('a weak password', () => {
   const WEAK = ['seven77', 'password', 'password123', '4815162342', 'harrypotter', 'scriptorium', 'Scriptorium'];
 
-  it('is refused with its reason wherever one is set', async () => {
+  it('is rejected with a reason wherever one is set', async () => {
     const tom = await createAccount(server, 'Tom');
     await new Client(server.url).call(user.requestPasswordResetLink, { email: tom.email });
     const token = await awaitToken(mailbox, tom.email, '/reset-password');
@@ -166,10 +166,10 @@ describe('a password that anybody would guess', () => {
       expect(reset.status, `reset to ${weak}`).toBe(422);
       const change = { email: tom.email, oldPassword: tom.password, newPassword: weak };
       const changed = await tom.client.post('/api/user/change-password', change);
-      // Tries with the right password count as well; what matters is that none goes through.
+      // Attempts with the right password count too; what matters is that none succeeds.
       expect([422, 429], `change to ${weak}`).toContain(changed.status);
     }
-    // Neither used the link up nor changed anything.
+    // Neither used up the link nor changed anything.
     expect((await new Client(server.url).login(tom.email, tom.password)).status).toBe(200);
     await new Client(server.url).call(user.resetPassword, { token, password: 'nobody guesses this' });
   });

@@ -34,8 +34,8 @@ async function signUp(email: string, password: string, displayName: string): Pro
   await guest().call(user.signup, { email, password, displayName });
 }
 
-describe('an account that a stranger signed up for with the address of somebody else', () => {
-  it('is worth nothing to the stranger once its owner signs up: the first link ends, and the owner chooses a password', async () => {
+describe("an account for somebody else's address", () => {
+  it('is worthless once its owner signs up: the first link is invalid, and the owner sets the password', async () => {
     const email = 'victim@example.org';
     await signUp(email, ATTACKER, 'Mallory');
     const first = await awaitToken(mailbox, email, '/verify-email');
@@ -48,7 +48,7 @@ describe('an account that a stranger signed up for with the address of somebody 
     expect(body).toMatchObject({ user: { displayName: 'Victoria', emailVerified: true, isAdmin: false } });
   });
 
-  it('is as worthless when the stranger signs up once more after the owner', async () => {
+  it('is just as worthless if the stranger signs up again after the owner', async () => {
     const email = 'twice@example.org';
     await signUp(email, OWNER, 'Theo');
     const own = await awaitToken(mailbox, email, '/verify-email');
@@ -56,13 +56,13 @@ describe('an account that a stranger signed up for with the address of somebody 
     const toChoose = await awaitToken(mailbox, email, '/reset-password');
     await signUp(email, ATTACKER, 'Mallory');
     await expect(guest().call(user.verifyEmail, { token: own })).rejects.toThrow(refusal('invalid-token'));
-    // The link that came first still does its work: a stranger cannot take it away by asking for another.
+    // The first link still works: a stranger cannot invalidate it by requesting another.
     await guest().call(user.resetPassword, { token: toChoose, password: OWNER });
     await expect(guest().login(email, ATTACKER)).rejects.toThrow(refusal('login-failed'));
     expect((await guest().login(email, OWNER)).status).toBe(200);
   });
 
-  it('cannot have its links sent again by the stranger, and takes no password back by it', async () => {
+  it('cannot have its links resent by the stranger, and restores no password that way', async () => {
     const email = 'resent@example.org';
     await signUp(email, ATTACKER, 'Mallory');
     await signUp(email, OWNER, 'Rosa');
@@ -72,7 +72,7 @@ describe('an account that a stranger signed up for with the address of somebody 
     }
   });
 
-  it('verified by an administrator after two sign-ups lets neither password in', async () => {
+  it('verified by an administrator after two sign-ups accepts neither password', async () => {
     const email = 'waved-through@example.org';
     await signUp(email, ATTACKER, 'Mallory');
     await signUp(email, OWNER, 'Wanda');
@@ -81,7 +81,7 @@ describe('an account that a stranger signed up for with the address of somebody 
       await expect(guest().login(email, password)).rejects.toThrow(refusal('login-failed'));
   });
 
-  it('reset by its owner, who never signed up, ends the link that the stranger had sent', async () => {
+  it('reset by its owner, who never signed up, invalidates the link sent to the stranger', async () => {
     const email = 'reset@example.org';
     await signUp(email, ATTACKER, 'Mallory');
     const first = await awaitToken(mailbox, email, '/verify-email');
@@ -92,7 +92,7 @@ describe('an account that a stranger signed up for with the address of somebody 
     await expect(guest().login(email, ATTACKER)).rejects.toThrow(refusal('login-failed'));
   });
 
-  it('made by an administrator is not touched by a sign-up with its address', async () => {
+  it('created by an administrator is unaffected by a sign-up with its address', async () => {
     const email = 'invited@example.org';
     await boss.client.call(adminUsers.createUser, { email, displayName: 'Ina', quota: 1000, isAdmin: true });
     const token = await awaitToken(mailbox, email, '/reset-password');

@@ -30,8 +30,8 @@ const set = (key: admin.SettingKey, value: string): Promise<unknown> =>
 const signUp = (email: string): Promise<unknown> =>
   new Client(server.url).call(user.signup, { email, displayName: 'Somebody', password: PASSWORD });
 
-describe('sign-up for the addresses of some domains', () => {
-  it('takes those and what is below them, and refuses others alike, known or not', async () => {
+describe('sign-up limited to certain domains', () => {
+  it('accepts those and their subdomains, and rejects others alike, known or not', async () => {
     await set('signup_policy', 'domain');
     expect(await refusal(signUp('ada@uni.example'))).toBe('422 invalid');
     await set('signup_domains', ' @Uni.example; inst.example ');
@@ -57,7 +57,7 @@ describe('sign-up for the addresses of some domains', () => {
     }
   });
 
-  it('refuses what is no domain', async () => {
+  it('rejects invalid domains', async () => {
     for (const value of ['uni', 'a b.c/d', 'x'.repeat(300), 'https://uni.example'])
       expect(await refusal(set('signup_domains', value))).toBe('422 invalid');
     expect(await refusal(set('signup_policy', 'anybody'))).toBe('422 invalid');
@@ -65,7 +65,7 @@ describe('sign-up for the addresses of some domains', () => {
 });
 
 describe('sign-up by approval', () => {
-  it('lets nobody in before an administrator says so, however the address was proved', async () => {
+  it('lets nobody in until an administrator approves, however the address was verified', async () => {
     await set('signup_policy', 'approval');
     const email = 'dan@example.org';
     await signUp(email);
@@ -89,7 +89,7 @@ describe('sign-up by approval', () => {
     expect((await boss.client.call(adminUsers.listUsers, { status: 'waiting' })).total).toBe(0);
   });
 
-  it('asks nobody whom an administrator made', async () => {
+  it('does not apply to accounts created by an administrator', async () => {
     const email = 'eli@example.org';
     await boss.client.call(adminUsers.createUser, { email, displayName: 'Eli', quota: 1000, isAdmin: false });
     const token = await awaitToken(mailbox, email, '/reset-password');

@@ -35,7 +35,7 @@ describe('signing up', () => {
     await expect(new Client(server.url).call(user.signup, ada)).rejects.toThrow(refusal('signup-disabled'));
   });
 
-  it('sends a link; the account cannot log in before it is used, and the link works once', async () => {
+  it('sends a single-use link, without which the account cannot log in', async () => {
     await openRegistration(true);
     const guest = new Client(server.url);
     await guest.call(user.signup, ada);
@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(await guest.call(user.getData, {})).toMatchObject({ user: { quota: 100 * 1024 * 1024, avatar: null } });
   });
 
-  it('answers a known address like an unknown one, changes nothing and tells the owner', async () => {
+  it('responds alike for known and unknown addresses, changes nothing and notifies the owner', async () => {
     const guest = new Client(server.url);
     const unknown = await guest.post('/api/user/signup', { ...ada, email: 'somebody.new@example.org' });
     const known = await guest.post('/api/user/signup', { ...ada, email: ' Ada@Example.org', displayName: 'Mallory' });
@@ -67,14 +67,14 @@ describe('signing up', () => {
     expect(users.map((each) => each.displayName)).toEqual(['Ada']);
   });
 
-  it('refuses passwords that are short, common or the own address', async () => {
+  it("rejects passwords that are short, common or the user's own address", async () => {
     for (const password of ['short', 'password1234', 'eve@example.org', '          ']) {
       const answer = new Client(server.url).call(user.signup, { ...ada, email: 'eve@example.org', password });
       await expect(answer, password).rejects.toThrow(refusal('weak-password'));
     }
   });
 
-  it('takes no fields that are not its own', async () => {
+  it('rejects unknown fields', async () => {
     for (const extra of [{ isAdmin: true }, { emailVerified: true }, { quota: 1e12 }, { uuid: crypto.randomUUID() }]) {
       const answer = await new Client(server.url).post('/api/user/signup', {
         ...ada,
@@ -86,7 +86,7 @@ describe('signing up', () => {
     expect((await boss.client.call(adminUsers.listUsers, { search: 'x@example.org' })).total).toBe(0);
   });
 
-  it('mails one address only, whatever is typed', async () => {
+  it('mails only one address, whatever is typed', async () => {
     for (const email of [
       'a@x\r\nBcc: v@y',
       'a@x,b@y',
@@ -101,7 +101,7 @@ describe('signing up', () => {
     for (const mail of mailbox.mails) expect(mail.to).toHaveLength(1);
   });
 
-  it('sends the link again to who knows the password; using one of them ends the other', async () => {
+  it('resends the link if the password is right; using either invalidates the other', async () => {
     const guest = new Client(server.url);
     const ben = { ...ada, email: 'ben@example.org', displayName: 'Ben' };
     await guest.call(user.signup, ben);
@@ -116,7 +116,7 @@ describe('signing up', () => {
     expect((await guest.login(ben.email, ben.password)).status).toBe(200);
   });
 
-  it('keeps links and passwords out of the log and out of the outbox list', async () => {
+  it('keeps links and passwords out of the log and the outbox list', async () => {
     const { mails } = await boss.client.call(admin.listMails, {});
     expect(mails.length).toBeGreaterThan(3);
     expect(JSON.stringify(mails)).not.toContain('token=');

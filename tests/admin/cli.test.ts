@@ -5,7 +5,7 @@ import { createAccount, findWorkspace, loginAdmin, runCli } from '../_support/ac
 import { runSql } from '../_support/run-sql.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 
-/** Each command is a process of its own, and a busy machine takes seconds to start one. */
+/** Each command is a separate process, which takes seconds to start on a busy machine. */
 const PATIENCE_MS = 180_000;
 
 let server: RunningServer;
@@ -28,7 +28,7 @@ it(
     expect((await nina.client.login(email, nina.password)).status).toBe(200);
     expect(await run('settings', 'set', 'user_group_management_limit', '3')).toContain('3');
     expect(JSON.parse(await run('settings', 'get', '--json'))).toMatchObject({ user_group_management_limit: '3' });
-    // The limits of the settings hold here too.
+    // Setting limits apply here too.
     await expect(run('settings', 'set', 'default_user_quota', '99')).rejects.toThrow();
     await expect(run('user', 'demote', '--email', 'admin@example.org')).rejects.toThrow();
     await run('user', 'delete', '--email', email);
@@ -57,7 +57,7 @@ it(
     const { defaultsFiles } = await owen.client.call(exporting.listDefaults, {});
     await owen.client.call(exporting.schedule, { uuid, profileUuid: defaultsFiles[0]?.uuid ?? '', files: ['a.md'] });
     await server.kill();
-    // Whether the server had begun or even ended it: now it waits.
+    // Whatever the server did with it, make it wait again.
     await runSql(
       server,
       "update job set state = 'queued', finished_at = null, lease_until = null where kind = 'run-export'",

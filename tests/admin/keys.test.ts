@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-it('signing keys are listed without their values and replaced while the server runs; links before go on counting, unless they must not', async () => {
+it('signing keys are listed without values and rotated at run time; old links stay valid unless they must not', async () => {
   const ada = await createAccount(server, 'Ada');
   const uuid = await findWorkspace(ada);
   await ada.client.call(createTextFile, { uuid, parentItem: '', name: 'a.txt', content: 'words\n' });
@@ -26,7 +26,7 @@ it('signing keys are listed without their values and replaced while the server r
   expect((await ada.client.get(before)).status).toBe(200);
   const after = await link();
   expect(after.split('.').at(-1)?.split('~')[0]).not.toBe(before.split('.').at(-1)?.split('~')[0]);
-  // Our own page goes on, and the session with it.
+  // Our own page carries on, as does its session.
   expect((await ada.client.post('/api/user/get-data')).status).toBe(200);
 
   await runCli(server, 'keys', 'rotate', 'asset-links', '--now');

@@ -32,7 +32,7 @@ afterAll(async () => {
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('server settings', () => {
-  it('start as documented', async () => {
+  it('have the documented defaults', async () => {
     const { config } = await boss.client.call(admin.getSettings, {});
     expect(config).toMatchObject({
       registration_open: '0',
@@ -45,7 +45,7 @@ describe('server settings', () => {
     expect(Object.keys(config).toSorted()).toEqual([...admin.SETTING_KEYS].toSorted());
   });
 
-  it('work at once and leave a trace with before and after', async () => {
+  it('take effect at once and are logged with old and new value', async () => {
     await boss.client.call(admin.updateSetting, { key: 'app_name', value: 'Our papers' });
     expect(await new Client(server.url).call(requestCapabilities, {})).toMatchObject({ appName: 'Our papers' });
     await boss.client.call(admin.updateSetting, { key: 'default_user_quota', value: 12345 });
@@ -79,7 +79,7 @@ describe('server settings', () => {
     expect([answer.status, answer.body]).toEqual([422, expect.objectContaining({ error: 'invalid', field: 'value' })]);
   });
 
-  it('refuse keys that do not exist', async () => {
+  it('reject unknown keys', async () => {
     for (const key of ['nonsense', 'secret:csrf', '__proto__']) {
       expect((await boss.client.post('/api/admin/settings/update', { key, value: '1' })).status).toBe(422);
     }
@@ -98,7 +98,7 @@ describe('the dashboard', () => {
     expect(figures.health.map((part) => part.name)).not.toContain('Redis');
     expect(figures.setup).toEqual({ publicUrl: null, mail: 'smtp', lastBackup: null, signupOpen: false });
     const { sysInfo } = await boss.client.call(admin.getSystemInfo, {});
-    // Of the server, not of the machine it runs on.
+    // The server's uptime, not the machine's.
     expect(sysInfo.uptime).toBeLessThan((Date.now() - startedAt) / 1000 + 1);
     expect(sysInfo.nodeVersion).toMatch(/^v24\./);
     expect(sysInfo.memory.total).toBeGreaterThan(sysInfo.memory.free);
@@ -110,13 +110,13 @@ describe('the dashboard', () => {
 });
 
 describe('an idle server', () => {
-  it('has no jobs waiting, whatever is to run at night', async () => {
+  it('has no waiting jobs, whatever is scheduled for the night', async () => {
     await expect
       .poll(async () => (await boss.client.call(admin.overview, {})).jobQueue, { timeout: 15_000 })
       .toMatchObject({ queued: 0, running: 0 });
   });
 
-  it('shows when it was backed up last', async () => {
+  it('shows the last backup', async () => {
     const before = Date.now();
     const place = mkdtempSync(join(tmpdir(), 'scriptorium-backup-'));
     try {
@@ -130,7 +130,7 @@ describe('an idle server', () => {
 });
 
 describe('a test e-mail', () => {
-  it('goes to the own address, is listed, and can be sent a few times only', async () => {
+  it('goes to your own address, is listed, and is rate limited', async () => {
     const { message } = await boss.client.call(admin.sendTestEmail, {});
     expect(message).toContain(ADMIN.email);
     expect((await mailbox.next(ADMIN.email)).text).toContain('Test e-mail from Our papers');
@@ -160,7 +160,7 @@ describe('the event log', () => {
     expect((await boss.client.call(admin.getEventLog, { search: '100% nonsense_' })).events).toEqual([]);
   });
 
-  it('holds no secrets', async () => {
+  it('contains no secrets', async () => {
     const text = JSON.stringify((await boss.client.call(admin.getEventLog, {})).events);
     expect(text).not.toContain(ADMIN.password);
     expect(text).not.toMatch(/token|password_hash|argon2/);
@@ -168,7 +168,7 @@ describe('the event log', () => {
 });
 
 describe('a group', () => {
-  it('gets name and quota from an administrator, who never needs to be a member', async () => {
+  it('gets its name and quota from an administrator, who need not be a member', async () => {
     const { group } = await boss.client.call(adminGroups.createGroup, { name: ' Lab ', owner: 'zoe@example.org' });
     expect(group).toMatchObject({ name: 'Lab', quota: 500 * 1024 * 1024, ownerName: 'Zoe' });
     await boss.client.call(adminGroups.updateGroup, { uuid: group.uuid, name: 'Laboratory', quota: 1000 });

@@ -22,7 +22,7 @@ async function readUser(email: string): Promise<adminUsers.AdminUser | undefined
   return users.find((user) => user.email === email);
 }
 
-/** Transactions that PostgreSQL had to end because they waited for each other; on SQLite there is one writer. */
+/** Transactions PostgreSQL aborted because of deadlocks; SQLite has one writer. */
 async function countDeadlocks(): Promise<number> {
   if (process.env['DB'] !== 'postgres') return 0;
   const [row] = await runSql(server, 'select deadlocks from pg_stat_database where datname = current_database()');
@@ -34,7 +34,7 @@ async function readEvents(search: string) {
 }
 
 describe('an administrator', () => {
-  it('makes an account, which gets a link and has no password yet', async () => {
+  it('creates an account, which gets a link and has no password yet', async () => {
     const { user } = await boss.client.call(adminUsers.createUser, {
       email: ' New@Example.org ',
       displayName: 'New Person',
@@ -58,12 +58,12 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('cannot make an account for an address that is taken, however it is spelt', async () => {
+  it('cannot create an account for a taken address, in any spelling', async () => {
     const again = { email: 'NEW@EXAMPLE.ORG', displayName: 'X', quota: 1000, isAdmin: false };
     await expect(boss.client.call(adminUsers.createUser, again)).rejects.toThrow(refusal('email-taken'));
   });
 
-  it('cannot give a blank name or more than the highest quota', async () => {
+  it('cannot set a blank name or more than the maximum quota', async () => {
     const someone = { email: 'x@example.org', displayName: 'X', quota: 1000, isAdmin: false };
     await expect(boss.client.call(adminUsers.createUser, { ...someone, displayName: '  ' })).rejects.toThrow(
       refusal('invalid'),
@@ -74,7 +74,7 @@ describe('an administrator', () => {
     expect(await readUser('x@example.org')).toBeUndefined();
   });
 
-  it('changes name, quota, role and state; each change is in the event log with before and after', async () => {
+  it('changes name, quota, role and state; each change is logged with old and new value', async () => {
     await boss.client.call(adminUsers.updateUser, { email: 'new@example.org', displayName: 'Newer', quota: 5000 });
     expect(await readUser('New@Example.org')).toMatchObject({ displayName: 'Newer', quota: 5000 });
     const [event] = await readEvents('to “Newer”');
@@ -89,7 +89,7 @@ describe('an administrator', () => {
     expect((await boss.client.call(admin.getEventLog, {})).events).toHaveLength(before);
   });
 
-  it('suspends an account, which ends its sessions at once and keeps it out', async () => {
+  it('suspends an account, which ends its sessions and blocks its login', async () => {
     const ann = await createAccount(server, 'Ann');
     await boss.client.call(adminUsers.updateUser, { email: ann.email, accountSuspended: true });
     expect((await ann.client.post('/api/user/get-data')).status).toBe(401);
@@ -99,7 +99,7 @@ describe('an administrator', () => {
     expect((await ann.client.login(ann.email, ann.password)).status).toBe(200);
   });
 
-  it('changes many accounts or, when one is missing, none', async () => {
+  it('changes several accounts or, if one is missing, none', async () => {
     const bob = await createAccount(server, 'Bob');
     const emails = [bob.email, 'nobody@example.org'];
     await expect(boss.client.call(adminUsers.updateUsers, { emails, quota: 7777 })).rejects.toThrow(
@@ -114,7 +114,7 @@ describe('an administrator', () => {
     expect(await readUser(bob.email)).toMatchObject({ quota: 7777 });
   });
 
-  it('sees and ends the sessions of a user', async () => {
+  it("lists and ends a user's sessions", async () => {
     const cleo = await createAccount(server, 'Cleo');
     const { sessions, ownedGroups } = await boss.client.call(adminUsers.listUserSessions, { email: cleo.email });
     expect(sessions).toEqual([expect.objectContaining({ clientID: 'Test client', isExpired: false })]);
@@ -132,7 +132,7 @@ describe('an administrator', () => {
     await expect(boss.client.call(adminUsers.deleteUser, { email: dora.email })).rejects.toThrow(refusal('not-found'));
   });
 
-  it('deletes the groups an account owns with it, and can bring them back to the others', async () => {
+  it('deletes the groups an account owns, and can restore them for the other members', async () => {
     const [eve, finn] = [await createAccount(server, 'Eve'), await createAccount(server, 'Finn')];
     const { group } = await boss.client.call(adminGroups.createGroup, { name: 'Shared', owner: eve.email });
     await boss.client.post('/api/groups/add-member', { uuid: group.uuid, user: finn.email });
@@ -164,7 +164,7 @@ describe('the last administrator', () => {
     expect(await readUser(ADMIN.email)).toMatchObject({ isAdmin: true, accountSuspended: false, emailVerified: true });
   });
 
-  it('cannot be deleted, by anybody, also not with others', async () => {
+  it('cannot be deleted, by anybody, alone or in bulk', async () => {
     await expect(boss.client.call(adminUsers.deleteUser, { email: ADMIN.email })).rejects.toThrow(
       refusal('last-admin'),
     );
@@ -174,7 +174,7 @@ describe('the last administrator', () => {
     expect(await readUser('New@Example.org')).toBeDefined();
   });
 
-  it('remains when two administrators demote each other at the same moment, and neither waits for the other', async () => {
+  it('remains when two administrators demote each other simultaneously, without deadlock', async () => {
     const before = await countDeadlocks();
     for (let round = 0; round < 5; round += 1) {
       const gus = await createAccount(server, `Gus${round}`, { admin: true });
@@ -188,7 +188,7 @@ describe('the last administrator', () => {
       );
       const seen = answers.find((answer) => answer.status === 200)?.body as { users: { email: string }[] } | undefined;
       expect(seen?.users.length).toBeGreaterThanOrEqual(1);
-      // Whoever is left makes everything as it was.
+      // The remaining one undoes everything.
       const winner = answers[0]?.status === 200 ? boss : gus;
       await winner.client.call(adminUsers.updateUser, { email: ADMIN.email, isAdmin: true });
       await boss.client.call(adminUsers.updateUser, { email: gus.email, isAdmin: false });
@@ -215,7 +215,7 @@ describe('the list of users', () => {
     expect(unverified.users.map((user) => user.email)).toEqual(['New@Example.org']);
   });
 
-  it('takes signs of searches literally', async () => {
+  it('treats search wildcards literally', async () => {
     for (const search of ['%', '_', '\\', "' or 1=1 --"]) {
       expect((await boss.client.call(adminUsers.listUsers, { search })).users).toEqual([]);
     }
@@ -233,7 +233,7 @@ describe('the list of users', () => {
     }
   });
 
-  it('stands in the order of names as people read them, and so does the list of groups', async () => {
+  it('is sorted by name the way people expect, as is the list of groups', async () => {
     const names = ['Zora Sort', 'émile Sort', 'Ada Sort', 'Øystein Sort', 'Åsa Sort', 'eva Sort', 'Łukasz Sort'];
     const inOrder = ['Ada', 'Åsa', 'émile', 'eva', 'Łukasz', 'Øystein', 'Zora'].map((name) => `${name} Sort`);
     for (const [at, displayName] of names.entries()) {
@@ -251,15 +251,15 @@ describe('the list of users', () => {
     const down = inOrder.toReversed();
     expect(await listNames({ descending: true })).toEqual([down, down]);
 
-    // A new name takes its new place.
+    // A renamed user moves to the new position.
     await boss.client.call(adminUsers.updateUser, { email: 'sort.2@example.org', displayName: 'Žofie Sort' });
     const [users] = await listNames({});
     expect(users).toEqual([...inOrder.slice(1, 6), 'Žofie Sort', 'Zora Sort']);
   });
 });
 
-describe('somebody who is no administrator', () => {
-  it('may call nothing of the administration', async () => {
+describe('a user who is not an administrator', () => {
+  it('may call nothing in the admin area', async () => {
     const hal = await createAccount(server, 'Hal');
     for (const operation of Object.values(admin)) {
       if (typeof operation !== 'object' || operation === null || !('access' in operation)) continue;

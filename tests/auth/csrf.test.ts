@@ -27,7 +27,7 @@ describe('a call that changes something', () => {
     expect((await mark(alice.client, { 'x-xsrf-token': token(alice.client) })).status).toBe(200);
   });
 
-  it('needs the same token in header and cookie, signed, and of this very session', async () => {
+  it('needs the same token in header and cookie, signed for this session', async () => {
     expect((await mark(alice.client, { 'x-xsrf-token': token(bob.client) })).status).toBe(403);
     const mixed = alice.client.clone();
     mixed.cookies.set('XSRF-TOKEN', token(bob.client));
@@ -37,7 +37,7 @@ describe('a call that changes something', () => {
     expect((await mark(forged, { 'x-xsrf-token': 'abc.def' })).status).toBe(403);
   });
 
-  it('is refused from another origin, even with the token', async () => {
+  it('is rejected from another origin, even with the token', async () => {
     const other = new URL(server.url);
     other.port = String(Number(other.port) + 1);
     for (const origin of ['https://evil.example', 'null', other.origin, server.url.replace('http:', 'https:')]) {
@@ -60,12 +60,12 @@ describe('a call that changes something', () => {
     },
   );
 
-  it('is refused when it is packed', async () => {
+  it('is rejected when compressed', async () => {
     const headers = { 'x-xsrf-token': token(alice.client), 'content-encoding': 'gzip' };
     expect((await mark(alice.client, headers)).status).toBe(415);
   });
 
-  it('may come without body and type when it has no payload', async () => {
+  it('may omit body and content type if it has no payload', async () => {
     const headers = { 'x-xsrf-token': token(alice.client) };
     const answer = await alice.client.send('/api/user/mark-all-notifications-read', { method: 'POST', headers });
     expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ describe('a call that changes something', () => {
 });
 
 describe('logging in from another site', () => {
-  it('is refused without the token of a pre-session, and the page may try again with the one it then gets', async () => {
+  it('is rejected without a pre-session token, and the page can retry with the one it then gets', async () => {
     const guest = new Client(server.url);
     const send = (headers: Record<string, string>) =>
       guest.send('/api/auth/login', {
@@ -87,8 +87,8 @@ describe('logging in from another site', () => {
   });
 });
 
-describe('a request another site causes without a navigation', () => {
-  it('gets no cookies, so it cannot replace those of the page', async () => {
+describe('a request from another site without navigation', () => {
+  it("gets no cookies, so it cannot replace the page's", async () => {
     const guest = new Client(server.url);
     const answer = await guest.get('/health', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' });
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -106,8 +106,8 @@ describe('a request another site causes without a navigation', () => {
   });
 });
 
-describe('behind https', () => {
-  it('marks its cookies Secure, names them for this host only and asks for https for ever', async () => {
+describe('with https', () => {
+  it('marks its cookies Secure, restricts them to this host and sends HSTS', async () => {
     await using secure = await startServer({ env: { PUBLIC_URL: 'https://docs.example.org' } });
     const answer = await new Client(secure.url).get('/health');
     const cookies = answer.headers.getSetCookie();

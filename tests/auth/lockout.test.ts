@@ -14,7 +14,7 @@ let olga: Account;
 
 beforeAll(async () => {
   mailbox = await startMailbox();
-  // The proxy is believed, so that one machine can be many addresses.
+  // The proxy is trusted, so that one machine can be many addresses.
   server = await startServer({ env: { SMTP_URL: mailbox.url, TRUSTED_PROXIES: '127.0.0.1' } });
   const boss = await loginAdmin(server);
   await boss.client.call(admin.updateSetting, { key: 'registration_open', value: '1' });
@@ -34,43 +34,43 @@ const guess = (path: string, address: string, client = new Client(server.url)) =
 const logIn = async (address: string, client = new Client(server.url)): Promise<number> =>
   (await client.post(LOGIN, { email: olga.email, password: olga.password }, from(address))).status;
 
-/** As if strangers at many addresses had used up what all of them together may try. */
+/** As if strangers at many addresses had used up the account's attempts. */
 async function useUpAccount(): Promise<void> {
   expect((await guess(LOGIN, '198.51.100.1')).status).toBe(401);
   await runSql(server, `update rate_limit set count = 100 where key like '%account:${olga.email}%'`);
   expect((await guess(LOGIN, '198.51.100.2')).status).toBe(429);
 }
 
-describe('wrong guesses of a stranger', () => {
-  it('use up his own tries and then nothing more: from elsewhere the owner logs in', async () => {
+describe("a stranger's wrong guesses", () => {
+  it("use up only the stranger's own attempts: the owner can log in from elsewhere", async () => {
     const statuses = [];
-    // More than enough to use up what the account allows, were the refused ones counted for it.
+    // More than enough to use up the account's limit, if refused attempts counted.
     for (let n = 0; n < 110; n += 1) statuses.push((await guess(LOGIN, '198.51.100.7')).status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.at(-1)).toBe(429);
     expect(await logIn('203.0.113.5')).toBe(200);
   });
 
-  it('from a hundred addresses do not keep out a browser that the account is known by', async () => {
+  it('from a hundred addresses do not keep out a known browser', async () => {
     const browser = olga.client.clone();
     for (const name of ['session', 'XSRF-TOKEN']) browser.cookies.delete(name);
     expect(browser.cookies.get('device')).toBeDefined();
     await useUpAccount();
     expect(await logIn('198.51.100.3', browser)).toBe(200);
-    // Nor do they count for it, whatever it mistypes; it has ten tries like anybody.
+    // Nor do they count against it; it has ten attempts like anyone.
     const typed = [];
     for (let n = 0; n < 12; n += 1) typed.push((await guess(LOGIN, '198.51.100.3', browser)).status);
     expect(typed.filter((status) => status === 401)).toHaveLength(10);
   });
 
-  it('from a hundred addresses do not keep out an address that the owner logged in from before', async () => {
+  it('from a hundred addresses do not keep out an address the owner logged in from before', async () => {
     expect(await logIn('203.0.113.20')).toBe(200);
     await useUpAccount();
     expect(await logIn('203.0.113.20')).toBe(200);
     expect(await logIn('203.0.113.21')).toBe(429);
   });
 
-  it('gain nothing by a cookie of another account, or one that is made up', async () => {
+  it("gain nothing from another account's cookie, or a forged one", async () => {
     const eve = await createAccount(server, 'Eve');
     await useUpAccount();
     expect(await logIn('198.51.100.9', eve.client.clone())).toBe(429);
@@ -79,14 +79,14 @@ describe('wrong guesses of a stranger', () => {
     expect(await logIn('198.51.100.9', forged)).toBe(429);
   });
 
-  it('count together, whatever call says whether a password is right', async () => {
+  it('share one budget across all calls that reveal whether a password is right', async () => {
     for (let n = 0; n < 10; n += 1) await guess('/api/user/resend-verification', '198.51.100.11');
     expect((await guess(LOGIN, '198.51.100.11')).status).toBe(429);
   });
 });
 
-describe('asking for reset links', () => {
-  it('by strangers neither keeps the owner from asking nor makes the links of before worthless', async () => {
+describe('requesting reset links', () => {
+  it('by strangers neither keeps the owner from requesting one nor invalidates earlier links', async () => {
     const ask = async (address: string): Promise<number> =>
       (await new Client(server.url).post(RESET, { email: olga.email }, from(address))).status;
     expect(await ask('203.0.113.30')).toBe(200);
@@ -97,7 +97,7 @@ describe('asking for reset links', () => {
     expect(await ask('203.0.113.31')).toBe(200);
     const guest = new Client(server.url);
     await guest.call(user.resetPassword, { token: own, password: olga.password.toUpperCase() });
-    // One that was used ends all the others.
+    // Using one invalidates all others.
     const late = await awaitToken(mailbox, olga.email, '/reset-password');
     await expect(guest.call(user.resetPassword, { token: late, password: 'of a stranger, too late' })).rejects.toThrow(
       expect.objectContaining({ code: 'invalid-token' }),
@@ -105,7 +105,7 @@ describe('asking for reset links', () => {
     olga = { ...olga, password: olga.password.toUpperCase() };
   });
 
-  it('fills a mailbox so far and no further, with the same answer, and a known browser still gets its link', async () => {
+  it('fills a mailbox only to a limit, with the same response, and a known browser still gets its link', async () => {
     const mails = async (): Promise<number> =>
       Number(
         (
@@ -125,7 +125,7 @@ describe('asking for reset links', () => {
 });
 
 describe('signing up', () => {
-  it('as somebody else, again and again, does not keep the owner of the address from it', async () => {
+  it("repeatedly with somebody else's address does not keep its owner from signing up", async () => {
     const email = 'newcomer@example.org';
     const signUp = async (address: string, password: string): Promise<number> =>
       (await new Client(server.url).post('/api/user/signup', { email, password, displayName: 'New' }, from(address)))

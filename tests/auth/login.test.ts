@@ -14,7 +14,7 @@ const tryLogin = (email: unknown, password: unknown, headers: Record<string, str
   new Client(server.url).post('/api/auth/login', { email, password }, headers);
 
 describe('logging in', () => {
-  it('answers a wrong password and an unknown address with the same bytes', async () => {
+  it('responds to a wrong password and an unknown address with the same bytes', async () => {
     const wrong = await tryLogin(ADMIN.email, 'not the password');
     const unknown = await tryLogin('nobody@example.org', 'not the password');
     expect(wrong.status).toBe(401);
@@ -23,21 +23,21 @@ describe('logging in', () => {
     expect(names(wrong.headers)).toEqual(names(unknown.headers));
   });
 
-  it('takes other spellings of one address for one account', async () => {
+  it('treats other spellings of an address as the same account', async () => {
     expect((await tryLogin('  ADMIN@Example.ORG ', ADMIN.password)).status).toBe(200);
   });
 
-  it('takes blanks around a password as part of it', async () => {
+  it('treats blanks around a password as part of it', async () => {
     expect((await tryLogin(ADMIN.email, ` ${ADMIN.password}`)).status).toBe(401);
   });
 
-  it('refuses a password of more than 1,024 bytes and values of other types', async () => {
+  it('rejects passwords over 1,024 bytes and values of other types', async () => {
     expect((await tryLogin(ADMIN.email, 'é'.repeat(513))).status).toBe(422);
     expect((await tryLogin({ $gt: '' }, ['x'])).status).toBe(422);
     expect((await tryLogin(null, null)).status).toBe(422);
   });
 
-  it('never says the session secret in a body, and gives it a cookie no script can read', async () => {
+  it('never returns the session secret in a body, and sets an HttpOnly cookie', async () => {
     const client = new Client(server.url);
     const answer = await client.login(ADMIN.email, ADMIN.password);
     const secret = client.cookies.get('session') ?? '';
@@ -52,7 +52,7 @@ describe('logging in', () => {
     expect(Number(row?.['count'])).toBe(0);
   });
 
-  it('does not take the public handle of a session for its secret', async () => {
+  it("does not accept a session's public handle as its secret", async () => {
     const client = new Client(server.url);
     const { body } = await client.login(ADMIN.email, ADMIN.password);
     client.cookies.set('session', (body as { sessionUUID: string }).sessionUUID);
@@ -60,7 +60,7 @@ describe('logging in', () => {
     expect((await client.post('/api/user/get-data')).status).toBe(401);
   });
 
-  it('replaces the session of whoever logs in again: no session is given from outside', async () => {
+  it('replaces the session on a new login: session fixation is impossible', async () => {
     const client = new Client(server.url);
     await client.login(ADMIN.email, ADMIN.password);
     const old = client.clone();
@@ -84,7 +84,7 @@ describe('logging in', () => {
     expect(mine?.clientID).toContain('<b>Firefox</b>');
   });
 
-  it('says why only to who knows the password of a suspended or unverified account', async () => {
+  it('explains a suspended or unverified account only if the password is right', async () => {
     const alice = await createAccount(server, 'Alice');
     const admin = await loginAdmin(server);
     await admin.client.post('/api/admin/users/update', { email: alice.email, accountSuspended: true });
@@ -103,8 +103,8 @@ describe('logging in', () => {
   });
 });
 
-describe('a refused log-in', () => {
-  it('is in the event log with its reason, and the password is not', async () => {
+describe('a failed login', () => {
+  it('is in the event log with its reason, without the password', async () => {
     await tryLogin('somebody@example.org', 'a mistyped secret');
     const admin = await loginAdmin(server);
     const { body } = await admin.client.post('/api/admin/event-log/get', { search: 'somebody@example.org' });
@@ -115,7 +115,7 @@ describe('a refused log-in', () => {
 });
 
 describe('guessing passwords', () => {
-  it('is slowed down per account and address, whatever the caller says his address is, and across a restart', async () => {
+  it('is rate limited per account and address, whatever X-Forwarded-For says, and across a restart', async () => {
     const bob = await createAccount(server, 'Bob');
     let refused = await tryLogin(bob.email, 'guess');
     for (let guess = 0; guess < 10; guess += 1) {
@@ -126,20 +126,20 @@ describe('guessing passwords', () => {
     await server.stop();
     await server.start();
     expect((await tryLogin(bob.email, bob.password)).status).toBe(429);
-    // Who is logged in already notices nothing.
+    // A logged-in user notices nothing.
     expect((await bob.client.post('/api/user/get-data')).status).toBe(200);
   });
 });
 
-describe('a flood of log-ins', () => {
-  it('with the right password leaves the server answering others, and nobody waits without an answer', async () => {
+describe('a flood of logins', () => {
+  it('with the right password leaves the server responsive, and every request gets a response', async () => {
     await using other = await startServer();
     const flood = Promise.all(
       Array.from({ length: 50 }, () =>
         new Client(other.url).post('/api/auth/login', { email: ADMIN.email, password: ADMIN.password }),
       ),
     );
-    // Hashing is off the event loop: while fifty wait for a core, something else is answered before they are through.
+    // Hashing is off the event loop: while fifty wait for a core, another request is served before they are done.
     let isThrough = false;
     void flood.then(() => (isThrough = true));
     expect((await new Client(other.url).get('/health')).status).toBe(200);

@@ -21,18 +21,18 @@ interface Data {
 const getData = async (client: Client): Promise<Data> => (await client.post('/api/user/get-data')).body as Data;
 
 describe('a session', () => {
-  it('ends with log-out, for every copy of its cookie', async () => {
+  it('ends at logout, for every copy of its cookie', async () => {
     const alice = await createAccount(server, 'Alice');
     const copy = alice.client.clone();
     const answer = await alice.client.post('/api/auth/logout');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('clear-site-data')).toBe('"cache"');
     expect((await copy.post('/api/user/get-data')).status).toBe(401);
-    // The page can log in again at once, with the token that came with the answer.
+    // The page can log in again at once, with the token from the response.
     expect((await alice.client.login(alice.email, alice.password)).status).toBe(200);
   });
 
-  it('can be ended from another one, and only by its own user', async () => {
+  it('can be ended from another one, but only by its own user', async () => {
     const bob = await createAccount(server, 'Bob');
     const second = await loginAs(server, bob);
     const { sessionUUID } = await getData(second.client);
@@ -43,7 +43,7 @@ describe('a session', () => {
     expect((await bob.client.post('/api/auth/terminate-session', { sessionUUID })).status).toBe(404);
   });
 
-  it('ends when unused for 14 days, for administrators 12 hours, and after 90 days whatever happens', async () => {
+  it('expires after 14 days unused, 12 hours for administrators, and after 90 days in any case', async () => {
     const carol = await createAccount(server, 'Carol');
     const second = await loginAs(server, carol);
     const { sessionUUID, user } = await getData(second.client);
@@ -52,7 +52,7 @@ describe('a session', () => {
     const lastSeen = async () => (await runSql(server, `select last_seen from session where id = '${sessionUUID}'`))[0];
     await setSeen(14 * DAY - HOUR);
     expect((await second.client.post('/api/user/get-data')).status).toBe(200);
-    // That it was used is written a little after the answer.
+    // Usage is recorded a little after the response.
     await expect.poll(async () => Date.now() - Number((await lastSeen())?.['last_seen'])).toBeLessThan(HOUR);
     await setSeen(14 * DAY + HOUR);
     expect((await second.client.post('/api/user/get-data')).status).toBe(401);
@@ -69,7 +69,7 @@ describe('a session', () => {
     expect((await admin.client.post('/api/user/get-data')).status).toBe(401);
   });
 
-  it('writes when it was last seen at most once a minute', async () => {
+  it('records when it was last seen at most once a minute', async () => {
     const dave = await createAccount(server, 'Dave');
     const { sessionUUID } = await getData(dave.client);
     const read = async () =>
@@ -83,7 +83,7 @@ describe('a session', () => {
     await expect.poll(read).toBeGreaterThan(old);
   });
 
-  it('is one of at most 50: the oldest makes room', async () => {
+  it('is one of at most 50: the oldest is dropped', async () => {
     const frank = await createAccount(server, 'Frank');
     const { user } = await getData(frank.client);
     const now = Date.now();

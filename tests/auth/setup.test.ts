@@ -13,7 +13,7 @@ const FIRST = {
 const readToken = (log: string): string => /\/setup\?token=([\w-]+)/.exec(log)?.[1] ?? '';
 
 describe('the first start', () => {
-  it('has no account anybody could know, and prints a link that makes the first administrator once', async () => {
+  it('has no default account, and prints a one-time link that creates the first administrator', async () => {
     await using server = await startServer({ env: EMPTY });
     const token = readToken(server.log());
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -51,7 +51,7 @@ describe('the first start', () => {
     expect(readToken(server.log().slice(before))).toBe('');
   });
 
-  it('makes the administrator of the environment only while there is none', async () => {
+  it("creates the environment's administrator only while there is none", async () => {
     await using server = await startServer();
     await server.stop();
     await server.start({ ADMIN_EMAIL: 'other@example.org' });

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** As if everybody had logged in a while ago. */
+/** As if everyone had logged in a while ago. */
 const letTimePass = (): Promise<unknown> =>
   runSql(server, `update session set authenticated_at = ${Date.now() - 16 * 60_000}`);
 const NEEDED = '403 step-up-required';
 
-describe('deleting the own account', () => {
-  it('takes the password each time, however fresh the log-in is', async () => {
+describe('deleting your own account', () => {
+  it('asks for the password every time, however fresh the login', async () => {
     const ann = await createAccount(server, 'Ann');
     expect(await refusal(ann.client.call(user.deleteAccount, {}))).toBe(NEEDED);
     expect(await refusal(ann.client.call(user.deleteAccount, { password: '' }))).toBe(NEEDED);
@@ -31,7 +31,7 @@ describe('deleting the own account', () => {
     expect((await ann.client.post('/api/user/get-data')).status).toBe(401);
   });
 
-  it('counts wrong passwords, over all calls that ask for one', async () => {
+  it('counts wrong passwords across all calls that ask for one', async () => {
     const bea = await createAccount(server, 'Bea');
     const seen = [];
     for (let n = 0; n < 6; n += 1) {
@@ -44,7 +44,7 @@ describe('deleting the own account', () => {
 });
 
 describe('ending sessions', () => {
-  it('of one’s own asks for the password once the log-in is a while ago, and then not again for a while', async () => {
+  it('of your own asks for the password once the login is a while ago, and then not again for a while', async () => {
     const cat = await createAccount(server, 'Cat');
     const other = await loginAs(server, cat);
     const { sessionUUID } = await other.client.call(user.getData, {});
@@ -57,7 +57,7 @@ describe('ending sessions', () => {
     expect(await cat.client.call(auth.terminateOtherSessions, {})).toEqual({ terminated: 0 });
   });
 
-  it('that is the own one is a log-out, and asks for nothing', async () => {
+  it('that is the current one is a logout, and asks for nothing', async () => {
     const dan = await createAccount(server, 'Dan');
     const { sessionUUID } = await dan.client.call(user.getData, {});
     await letTimePass();
@@ -65,7 +65,7 @@ describe('ending sessions', () => {
     expect((await dan.client.post('/api/user/get-data')).status).toBe(401);
   });
 
-  it('of others, deleting them and giving them the server asks an administrator likewise', async () => {
+  it('of others, deleting users and granting administrator rights ask an administrator likewise', async () => {
     const eli = await createAccount(server, 'Eli');
     const boss = await loginAdmin(server);
     await letTimePass();
@@ -84,8 +84,8 @@ describe('ending sessions', () => {
   });
 });
 
-describe('another address', () => {
-  it('is given by an administrator: links to the old one end, the old one is told, and log-in takes the new one', async () => {
+describe('changing an address', () => {
+  it('by an administrator invalidates links to the old one, notifies it, and login takes the new one', async () => {
     const fay = await createAccount(server, 'Fay');
     await createAccount(server, 'Gus');
     const boss = await loginAdmin(server);

@@ -17,7 +17,7 @@ interface Ended {
   text: string;
 }
 
-/** The command line tool with the settings of a server, as its operator would call it. */
+/** Runs the CLI with a server's settings, like its operator. */
 async function cli(env: Record<string, string>, ...args: string[]): Promise<Ended> {
   try {
     const { stdout } = await run(NODE, [join(ROOT, 'server/src/cli/main.ts'), ...args], { env, cwd: ROOT });
@@ -54,7 +54,7 @@ describe('backup, restore and check', () => {
     const backup = await cli(server.env, 'backup', folder);
     expect(backup.text).toContain('1 contents');
     expect(backup.code).toBe(0);
-    // What is written after the backup is not in it.
+    // Anything written after the backup is not in it.
     await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: 'later.md' });
 
     const dataDir = join(place, 'restored');
@@ -90,18 +90,18 @@ describe('backup, restore and check', () => {
     },
   );
 
-  test('a folder that exists, no backup, and a place that is not empty are refused and left alone', async () => {
+  test('an existing folder, a folder without a backup, and a non-empty target are refused and left alone', async () => {
     const folder = join(place, 'second');
     expect((await cli(server.env, 'backup', folder)).code).toBe(0);
     expect((await cli(server.env, 'backup', folder)).text).toContain('exists already');
     expect((await cli({ ...server.env, DATA_DIR: join(place, 'new') }, 'restore', tmpdir())).text).toContain(
       'no backup',
     );
-    // The server holds its own data directory.
+    // The server has its data directory locked.
     expect((await cli(server.env, 'restore', folder)).text).toMatch(/already uses|database already/u);
   });
 
-  test('a damaged content is named, and no backup is made of it', async () => {
+  test('a damaged blob is named, and prevents the backup', async () => {
     await using broken = await startServer();
     const ben = await createAccount(broken, 'Ben');
     const own = (await ben.client.call(list, {})).workspaces[0]?.uuid ?? '';

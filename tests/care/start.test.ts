@@ -35,7 +35,7 @@ interface Ended {
   text: string;
 }
 
-/** Starts the program with settings that cannot work, and waits for its end. */
+/** Starts the server with settings that cannot work, and waits for it to exit. */
 async function startInVain(settings: Record<string, string>, before: readonly string[] = []): Promise<Ended> {
   const env = {
     PATH: process.env['PATH'] ?? '',
@@ -55,7 +55,7 @@ async function startInVain(settings: Record<string, string>, before: readonly st
   return { code: child.exitCode, text };
 }
 
-/** One line, that begins as every refusal does, and holds what is expected. */
+/** A single line with the usual prefix, containing what is expected. */
 function expectRefusal({ code, text }: Ended, ...parts: (string | RegExp)[]): void {
   expect(code).toBe(1);
   expect(text.trim().split('\n')).toHaveLength(1);
@@ -63,7 +63,7 @@ function expectRefusal({ code, text }: Ended, ...parts: (string | RegExp)[]): vo
   for (const part of parts) expect(text).toMatch(part);
 }
 
-describe('a start that cannot work is refused in one line that says what to do', () => {
+describe('a start that cannot work fails with one line saying what to do', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer();
@@ -75,13 +75,13 @@ describe('a start that cannot work is refused in one line that says what to do',
     expectRefusal(await startInVain({ DATA_DIR: server.dataDir }), inUse, 'set DATA_DIR to another directory');
   });
 
-  test('the data directory cannot be read or written by this user', async () => {
+  test('the data directory is not readable or writable by this user', async () => {
     const closed = join(place, 'closed');
     mkdirSync(closed);
     const isRoot = process.getuid?.() === 0;
     if (isRoot) chownSync(closed, NOBODY, NOBODY);
     chmodSync(closed, isRoot ? 0o700 : 0o500);
-    // Root may do everything unless this right is taken from it.
+    // Drop root's override capabilities.
     const before = isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
     expectRefusal(await startInVain({ DATA_DIR: closed }, before), closed, /chown/u);
   });
@@ -102,7 +102,7 @@ describe('a start that cannot work is refused in one line that says what to do',
     other.close();
   });
 
-  test('a setting is wrong', async () => {
+  test('a setting is invalid', async () => {
     // The rule of each setting: server/src/config/env.test.ts.
     expectRefusal(await startInVain({ PORT: 'many' }), 'PORT');
     expectRefusal(await startInVain({ EXPORT_FONTS: '/no/such/folder' }), 'EXPORT_FONTS');
@@ -113,11 +113,11 @@ describe('a start that cannot work is refused in one line that says what to do',
     expectRefusal(await startInVain(weak), 'This password is on the list');
   });
 
-  test('the address is of another machine', async () => {
+  test('the address belongs to another machine', async () => {
     expectRefusal(await startInVain({ HOST: '192.0.2.1', DATA_DIR: join(place, 'host') }), 'set HOST');
   });
 
-  test('PostgreSQL is not there, does not know the user, or has no such database', async () => {
+  test('PostgreSQL is unreachable, rejects the user, or lacks the database', async () => {
     const at = (url: string) => startInVain({ DATABASE_URL: url, DATA_DIR: join(place, 'postgres') });
     expectRefusal(await at('postgres://nobody@localhost:1/none'), 'start PostgreSQL');
     expectRefusal(await at('postgres://nobody@no.such.host.invalid/none'), 'DATABASE_URL');
@@ -129,7 +129,7 @@ describe('a start that cannot work is refused in one line that says what to do',
     expectRefusal(await at(url.href), 'DATABASE_URL');
   });
 
-  test('the database was written by a newer program', async () => {
+  test('the database was written by a newer version', async () => {
     await server.stop();
     await runSql(server, "insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')");
     const { DATA_DIR = '', DATABASE_URL } = server.env;
@@ -138,10 +138,10 @@ describe('a start that cannot work is refused in one line that says what to do',
   });
 });
 
-// The file is SQLite's: PostgreSQL keeps its own.
+// SQLite only: PostgreSQL manages its own files.
 if (!onPostgres) {
-  describe('a database file that is no database any more', () => {
-    test('damaged, cut short or lost, it is refused and the restore is named', async () => {
+  describe('an invalid database file', () => {
+    test('is refused if damaged, truncated or missing, and the restore is named', async () => {
       await using server = await startServer();
       await server.stop();
       const file = join(server.dataDir, 'scriptorium.sqlite');
@@ -163,7 +163,7 @@ if (!onPostgres) {
       await server.start();
     });
 
-    test('a program that holds it delays the start, and the refusal says so', async () => {
+    test('held by another program delays the start, and the error says so', async () => {
       await using server = await startServer();
       await server.stop();
       const other = new Database(join(server.dataDir, 'scriptorium.sqlite'));
@@ -174,7 +174,7 @@ if (!onPostgres) {
       expectRefusal(answer, 'another program holds the database');
     });
 
-    test('taken away or replaced under a running server, it ends the server with the reason', async () => {
+    test('removed or replaced under a running server stops the server with the reason', async () => {
       await using server = await startServer();
       const file = join(server.dataDir, 'scriptorium.sqlite');
       const copy = readFileSync(file);
@@ -191,7 +191,7 @@ if (!onPostgres) {
   });
 }
 
-test('the kernel’s table of mounts tells on which file system a directory is', () => {
+test("the kernel’s mount table tells a directory's file system", () => {
   const mounts = [
     '/dev/vda / ext4 rw 0 0',
     'tmpfs /srv tmpfs rw 0 0',

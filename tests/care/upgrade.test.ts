@@ -22,7 +22,7 @@ import { LiveEditor } from '../live/live-client.ts';
 
 const onPostgres = process.env['DB'] === 'postgres';
 const dialect = onPostgres ? 'postgres' : 'sqlite';
-/** The shapes that were released, with a little of everything in it (scripts/keep-schema.ts). */
+/** The released schemas, with a little of every kind of data (scripts/keep-schema.ts). */
 const KEPT = join(import.meta.dirname, 'schemas');
 const NEWEST = Object.keys(MIGRATIONS).at(-1) ?? '';
 
@@ -38,7 +38,7 @@ interface Kept {
   open(): Kysely<Schema>;
 }
 
-/** A data directory (and database) as a server of that release left it. */
+/** A data directory (and database) as left by a server of that release. */
 async function bringBack(name: string): Promise<Kept> {
   const dataDir = mkdtempSync(join(place, 'data-'));
   cpSync(join(KEPT, name, 'blobs'), join(dataDir, 'blobs'), { recursive: true });
@@ -68,7 +68,7 @@ async function withDatabase<T>(kept: Kept, work: (db: Kysely<Schema>) => Promise
   }
 }
 
-/** What the next release might bring; it exists only here. */
+/** A hypothetical next migration. */
 const later: PortableMigration = {
   up: async (db) => {
     await db.schema.alterTable('item').addColumn('colour', 'text').execute();
@@ -83,7 +83,7 @@ const broken: PortableMigration = {
   },
 };
 
-test('the shapes that were released are kept, and the present one is', () => {
+test('all released schemas are kept, including the current one', () => {
   const kept = readdirSync(KEPT);
   expect(kept).toContain('001-initial');
   expect(kept).toContain(NEWEST);
@@ -94,7 +94,7 @@ test('the shapes that were released are kept, and the present one is', () => {
 const STARTED = FULL ? readdirSync(KEPT) : ['001-initial'];
 
 describe.each(STARTED)('data of %s', (name) => {
-  test('is upgraded by the start of a server, sound, and everything in it is there', async () => {
+  test('is upgraded at server start, and everything is there and sound', async () => {
     const kept = await bringBack(name);
     await using server = await startServer({ env: kept.env });
     const { client } = await loginAs(server, {
@@ -133,7 +133,7 @@ describe.each(readdirSync(KEPT))('data of %s', (name) => {
     if (!onPostgres) expect(existsSync(`${kept.file}.before-${next}`)).toBe(true);
   });
 
-  test('is as it was when a migration fails in the middle, and the message tells what and where the copy is', async () => {
+  test('is unchanged after a failed migration, and the message says what failed and where the copy is', async () => {
     const kept = await bringBack(name);
     const migrations = { ...MIGRATIONS, '998-broken': broken };
     const copyFirst = (next: string): string | null => (onPostgres ? null : keepCopy(kept.file, next));
@@ -144,7 +144,7 @@ describe.each(readdirSync(KEPT))('data of %s', (name) => {
       await expect(failed).rejects.toThrow(/could not be migrated to 998-broken .*there_is_no_such_table/u);
       if (!onPostgres) await expect(failed).rejects.toThrow(`${kept.file}.before-998-broken`);
       expect(await describeTables(db)).toEqual(before);
-      // The next start with a right program goes on from there.
+      // A fixed version then resumes from there.
       expect(await migrate(db, dialect, { migrations: { ...MIGRATIONS, '998-later': later } })).toEqual(['998-later']);
     });
     if (onPostgres) return;
@@ -155,9 +155,9 @@ describe.each(readdirSync(KEPT))('data of %s', (name) => {
   });
 });
 
-// One data directory has one server on SQLite: there is nothing to be tried.
+// On SQLite one data directory has one server: nothing to test.
 if (onPostgres) {
-  test('two servers that start at once on one new database migrate it once', async () => {
+  test('two servers starting at once on a new database migrate it once', async () => {
     const url = await createDatabase();
     const servers = await Promise.all([0, 1, 2].map(() => startServer({ env: { DATABASE_URL: url } })));
     try {
@@ -177,7 +177,7 @@ async function describeTables(db: Kysely<Schema>): Promise<string[]> {
   return tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)).toSorted();
 }
 
-test('history that was composed by earlier releases is marked as such, and nothing else', async () => {
+test('history composed by earlier releases is marked as such, and nothing else is', async () => {
   const kept = await bringBack('008-history-charge');
   await withDatabase(kept, async (db) => {
     const row = sql`update document_update set ended_at = started_at + 60000

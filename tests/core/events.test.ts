@@ -55,8 +55,8 @@ async function listen(account: Account): Promise<Stream> {
   };
 }
 
-describe('the stream of events', () => {
-  it('is for who is logged in', async () => {
+describe('the event stream', () => {
+  it('requires a session', async () => {
     expect((await new Client(server.url).get('/api/events')).status).toBe(401);
   });
 

@@ -60,7 +60,7 @@ describe('a link to a file', () => {
     if (type !== 'application/pdf') expect(policy).toContain('sandbox');
   });
 
-  it('keeps a name with signs and letters of all sorts in one header line', async () => {
+  it('escapes any name into one header line', async () => {
     const name = "a'; filename=evil.html ü 雪.bin";
     const answer = await alice.client.get(await uploadOne(name, 'x'));
     const line = answer.headers.get('content-disposition') ?? '';
@@ -68,7 +68,7 @@ describe('a link to a file', () => {
     expect(line).toMatch(/^attachment; filename="[\w .()-]*"; filename\*=UTF-8''[\w%.~-]+$/);
   });
 
-  it('serves ranges, the same bytes again only when they changed, and nothing of impossible ranges', async () => {
+  it('serves ranges, revalidates unchanged content, and rejects impossible ranges', async () => {
     const link = await uploadOne('range.bin', '0123456789');
     const get = (range: string) => alice.client.get(link, { range });
     expect(await get('bytes=2-4')).toMatchObject({ status: 206, body: '234' });
@@ -86,7 +86,7 @@ describe('a link to a file', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, '10']);
   });
 
-  it('is offered for download when asked so', async () => {
+  it('is offered for download on request', async () => {
     await uploadOne('again.png', PNG);
     const answer = await alice.client.get(await linkTo(alice, 'again.png', true));
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
@@ -104,7 +104,7 @@ describe('a link to a file', () => {
     await alice.client.post('/api/groups/add-member', { uuid: group, user: bob.email });
   });
 
-  it('is worth nothing with one letter changed', async () => {
+  it('is invalid with one character changed', async () => {
     const link = await uploadOne('forge.bin', 'x');
     const at = link.length - 5;
     const changed = link.slice(0, at) + (link[at] === 'A' ? 'B' : 'A') + link.slice(at + 1);
@@ -113,7 +113,7 @@ describe('a link to a file', () => {
     }
   });
 
-  it('to a zip brings what was chosen', async () => {
+  it('to a zip contains the selection', async () => {
     await uploadOne('zipped.bin', 'zipped content');
     const answer = await alice.client.post('/api/workspace/get-archive-link', { uuid: group, itemPaths: [''] });
     const { url } = answer.body as { url: string };
@@ -135,7 +135,7 @@ describe('an upload', () => {
   };
   const file = (text: string) => new Blob([text]);
 
-  it('may bring its fields in any order, and none twice', async () => {
+  it('may have its fields in any order, and none twice', async () => {
     expect(
       (
         await send([
@@ -162,7 +162,7 @@ describe('an upload', () => {
     ).toBe(404);
   });
 
-  it('is not read for who is not logged in, and not taken as JSON', async () => {
+  it('is not read without a session, and not accepted as JSON', async () => {
     const form = new FormData();
     form.append('uuid', group);
     form.append('file', file('a'), 'guest.bin');

@@ -17,7 +17,7 @@ const EVERYWHERE = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['GET', '/health'],
     ['GET', '/'],
@@ -49,8 +49,8 @@ describe('every answer', () => {
   });
 });
 
-describe('addresses', () => {
-  it('of calls answer only POST', async () => {
+describe('URLs', () => {
+  it('of calls accept only POST', async () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const answer = await admin.client.send('/api/auth/logout', { method });
       expect([method, answer.status]).toEqual([method, 405]);
@@ -58,7 +58,7 @@ describe('addresses', () => {
     expect((await admin.client.post('/api/user/get-data')).status).toBe(200);
   });
 
-  it('that look like a file but are none are absent, not a page', async () => {
+  it('that look like a missing file return 404, not a page', async () => {
     for (const path of ['/profile/x.css', '/.git/config', '/package.json', '/assets/none-12345678.js', '/index.html']) {
       expect([path, (await admin.client.get(path)).status]).toEqual([path, 404]);
     }
@@ -70,7 +70,7 @@ describe('addresses', () => {
     }
   });
 
-  it('are not in the log with what is behind their question mark', async () => {
+  it('are logged without their query string', async () => {
     await admin.client.get('/reset-password?token=very-secret-token');
     await expect.poll(() => server.log()).toContain('/reset-password');
     expect(server.log()).not.toContain('very-secret-token');
@@ -80,7 +80,7 @@ describe('addresses', () => {
 });
 
 describe('a page', () => {
-  it('has another nonce each time', async () => {
+  it('has a fresh nonce each time', async () => {
     const nonce = async () =>
       /'nonce-([\w-]+)'/.exec((await admin.client.get('/')).headers.get('content-security-policy') ?? '')?.[1];
     const first = await nonce();
@@ -88,7 +88,7 @@ describe('a page', () => {
     expect(await nonce()).not.toBe(first);
   });
 
-  it('says where a browser reports what the policy stopped; the log holds the place and no secret, and is not filled', async () => {
+  it('has a CSP report endpoint; the log records the location without secrets, and cannot be flooded', async () => {
     const { headers } = await admin.client.get('/login');
     expect(headers.get('content-security-policy')).toMatch(/; report-uri \/policy-reports$/);
     expect(headers.get('reporting-endpoints')).toBeNull();
@@ -117,14 +117,14 @@ describe('a page', () => {
       .filter((line) => line.includes('stopped by its policy'));
     expect(lines[0]).toContain(`"directive":"img-src","blocked":"${server.url}","page":"/reset-password"`);
     expect(lines.join('')).not.toContain('secret');
-    // Two minutes may have had a part in it.
+    // Two minutes may have been involved.
     expect(lines.length).toBeLessThanOrEqual(120);
     expect(lines.length).toBeGreaterThan(20);
   });
 });
 
-describe('the description of the interface', () => {
-  it('names every call with its schema, errors and access', async () => {
+describe('the OpenAPI description', () => {
+  it('lists every call with its schema, errors and access', async () => {
     const { body } = await admin.client.get('/api/openapi.json');
     const { paths } = body as { paths: Record<string, { post: { requestBody: unknown; responses: object } }> };
     expect(Object.keys(paths).length).toBeGreaterThan(90);
@@ -134,7 +134,7 @@ describe('the description of the interface', () => {
 });
 
 describe('a body', () => {
-  it('is cut off at its limit, and what is not JSON is said to be so', async () => {
+  it('is cut off at its limit, and invalid JSON is reported as such', async () => {
     const big = await admin.client.post('/api/user/mark-notification-read', { uuid: 'x'.repeat(300_000) });
     expect(big.status).toBe(413);
     for (const text of ['{', '{"a":1}}', '\u0000', 'NaN']) {
@@ -146,7 +146,7 @@ describe('a body', () => {
     expect(invalid.body).toMatchObject({ error: 'bad-json' });
   });
 
-  it('may be nested as deep as its size allows without a fault', async () => {
+  it('may be nested as deep as its size allows', async () => {
     const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     const answer = await admin.client.postRaw('/api/user/get-data', deep, { 'content-type': 'application/json' });
     expect([400, 422]).toContain(answer.status);

@@ -31,8 +31,8 @@ const countMails = async (which: string): Promise<number> =>
 const countNotices = async (): Promise<number> =>
   (await victim.client.call(user.getNotifications, {})).notifications.length;
 
-describe('somebody who adds and removes the same person again and again', () => {
-  it('brings about a few mails and notices, not one each time', async () => {
+describe('a user who keeps adding and removing the same person', () => {
+  it('triggers a few mails and notifications, not one each time', async () => {
     for (let n = 0; n < 40; n += 1) {
       await eve.client.call(groups.addMember, { uuid: group, user: victim.email });
       await eve.client.call(groups.removeMember, { uuid: group, user: victim.email });
@@ -42,7 +42,7 @@ describe('somebody who adds and removes the same person again and again', () => 
   });
 });
 
-describe('when notices have used up their share of the day', () => {
+describe('when notifications have used up their share of the day', () => {
   const write = (kind: string, priority: number, count: number): Promise<unknown> =>
     Promise.all(
       Array.from({ length: count }, (_, n) =>
@@ -54,8 +54,8 @@ describe('when notices have used up their share of the day', () => {
       ),
     );
 
-  it('they wait, sign-ups go on to their own, and a link to get in goes out at once', async () => {
-    // What the test before has sent does not count here.
+  it('they wait, sign-ups continue up to theirs, and a login link goes out at once', async () => {
+    // Mails sent by the test before do not count here.
     await expect.poll(() => countMails("state = 'queued'")).toBe(0);
     await runSql(server, 'delete from mail');
     await write('group-added', 2, 15);
@@ -65,15 +65,15 @@ describe('when notices have used up their share of the day', () => {
     await guest.call(user.requestPasswordResetLink, { email: victim.email });
     await awaitMail(mailbox, victim.email, '/reset-password');
     await expect.poll(() => countMails("kind = 'verify-email' and state = 'sent'")).toBe(9);
-    // Ten went out before half of the quota was used up: the nine more urgent ones and the link first.
+    // Ten went out before half of the quota was used up: first the nine more urgent ones and the link.
     expect(await countMails("kind = 'group-added' and state = 'sent'")).toBe(0);
     expect(await countMails("kind = 'group-added' and state = 'queued'")).toBe(15);
-    // The job now waits for room. Whoever cannot get in does not.
+    // The job now waits for quota. A user who cannot log in does not.
     await guest.call(user.requestPasswordResetLink, { email: eve.email });
     await awaitMail(mailbox, eve.email, '/reset-password');
   });
 
-  it('a mail whose link is over by the time there is room is not sent', async () => {
+  it('drops a mail whose link has expired by the time there is quota', async () => {
     await runSql(server, `update mail set expires_at = ${Date.now() - 1000} where kind = 'group-added'`);
     await new Client(server.url).call(user.requestPasswordResetLink, { email: eve.email });
     await awaitMail(mailbox, eve.email, '/reset-password');

@@ -13,7 +13,7 @@ const states = async (server: RunningServer) =>
   (await runSql(server, 'select state from mail order by created_at, id')).map((row) => row['state']);
 
 describe('mail', () => {
-  it('becomes a file that a mail program opens, when there is no mail server', async () => {
+  it('becomes a valid .eml file if there is no mail server', async () => {
     await using server = await startServer();
     await invite(server, 'zoe');
     const outbox = join(server.dataDir, 'outbox');
@@ -29,7 +29,7 @@ describe('mail', () => {
     await expect.poll(() => states(server)).toEqual(['sent']);
   });
 
-  it('waits for a mail server that is away, and is sent once when it is back', async () => {
+  it('waits for an unavailable mail server, and is sent once when it is back', async () => {
     const closed = createServer();
     const port = await new Promise<number>((resolve) => {
       closed.listen(0, '127.0.0.1', () => {
@@ -60,7 +60,7 @@ describe('mail', () => {
     await mailbox.close();
   });
 
-  it('stops at the quota of the day, says so once in the event log, and drops what is of no use any more', async () => {
+  it('stops at the daily quota, logs that once in the event log, and drops expired mails', async () => {
     await using server = await startServer({ env: { EMAIL_DAILY_QUOTA: '1' } });
     for (const name of ['one', 'two', 'three']) await invite(server, name);
     await expect.poll(() => states(server), { timeout: 10_000 }).toEqual(['sent', 'queued', 'queued']);

@@ -7,7 +7,7 @@ import { loginAdmin, mustPost, runCli } from '../_support/accounts.ts';
 import { NODE, ROOT, START, startServer } from '../_support/start-server.ts';
 
 describe('the process', () => {
-  it('is started with the same flags everywhere it is delivered', () => {
+  it('is started with the same flags in every distribution', () => {
     const flags = START.filter((word) => word.startsWith('--'));
     expect(flags).not.toEqual([]);
     for (const file of ['Dockerfile', 'deploy/scriptorium.service']) {
@@ -17,7 +17,7 @@ describe('the process', () => {
     }
   });
 
-  it('ends with 0 within ten seconds of SIGTERM, with a stream open, and leaves a database that is whole', async () => {
+  it('exits with 0 within ten seconds of SIGTERM, with a stream open, leaving a sound database', async () => {
     await using server = await startServer();
     const admin = await loginAdmin(server);
     const stream = await fetch(`${server.url}/api/events`, { headers: { cookie: admin.client.cookieHeader() } });
@@ -32,7 +32,7 @@ describe('the process', () => {
     expect((await admin.client.post('/api/user/get-data')).status).toBe(200);
   });
 
-  it('keeps what it has acknowledged when it is killed in the middle of writing', async () => {
+  it('keeps everything acknowledged when killed while writing', async () => {
     await using server = await startServer();
     const admin = await loginAdmin(server);
     await mustPost(admin.client, '/api/admin/settings/update', { key: 'user_group_management_limit', value: '0' });
@@ -58,8 +58,8 @@ describe('the process', () => {
   });
 });
 
-describe('the command line', () => {
-  it('works beside a running server and without one, and is in the event log as itself', async () => {
+describe('the CLI', () => {
+  it('works with and without a running server, and is in the event log as itself', async () => {
     await using server = await startServer();
     await runCli(
       server,

@@ -5,7 +5,7 @@ import { Client } from '../_support/client.ts';
 import { runSql } from '../_support/run-sql.ts';
 import { startServer } from '../_support/start-server.ts';
 
-it('refusals are in the event log, the first at once and the rest as a sum', async () => {
+it('refusals are in the event log, the first at once and the rest aggregated', async () => {
   await using server = await startServer();
   const eve = await createAccount(server, 'Eve');
   for (let n = 0; n < 30; n += 1) {

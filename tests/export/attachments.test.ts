@@ -75,7 +75,7 @@ async function download(job: OwnExportJob): Promise<Uint8Array> {
   return ada.client.download(url);
 }
 
-test('a filter, a style sheet, a style and a document lie beside a profile and its exports use them', async () => {
+test("exports use the profile's own filter, style sheet, citation style and reference document", async () => {
   const page = await makeProfile(
     'House page',
     'to: html5\nstandalone: true\nembed-resources: true\ncss: [house.css]\ncsl: house.csl\nfilters: [upper.lua, citeproc]\n',
@@ -100,7 +100,7 @@ test('a filter, a style sheet, a style and a document lie beside a profile and i
   expect(await listZip(await docx.read())).toContain('word/document.xml');
 });
 
-test('what lies beside one profile is out of reach of the others and of their documents', async () => {
+test("a profile's files are inaccessible to other profiles and their documents", async () => {
   const mine = await makeProfile('Mine', 'to: html5\nfilters: [secret.lua]\n');
   await put(admin, mine, { 'secret.lua': UPPER, 'secret.csl': readFileSync(join(ASSETS, 'csl/nature.csl'), 'utf8') });
   const other = await makeProfile('Other', 'to: html5\nfilters: [secret.lua]\n');
@@ -118,7 +118,7 @@ test('what lies beside one profile is out of reach of the others and of their do
   expect(done.log.map(({ message }) => message).join(' ')).toContain('secret.csl was not found');
 });
 
-test('one that an export waits for is kept until that is over', async () => {
+test('a file needed by a queued export cannot be deleted until it is done', async () => {
   const uuid = await makeProfile('Awaited', 'to: html5\ncss: [house.css]\n');
   expect((await put(admin, uuid, { 'house.css': 'p { color: red }' })).status).toBe(200);
   await ada.client.upload(home, '', [{ name: 'slow.md', content: '*_'.repeat(40_000) }]);
@@ -133,7 +133,7 @@ test('one that an export waits for is kept until that is over', async () => {
   expect((await admin.client.call(listAttachments, { uuid })).attachments).toEqual([]);
 });
 
-test('a filter that stops with an error says which and where, and asks for nothing of the machine', async () => {
+test('a failing filter reports which and where, and cannot access the machine', async () => {
   const profile = await makeProfile('Bad filter', 'to: html5\nfilters: [bad.lua]\n');
   await put(admin, profile, { 'bad.lua': 'function Str(el)\n  return nothing.here\nend\n' });
   const failed = await exportText(profile, 'e.md', 'words\n');
@@ -155,7 +155,7 @@ end
   expect(new TextDecoder().decode(await tried.read())).toContain('found:;ran:false;fetched:false;os:false');
 });
 
-test('a document names an included style, and one of its own stands before it', async () => {
+test('a document can name a bundled style, and its own takes precedence', async () => {
   const profile = await makeProfile('Any style', 'to: html5\n');
   const text = (csl: string) => `---\nbibliography: b.bib\ncsl: ${csl}\n---\n\nwords [@key]\n`;
   const plain = async (csl: string) => {
@@ -170,7 +170,7 @@ test('a document names an included style, and one of its own stands before it', 
   expect(await plain('apa.csl')).toContain('[1]');
 });
 
-test('kinds, names and sizes are checked, all or none', async () => {
+test('kinds, names and sizes are validated, all or none', async () => {
   const profile = await makeProfile('Checked', 'to: html5\n');
   const refused: [Record<string, string | Uint8Array<ArrayBuffer>>, number][] = [
     [{ 'run.sh': 'echo' }, 422],
@@ -191,7 +191,7 @@ test('kinds, names and sizes are checked, all or none', async () => {
   expect((await put(ada, profile, { 'good.lua': UPPER })).status).toBe(403);
 });
 
-test('they are listed, downloaded by administrators only, copied with the profile, deleted, and written into the log', async () => {
+test('files are listed, downloaded by administrators only, copied with the profile, deleted, and logged', async () => {
   const profile = await makeProfile('Kept', 'to: html5\nfilters: [one.lua]\n');
   await put(admin, profile, { 'one.lua': UPPER });
   await put(admin, profile, { 'one.lua': `${UPPER}-- second\n` });

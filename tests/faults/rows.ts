@@ -51,7 +51,12 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: 'kill -9 during a migration',
     injected: 'strace kills the first start at the n-th sync or write of the database',
     holds: 'the next start completes it',
-    proof: [['tests/care/upgrade.test.ts', 'is as it was when a migration fails in the middle']],
+    proof: [
+      [
+        'tests/care/upgrade.test.ts',
+        'is unchanged after a failed migration, and the message says what failed and where the copy is',
+      ],
+    ],
   },
   {
     id: 'F-05',
@@ -136,8 +141,8 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     injected: 'rm, write, truncate, under the server and before a start',
     holds: 'the server ends with the reason; the start is refused and names the restore',
     proof: [
-      ['tests/care/start.test.ts', 'damaged, cut short or lost'],
-      ['tests/care/start.test.ts', 'taken away or replaced under a running server'],
+      ['tests/care/start.test.ts', 'is refused if damaged, truncated or missing, and the restore is named'],
+      ['tests/care/start.test.ts', 'removed or replaced under a running server stops the server with the reason'],
     ],
   },
   {
@@ -222,7 +227,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: 'contents that are cut short, empty, lost, or others',
     injected: 'truncate, rm, write',
     holds: 'that file is not there, the others are; named by check, no backup is made of it',
-    proof: [['tests/care/backup.test.ts', 'a damaged content is named, and no backup is made of it']],
+    proof: [['tests/care/backup.test.ts', 'a damaged blob is named, and prevents the backup']],
   },
   {
     id: 'F-29',
@@ -299,8 +304,8 @@ export const FAULT_ROWS: readonly FaultRow[] = [
       'each kept schema with its data, then with a million steps, 20,000 odd accounts and rows that hang in the air; a migration that fails in the middle; a database that is newer',
     holds: 'completes in a time that is printed, sound but for those rows; or nothing changed, with a copy; or refused',
     proof: [
-      ['tests/care/upgrade.test.ts', 'is upgraded by the start of a server'],
-      ['tests/care/start.test.ts', 'the database was written by a newer program'],
+      ['tests/care/upgrade.test.ts', 'is upgraded at server start, and everything is there and sound'],
+      ['tests/care/start.test.ts', 'the database was written by a newer version'],
     ],
   },
   {
@@ -329,8 +334,8 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     injected: 'a port where nobody listens; servers that do just that; a certificate nobody vouches for',
     holds: 'sent once, within the quota; what is of no use any more is dropped',
     proof: [
-      ['tests/core/mail.test.ts', 'waits for a mail server that is away, and is sent once when it is back'],
-      ['tests/core/mail.test.ts', 'stops at the quota of the day'],
+      ['tests/core/mail.test.ts', 'waits for an unavailable mail server, and is sent once when it is back'],
+      ['tests/core/mail.test.ts', 'stops at the daily quota, logs that once in the event log, and drops expired mails'],
     ],
   },
   {
@@ -338,7 +343,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: 'a first start that cannot work',
     injected: 'no right, port taken, wrong settings, no database, a file in the way',
     holds: 'one line that says what to do, code 1',
-    proof: [['tests/care/start.test.ts', 'the data directory cannot be read or written by this user']],
+    proof: [['tests/care/start.test.ts', 'the data directory is not readable or writable by this user']],
   },
   {
     id: 'F-45',

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 
 const ROUNDS = 200;
 const FREE_EVERY = 4;
-/** A difference of the program is there each time; one that a busy machine made is not. */
+/** A real difference appears every time; noise from a busy machine does not. */
 const SAMPLES = 3;
 
 /**
- * Calls two things in turn and expects that their times tell nothing: medians less than a tenth and 5 ms apart, and a
- * Mann-Whitney test that does not tell them apart.
+ * Makes two calls alternately and expects indistinguishable times: medians within a tenth and 5 ms, and no significant
+ * Mann-Whitney difference.
  */
 export async function compareTimes(freeBudgets: () => Promise<void>, calls: Calls): Promise<void> {
   for (let sample = 1; sample < SAMPLES; sample += 1) {
@@ -33,7 +33,7 @@ async function takeSample(
   const unknown: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round % FREE_EVERY === 0) await freeBudgets();
-    // Who goes first changes, or the order itself would be what is measured.
+    // Alternate who goes first, or the order itself would be measured.
     const pair = [
       { into: known, call: calls.known },
       { into: unknown, call: calls.unknown },
@@ -55,7 +55,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Two-sided p of the rank sum test, by its normal approximation. */
+/** Two-sided p-value of the rank sum test, by its normal approximation. */
 function mannWhitney(a: readonly number[], b: readonly number[]): number {
   const all = [...a.map((value) => ({ value, first: true })), ...b.map((value) => ({ value, first: false }))];
   all.sort((x, y) => x.value - y.value);
@@ -66,7 +66,7 @@ function mannWhitney(a: readonly number[], b: readonly number[]): number {
   return 2 * (1 - normal(Math.abs(u - mean) / deviation));
 }
 
-/** Distribution function of the normal distribution (Abramowitz and Stegun 26.2.17). */
+/** Cumulative normal distribution (Abramowitz and Stegun 26.2.17). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));

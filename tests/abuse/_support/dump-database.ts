@@ -14,7 +14,7 @@ const TABLES = [
   'notification',
 ];
 
-/** Every row that might hold a secret, as who steals the database would read it. */
+/** Every row that might contain a secret, as seen by someone who steals the database. */
 export async function dumpDatabase(server: RunningServer): Promise<string> {
   const rows: unknown[] = [];
   for (const table of TABLES) rows.push(await runSql(server, `select * from "${table}"`));

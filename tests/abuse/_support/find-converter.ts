@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The process in which a server lets documents be converted. */
+/** The server's converter process. */
 export function findConverter(server: number): number {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/u.test(name)) continue;
@@ -9,7 +9,7 @@ export function findConverter(server: number): number {
       if (Number(parent) === server && readFileSync(`/proc/${name}/cmdline`, 'latin1').includes('converter-child'))
         return Number(name);
     } catch {
-      // It has just ended.
+      // It has just exited.
     }
   }
   throw new Error('no converter runs');

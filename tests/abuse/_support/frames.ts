@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { openRaw } from './raw.ts';
 
-/** One frame of the WebSocket protocol, right or wrong as asked. */
+/** A WebSocket frame, valid or not. */
 export function frame(how: {
   opcode: number;
   payload?: Buffer;
   fin?: boolean;
   rsv?: number;
   masked?: boolean;
-  /** Says this length and sends no such payload. */
+  /** Declares this length without sending such a payload. */
   declared?: bigint;
 }): Buffer {
   const { opcode, payload = Buffer.alloc(0), fin = true, rsv = 0, masked = true, declared } = how;
@@ -24,18 +24,18 @@ export function frame(how: {
     size[0] = mark | 126;
     size.writeUInt16BE(payload.length, 1);
   }
-  // A mask of zeros leaves the payload as it is.
+  // A mask of zeros leaves the payload unchanged.
   return Buffer.concat([Buffer.from([(fin ? 0x80 : 0) | rsv | opcode]), size, Buffer.alloc(masked ? 4 : 0), payload]);
 }
 
-/** A bare connection on which the handshake of a socket has been made. */
+/** A raw connection after the WebSocket handshake. */
 export async function openHandshake(port: number, ticket: string, cookie: string): Promise<Socket> {
   const socket = await openRaw(port);
   socket.write(
     `GET /documents?ticket=${ticket} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
       `Cookie: ${cookie}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
   );
-  // Answered, or ended without an answer.
+  // Answered, or closed without an answer.
   await Promise.race([once(socket, 'data'), once(socket, 'close')]);
   socket.resume();
   return socket;

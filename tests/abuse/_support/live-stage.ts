@@ -18,7 +18,7 @@ export async function readText({ ada, group }: Stage, itemPath: string): Promise
   return ((await mustPost(ada.client, '/api/workspace/read-text', { uuid: group, itemPath })) as { text: string }).text;
 }
 
-/** Somebody types into a document of their own, and is served. */
+/** Types into a separate document, and expects to be served. */
 export async function expectServed(stage: Stage): Promise<void> {
   const editor = await LiveEditor.open(stage.ben.client, { workspace: stage.group, path: await stage.text() });
   editor.type(0, 'served ');

@@ -1,7 +1,7 @@
 import { createGroup, mustPost, type Account } from '../../_support/accounts.ts';
 import type { Stage } from './stage.ts';
 
-/** A group of its own for a row that takes people out of it. */
+/** A separate group for a row that removes members. */
 export async function makePair(stage: Stage, name: string): Promise<{ uuid: string; member: Account; path: string }> {
   const member = await stage.person(name);
   const uuid = await createGroup(`Of ${name}`, stage.ada, member);

@@ -1,16 +1,16 @@
 import type { Stage } from './stage.ts';
 
-/** A test that proves a row: the file from the root of the repository, and words that its text must hold. */
+/** A test that proves a row: its file relative to the root, and text it must contain. */
 export type NamedTest = readonly [file: string, name: string];
 
-/** How one row of the list is proved. Exactly one of `reason` and the other two. */
+/** How a row of the list is proved. Either `reason`, or one or both of the others. */
 export interface Proof {
   /** Runs here, against a started server. */
   readonly check?: (stage: Stage) => Promise<void>;
-  /** A check that takes long or is about statistics: only `npm run test:abuse` runs it. */
+  /** Slow or statistical: only run by `npm run test:abuse`. */
   readonly heavy?: true;
   readonly tests?: readonly NamedTest[];
-  /** Why the row cannot apply to this product, or waits for a part that is not there yet. */
+  /** Why the row cannot apply to this product, or waits for a missing feature. */
   readonly reason?: string;
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Client } from '../../_support/client.ts';
 
-/** What a bare connection was answered until the other side ended it, or nothing came for a while. */
+/** What a raw connection received until it was closed or fell silent. */
 export async function sendRaw(port: number, text: string | Buffer, quietMs = 1500): Promise<string> {
   const socket = await openRaw(port);
   let answer = '';
@@ -22,7 +22,7 @@ export async function openRaw(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Says that so much JSON follows, sends none of it, and answers the status: what is too large is refused unread. */
+/** Announces this much JSON, sends none of it, and returns the status: oversized bodies are rejected unread. */
 export async function announceJson(client: Client, path: string, length: number): Promise<number> {
   await client.get('/health');
   const { hostname, port } = new URL(client.origin);
@@ -35,7 +35,7 @@ export async function announceJson(client: Client, path: string, length: number)
   return statusOf(answer);
 }
 
-/** The status of the first answer on a bare connection; 0 when it was ended without one. */
+/** Status of the first response on a raw connection; 0 if it was closed without one. */
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/u.exec(answer)?.[1] ?? 0);
 }

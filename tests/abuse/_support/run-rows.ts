@@ -13,7 +13,7 @@ export interface Row {
   holds: string;
 }
 
-/** Classes whose checks rest on the database; the others would only do the same again on PostgreSQL. */
+/** Classes whose checks depend on the database; the others would only repeat the same on PostgreSQL. */
 const ON_POSTGRES = /^(P|Q|K|G|V)-|^T-0[24]|^M-7[378]/u;
 const isPostgres = process.env['DB'] === 'postgres';
 
@@ -23,7 +23,7 @@ export function proofOf(row: Row): Proof | undefined {
   return PROOFS[row.id];
 }
 
-/** Runs the checks of all rows that are heavy, or of all that are not, on one server, and says at the end how many. */
+/** Runs all heavy or all quick checks on one server, and reports the totals. */
 export function runRows(kind: 'quick' | 'heavy'): void {
   describe(`the rows of the abuse list (${kind})`, () => {
     let stage: Stage;
@@ -51,7 +51,7 @@ export function runRows(kind: 'quick' | 'heavy'): void {
       });
     }
 
-    it('no call failed in the server, and nothing was thrown that nobody caught', () => {
+    it('no call failed internally, and nothing was thrown uncaught', () => {
       const failures = stage.server
         .log()
         .split('\n')
@@ -61,7 +61,7 @@ export function runRows(kind: 'quick' | 'heavy'): void {
   });
 }
 
-/** Whether the file is there and holds the words, as the name of a test. */
+/** Whether the file exists and contains the text, as a test's name. */
 export function isTestThere(file: string, name: string): boolean {
   const path = join(ROOT, file);
   return /\.(test|spec)\.ts$/u.test(file) && existsSync(path) && readFileSync(path, 'utf8').includes(name);

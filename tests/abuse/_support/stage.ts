@@ -13,7 +13,7 @@ import { runSql } from '../../_support/run-sql.ts';
 import { startMailbox, type Mailbox } from '../../_support/smtp.ts';
 import { startServer, type RunningServer } from '../../_support/start-server.ts';
 
-/** The server that the rows are tried on, with people who know nothing of each other's rows. */
+/** The server that rows are tried on, with users who are unaffected by each other's rows. */
 export interface Stage {
   readonly server: RunningServer;
   readonly mailbox: Mailbox;
@@ -22,29 +22,29 @@ export interface Stage {
   readonly ada: Account;
   /** A member of the group. */
   readonly ben: Account;
-  /** Has nothing to do with the two. */
+  /** Unrelated to the other two. */
   readonly eve: Account;
   readonly group: string;
   readonly home: string;
   readonly foreign: string;
   readonly guest: () => Client;
-  /** A new account of this name, with all budgets free. */
+  /** A new account with this name and unused rate limits. */
   readonly person: (name: string) => Promise<Account>;
-  /** Makes a text in the group and answers its path. */
+  /** Creates a text in the group and returns its path. */
   readonly text: (content?: string) => Promise<string>;
-  /** Lets everybody try again. */
+  /** Resets all rate limits. */
   readonly freeBudgets: () => Promise<void>;
-  /** Does something that must be refused, and looks whether rows or contents changed. */
+  /** Does something that must be rejected, and checks that no rows or blobs changed. */
   readonly unchanged: (deed: () => Promise<void>) => Promise<void>;
   readonly dispose: () => Promise<void>;
 }
 
 let texts = 0;
 
-/** Starts the server with a metrics page and a mail server, and makes the people. */
+/** Starts a server with metrics and mail, and creates the users. */
 export async function setStage(env: Record<string, string> = {}): Promise<Stage> {
   const mailbox = await startMailbox();
-  // The proxy is believed, so that one machine can be a hundred addresses.
+  // The proxy is trusted, so that one machine can be a hundred addresses.
   const server = await startServer({
     env: { SMTP_URL: mailbox.url, METRICS: '1', TRUSTED_PROXIES: '127.0.0.1', ...env },
   });
@@ -91,14 +91,14 @@ export async function setStage(env: Record<string, string> = {}): Promise<Stage>
   };
 }
 
-/** The answer refuses in the way of this product: this status, a code, a sentence, and nothing of the inside. */
+/** Rejected the way this product does: this status, a code, a sentence, and no internals. */
 export function expectRefused(answer: Answer, ...statuses: number[]): void {
   expect(statuses, JSON.stringify(answer.body).slice(0, 300)).toContain(answer.status);
   expect(answer.body).toMatchObject({ error: expect.any(String) as string, message: expect.any(String) as string });
   expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:\d|SQLITE|select .* from|root:x:/u);
 }
 
-/** No answer is a fault of the server, whatever was sent. */
+/** No response may be a server error, whatever was sent. */
 export function expectNoFault(answer: Answer): void {
   expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBeLessThan(500);
 }

@@ -8,7 +8,7 @@ import { expectRefused } from '../_support/stage.ts';
 const MATRIX_TEST = 'tests/access-matrix.test.ts';
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-/** The call of each row of the table; every actor is tried on it by the access matrix. */
+/** The call for each row of the table; the access matrix tries it as every actor. */
 const CALLS: Readonly<Record<string, string>> = {
   'M-01': 'request-capabilities',
   'M-02': 'export/list-defaults',

@@ -20,7 +20,7 @@ import { QUOTA } from './quota.ts';
 import { TICKETS } from './tickets.ts';
 import { UPLOAD_ROWS } from './uploads.ts';
 
-/** How each row of the list is proved, by its id. */
+/** How each row is proved, by ID. */
 export const PROOFS: Proofs = {
   ...AUTHENTICATION,
   ...TOKENS,

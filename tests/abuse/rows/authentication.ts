@@ -15,15 +15,15 @@ const WEAK = ['sevench', 'password', '1234567890', 'qwertyuiop', 'scriptorium', 
 
 export const AUTHENTICATION: Proofs = {
   'A-01': {
-    tests: [['tests/auth/login.test.ts', 'answers a wrong password and an unknown address with the same bytes']],
+    tests: [['tests/auth/login.test.ts', 'responds to a wrong password and an unknown address with the same bytes']],
   },
   'A-02': {
-    tests: [['tests/auth/login.test.ts', 'answers a wrong password and an unknown address with the same bytes']],
+    tests: [['tests/auth/login.test.ts', 'responds to a wrong password and an unknown address with the same bytes']],
   },
   'A-03': {
     heavy: true,
     check: async ({ guest, ada, freeBudgets }) => {
-      // The largest row an account can have: what is read of it must not show.
+      // The largest possible account row: reading it must not show in the timing.
       await mustPost(ada.client, '/api/user/set-data', { displayName: ada.displayName, avatar: makeLargePicture() });
       for (const path of [LOGIN, '/api/user/resend-verification']) {
         await compareTimes(freeBudgets, {
@@ -36,18 +36,18 @@ export const AUTHENTICATION: Proofs = {
   },
   'A-04': {
     tests: [
-      ['tests/auth/login.test.ts', 'takes other spellings of one address for one account'],
+      ['tests/auth/login.test.ts', 'treats other spellings of an address as the same account'],
       ['tests/repository/accounts.test.ts', 'is made once, however many make it at the same moment'],
     ],
   },
-  'A-05': { tests: [['tests/auth/login.test.ts', 'takes blanks around a password as part of it']] },
+  'A-05': { tests: [['tests/auth/login.test.ts', 'treats blanks around a password as part of it']] },
   'A-07': {
     check: async ({ guest, ada }) => {
       for (const password of ['x'.repeat(1025), '€'.repeat(342), '\u{1f600}'.repeat(257)])
         expectRefused(await guest().post(LOGIN, { email: ada.email, password }), 422);
       expect(await announceJson(guest(), LOGIN, 10_000_000)).toBe(413);
       expectRefused(await guest().post(LOGIN, { email: 'x'.repeat(15_000), password: GUESS }), 422);
-      // Of whoever is nobody yet not more is read than such a call can need.
+      // Without a session, no more is read than such a call can need.
       expectRefused(await guest().post(LOGIN, { email: 'x'.repeat(17_000), password: GUESS }), 413);
     },
   },
@@ -71,7 +71,7 @@ export const AUTHENTICATION: Proofs = {
     },
     tests: [
       ['tests/accounts/passwords.test.ts', "password: 'short'"],
-      ['tests/accounts/signup.test.ts', 'refuses passwords that are short, common or the own address'],
+      ['tests/accounts/signup.test.ts', "rejects passwords that are short, common or the user's own address"],
     ],
   },
   'A-09': {
@@ -101,14 +101,15 @@ export const AUTHENTICATION: Proofs = {
   },
   'A-10': {
     tests: [
-      ['tests/auth/login.test.ts', 'says why only to who knows the password of a suspended or unverified account'],
-      ['tests/accounts/signup.test.ts', 'sends the link again to who knows the password'],
+      ['tests/auth/login.test.ts', 'explains a suspended or unverified account only if the password is right'],
+      [
+        'tests/accounts/signup.test.ts',
+        'resends the link if the password is right; using either invalidates the other',
+      ],
     ],
   },
   'A-11': {
-    tests: [
-      ['tests/auth/login.test.ts', 'says why only to who knows the password of a suspended or unverified account'],
-    ],
+    tests: [['tests/auth/login.test.ts', 'explains a suspended or unverified account only if the password is right']],
   },
   'A-13': {
     check: async ({ server, guest, mailbox, person }) => {
@@ -117,7 +118,7 @@ export const AUTHENTICATION: Proofs = {
       const guess = async (n: number): Promise<number> =>
         (await guest().post(LOGIN, { email: nina.email, password: GUESS }, from(n))).status;
       expect([await guess(1), await guess(2)]).toEqual([401, 401]);
-      // The rest of the hundred tries, each from its own address, without a hundred hashes.
+      // Use up the rest of the hundred attempts, without a hundred hashes.
       await runSql(server, `update rate_limit set count = 100 where key like '%account:${nina.email}%'`);
       expect(await guess(3)).toBe(429);
       expect((await nina.client.post('/api/user/get-data')).status).toBe(200);
@@ -139,7 +140,14 @@ export const AUTHENTICATION: Proofs = {
       expect((await guest().post(LOGIN, { email: 'a@example.org', password: GUESS }, neighbour)).status).toBe(401);
     },
   },
-  'A-15': { tests: [['tests/auth/login.test.ts', 'whatever the caller says his address is, and across a restart']] },
+  'A-15': {
+    tests: [
+      [
+        'tests/auth/login.test.ts',
+        'is rate limited per account and address, whatever X-Forwarded-For says, and across a restart',
+      ],
+    ],
+  },
   'A-16': {
     heavy: true,
     check: async ({ server, ada, guest }) => {
@@ -153,7 +161,7 @@ export const AUTHENTICATION: Proofs = {
       const state = { isOver: false };
       const over = (): void => void (state.isOver = true);
       flood.then(over, over);
-      // Meanwhile the loop is free for everybody else.
+      // Meanwhile the event loop must stay responsive.
       const waits: number[] = [];
       while (!state.isOver) {
         const began = performance.now();
@@ -170,7 +178,12 @@ export const AUTHENTICATION: Proofs = {
     },
   },
   'A-17': {
-    tests: [['tests/accounts/signup.test.ts', 'answers a known address like an unknown one']],
+    tests: [
+      [
+        'tests/accounts/signup.test.ts',
+        'responds alike for known and unknown addresses, changes nothing and notifies the owner',
+      ],
+    ],
     heavy: true,
     check: async ({ guest, ada, freeBudgets }) => {
       let made = 0;
@@ -182,7 +195,7 @@ export const AUTHENTICATION: Proofs = {
         known: () => signUp(ada.email),
         unknown: () => signUp(`timed-${(made += 1)}@example.org`),
       });
-      // Nor does it show that somebody signed up before and has not verified the address.
+      // Nor does it reveal an unverified sign-up.
       let again = 0;
       await compareTimes(freeBudgets, {
         known: async () => signUp(`timed-${(again += 1)}@example.org`),
@@ -191,7 +204,7 @@ export const AUTHENTICATION: Proofs = {
     },
   },
   'A-19': {
-    tests: [['tests/accounts/signup.test.ts', 'takes no fields that are not its own']],
+    tests: [['tests/accounts/signup.test.ts', 'rejects unknown fields']],
     check: async ({ guest, unchanged }) => {
       const account = { email: 'more@example.org', displayName: 'More', password: 'a long pass phrase of more' };
       const extras = { isAdmin: true, emailVerified: true, quota: 1e12, uuid: crypto.randomUUID(), is_admin: 1 };
@@ -241,37 +254,55 @@ export const AUTHENTICATION: Proofs = {
     },
   },
   'A-23': { tests: [['tests/auth/login.test.ts', 'and across a restart']] },
-  'A-25': { tests: [['tests/auth/login.test.ts', 'replaces the session of whoever logs in again']] },
-  'A-26': { tests: [['tests/accounts/passwords.test.ts', 'is set with the mailed link, which proves the address']] },
+  'A-25': {
+    tests: [['tests/auth/login.test.ts', 'replaces the session on a new login: session fixation is impossible']],
+  },
+  'A-26': {
+    tests: [['tests/accounts/passwords.test.ts', 'is set with the mailed link, which also verifies the address']],
+  },
   'A-30': {
     tests: [
-      ['tests/accounts/pre-hijacking.test.ts', 'is worth nothing to the stranger once its owner signs up'],
-      ['tests/accounts/pre-hijacking.test.ts', 'is as worthless when the stranger signs up once more after the owner'],
       [
         'tests/accounts/pre-hijacking.test.ts',
-        'verified by an administrator after two sign-ups lets neither password in',
+        'is worthless once its owner signs up: the first link is invalid, and the owner sets the password',
+      ],
+      ['tests/accounts/pre-hijacking.test.ts', 'is just as worthless if the stranger signs up again after the owner'],
+      [
+        'tests/accounts/pre-hijacking.test.ts',
+        'verified by an administrator after two sign-ups accepts neither password',
       ],
     ],
   },
   'A-31': {
     tests: [
-      ['tests/auth/lockout.test.ts', 'use up his own tries and then nothing more'],
-      ['tests/auth/lockout.test.ts', 'do not keep out a browser that the account is known by'],
-      ['tests/auth/lockout.test.ts', 'neither keeps the owner from asking nor makes the links of before worthless'],
+      ['tests/auth/lockout.test.ts', "use up only the stranger's own attempts: the owner can log in from elsewhere"],
+      ['tests/auth/lockout.test.ts', 'from a hundred addresses do not keep out a known browser'],
       [
         'tests/auth/lockout.test.ts',
-        'as somebody else, again and again, does not keep the owner of the address from it',
+        'by strangers neither keeps the owner from requesting one nor invalidates earlier links',
       ],
+      ['tests/auth/lockout.test.ts', "repeatedly with somebody else's address does not keep its owner from signing up"],
     ],
   },
   'A-32': {
     tests: [
-      ['tests/accounts/signup-policy.test.ts', 'takes those and what is below them, and refuses others alike'],
-      ['tests/accounts/signup-policy.test.ts', 'lets nobody in before an administrator says so'],
+      [
+        'tests/accounts/signup-policy.test.ts',
+        'accepts those and their subdomains, and rejects others alike, known or not',
+      ],
+      [
+        'tests/accounts/signup-policy.test.ts',
+        'lets nobody in until an administrator approves, however the address was verified',
+      ],
     ],
   },
   'A-27': {
-    tests: [['tests/auth/setup.test.ts', 'has no account anybody could know, and prints a link']],
+    tests: [
+      [
+        'tests/auth/setup.test.ts',
+        'has no default account, and prints a one-time link that creates the first administrator',
+      ],
+    ],
     check: async ({ guest, admin }) => {
       for (const password of ['admin', 'password', 'scriptorium', '', 'changeme'])
         expect((await guest().post(LOGIN, { email: ADMIN.email, password })).status).toBe(401);
@@ -280,7 +311,7 @@ export const AUTHENTICATION: Proofs = {
   },
 };
 
-/** A profile picture as large as one may be; only its head is one. */
+/** A profile picture of maximum size; only its header is valid. */
 function makeLargePicture(): string {
   const bytes = Buffer.concat([
     Buffer.from('iVBORw0KGgoAAAANSUhEUgAAASwAAAEsCAYAAAB5fY51', 'base64'),

@@ -12,7 +12,7 @@ import { AUTHENTICATION } from './authentication.ts';
 import { FLOODS } from './floods.ts';
 
 const MB = 1024 * 1024;
-/** What a busy machine adds to any time. */
+/** Slack for a busy machine. */
 const SLACK_MS = 20;
 
 async function p95Of(timeOf: () => Promise<number>): Promise<number> {
@@ -45,7 +45,7 @@ export const EXHAUSTION: Proofs = {
       await timeOf();
       const during = await p95Of(timeOf);
       expect(during).toBeLessThan(2 * before + SLACK_MS);
-      // The limit is 15 s; Node looks every 30 s.
+      // The limit is 15 s; Node checks every 30 s.
       await expect.poll(() => open, { timeout: 55_000, interval: 500 }).toBe(0);
       clearInterval(drip);
     },
@@ -61,7 +61,7 @@ export const EXHAUSTION: Proofs = {
       const form =
         `${head('/api/workspace/upload-files', 'multipart/form-data; boundary=b')}--b\r\nContent-Disposition: form-data; ` +
         `name="uuid"\r\n\r\n${home}\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="slow.bin"\r\n\r\n`;
-      // Nothing more, and a byte now and then: neither lives as long as the half hour that a whole request may take.
+      // Silence, or a byte now and then: neither may last for the half hour that a request may take in total.
       for (const [first, drops] of [
         [json, true],
         [form, true],
@@ -100,7 +100,7 @@ export const EXHAUSTION: Proofs = {
         expect(readResident(server.pid()) - before).toBeLessThan(400 * MB);
       }
       for (const socket of sockets) socket.destroy();
-      // Neither the connections nor the file stay open.
+      // Neither the connections nor the file remain open.
       await expect.poll(() => countOpenFiles(server.pid())).toBeLessThan(files + 20);
     },
   },
@@ -115,7 +115,8 @@ export const EXHAUSTION: Proofs = {
         socket.resume();
         socket.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
       }
-      // The limit is 10,000; those beyond are closed at once, some while the others are still opened; those within are answered.
+      // The limit is 10,000; excess connections are closed at once, some while others are still being opened; the rest
+      // are served.
       const countOpen = (): number => sockets.filter((socket) => !socket.closed).length;
       await expect.poll(countOpen, { timeout: 30_000 }).toBeLessThanOrEqual(10_000);
       expect(countOpen()).toBeGreaterThan(9000);
@@ -131,8 +132,8 @@ export const EXHAUSTION: Proofs = {
   },
   'R-06': {
     tests: [
-      ['tests/core/headers.test.ts', 'is cut off at its limit, and what is not JSON is said to be so'],
-      ['tests/core/headers.test.ts', 'may be nested as deep as its size allows without a fault'],
+      ['tests/core/headers.test.ts', 'is cut off at its limit, and invalid JSON is reported as such'],
+      ['tests/core/headers.test.ts', 'may be nested as deep as its size allows'],
     ],
     check: async ({ server, ada, unchanged }) => {
       const post = (body: string, ...statuses: number[]): Promise<void> =>
@@ -215,7 +216,7 @@ export const EXHAUSTION: Proofs = {
           await row?.check?.(small);
         }
         expect((await fetch(`${small.server.url}/health`)).status).toBe(200);
-        // The same process: the system took none of it away.
+        // The same process: it was not killed by the system.
         expect(existsSync(`/proc/${pid}/stat`)).toBe(true);
       } finally {
         await small.dispose();
@@ -232,7 +233,7 @@ export const EXHAUSTION: Proofs = {
   'R-15': {
     tests: [
       ['tests/faults/campaign/surroundings.test.ts', 'R-15 ${what} is logged, ends the process in good order'],
-      ['tests/core/process.test.ts', 'keeps what it has acknowledged when it is killed in the middle of writing'],
+      ['tests/core/process.test.ts', 'keeps everything acknowledged when killed while writing'],
     ],
   },
 };

@@ -126,7 +126,7 @@ export const EXPORTS: Proofs = {
           .poll(async () => JSON.stringify(await mustPost(ada.client, '/api/export/list-jobs', {})))
           .not.toMatch(/"state":"(queued|running)"/u);
       };
-      // The first one starts the process in which the others are done.
+      // The first one starts the process used for the others.
       await run('HTML');
       const pid = findConverter(server.pid());
       const watch = await inject(pid, 'connect,bind,sendto,openat,open,execve:delay_enter=0');
@@ -135,7 +135,7 @@ export const EXPORTS: Proofs = {
       const calls = watch.trace().split('\n');
       expect(calls.filter((line) => /(connect|bind|sendto|execve)\(/u.test(line))).toEqual([]);
       const opened = calls.flatMap((line) => /open(?:at)?\([^"]*"([^"]+)"/u.exec(line)?.[1] ?? []);
-      // Its own code, what the kernel says of the process, its folder; and Typst looks through the fonts of the system.
+      // Its own code, /proc, its folder; and Typst looks for system fonts.
       expect(opened.length).toBeGreaterThan(0);
       const own = /node_modules\/|\/server\/src\/adapters\/|^\/(proc|sys)\/|scriptorium-convert-/u;
       const fonts =
@@ -161,7 +161,7 @@ export const EXPORTS: Proofs = {
     ],
   },
   'E-17': { tests: [[SAFETY, "'rmarkdown’s options'"]] },
-  'E-18': { tests: [['tests/export/attachments.test.ts', 'kinds, names and sizes are checked, all or none']] },
+  'E-18': { tests: [['tests/export/attachments.test.ts', 'kinds, names and sizes are validated, all or none']] },
   'E-19': { tests: [[QUEUE, 'onto a name that somebody else’s file has gets a number']] },
   'E-20': { tests: [[SAFETY, 'a document that is made to hurt ends at a limit and the next one goes through']] },
   'E-22': { tests: [[QUEUE, 'takes five of one user, serves others in turn, and lets go what is cancelled']] },

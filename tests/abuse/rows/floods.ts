@@ -12,7 +12,7 @@ import type { Stage } from '../_support/stage.ts';
 
 const WIRE = 'tests/live/wire.test.ts';
 
-/** More than a socket, an address or the server may take. */
+/** More than a socket, an address or the server can take. */
 export const FLOODS: Proofs = {
   'L-30': {
     check: async (stage) => {
@@ -47,7 +47,7 @@ export const FLOODS: Proofs = {
       await again.next('get-document');
       again.raw.close();
     },
-    tests: [['tests/abuse/bounds.test.ts', 'sockets of one address are limited']],
+    tests: [['tests/abuse/bounds.test.ts', 'limits sockets per address']],
   },
   'L-32': {
     check: async (stage) => {
@@ -57,7 +57,7 @@ export const FLOODS: Proofs = {
         await floodWithFrames(stage);
         grown.push((readResident(stage.server.pid()) - before) / (1024 * 1024));
       }
-      // The first time takes room that the process then has; of 450 MB that were sent nothing is kept, and no more is taken.
+      // The first round allocates memory the process keeps; of 450 MB sent, nothing is kept, and no more is allocated.
       expect(grown[0]).toBeLessThan(64);
       expect(grown[1]).toBeLessThan(32);
       await expectServed(stage);
@@ -75,7 +75,7 @@ export const FLOODS: Proofs = {
       writer.stop();
       const before = readResident(stage.server.pid());
       socket.raw.pause();
-      // It goes on asking, so that it looks alive; what waits for it is not taken for two heartbeats of 20 s.
+      // It keeps sending, so that it looks alive, but does not read for two heartbeats of 20 s.
       const until = performance.now() + 100_000;
       while (performance.now() < until && socket.raw.readyState === WebSocket.OPEN) {
         socket.send({ type: 'pull-updates', clientVersion: 0 });
@@ -139,7 +139,7 @@ export const FLOODS: Proofs = {
       await expectServed(stage);
     },
   },
-  'L-37': { tests: [['tests/abuse/bounds.test.ts', 'a document that cannot be read takes no other one along']] },
+  'L-37': { tests: [['tests/abuse/bounds.test.ts', 'an unreadable document affects no other']] },
 };
 
 async function floodWithFrames(stage: Stage): Promise<void> {
@@ -151,20 +151,20 @@ async function floodWithFrames(stage: Stage): Promise<void> {
     if (closes) await closed;
     socket.destroy();
   };
-  // A gigabyte announced; a frame that says it is packed; a lie about reserved bits; an unmasked frame.
+  // A gigabyte announced; a compressed frame; invalid reserved bits; an unmasked frame.
   await attack([frame({ opcode: 1, declared: 1_000_000_000n })]);
   await attack([frame({ opcode: 1, rsv: 0x40, payload: Buffer.from('packed') })]);
   await attack([frame({ opcode: 3, payload: Buffer.from('x') })]);
   await attack([frame({ opcode: 1, masked: false, payload: Buffer.from('{}') })]);
   await attack([frame({ opcode: 0, payload: Buffer.from('x') })]);
   await attack([frame({ opcode: 9, payload: Buffer.alloc(126) })]);
-  // Fragments of a byte that never end, a hundred thousand of them.
+  // A hundred thousand one-byte fragments without end.
   const first = frame({ opcode: 1, fin: false, payload: Buffer.from('x') });
   const piece = frame({ opcode: 0, fin: false, payload: Buffer.from('x') });
   await attack([first, ...Array.from({ length: 100 }, () => repeat(piece, 1000))], false);
-  // Pings without end, whose answers nobody reads.
+  // Endless pings whose pongs nobody reads.
   await attack(Array.from({ length: 50 }, () => repeat(frame({ opcode: 9, payload: Buffer.alloc(100) }), 1000)));
-  // Whoever has no ticket is told the end, does not answer, and goes on: nothing of it may be kept.
+  // A client without a ticket ignores the close and keeps sending: nothing of it may be buffered.
   const large = frame({ opcode: 1, payload: Buffer.alloc(1_000_000, 'x') });
   await attack(
     Array.from({ length: 400 }, () => large),

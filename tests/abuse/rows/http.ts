@@ -7,7 +7,7 @@ import type { Answer } from '../../_support/client.ts';
 const HEADERS = 'tests/core/headers.test.ts';
 const EVERY = '%s %s is not sniffed, not framed, not kept, and says nothing of the server';
 
-/** A page of a client that is not built yet answers 503 on purpose. */
+/** A page of a client that is not built yet deliberately returns 503. */
 function expectNoFault({ status }: Answer): void {
   expect(status === 503 ? 200 : status).toBeLessThan(500);
 }
@@ -63,7 +63,7 @@ export const HTTP: Proofs = {
       expect(rules.get('require-trusted-types-for')).toEqual(["'script'"]);
       expect(policy).not.toMatch(/unsafe-|\*|http:|https:|ws:/u);
     },
-    tests: [[HEADERS, 'has another nonce each time']],
+    tests: [[HEADERS, 'has a fresh nonce each time']],
   },
   'H-03': {
     tests: [
@@ -74,7 +74,7 @@ export const HTTP: Proofs = {
   'H-05': {
     tests: [
       [HEADERS, EVERY],
-      [HEADERS, 'that look like a file but are none are absent, not a page'],
+      [HEADERS, 'that look like a missing file return 404, not a page'],
     ],
   },
   'H-06': {
@@ -104,9 +104,11 @@ export const HTTP: Proofs = {
       }
     },
   },
-  'H-07': { tests: [['tests/auth/csrf.test.ts', 'marks its cookies Secure, names them for this host only']] },
+  'H-07': {
+    tests: [['tests/auth/csrf.test.ts', 'marks its cookies Secure, restricts them to this host and sends HSTS']],
+  },
   'H-08': {
-    tests: [['tests/accounts/passwords.test.ts', 'has links on the address of the server, whatever the request says']],
+    tests: [['tests/accounts/passwords.test.ts', 'has links to the configured address, whatever the request says']],
     check: async ({ server }) => {
       for (const host of [
         'evil.example',
@@ -141,7 +143,12 @@ export const HTTP: Proofs = {
         user: { email: ada.email },
       });
     },
-    tests: [['tests/auth/login.test.ts', 'whatever the caller says his address is']],
+    tests: [
+      [
+        'tests/auth/login.test.ts',
+        'is rate limited per account and address, whatever X-Forwarded-For says, and across a restart',
+      ],
+    ],
   },
   'H-11': {
     check: async ({ server, unchanged }) => {
@@ -165,7 +172,7 @@ export const HTTP: Proofs = {
       });
     },
   },
-  'H-12': { tests: [['tests/abuse/bounds.test.ts', 'a fault is said with its number and nothing else']] },
+  'H-12': { tests: [['tests/abuse/bounds.test.ts', 'reports an internal error by its request id only']] },
 };
 
 export const DEPENDENCIES: Proofs = {

@@ -184,7 +184,7 @@ export const LIVE: Proofs = {
       const eleven = await stage.ada.client.upload(stage.group, '', [
         { name: 'eleven.md', content: content + content },
       ]);
-      // More than a live text may hold is kept as a file that is not edited.
+      // Larger than a live document may be: stored as a blob.
       expect(eleven.status).toBe(200);
     },
   },

@@ -41,7 +41,7 @@ export const MAIL_AND_LOGS: Proofs = {
   'N-03': {
     tests: [[SPEC, 'a notification leads nowhere else']],
     check: async ({ server, ada }) => {
-      // No call takes an address from outside; what is stored comes from the server and begins with one slash.
+      // No call accepts such a URL; stored ones come from the server and start with a single slash.
       const rows = await runSql(server, 'select action_url from notification where action_url is not null');
       for (const { action_url: url } of rows) expect(String(url)).toMatch(/^\/(?![/\\])/u);
       expectRefused(
@@ -54,7 +54,7 @@ export const MAIL_AND_LOGS: Proofs = {
     },
   },
   'N-04': {
-    tests: [['tests/accounts/signup.test.ts', 'mails one address only, whatever is typed']],
+    tests: [['tests/accounts/signup.test.ts', 'mails only one address, whatever is typed']],
     check: async ({ guest, admin, unchanged }) => {
       await unchanged(async () => {
         for (const email of BAD_ADDRESSES) {
@@ -78,12 +78,12 @@ export const MAIL_AND_LOGS: Proofs = {
   },
   'N-07': {
     tests: [
-      ['tests/core/mail.test.ts', 'waits for a mail server that is away, and is sent once when it is back'],
+      ['tests/core/mail.test.ts', 'waits for an unavailable mail server, and is sent once when it is back'],
       ['tests/faults/campaign/mail.test.ts', 'nobody waits for it, the mail is kept with the reason'],
     ],
   },
   'N-08': {
-    tests: [['tests/admin/settings.test.ts', 'goes to the own address, is listed, and can be sent a few times only']],
+    tests: [['tests/admin/settings.test.ts', 'goes to your own address, is listed, and is rate limited']],
   },
   'N-09': {
     check: async ({ server, guest, admin }) => {
@@ -108,7 +108,7 @@ export const MAIL_AND_LOGS: Proofs = {
         const parsed = JSON.parse(line) as { msg?: string };
         expect(parsed.msg).not.toBe('FORGED');
         expect(line).not.toContain('\u001b');
-        // A key that is there twice is read by some programs as its first and by others as its last.
+        // Some parsers read a duplicate key as its first value, others as its last.
         expect(line.split('"reqId":').length, line).toBeLessThanOrEqual(2);
       }
       const log = await mustPost(admin.client, '/api/admin/event-log/get', {});
@@ -118,15 +118,15 @@ export const MAIL_AND_LOGS: Proofs = {
   },
   'N-10': {
     tests: [
-      ['tests/abuse/logs.test.ts', 'logs hold no secret, no ticket and no text of a document'],
-      ['tests/core/headers.test.ts', 'are not in the log with what is behind their question mark'],
+      ['tests/abuse/logs.test.ts', 'logs contain no secrets, tickets or document text'],
+      ['tests/core/headers.test.ts', 'are logged without their query string'],
     ],
   },
   'N-13': {
     tests: [
-      ['tests/core/mail-share.test.ts', 'brings about a few mails and notices, not one each time'],
-      ['tests/core/mail-share.test.ts', 'and a link to get in goes out at once'],
-      ['tests/core/mail-share.test.ts', 'a mail whose link is over by the time there is room is not sent'],
+      ['tests/core/mail-share.test.ts', 'triggers a few mails and notifications, not one each time'],
+      ['tests/core/mail-share.test.ts', 'they wait, sign-ups continue up to theirs, and a login link goes out at once'],
+      ['tests/core/mail-share.test.ts', 'drops a mail whose link has expired by the time there is quota'],
     ],
   },
   'N-14': {
@@ -143,10 +143,10 @@ export const MAIL_AND_LOGS: Proofs = {
         'server/src/domain/limits/refusal-counts.test.ts',
         'a flood of a million refusals of whatever calls and addresses',
       ],
-      ['tests/core/refusals.test.ts', 'are in the event log, the first at once and the rest as a sum'],
+      ['tests/core/refusals.test.ts', 'refusals are in the event log, the first at once and the rest aggregated'],
     ],
   },
   'N-12': {
-    tests: [['tests/abuse/bounds.test.ts', 'notifications of one person are limited, the oldest read ones go']],
+    tests: [['tests/abuse/bounds.test.ts', 'limits notifications per user, dropping the oldest read ones']],
   },
 };

@@ -5,7 +5,7 @@ const TEXTS = 'e2e/editor-hostile-text.spec.ts';
 const HOSTILE = 'a document full of hostile markup stays text';
 const NAMES = 'hostile names of people, files and the server are shown as text';
 
-/** In Chromium: a canary that any script of the content would call, and no violation of the policy by our own pages. */
+/** In Chromium: a canary that any script in the content would trigger, and no CSP violations by our own pages. */
 export const PAGES: Proofs = {
   'X-01': {
     tests: [

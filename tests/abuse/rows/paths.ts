@@ -9,11 +9,11 @@ import { expectNoFault, expectRefused, type Stage } from '../_support/stage.ts';
 const RULES = 'contract/src/rules/rules.test.ts';
 const FILES = 'tests/workspace/files.test.ts';
 
-/** Names no item may have, by the class of what they try. */
+/** Forbidden item names, by class of attack. */
 const CLIMBING = ['../../etc/passwd', '..\\..\\x', 'a/../../b', '../x', '..', 'a/..', './../x', '..;/x/../y'];
 const CONTROL = ['a\u0000b', 'a\rb', 'a\nb', 'a\tb', 'a\u007fb', 'a\u202eb', 'a\u2066b', 'a\u200bb', 'a\ufeffb'];
 
-/** Every way in which a path or name comes in, with the same text. */
+/** Every way a path or name can be passed in, with the same text. */
 async function tryEverywhere({ ada, home }: Stage, name: string): Promise<Answer[]> {
   const post = (call: string, input: object): Promise<Answer> => ada.client.post(`/api/workspace/${call}`, input);
   return [
@@ -27,7 +27,7 @@ async function tryEverywhere({ ada, home }: Stage, name: string): Promise<Answer
     await post('copy-items', { uuid: home, itemPaths: [name], targetFolder: '' }),
     await post('move-items', { uuid: home, itemPaths: ['anchor.md'], targetFolder: name }),
     await ada.client.post('/api/request-ws-ticket', { uuid: home, docPath: name }),
-    // A form writes line ends in names as %0D and %0A, which are ordinary signs.
+    // A form encodes line breaks in names as %0D and %0A, which are ordinary characters.
     ...(/[\r\n]/u.test(name) || !name.isWellFormed()
       ? []
       : [await ada.client.upload(home, '', [{ name, content: 'x' }])]),
@@ -50,7 +50,7 @@ export const PATHS: Proofs = {
   'P-01': {
     check: async (stage) => {
       await refuseEverywhere(stage, CLIMBING);
-      // The name of a new folder as it is typed loses its first slashes (P-11); it stays one name in this folder.
+      // A new folder's name as typed loses its leading slashes (P-11); it stays one name in this folder.
       for (const name of CLIMBING) {
         const input = { uuid: stage.home, parentItem: '', name };
         const made = await stage.ada.client.post('/api/workspace/create-folder', input);
@@ -108,7 +108,7 @@ export const PATHS: Proofs = {
   },
   'P-04': {
     check: async (stage) => {
-      // A leading slash is accepted by the decisions, so that /etc/passwd is a path inside the workspace.
+      // A leading slash is allowed, so /etc/passwd is a path inside the workspace.
       await refuseEverywhere(stage, ['/etc/passwd', 'C:\\x', '\\\\host\\share', 'file:///x/y', '/proc/self/environ']);
     },
   },

@@ -44,9 +44,9 @@ export const QUOTA: Proofs = {
         expectRefused(await set('NaN'), 400);
       });
     },
-    tests: [['tests/admin/users.test.ts', 'cannot give a blank name or more than the highest quota']],
+    tests: [['tests/admin/users.test.ts', 'cannot set a blank name or more than the maximum quota']],
   },
-  'Q-07': { tests: [['tests/admin/users.test.ts', 'changes many accounts or, when one is missing, none']] },
+  'Q-07': { tests: [['tests/admin/users.test.ts', 'changes several accounts or, if one is missing, none']] },
   'Q-08': { tests: [['tests/export/queue.test.ts', 'that does not fit into the storage fails with a notice']] },
   'Q-09': {
     check: async (stage) => {

@@ -6,7 +6,7 @@ import { makePair, removeMember } from '../_support/make-pair.ts';
 import type { Proofs } from '../_support/proof.ts';
 import { expectRefused } from '../_support/stage.ts';
 
-/** Rights that were taken away: by the next call, and at once where something is open. */
+/** Revoked rights: effective with the next call, and at once for anything open. */
 export const REVOCATION: Proofs = {
   'M-80': {
     tests: [
@@ -95,7 +95,12 @@ export const REVOCATION: Proofs = {
         ).toEqual([]);
       expect(JSON.stringify(await runSql(stage.server, 'select message from event_log'))).toContain('will@example.org');
     },
-    tests: [['tests/accounts/account.test.ts', 'takes the groups it owns along, keeps the others in order']],
+    tests: [
+      [
+        'tests/accounts/account.test.ts',
+        'deletes the groups it owns, leaves the others intact, and takes effect at once',
+      ],
+    ],
   },
   'M-79': { reason: 'Several nodes: waits for the issue that brings them. On one node M-70 to M-77 hold.' },
 };

@@ -11,7 +11,7 @@ const GROUPS = 'tests/groups/groups.test.ts';
 const USERS = 'tests/admin/users.test.ts';
 const SETTINGS = 'tests/admin/settings.test.ts';
 
-/** Texts that mean something to databases, shells, templates, paths and JavaScript. */
+/** Strings with meaning to databases, shells, templates, paths and JavaScript. */
 const STRANGE_TEXTS = [
   "' OR 1=1--",
   '\'; drop table "user"; --',
@@ -51,7 +51,7 @@ const STRANGE_VALUES: unknown[] = [
   '1e400',
 ];
 
-/** Calls that would take the people of the stage away, or fill their mailboxes. */
+/** Calls that would remove the stage's users, or flood their mailboxes. */
 const NOT_FUZZED = new Set([
   '/api/auth/logout',
   '/api/auth/terminate-session',
@@ -72,7 +72,7 @@ function inputOf({ group }: Stage, operation: Operation): Record<string, unknown
   return makeInput(operation, field === undefined ? {} : { [field]: group });
 }
 
-/** Every field of every JSON call with each of these values; answers how many requests that were. */
+/** Tries every field of every JSON call with each value; returns the number of requests. */
 async function fuzz(stage: Stage, values: readonly unknown[]): Promise<number> {
   let sent = 0;
   for (const operation of OPERATIONS) {
@@ -99,7 +99,10 @@ export const BUSINESS: Proofs = {
     tests: [
       [GROUPS, 'a group always has a manager, and nobody demotes himself'],
       [GROUPS, 'a removed member loses access at once and is told; an administrator may remove the last manager'],
-      ['tests/accounts/account.test.ts', 'takes the groups it owns along, keeps the others in order'],
+      [
+        'tests/accounts/account.test.ts',
+        'deletes the groups it owns, leaves the others intact, and takes effect at once',
+      ],
     ],
   },
   'G-04': { tests: [[GROUPS, 'the limit of managed groups holds at creation, also ten at once, and at promotion']] },
@@ -125,9 +128,9 @@ export const BUSINESS: Proofs = {
         expectRefused(await add(anna.email), 404, 409);
         expectRefused(await add([ben.email, eve.email]), 422);
         expectRefused(await add(Array.from({ length: 1000 }, () => ben.email).join(',')), 404, 422);
-        // Invited, and has never opened the mail: whoever has that address may not be who is meant.
+        // Invited, but never opened the mail: whoever has that address may be someone else.
         expectRefused(await add(invited.email), 404, 409);
-        // Who manages nothing learns nothing about addresses.
+        // Managing nothing reveals nothing about addresses.
         const known = await eve.client.post('/api/groups/add-member', { uuid: group, user: ben.email });
         const unknown = await eve.client.post('/api/groups/add-member', { uuid: group, user: 'nobody@example.org' });
         expect(known.body).toEqual(unknown.body);
@@ -148,7 +151,7 @@ export const BUSINESS: Proofs = {
   'G-09': { tests: [[GROUPS, 'where users may not create groups, the call is refused too']] },
   'G-10': {
     tests: [
-      [SETTINGS, 'refuse keys that do not exist'],
+      [SETTINGS, 'reject unknown keys'],
       ['server/src/domain/settings/setting-rules.test.ts', 'a setting'],
     ],
     check: async ({ admin, unchanged }) => {
@@ -170,12 +173,12 @@ export const BUSINESS: Proofs = {
   },
   'G-11': {
     tests: [
-      [USERS, 'remains when two administrators demote each other at the same moment'],
-      [USERS, 'cannot be deleted, by anybody, also not with others'],
+      [USERS, 'remains when two administrators demote each other simultaneously, without deadlock'],
+      [USERS, 'cannot be deleted, by anybody, alone or in bulk'],
     ],
   },
   'G-12': {
-    tests: [[SETTINGS, 'holds no secrets']],
+    tests: [[SETTINGS, 'contains no secrets']],
     check: async ({ ada }) => {
       expectRefused(await ada.client.post('/api/admin/event-log/get'), 403);
     },
@@ -192,7 +195,7 @@ export const VALIDATION: Proofs = {
       console.log(`${sent} requests with strange fields`);
       expect(sent).toBeGreaterThanOrEqual(100_000);
     },
-    tests: [['tests/bad-input.test.ts', 'refuses a wrong type in each field']],
+    tests: [['tests/bad-input.test.ts', 'rejects a wrong type in each field']],
   },
   'V-03': {
     check: async (stage) => {
@@ -202,7 +205,7 @@ export const VALIDATION: Proofs = {
         Number(users[0]?.['n']),
       );
     },
-    tests: [[USERS, 'takes signs of searches literally']],
+    tests: [[USERS, 'treats search wildcards literally']],
   },
   'V-04': {
     check: async (stage) => {

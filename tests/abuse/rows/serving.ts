@@ -19,7 +19,7 @@ async function linkTo(account: Account, workspaceUUID: string, path: string): Pr
     .url;
 }
 
-/** How files of users come back, whatever they are. */
+/** How user files are served, whatever they are. */
 export const SERVING: Proofs = {
   'U-10': { tests: [[FILES, "['fake.png', '<html><script>alert(1)</script>', 'application/octet-stream'"]] },
   'U-11': {
@@ -135,7 +135,7 @@ export const SERVING: Proofs = {
   'U-29': {
     tests: [
       [FILES, 'is served by its stored type, never sniffed, never with scripts'],
-      [FILES, 'serves ranges, the same bytes again only when they changed'],
+      [FILES, 'serves ranges, revalidates unchanged content, and rejects impossible ranges'],
     ],
     check: async (stage) => {
       for (const [name, content] of [
@@ -164,9 +164,9 @@ export const SERVING: Proofs = {
       }
     },
   },
-  'U-30': { tests: [[FILES, 'keeps a name with signs and letters of all sorts in one header line']] },
+  'U-30': { tests: [[FILES, 'escapes any name into one header line']] },
   'U-31': {
-    tests: [[FILES, 'nothing of impossible ranges']],
+    tests: [[FILES, 'serves ranges, revalidates unchanged content, and rejects impossible ranges']],
     check: async (stage) => {
       await serve(stage, 'ranges.bin', '0123456789');
       const link = await linkTo(stage.ada, stage.group, 'ranges.bin');
@@ -180,14 +180,14 @@ export const SERVING: Proofs = {
   },
   'U-33': {
     tests: [
-      [FILES, 'is worth nothing with one letter changed'],
+      [FILES, 'is invalid with one character changed'],
       [FILES, 'is for members only'],
       ['server/src/adapters/asset-links.test.ts', 'is over after an hour'],
     ],
   },
 };
 
-/** A picture that says it is very large and holds next to nothing. */
+/** An image that claims to be huge and contains almost nothing. */
 function hugePng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(25);
   head.writeUInt32BE(13, 0);

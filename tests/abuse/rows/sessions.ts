@@ -13,7 +13,7 @@ const EVERY_CALL = 'tests/bad-input.test.ts';
 
 export const SESSION_ROWS: Proofs = {
   'S-01': {
-    tests: [[LOGIN, 'replaces the session of whoever logs in again: no session is given from outside']],
+    tests: [[LOGIN, 'replaces the session on a new login: session fixation is impossible']],
     check: async ({ guest, ada }) => {
       const planted = 'A'.repeat(43);
       const victim = guest();
@@ -28,12 +28,14 @@ export const SESSION_ROWS: Proofs = {
   },
   'S-02': {
     tests: [
-      [SESSIONS, 'ends with log-out, for every copy of its cookie'],
+      [SESSIONS, 'ends at logout, for every copy of its cookie'],
       ['tests/live/around.test.ts', 'a session that ends takes its sockets along'],
       ['tests/core/events.test.ts', 'ends with its session'],
     ],
   },
-  'S-03': { tests: [[SESSIONS, 'ends when unused for 14 days, for administrators 12 hours, and after 90 days']] },
+  'S-03': {
+    tests: [[SESSIONS, 'expires after 14 days unused, 12 hours for administrators, and after 90 days in any case']],
+  },
   'S-04': {
     check: async ({ server, guest, ada }) => {
       const client = guest();
@@ -42,7 +44,7 @@ export const SESSION_ROWS: Proofs = {
       await ended.login(ada.email, ada.password);
       const copy = ended.clone();
       await ended.post('/api/auth/logout');
-      // For the rows, a clock that went back an hour is a time that is an hour ahead.
+      // To the rows, a clock set back an hour is a timestamp an hour ahead.
       const hour = 3_600_000;
       await runSql(server, `update session set last_seen = last_seen + ${hour}, created_at = created_at + ${hour}`);
       expect((await client.post('/api/user/get-data')).status).toBe(200);
@@ -50,11 +52,11 @@ export const SESSION_ROWS: Proofs = {
       await runSql(server, `update session set last_seen = last_seen - ${hour}, created_at = created_at - ${hour}`);
     },
   },
-  'S-06': { tests: [[LOGIN, 'does not take the public handle of a session for its secret']] },
-  'S-07': { tests: [[LOGIN, 'never says the session secret in a body, and gives it a cookie no script can read']] },
-  'S-08': { tests: [[SESSIONS, 'is one of at most 50: the oldest makes room']] },
+  'S-06': { tests: [[LOGIN, "does not accept a session's public handle as its secret"]] },
+  'S-07': { tests: [[LOGIN, 'never returns the session secret in a body, and sets an HttpOnly cookie']] },
+  'S-08': { tests: [[SESSIONS, 'is one of at most 50: the oldest is dropped']] },
   'S-09': {
-    tests: [[CSRF, 'marks its cookies Secure, names them for this host only and asks for https for ever']],
+    tests: [[CSRF, 'marks its cookies Secure, restricts them to this host and sends HSTS']],
     check: async ({ guest, ada }) => {
       const client = guest();
       const lines = [
@@ -114,32 +116,38 @@ export const SESSION_ROWS: Proofs = {
   },
   'S-14': {
     tests: [
-      ['tests/auth/step-up.test.ts', 'takes the password each time, however fresh the log-in is'],
-      ['tests/auth/step-up.test.ts', 'asks for the password once the log-in is a while ago'],
-      ['tests/auth/step-up.test.ts', 'deleting them and giving them the server asks an administrator likewise'],
+      ['tests/auth/step-up.test.ts', 'asks for the password every time, however fresh the login'],
+      [
+        'tests/auth/step-up.test.ts',
+        'of your own asks for the password once the login is a while ago, and then not again for a while',
+      ],
+      [
+        'tests/auth/step-up.test.ts',
+        'of others, deleting users and granting administrator rights ask an administrator likewise',
+      ],
     ],
   },
-  'S-13': { tests: [[SESSIONS, 'writes when it was last seen at most once a minute']] },
+  'S-13': { tests: [[SESSIONS, 'records when it was last seen at most once a minute']] },
 };
 
 export const CSRF_ROWS: Proofs = {
-  'C-01': { tests: [[EVERY_CALL, 'refuses without the token that proves where the request comes from']] },
+  'C-01': { tests: [[EVERY_CALL, 'requires the CSRF token']] },
   'C-02': {
     tests: [
-      [CSRF, 'needs the same token in header and cookie, signed, and of this very session'],
+      [CSRF, 'needs the same token in header and cookie, signed for this session'],
       [EVERY_CALL, "'x-xsrf-token': 'forged'"],
     ],
   },
   'C-03': {
     tests: [
-      [EVERY_CALL, 'refuses another content type'],
+      [EVERY_CALL, 'rejects another content type'],
       [CSRF, "'application/json;charset=utf-7'"],
     ],
   },
   'C-05': {
     tests: [
-      [EVERY_CALL, 'refuses a foreign origin'],
-      [CSRF, 'is refused from another origin, even with the token'],
+      [EVERY_CALL, 'rejects a foreign origin'],
+      [CSRF, 'is rejected from another origin, even with the token'],
     ],
     check: async ({ server, ada }) => {
       for (const origin of [
@@ -163,7 +171,7 @@ export const CSRF_ROWS: Proofs = {
     },
   },
   'C-07': {
-    tests: [['tests/core/headers.test.ts', 'of calls answer only POST']],
+    tests: [['tests/core/headers.test.ts', 'of calls accept only POST']],
     check: async ({ server, ada, unchanged }) => {
       await unchanged(async () => {
         for (const { path } of OPERATIONS)
@@ -181,7 +189,7 @@ export const CSRF_ROWS: Proofs = {
     },
   },
   'C-08': {
-    tests: [[CSRF, 'is refused without the token of a pre-session, and the page may try again']],
+    tests: [[CSRF, 'is rejected without a pre-session token, and the page can retry with the one it then gets']],
   },
   'C-09': {
     tests: [[CSRF, 'gets no permission from a preflight']],

@@ -7,7 +7,7 @@ import { enter, readText, takeTicket } from '../_support/live-stage.ts';
 import type { Proofs } from '../_support/proof.ts';
 import { sendRaw } from '../_support/raw.ts';
 
-/** A socket with the headers a row wants. */
+/** Opens a socket with the row's headers. */
 function knock(url: string, ticket: string, headers: Record<string, string>): LiveSocket {
   const address = `${url.replace('http', 'ws')}/documents?ticket=${ticket}`;
   return new LiveSocket(new WebSocket(address, { headers, perMessageDeflate: false }));
@@ -60,7 +60,7 @@ export const TICKETS: Proofs = {
       await mustPost(ended.client.clone(), '/api/auth/logout', {});
       const cookies = [
         eve.client.cookieHeader(),
-        // A member of the same group, who may open the document with a ticket of his own.
+        // A member of the same group, who could open the document with his own ticket.
         ben.client.cookieHeader(),
         ended.client.cookieHeader(),
         `session=${'A'.repeat(43)}`,
@@ -79,7 +79,7 @@ export const TICKETS: Proofs = {
     },
   },
   'K-05': {
-    // Without one only a program that is no browser comes in, which needs ticket and cookie like everybody.
+    // Only a non-browser comes without one, and needs ticket and cookie like everyone.
     check: async (stage) => {
       const { server, ada } = stage;
       for (const origin of [
@@ -119,7 +119,7 @@ export const TICKETS: Proofs = {
       expect(['mine\n', 'xmine\n']).toContain(await readText(stage, path));
     },
   },
-  'K-08': { tests: [['tests/abuse/logs.test.ts', 'logs hold no secret, no ticket and no text of a document']] },
+  'K-08': { tests: [['tests/abuse/logs.test.ts', 'logs contain no secrets, tickets or document text']] },
   'K-09': {
     reason: 'Several nodes: waits for the issue that brings them; tickets already live in the shared database.',
   },

@@ -30,7 +30,7 @@ export const TOKENS: Proofs = {
       }
       expect(new Set(tickets).size).toBe(tickets.length);
       for (const ticket of tickets) expect(ticket).toMatch(/^[\w-]{43}$/u);
-      // No place of it is the same in all, as a time or a counter would be, and ones are as many as zeros.
+      // No position is constant, as a timestamp or counter would be, and ones and zeros are balanced.
       for (let at = 0; at < 43; at += 1) expect(new Set(tickets.map((ticket) => ticket[at])).size).toBeGreaterThan(10);
       const bytes = tickets.flatMap((ticket) => [...Buffer.from(ticket, 'base64url')]);
       const ones = bytes.reduce((sum, byte) => sum + byte.toString(2).replaceAll('0', '').length, 0);
@@ -47,7 +47,7 @@ export const TOKENS: Proofs = {
         docPath: await text(),
       })) as { ticket: string };
       const token = await askForReset(stage, ada.email);
-      // The mail that brings the token is a row with its text until it is sent.
+      // Until it is sent, the mail with the token is stored with its text.
       await expect.poll(() => runSql(server, "select id from mail where state = 'queued'")).toEqual([]);
       const dump = await dumpDatabase(server);
       expect(dump).toContain(ada.email);
@@ -70,7 +70,7 @@ export const TOKENS: Proofs = {
     },
   },
   'T-05': {
-    tests: [[PASSWORDS, 'leaves the older link good when a newer one is asked for, until one of them is used']],
+    tests: [[PASSWORDS, 'keeps older links valid when a newer one is requested, until one is used']],
   },
   'T-06': {
     tests: [[PASSWORDS, "guest.call(user.verifyEmail, { token })).rejects.toThrow(refusal('invalid-token'))"]],
@@ -85,7 +85,7 @@ export const TOKENS: Proofs = {
     },
   },
   'T-08': {
-    tests: [[PASSWORDS, 'cannot be set by somebody suspended after the link was sent']],
+    tests: [[PASSWORDS, 'cannot be set after the account was suspended']],
     check: async (stage) => {
       const pia = await stage.person('Pia');
       const token = await askForReset(stage, pia.email);
@@ -96,14 +96,14 @@ export const TOKENS: Proofs = {
   },
   'T-10': {
     tests: [
-      [PASSWORDS, 'is set anew with a link that works once, ends all sessions and logs nobody in'],
+      [PASSWORDS, 'is reset with a single-use link that ends all sessions and logs nobody in'],
       ['tests/live/around.test.ts', 'a session that ends takes its sockets along'],
     ],
   },
   'T-11': {
     tests: [
       ['tests/core/headers.test.ts', 'of links with a secret send no referrer'],
-      ['tests/accounts/signup.test.ts', 'keeps links and passwords out of the log and out of the outbox list'],
+      ['tests/accounts/signup.test.ts', 'keeps links and passwords out of the log and the outbox list'],
       ['e2e/abuse.spec.ts', 'a page with a secret in its address asks nobody else for anything'],
     ],
   },
@@ -121,7 +121,7 @@ export const TOKENS: Proofs = {
       expect((await guest().login(email, NEW)).status).toBe(200);
     },
   },
-  'T-13': { tests: [[PASSWORDS, 'has links on the address of the server, whatever the request says']] },
+  'T-13': { tests: [[PASSWORDS, 'has links to the configured address, whatever the request says']] },
   'T-14': {
     heavy: true,
     check: async ({ guest, ada, freeBudgets }) => {
@@ -133,8 +133,8 @@ export const TOKENS: Proofs = {
   },
   'T-16': {
     tests: [
-      ['tests/core/mail.test.ts', 'stops at the quota of the day, says so once in the event log'],
-      [PASSWORDS, 'is asked for with the same answer for every address'],
+      ['tests/core/mail.test.ts', 'stops at the daily quota, logs that once in the event log, and drops expired mails'],
+      [PASSWORDS, 'is requested with the same response for every address'],
     ],
   },
 };

@@ -12,7 +12,7 @@ const UPLOADS = 'tests/workspace/uploads.test.ts';
 const FILES = 'tests/core/files.test.ts';
 const KILLED = 'tests/workspace/killed-upload.test.ts';
 
-/** Head of an upload by hand; the body follows as the row wants it. */
+/** A hand-written upload header; each row adds its body. */
 function uploadHead({ ada, server }: Stage, more: string): string {
   const token = decodeURIComponent(ada.client.cookies.get('XSRF-TOKEN') ?? '');
   return (
@@ -40,7 +40,7 @@ export const UPLOAD_ROWS: Proofs = {
         { name: 'twin.bin', content: '1' },
         { name: 'twin.bin', content: '2' },
       ];
-      // The plain call replaces what has the name, also within one call: the last one stays.
+      // The plain call replaces a file of the same name, also within one call: the last one wins.
       const answer = await ada.client.upload(group, '', twice);
       expect([200, 409, 422]).toContain(answer.status);
     },
@@ -119,9 +119,9 @@ export const UPLOAD_ROWS: Proofs = {
       await expect.poll(() => countOpenFiles(server.pid()), { timeout: 10_000 }).toBeLessThan(before + 20);
     },
   },
-  'U-07': { tests: [[FILES, 'may bring its fields in any order, and none twice']] },
+  'U-07': { tests: [[FILES, 'may have its fields in any order, and none twice']] },
   'U-08': {
-    tests: [['tests/auth/csrf.test.ts', 'is refused when it is packed']],
+    tests: [['tests/auth/csrf.test.ts', 'is rejected when compressed']],
     check: async ({ ada, unchanged }) => {
       const bomb = gzipSync(Buffer.alloc(20_000_000, 0x20));
       await unchanged(async () => {

@@ -7,7 +7,7 @@ import type { RunningServer } from '../../_support/start-server.ts';
 export interface CampaignPlan {
   users: number;
   jobsEach: number;
-  /** Converter processes and servers that are killed at random moments. */
+  /** Converter processes and servers killed at random. */
   converterKills: number;
   serverKills: number;
   seed: number;
@@ -16,9 +16,9 @@ export interface CampaignPlan {
 export interface CampaignResult {
   done: number;
   failed: number;
-  /** What must not be: jobs without an end, without a notice, with two. */
+  /** Violations: jobs that never end, or with no or two notifications. */
   faults: string[];
-  /** How far apart users who still waited were at most, in finished jobs. */
+  /** The largest lead in finished jobs between users still waiting. */
   spread: number;
   milliseconds: number;
 }
@@ -28,7 +28,7 @@ interface Person {
   home: string;
 }
 
-/** Numbers that come again with the same seed. */
+/** A seeded random number generator. */
 function makeRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -39,7 +39,7 @@ function makeRandom(seed: number): () => number {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Many people export at once while what works for them is killed: every job ends once, with one notice. */
+/** Many users export at once while converters and servers are killed: every job ends once, with one notification. */
 export async function runCampaign(server: RunningServer, plan: CampaignPlan): Promise<CampaignResult> {
   const people: Person[] = [];
   for (let n = 0; n < plan.users; n += 1) {
@@ -74,12 +74,12 @@ export async function runCampaign(server: RunningServer, plan: CampaignPlan): Pr
   };
 }
 
-/** Five may wait at a time; while the server is away or the queue is full somebody tries again. */
+/** Five may be queued at a time; retry while the server is down or the queue is full. */
 async function scheduleAll({ account, home }: Person, profileUuid: string, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     for (;;) {
       const there = await ask(async () => (await account.client.call(listJobs, { limit: 200 })).jobs);
-      // A call that was cut off may have been heard all the same.
+      // An interrupted call may have been processed all the same.
       if (there?.some(({ inputFiles }) => inputFiles[0]?.path === `text-${n}.md`) === true) break;
       const made = await ask(() => account.client.call(schedule, { uuid: home, profileUuid, files: [`text-${n}.md`] }));
       if (made !== undefined) break;

@@ -18,15 +18,15 @@ export interface Sample {
   name: string;
   title: string;
   authors: string[];
-  /** As they are printed in the text. */
+  /** As printed in the text. */
   citations: string[];
-  /** A piece of the bibliography. */
+  /** Part of the bibliography. */
   reference: string;
   inputs: ConvertInput['inputs'];
   files: Map<string, Uint8Array>;
 }
 
-/** A published paper of the corpus as it lies in a folder of a workspace. */
+/** A published paper from the corpus, as in a workspace folder. */
 function readExample(name: string, facts: Pick<Sample, 'title' | 'authors' | 'citations' | 'reference'>): Sample {
   const folder = join(ROOT, 'examples', name);
   const files = new Map<string, Uint8Array>();
@@ -68,7 +68,7 @@ export const TORTURE: Sample = {
   ]),
 };
 
-/** A text of its own, in a folder, with these files beside it. */
+/** A text in a folder, with these files beside it. */
 export function makeInput(
   text: string,
   files: Record<string, string> = {},

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NODE } from '../../_support/start-server.ts';
 
-/** A folder of programs that is gone after the test. */
+/** A folder of executables, deleted after the test. */
 export class ProgramFolder {
   readonly #folder = mkdtempSync(join(tmpdir(), 'scriptorium-programs-'));
 
-  /** An executable file; `body` is a script for the shell that is started instead of it. */
+  /** An executable; `body` is the shell script it runs. */
   write(name: string, body: string): string {
     const path = join(this.#folder, name);
     writeFileSync(path, `#!/bin/sh\n${body}\n`);
@@ -15,7 +15,7 @@ export class ProgramFolder {
     return path;
   }
 
-  /** Pandoc, as an operator would have it. */
+  /** pandoc, as an operator would have installed it. */
   writePandoc(): string {
     return this.write('pandoc', `exec ${NODE} ${join(import.meta.dirname, 'pandoc-program.ts')} "$@"`);
   }

@@ -1,6 +1,6 @@
 /**
- * A native pandoc for tests, where a machine has none: the command line of pandoc, as far as the server uses it, before
- * the same pandoc that is bundled. Run by the script that `native-programs.ts` writes.
+ * A native pandoc for tests on machines without one: pandoc's command line, as far as the server uses it, in front of
+ * the bundled pandoc. Run by the script that `native-programs.ts` writes.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

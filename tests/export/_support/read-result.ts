@@ -8,7 +8,7 @@ import { compilePandoc, startPandoc, type Pandoc } from '../../../server/src/ada
 
 let reader: Promise<Pandoc> | undefined;
 
-/** Text of a result, read back by pandoc's reader for its format, on one long line a paragraph. */
+/** Text of a result, read back by pandoc's reader for its format, one long line per paragraph. */
 export async function readBack(
   format: string,
   bytes: Uint8Array,
@@ -32,7 +32,7 @@ export interface ReadPdf {
   language: string;
 }
 
-/** A PDF as a program reads it that had no part in making it. */
+/** Reads a PDF with a library unrelated to the one that made it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const loading = getDocument({ data: Uint8Array.from(bytes), useSystemFonts: true, verbosity: 0 });
   const document = await loading.promise;
@@ -48,7 +48,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };
   const tree = await (await document.getPage(1)).getStructTree();
   const result = {
-    // A word that is broken at the end of a line carries a soft hyphen.
+    // A word hyphenated at the end of a line has a soft hyphen.
     text: text.replaceAll(/\u00ad\s?/gu, '').replaceAll(/\s+/gu, ' '),
     pictures,
     pages: document.numPages,
@@ -60,7 +60,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return result;
 }
 
-/** The text of one entry of a zip file. */
+/** Text of one entry of a zip file. */
 export async function readZipEntry(bytes: Uint8Array, name: string): Promise<string> {
   const zip = await openZip(bytes);
   const stream = await new Promise<Readable>((resolve, reject) => {
@@ -83,7 +83,7 @@ function openZip(bytes: Uint8Array): Promise<ZipFile> {
   });
 }
 
-/** Names of the entries of a zip file; throws when it is damaged. */
+/** Names of the entries of a zip file; throws if it is damaged. */
 export async function listZip(bytes: Uint8Array): Promise<string[]> {
   const zip = await openZip(bytes);
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { surroundings } from './surroundings.ts';
 
-/** Puts a text on the clipboard and says whether that was allowed. */
+/** Copies text to the clipboard and reports whether that was allowed. */
 export async function copyText(view: EditorView, text: string): Promise<void> {
   const { report } = view.state.facet(surroundings);
   try {

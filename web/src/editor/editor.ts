@@ -57,10 +57,10 @@ function describeMode(mode: EditorMode, markdown: boolean, enter: EnterKey): Ext
     : [sourceHighlighting, codeHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
 }
 
-/** Source mode keeps the measure of the text, in the code face. */
+/** Source mode keeps the line length, in a monospaced font. */
 const previewSourceTheme = EditorView.theme({ '.cm-content': { maxWidth: '88ch' } });
 
-/** The caret of a document just opened stands at its text, not in its front matter. */
+/** The caret of a newly opened document starts in its text, after the front matter. */
 function findStart(text: string): number {
   const head = findFrontMatter(text.slice(0, 65_536));
   if (!head) return 0;
@@ -68,7 +68,7 @@ function findStart(text: string): number {
   return Math.min(text.length, head.to + (end?.[0].length ?? 0));
 }
 
-/** Mounts the writing surface. The caller destroys it; nothing of it lives outside the returned handle. */
+/** Mounts the editor. The caller destroys it; nothing outlives the returned handle. */
 export function createEditor(options: EditorOptions): EditorHandle {
   const readOnly = new Compartment();
   const modes = new Compartment();
@@ -79,7 +79,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
   let mode = options.mode;
   let enter = options.enter ?? 'paragraph';
 
-  /** All that reads the text and draws it. */
+  /** Everything that parses and renders the text. */
   const describeReading = (): Extension => [
     markdown
       ? [
@@ -101,7 +101,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
         ]
       : [],
     languages.of(language.extension),
-    // Before the theme: what stands first wins.
+    // Before the theme: the first one wins.
     modes.of(describeMode(mode, markdown, enter)),
     markdown && options.onOutline ? reportOutline(options.onOutline) : [],
     options.onProblems ? reportProblems(options.onProblems) : [],
@@ -124,7 +124,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
       const top = view.lineBlockAtHeight(view.scrollDOM.scrollTop);
       if (writable.isPlain) writable.restore(view);
       else view.dispatch({ effects: modes.reconfigure(describeMode(mode, markdown, enter)) });
-      // The same line stays at the top, whatever its height is now.
+      // Keep the same line at the top, whatever its new height.
       view.dispatch({ effects: EditorView.scrollIntoView(top.from, { y: 'start' }) });
     }
     if (!writable.isPlain) options.onMode?.(next, true);
@@ -159,10 +159,10 @@ export function createEditor(options: EditorOptions): EditorHandle {
     completion,
     keepCaretSeen,
     EditorView.lineWrapping,
-    // The caret keeps some text in sight above and below it.
+    // Keep some text visible above and below the caret.
     EditorView.scrollMargins.of(() => ({ top: 48, bottom: 72 })),
     placeholder('Empty document…'),
-    // Editable text is reached by Tab anyway; said once more, programs that check a page see it too.
+    // Editable text is focusable anyway; explicit for page checkers.
     EditorView.contentAttributes.of({ tabindex: '0' }),
     EditorView.contentAttributes.of({ 'aria-label': `Text of ${options.path.split('/').at(-1) ?? options.path}` }),
     reading,

@@ -7,14 +7,14 @@ export interface TextChange {
 }
 
 /**
- * From one text to the other, touching only what differs: whoever writes beside it at the same time keeps their words
- * where they put them. `offset` is where the text begins in the document.
+ * Minimal changes from one text to the other, so that concurrent edits nearby stay in place. `offset` is the text's
+ * position in the document.
  */
 export function findChanges(before: string, after: string, offset = 0): TextChange[] {
   return list(diff(before, after), after, offset);
 }
 
-/** The same by whole words: two versions of a sentence laid together stay readable. */
+/** The same by whole words: merging two versions of a sentence stays readable. */
 export function findWordChanges(before: string, after: string): TextChange[] {
   return list(presentableDiff(before, after), after, 0);
 }

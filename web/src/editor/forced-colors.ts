@@ -1,7 +1,7 @@
 import { Prec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** Where the system sets the colours, grounds are taken away: what they alone say has to be said otherwise. */
+/** Forced-colours mode removes backgrounds: convey what they alone show in another way. */
 export const forcedColors = Prec.highest(
   EditorView.theme({
     '@media (forced-colors: active)': {

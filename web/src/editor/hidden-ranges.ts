@@ -1,10 +1,10 @@
 import { Facet } from '@codemirror/state';
 import type { DecorationSet, EditorView } from '@codemirror/view';
 
-/** What is drawn instead of a piece of text within a line, for whoever wants to draw something beside that text. */
+/** Inline replacements, for extensions that draw something beside the replaced text. */
 export const hiddenRanges = Facet.define<(view: EditorView) => DecorationSet>();
 
-/** The place in sight of a position: what hides the text around it would hide what is drawn there, too. */
+/** The nearest visible position: a widget at a hidden one would be hidden too. */
 export function findSeen(view: EditorView, at: number): number {
   let seen = at;
   for (const read of view.state.facet(hiddenRanges))

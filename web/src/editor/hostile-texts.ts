@@ -4,7 +4,7 @@ function nest(open: string, inner: string, close: string, times = MANY): string 
   return open.repeat(times) + inner + close.repeat(times);
 }
 
-/** Texts that lie in each other as deep as nobody writes, or look for an end that never comes. For tests. */
+/** Texts nested absurdly deep, or searching for an end that never comes. For tests. */
 export const hostileTexts: readonly (readonly [name: string, text: string])[] = [
   ['quotes', `${'> '.repeat(MANY)}x`],
   ['quotes on many lines', `${'> '.repeat(300)}x\n`.repeat(300)],

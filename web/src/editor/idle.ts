@@ -1,13 +1,13 @@
 /**
- * Runs work after a pause, when nothing else is to be done; a new call puts the last one off. Work that takes long is
- * done in parts: it returns true while there is more of it, and a key pressed meanwhile waits for one part only.
+ * Runs work when idle, debounced. Long work is split: it returns true while there is more, so that a key pressed
+ * meanwhile waits for one part only.
  */
 export interface IdleTask {
   schedule(wait: number): void;
   cancel(): void;
 }
 
-/** Safari has no idle callbacks: there the pause alone has to do. */
+/** Safari has no idle callbacks: use only the delay. */
 const whenIdle: (run: () => void) => () => void =
   typeof requestIdleCallback === 'function'
     ? (run) => {

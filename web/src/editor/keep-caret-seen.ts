@@ -1,13 +1,13 @@
 import { EditorView, ViewPlugin } from '@codemirror/view';
 
-/** Where the part of the text ends that one sees: at the end of its place, or where a keyboard lies over it. */
+/** The bottom of the visible text: the end of its container, or the top of an on-screen keyboard. */
 function findBottom(view: EditorView): number {
   const viewport = window.visualViewport;
   const { bottom } = view.scrollDOM.getBoundingClientRect();
   return viewport ? Math.min(bottom, viewport.offsetTop + viewport.height) : bottom;
 }
 
-/** A keyboard that comes up on the screen, or a telephone that is turned, takes room from the text: a caret that was in sight stays so. */
+/** An on-screen keyboard or a rotated phone shrinks the visible text: keep a visible caret visible. */
 export const keepCaretSeen = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;
@@ -32,7 +32,7 @@ export const keepCaretSeen = ViewPlugin.fromClass(
           return caret && caret.top < before && caret.bottom > this.bottom ? head : null;
         },
         write: (head, view) => {
-          // Not while the view is being measured.
+          // Not while the view is measuring.
           if (head !== null) queueMicrotask(() => view.dispatch({ effects: EditorView.scrollIntoView(head) }));
         },
       });

@@ -8,17 +8,17 @@ import {
 } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 
-/** The library keeps what a transaction is marked with to itself; whoever repeats one needs all of it. */
+/** The library does not expose a transaction's annotations; repeating one needs them all. */
 function listAnnotations(tr: Transaction): readonly Annotation<unknown>[] {
   return (tr as unknown as { readonly annotations: readonly Annotation<unknown>[] }).annotations;
 }
 
 /**
- * Whatever fails at reading or drawing a text must not keep anybody from writing in it. All that does either is one part
- * of the editor's extensions, which is taken away when it fails; what was typed or received just then stays.
+ * A failure to parse or render a text must not stop anyone from editing it. Everything that does either is one part of
+ * the editor's extensions, removed when it fails; what was just typed or received stays.
  */
 export class Writable {
-  /** What reads and draws was taken away. */
+  /** Parsing and rendering were removed. */
   isPlain = false;
   private readonly reading = new Compartment();
   private readonly describe: () => Extension;
@@ -27,7 +27,7 @@ export class Writable {
 
   constructor(options: {
     describe: () => Extension;
-    /** Whether a part of the view was let go that the text is drawn with. */
+    /** Whether the view dropped a plugin that renders the text. */
     hasFailed: (view: EditorView) => boolean;
     onPlain: () => void;
   }) {
@@ -36,7 +36,7 @@ export class Writable {
     this.onPlain = options.onPlain;
   }
 
-  /** The first state of a text. */
+  /** The initial state of a text. */
   create(config: EditorStateConfig, build: (reading: Extension) => Extension): EditorState {
     try {
       return EditorState.create({ ...config, extensions: build(this.reading.of(this.describe())) });
@@ -62,13 +62,13 @@ export class Writable {
     }
   }
 
-  /** Tries once more to read and draw. */
+  /** Tries parsing and rendering again. */
   restore(view: EditorView): void {
     this.isPlain = false;
     view.dispatch({ effects: this.reading.reconfigure(this.describe()) });
   }
 
-  /** What fails in a part of the view is caught by the view, which goes on without that part. */
+  /** The view catches errors in its plugins and carries on without them. */
   watch(readView: () => EditorView | null): Extension {
     return EditorView.exceptionSink.of((error) => {
       console.error('Something in the editor failed', error);
@@ -97,7 +97,7 @@ export class Writable {
   private fallBack(view: EditorView, state: EditorState): void {
     this.isPlain = true;
     view.setState(state);
-    // Those who listen for updates have heard of none.
+    // Update listeners have been notified of nothing.
     view.dispatch({});
     this.onPlain();
   }

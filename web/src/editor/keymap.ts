@@ -34,7 +34,7 @@ import { moveCell, moveRow } from './commands/table.ts';
 import { enterBlock } from './live-preview/enter-block.ts';
 import type { CommandName } from './options.ts';
 
-/** The change and the numbers of the list it touched, as one step. */
+/** The change and the renumbering of affected lists, as one step. */
 function moveAndRenumber(move: typeof moveLineUp): (view: EditorView) => boolean {
   return (view) => {
     const { state } = view;
@@ -60,7 +60,7 @@ function moveAndRenumber(move: typeof moveLineUp): (view: EditorView) => boolean
   };
 }
 
-/** Saving is not a thing one does here: the key must not open the browser's dialog. */
+/** Everything is saved live: keep the key from opening the browser's dialog. */
 const swallow = (): boolean => true;
 
 export const everywhere: readonly KeyBinding[] = [
@@ -77,14 +77,14 @@ export const everywhere: readonly KeyBinding[] = [
   { key: 'Mod-Alt-p', run: commands.toggleMode, preventDefault: true },
 ];
 
-/** Key, on a Mac if different, and the command of Markdown documents. */
+/** Key, Mac key if different, and the Markdown command. */
 export const writing: readonly (readonly [key: string, mac: string | null, command: CommandName])[] = [
   ['Mod-b', null, 'bold'],
   ['Mod-i', null, 'italic'],
   ['Mod-k', null, 'link'],
   ['Mod-Alt-i', 'Mod-Shift-i', 'image'],
   ['Mod-t', null, 'taskList'],
-  // Browsers keep Mod-T for themselves; this one reaches the page.
+  // Browsers reserve Mod-T; this one reaches the page.
   ['Mod-Shift-9', null, 'taskList'],
   ['Mod-Shift-8', null, 'bulletList'],
   ['Mod-Shift-7', null, 'orderedList'],
@@ -101,7 +101,7 @@ export const writing: readonly (readonly [key: string, mac: string | null, comma
   ['Mod-Alt-0', null, 'paragraph'],
 ];
 
-/** In a table these mean its rows and columns; elsewhere they fall through. On a Mac Option and an arrow is a word. */
+/** In a table these act on rows and columns; elsewhere they fall through. On a Mac, Option-arrow moves by word. */
 export const tableKeys: readonly KeyBinding[] = [
   { key: 'Alt-ArrowUp', run: moveTableRow(-1) },
   { key: 'Alt-ArrowDown', run: moveTableRow(1) },
@@ -115,7 +115,7 @@ export const tableKeys: readonly KeyBinding[] = [
   { key: 'Shift-Alt-Backspace', run: deleteColumn },
 ];
 
-/** Keys of Markdown documents; where several have one key, the first that applies. */
+/** Keys of Markdown documents; where several share a key, the first that applies. */
 export const markdownKeys: readonly KeyBinding[] = [
   ...writing.map(([key, mac, name]) => ({ key, ...(mac ? { mac } : {}), run: commands[name], preventDefault: true })),
   { key: 'Mod-Alt-c', run: copyAsHtml, preventDefault: true },
@@ -135,7 +135,7 @@ export const markdownKeys: readonly KeyBinding[] = [
   { key: 'Shift-Tab', run: outdentList },
 ];
 
-/** Keys that Markdown documents have on top; Enter and Tab fall through to the general ones where nothing applies. */
+/** Additional keys of Markdown documents; Enter and Tab fall through to the general ones if nothing applies. */
 export const markdownKeymap: Extension = [
   Prec.highest(keymap.of([...tableKeys])),
   Prec.high(keymap.of([...markdownKeys])),

@@ -1,28 +1,28 @@
 import type { EditorState, Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 
-/** How the text is drawn: with marks hidden and constructs rendered, or as it is. */
+/** Rendering mode: marks hidden and constructs rendered, or plain source. */
 export type EditorMode = 'preview' | 'source';
 
-/** What Enter begins in prose that is drawn: a paragraph, as on paper, or a line of the source. */
+/** What Enter starts in rendered prose: a paragraph, or a source line. */
 export type EnterKey = 'paragraph' | 'line';
 
-/** What the editor asks of the workspace that the document lies in. Paths are as written in the text. */
+/** What the editor needs from the document's workspace. Paths are as written in the text. */
 export interface EditorAssets {
-  /** The address to load a relative or workspace path from, or null if nothing is there. */
+  /** The URL to load a relative or workspace path from, or null if nothing is there. */
   resolve(path: string): Promise<string | null>;
   /**
-   * Stores a pasted or dropped file beside the document and returns the path to link, relative to the document. The
-   * share that has been sent, 0 to 1, is told meanwhile.
+   * Stores a pasted or dropped file beside the document and returns the path to link, relative to the document. Reports
+   * the fraction sent, 0 to 1.
    */
   upload(file: File, onProgress?: (share: number) => void): Promise<string>;
   /** Paths of the workspace's files, relative to the document. */
   listFiles(): Promise<readonly string[]>;
-  /** Those of the paths at which the workspace has a file; null while that is not known. */
+  /** Which of the paths are files in the workspace; null while unknown. */
   findPresent(paths: readonly string[]): Promise<ReadonlySet<string> | null>;
-  /** The text of a file of the workspace, or null if there is none. Rejects while that cannot be asked. */
+  /** The text of a workspace file, or null if there is none. Rejects while unavailable. */
   readText(path: string): Promise<string | null>;
-  /** The citation style of this name, of the workspace or of the product, or null. Rejects like `readText`. */
+  /** The citation style of this name, from the workspace or bundled, or null. Rejects like `readText`. */
   readStyle(name: string): Promise<string | null>;
 }
 
@@ -33,12 +33,12 @@ export interface EditorStats {
   readonly readingMinutes: number;
   readonly selectedWords: number | null;
   readonly selectedCharacters: number | null;
-  /** 1-based place of the main caret. */
+  /** 1-based position of the main caret. */
   readonly line: number;
   readonly column: number;
 }
 
-/** One line of the outline panel, in the order of the text. */
+/** An entry of the outline panel, in text order. */
 export interface OutlineItem {
   readonly kind: 'heading' | 'figure' | 'table' | 'formula';
   /** Heading level 1 to 6; 0 for the others. */
@@ -52,13 +52,13 @@ export interface OutlineItem {
 
 export interface Outline {
   readonly items: readonly OutlineItem[];
-  /** Index in `items` of the heading whose section is at the top of the window, or -1. */
+  /** Index in `items` of the heading whose section is at the top of the viewport, or -1. */
   readonly current: number;
-  /** `found` is null until the bibliographies have been read. */
+  /** `found` is null until the bibliographies are loaded. */
   readonly citations: { readonly cited: number; readonly found: number | null; readonly files: readonly string[] };
 }
 
-/** A line of the problems list: faults of JSON, YAML, BibTeX, front matter; unknown citation keys; missing images. */
+/** An entry of the problems list: errors in JSON, YAML, BibTeX, front matter; unknown citation keys; missing images. */
 export interface EditorProblem {
   readonly severity: 'error' | 'warning';
   readonly message: string;
@@ -69,29 +69,29 @@ export interface EditorProblem {
 
 export interface EditorOptions {
   readonly parent: HTMLElement;
-  /** The text, with LF line ends; or a whole state whose extensions are then used as they are. */
+  /** The text, with LF line endings; or a complete state whose extensions are used as they are. */
   readonly doc: string | EditorState;
-  /** File name or path: decides the language. */
+  /** File name or path: determines the language. */
   readonly path: string;
   readonly mode: EditorMode;
-  /** A paragraph unless said otherwise. */
+  /** Default: a paragraph. */
   readonly enter?: EnterKey;
-  /** Collaboration and anything else that belongs to this document. */
+  /** Collaboration and other extensions of this document. */
   readonly extensions?: Extension;
-  /** Nonce for the style element under the page's content policy. */
+  /** CSP nonce for the style element. */
   readonly nonce?: string;
   readonly readOnly?: boolean;
   readonly assets: EditorAssets;
-  /** Pictures of other hosts: loaded at once, or only when clicked. */
+  /** Remote images: loaded at once, or only on click. */
   readonly allowRemoteImages?: boolean;
   readonly onStats?: (stats: EditorStats) => void;
   readonly onOutline?: (outline: Outline) => void;
   readonly onProblems?: (problems: readonly EditorProblem[]) => void;
-  /** `isChosen` is false when a text that could not be drawn fell back to its source. */
+  /** `isChosen` is false if rendering failed and the text fell back to source. */
   readonly onMode?: (mode: EditorMode, isChosen: boolean) => void;
-  /** An upload failed, a link was refused…: one sentence for a toast. */
+  /** An upload failed, a link was refused…: a sentence for a toast. */
   readonly onMessage?: (message: string, severity: 'info' | 'error') => void;
-  /** A relative link was followed (Mod-click). Without it the address is opened in a new window. */
+  /** A relative link was followed (Mod-click). Otherwise the URL is opened in a new window. */
   readonly onOpenPath?: (path: string) => void;
 }
 
@@ -143,9 +143,9 @@ export interface EditorHandle {
   setMode(mode: EditorMode): void;
   setEnter(enter: EnterKey): void;
   setReadOnly(readOnly: boolean): void;
-  /** Puts the caret at a position (or 1-based line) and shows it. */
+  /** Moves the caret to a position (or 1-based line) and scrolls to it. */
   jumpTo(target: number | { readonly line: number }): void;
-  /** Asks again for files, bibliographies and pictures, after something in the workspace changed. */
+  /** Reloads files, bibliographies and images after a change in the workspace. */
   refreshAssets(): void;
   focus(): void;
   destroy(): void;

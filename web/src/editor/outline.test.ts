@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMarked } from './commands/marked-text.ts';
 import { listOutline } from './outline.ts';
 
-test('headings, figures, tables and formulas in their order', () => {
+test('lists headings, figures, tables and formulas in text order', () => {
   const text = [
     '# One *two* {#id}',
     'text',

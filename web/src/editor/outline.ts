@@ -8,7 +8,7 @@ import { findKnownTree, findWholeTree, wholeTreeField } from './markdown/whole-t
 import { createIdleTask } from './idle.ts';
 import type { Outline, OutlineItem } from './options.ts';
 
-/** Text of a heading or caption without its marks. */
+/** Text of a heading or caption without marks. */
 function plain(source: string): string {
   return source
     .replace(/\\[a-zA-Z]+\{[^}]*\}/g, '')
@@ -23,14 +23,14 @@ function item(state: EditorState, kind: OutlineItem['kind'], level: number, text
   return { kind, level, text, from, line: state.doc.lineAt(from).number };
 }
 
-/** Headings, figures, tables and formulas of the document in the order of the text. */
+/** Headings, figures, tables and formulas of the document in text order. */
 export function listOutline(state: EditorState): OutlineItem[] {
   const items: OutlineItem[] = [];
   let formulas = 0;
   const tree = findKnownTree(state);
   const slice = (from: number, to: number): string => state.sliceDoc(from, to);
   const numbers = new Map(listLabelled(tree, slice).map(({ at, number }) => [at, number]));
-  /** With the number that is printed, if there is one: what has no caption has none. */
+  /** With its printed number, if any: without a caption there is none. */
   const name = (word: string, at: number): string => (numbers.has(at) ? `${word} ${numbers.get(at)}` : word);
   tree.iterate({
     enter: (node) => {
@@ -96,7 +96,7 @@ function haveSameItems(a: readonly OutlineItem[], b: readonly OutlineItem[]): bo
     a.length === b.length &&
     a.every((one, index) => {
       const other = b[index]!;
-      // The line follows from the place.
+      // The line follows from the position.
       return one.from === other.from && one.kind === other.kind && one.level === other.level && one.text === other.text;
     })
   );
@@ -112,7 +112,7 @@ function isSame(a: Outline, b: Outline): boolean {
   );
 }
 
-/** Tells the outline when typing pauses, and which section is being read when scrolling comes to rest. */
+/** Reports the outline when typing pauses, and the current section when scrolling stops. */
 export function reportOutline(report: (outline: Outline) => void): Extension {
   return ViewPlugin.fromClass(
     class {
@@ -145,10 +145,10 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         });
       };
 
-      /** Walks the whole text: only in a pause, never for a step of scrolling, which typing makes too. */
+      /** Walks the whole text: only when idle, never on a scroll step, since typing scrolls too. */
       private read(): void {
         const { state } = this.view;
-        // What is not parsed for the moment would be missing: it is told when it is.
+        // Parts not currently parsed would be missing: wait until they are.
         if (this.last && !findWholeTree(state)) return;
         const items = listOutline(state);
         if (!haveSameItems(items, this.items)) this.items = items;

@@ -1,12 +1,12 @@
 import type { EditorView } from '@codemirror/view';
 
-/** From here on the view leaves out the part of a line that is far from the screen. */
+/** Above this length the view omits parts of a line far from the viewport. */
 const LONG = 20_000;
 
 /**
- * The view draws its first gap in a long line as if lines were not wrapped: wide, not high. The line then counts as
- * short, and all of it is laid out, which takes half a minute for five megabytes. A gap that changes is drawn as it
- * should be, so the caret is put into it and back, before anything is measured.
+ * The view draws the first gap in a long line as if lines were not wrapped: wide, not tall. The line then seems short
+ * and is laid out completely, which takes half a minute for 5 MB. An updated gap is drawn correctly, so move the caret
+ * into it and back before anything is measured.
  */
 export function redrawGaps(view: EditorView): void {
   const line = view.viewportLineBlocks.find(({ length }) => length > LONG);

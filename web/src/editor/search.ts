@@ -4,7 +4,7 @@ import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 
 const most = 5000;
 
-/** How many places the query finds and which of them is selected. */
+/** The number of matches and the index of the selected one. */
 function countMatches(view: EditorView): string {
   const query = getSearchQuery(view.state);
   if (!query.search) return '';
@@ -22,7 +22,7 @@ function countMatches(view: EditorView): string {
   return current > 0 ? `${current} of ${count}` : `${count} found`;
 }
 
-/** Shows the count in the search panel, after typing in it has paused. */
+/** Shows the count in the search panel once typing pauses. */
 const counter = ViewPlugin.fromClass(
   class {
     private timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,8 +9,8 @@ import {
 } from '@codemirror/view';
 
 /**
- * Shows, without a mouse, what hovering at a place shows: where a link leads and how to open it, the entry of a
- * citation, a note, a problem. It stays until the caret goes elsewhere or something is written.
+ * Shows without a mouse what hovering shows: a link's target and actions, a citation's entry, a footnote, a problem. It
+ * stays until the caret moves or something is typed.
  */
 export function showCard(view: EditorView, at: number): void {
   view.dispatch({ effects: closeHoverTooltips });
@@ -21,11 +21,11 @@ export function showCard(view: EditorView, at: number): void {
   if (told) view.dispatch({ effects: EditorView.announce.of(told) });
 }
 
-/** A finger does not hover: it is shown where the finger has put the caret. */
+/** Touch has no hover: show the card where a tap puts the caret. */
 const cardOfTap: Extension = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;
-    /** Not every browser says of a click what made it. */
+    /** Not every browser reports a click's pointer type. */
     pointer = '';
     private waiting = false;
 
@@ -35,7 +35,7 @@ const cardOfTap: Extension = ViewPlugin.fromClass(
 
     tap(event: MouseEvent): void {
       const { main } = this.view.state.selection;
-      // The browser puts the caret there, and tells of it later.
+      // The browser moves the caret there and reports it later.
       this.waiting = !main.empty || this.view.posAtCoords({ x: event.clientX, y: event.clientY }) !== main.head;
       if (!this.waiting) this.show();
     }
@@ -63,7 +63,7 @@ const cardOfTap: Extension = ViewPlugin.fromClass(
   },
 );
 
-/** What covers the text is taken away by the key that takes everything away. */
+/** Escape dismisses whatever covers the text. */
 const escapeCloses = EditorView.domEventHandlers({
   keydown(event, view) {
     if (event.key !== 'Escape' || !hasHoverTooltips(view.state)) return false;

@@ -2,7 +2,7 @@ import { StateField, type EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view';
 import { findFrontMatter } from './front-matter/metadata.ts';
 
-/** The language that the front matter names: `lang: de-AT`. */
+/** The language set in the front matter: `lang: de-AT`. */
 function readLanguage(state: EditorState): string {
   const head = findFrontMatter(state.sliceDoc(0, Math.min(state.doc.length, 16_384)));
   const lang = head ? /^lang:[ \t]*["']?([A-Za-z]{2,3}(?:-[A-Za-z\d]+)*)["']?[ \t]*$/m.exec(head.yaml)?.[1] : null;
@@ -17,7 +17,7 @@ const language = StateField.define<string>({
       : value,
 });
 
-/** The browser checks the spelling, in the language of the document. */
+/** The browser's spell checker, in the document's language. */
 export const spellCheck: Extension = [
   language,
   EditorView.contentAttributes.compute([language], (state): Record<string, string> => {

@@ -8,14 +8,14 @@ const word = /[\p{L}\p{N}]+(?:['’.\-_/:][\p{L}\p{N}]+)*/gu;
 const ideograph = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/gu;
 const wordsPerMinute = 230;
 
-/** Words as a reader counts them; an ideograph is a word of its own. */
+/** Counts words; an ideograph is a word of its own. */
 export function countWords(text: string): number {
   const ideographs = text.match(ideograph)?.length ?? 0;
   const rest = ideographs > 0 ? text.replace(ideograph, ' ') : text;
   return ideographs + (rest.match(word)?.length ?? 0);
 }
 
-/** Text that is read: without front matter, link addresses, comments, attributes and table rules. */
+/** Readable text: without front matter, link URLs, comments, attributes and table rules. */
 export function stripMarkup(text: string): string {
   const head = findFrontMatter(text);
   const body = head ? text.slice(head.to).replace(/^\n?(?:---|\.\.\.)[ \t]*/, '') : text;
@@ -39,7 +39,7 @@ interface Counts {
 
 const partLength = 65_536;
 
-/** Counts a text part by part, as much at once as takes a millisecond or two. Parts end at blank lines, comments stay whole. */
+/** Counts a text in parts of a millisecond or two. Parts end at blank lines; comments stay whole. */
 export function* countParts(doc: Text, markdown: boolean): Generator<Counts, Counts> {
   let words = 0;
   let characters = 0;
@@ -64,7 +64,7 @@ export function* countParts(doc: Text, markdown: boolean): Generator<Counts, Cou
     const read = markdown ? stripMarkup(part) : part;
     words += countWords(read);
     const more = countCharacters(read);
-    // The blank line between two parts counts as the one space that it is.
+    // The blank line between two parts counts as a single space.
     characters += more + (more > 0 && characters > 0 ? 1 : 0);
     yield { words, characters };
   }
@@ -87,7 +87,7 @@ function describe(state: EditorState, counts: Counts, markdown: boolean): Editor
   };
 }
 
-/** Tells the counts. Place and selection follow at the next frame, the whole text when typing pauses. */
+/** Reports the counts. Position and selection on the next frame, the whole text when typing pauses. */
 export function reportStats(markdown: boolean, report: (stats: EditorStats) => void): Extension {
   return ViewPlugin.fromClass(
     class {

@@ -2,7 +2,7 @@ import { Facet } from '@codemirror/state';
 import type { AssetCache } from './asset-cache.ts';
 import type { EditorAssets } from './options.ts';
 
-/** What the document lies in, for widgets and commands: they reach the workspace through this only. */
+/** The document's environment: the only way widgets and commands reach the workspace. */
 export interface Surroundings {
   readonly assets: EditorAssets;
   readonly images: AssetCache;

@@ -4,11 +4,11 @@ import { EditorView } from '@codemirror/view';
 import { tags as t } from '@lezer/highlight';
 import { forcedColors } from './forced-colors.ts';
 
-/** Ground, type and panels of every editor. All colours are tokens, so light and dark need no switch here. */
+/** Background, fonts and panels of every editor. All colours are tokens, so light and dark need no switch here. */
 const base = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'transparent', height: '100%' },
   '&.cm-focused': { outline: 'none' },
-  // The caret shows where the focus is; a ring around a whole page would be two lines at its sides.
+  // The caret shows the focus; a ring around the whole page would be just two lines at the sides.
   '.cm-content:focus-visible': { boxShadow: 'none' },
   '.cm-scroller': {
     overflow: 'auto',
@@ -145,7 +145,7 @@ const base = EditorView.theme({
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '600', color: 'var(--accent)' },
   '.cm-completionDetail': { color: 'var(--muted)', fontStyle: 'normal', marginLeft: '8px' },
   '.cm-completionIcon': { display: 'none' },
-  // Without room beside the list what is told of an entry would lie over the others.
+  // Without room beside the list, the info panel would cover other entries.
   '.cm-completionInfo.cm-completionInfo-left-narrow, .cm-completionInfo.cm-completionInfo-right-narrow': {
     inset: 'calc(100% + 2px) 0 auto !important',
     margin: '0',
@@ -208,7 +208,7 @@ const base = EditorView.theme({
   '@media (pointer: coarse)': {
     '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '10px' },
     '.cm-tip-actions button': { padding: '10px' },
-    // Smaller text in a field makes a phone zoom in.
+    // Phones zoom in on fields with smaller text.
     '.cm-textfield': { height: '36px', fontSize: '16px' },
     '.cm-button': { height: '36px' },
     '.cm-panel.cm-search label': { minHeight: '32px' },
@@ -216,7 +216,7 @@ const base = EditorView.theme({
   },
 });
 
-/** Code of any language, and what Markdown has of it. */
+/** Code in any language, and its counterparts in Markdown. */
 export const codeStyle = HighlightStyle.define([
   { tag: [t.keyword, t.modifier, t.operatorKeyword, t.controlKeyword], color: 'light-dark(#8A2F73, #DC9CC9)' },
   { tag: [t.string, t.special(t.string), t.regexp], color: 'light-dark(#28704A, #8CCBA4)' },
@@ -232,7 +232,7 @@ export const codeStyle = HighlightStyle.define([
   { tag: t.invalid, color: 'var(--danger)' },
 ]);
 
-/** What Markdown looks like as source: shape without changing the size of anything. */
+/** Markdown in source mode: styles without changing any sizes. */
 const source = HighlightStyle.define([
   { tag: t.heading, fontWeight: '700' },
   { tag: t.strong, fontWeight: '700' },

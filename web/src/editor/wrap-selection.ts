@@ -1,7 +1,7 @@
 import { EditorSelection, type EditorState, type Extension, type TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** What a typed character puts around a selection. Brackets are the matter of bracket closing. */
+/** What a typed character puts around a selection. Brackets are left to bracket closing. */
 const pairs: Readonly<Record<string, string>> = {
   '*': '*',
   _: '_',
@@ -14,7 +14,7 @@ const pairs: Readonly<Record<string, string>> = {
   "'": "'",
 };
 
-/** The selection with the typed character on both sides, or null when there is nothing to wrap. */
+/** The selection wrapped in the typed character, or null if there is nothing to wrap. */
 export function wrapSelection(state: EditorState, typed: string): TransactionSpec | null {
   const close = pairs[typed];
   if (!close || state.readOnly || state.selection.ranges.some((range) => range.empty)) return null;

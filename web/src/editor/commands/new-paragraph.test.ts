@@ -4,7 +4,7 @@ import { continueMarkup, deleteMarkup } from './continue-markup.ts';
 import { runMarked } from './marked-text.ts';
 import { beginParagraph, breakLine, joinParagraphs } from './new-paragraph.ts';
 
-/** As the keys are bound: the first that applies. */
+/** In keymap order: the first command that applies. */
 function press(...commands: readonly StateCommand[]): (marked: string, prose?: boolean) => string | null {
   return (marked, prose = true) => {
     for (const command of commands) {
@@ -19,7 +19,7 @@ const enter = press(continueMarkup, beginParagraph);
 const backspace = press(joinParagraphs, deleteMarkup);
 const shiftEnter = press(breakLine);
 
-describe('Enter in prose begins a paragraph', () => {
+describe('Enter in prose starts a paragraph', () => {
   test.each([
     ['at its end', 'text¦', 'text\n\n¦'],
     ['blanks at the end are let go', 'text  ¦', 'text\n\n¦'],
@@ -71,7 +71,7 @@ describe('Enter in prose begins a paragraph', () => {
     expect(enter(before)).toBeNull();
   });
 
-  test('turned off, or in the source, lines are lines', () => {
+  test('when off, or in source mode, Enter starts a line', () => {
     expect(enter('text¦', false)).toBeNull();
     expect(enter('> text¦', false)).toBe('> text\n> ¦');
     expect(shiftEnter('text¦', false)).toBeNull();

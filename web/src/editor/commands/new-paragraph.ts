@@ -10,12 +10,12 @@ import {
   readQuote,
 } from './blocks-around.ts';
 
-/** Whether Enter begins a new paragraph in prose, as on paper; otherwise it only begins a new line of the source. */
+/** Whether Enter starts a new paragraph in prose; otherwise it only starts a new source line. */
 export const newParagraphs = Facet.define<boolean, boolean>({ combine: (values) => values[0] ?? false });
 
 const marks: Readonly<Record<string, string>> = { FencedCode: 'CodeMark', FrontMatter: 'FrontMatterMark' };
 
-/** Whether a block that is kept as it is written ends at its end, where a paragraph can begin. */
+/** Whether a verbatim block is closed at its end, so that a paragraph can start there. */
 function isClosed(state: EditorState, leaf: SyntaxNode): boolean {
   const mark = marks[leaf.name];
   if (mark) return leaf.getChildren(mark).length === 2;
@@ -23,11 +23,11 @@ function isClosed(state: EditorState, leaf: SyntaxNode): boolean {
   return leaf.name === 'CommentBlock' ? text.endsWith('-->') : /\\end\{[^{}]*\}\s*$/.test(text);
 }
 
-/** Lines of a formula, a table or a front matter that is still being written, which are prose only so far. */
+/** Lines of an unfinished formula, table or front matter, which still parse as prose. */
 function isUnfinished(state: EditorState, at: number, leaf: SyntaxNode): boolean {
   const line = state.doc.lineAt(at);
   const text = line.text.slice(readQuote(line.text).length).trim();
-  // Front matter is none before its last line is there.
+  // Front matter does not parse as such before its closing line is there.
   if (
     /^---[ \t]*$/.test(state.sliceDoc(0, Math.min(at, state.doc.line(1).to))) &&
     state.doc.lineAt(leaf.from).number <= 2
@@ -38,7 +38,7 @@ function isUnfinished(state: EditorState, at: number, leaf: SyntaxNode): boolean
   return opened || /^[|+]|\s\|\s|^\\\[$/.test(text);
 }
 
-/** Whether Enter at a place only begins another line: in code, formulas, comments, definitions, and between blocks. */
+/** Whether Enter only starts another line here: in code, formulas, comments, definitions, and between blocks. */
 function keepsLines(state: EditorState, at: number, leaf: SyntaxNode): boolean {
   if (/^(?:FencedCode|RawTexBlock|CommentBlock|FrontMatter)$/.test(leaf.name))
     return at !== leaf.to || !isClosed(state, leaf);
@@ -57,7 +57,7 @@ function dispatchEnter(
   return true;
 }
 
-/** Enter on an empty line: the second one leaves the item or the div that the line is in. */
+/** Enter on an empty line: the second one leaves the enclosing list item or div. */
 function leave(target: Parameters<StateCommand>[0]): boolean {
   const { state } = target;
   const line = state.doc.lineAt(state.selection.main.head);
@@ -88,14 +88,14 @@ export const beginParagraph: StateCommand = (target) => {
   const prefix = readContinuation(state, main.from);
   const blank = blankOf(prefix);
   const before = line.text.slice(0, main.from - line.from);
-  // At the beginning of a further line the paragraph is cut there.
+  // At the start of a continuation line, split the paragraph there.
   if (isBlank(before) && leaf.from < line.from && main.empty) {
     return dispatchEnter(target, { from: line.from, insert: `${blank}\n` }, main.head + blank.length + 1);
   }
   const last = state.doc.lineAt(main.to);
   const rest = state.sliceDoc(main.to, last.to);
   if (rest.trim() !== '') {
-    // The blank between two words stays behind the first: Backspace gives back what was.
+    // The space between two words stays with the first, so that Backspace restores the original.
     const space = /^[ \t]*/.exec(rest)![0];
     const insert = `${space}\n${blank}\n${prefix}`;
     return dispatchEnter(target, { from: main.from, to: main.to + space.length, insert }, main.from + insert.length);
@@ -113,7 +113,7 @@ export const beginParagraph: StateCommand = (target) => {
   return dispatchEnter(target, { from, to: last.to, insert: insert + tail }, from + insert.length);
 };
 
-/** Shift+Enter in prose: another line of the same paragraph, in print as well. */
+/** Shift+Enter in prose: a line break within the paragraph, also in print. */
 export const breakLine: StateCommand = (target) => {
   const { state } = target;
   const { main, ranges } = state.selection;
@@ -129,7 +129,7 @@ export const breakLine: StateCommand = (target) => {
   return dispatchEnter(target, { from, to: main.to + space, insert }, from + insert.length);
 };
 
-/** Backspace at the start of a paragraph: it goes on where the one above ended. */
+/** Backspace at the start of a paragraph joins it to the one above. */
 export const joinParagraphs: StateCommand = (target) => {
   const { state } = target;
   const { main, ranges } = state.selection;

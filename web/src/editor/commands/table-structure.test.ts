@@ -14,7 +14,7 @@ import {
 const table = 'x\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n| 3 | 4 |\n\ny';
 const at = (cell: string): string => table.replace(`${cell} |`, `${cell}¦ |`);
 
-describe('rows and columns of a table', () => {
+describe('table rows and columns', () => {
   test.each([
     ['a row above', insertRow(-1), at('3'), '| 1 | 2 |\n| ¦  |   |\n| 3 | 4 |'],
     ['a row below', insertRow(1), at('4'), '| 3 | 4 |\n|   | ¦  |'],
@@ -45,7 +45,7 @@ describe('rows and columns of a table', () => {
     expect(runMarked(moveColumn(-1), 'a|b\n-|-\n1|2¦\n3')).toBe('b|a\n-|-\n2¦|1\n3');
   });
 
-  test('nothing of this outside of a table', () => {
+  test('does nothing outside a table', () => {
     for (const command of [insertRow(1), deleteRow, moveTableRow(1), insertColumn(1), deleteColumn, deleteTable])
       expect(runMarked(command, 'a¦')).toBeNull();
   });

@@ -2,7 +2,7 @@ import { type ChangeSpec, EditorSelection, type EditorState, type Line, type Sta
 import type { Alignment } from '../live-preview/table-model.ts';
 import { currentCell, drawRule, emptyRow, findTable, listCells } from './table.ts';
 
-/** What lies between two pipes, spaces included. */
+/** The text between two pipes, including spaces. */
 interface Segment {
   readonly from: number;
   readonly to: number;
@@ -11,11 +11,11 @@ interface Segment {
 interface Grid {
   readonly indent: string;
   readonly lines: readonly Line[];
-  /** Index of the caret's line; 0 is the head, 1 the rule. */
+  /** Index of the caret's line; 0 is the header, 1 the delimiter row. */
   readonly row: number;
   readonly column: number;
   readonly columns: number;
-  /** Where in its cell the caret stands. */
+  /** The caret's offset in its cell. */
   readonly offset: number;
   readonly blank: string;
 }
@@ -36,7 +36,7 @@ function splitLine(line: Line): Segment[] {
   return segments;
 }
 
-/** The table at the caret; null where its lines begin with something other than the same indentation (in a quote). */
+/** The table at the caret; null if its lines do not share the same indentation (in a quote). */
 function readGrid(state: EditorState): Grid | null {
   const { head } = state.selection.main;
   const table = findTable(state, head);
@@ -61,7 +61,7 @@ function readGrid(state: EditorState): Grid | null {
   };
 }
 
-/** Carries the change out and puts the caret into a cell of the table as it is then. */
+/** Applies the change and puts the caret into a cell of the resulting table. */
 function change(
   state: EditorState,
   grid: Grid,
@@ -89,12 +89,12 @@ function command(build: (state: EditorState, grid: Grid) => ReturnType<EditorSta
     const grid = readGrid(state);
     const tr = grid && build(state, grid);
     if (tr) dispatch(tr);
-    // In a table the keys mean the table, even where there is nothing to do.
+    // In a table these keys are handled even if there is nothing to do.
     return grid !== null;
   };
 }
 
-/** A new row before or after that of the caret; the head stays the first. */
+/** Inserts a row before or after the caret's; the header stays first. */
 export function insertRow(side: -1 | 1): StateCommand {
   return command((state, grid) => {
     const row = grid.row < 2 ? 2 : side < 0 ? grid.row : grid.row + 1;
@@ -112,7 +112,7 @@ export const deleteRow: StateCommand = command((state, grid) => {
   return change(state, grid, { from: line.from - 1, to: line.to }, place);
 });
 
-/** The neighbour goes to the other side: what others write in the row of the caret stays where it is. */
+/** Moves the neighbour to the other side, so that concurrent typing in the caret's row is not disturbed. */
 export function moveTableRow(step: -1 | 1): StateCommand {
   return command((state, grid) => {
     const own = grid.lines[grid.row]!;

@@ -33,7 +33,7 @@ export function listCells(state: EditorState, table: SyntaxNode): Cell[] {
   return cells;
 }
 
-/** The cell of the caret: the last that begins before it, spaces around the text included. */
+/** The caret's cell: the last one starting before it, including spaces around the text. */
 export function currentCell(state: EditorState, cells: readonly Cell[]): number {
   const { head } = state.selection.main;
   const line = state.doc.lineAt(head).number;
@@ -51,7 +51,7 @@ export function emptyRow(state: EditorState, table: SyntaxNode): string {
     .join('')}`;
 }
 
-/** Tab and Shift-Tab: the next or previous cell; Tab behind the last one adds a row. */
+/** Tab and Shift-Tab: next or previous cell; Tab after the last adds a row. */
 export function moveCell(step: 1 | -1): StateCommand {
   return ({ state, dispatch }) => {
     const table = findTable(state, state.selection.main.head);
@@ -83,7 +83,7 @@ export function moveCell(step: 1 | -1): StateCommand {
   };
 }
 
-/** Enter: the cell below; in the last row a new row. */
+/** Enter: the cell below; in the last row, a new row. */
 export const moveRow: StateCommand = ({ state, dispatch }) => {
   const { main } = state.selection;
   const table = findTable(state, main.head);
@@ -105,7 +105,7 @@ export const moveRow: StateCommand = ({ state, dispatch }) => {
   if (state.readOnly) return false;
   const last = state.doc.lineAt(table.to);
   const row = splitRow(last.text);
-  // Enter in an empty last row leaves the table and takes the row away.
+  // Enter in an empty last row removes it and leaves the table.
   if (
     last.number > state.doc.lineAt(table.from).number + 1 &&
     row.every(({ from, to }) => last.text.slice(from, to).trim() === '')
@@ -133,7 +133,7 @@ export const moveRow: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
-/** Columns as an eye counts them: wide characters take two, combining ones none. */
+/** Display columns: wide characters take two, combining ones none. */
 function measureText(text: string): number {
   let width = 0;
   for (const ch of text) {
@@ -162,7 +162,7 @@ export function drawRule(width: number, alignment: string | null): string {
   return `${alignment === 'left' ? ':' : '-'}${'-'.repeat(width + 1)}`;
 }
 
-/** The table's lines with their pipes under each other. */
+/** The table's lines with aligned pipes. */
 export function alignRows(lines: readonly string[]): string[] {
   const rows = lines.map((line) => splitRow(line).map(({ from, to }) => line.slice(from, to).trim()));
   const alignments = readAlignments(lines[1] ?? '');
@@ -194,7 +194,7 @@ export const alignTable: StateCommand = ({ state, dispatch }) => {
     .join('\n');
   if (after === before) return true;
   const cell = currentCell(state, listCells(state, table));
-  // Only the spaces and rules that differ: who writes in another cell meanwhile goes on writing in it.
+  // Changes only differing spaces and dashes, so that others can keep typing in another cell.
   const lines = after.split('\n');
   const changes = lines.flatMap((line, index) => {
     const old = state.doc.line(first.number + index);

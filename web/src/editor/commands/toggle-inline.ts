@@ -40,7 +40,7 @@ function findAround(state: EditorState, range: SelectionRange, name: string): Sy
   return null;
 }
 
-/** The words of a selection without the space around them; the word at the caret when nothing is selected. */
+/** The selection without surrounding space; the word at the caret if nothing is selected. */
 function trimRange(state: EditorState, range: SelectionRange): { from: number; to: number } {
   if (range.empty) return state.wordAt(range.head) ?? { from: range.head, to: range.head };
   const text = state.sliceDoc(range.from, range.to);
@@ -48,7 +48,7 @@ function trimRange(state: EditorState, range: SelectionRange): { from: number; t
   return { from: Math.min(from, range.to), to: Math.max(from, range.from + text.trimEnd().length) };
 }
 
-/** A selection over several paragraphs is marked in each of them: marks do not reach over a blank line. */
+/** A selection across paragraphs is marked in each: inline marks cannot span a blank line. */
 function splitParagraphs(state: EditorState, from: number, to: number): { from: number; to: number }[] {
   const text = state.sliceDoc(from, to);
   if (!/\n[ \t]*\n/.test(text)) return [{ from, to }];
@@ -77,7 +77,7 @@ function removeMarks(state: EditorState, node: SyntaxNode, style: InlineStyle): 
   ];
 }
 
-/** Puts marks around what is selected, or takes them away when it has them. One transaction, one undo step. */
+/** Adds marks around the selection, or removes them if present. One transaction, one undo step. */
 export function toggleInline(style: InlineStyle): StateCommand {
   return ({ state, dispatch }) => {
     if (state.readOnly) return false;

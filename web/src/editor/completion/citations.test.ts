@@ -18,7 +18,7 @@ const some = new Map(
   ].map((entry) => [entry.id, entry]),
 );
 
-describe('finding works', () => {
+describe('searching works', () => {
   test.each([
     ['ramsay', ['ramsay1998', 'x9']],
     ['mueller', []],
@@ -32,7 +32,7 @@ describe('finding works', () => {
     expect(searchItems(some, query, 10).map((found) => found.id)).toEqual(keys);
   });
 
-  test('among ten thousand the best come first and no more than asked for', () => {
+  test('puts the best of ten thousand first and honours the limit', () => {
     const many = new Map(
       Array.from({ length: 10_000 }, (_unused, i) =>
         item(`key${i}`, `Author${i % 977}`, 1900 + (i % 120), `Title ${i}`),

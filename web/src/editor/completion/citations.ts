@@ -7,7 +7,7 @@ import { citationLibrary } from '../citations/library.ts';
 interface Entry {
   readonly item: CslItem;
   readonly key: string;
-  /** Everything that is searched, folded once. */
+  /** All searchable text, folded once. */
   readonly words: string;
   readonly detail: string;
 }
@@ -32,7 +32,7 @@ function indexItems(items: ReadonlyMap<string, CslItem>): readonly Entry[] {
   return made;
 }
 
-/** Entries whose key, authors, year or title hold all the words, best first. */
+/** Entries whose key, authors, year or title contain all words, best first. */
 export function searchItems(items: ReadonlyMap<string, CslItem>, query: string, most: number): CslItem[] {
   const terms = fold(query)
     .split(/[\s+]+/)
@@ -60,7 +60,7 @@ export function searchItems(items: ReadonlyMap<string, CslItem>, query: string, 
   return scored.slice(0, most).map(({ entry }) => entry.item);
 }
 
-/** Figures, tables, equations and sections by label and by their words. */
+/** Figures, tables, equations and sections by label and text. */
 function offerLabels(state: EditorState, query: string): Completion[] {
   const terms = fold(query);
   return [...readLabels(state)]
@@ -72,7 +72,7 @@ function offerLabels(state: EditorState, query: string): Completion[] {
     }));
 }
 
-/** `@` and what follows: keys by key, author, year and title, and what can be pointed at in this document. */
+/** After `@`: works by key, author, year and title, and labels in this document. */
 export function completeCitation(context: CompletionContext): CompletionResult | null {
   const before = context.matchBefore(/@[\p{L}\p{N}_:.#$%&\-+?<>~/]*/u);
   if (!before) return null;
@@ -91,7 +91,7 @@ export function completeCitation(context: CompletionContext): CompletionResult |
     apply: /^[\p{L}\p{N}_]+(?:[:.#$%&\-+?<>~/][\p{L}\p{N}_]+)*$/u.test(item.id) ? item.id : `{${item.id}}`,
     boost: 99 - index,
   }));
-  // Who has typed something of a label means it; else works come first.
+  // Once part of a label is typed, labels come first; otherwise works do.
   const options = typed === '' ? [...works, ...labelled] : [...labelled, ...works];
   return { from: before.from + 1, options, filter: false };
 }

@@ -16,7 +16,7 @@ const assets = {
   readStyle: () => Promise.resolve(null),
 };
 
-/** What is offered where `¦` stands, by everything that is asked there. */
+/** All completions offered at `¦`. */
 async function offer(marked: string): Promise<readonly string[]> {
   const at = marked.indexOf('¦');
   const start = EditorState.create({

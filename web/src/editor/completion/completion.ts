@@ -16,10 +16,10 @@ const sources = [
   completeEmoji,
 ];
 
-/** Completion of everything that has a name: works, files, sections, notes, keys, languages, emoji. */
+/** Completion of everything that has a name: works, files, sections, footnotes, keys, languages, emoji. */
 export const markdownCompletion: Extension = [
   ...sources.map((autocomplete) => markdownLanguage.data.of({ autocomplete })),
-  // There the language is another one, which is asked for what it offers.
+  // Front matter is another language, with its own completions.
   yamlLanguage.data.of({ autocomplete: completeFrontMatter }),
   yamlLanguage.data.of({ autocomplete: completeFrontMatterFile }),
 ];

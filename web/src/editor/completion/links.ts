@@ -3,12 +3,12 @@ import { identifyHeading } from '../live-preview/link.ts';
 import { findKnownTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
 
-/** Spaces and brackets would end the address. */
+/** Spaces and brackets would end the URL. */
 function encodePath(path: string): string {
   return path.replace(/[ ()<>]/g, (ch) => encodeURIComponent(ch).replace('(', '%28').replace(')', '%29'));
 }
 
-/** `](` and `![](`: files of the workspace, pictures first (and only) for images. */
+/** `](` and `![](`: workspace files; only images for the latter. */
 export async function completeFile(context: CompletionContext): Promise<CompletionResult | null> {
   const before = context.matchBefore(/(!?)\[[^\]\n]*\]\((?!#)[^()\s]*/);
   if (!before) return null;
@@ -25,7 +25,7 @@ export async function completeFile(context: CompletionContext): Promise<Completi
   };
 }
 
-/** `[[`: files of the workspace by name, written as links that pandoc understands. */
+/** `[[`: workspace files by name, inserted as links that pandoc understands. */
 export async function completeWikiLink(context: CompletionContext): Promise<CompletionResult | null> {
   const before = context.matchBefore(/\[\[[^[\]|\n]*/);
   if (!before || context.state.sliceDoc(before.from - 1, before.from) === '!') return null;
@@ -50,7 +50,7 @@ export async function completeWikiLink(context: CompletionContext): Promise<Comp
   };
 }
 
-/** `](#`: sections of the document by their headings. */
+/** `](#`: sections of the document by heading. */
 export function completeSection(context: CompletionContext): CompletionResult | null {
   const before = context.matchBefore(/\]\(#[\w.\-\p{L}]*/u);
   if (!before) return null;
@@ -67,7 +67,7 @@ export function completeSection(context: CompletionContext): CompletionResult | 
   return { from: before.from + 3, options, validFor: /^[\w.\-\p{L}]*$/u };
 }
 
-/** `[^`: labels of the notes. */
+/** `[^`: footnote labels. */
 export function completeFootnote(context: CompletionContext): CompletionResult | null {
   const before = context.matchBefore(/\[\^[^\]\s]*/);
   if (!before) return null;

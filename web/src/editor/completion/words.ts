@@ -4,7 +4,7 @@ import { syntaxTree } from '@codemirror/language';
 import { codeLanguages } from '../languages/code-languages.ts';
 import { surroundings } from '../surroundings.ts';
 
-/** Keys that pandoc, its templates and this editor read in a front matter. */
+/** Front matter keys read by pandoc, its templates and this editor. */
 const frontMatterKeys: readonly (readonly [string, string])[] = [
   ['title', 'Title of the document'],
   ['subtitle', 'Second line of the title'],
@@ -98,7 +98,7 @@ export function completeFrontMatter(context: CompletionContext): CompletionResul
   };
 }
 
-/** Which key the value belongs to that is being written: on its line, or above the list that it stands in. */
+/** The key of the value being typed: on its line, or above the list it is in. */
 function readKey(context: CompletionContext, before: string): string | null {
   const own = /^([\w-]+)[ \t]*:[ \t]/.exec(before);
   if (own) return own[1]!;
@@ -113,7 +113,7 @@ function readKey(context: CompletionContext, before: string): string | null {
 
 const works = /\.(?:bib|bibtex|json|ya?ml)$/i;
 
-/** `csl:` and `bibliography:`: files of the workspace, and the styles that come with the product. */
+/** `csl:` and `bibliography:`: workspace files, and bundled styles. */
 export async function completeFrontMatterFile(context: CompletionContext): Promise<CompletionResult | null> {
   const before = context.matchBefore(/^.*$/m);
   const key = before && readKey(context, before.text);

@@ -68,7 +68,7 @@ function readTex(state: EditorState, node: SyntaxNode): string | null {
   return node.name === 'RawTexBlock' ? readMathEnvironment(source) && source : stripMathMarks(source).trim();
 }
 
-/** Does something with what stands at the place of the menu, if it is still there. */
+/** Acts on the node at the menu's position, if it is still there. */
 function withNode(names: RegExp, run: (view: EditorView, node: SyntaxNode) => void) {
   return (view: EditorView, position: number): void => {
     const node = findUp(view.state, position, names);
@@ -92,7 +92,7 @@ function offerCode(state: EditorState, position: number): readonly MenuItem[] {
   return findCode(state, position) ? [{ label: 'Copy code', run: copyCode }] : [];
 }
 
-/** By the keyboard nothing is hovered over. */
+/** With the keyboard nothing is hovered. */
 function offerCard(state: EditorState, position: number): readonly MenuItem[] {
   const offer = (names: RegExp, label: string): readonly MenuItem[] =>
     findUp(state, position, names) ? [{ label, run: showCard }] : [];
@@ -125,7 +125,7 @@ function enter(view: EditorView, anchor: number, head: number): void {
   view.dispatch({ selection: { anchor, head }, userEvent: 'select', scrollIntoView: true });
 }
 
-/** What can be done with what stands at a position; nothing for plain text, which keeps the browser's own menu. */
+/** Menu items for a position; none for plain text, which keeps the browser's menu. */
 export function listOffers(state: EditorState, position: number): readonly (readonly MenuItem[])[] {
   const image = offerImage(state, position);
   const found = findLink(state, position) ?? findLink(state, position, -1);
@@ -138,7 +138,7 @@ export function listOffers(state: EditorState, position: number): readonly (read
   return groups.filter((group) => group.length > 0);
 }
 
-/** Where the source of something drawn stands. */
+/** The source position of a rendered element. */
 function findDrawn(view: EditorView, target: Element): number | null {
   const box = target.closest('.cm-table-box, .cm-figure, .cm-math');
   if (!box) return null;
@@ -147,12 +147,12 @@ function findDrawn(view: EditorView, target: Element): number | null {
   return Math.min(view.posAtDOM(box) + inner, view.state.doc.length);
 }
 
-/** The event itself speaks of the pointer that was used last, also when it was the key. */
+/** A contextmenu event reports the last pointer type even if a key caused it. */
 let keyUntil = 0;
 
 /**
- * The menu of tables, links, formulas and pictures, by the right button or by the menu key. With Shift, and everywhere
- * else, the browser shows its own, which corrects the spelling.
+ * The context menu of tables, links, formulas and images, by right-click or menu key. With Shift, and everywhere else,
+ * the browser shows its own, with spelling corrections.
  */
 export const contextMenu: Extension = [
   menuTheme,
@@ -165,7 +165,7 @@ export const contextMenu: Extension = [
     contextmenu(event, view) {
       if (!(event.target instanceof Element) || event.target.closest('.cm-menu, .cm-caption:focus')) return false;
       const pointer = event instanceof PointerEvent ? event.pointerType : '';
-      // A finger that stays on the text selects a word; only what is drawn has no words to select.
+      // A long press on text selects a word; only rendered elements have no words to select.
       if (pointer === 'touch' && findDrawn(view, event.target) === null) return false;
       const byKey = event.timeStamp < keyUntil || (pointer === '' && event.button !== 2 && !event.ctrlKey);
       keyUntil = 0;
@@ -175,7 +175,7 @@ export const contextMenu: Extension = [
         ? caret
         : (findDrawn(view, event.target) ?? view.posAtCoords({ x: event.clientX, y: event.clientY }));
       if (position === null) return false;
-      // With the mouse there is a button for it, and the browser's menu pastes.
+      // With the mouse there is a button for it, and the browser's menu can paste.
       const groups = [
         ...listOffers(view.state, position),
         ...(byKey ? [offerCode(view.state, position), offerCard(view.state, position)] : []),
@@ -184,7 +184,7 @@ export const contextMenu: Extension = [
       event.preventDefault();
       const box = byKey ? view.coordsAtPos(caret) : null;
       const table = findTable(view.state, position);
-      // What is chosen is done to the cell that was pointed at.
+      // The action applies to the cell that was clicked.
       if (!byKey && table && !(caret >= table.from && caret <= table.to && caret === position))
         view.dispatch({ selection: { anchor: position }, userEvent: 'select.pointer' });
       openMenu(

@@ -4,7 +4,7 @@ import { trackPlace } from './track-place.ts';
 export interface MenuItem {
   readonly label: string;
   readonly keys?: string;
-  /** `at` is the place that the menu was opened for, wherever it is now. */
+  /** `at` is the position the menu was opened for, mapped through later changes. */
   readonly run: (view: EditorView, at: number) => void;
 }
 
@@ -19,7 +19,7 @@ function moveFocus(buttons: readonly HTMLButtonElement[], key: string): boolean 
   return true;
 }
 
-/** Shows what can be done here. Groups are set apart; arrows walk, Escape gives the focus back to the text. */
+/** Shows a menu. Groups are separated; arrow keys move, Escape returns focus to the text. */
 export function openMenu(
   view: EditorView,
   place: { readonly x: number; readonly y: number },
@@ -103,7 +103,7 @@ export function openMenu(
   const top = place.y + height + 8 > innerHeight ? Math.max(8, place.y - height) : place.y;
   menu.style.left = `${left}px`;
   menu.style.top = `${top}px`;
-  // An ancestor that holds fixed elements moves them: what it moved is taken back.
+  // An ancestor that is a containing block for fixed elements offsets them: compensate.
   const now = menu.getBoundingClientRect();
   if (now.left !== left) menu.style.left = `${2 * left - now.left}px`;
   if (now.top !== top) menu.style.top = `${2 * top - now.top}px`;

@@ -4,7 +4,7 @@ interface Place {
   at: number;
 }
 
-/** Places that something on the screen speaks of, carried along while people go on writing. */
+/** Positions referred to by open UI, mapped through document changes. */
 const tracker = ViewPlugin.fromClass(
   class {
     readonly places = new Set<Place>();

@@ -6,7 +6,7 @@ interface State {
   value: boolean;
 }
 
-/** Highlighting of BibTeX entries: type, key, field names, values with their braces. */
+/** Highlights BibTeX entries: type, key, field names, and values with their braces. */
 export function bibtex(): LanguageSupport {
   return new LanguageSupport(
     StreamLanguage.define<State>({

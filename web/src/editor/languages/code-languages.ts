@@ -16,8 +16,7 @@ function describe(
 }
 
 /**
- * Languages of code fences and of files, each its own chunk, loaded when the first one is met; those that front matter and
- * the checks of files need are there anyway.
+ * Languages of code fences and files, each a lazily loaded chunk; those used by front matter and linting are bundled.
  */
 export const codeLanguages: readonly LanguageDescription[] = [
   describe('Python', ['py', 'python3'], ['py'], async () => (await import('@codemirror/lang-python')).python()),
@@ -144,7 +143,7 @@ export const codeLanguages: readonly LanguageDescription[] = [
   describe('CSV', ['tsv'], ['csv', 'tsv'], async () => (await import('./csv.ts')).csv()),
 ];
 
-/** The language of a code fence's word: `python`, `{.python .numberLines}`, `{r, echo=FALSE}`. */
+/** The language of a fence's info string: `python`, `{.python .numberLines}`, `{r, echo=FALSE}`. */
 export function findCodeLanguage(info: string): LanguageDescription | null {
   const word = /^\{?\s*\.?([\w+#-]+)/.exec(info)?.[1];
   return word ? LanguageDescription.matchLanguageName(codeLanguages, word, false) : null;

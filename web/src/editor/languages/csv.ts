@@ -2,7 +2,7 @@ import { LanguageSupport, StreamLanguage } from '@codemirror/language';
 
 const columnStyles = ['keyword', 'string', 'typeName', 'number', 'propertyName', 'labelName'];
 
-/** Each column of comma, semicolon or tab separated values in a colour of its own. */
+/** Colours each column of comma, semicolon or tab separated values. */
 export function csv(): LanguageSupport {
   return new LanguageSupport(
     StreamLanguage.define<{ column: number; quoted: boolean }>({

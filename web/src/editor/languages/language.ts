@@ -14,12 +14,12 @@ export type DocumentKind = 'markdown' | 'json' | 'yaml' | 'other';
 export interface DocumentLanguage {
   readonly kind: DocumentKind;
   readonly name: string;
-  /** What can be used at once; empty while the language must be loaded first. */
+  /** Available immediately; empty while the language is loading. */
   readonly extension: Extension;
   readonly load: LanguageDescription | null;
 }
 
-/** The language of a document by its file name. */
+/** The language of a document by file name. */
 export function chooseLanguage(path: string): DocumentLanguage {
   const extension = /\.([^./\\]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
   if (/^(?:md|markdown|qmd|rmd)$/.test(extension))

@@ -10,7 +10,7 @@ function headingLevel(node: SyntaxNode): number {
   return Number(/^(?:ATX|Setext)Heading(\d)$/.exec(node.name)?.[1] ?? 0);
 }
 
-/** A heading folds everything up to the next one of its level or above. */
+/** A heading folds everything up to the next one of its level or higher. */
 function foldSection(state: EditorState, start: number, end: number): { from: number; to: number } | null {
   for (
     let node: SyntaxNode | null = syntaxTree(state).resolveInner(end, -1);

@@ -1,10 +1,10 @@
 import { Language, LanguageSupport } from '@codemirror/language';
 import { type Input, NodeProp, NodeType, Parser, type PartialParse, Tree, type TreeFragment } from '@lezer/common';
 
-/** Further in nobody nests; what walks through a tree does so by calling itself. */
+/** Nobody nests deeper, and tree walks are recursive. */
 const DEEPEST = 300;
 
-/** Of a tree that stands for a text which could not be read. */
+/** Marks the tree of a text that could not be parsed. */
 export const unreadable = new NodeProp<boolean>();
 
 const plain = NodeType.define({ id: 0, name: 'Unreadable', top: true });
@@ -13,10 +13,10 @@ function buildPlain(length: number): Tree {
   return new Tree(plain, [], [], length, [[unreadable, true]]);
 }
 
-/** How deep the trees are that were looked at before: those of an earlier parse are used again. */
+/** Cached depths: trees of an earlier parse are reused. */
 const depths = new WeakMap<Tree, number>();
 
-/** Infinite where it is more than `left`, which ends the search. */
+/** Infinite if greater than `left`, which ends the search. */
 function measureDepth(tree: Tree, left: number): number {
   const known = depths.get(tree);
   if (known !== undefined) return known <= left ? known : Number.POSITIVE_INFINITY;
@@ -91,12 +91,12 @@ class SturdyParser extends Parser {
   }
 }
 
-/** The parser, but for a text that it fails at, or of which the tree is deeper than anybody can walk: that has no parts. */
+/** Wraps a parser: a text on which it fails, or whose tree is too deep to walk, gets an empty tree. */
 export function makeSturdy(parser: Parser): Parser {
   return new SturdyParser(parser);
 }
 
-/** The same of a whole language. */
+/** The same for a whole language. */
 export function makeLanguageSturdy({ language, support }: LanguageSupport): LanguageSupport {
   return new LanguageSupport(new Language(language.data, makeSturdy(language.parser), [], language.name), support);
 }

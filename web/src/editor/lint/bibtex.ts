@@ -2,7 +2,7 @@ import { linter } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { checkBibtex } from '../citations/check-bibtex.ts';
 
-/** What the reader of exports would stop at, in the file itself. */
+/** Reports what would stop the exports' parser, in the file itself. */
 export const lintBibtex: Extension = linter(
   (view) =>
     checkBibtex(view.state.doc.toString()).map(({ from, to, message, fatal }) => ({

@@ -15,7 +15,7 @@ interface ImagePlace {
   readonly to: number;
 }
 
-/** Images whose file the workspace does not have; none while that cannot be asked. */
+/** Reports images missing from the workspace; none while that is unknown. */
 export const lintImages: Extension = linter(
   async (view): Promise<Diagnostic[]> => {
     const { state } = view;

@@ -20,7 +20,7 @@ test.each([
 
 test.each(['', ' \n', '{"a": [1, null]}'])('no fault: %j', (text) => expect(findJsonFault(text)).toBeNull());
 
-test('a fault of YAML is told where it is', async () => {
+test('reports a YAML error at its position', async () => {
   const [fault] = await findYamlFaults('a: 1\nb: [1, 2\nc: 3\n', 100);
   expect(fault).toMatchObject({ severity: 'error' });
   expect(fault!.from).toBeGreaterThanOrEqual(100 + 'a: 1\nb: [1, 2'.length);

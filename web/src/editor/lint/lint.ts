@@ -10,14 +10,14 @@ import { labelsOf } from '../live-preview/labels.ts';
 import { wholeTreeField } from '../markdown/whole-tree.ts';
 import type { EditorProblem } from '../options.ts';
 
-/** Faults of a piece of YAML, with places from `base`. The reader is loaded when there is YAML to look at. */
+/** Errors in a piece of YAML, with positions offset by `base`. The parser is loaded on demand. */
 export async function findYamlFaults(text: string, base: number): Promise<Diagnostic[]> {
   const { parseAllDocuments } = await import('yaml');
   let documents: ReturnType<typeof parseAllDocuments>;
   try {
     documents = parseAllDocuments(text, { prettyErrors: false, uniqueKeys: true });
   } catch (error) {
-    // It reads what lies in each other by calling itself.
+    // The parser recurses into nested structures.
     if (!(error instanceof RangeError)) throw error;
     return [
       { from: base, to: base + text.length, severity: 'error', message: 'This is nested too deeply to be read.' },
@@ -34,7 +34,7 @@ export async function findYamlFaults(text: string, base: number): Promise<Diagno
   );
 }
 
-/** Keys that the document cites and nothing has. Silent while there is no bibliography at all. */
+/** Cited keys that do not exist. Silent if there is no bibliography at all. */
 function findUnknownKeys(state: EditorState): Diagnostic[] {
   return listCitedKeys(state).flatMap(({ key, from, to }) => {
     const message = explainUnknown(state, key);
@@ -42,7 +42,7 @@ function findUnknownKeys(state: EditorState): Diagnostic[] {
   });
 }
 
-/** What is the matter with the files that the front matter names. */
+/** Problems with files named in the front matter. */
 function findFileFaults(state: EditorState, yaml: string, base: number): Diagnostic[] {
   const known = citationLibrary(state);
   if (known === null) return [];
@@ -81,7 +81,7 @@ export const lintFrontMatter: Extension = linter(async (view) => {
 
 export const lintYaml: Extension = linter((view) => findYamlFaults(view.state.doc.toString(), 0), { delay: 400 });
 
-/** Where the grammar finds the first fault, behind the blanks before it. */
+/** Position of the grammar's first error, after leading blanks. */
 function findFirstFault(text: string): number {
   let at = text.trimEnd().length;
   makeSturdy(jsonLanguage.parser)
@@ -94,9 +94,9 @@ function findFirstFault(text: string): number {
   return at;
 }
 
-/** The first fault of a piece of JSON. Browsers tell the place of some faults only. */
+/** The first error in a piece of JSON. Browsers report the position of only some. */
 export function findJsonFault(text: string): Diagnostic | null {
-  // An empty file is no JSON either, but nobody wants to be told so before writing.
+  // An empty file is not valid JSON either, but nobody wants to hear that before typing.
   if (text.trim() === '') return null;
   try {
     JSON.parse(text);
@@ -110,7 +110,7 @@ export function findJsonFault(text: string): Diagnostic | null {
       .replace(/,? \.{0,3}".*is not valid JSON$/s, '')
       .replace(/ in JSON at position.*$/s, '')
       .replace(/ at position.*$/s, '');
-    // Something has to be there to be underlined.
+    // A non-empty range, so that it can be underlined.
     const from = at < text.length ? at : Math.max(0, text.trimEnd().length - 1);
     return { from, to: Math.min(text.length, from + 1), severity: 'error', message };
   }
@@ -124,7 +124,7 @@ export const lintJson: Extension = linter(
   { delay: 400 },
 );
 
-/** Tells the list of problems whenever it changes. */
+/** Reports the list of problems whenever it changes. */
 export function reportProblems(report: (problems: readonly EditorProblem[]) => void): Extension {
   return ViewPlugin.fromClass(
     class {

@@ -11,8 +11,8 @@ const names: Readonly<Record<BlockElement['kind'], string>> = {
 };
 
 /**
- * What takes whole lines is drawn until the caret comes; then its source stands there, which is said once. Marks within a
- * line need no words: they have roles, and are read as they are while the caret is at them.
+ * Announces, once, that a rendered block was replaced by its source at the caret. Inline marks need no announcement:
+ * they have roles, and are read verbatim while the caret is at them.
  */
 export const announceBlocks: Extension = ViewPlugin.fromClass(
   class {

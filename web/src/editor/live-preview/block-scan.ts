@@ -7,7 +7,7 @@ import { attributesOf, type ImageSource, readImage } from './image-source.ts';
 import { readMathEnvironment, stripMathMarks } from './math.ts';
 import { referencesField } from './references.ts';
 
-/** Something that is drawn over whole lines. */
+/** An element rendered in place of whole lines. */
 export type BlockElement = { readonly from: number; readonly to: number } & (
   | { readonly kind: 'frontMatter'; readonly source: string }
   | {
@@ -22,7 +22,7 @@ export type BlockElement = { readonly from: number; readonly to: number } & (
 
 const captionMark = /^(?:[Tt]able)?:[ \t]*/;
 
-/** The caption of a table: a paragraph beside it that begins with `:` or `Table:`. */
+/** A table's caption: an adjacent paragraph starting with `:` or `Table:`. */
 function captionRange(state: EditorState, node: SyntaxNode | null): readonly [number, number] | null {
   if (!node || (node.name !== 'Definition' && node.name !== 'Paragraph')) return null;
   const text = state.sliceDoc(node.from, node.to).trimEnd();
@@ -36,7 +36,7 @@ function isNear(state: EditorState, first: number, second: number): boolean {
   return state.doc.lineAt(second).number - state.doc.lineAt(first).number <= 2;
 }
 
-/** As pandoc reads them: a caption above that no table further up has taken, else one below. */
+/** Like pandoc: a caption above not taken by an earlier table, else one below. */
 function findCaption(
   state: EditorState,
   table: SyntaxNode,
@@ -94,7 +94,7 @@ function readBlock(
   references: ReadonlyMap<string, LinkTarget>,
 ): BlockElement | null {
   const line = state.doc.lineAt(node.from);
-  // What stands behind indentation or a list mark cannot take whole lines.
+  // After indentation or a list marker it cannot replace whole lines.
   if (line.from !== node.from || state.doc.lineAt(node.to).to !== node.to) return null;
   if (node.name === 'Paragraph') return readParagraph(state, node, references);
   if (node.name === 'Table') return readTableBlock(state, node);
@@ -119,7 +119,7 @@ function collect(
   if (block && block.from >= (out.at(-1)?.to ?? -1)) out.push(block);
 }
 
-/** The blocks among the top nodes that lie in a range of the text. */
+/** The blocks among the top-level nodes in a range. */
 export function findBlocks(state: EditorState, from: number, to: number): BlockElement[] {
   const references = state.field(referencesField, false) ?? new Map<string, LinkTarget>();
   const out: BlockElement[] = [];
@@ -138,7 +138,7 @@ function move(element: BlockElement, by: number): BlockElement {
   return by === 0 ? element : { ...element, from: element.from + by, to: element.to + by };
 }
 
-/** Moves back over the neighbours whose reading may depend on what changed (a caption above its table). */
+/** Extends backwards over neighbours whose interpretation may depend on the change (a caption above its table). */
 function widenStart(tree: Tree, at: number): number {
   let node = childAfter(tree, at) ?? tree.topNode.lastChild;
   for (let i = 0; i < 3 && node; i++) {
@@ -149,13 +149,13 @@ function widenStart(tree: Tree, at: number): number {
 
 export interface Rescan {
   readonly elements: readonly BlockElement[];
-  /** What was read anew. What ends before `from`, and what begins at `to` or later, is as it was, but for its place. */
+  /** The rescanned range. What ends before `from`, and what begins at or after `to`, only moved. */
   readonly from: number;
   readonly to: number;
   readonly found: readonly BlockElement[];
 }
 
-/** The blocks when only one was written in that neither is nor was drawn over whole lines; null when that is not so. */
+/** The blocks if only one block changed that neither is nor was rendered as a whole; null otherwise. */
 function moveBlocks(old: readonly BlockElement[], tr: Transaction): Rescan | null {
   const block = tr.docChanged ? findChangedBlock(tr.startState, tr.state, tr.changes) : null;
   if (!block) return null;
@@ -171,8 +171,8 @@ function moveBlocks(old: readonly BlockElement[], tr: Transaction): Rescan | nul
 }
 
 /**
- * The blocks after a transaction. From a little before the change the tree is read until it is the old tree again (a
- * few nodes of the same name and length in a row); what follows is only moved.
+ * The blocks after a transaction. Rescans from slightly before the change until the tree is the old one again (a few
+ * consecutive nodes of equal name and length); what follows is only moved.
  */
 export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): Rescan {
   const moved = moveBlocks(old, tr);
@@ -185,14 +185,14 @@ export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): Res
     first = Math.min(first, fromB);
     last = Math.max(last, toB);
   });
-  // A change can come with more of the text parsed, which then was not looked at yet.
+  // A change may extend the parsed range, which was not scanned yet.
   const { startState } = tr;
   const parsed = tr.changes.mapPos(Math.min(before.length, startState.doc.length), -1);
   if (after.length > parsed) first = Math.min(first, parsed);
-  // Definitions of links may stand anywhere and decide whether brackets are an image.
+  // Link definitions may be anywhere and decide whether brackets are an image.
   if (startState.field(referencesField, false) !== tr.state.field(referencesField, false)) first = 0;
   const near = first === 0 ? 0 : widenStart(after, first);
-  // A table and its caption are two nodes: reading begins before both.
+  // A table and its caption are two nodes: start before both.
   const start = old.find((element) => element.from < near && element.to >= near)?.from ?? near;
   const delta = tr.state.doc.length - tr.startState.doc.length;
   const references = tr.state.field(referencesField, false) ?? new Map<string, LinkTarget>();
@@ -213,10 +213,10 @@ export function rescanBlocks(old: readonly BlockElement[], tr: Transaction): Res
           : 0;
       if (same === 1) sameFrom = node.from;
       if (same >= 3) {
-        // A table begins with the caption above it: that may be one of these.
+        // A table may begin with the caption above it, which may be one of these.
         resume = sameFrom;
         if (!isMore) break;
-        // What was not parsed before was not known either: only as far as that everything is as it was.
+        // Beyond the parsed range nothing was known: it is unchanged only up to there.
         skipped = true;
         const next = childAfter(after, widenStart(after, parsed));
         if (next && next.from > node.from) {

@@ -6,14 +6,14 @@ import { type Labels, numberEquations } from './labels.ts';
 import { MathWidget } from './math.ts';
 import { TableWidget } from './table.ts';
 
-/** What blocks are drawn with besides their source; the counts tell a widget that it is out of date. */
+/** What blocks are rendered from besides their source; the counters invalidate widgets. */
 export interface Drawing {
   readonly redrawn: number;
   readonly renumbered: number;
   readonly labels: Labels;
 }
 
-/** Cells and captions may refer to a figure, formulas have numbers. */
+/** Cells and captions may contain references, formulas have numbers. */
 export function dependsOnLabels(element: BlockElement): boolean {
   if (element.kind === 'table') return element.source.includes('@');
   if (element.kind === 'figure') return element.image.alt.includes('@');
@@ -21,7 +21,7 @@ export function dependsOnLabels(element: BlockElement): boolean {
 }
 
 export function createBlockWidget(element: BlockElement, { redrawn, renumbered, labels }: Drawing): WidgetType {
-  // A picture drawn anew flickers: only what numbers may stand in is drawn anew for them.
+  // Redrawing an image flickers: redraw for new numbers only what may contain them.
   const revision = redrawn + (dependsOnLabels(element) ? renumbered : 0);
   switch (element.kind) {
     case 'frontMatter':

@@ -12,7 +12,7 @@ import { staysDrawn } from './keep-drawn.ts';
 import { drawPreview, listRanges, livePreview } from './preview.ts';
 import { isRevealing } from './reveal.ts';
 
-/** The state when all of it is parsed, however busy the machine is. */
+/** The state once fully parsed, however busy the machine is. */
 function settle(state: EditorState): EditorState {
   ensureSyntaxTree(state, state.doc.length, 20_000);
   return state.update({}).state;
@@ -52,7 +52,7 @@ const pieces = [
   '|',
 ] as const;
 
-/** Where blocks are drawn, each with whether it is drawn from the source that is there now. */
+/** Where blocks are rendered, and whether from the current source. */
 function listDrawn(state: EditorState): readonly string[] {
   const { decorations, elements, drawing } = state.field(blockElementsField);
   const drawn: string[] = [];
@@ -64,7 +64,7 @@ function listDrawn(state: EditorState): readonly string[] {
   return drawn;
 }
 
-/** A touched figure or formula is drawn below its source, a touched table or front matter not at all. */
+/** With the caret in it, a figure or formula is rendered below its source, a table or front matter not at all. */
 function expectDrawn(state: EditorState): readonly string[] {
   const { head } = state.selection.main;
   return findBlocks(state, 0, state.doc.length).flatMap(({ kind, from, to }) => {
@@ -104,7 +104,7 @@ describe('the blocks after many changes', () => {
   );
 });
 
-test('a change that comes with more of the text parsed draws that too', () => {
+test('a change that extends the parsed range renders that too', () => {
   const text = `${'word\n\n'.repeat(700)}![cap](a.png)\n\n${'word\n\n'.repeat(100)}`;
   const state = EditorState.create({ doc: text, extensions: [markdown(), citationSupport, livePreview] });
   ensureSyntaxTree(state, text.length, 20_000);
@@ -112,7 +112,7 @@ test('a change that comes with more of the text parsed draws that too', () => {
   expect(changed.field(blockElementsField).elements).toHaveLength(1);
 });
 
-test('so does a change in front of what comes', () => {
+test('so does a change before the newly parsed part', () => {
   const text = `${'word\n\n'.repeat(700)}![cap](a.png)\n\n${'word\n\n'.repeat(100)}`;
   const state = EditorState.create({ doc: text, extensions: [markdown(), citationSupport, livePreview] });
   expect(state.field(blockElementsField).elements).toHaveLength(0);
@@ -121,7 +121,7 @@ test('so does a change in front of what comes', () => {
   expect(changed.field(blockElementsField).elements).toHaveLength(1);
 });
 
-test('a table keeps the caption above it when something further above changes', () => {
+test('a table keeps its caption when something further up changes', () => {
   const text = '```\nx\n```\n- a\n\n: Caption\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n# b\n\nc\n\nd';
   const state = settle(EditorState.create({ doc: text, extensions: [markdown(), citationSupport, livePreview] }));
   const changed = settle(state.update({ changes: { from: 4, to: 5, insert: 'yz' } }).state);
@@ -129,19 +129,19 @@ test('a table keeps the caption above it when something further above changes', 
     expect(one.field(blockElementsField).elements.map(({ kind }) => kind)).toEqual(['table']);
 });
 
-/** All that is drawn within the lines, as text. */
+/** All inline rendering, as text. */
 function listInline(set: DecorationSet): readonly string[] {
   const drawn: string[] = [];
   for (const cursor = set.iter(); cursor.value; cursor.next()) {
     const { class: name, widget } = cursor.value.spec as { readonly class?: string; readonly widget?: WidgetType };
     drawn.push(`${cursor.from}-${cursor.to} ${name ?? ''} ${widget?.constructor.name ?? ''}`);
   }
-  // Marks of the same letters may come in either order.
+  // Marks of equal letters may come in either order.
   return drawn.toSorted();
 }
 
-describe('what is drawn of a part of the text', () => {
-  test('is right wherever it is taken to stay as it is after a change elsewhere', () => {
+describe('rendering part of the text', () => {
+  test('is right wherever it is assumed unchanged after an edit elsewhere', () => {
     let kept = 0;
     for (let seed = 1; seed <= 15; seed++) {
       const next = random(seed);
@@ -173,7 +173,7 @@ describe('what is drawn of a part of the text', () => {
     expect(kept).toBeGreaterThan(30);
   });
 
-  test('is right when only the block that was written in is drawn anew', () => {
+  test('is right when only the edited block is redrawn', () => {
     let kept = 0;
     const inline = [
       '*A* ',

@@ -10,15 +10,15 @@ import { isRevealing } from './reveal.ts';
 
 interface BlockState {
   readonly elements: readonly BlockElement[];
-  /** Those that a selection touches: their source is shown. */
+  /** Those touched by a selection: their source is shown. */
   readonly open: ReadonlySet<BlockElement>;
   readonly decorations: DecorationSet;
   readonly drawing: Drawing;
-  /** Whether the range lies in something that is drawn instead of its source. */
+  /** Whether the range is inside something rendered in place of its source. */
   covers(from: number, to: number): boolean;
 }
 
-/** Index of the first element that ends at a position or later. */
+/** Index of the first element ending at or after a position. */
 function findIndex(elements: readonly BlockElement[], at: number): number {
   let low = 0;
   let high = elements.length;
@@ -46,7 +46,7 @@ function listOpen(state: EditorState, elements: readonly BlockElement[]): Readon
 function drawElement(element: BlockElement, open: boolean, drawing: Drawing): Range<Decoration> | null {
   const widget = drawSafely(createBlockWidget(element, drawing));
   if (!open) return Decoration.replace({ widget, block: true }).range(element.from, element.to);
-  // While its source is edited the result stays in sight below it.
+  // While its source is edited, the result stays visible below it.
   return element.kind === 'figure' || element.kind === 'math'
     ? Decoration.widget({ widget, block: true, side: 1 }).range(element.to)
     : null;
@@ -87,7 +87,7 @@ function build(state: EditorState, elements: readonly BlockElement[], drawing: D
   return describe(elements, open, Decoration.set(drawElements(elements, open, drawing)), drawing);
 }
 
-/** Draws only what was read anew and what was opened or closed; in a long text that is little of what there is. */
+/** Redraws only what was rescanned, opened or closed: in a long text, a small part. */
 function update(value: BlockState, tr: Transaction): BlockState {
   const { elements, from, to, found } = scan(value, tr);
   const labels = labelsOf(tr.state);
@@ -97,10 +97,10 @@ function update(value: BlockState, tr: Transaction): BlockState {
     return build(tr.state, elements, { ...drawing, redrawn: drawing.redrawn + 1 });
   const open = listOpen(tr.state, elements);
   if (elements === value.elements && isSameSet(open, value.open) && !renumbered) return value;
-  // At the end of the text stands what was drawn of blocks that were deleted there.
+  // Decorations of blocks deleted at the end of the text are left at its end.
   const behind = to >= tr.state.doc.length ? tr.state.doc.length + 1 : to;
   const isRead = (start: number, end: number): boolean => end >= from && start < behind;
-  // What is drawn below an open element may lie behind all that was read anew when the element itself is gone.
+  // The rendering below an open element may be beyond the rescanned range once the element itself is gone.
   const below = new Set<number>();
   const turned = new Set(open);
   for (const element of value.open) {
@@ -133,7 +133,7 @@ function scan(value: BlockState, tr: Transaction): Rescan {
     : { elements: value.elements, from: 0, to: -1, found: [] };
 }
 
-/** Tables, figures, formulas and the front matter that take whole lines. Only what changed is looked at again. */
+/** Tables, figures, formulas and front matter that replace whole lines. Updated incrementally. */
 export const blockElementsField = StateField.define<BlockState>({
   create: (state) =>
     build(state, findBlocks(state, 0, state.doc.length), { redrawn: 0, renumbered: 0, labels: labelsOf(state) }),

@@ -11,7 +11,7 @@ import { referencesField } from './references.ts';
 import { renderInline } from './render-inline.ts';
 import { inlineSource } from './table.ts';
 
-/** What somebody has made of a caption, with what the others have made of it meanwhile; a place in the first is carried along. */
+/** Merges a locally edited caption with remote edits, and maps a position in the former. */
 export function mergeCaption(
   common: string,
   mine: string,
@@ -29,8 +29,8 @@ export function mergeCaption(
 }
 
 /**
- * The image that a drawn figure stands for: at its place, or, if it is no longer drawn, one with the same source. A figure
- * whose source is shown stands behind it, and in front of it else.
+ * The image a rendered figure stands for: at its position or, if it is no longer rendered, one with the same source.
+ * With its source shown, a figure is after it; otherwise before.
  */
 function findImage(view: EditorView, figure: HTMLElement, image: ImageSource): SyntaxNode | null {
   const { state } = view;
@@ -76,8 +76,8 @@ function writeToDocument(view: EditorView, figure: HTMLElement, image: ImageSour
 }
 
 /**
- * The line under a picture. It is edited in place: Enter or leaving it writes it to the text, Escape takes it back.
- * Whatever the others do meanwhile, focus, caret and what was typed stay; their words in it appear among one's own.
+ * The caption below a figure, edited in place: Enter or blur writes it to the text, Escape reverts. Whatever others do
+ * meanwhile, focus, caret and typed text stay, and their words are merged in.
  */
 export class Caption {
   readonly dom: HTMLElement;
@@ -85,7 +85,7 @@ export class Caption {
   readonly #view: EditorView;
   readonly #figure: HTMLElement;
   #image: ImageSource;
-  /** Source that what stands in the field was made from; null while nobody writes in it. */
+  /** The source the field's content was based on; null while not editing. */
   #common: string | null = null;
   #composing = false;
   #missing = false;
@@ -94,7 +94,7 @@ export class Caption {
     this.#view = view;
     this.#figure = figure;
     this.#image = image;
-    // A figcaption may not have another role, so what is written in stands inside it.
+    // A figcaption may not have another role, so the textbox is inside it.
     this.dom = document.createElement('figcaption');
     this.#field = document.createElement('span');
     this.dom.append(this.#field);
@@ -104,7 +104,7 @@ export class Caption {
     this.#field.setAttribute('role', 'textbox');
     if (!view.state.readOnly) this.#field.contentEditable = 'plaintext-only';
     this.#field.addEventListener('focus', () => this.#begin());
-    // A figure that goes away takes the focus with it while the view is being updated: written once that is done.
+    // A removed figure loses the focus during a view update: write the caption afterwards.
     this.#field.addEventListener('blur', () => queueMicrotask(() => this.#leave()));
     this.#field.addEventListener('keydown', (event) => this.#press(event));
     this.#field.addEventListener('compositionstart', () => void (this.#composing = true));
@@ -115,17 +115,17 @@ export class Caption {
     this.#draw();
   }
 
-  /** The image as it is written now. */
+  /** The image as it is in the text now. */
   update(image: ImageSource): void {
     this.#image = image;
     if (this.#common === null) this.#draw();
     else if (!this.#composing) this.#takeIn();
   }
 
-  /** The picture is not there: says so, and is not edited. */
+  /** The image is missing: says so, and cannot be edited. */
   refuse(): void {
     this.#missing = true;
-    // What somebody is writing is written first.
+    // An edit in progress is written first.
     if (this.#common === null) this.#draw();
   }
 
@@ -139,7 +139,7 @@ export class Caption {
     return this.#field.textContent ?? '';
   }
 
-  /** The others' words in the caption, put among what is being written here. */
+  /** Merges remote edits of the caption into the edit in progress. */
   #takeIn(): void {
     const { alt } = this.#image;
     if (this.#common === null || this.#common === alt) return;
@@ -184,13 +184,13 @@ export class Caption {
     const text = this.#read().replace(/\s+/g, ' ').trim();
     const changed = text !== this.#common.trim();
     this.#common = null;
-    // The figure was drawn away from under the caret: the keys that follow belong to the text, not to nobody.
+    // The figure was removed from under the caret: return the focus to the text.
     if (!this.#figure.isConnected && this.#field.ownerDocument.activeElement === this.#field.ownerDocument.body)
       this.#view.focus();
     if (changed && !this.#view.state.readOnly) {
       if (writeToDocument(this.#view, this.#figure, this.#image, text)) return;
       console.error(`The image markup could not be parsed: ${this.#image.url}`);
-      // Its image is gone, but the words are somebody's work.
+      // Its image is gone, but the caption is somebody's work.
       if (text !== '') this.#report(`The image is no longer in the text. Its caption was: ${text}`);
     }
     this.#draw();
@@ -214,7 +214,7 @@ export class Caption {
   }
 }
 
-/** Selects the source of a drawn image. */
+/** Selects the source of a rendered image. */
 export function selectImage(view: EditorView, figure: HTMLElement, image: ImageSource): void {
   const node = findImage(view, figure, image);
   if (!node) return;

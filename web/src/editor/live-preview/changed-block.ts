@@ -6,15 +6,15 @@ import { fitsField } from './fit-rows.ts';
 import { isSameAround, type Part } from './keep-drawn.ts';
 
 export interface ChangedBlock extends Part {
-  /** The block itself and where it begins: of all of a long text's tree only this has to be walked through. */
+  /** The block and its start: all of a long text's tree that needs walking. */
   readonly tree: Tree;
   readonly start: number;
 }
 
-/** Of these nothing depends on the blocks beside them, unless those are such as take a paragraph with them. */
+/** Nothing in these depends on neighbouring blocks, except on those that absorb a paragraph. */
 const alone = /^(?:Paragraph|ATXHeading\d|BulletList|OrderedList|Blockquote)$/;
 
-/** A table has its caption in the paragraph beside it, a definition its term in the one above. */
+/** A table's caption is in the adjacent paragraph, a definition's term in the one above. */
 const taking = /^(?:Table|Definition)/;
 
 function isWithin(selection: EditorSelection, from: number, to: number): boolean {
@@ -38,7 +38,7 @@ function find(before: EditorState, after: EditorState, changes: ChangeDesc): Cha
   const oldTree = syntaxTree(before);
   const nowTree = syntaxTree(after);
   const by = after.doc.length - before.doc.length;
-  // What was not parsed before was not drawn either.
+  // What was not parsed before was not rendered either.
   if (nowTree.length > oldTree.length + by) return null;
   const old = oldTree.topNode.childBefore(first + 1);
   const now = old && nowTree.topNode.childAfter(old.from);
@@ -47,7 +47,7 @@ function find(before: EditorState, after: EditorState, changes: ChangeDesc): Cha
   if (!isWithin(before.selection, old.from, old.to) || !isWithin(after.selection, now.from, now.to)) return null;
   const next = old.nextSibling;
   const nextNow = now.nextSibling;
-  // Two that follow, as it takes two to be sure of a caption.
+  // The two following nodes, as it takes two to be sure of a caption.
   if (!isSameNeighbour(old.prevSibling, now.prevSibling, 0) || !isSameNeighbour(next, nextNow, by)) return null;
   if (!isSameNeighbour(next?.nextSibling ?? null, nextNow?.nextSibling ?? null, by)) return null;
   return {
@@ -59,8 +59,8 @@ function find(before: EditorState, after: EditorState, changes: ChangeDesc): Cha
 }
 
 /**
- * What was found for a state: several drawings ask the same in one update. Each state would keep the one before it, and
- * so all that ever were, if it held it fast.
+ * Cached per state: several plugins ask for the same during an update. Weak, or each state would keep all earlier ones
+ * alive.
  */
 const known = new WeakMap<
   EditorState,
@@ -68,8 +68,8 @@ const known = new WeakMap<
 >();
 
 /**
- * The lines of the one block that a change was in and the selection with it, if all other blocks are what they were but
- * for their place: then only this one has to be drawn anew. That is so for most keys.
+ * The lines of the one block containing both change and selection, if all other blocks only moved: then only this one
+ * needs redrawing. True for most keys.
  */
 export function findChangedBlock(before: EditorState, after: EditorState, changes: ChangeDesc): ChangedBlock | null {
   const last = known.get(after);
@@ -79,7 +79,7 @@ export function findChangedBlock(before: EditorState, after: EditorState, change
   return block;
 }
 
-/** What was drawn before a change, with the block that it was in drawn anew. */
+/** The previous decorations with the changed block redrawn. */
 export function redrawBlock(
   drawn: DecorationSet,
   changes: ChangeDesc,

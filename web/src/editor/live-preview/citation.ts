@@ -33,16 +33,19 @@ export class CitationWidget extends WidgetType {
   }
 }
 
-/** Why nothing can be drawn for a key, or null if something can. */
+/** Why a key cannot be rendered, or null if it can. */
 export function explainUnknown(state: EditorState, id: string): string | null {
   const library = citationLibrary(state);
   if (labelsOf(state).has(id) || library?.items.has(id) === true) return null;
-  // What is not read yet may hold it.
+  // The unparsed part may contain it.
   if (crossReference.test(id)) return findWholeTree(state) ? `Nothing in this document has the label "${id}"` : null;
   return library && library.items.size > 0 ? `No entry with the key "${id}" in the bibliography` : null;
 }
 
-/** Citations as they will be printed, references to figures, tables, equations and sections with their numbers; with the caret in them their source, and unknown keys marked. */
+/**
+ * Citations as printed; references to figures, tables, equations and sections with their numbers; their source at the
+ * caret; unknown keys marked.
+ */
 export const citation: Construct = {
   nodes: ['Citation', 'CitationInText'],
   draw(node, cx) {
@@ -64,7 +67,7 @@ export const citation: Construct = {
   },
 };
 
-/** Hovering a citation shows the whole entries. */
+/** Hovering a citation shows the full entries. */
 export const citationHover: Extension = hoverTooltip(
   (view, at, side) => {
     let node: SyntaxNode | null = syntaxTree(view.state).resolveInner(at, side < 0 ? -1 : 1);

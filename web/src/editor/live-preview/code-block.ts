@@ -15,7 +15,7 @@ export function findCode(state: EditorState, at: number): SyntaxNode | null {
   return null;
 }
 
-/** The code alone, without fences and without what stands before it in a quote or a list. */
+/** Copies just the code, without fences or quote and list prefixes. */
 export function copyCode(view: EditorView, at: number): void {
   const node = findCode(view.state, at);
   if (!node) return;
@@ -47,7 +47,7 @@ class CopyButton extends WidgetType {
 
 const copyButton = new CopyButton();
 
-/** Code has a ground of its own; the fences show while the caret is in the block, their lines are always there. */
+/** Code has its own background; the fences show while the caret is in the block, and their lines are always there. */
 export const codeBlock: Construct = {
   nodes: ['FencedCode', 'CodeBlock'],
   draw(node, cx) {

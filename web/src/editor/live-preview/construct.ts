@@ -7,36 +7,36 @@ import { readRoom } from './fit-rows.ts';
 import { isRevealing } from './reveal.ts';
 import { listFar, restChip } from './shorten.ts';
 
-/** What a construct draws with. One context lives for one pass over the visible text. */
+/** The drawing context of a construct, for one pass over the visible text. */
 export interface PreviewContext {
   readonly state: EditorState;
   readonly slice: Slice;
   readonly references: ReadonlyMap<string, LinkTarget>;
-  /** Whether any selection overlaps the range or touches its edge: then its source is shown. */
+  /** Whether a selection overlaps or touches the range: then its source is shown. */
   touches(from: number, to: number): boolean;
-  /** Takes text out of sight. Line breaks stay. */
+  /** Hides text, but not line breaks. */
   hide(from: number, to: number): void;
   mark(from: number, to: number, className: string, attributes?: Readonly<Record<string, string>>): void;
-  /** Styles text, and says what it is to those who hear it: its marks are out of sight. */
+  /** Styles text and sets its role for screen readers, since its marks are hidden. */
   tell(from: number, to: number, className: string, role: string): void;
   /** Styles the whole line at a position. */
   line(at: number, className: string): void;
-  /** Says what a line is to those who hear it instead of seeing its size. */
+  /** Marks a line as a heading for screen readers. */
   announceHeading(at: number, level: string): void;
   /** Styles every line of a range. */
   lines(from: number, to: number, className: string): void;
   replace(from: number, to: number, widget: WidgetType): void;
-  /** Takes what is far from the caret out of source that is shown, where its line has no room for it. */
+  /** Shortens visible source far from the caret if its line has no room for it. */
   shorten(from: number, to: number): void;
-  /** Puts something behind a position without touching the text. */
+  /** Inserts a widget after a position. */
   append(at: number, widget: WidgetType): void;
 }
 
-/** One kind of Markdown element and how live preview draws it. */
+/** A Markdown element and how live preview renders it. */
 export interface Construct {
-  /** Names of the syntax nodes that it draws. */
+  /** Names of the syntax nodes it handles. */
   readonly nodes: readonly string[];
-  /** Returns false to leave the inside of the node undrawn. */
+  /** Returns false to skip the node's children. */
   draw(node: SyntaxNodeRef, cx: PreviewContext): boolean | void;
 }
 
@@ -58,7 +58,7 @@ function headingLevel(level: string): Decoration {
   );
 }
 
-/** Collects decorations; ranges may be given in any order. `from`/`to` clip what spans more than the visible lines. */
+/** Collects decorations, added in any order. `from`/`to` clip what extends beyond the visible lines. */
 export function collectDecorations(
   state: EditorState,
   references: ReadonlyMap<string, LinkTarget>,

@@ -1,12 +1,12 @@
-/** What is seen of a text at a place of the caret; where nothing is said its source is. */
+/** What is visible for each position of the caret; where omitted, the source. */
 export interface Seen {
-  /** The caret at the element's beginning. */
+  /** With the caret at the element's start. */
   readonly before?: string;
-  /** The caret in its middle. */
+  /** With the caret in the middle. */
   readonly inside?: string;
-  /** The caret at its end. */
+  /** With the caret at the end. */
   readonly behind?: string;
-  /** A selection from the paragraph above to the one below. */
+  /** With a selection from the paragraph above to the one below. */
   readonly across?: string;
 }
 
@@ -15,7 +15,7 @@ export type Snippet = readonly [name: string, source: string, element: string, d
 const everywhere = (seen: string): Seen => ({ before: seen, inside: seen, behind: seen, across: seen });
 const atCaret = (seen: string): Seen => ({ before: seen, inside: seen, behind: seen });
 
-/** Every construct in a text, which part of the text it is, and what is seen while the caret is elsewhere. */
+/** Every construct in a text, its part of the text, and what is visible while the caret is elsewhere. */
 export const snippets: readonly Snippet[] = [
   ['emphasis', 'a *bcd* e', '*bcd*', 'a bcd e'],
   ['strong', 'a **bcd** e', '**bcd**', 'a bcd e'],
@@ -136,7 +136,7 @@ export const snippets: readonly Snippet[] = [
 export const before = 'before\n\n';
 export const after = '\n\nafter';
 
-/** A snippet as it stands in a text, and where in it the element is. */
+/** A snippet within a text, and the element's position in it. */
 export function place([, source, element]: Snippet): {
   readonly text: string;
   readonly from: number;

@@ -12,7 +12,7 @@ describe.each(snippets.map((snippet) => ({ name: snippet[0], snippet })))('$name
   const { text, from, to } = place(snippet);
   const middle = Math.floor((from + to) / 2);
 
-  test('drawn while the caret is elsewhere', () => {
+  test('rendered while the caret is elsewhere', () => {
     expect(show(open(text, 0))).toBe(within(drawn));
     expect(show(open(text, text.length))).toBe(within(drawn));
   });
@@ -28,7 +28,7 @@ describe.each(snippets.map((snippet) => ({ name: snippet[0], snippet })))('$name
     expect(show(open(text, text.length - 2, 2)), 'made backwards').toBe(within(seen.across ?? source));
   });
 
-  /** After somebody else's change it looks as if the text had been opened like that. */
+  /** After a remote change it looks as if freshly opened. */
   const expectFresh = (state: EditorState, changes: ChangeSpec): void => {
     const changed = settle(state.update({ changes }).state);
     const { anchor, head } = changed.selection.main;
@@ -49,7 +49,7 @@ describe.each(snippets.map((snippet) => ({ name: snippet[0], snippet })))('$name
   });
 });
 
-test('every construct that is drawn is among them', () => {
+test('covers every construct', () => {
   const seen = new Set(['FrontMatter']);
   for (const snippet of snippets) {
     syntaxTree(open(place(snippet).text, 0)).iterate({ enter: (node) => void seen.add(node.name) });

@@ -1,6 +1,6 @@
 import type { Construct } from './construct.ts';
 
-/** Terms and their definitions; the same mark beside a table is the table's caption, which the table draws itself. */
+/** Terms and definitions. Beside a table the same mark is the table's caption, rendered by the table. */
 export const definition: Construct = {
   nodes: ['Definition'],
   draw(node, cx) {

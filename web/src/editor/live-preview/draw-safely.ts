@@ -1,6 +1,6 @@
 import type { EditorView, WidgetType } from '@codemirror/view';
 
-/** What stands for something that could not be drawn: its source is a click away. */
+/** Placeholder for something that failed to render; a click shows its source. */
 function drawFault(view: EditorView): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -13,7 +13,7 @@ function drawFault(view: EditorView): HTMLElement {
   return button;
 }
 
-/** One widget that fails must not take the text around it along. */
+/** A failing widget must not take the surrounding text with it. */
 export function drawSafely<T extends WidgetType>(widget: T): T {
   const draw = widget.toDOM.bind(widget);
   widget.toDOM = (view) => {

@@ -9,7 +9,7 @@ const styles: Readonly<Record<string, readonly [className: string, mark: string,
   Subscript: ['cm-sub', 'SubscriptMark', 'subscript'],
 };
 
-/** Everything that is a pair of marks around text. */
+/** Every pair of inline marks around text. */
 export const emphasis: Construct = {
   nodes: [...Object.keys(styles), 'Escape'],
   draw(node, cx) {

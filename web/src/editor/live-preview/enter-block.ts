@@ -3,8 +3,8 @@ import type { EditorView } from '@codemirror/view';
 import { blockElementsField } from './blocks.ts';
 
 /**
- * An arrow key that would jump over something drawn in place of its source goes into it instead: into its first line
- * from above, into its last from below.
+ * An arrow key that would jump over a rendered block enters its source instead: the first line from above, the last
+ * from below.
  */
 export function enterBlock(forward: boolean): (view: EditorView) => boolean {
   return (view) => {
@@ -20,7 +20,7 @@ export function enterBlock(forward: boolean): (view: EditorView) => boolean {
     );
     const element = forward ? passed[0] : passed.at(-1);
     if (!element || !blocks.covers(element.from, element.to)) return false;
-    // Nearer lines that have text of their own come first.
+    // Nearer lines with text of their own take precedence.
     const at = forward ? element.from : state.doc.lineAt(element.to).from;
     const between = forward
       ? state.sliceDoc(state.doc.lineAt(main.head).to, element.from)

@@ -5,7 +5,7 @@ import { CalloutLabel } from './quote.ts';
 
 const callouts = /^(?:callout-)?(note|tip|important|warning|caution)$/;
 
-/** The kind of callout that a div is, if it is one, and the word above it. */
+/** A div's callout kind, if it is one, and its label. */
 function readKind(div: SyntaxNode, cx: PreviewContext): { readonly kind: string | null; readonly name: string | null } {
   const info = div.getChild('FencedDivInfo');
   const source = info ? cx.slice(info.from, info.to) : '';
@@ -14,7 +14,7 @@ function readKind(div: SyntaxNode, cx: PreviewContext): { readonly kind: string 
   return { kind, name: kind ?? (names[0] || null) };
 }
 
-/** Pandoc's divs: a bar and the class as a label; the classes of callouts look like callouts. */
+/** pandoc divs: a bar and the class as a label; callout classes look like callouts. */
 export const fencedDiv: Construct = {
   nodes: ['FencedDiv', 'FencedDivEnd'],
   draw(node, cx) {
@@ -22,7 +22,7 @@ export const fencedDiv: Construct = {
       const before = node.node.prevSibling;
       const kind = before?.name === 'FencedDiv' ? readKind(before, cx).kind : null;
       cx.line(node.from, kind ? `cm-div cm-callout cm-callout-${kind} cm-div-end` : 'cm-div cm-div-end');
-      // Out of sight like the opening one; its line stays.
+      // Hidden like the opening fence; its line stays.
       const line = cx.state.doc.lineAt(node.from);
       if (cx.touches(line.from, line.to)) cx.mark(node.from, node.to, 'cm-mark');
       else cx.hide(node.from, node.to);

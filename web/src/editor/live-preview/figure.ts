@@ -3,7 +3,7 @@ import { Caption, selectImage } from './caption.ts';
 import type { ImageSource } from './image-source.ts';
 import { createPicture, estimatePicture } from './picture.ts';
 
-/** What is drawn in a figure's element, for the widget that takes the element over. */
+/** A figure element's rendered content, for the widget that takes the element over. */
 interface Drawn {
   image: ImageSource;
   caption: Caption | null;
@@ -12,7 +12,7 @@ interface Drawn {
 
 const drawn = new WeakMap<HTMLElement, Drawn>();
 
-/** A picture with its caption, or within a line the picture alone. */
+/** An image with its caption, or inline just the image. */
 export class FigureWidget extends WidgetType {
   readonly image: ImageSource;
   readonly block: boolean;
@@ -53,7 +53,7 @@ export class FigureWidget extends WidgetType {
 
   private createPicture(view: EditorView, figure: HTMLElement, caption: Caption | null): HTMLElement {
     const picture = createPicture(view, this.image, (state) => {
-      // Late news of a picture that another has taken the place of.
+      // An outdated callback of an image that was replaced.
       if (drawn.get(figure)?.picture !== picture) return;
       figure.classList.toggle('cm-figure-small', state.kind === 'loaded' && state.small);
       figure.classList.toggle('cm-figure-missing', state.kind === 'missing');
@@ -68,11 +68,11 @@ export class FigureWidget extends WidgetType {
     return picture;
   }
 
-  /** Another's change of caption, size or address must not take the focus from somebody who is writing here. */
+  /** A remote change of caption, size or URL must not take the focus from somebody editing here. */
   override updateDOM(dom: HTMLElement, view: EditorView, from: WidgetType): boolean {
     const known = drawn.get(dom);
     if (!known || !(from instanceof FigureWidget) || from.block !== this.block) return false;
-    // What a missing picture's caption says is not its text: drawn anew as soon as anything about it changes.
+    // A missing image's caption is a message, not its text: redraw on any change.
     if (dom.classList.contains('cm-figure-missing')) return false;
     known.image = this.image;
     if (!this.shows(from)) {

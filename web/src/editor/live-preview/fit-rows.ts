@@ -1,15 +1,15 @@
 import { type ChangeDesc, type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView } from '@codemirror/view';
 
-/** How a line with a caret in it is kept as high as it was before the caret came. */
+/** How a line keeps its height when the caret enters it. */
 export interface Fit {
-  /** The height in pixels that it keeps where its source is lower than what was drawn; 0 for its own height. */
+  /** Minimum height in pixels if its source is lower than the rendering; 0 for its natural height. */
   readonly height: number;
-  /** How closely it is set: 0 not at all, see `spacings` and `rooms`. */
+  /** How tightly it is set: 0 not at all, see `spacings` and `rooms`. */
   readonly level: number;
 }
 
-/** Letters and words come closer first. */
+/** First, letter and word spacing are tightened. */
 const spacings = [
   ['-.006em', '-.01em'],
   ['-.012em', '-.02em'],
@@ -17,9 +17,9 @@ const spacings = [
   ['-.03em', '-.05em'],
   ['-.04em', '-.06em'],
 ] as const;
-/** Then of long source only so many characters on each side of the caret are shown. */
+/** Then only this many characters of long source are shown on each side of the caret. */
 const rooms = [40, 24, 14, 8, 4, 2, 1] as const;
-/** In a narrow column and a full last row even that may be too much: then the marks are smaller, too. */
+/** In a narrow column with a full last row even that may not suffice: then markup is also smaller. */
 const lastResorts = [
   ['-.05em', '-.08em', '.8em'],
   ['-.06em', '-.1em', '.7em'],
@@ -32,16 +32,16 @@ function nameSpacing(level: number): string {
   return level === 0 ? '' : `cm-tight-${beyond > 0 ? spacings.length + beyond : Math.min(level, spacings.length)}`;
 }
 
-/** The fits of the lines that begin at these positions. */
+/** The fits of the lines starting at these positions. */
 export const setFits = StateEffect.define<ReadonlyMap<number, Fit>>();
 
-/** Whether a selection reaches the line of a position. */
+/** Whether a selection reaches the line at a position. */
 export function isTouched(state: EditorState, at: number): boolean {
   const { from, to } = state.doc.lineAt(at);
   return state.selection.ranges.some((range) => range.from <= to && range.to >= from);
 }
 
-/** What is known of lines after a change: what somebody writes in may take the room that it needs. */
+/** Maps per-line data through a change, dropping edited lines: they may take the room they need. */
 export function mapLines<T>(
   lines: ReadonlyMap<number, T>,
   before: EditorState,
@@ -83,7 +83,7 @@ export const fitsField = StateField.define<ReadonlyMap<number, Fit>>({
     ),
 });
 
-/** How much of long source there is room for on each side of the caret. */
+/** How many characters of long source fit on each side of the caret. */
 export function readRoom(state: EditorState, at: number): number {
   const fits = state.field(fitsField, false);
   if (!fits || fits.size === 0) return Number.POSITIVE_INFINITY;
@@ -91,7 +91,7 @@ export function readRoom(state: EditorState, at: number): number {
   return level > spacings.length ? (rooms[level - spacings.length - 1] ?? 1) : Number.POSITIVE_INFINITY;
 }
 
-/** Stronger than what headings say of their letters. */
+/** Overrides the letter spacing of headings. */
 export const fitTheme: Extension = EditorView.theme(
   Object.fromEntries(
     [...spacings, ...lastResorts].flatMap(([letterSpacing, wordSpacing, fontSize], index) => {

@@ -3,7 +3,7 @@ import type { EditorState, Extension, Line } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { findLine } from './hold-place.ts';
 
-/** What of a line's section is folded away. */
+/** The folded range of a line's section. */
 export function findFold(state: EditorState, line: Line): { readonly from: number; readonly to: number } | null {
   let found: { readonly from: number; readonly to: number } | null = null;
   foldedRanges(state).between(line.to, line.to, (from, to) => {
@@ -12,10 +12,10 @@ export function findFold(state: EditorState, line: Line): { readonly from: numbe
   return found;
 }
 
-/** How far to the left of a heading its mark can be pressed. */
+/** How far left of a heading its marker is clickable. */
 const reach = 26;
 
-/** The mark beside a heading folds its section; the keys do the same (Ctrl-Shift-[ and ]). */
+/** The marker beside a heading folds its section, as do Ctrl-Shift-[ and ]. */
 export const foldHeading: Extension = [
   EditorView.domEventHandlers({
     mousedown(event, view) {
@@ -34,7 +34,7 @@ export const foldHeading: Extension = [
       const inside = !folded && head > range.from && head <= range.to;
       view.dispatch({
         effects: folded ? unfoldEffect.of(folded) : foldEffect.of(range),
-        // A caret inside would open it again at once.
+        // A caret inside would unfold it again at once.
         ...(inside ? { selection: { anchor: range.from } } : {}),
       });
       return true;
@@ -42,12 +42,12 @@ export const foldHeading: Extension = [
   }),
   EditorView.baseTheme({
     '.cm-fold-head': { position: 'relative' },
-    // Drawn, not written: not every face has the letters for it.
+    // Drawn in CSS: not every font has these glyphs.
     '.cm-fold-head::before': {
       content: '""',
       position: 'absolute',
       left: '-18px',
-      // In the middle of the first row, however many there are.
+      // Centred on the first row, however many there are.
       marginTop: 'calc(.5lh - 6px)',
       width: '7px',
       height: '7px',

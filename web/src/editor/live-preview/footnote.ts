@@ -8,7 +8,7 @@ import { renderInline } from './render-inline.ts';
 import { readWholeTree } from '../markdown/whole-tree.ts';
 import { inlineSource } from './table.ts';
 
-/** References stand high, their notes small with the label in front; inline notes stay where they are, quietly. */
+/** References are superscript, footnotes small with their label in front; inline footnotes stay in place, subdued. */
 export const footnote: Construct = {
   nodes: ['FootnoteReference', 'InlineFootnote', 'FootnoteDefinition'],
   draw(node, cx) {
@@ -47,7 +47,7 @@ function findReference(state: EditorState, at: number, side: -1 | 1): SyntaxNode
   return node;
 }
 
-/** The definition of a label; blocks only are walked. */
+/** The definition of a label; walks blocks only. */
 export function findDefinition(state: EditorState, label: string): SyntaxNode | null {
   let found: SyntaxNode | null = null;
   readWholeTree(state).iterate({
@@ -66,7 +66,7 @@ function bodyStart(state: EditorState, definition: SyntaxNode): number {
   return from + /^[ \t]*/.exec(state.sliceDoc(from, definition.to))![0].length;
 }
 
-/** Goes from a reference to its note, or from a note to its reference. */
+/** Jumps from a reference to its footnote, or back. */
 export function jumpFootnote(view: EditorView, at: number): boolean {
   const { state } = view;
   const reference = findReference(state, at, 1) ?? findReference(state, at, -1);
@@ -102,7 +102,7 @@ const jumpOnClick = EditorView.domEventHandlers({
   },
 });
 
-/** Selects the text of the note that a reference leads to, or of the inline note. */
+/** Selects the text of the referenced or inline footnote. */
 function editNote(view: EditorView, at: number): void {
   const { state } = view;
   const node = findReference(state, at, 1) ?? findReference(state, at, -1);

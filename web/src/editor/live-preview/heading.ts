@@ -5,7 +5,7 @@ const names = [1, 2, 3, 4, 5, 6].flatMap((level) =>
   level < 3 ? [`ATXHeading${level}`, `SetextHeading${level}`] : [`ATXHeading${level}`],
 );
 
-/** Headings have their size on every line they take; number signs and attributes show while the caret is in them. */
+/** Headings are sized on every line they span; number signs and attributes show while the caret is in them. */
 export const heading: Construct = {
   nodes: names,
   draw(node, cx) {
@@ -13,13 +13,13 @@ export const heading: Construct = {
     if (node.node.parent?.name === 'Blockquote') return;
     cx.lines(node.from, node.to, `cm-heading cm-h${level}`);
     const first = cx.state.doc.lineAt(node.from);
-    // Folded by the mark beside it; inside of other blocks there is no room for one.
+    // Folded by its marker; inside other blocks there is no room for one.
     if (node.node.parent?.name === 'Document' && first.from === node.from)
       cx.line(first.from, findFold(cx.state, first) ? 'cm-fold-head cm-folded' : 'cm-fold-head');
     const last = cx.state.doc.lineAt(node.to);
     if (last.number < cx.state.doc.lines && cx.state.doc.line(last.number + 1).length > 0)
       cx.line(last.from, 'cm-heading-close');
-    // One that is being begun has nothing to be called by yet.
+    // An empty heading has no name yet.
     if (/[^#\s]/.test(cx.slice(node.from, node.to))) cx.announceHeading(node.from, level);
     const shown = cx.touches(node.from, node.to);
     for (const mark of node.node.getChildren('HeaderMark')) {

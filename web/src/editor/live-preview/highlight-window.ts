@@ -7,8 +7,8 @@ import { findChangedBlock, redrawBlock } from './changed-block.ts';
 import { type Part, isSameWindow, staysDrawn } from './keep-drawn.ts';
 
 /**
- * Colours what is in sight, as `syntaxHighlighting` does, but after most keys only the block that was written in: the
- * library walks through all that is in sight at each.
+ * Highlights visible code like `syntaxHighlighting`, but after most keys only the edited block: the library walks
+ * everything visible on every key.
  */
 export function highlightWindow(style: HighlightStyle): Extension {
   const marks = new Map<string, Decoration>();

@@ -1,9 +1,9 @@
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 
-/** The drawn line of a position. Only the DOM is asked: the view's own measuring is closed during an update. */
+/** The rendered line at a position, from the DOM only: the view cannot be measured during an update. */
 export function findLine(view: EditorView, at: number): HTMLElement | null {
-  // What was looked for may have been deleted meanwhile.
+  // The position may have been deleted meanwhile.
   if (at > view.state.doc.length) return null;
   const { node } = view.domAtPos(at);
   const element = node instanceof Element ? node : node.parentElement;
@@ -11,8 +11,8 @@ export function findLine(view: EditorView, at: number): HTMLElement | null {
 }
 
 /**
- * When the caret leaves an element its source goes, and what stands below may move. The line that the caret comes to
- * keeps its place on the screen: the difference is scrolled away.
+ * When the caret leaves an element its source is hidden, which may move the text below. Scrolls by the difference, so
+ * that the caret's new line keeps its position on screen.
  */
 export const holdPlace: Extension = ViewPlugin.fromClass(
   class {
@@ -24,7 +24,7 @@ export const holdPlace: Extension = ViewPlugin.fromClass(
       if (!line) return;
       const { top: before, bottom } = line.getBoundingClientRect();
       const scrolled = view.scrollDOM.scrollTop;
-      // The view also scrolls by itself when heights above change: only what may have been asked for is left alone.
+      // The view also scrolls by itself when heights above change; leave only requested scrolling alone.
       const window = view.scrollDOM.getBoundingClientRect();
       const isInSight = before >= window.top && bottom <= window.bottom;
       const asked = update.transactions.some((tr) => tr.effects.length > 0 || (tr.scrollIntoView && !isInSight));
@@ -32,15 +32,15 @@ export const holdPlace: Extension = ViewPlugin.fromClass(
         key: this,
         read: () => {
           const now = view.state.doc === update.state.doc ? findLine(view, head) : null;
-          // Scrolling to the caret was asked for and done: that is the wanted place.
+          // Scrolling to the caret was requested and done: that is the desired position.
           if (!now || (asked && view.scrollDOM.scrollTop !== scrolled)) return null;
           return now.getBoundingClientRect().top - before;
         },
         write: (moved) => {
           if (moved === null) return;
           if (Math.abs(moved) > 0.5) view.scrollDOM.scrollTop += moved;
-          // The view then makes up for heights that it had only guessed, though the screen never showed those: what that
-          // moved is moved back when the view is done, still before anything is painted.
+          // The view then corrects for estimated heights that were never on screen; undo that shift once it is done,
+          // still before painting.
           queueMicrotask(() => this.moveBack(view, update.state, before));
         },
       });

@@ -1,4 +1,4 @@
-/** A drawing of a few strokes, for those who see it only: what it means is said in words beside it. */
+/** A decorative stroke icon: its meaning is given in words beside it. */
 export function drawIcon(strokes: readonly string[], className = ''): SVGElement {
   const space = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(space, 'svg');

@@ -40,7 +40,7 @@ describe('writing a caption', () => {
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['https://x.org', 'web'],
     ['HTTP://x.org', 'web'],

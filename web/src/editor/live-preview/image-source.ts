@@ -2,10 +2,10 @@ import type { SyntaxNode } from '@lezer/common';
 import { findTarget, type LinkTarget, type Slice } from '../markdown/link-references.ts';
 import { readAttributes } from '../markdown/scan.ts';
 
-/** An image as it is written. */
+/** An image as written in the source. */
 export interface ImageSource {
   readonly url: string;
-  /** Markdown of the caption: what stands between the brackets. */
+  /** Markdown of the caption, between the brackets. */
   readonly alt: string;
   readonly title: string;
   readonly width: string | null;
@@ -19,7 +19,7 @@ function readLength(value: string | undefined): string | null {
   return /\d$/.test(value) ? `${value}px` : value;
 }
 
-/** Attributes that belong to an image: directly behind it. */
+/** An image's attributes, directly after it. */
 export function attributesOf(node: SyntaxNode): SyntaxNode | null {
   const next = node.nextSibling;
   return next?.name === 'Attributes' && next.from === node.to ? next : null;
@@ -44,7 +44,7 @@ export function readImage(
   };
 }
 
-/** A backslash before what would end the brackets; brackets in pairs, and such as have one already, stay. */
+/** Escapes what would end the brackets; balanced and already escaped brackets stay. */
 export function escapeCaption(caption: string): string {
   let depth = 0;
   const text = caption.replace(/\s*\n\s*/g, ' ').trim();
@@ -67,15 +67,15 @@ export function escapeCaption(caption: string): string {
   return closeEscape(text.replace(/[[\]]/g, (bracket, i: number) => (loose.has(i) ? `\\${bracket}` : bracket)));
 }
 
-/** A backslash at the end would escape the sign that closes the text: it gets one of its own. */
+/** A trailing backslash would escape the closing character: escape it. */
 function closeEscape(text: string): string {
   const run = /\\*$/.exec(text)?.[0].length ?? 0;
   return run % 2 === 0 ? text : `${text}\\`;
 }
 
 /**
- * The image with another caption, as one piece of source: brackets and title both carry it, double quotes are escaped in
- * the title; address and attributes stay as they are.
+ * The image source with another caption: brackets and title both carry it, with double quotes escaped in the title; URL
+ * and attributes are unchanged.
  */
 export function writeCaption(
   node: SyntaxNode,

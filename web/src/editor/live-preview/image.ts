@@ -2,7 +2,7 @@ import type { Construct } from './construct.ts';
 import { FigureWidget } from './figure.ts';
 import { attributesOf, readImage } from './image-source.ts';
 
-/** Images within text; one that is a paragraph of its own is a figure and drawn as a block. */
+/** Images within text; an image alone in a paragraph is a figure, rendered as a block. */
 export const inlineImage: Construct = {
   nodes: ['Image'],
   draw(node, cx) {

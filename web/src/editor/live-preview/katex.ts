@@ -4,7 +4,7 @@ interface TreeNode {
   toNode(): Node;
 }
 
-/** The part of KaTeX that builds a tree instead of markup; it is not in the library's typings. */
+/** KaTeX's API for building a tree instead of markup; not in its typings. */
 interface Katex {
   __renderToDomTree(tex: string, options: Readonly<Record<string, unknown>>): TreeNode;
 }
@@ -20,7 +20,7 @@ function load(): Promise<Katex> {
   return loading;
 }
 
-/** The hidden MathML carries style attributes, which the page's policy refuses; what is seen has none. */
+/** The hidden MathML has style attributes, which the CSP rejects; the visible part has none. */
 function stripStyles(node: TreeNode): void {
   if (node.attributes?.['style']) delete node.attributes['style'];
   node.children?.forEach(stripStyles);
@@ -53,7 +53,7 @@ function draw(katex: Katex, element: HTMLElement, tex: string, display: boolean)
   }
 }
 
-/** Draws a formula into an element: at once if KaTeX is here, otherwise when it has come (`then` is called after that). */
+/** Renders a formula into an element: at once if KaTeX is loaded, otherwise later (followed by `then`). */
 export function drawMath(element: HTMLElement, tex: string, display: boolean, then: () => void): void {
   if (loaded) {
     draw(loaded, element, tex, display);

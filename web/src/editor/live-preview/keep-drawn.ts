@@ -13,11 +13,11 @@ export interface Part {
 
 function findFirst(tree: Tree, at: number): SyntaxNode | null {
   const node = at <= 0 ? tree.topNode.firstChild : tree.topNode.childAfter(at - 1);
-  // Whether something is a caption depends on its neighbours.
+  // Whether a paragraph is a caption depends on its neighbours.
   return node?.prevSibling ?? node;
 }
 
-/** Whether the blocks of a part, and one on both sides of it, are the very ones that they were. */
+/** Whether the blocks of a part, and one on either side, are identical to before. */
 function haveSameBlocks(before: Tree, after: Tree, part: Part, by: number): boolean {
   let old = findFirst(before, part.from);
   let now = findFirst(after, part.from + by);
@@ -29,7 +29,7 @@ function haveSameBlocks(before: Tree, after: Tree, part: Part, by: number): bool
   return true;
 }
 
-/** Whether nothing has changed that decides how something far away is drawn. */
+/** Whether nothing changed that affects rendering elsewhere. */
 export function isSameAround(before: EditorState, after: EditorState): boolean {
   return (
     isRevealing(before) === isRevealing(after) &&
@@ -40,8 +40,8 @@ export function isSameAround(before: EditorState, after: EditorState): boolean {
 }
 
 /**
- * Whether what is drawn of these parts is right after a change, but for its place: somebody writes far away. Ten people
- * do that fifty times a second.
+ * Whether the decorations of these parts only need moving after a change: somebody is typing far away. With ten people
+ * that is fifty times a second.
  */
 export function staysDrawn(
   before: EditorState,
@@ -59,7 +59,7 @@ export function staysDrawn(
   );
 }
 
-/** Whether what is in sight is what was drawn before, but for what was written in it. */
+/** Whether the visible range is the same as before, except for what was edited in it. */
 export function isSameWindow({ docChanged, focusChanged, changes, view }: ViewUpdate, parts: readonly Part[]): boolean {
   const { visibleRanges } = view;
   return (

@@ -4,7 +4,7 @@ import { fitsField, fitTheme, mapLines, setFits, tightest } from './fit-rows.ts'
 import { findLine } from './hold-place.ts';
 import { isRevealing } from './reveal.ts';
 
-/** What is closer to the height that is wanted than this is that height. */
+/** Heights that differ by less than this count as equal. */
 const near = 0.75;
 
 function measureLine(view: EditorView, at: number): number | null {
@@ -12,14 +12,13 @@ function measureLine(view: EditorView, at: number): number | null {
 }
 
 /**
- * Source that comes into sight is longer or shorter than what was drawn for it: the line would get a row more or less,
- * and everything below would jump because the caret came by. A line that a selection reaches stays as high as it was,
- * until somebody writes in it: where the source is longer its letters stand closer, as a typesetter would set them,
- * and if that is not enough only the source next to the caret is shown.
+ * Revealed source is longer or shorter than its rendering: the line would gain or lose a row, and everything below
+ * would jump as the caret passes. A line reached by a selection keeps its height until somebody types in it: longer
+ * source is set tighter, as a typesetter would, and if that is not enough, only the source next to the caret is shown.
  */
 const keeper = ViewPlugin.fromClass(
   class {
-    /** How high the lines were that a selection reaches, before it did. */
+    /** Heights of the selected lines before they were selected. */
     private heights: ReadonlyMap<number, number> = new Map();
     private width = 0;
 
@@ -28,7 +27,7 @@ const keeper = ViewPlugin.fromClass(
       if (update.docChanged || update.selectionSet)
         this.heights = mapLines(this.heights, startState, state, update.changes);
       if (update.geometryChanged) this.forgetWidth(view);
-      // Entering the editor shows the source at its caret, too.
+      // Focusing the editor also reveals source at its caret.
       const entered = isRevealing(startState) !== isRevealing(state);
       if (!(update.selectionSet || entered) || update.docChanged || view.composing) return;
       this.look(view);
@@ -37,13 +36,13 @@ const keeper = ViewPlugin.fromClass(
         key: this,
         read: () => this.listWrong(view).length > 0,
         write: (wrong) => {
-          // A view being measured takes no changes; right after that, still before anything is painted, it does.
+          // A view being measured accepts no changes; right after that, before painting, it does.
           if (wrong) queueMicrotask(() => this.fit(view));
         },
       });
     }
 
-    /** In a wider or narrower column lines have other heights. */
+    /** Line heights depend on the column width. */
     private forgetWidth(view: EditorView): void {
       const size = view.state.field(fitsField, false)?.size ?? 0;
       if (size === 0 || view.contentDOM.clientWidth === this.width) return;
@@ -53,7 +52,7 @@ const keeper = ViewPlugin.fromClass(
       });
     }
 
-    /** Measures the lines that the selection came to, as they still are on the screen. */
+    /** Measures the newly selected lines while they are still on screen. */
     private look(view: EditorView): void {
       const { doc, selection } = view.state;
       const width = view.contentDOM.clientWidth;
@@ -80,9 +79,9 @@ const keeper = ViewPlugin.fromClass(
       });
     }
 
-    /** Finds the loosest setting that keeps the height, for all lines at once: each round halves what is left to try. */
+    /** Finds the loosest setting that keeps the height, for all lines at once, by bisection. */
     private fit(view: EditorView): void {
-      // Put off until the view was measured; by then the text may be shown as it is.
+      // Deferred until the view was measured; by then the text may be in source mode.
       const shown = view.state.field(fitsField, false);
       if (!view.dom.isConnected || shown === undefined) return;
       const fits = new Map(shown);
@@ -94,7 +93,7 @@ const keeper = ViewPlugin.fromClass(
       if (open.size === 0) return;
       const isTooHigh = (at: number): boolean => (measureLine(view, at) ?? 0) > this.heights.get(at)! + near;
       const show = (): void => view.dispatch({ effects: setFits.of(new Map(fits)) });
-      // Most lines need nothing but to stay as high as they were.
+      // Most lines just need to keep their height.
       show();
       for (const [at] of open) if (!isTooHigh(at)) open.delete(at);
       while (open.size > 0) {
@@ -112,7 +111,7 @@ const keeper = ViewPlugin.fromClass(
       show();
       for (const [at, { level }] of fits) {
         const height = this.heights.get(at);
-        // Words too long for any setting: then it takes the room rather than being set for nothing.
+        // Words too long for any setting: take the extra row instead of tightening in vain.
         if (height !== undefined)
           fits.set(at, level === tightest && isTooHigh(at) ? { height, level: 0 } : { height, level });
       }

@@ -37,7 +37,7 @@ function start(): EditorState {
   return settle(EditorState.create({ doc: text, extensions: [markdown(), livePreview] }));
 }
 
-describe('what can be pointed at', () => {
+describe('labels', () => {
   test('is right after any letter, mark or deletion anywhere', () => {
     const state = start();
     expect(labelsOf(state).size).toBe(4);
@@ -50,7 +50,7 @@ describe('what can be pointed at', () => {
     }
   });
 
-  test('is not read again for a letter in plain words', () => {
+  test('is not reparsed for a letter in plain words', () => {
     const state = start();
     const at = text.indexOf('Last words') + 4;
     expect(labelsOf(state.update({ changes: { from: at, insert: 'x' } }).state)).toBe(labelsOf(state));

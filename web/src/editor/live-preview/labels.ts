@@ -8,7 +8,7 @@ export type Labels = ReadonlyMap<string, Labelled>;
 
 interface Known {
   readonly labels: Labels;
-  /** All of the text was read for it. */
+  /** The whole text was parsed for it. */
   readonly whole: boolean;
 }
 
@@ -26,18 +26,18 @@ function isSame(a: Labels, b: Labels): boolean {
   for (const [id, one] of a) {
     const other = b.get(id);
     if (!other || one.kind !== other.kind || one.number !== other.number) return false;
-    // Of a caption only the number is drawn elsewhere, and captions change at every key.
+    // Of a caption only the number is shown elsewhere, and captions change on every key.
     if (one.number === null && one.words !== other.words) return false;
   }
   return true;
 }
 
-/** Text that can make or unmake a block or a label. */
+/** Text that can create or break a block or label. */
 const structural = /[`~:[\]\n>$<\\{}#|!=+*_-]|\t/;
-/** A line that may be part of something with a label, or hide it. */
+/** A line that may be part of something labelled, or hide it. */
 const labelled = /[{#$\\|]|!\[|^\s*(?:[Tt]able)?:|^\s*[`~]{3}|<!--|-->|^\s*[-=+]+\s*$|^(?: {4}|\t)/;
 
-/** Whether a change may be one of labels or of what is numbered. Most keys are letters in plain lines. */
+/** Whether a change may affect labels or numbering. Most keys are letters in plain lines. */
 function mayChangeLabels(tr: Transaction): boolean {
   let may = false;
   const isNear = (text: Text, from: number, to: number): boolean => {
@@ -62,8 +62,8 @@ function mayChangeLabels(tr: Transaction): boolean {
 }
 
 /**
- * What can be pointed at. The map is the same as long as nothing changed that is drawn elsewhere; while a long text is
- * being read anew, what was known of it stays.
+ * The document's labels. The map keeps its identity while nothing shown elsewhere changes; while a long text is being
+ * reparsed, the previous one stays.
  */
 export const labelsField = StateField.define<Known>({
   create: read,
@@ -83,12 +83,12 @@ export function labelsOf(state: EditorState): Labels {
   return state.field(labelsField, false)?.labels ?? none;
 }
 
-/** With places and words as they are now. */
+/** With current positions and text. */
 export function readLabels(state: EditorState): Labels {
   return read(state).labels;
 }
 
-/** What a reference of tools that number figures, tables, equations and sections begins with. */
+/** The prefix used by tools that number figures, tables, equations and sections. */
 export const crossReference = /^(?:fig|tbl|eq|sec|lst)[:-]/;
 
 function nameLabelled(found: Labelled, bare: boolean): string {
@@ -96,12 +96,12 @@ function nameLabelled(found: Labelled, bare: boolean): string {
   return bare ? String(found.number) : `${found.kind}\u00a0${found.number}`;
 }
 
-/** The whole of what a reference points at, for those who hover it. */
+/** Describes the target of a reference, for hovering. */
 export function describeLabelled(found: Labelled): string {
   return found.number === null ? found.words : `${found.kind}\u00a0${found.number}. ${found.words}`;
 }
 
-/** The text that the export prints for a citation all of whose keys point at parts of this document; null for others. */
+/** What the export prints for a citation whose keys are all labels in this document; null otherwise. */
 export function referenceText(labels: Labels, source: string): string | null {
   const parts: string[] = [];
   for (const { id, before, after, bare } of splitCitation(source)) {
@@ -114,7 +114,7 @@ export function referenceText(labels: Labels, source: string): string | null {
 
 const texReference = /^\\(ref|autoref|[cC]ref|eqref)\*?\{([^{}]*)\}$/;
 
-/** The same of `\ref{fig:x}` and its like, which the export reads too. */
+/** The same for `\ref{fig:x}` and the like, which exports also support. */
 export function texReferenceText(labels: Labels, source: string): string | null {
   const [, command, id = ''] = texReference.exec(source) ?? [];
   const found = command === undefined ? undefined : labels.get(id);
@@ -125,7 +125,7 @@ export function texReferenceText(labels: Labels, source: string): string | null 
 
 const rows = /^\s*\\begin\{(?:align|gather|alignat)\*?\}/;
 
-/** TeX with the numbers that the export gives to its labels, and none that the export does not give. */
+/** TeX with the equation numbers the export assigns, and no others. */
 export function numberEquations(labels: Labels, tex: string): string {
   const found: number[] = [];
   const inRows = rows.test(tex);
@@ -138,7 +138,7 @@ export function numberEquations(labels: Labels, tex: string): string {
     })
     .replace(/(\\(?:begin|end)\{(?:equation|align|gather|alignat))\}/g, '$1*}');
   if (inRows || found.length === 0) return text;
-  // What is aligned within a formula can have no numbers of its own: they stand at its end.
+  // Rows of an alignment cannot have their own numbers: put them at the end.
   const tag = `\\tag{${found.join(', ')}}`;
   return /\\end\{equation\*\}\s*$/.test(text)
     ? text.replace(/\\end\{equation\*\}\s*$/, `${tag}$&`)

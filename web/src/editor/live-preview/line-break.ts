@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Construct } from './construct.ts';
 
-/** In these a line break is one of the source, and nobody takes it for one in print. */
+/** In these, a line break is obviously one of the source only. */
 const verbatim = /^(?:DisplayMath|InlineMath|InlineCode|RawTex|Comment|HTMLTag|ProcessingInstruction|URL|Attributes)$/;
 
 function isVerbatim(paragraph: SyntaxNode, at: number): boolean {
@@ -11,8 +11,8 @@ function isVerbatim(paragraph: SyntaxNode, at: number): boolean {
 }
 
 /**
- * The lines of a paragraph are one after the other on the page and in the file, and run on in print: a sign at the end of
- * the line says so. A break that is printed has a sign of its own.
+ * Source lines of a paragraph are joined in print: a sign at the end of the line says so. A printed line break has its
+ * own sign.
  */
 export const lineBreak: Construct = {
   nodes: ['Paragraph', 'Task'],

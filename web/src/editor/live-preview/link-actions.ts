@@ -4,7 +4,7 @@ import type { MenuItem } from '../context-menu/open-menu.ts';
 import { copyText } from '../copy-text.ts';
 import { classifyAddress, findLink, type FoundLink, openAddress } from './link.ts';
 
-/** Where the address of a link stands in the source; of a reference all of it. */
+/** The source range of a link's URL; for a reference link, all of it. */
 function findAddress(state: EditorState, link: FoundLink): readonly [number, number] {
   const source = state.sliceDoc(link.from, link.to);
   const open = /\]\(\s*<?/.exec(source);
@@ -24,14 +24,14 @@ function titleWiki(source: string): string {
   return source.slice(2, -2).split('|').at(-1)!.trim();
 }
 
-/** A link that every Markdown program and the exports understand. */
+/** Rewrites a link in a form every Markdown program and the exports understand. */
 function writeAsMarkdown(view: EditorView, link: FoundLink): void {
   const title = titleWiki(view.state.sliceDoc(link.from, link.to));
   const insert = `[${title}](${link.url.replace(/[ ()<>]/g, (ch) => `%${ch.charCodeAt(0).toString(16)}`)})`;
   view.dispatch({ changes: { from: link.from, to: link.to, insert }, userEvent: 'input.format' });
 }
 
-/** The text of a link instead of the link. */
+/** Replaces a link with its text. */
 export function removeLink(view: EditorView, link: FoundLink): void {
   const source = view.state.sliceDoc(link.from, link.to);
   const insert = link.wiki
@@ -40,7 +40,7 @@ export function removeLink(view: EditorView, link: FoundLink): void {
   view.dispatch({ changes: { from: link.from, to: link.to, insert }, userEvent: 'input.format' });
 }
 
-/** What can be done with a link: in its menu and beside its address. The link is looked for anew when it is done. */
+/** Actions on a link, for its menu and hover card. The link is looked up again when one is run. */
 export function describeLinkActions(state: EditorState, { url, wiki }: FoundLink): readonly MenuItem[] {
   const act =
     (run: (view: EditorView, link: FoundLink) => void) =>

@@ -23,7 +23,7 @@ function drawAddress(view: EditorView, found: FoundLink): { readonly dom: HTMLEl
   return { dom, destroy: place.drop };
 }
 
-/** Hovering a link shows where it leads and what can be done with it. */
+/** Hovering a link shows its target and actions. */
 export const linkHover = hoverTooltip(
   (view, at, side) => {
     const found = findLink(view.state, at, side < 0 ? -1 : 1);

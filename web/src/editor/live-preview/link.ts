@@ -11,19 +11,19 @@ import { readLabels } from './labels.ts';
 import { referencesField } from './references.ts';
 import { SourceChip } from './shorten.ts';
 
-/** Stands for the address while the caret is in the text of its link. */
+/** Replaces the URL while the caret is in the link's text. */
 const addressChip = new SourceChip('…)', 'Edit the address');
 
 /**
- * An address is long: in the middle of a paragraph it would push the lines below away whenever the caret comes by. It
- * is shown when the caret goes into it.
+ * A long URL in the middle of a paragraph would push the lines below away whenever the caret passes. It is shown once
+ * the caret enters it.
  */
 function isClosedAddress(node: SyntaxNode, from: number, to: number, cx: PreviewContext): boolean {
   if (!node.getChild('URL')) return false;
   return !cx.state.selection.ranges.some(({ head }) => head > from && head < to);
 }
 
-/** Links collapse to their text. One whose text is empty keeps its source, or nobody could find it. */
+/** Links collapse to their text. One without text keeps its source, or it would be invisible. */
 export const link: Construct = {
   nodes: ['Link', 'Autolink'],
   draw(node, cx) {
@@ -67,13 +67,13 @@ export interface FoundLink {
   readonly wiki?: boolean;
 }
 
-/** A note-taking program leaves the ending of its own files away. */
+/** Note-taking programs omit the extension of their own files. */
 function addressWiki(target: string): string {
   const path = target.trim();
   return /\.[a-z\d]{1,8}(?:#|$)/i.test(path) ? path : path.replace(/(?=#|$)/, '.md');
 }
 
-/** The link at a position, whichever way it is written. */
+/** The link at a position, in any syntax. */
 export function findLink(state: EditorState, at: number, side: -1 | 1 = 1): FoundLink | null {
   const slice = (from: number, to: number): string => state.sliceDoc(from, to);
   for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, side); node; node = node.parent) {
@@ -99,7 +99,7 @@ export function findLink(state: EditorState, at: number, side: -1 | 1 = 1): Foun
   return null;
 }
 
-/** Only web and mail addresses are opened, and paths of the workspace; anything else (`javascript:`, `data:`, `file:`) is not. */
+/** Only web, mail and workspace addresses are opened; anything else (`javascript:`, `data:`, `file:`) is not. */
 export function classifyAddress(url: string): 'web' | 'path' | 'section' | 'refused' {
   const trimmed = url.trim();
   if (trimmed.startsWith('#')) return 'section';
@@ -108,7 +108,7 @@ export function classifyAddress(url: string): 'web' | 'path' | 'section' | 'refu
   return trimmed === '' ? 'refused' : 'path';
 }
 
-/** Pandoc's identifier of a heading's text. */
+/** pandoc's identifier for a heading. */
 export function identifyHeading(text: string): string {
   return text
     .replace(/\{[^}]*\}\s*$/, '')
@@ -154,7 +154,7 @@ export function openAddress(view: EditorView, url: string): void {
   }
 }
 
-/** A reference to a figure, a table, an equation or a section leads there. */
+/** Follows a reference to a figure, table, equation or section. */
 function jumpToLabelled(view: EditorView, at: number): boolean {
   let node: SyntaxNode | null = syntaxTree(view.state).resolveInner(at, 1);
   while (node && node.name !== 'Citation' && node.name !== 'CitationInText') node = node.parent;

@@ -48,7 +48,7 @@ class CheckboxWidget extends WidgetType {
     box.disabled = view.state.readOnly;
     box.setAttribute('aria-label', this.label);
     box.addEventListener('mousedown', (event) => event.preventDefault());
-    // The browser ticks the box itself; only where there is nothing to write is that taken back.
+    // The browser toggles the checkbox itself; undone only if the text is read-only.
     box.addEventListener('click', (event) => {
       const at = view.posAtDOM(box);
       const source = view.state.sliceDoc(at, at + 3);
@@ -59,7 +59,7 @@ class CheckboxWidget extends WidgetType {
     return box;
   }
 
-  /** Who ticks boxes with the keyboard keeps the focus on the box. */
+  /** Toggling with the keyboard keeps the focus on the checkbox. */
   override updateDOM(dom: HTMLElement): boolean {
     if (!(dom instanceof HTMLInputElement)) return false;
     dom.checked = this.checked;
@@ -78,7 +78,7 @@ function listDepth(node: SyntaxNode): number {
   return Math.min(depth, 6);
 }
 
-/** Items hang from their mark; bullets and check boxes stand in for the source until the caret touches it. */
+/** List items have a hanging indent; bullets and checkboxes replace the source unless the caret touches it. */
 export const list: Construct = {
   nodes: ['ListItem', 'FancyItem', 'TaskMarker'],
   draw(node, cx) {
@@ -122,7 +122,7 @@ export const list: Construct = {
   },
 };
 
-/** Further lines of an item stand under its text, their indentation out of sight. */
+/** Continuation lines align with the item's text, with their indentation hidden. */
 function drawContinuation(node: SyntaxNode, depth: number, from: number, cx: Parameters<Construct['draw']>[1]): void {
   const { doc } = cx.state;
   for (let child = node.firstChild; child; child = child.nextSibling) {

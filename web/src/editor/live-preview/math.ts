@@ -8,7 +8,7 @@ const heights = new Map<string, number>();
 export class MathWidget extends WidgetType {
   readonly tex: string;
   readonly display: boolean;
-  /** A block of its own: its height is asked for before it is drawn. */
+  /** A block: its height is needed before it is rendered. */
   readonly block: boolean;
 
   constructor(tex: string, display: boolean, block: boolean) {
@@ -55,12 +55,12 @@ export class MathWidget extends WidgetType {
   }
 }
 
-/** The TeX between the marks of a math node's source. */
+/** The TeX between a math node's delimiters. */
 export function stripMathMarks(source: string): string {
   return source.replace(/^\$\$?|\$\$?$/g, '');
 }
 
-/** Formulas inside text. Display math that is a paragraph of its own is drawn as a block. */
+/** Inline formulas. Display math alone in a paragraph is rendered as a block. */
 export const inlineMath: Construct = {
   nodes: ['InlineMath', 'DisplayMath'],
   draw(node, cx) {
@@ -71,7 +71,7 @@ export const inlineMath: Construct = {
       return;
     }
     const source = cx.slice(node.from, node.to);
-    // Only block widgets may take line breaks out; a formula over several lines inside a paragraph stays as it is.
+    // Only block widgets may replace line breaks; a multi-line formula inside a paragraph stays as source.
     if (source.includes('\n')) cx.mark(node.from, node.to, 'cm-math-source');
     else {
       const tex = numberEquations(labelsOf(cx.state), stripMathMarks(source));
@@ -83,7 +83,7 @@ export const inlineMath: Construct = {
 const mathEnvironment =
   /^\\begin\{(?:equation|align|aligned|gather|gathered|alignat|multline|split|eqnarray|cases|[pbvBV]?matrix|CD)\*?\}/;
 
-/** TeX that KaTeX can draw of a raw environment, or null. */
+/** TeX of a raw environment that KaTeX can render, or null. */
 export function readMathEnvironment(source: string): string | null {
   if (!mathEnvironment.test(source)) return null;
   return source.replace(/(\\(?:begin|end)\{)(?:eqnarray|multline)(\*?\})/g, '$1align$2');

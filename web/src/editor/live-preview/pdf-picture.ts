@@ -1,21 +1,21 @@
 import { openPdf } from '../../lib/pdf.ts';
 
-/** A PDF page is measured in points, a screen in pixels of which 96 make an inch. */
+/** PDF pages are measured in points, screens in CSS pixels at 96 per inch. */
 const PIXELS_PER_POINT = 96 / 72;
-/** Beyond that a screen cannot show more, and a hostile page would take the memory. */
+/** More cannot be displayed, and a hostile page would exhaust memory. */
 const MAX_PIXELS = 16_000_000;
 const MAX_KEPT = 30;
-/** What is a little too coarse is not drawn again for each step of a window's edge. */
+/** Do not redraw for every small resize. */
 const TOLERANCE = 1.1;
 
 interface Drawn {
   readonly canvas: HTMLCanvasElement;
-  /** Natural size on a screen. */
+  /** Natural size on screen. */
   readonly width: number;
   readonly height: number;
 }
 
-/** By address, the newest last: a figure that is drawn anew beside a moving caret must not flicker. */
+/** By URL, newest last: a figure redrawn beside a moving caret must not flicker. */
 const kept = new Map<string, Drawn>();
 
 export function isPdf(path: string): boolean {
@@ -48,8 +48,8 @@ function keep(address: string, drawn: Drawn): void {
 }
 
 /**
- * The first page of a PDF file as a picture of its natural size, as sharp as the screen at the size that it is shown in.
- * `loaded` is called once it is drawn, `failed` when it cannot be.
+ * The first page of a PDF as an image of its natural size, at the resolution it is displayed in. Calls `loaded` once
+ * drawn, `failed` if it cannot be.
  */
 export function createPdfPicture(
   address: string,
@@ -78,13 +78,13 @@ export function createPdfPicture(
     }
   };
   const known = kept.get(address);
-  // After the caller has the element.
+  // After the caller has received the element.
   if (known === undefined) redraw(null).catch(failed);
   else queueMicrotask(() => take(known));
   new ResizeObserver(() => {
     const { clientWidth: width } = canvas;
     const coarse = kept.has(address) && width * devicePixelRatio > canvas.width * TOLERANCE;
-    // What is there stays when it cannot be drawn finer.
+    // If it cannot be drawn at a higher resolution, the current image stays.
     if (coarse && canvas.width * canvas.height < MAX_PIXELS * 0.9) redraw(width).catch(() => undefined);
   }).observe(canvas);
   return canvas;

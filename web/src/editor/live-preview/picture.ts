@@ -9,11 +9,11 @@ export type PictureState =
   | { readonly kind: 'missing' }
   | { readonly kind: 'asking' };
 
-/** Size under which badge and caption would only be in the way. */
+/** Below this size, badge and caption would only be in the way. */
 const smallWidth = 256;
 const smallHeight = 128;
 
-/** Height of a picture by its address, so that one drawn again takes its place before it has loaded. */
+/** Image heights by URL, so that a redrawn image reserves its space before it loads. */
 const knownHeights = new Map<string, number>();
 
 export function estimatePicture(url: string): number {
@@ -32,7 +32,7 @@ function decode(url: string): string {
   }
 }
 
-/** The picture with its size badge; tells when it is known whether there is one. */
+/** An image with its size badge; reports once it is known whether it exists. */
 export function createPicture(
   view: EditorView,
   image: ImageSource,
@@ -70,7 +70,7 @@ export function createPicture(
         knownHeights.set(image.url, frame.offsetHeight);
         return shown.offsetWidth < smallWidth || shown.offsetHeight < smallHeight;
       },
-      // A large picture that is drawn small has no room for a badge either.
+      // A large image displayed small has no room for a badge either.
       write: (small) => {
         if (small) changed({ kind: 'loaded', small });
       },
@@ -108,7 +108,7 @@ export function createPicture(
   return frame;
 }
 
-/** A picture of another host tells that host who reads: it waits for a click. */
+/** A remote image tells its host who reads: wait for a click. */
 function createQuestion(url: string, load: () => void): HTMLElement {
   const box = document.createElement('span');
   box.className = 'cm-picture-remote';

@@ -18,7 +18,7 @@ function classes(state: EditorState, at: number): string {
 }
 
 describe('live preview', () => {
-  test('a link with the caret in its text shows its brackets, with the caret in its address the whole of it', () => {
+  test("with the caret in a link's text its brackets show, with the caret in its URL all of it", () => {
     const text = 'before\n\na [bcd](http://x.org "t"){.k} e';
     const start = text.indexOf('[');
     const drawn = (at: number): string => show(open(text, at)).slice('before\n\n'.length);
@@ -35,7 +35,7 @@ describe('live preview', () => {
     expect(show(state)).toBe('a and **b** and c');
   });
 
-  test('a grid table keeps its drawing, in letters of one width', () => {
+  test('a grid table stays as source, in a monospaced font', () => {
     const text = 'a\n\n+---+---+\n| b | *c* |\n+===+===+\n| - d | e |\n+---+---+\n\nf';
     const state = open(text, 0);
     expect(show(state)).toBe(text);
@@ -48,22 +48,22 @@ describe('live preview', () => {
     expect(show(open('**a *b* c** *d*', 2))).toBe('**a b c** d');
   });
 
-  test('quote marks show on the line of the caret only', () => {
+  test("quote marks show only on the caret's line", () => {
     expect(show(open('> a\n> b', 6))).toBe('a\n> b');
   });
 
-  test('the bullet gives way to its mark only where it is touched', () => {
+  test('a bullet turns into its source marker only when touched', () => {
     expect(show(open('- abc\n- d', 5))).toBe('⟦Bullet⟧abc\n⟦Bullet⟧d');
     expect(show(open('- abc\n- d', 1))).toBe('- abc\n⟦Bullet⟧d');
   });
 
-  test('a document just opened shows no source, wherever its caret is', () => {
+  test('a newly opened document shows no source, wherever its caret is', () => {
     const state = EditorState.create({ doc: '*a*', extensions: [markdown(), citationSupport, livePreview] });
     ensureSyntaxTree(state, 3, 5000);
     expect(show(state)).toBe('a');
   });
 
-  test('levels of headings', () => {
+  test('heading levels', () => {
     const text = '# a\n\n## b\n\n### c\n\n#### d\n\ne\n\n# f\n=';
     const state = open(text, text.indexOf('e'));
     expect(
@@ -84,18 +84,18 @@ describe('with others typing', () => {
   const remote = (state: EditorState, from: number, insert: string, to = from): EditorState =>
     settle(state.update({ changes: { from, to, insert } }).state);
 
-  test('a change inside an element with the caret keeps it open', () => {
+  test('a change inside the element with the caret keeps it open', () => {
     const state = open('a **bc** d', 5);
     expect(show(remote(state, 4, 'XX'))).toBe('a **XXbc** d');
   });
 
-  test('a change elsewhere keeps a table drawn and moves it', () => {
+  test('a change elsewhere keeps a table rendered and moves it', () => {
     const text = 'a\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\nb';
     const state = open(text, 0);
     expect(show(remote(state, 0, 'one\n\ntwo '))).toBe('one\n\ntwo a\n\n⟦Table⟧\n\nb');
   });
 
-  test('a change inside a drawn table draws it anew', () => {
+  test('a change inside a rendered table redraws it', () => {
     const text = '| x | y |\n|---|---|\n| 1 | 2 |\n\nb';
     const before = open(text, text.length);
     const after = remote(before, text.indexOf('1'), 'z');
@@ -105,7 +105,7 @@ describe('with others typing', () => {
   });
 });
 
-test('block decorations are told to the view by a field, never by a plugin', () => {
+test('block decorations come from a field, never from a plugin', () => {
   const state = open('![a](b.png)', 0);
   expect(state.facet(EditorView.decorations).some((set) => typeof set !== 'function')).toBe(true);
 });

@@ -37,7 +37,7 @@ import { gridTableSource, tableSource } from './table.ts';
 import { blankLines } from './blank-lines.ts';
 import { wikiLinkPreview } from './wiki-link.ts';
 
-/** All that is drawn within the lines. */
+/** All inline constructs. */
 export const constructs: readonly Construct[] = [
   heading,
   emphasis,
@@ -67,7 +67,7 @@ for (const construct of constructs) {
   for (const name of construct.nodes) byNode.set(name, [...(byNode.get(name) ?? []), construct]);
 }
 
-/** The inline decorations of a part of the text; pure, so that tests need no browser. */
+/** The inline decorations of part of the text; pure, so that tests need no browser. */
 export function drawPreview(state: EditorState, from: number, to: number): DecorationSet {
   const { cx, ranges } = collectDecorations(state, state.field(referencesField, false) ?? new Map(), { from, to });
   const taken = state.field(blockElementsField, false);
@@ -84,11 +84,11 @@ export function drawPreview(state: EditorState, from: number, to: number): Decor
     },
   });
   blankLines(cx, from, to);
-  // A block that reaches out of the part has decorations there, too.
+  // A block extending beyond the part has decorations there too.
   return Decoration.set(dropOverlaps(ranges.filter((range) => range.to >= from && range.from <= to)), true);
 }
 
-/** Two replaced ranges must not overlap; the one that begins first and reaches furthest stays. */
+/** Replaced ranges must not overlap: keep the one that starts first and extends furthest. */
 function dropOverlaps(ranges: readonly Range<Decoration>[]): Range<Decoration>[] {
   const isReplacing = (range: Range<Decoration>): boolean => range.to > range.from && range.value.point;
   const replacing = ranges.filter(isReplacing).toSorted((a, b) => a.from - b.from || b.to - a.to);
@@ -105,20 +105,20 @@ function dropOverlaps(ranges: readonly Range<Decoration>[]): Range<Decoration>[]
 const inlinePreview = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet;
-    /** The parts that are drawn. */
+    /** The ranges rendered. */
     private parts: readonly Part[] = [];
-    /** While something was composed it was only moved. */
+    /** During composition the decorations were only moved. */
     private stale = false;
 
     constructor(view: EditorView) {
       this.decorations = this.draw(view);
     }
 
-    /** Draws only what a change was in, where that is all there is to draw. */
+    /** Redraws just the changed block, if that is sufficient. */
     private drawChanged(update: ViewUpdate): DecorationSet | null {
       if (!isSameWindow(update, this.parts)) return null;
       const { startState, state, changes } = update;
-      // Somebody else's change that leaves all that is in sight as it is.
+      // A remote change that leaves everything visible unchanged.
       if (!update.selectionSet && staysDrawn(startState, state, changes, this.parts))
         return this.decorations.map(changes);
       const block = findChangedBlock(startState, state, changes);
@@ -128,7 +128,7 @@ const inlinePreview = ViewPlugin.fromClass(
     }
 
     update(update: ViewUpdate): void {
-      // While an input method composes, replacing text under it would break the composition off.
+      // Replacing text under an active input method would abort the composition.
       if (update.view.composing && update.docChanged) {
         this.decorations = this.decorations.map(update.changes);
         this.stale = true;
@@ -170,7 +170,7 @@ const inlinePreview = ViewPlugin.fromClass(
   },
 );
 
-/** A plugin that throws is let go by the view. */
+/** The view drops a plugin that throws. */
 export function hasPreviewFailed(view: EditorView): boolean {
   return view.state.field(blockElementsField, false) !== undefined && view.plugin(inlinePreview) === null;
 }
@@ -181,7 +181,7 @@ export function listRanges(set: DecorationSet): Range<Decoration>[] {
   return out;
 }
 
-/** Live preview as one extension: what is on the line, what takes whole lines, and when source is shown. */
+/** Live preview as one extension: inline rendering, block rendering, and when to reveal source. */
 export const livePreview: Extension = [
   revealOnEntry,
   referencesField,

@@ -3,7 +3,7 @@ import type { Construct } from './construct.ts';
 
 const calloutStart = /^>[ \t]?\[!(note|tip|important|warning|caution)\][ \t]*$/im;
 
-/** The word above a callout. */
+/** The label of a callout. */
 export class CalloutLabel extends WidgetType {
   readonly kind: string;
 
@@ -28,7 +28,7 @@ export class CalloutLabel extends WidgetType {
   }
 }
 
-/** Quotes have a bar at the left; `> [!NOTE]` makes them a callout. Marks show only on the line of the caret. */
+/** Quotes have a bar on the left; `> [!NOTE]` makes them a callout. Marks show only on the caret's line. */
 export const quote: Construct = {
   nodes: ['Blockquote', 'QuoteMark'],
   draw(node, cx) {

@@ -2,7 +2,7 @@ import { CitationWidget } from './citation.ts';
 import type { Construct } from './construct.ts';
 import { labelsOf, texReferenceText } from './labels.ts';
 
-/** What is not read as Markdown stays as it is, quietly: TeX, HTML, comments, link definitions; lines of a line block. */
+/** Content not interpreted as Markdown stays as source, subdued: TeX, HTML, comments, link definitions, line blocks. */
 export const raw: Construct = {
   nodes: [
     'RawTex',
@@ -39,7 +39,7 @@ export const raw: Construct = {
     }
     const source = cx.slice(node.from, node.to);
     const open = /^<!--[ \t]?/.exec(source)?.[0].length ?? 0;
-    // What stands behind it in its last line is printed.
+    // Text after the comment on its last line is printed.
     const closed = source.indexOf('-->', open);
     if (closed < 0 || source.slice(open, closed).trim() === '') {
       cx.mark(node.from, node.to, 'cm-comment');

@@ -5,11 +5,11 @@ import { findWholeTree, wholeTreeField } from '../markdown/whole-tree.ts';
 
 interface Known {
   readonly targets: ReadonlyMap<string, LinkTarget>;
-  /** How far the text was parsed then. */
+  /** How far the text was parsed. */
   readonly parsed: number;
 }
 
-/** As far as the text is parsed; definitions that were known behind that are kept. */
+/** As far as the text is parsed; definitions known beyond that are kept. */
 function collect(state: EditorState, before: Known | null): Known {
   const whole = findWholeTree(state);
   const parsed = syntaxTree(state).length;
@@ -19,7 +19,7 @@ function collect(state: EditorState, before: Known | null): Known {
 
 const definitionLine = /^[ \t>]*\[[^\]]+\]:/;
 
-/** Text that can begin or end a block, and so make a definition of a line or take it back. */
+/** Text that can start or end a block, and so create or break a definition. */
 const structural = /[`~:[\]\n>$<\\{}-]| {2}|\t/;
 
 function mayChangeDefinitions(tr: Transaction): boolean {
@@ -55,7 +55,7 @@ function isSame(a: ReadonlyMap<string, LinkTarget>, b: ReadonlyMap<string, LinkT
   return true;
 }
 
-/** Link definitions of the document. The blocks are walked again only after a change that can make or unmake one. */
+/** The document's link definitions. Blocks are walked again only after a change that can affect one. */
 const known = StateField.define<Known>({
   create: (state) => collect(state, null),
   update(value, tr) {
@@ -70,7 +70,7 @@ const known = StateField.define<Known>({
   },
 });
 
-/** The definitions alone, for the drawing. */
+/** Just the definitions, for rendering. */
 export const referencesField = StateField.define<ReadonlyMap<string, LinkTarget>>({
   create: (state) => state.field(known).targets,
   update: (_value, tr) => tr.state.field(known).targets,

@@ -6,11 +6,11 @@ import { stripMathMarks } from './math.ts';
 export interface InlineSource {
   readonly slice: Slice;
   readonly references: ReadonlyMap<string, LinkTarget>;
-  /** The drawn form of a citation, or null while it is not known. */
+  /** The rendered citation, or null while unknown. */
   cite(source: string): string | null;
-  /** A formula was drawn late: sizes changed. */
+  /** A formula was rendered late: sizes changed. */
   readonly resized: () => void;
-  /** For other programs: formulas as their TeX, links with their address. */
+  /** For other programs: formulas as TeX, links with their URL. */
   readonly portable?: boolean;
 }
 
@@ -27,7 +27,7 @@ const tags: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {
 
 const unseen = /(?:Mark|^Attributes|^URL|^LinkTitle|^LinkLabel|^RawTex|^Comment|^HTMLTag)$/;
 
-/** Draws the inside of a node as elements: for table cells, captions and notes, where no caret can go. */
+/** Renders a node's content as elements: for table cells, captions and footnotes, which the caret cannot enter. */
 export function renderInline(node: SyntaxNode, from: number, to: number, source: InlineSource): Node[] {
   const out: Node[] = [];
   let at = from;

@@ -4,9 +4,8 @@ import { EditorView } from '@codemirror/view';
 const startRevealing = StateEffect.define<null>();
 
 /**
- * Source is shown where the selection is, but not before the editor was entered: a document just opened has its
- * caret somewhere without anybody having put it there. Leaving the editor keeps what is shown, so nothing jumps when a
- * button is pressed.
+ * Source is revealed at the selection, but not before the editor was focused: a newly opened document's caret was not
+ * put there by anybody. Blurring keeps it revealed, so nothing jumps when a button is pressed.
  */
 const revealField = StateField.define<boolean>({
   create: () => false,

@@ -18,7 +18,7 @@ class RuleWidget extends WidgetType {
   }
 }
 
-/** A thematic break, drawn as a line in the place of its source, so that its height never changes. */
+/** A thematic break, drawn as a line over its source, so that its height never changes. */
 export const rule: Construct = {
   nodes: ['HorizontalRule'],
   draw(node, cx) {

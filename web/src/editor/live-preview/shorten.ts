@@ -1,7 +1,7 @@
 import type { EditorSelection } from '@codemirror/state';
 import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
 
-/** Stands for source that there is no room for; a click goes into it, and so do the arrow keys. */
+/** Placeholder for source without room; a click or the arrow keys enter it. */
 export class SourceChip extends WidgetType {
   private readonly text: string;
   private readonly title: string;
@@ -37,10 +37,10 @@ export class SourceChip extends WidgetType {
 
 export const restChip = Decoration.replace({ widget: new SourceChip('…', 'Show what is left out') });
 
-/** What is drawn as one sign should be worth it. */
+/** Not worth shortening below this length. */
 const least = 3;
 
-/** The parts of a range that are further from every caret in it than there is room for. */
+/** The parts of a range too far from every caret in it. */
 export function listFar(
   from: number,
   to: number,

@@ -6,15 +6,15 @@ import { markdown } from '../languages/markdown.ts';
 import { blockElementsField } from './blocks.ts';
 import { drawPreview, livePreview } from './preview.ts';
 
-/* What is drawn of a text, as text. For tests. */
+/* The rendering of a text, as text. For tests. */
 
-/** The state when all of it is parsed, however busy the machine is. */
+/** The state once fully parsed, however busy the machine is. */
 export function settle(state: EditorState): EditorState {
   ensureSyntaxTree(state, state.doc.length, 20_000);
   return state.update({}).state;
 }
 
-/** A text with a selection that somebody made, which is what reveals source. */
+/** A text with a user selection, which is what reveals source. */
 export function open(text: string, anchor: number, head = anchor): EditorState {
   const state = settle(EditorState.create({ doc: text, extensions: [markdown(), citationSupport, livePreview] }));
   return state.update({ selection: EditorSelection.single(anchor, head), userEvent: 'select' }).state;
@@ -28,7 +28,7 @@ export function specOf(decoration: Decoration): {
   return decoration.spec as { readonly class?: string; readonly widget?: object; readonly block?: boolean };
 }
 
-/** What is seen: text without what is hidden, what stands in place of text in double brackets. */
+/** The visible text: hidden parts omitted, replacements in double brackets. */
 export function show(state: EditorState): string {
   const text = state.doc.toString();
   const points: { from: number; to: number; name: string }[] = [];

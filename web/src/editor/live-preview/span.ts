@@ -8,7 +8,7 @@ const classStyles: Readonly<Record<string, string>> = {
   mark: 'cm-highlight',
 };
 
-/** `[text]{.class}`: only the text shows, in the style that pandoc gives the class. */
+/** `[text]{.class}`: only the text shows, styled like pandoc styles the class. */
 export const span: Construct = {
   nodes: ['BracketedSpan'],
   draw(node, cx) {

@@ -6,7 +6,7 @@ export type Alignment = 'left' | 'center' | 'right' | null;
 export interface TableCell {
   readonly from: number;
   readonly to: number;
-  /** The parsed cell; a cell without text has none. */
+  /** The parsed cell; null for an empty one. */
   readonly node: SyntaxNode | null;
 }
 
@@ -15,7 +15,7 @@ export interface TableModel {
   readonly rows: readonly (readonly TableCell[])[];
 }
 
-/** Where the cells of one line of a pipe table are, without the spaces around their text. */
+/** Cell positions in one line of a pipe table, without the spaces around their text. */
 export function splitRow(line: string): { from: number; to: number }[] {
   const cells: { from: number; to: number }[] = [];
   let start = /^\s*\|?/.exec(line)![0].length;
@@ -51,7 +51,7 @@ export function readAlignments(rule: string): Alignment[] {
   });
 }
 
-/** The cells of a Table node. A row of empty cells has no cell nodes, so places come from the text. */
+/** The cells of a Table node. Empty cells have no nodes, so positions come from the text. */
 export function readTable(table: SyntaxNode, slice: Slice): TableModel {
   const rule = table.getChild('TableDelimiter');
   const rows: TableCell[][] = [];

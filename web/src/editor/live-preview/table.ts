@@ -9,7 +9,7 @@ import { readTable } from './table-model.ts';
 
 const heights = new Map<string, number>();
 
-/** What a piece of Markdown outside the document's own tree is drawn with. */
+/** The context for rendering Markdown outside the document's own tree. */
 export function inlineSource(view: EditorView, text: string): InlineSource {
   const { state } = view;
   return {
@@ -24,13 +24,13 @@ function findTable(node: SyntaxNode): SyntaxNode | null {
   return node.name === 'Table' ? node : (node.getChild('Table') ?? null);
 }
 
-/** A pipe table drawn as a table. Clicking a cell puts the caret into that cell of the source. */
+/** A rendered pipe table. Clicking a cell puts the caret into that cell's source. */
 export class TableWidget extends WidgetType {
   readonly source: string;
-  /** Where the table and the text of its caption are, from the start of the drawn range. */
+  /** Positions of the table and its caption text, relative to the rendered range. */
   readonly table: number;
   readonly caption: readonly [number, number] | null;
-  /** Changes when what the text depends on (definitions, citations) does. */
+  /** Changes with what the text depends on (definitions, citations). */
   readonly revision: number;
 
   constructor(source: string, table: number, caption: readonly [number, number] | null, revision: number) {
@@ -126,7 +126,7 @@ function findParagraph(top: SyntaxNode, at: number): SyntaxNode {
   return top;
 }
 
-/** A table with the caret in it: its source in the code face, so that columns stand under each other. */
+/** A table with the caret in it: its source in a monospaced font, so that columns align. */
 export const tableSource: Construct = {
   nodes: ['Table'],
   draw(node, cx) {
@@ -135,12 +135,12 @@ export const tableSource: Construct = {
       if (child.name === 'TableDelimiter') cx.mark(child.from, child.to, 'cm-mark');
       else for (const pipe of child.getChildren('TableDelimiter')) cx.mark(pipe.from, pipe.to, 'cm-mark');
     }
-    // Hidden marks and other faces would push the columns out of line.
+    // Hidden marks and other fonts would misalign the columns.
     return false;
   },
 };
 
-/** A grid table is drawn by whoever wrote it; here it only needs letters of one width. */
+/** A grid table is already drawn in the source; it just needs a monospaced font. */
 export const gridTableSource: Construct = {
   nodes: ['GridTable'],
   draw(node, cx) {

@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 
-/** What is drawn instead of its source: citations, notes, formulas, tables, pictures, the card of the front matter. */
+/** Rendered elements: citations, footnotes, formulas, tables, images, the front matter card. */
 export const widgetTheme = EditorView.theme({
   '.cm-cite, .cm-cite-source': { color: 'var(--accent)', fontStyle: 'normal', borderRadius: '3px' },
   '.cm-cite:hover': { backgroundColor: 'var(--accent-soft)' },
@@ -101,7 +101,7 @@ export const widgetTheme = EditorView.theme({
     color: '#fff',
     fontVariantNumeric: 'tabular-nums',
   },
-  // Not the caption in which somebody is writing while another makes the picture smaller.
+  // Except a caption being edited while somebody else shrinks the image.
   '.cm-size-badge:empty, .cm-figure-small .cm-size-badge, .cm-figure-small .cm-caption:not(:focus)': {
     display: 'none',
   },
@@ -109,7 +109,7 @@ export const widgetTheme = EditorView.theme({
     display: 'block',
     font: '400 15px/22px var(--font-text)',
     color: 'var(--ink-2)',
-    // One row stands in the middle, several are read from the left.
+    // A single row is centred, several are left-aligned.
     width: 'fit-content',
     textAlign: 'left',
     margin: '10px auto 0',
@@ -263,7 +263,7 @@ export const widgetTheme = EditorView.theme({
     paddingBottom: '10px',
   },
 
-  // Where the column has no ground beside it the card keeps its edges in sight.
+  // Where the column has no margin, keep the card's edges visible.
   '@container (max-width: 800px)': {
     '.cm-front-matter': { margin: '0 -12px', padding: '20px 20px 16px' },
     '.cm-fm-source': { margin: '0 -12px', padding: '0 12px' },

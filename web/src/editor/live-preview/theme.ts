@@ -4,7 +4,7 @@ const callout = (kind: string, colour: string): Record<string, Record<string, st
   [`.cm-callout-${kind}`]: { '--callout': `var(--${colour})`, '--callout-soft': `var(--${colour}-soft)` },
 });
 
-/** The writing surface in preview: the measure, headings, what hangs and what stands beside the text. */
+/** The editor in preview: line length, headings, hanging indents and margin signs. */
 export const previewTheme = EditorView.theme({
   '.cm-scroller': {
     fontFamily: 'var(--font-text)',
@@ -22,7 +22,7 @@ export const previewTheme = EditorView.theme({
     overflowWrap: 'break-word',
     counterReset: 'katexEqnNo mmlEqnNo',
   },
-  // In the flow these empty pictures beside hidden marks would let a line break between a link and its comma.
+  // In the flow, these empty images beside hidden marks would allow a line break between a link and its comma.
   '.cm-widgetBuffer': { position: 'absolute' },
   '.cm-blank': { lineHeight: '1', fontSize: '16px' },
   '.cm-mark': { color: 'var(--mark)', fontWeight: '400', fontStyle: 'normal', textDecoration: 'none' },
@@ -39,7 +39,7 @@ export const previewTheme = EditorView.theme({
   '.cm-h2': { fontSize: '170%', lineHeight: '1.3', paddingTop: '16px' },
   '.cm-h3': { fontSize: '120%', lineHeight: '1.4', paddingTop: '8px' },
   '.cm-h4, .cm-h5, .cm-h6': { fontSize: '100%', paddingTop: '4px' },
-  // The text comes without a blank line, which would be the space between.
+  // Text directly below lacks the blank line that would be the spacing.
   '.cm-heading-close': { paddingBottom: '10px' },
   '.cm-setext': { fontSize: '12px', lineHeight: '1', paddingTop: '0', letterSpacing: '0', overflow: 'hidden' },
 
@@ -73,7 +73,7 @@ export const previewTheme = EditorView.theme({
   },
   '.cm-raw': { font: '400 .84em var(--font-code)', color: 'var(--muted)' },
   '.cm-comment': { color: 'var(--muted)', fontStyle: 'italic' },
-  // What the exports leave out looks crossed out lightly, and says so when it is pointed at.
+  // Text hidden from exports is hatched, with an explanation on hover.
   '.cm-hidden-text': {
     color: 'var(--ink-2)',
     background:
@@ -82,9 +82,9 @@ export const previewTheme = EditorView.theme({
     outlineOffset: '1px',
     borderRadius: '2px',
   },
-  // Beside the text, where they take no room of the line.
+  // In the margin, taking no space in the line.
   '.cm-runs-on, .cm-breaks': { position: 'relative' },
-  // Drawn, as not every font has these signs: a blank, and the corner of a key that breaks the line.
+  // Drawn in CSS, as not every font has these glyphs: a blank, and a return arrow.
   '.cm-runs-on::after, .cm-breaks::after': {
     content: '""',
     position: 'absolute',
@@ -146,7 +146,7 @@ export const previewTheme = EditorView.theme({
   '.cm-callout-label': { font: '600 13px/24px var(--font-ui)', color: 'var(--callout, var(--muted))' },
   '.cm-div-end': { fontSize: '12px', lineHeight: '1', paddingBottom: '4px' },
 
-  // Behind quotes and divs, whose inset the items add to their own.
+  // Inside quotes and divs, whose inset is added.
   '.cm-item': { paddingLeft: 'calc(var(--depth) * 1.5em + var(--inset, 0px))', textIndent: '-1.5em' },
   '.cm-item-more': { paddingLeft: 'calc(var(--depth) * 1.5em + var(--inset, 0px))' },
   ...Object.fromEntries(

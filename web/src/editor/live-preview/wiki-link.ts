@@ -1,6 +1,6 @@
 import type { Construct } from './construct.ts';
 
-/** `[[target|title]]` collapses to its title; the caret in it brings all of it back. */
+/** `[[target|title]]` collapses to its title; with the caret in it, all of it shows. */
 export const wikiLinkPreview: Construct = {
   nodes: ['WikiLink'],
   draw(node, cx) {

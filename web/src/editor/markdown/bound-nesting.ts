@@ -1,13 +1,13 @@
 import type { Element, MarkdownConfig, MarkdownParser } from '@lezer/markdown';
 
 /**
- * Blocks in blocks, and marks in marks. Nobody writes as many; whoever walks through the tree does so by calling
- * itself, and a line of five thousand quote marks must not be what that ends at.
+ * Maximum nesting of blocks, and of inline marks. Nobody nests as deep; tree walks are recursive, and a line of five
+ * thousand quote marks must not overflow the stack.
  */
 const MAX_BLOCKS = 60;
 const MAX_MARKS = 60;
 
-/** Takes a line that lies too deep as it is, whatever else it looks like. */
+/** Treats a line nested too deep as plain text, whatever it looks like. */
 export const boundNesting: MarkdownConfig = {
   parseBlock: [
     {
@@ -23,7 +23,7 @@ export const boundNesting: MarkdownConfig = {
   ],
 };
 
-/** What the library's elements hold, which its types keep to themselves. */
+/** Fields of the library's elements that its types do not expose. */
 interface Nested {
   readonly children?: readonly Nested[];
 }
@@ -32,7 +32,7 @@ function isDeeper(elements: readonly Nested[], left: number): boolean {
   return elements.some(({ children = [] }) => children.length > 0 && (left === 0 || isDeeper(children, left - 1)));
 }
 
-/** Leaves the marks of a paragraph unread in which they lie too deep in each other. */
+/** Leaves inline marks nested too deep in a paragraph unparsed. */
 export function boundMarks(parser: MarkdownParser): MarkdownParser {
   const parse = parser.parseInline.bind(parser);
   parser.parseInline = (text, offset) => {

@@ -2,7 +2,7 @@ import { tags } from '@lezer/highlight';
 import type { Element, InlineContext, MarkdownConfig } from '@lezer/markdown';
 import { findBracketEnd, LONGEST_ATTRIBUTES, measureAttributes } from './scan.ts';
 
-/** One key as pandoc reads it: `@key`, `-@key`, `@{any thing}`; inner punctuation only between letters or digits. */
+/** A key in pandoc's syntax: `@key`, `-@key`, `@{any thing}`; inner punctuation only between letters or digits. */
 const key = /-?@(?:\{[^}\s]+\}|[\p{L}\p{N}_]+(?:[:.#$%&\-+?<>~/][\p{L}\p{N}_]+|[:/]{2}[\p{L}\p{N}_]+)*)/uy;
 
 interface FoundKey {
@@ -15,7 +15,7 @@ function matchKey(text: string, at: number): number {
   return key.test(text) ? key.lastIndex : -1;
 }
 
-/** Keys of the text between brackets, or null when a part between semicolons has none (then it is no citation). */
+/** Keys in the text between brackets, or null if a part between semicolons has none (then it is not a citation). */
 function findKeys(text: string): readonly FoundKey[] | null {
   const keys: FoundKey[] = [];
   let found = false;

@@ -4,8 +4,8 @@ import type { MarkdownConfig } from '@lezer/markdown';
 const marker = /^[:~][ \t]+(?=\S)/;
 
 /**
- * `:   definition` under its term, and by the same mark the caption of a table. Which of the two it is depends on the
- * neighbour, so `describeDefinition` tells them apart on the tree.
+ * `:   definition` below its term, and with the same mark a table's caption. Which one depends on the neighbour, so
+ * `describeDefinition` distinguishes them in the tree.
  */
 export const definitionList: MarkdownConfig = {
   defineNodes: [

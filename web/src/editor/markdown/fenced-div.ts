@@ -15,15 +15,17 @@ function startsFence(line: Line): boolean {
   return line.next === 58 && (opening.test(text) || closing.test(text));
 }
 
-/** A line without the mark of the quote above still belongs to it: pandoc ends a paragraph in a quote by a blank line only. */
+/**
+ * A line without the quote mark still belongs to the quote above: in pandoc only a blank line ends a quoted paragraph.
+ */
 function isLazy(cx: BlockContext, line: Line): boolean {
-  // How many of the blocks around the line goes on in, which the library's types keep to themselves.
+  // How many of the enclosing blocks the line continues, which the library's types do not expose.
   const { depth } = line as unknown as { readonly depth: number };
   for (let at = depth; at < cx.depth; at++) if (cx.parentType(at).name === 'Blockquote') return true;
   return false;
 }
 
-/** `::: {.class}` … `:::`, nested as pandoc nests them: a bare fence closes the innermost. */
+/** `::: {.class}` … `:::`, nested like in pandoc: a bare fence closes the innermost. */
 export const fencedDiv: MarkdownConfig = {
   defineNodes: [
     {

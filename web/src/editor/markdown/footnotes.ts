@@ -5,7 +5,7 @@ import { findBracketEnd } from './scan.ts';
 const definition = /^\[\^([^\]\s]+)\]:[ \t]*/;
 const reference = /^\[\^([^\]\s^]+)\]/;
 
-/** `[^label]`, `[^label]: text` with indented further paragraphs, and `^[inline text]`. */
+/** `[^label]`, `[^label]: text` with further indented paragraphs, and `^[inline text]`. */
 export const footnotes: MarkdownConfig = {
   defineNodes: [
     { name: 'FootnoteReference', style: tags.link },

@@ -3,7 +3,7 @@ import type { MarkdownConfig } from '@lezer/markdown';
 
 const border = /^\+(?:[-=:]+\+)+[ \t]*$/;
 
-/** Pandoc's tables drawn with `+---+---+` and `|`: their cells hold blocks and lie side by side, so they stay one block. */
+/** pandoc's `+---+---+` and `|` tables: cells contain blocks and are side by side, so they stay one block. */
 export const gridTable: MarkdownConfig = {
   defineNodes: [
     { name: 'GridTable', block: true },

@@ -11,7 +11,7 @@ function listBlocks(text: string): { name: string; length: number; marks: number
   return blocks;
 }
 
-it('a paragraph without an end is read in pieces, and none of its marks is lost', () => {
+it('parses an endless paragraph in pieces without losing any marks', () => {
   const line = 'some *marked* words\n';
   const blocks = listBlocks(line.repeat(10_000));
   expect(blocks.length).toBeGreaterThan(3);
@@ -19,7 +19,7 @@ it('a paragraph without an end is read in pieces, and none of its marks is lost'
   expect(blocks.reduce((sum, { marks }) => sum + marks, 0)).toBe(10_000);
 });
 
-it('a line without an end is left unread, and what comes after it is not', () => {
+it('leaves an endless line unparsed, but not what follows it', () => {
   const blocks = listBlocks(`before *it*\n${'*very* long '.repeat(10_000)}\n\n# After\n\n*it*\n`);
   expect(blocks.map(({ name, marks }) => [name, marks])).toEqual([
     ['Paragraph', 1],

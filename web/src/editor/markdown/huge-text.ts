@@ -1,12 +1,12 @@
 import type { MarkdownConfig } from '@lezer/markdown';
 
 /**
- * A paragraph is read as a whole, again at each key in it, and of some marks in time that grows with the square of its
- * length. Nobody writes one as long as this; logs, data and traps have them.
+ * A paragraph is parsed as a whole on every key in it, and some marks take time quadratic in its length. Nobody writes
+ * one this long; logs, data and attacks have them.
  */
 const LONGEST = 20_000;
 
-/** Cuts paragraphs without an end into several, and leaves marks in a line without an end unread. */
+/** Splits endless paragraphs, and leaves marks in an endless line unparsed. */
 export const hugeText: MarkdownConfig = {
   parseBlock: [
     {

@@ -107,7 +107,7 @@ const references = [
 
 const unknown = ['@fig:none', '@fig:inline', '[@fig:one; @fig:missing]', '@tbl:missing', '\\ref{fig:missing}'];
 
-test('references get the words that the export prints', async () => {
+test('references get the text that the export prints', async () => {
   const text = `${document}\n${[...references, ...unknown].map((source) => `Ref: ${source}`).join('\n\n')}\n`;
   const { stdout } = await convert(
     {
@@ -133,7 +133,7 @@ test('references get the words that the export prints', async () => {
   expect(printed[0]).toBe('Figure\u00a01');
 });
 
-test('formulas are numbered where the export numbers them', () => {
+test('formulas are numbered like in the export', () => {
   const labels = readLabels(readMarked('$$a\\label{eq:x}$$\n\n$$b\\label{eq:y}$$\n'));
   expect(numberEquations(labels, 'b\\label{eq:y}')).toBe('b\\tag{2}');
   expect(numberEquations(labels, '\\begin{align}a\\label{eq:x}\\\\b\\end{align}')).toBe(
@@ -148,7 +148,7 @@ test('formulas are numbered where the export numbers them', () => {
   );
 });
 
-test('only what was typed in is read again, and the numbers are right after it', () => {
+test('only what was edited is parsed again, and the numbers are right afterwards', () => {
   const parser = buildMarkdownParser(null);
   const list = (text: string): readonly string[] =>
     listLabelled(parser.parse(text), (from, to) => text.slice(from, to)).map(

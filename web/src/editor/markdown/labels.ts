@@ -1,12 +1,12 @@
 import { Tree } from '@lezer/common';
 import { readAttributes } from './scan.ts';
 
-/** Something with a number or a name, which the text can point at by its labels. */
+/** Something numbered or named that the text can refer to by label. */
 export interface Labelled {
   readonly kind: 'Figure' | 'Table' | 'Equation' | 'Section';
-  /** Its number as the export counts; a section is called by its words. */
+  /** The export's number; sections are referred to by title instead. */
   readonly number: number | null;
-  /** Caption, TeX or heading, as it is written. */
+  /** Caption, TeX or heading, verbatim. */
   readonly words: string;
   readonly at: number;
   readonly ids: readonly string[];
@@ -36,13 +36,13 @@ function stripMarks(text: string): string {
   return text.replace(labelMark, '').trim();
 }
 
-/** Where braces at the end of a text open, or its length: looked for from the end, as a run of blanks may be long. */
+/** Where braces at the end of a text open, or its length. Scans from the end, as a run of blanks may be long. */
 function findEndAttributes(text: string): number {
   const open = text.endsWith('}') ? text.lastIndexOf('{') : -1;
   return open < 0 || /[}\n]/.test(text.slice(open, -1)) ? text.length : open;
 }
 
-/** What stands in braces at the end is the label, as is `\label{…}`. */
+/** Trailing braces hold the label, as does `\label{…}`. */
 function readEnd(source: string): { readonly words: string; readonly ids: readonly string[] } {
   const text = source.trimEnd();
   const end = findEndAttributes(text);
@@ -51,7 +51,7 @@ function readEnd(source: string): { readonly words: string; readonly ids: readon
   return { words: stripMarks(words), ids: [...(id ? [id] : []), ...listMarks(words)] };
 }
 
-/** The marks that may close a heading stand apart from its words. */
+/** Closing number signs are not part of a heading's text. */
 function stripClosing(words: string): string {
   let end = words.length;
   while (words[end - 1] === '#') end--;
@@ -85,7 +85,7 @@ function readEquations(tree: Tree, text: string): Fact[] {
   return facts;
 }
 
-/** A float of LaTeX: the export reads it as the same thing in Markdown. */
+/** A LaTeX float: the export treats it like its Markdown equivalent. */
 function readFloat(text: string): Omit<Fact, 'from' | 'to'> | null {
   const kind = floats.exec(text)?.[1];
   const caption = /\\caption\{((?:[^{}]|\{[^{}]*\})*)\}/.exec(text)?.[1];
@@ -96,7 +96,7 @@ function readFloat(text: string): Omit<Fact, 'from' | 'to'> | null {
 function readBlock(tree: Tree, at: number, slice: Slice): Fact[] {
   const { name } = tree.type;
   const to = tree.length;
-  // A table may be long, and nothing in it matters here.
+  // A table may be long, and nothing inside it matters here.
   if (name === 'Table' || name === 'GridTable') return [{ kind: 'table', from: 0, to, ids: [], words: '' }];
   const text = slice(at, at + to);
   if (name === 'Paragraph') {
@@ -127,7 +127,7 @@ function readBlock(tree: Tree, at: number, slice: Slice): Fact[] {
 const read = new WeakMap<Tree, readonly Fact[]>();
 const leaves = /^(?:Paragraph|Table|GridTable|RawTexBlock|(?:ATX|Setext)Heading\d)$/;
 
-/** By the part of the tree that they stand in, from its start: what was not typed in is not looked at again. */
+/** Cached per subtree, relative to its start, so that unchanged parts are not walked again. */
 function listFacts(tree: Tree, at: number, slice: Slice): readonly Fact[] {
   const known = read.get(tree);
   if (known) return known;
@@ -146,7 +146,7 @@ function listFacts(tree: Tree, at: number, slice: Slice): readonly Fact[] {
   return facts;
 }
 
-/** A caption belongs to the table below it if no table above has taken it. */
+/** A caption belongs to the table below unless a table above has taken it. */
 function findCaption(facts: readonly Fact[], index: number, taken: ReadonlySet<Fact>, slice: Slice): Fact | null {
   const table = facts[index]!;
   const before = facts[index - 1];
@@ -155,7 +155,7 @@ function findCaption(facts: readonly Fact[], index: number, taken: ReadonlySet<F
   return after?.kind === 'caption' && slice(table.to, after.from).trim() === '' ? after : null;
 }
 
-/** All that can be pointed at, numbered as the export numbers it: figures and tables with a caption, marked equations. */
+/** All labels, numbered like in the export: figures and tables with a caption, labelled equations. */
 export function listLabelled(tree: Tree, slice: Slice): readonly Labelled[] {
   const facts = listFacts(tree, 0, slice);
   const counts = { Figure: 0, Table: 0, Equation: 0 };

@@ -4,7 +4,7 @@ import type { MarkdownConfig } from '@lezer/markdown';
 const start = /^\|(?: |$)/;
 const tableRule = /^[>\s]*\|?(\s*:?-+:?\s*[|+])+(\s*:?-+:?\s*)?$/;
 
-/** Lines that begin with `| `: their breaks and leading spaces are kept. */
+/** Lines starting with `| `: their breaks and leading spaces are kept. */
 export const lineBlock: MarkdownConfig = {
   defineNodes: [
     { name: 'LineBlock', block: true },

@@ -1,6 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 
-/** Reads a part of the text; an editor document and a plain string both can. */
+/** Reads part of a text, from an editor document or a string. */
 export type Slice = (from: number, to: number) => string;
 
 export interface LinkTarget {
@@ -8,7 +8,7 @@ export interface LinkTarget {
   readonly title: string;
 }
 
-/** Case and runs of space do not tell labels apart. */
+/** Labels ignore case and runs of space. */
 function foldLabel(label: string): string {
   return label
     .replace(/^\[|\]$/g, '')
@@ -32,7 +32,7 @@ function readTarget(node: SyntaxNode, slice: Slice): LinkTarget | null {
   return { url: cleanUrl(slice(url.from, url.to)), title: title ? cleanTitle(slice(title.from, title.to)) : '' };
 }
 
-/** Definitions `[label]: url "title"` by folded label; the first of a label counts. Only blocks are walked. */
+/** Definitions `[label]: url "title"` by folded label; the first one wins. Walks blocks only. */
 export function collectReferences(tree: Tree, slice: Slice): ReadonlyMap<string, LinkTarget> {
   const found = new Map<string, LinkTarget>();
   tree.iterate({
@@ -53,8 +53,8 @@ export function collectReferences(tree: Tree, slice: Slice): ReadonlyMap<string,
 }
 
 /**
- * Where a Link or Image node leads. The grammar takes every pair of brackets for a link; without an address and without
- * a definition it is only text, and this gives null.
+ * The target of a Link or Image node. The grammar parses every pair of brackets as a link; without a URL or definition
+ * it is plain text, and this returns null.
  */
 export function findTarget(
   node: SyntaxNode,
@@ -64,7 +64,7 @@ export function findTarget(
   const inline = readTarget(node, slice);
   if (inline) return inline;
   const marks = node.getChildren('LinkMark');
-  // `[text]()` and `![text]()` have an empty address, which is one.
+  // `[text]()` and `![text]()` have an empty URL, which counts.
   if (slice(node.to - 2, node.to) === '()') return { url: '', title: '' };
   const label = node.getChild('LinkLabel');
   const text =

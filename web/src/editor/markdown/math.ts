@@ -8,7 +8,7 @@ interface Bounds {
   readonly end: number;
 }
 
-/** Closing marks that are not found once are not found further on either: a row of openings is looked through once. */
+/** Closing delimiters known to be missing, so that a run of opening ones is scanned only once. */
 const absent = new WeakMap<InlineContext, Set<string>>();
 
 function isAbsent(cx: InlineContext, mark: string): boolean {
@@ -30,7 +30,7 @@ function findClosing(cx: InlineContext, from: number, mark: string): number {
   return -1;
 }
 
-/** Pandoc's rule for `$`: no space after the opening, none before the closing, no digit after it. */
+/** pandoc's rule for `$`: no space after the opening, none before the closing, no digit after it. */
 function findDollar(cx: InlineContext, pos: number): Bounds | null {
   if (isAbsent(cx, '$') || /^[\s$]?$/.test(cx.slice(pos + 1, pos + 2))) return null;
   const text = cx.slice(pos + 1, cx.end);
@@ -53,7 +53,7 @@ function findMath(cx: InlineContext, pos: number): Bounds | null {
   return findDollar(cx, pos);
 }
 
-/** `$x$` and `$$x$$`, also over several lines of one paragraph. An escaped bracket is a bracket, here as in exports. */
+/** `$x$` and `$$x$$`, also across lines of a paragraph. An escaped bracket is a bracket, as in exports. */
 export const math: MarkdownConfig = {
   defineNodes: [
     { name: 'InlineMath', style: { 'InlineMath/...': tags.special(tags.content) } },

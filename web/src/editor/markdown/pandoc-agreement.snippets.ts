@@ -1,4 +1,7 @@
-/** Name and text of each construct, with the edges where readers of Markdown differ. (Which of `***x***` is outside, strong or emphasis, is left open: it looks the same.) */
+/**
+ * Name and text of each construct, including edge cases where Markdown parsers differ. (Whether `***x***` is strong or
+ * emphasis on the outside is left open: it looks the same.)
+ */
 export const snippets: readonly (readonly [string, string])[] = [
   ['headings', '# One\n\n## Two ##\n\nThree\n=====\n\nFour\n----\n\n### Five {#five .unnumbered}\n'],
   ['heading needs a blank line before', 'text\n# not a heading\n\n# a heading\n'],

@@ -6,7 +6,7 @@ import { collectReferences, findTarget, type LinkTarget } from './link-reference
 import { buildMarkdownParser } from './parser.ts';
 import { snippets } from './pandoc-agreement.snippets.ts';
 
-/** One construct and its letters and digits: quotes and dashes differ by pandoc's typography, which is no matter of structure. */
+/** A construct and its letters and digits: pandoc's typography changes quotes and dashes, which is not structure. */
 type Reading = readonly string[];
 
 interface PandocElement {
@@ -68,7 +68,7 @@ const simplePandoc: Readonly<Record<string, string>> = {
   Underline: 'span',
 };
 
-/** The list of constructs that pandoc's `-t json` holds, in the order of the text. */
+/** The constructs in pandoc's `-t json`, in text order. */
 function readPandoc(value: unknown, into: string[]): void {
   if (Array.isArray(value)) {
     for (const item of value) readPandoc(item, into);
@@ -214,7 +214,7 @@ async function readBoth(text: string): Promise<{ pandoc: Reading; ours: Reading 
   return { pandoc, ours };
 }
 
-describe('reads Markdown as pandoc does', () => {
+describe('parses Markdown like pandoc', () => {
   test.each(snippets)('%s', async (_name, text) => {
     const { pandoc, ours } = await readBoth(text);
     expect(ours).toEqual(pandoc);

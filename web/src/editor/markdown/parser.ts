@@ -26,10 +26,10 @@ import { rawTex } from './raw-tex.ts';
 import { spans } from './spans.ts';
 import { wikiLink } from './wiki-link.ts';
 
-/** What commands and completion ask of a Markdown document. */
+/** Language data for commands and completion. */
 export const markdownData = defineLanguageFacet({
   commentTokens: { block: { open: '<!--', close: '-->' } },
-  // Not quotes, dollars and stars: whoever writes prose means one of them as often as two.
+  // Not quotes, dollars and stars: in prose they are as often single as paired.
   closeBrackets: { brackets: ['(', '[', '{'] },
 });
 
@@ -42,9 +42,9 @@ function isInList(cx: BlockContext): boolean {
 }
 
 /**
- * Pandoc wants a blank line before a heading, a quote, a rule and a list (inside a list, not before a list); CommonMark lets them end a
- * paragraph. The library cannot take such a rule back, only add some, hence the look at its list; the comparison with
- * pandoc fails if that list ever changes. Nor does a comment end a paragraph.
+ * pandoc wants a blank line before a heading, quote, rule and list (except inside a list); CommonMark lets them
+ * interrupt a paragraph. The library can only add such rules, not remove any, hence the access to its list; the
+ * comparison with pandoc fails if that list ever changes. Nor does a comment interrupt a paragraph.
  */
 function endParagraphsAsPandoc(parser: MarkdownParser): MarkdownParser {
   const inner = parser as unknown as {
@@ -69,7 +69,7 @@ function endParagraphsAsPandoc(parser: MarkdownParser): MarkdownParser {
   const index = inner.blockNames.indexOf('HTMLBlock');
   const readHtml = inner.blockParsers[index];
   if (!readHtml) throw new Error('The Markdown parser names its blocks differently');
-  // A comment with text behind it is the beginning of a paragraph.
+  // A comment followed by text starts a paragraph.
   inner.blockParsers[index] = (cx, line) =>
     startsComment(line) && /-->[ \t]*\S/.test(line.text.slice(line.pos)) ? false : readHtml(cx, line);
   return parser;
@@ -77,11 +77,11 @@ function endParagraphsAsPandoc(parser: MarkdownParser): MarkdownParser {
 
 interface NestedParsers {
   readonly yaml: Parser;
-  /** Parser for the language word of a code fence, or null. */
+  /** Parser for a code fence's language, or null. */
   code(info: string): Parser | null;
 }
 
-/** The Markdown grammar of the product: what pandoc's `markdown+mark` reads. */
+/** The product's Markdown grammar: pandoc's `markdown+mark`. */
 export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParser {
   const parser = commonmark.configure([
     Strikethrough,
@@ -89,7 +89,7 @@ export function buildMarkdownParser(nested: NestedParsers | null): MarkdownParse
     Superscript,
     Table,
     TaskList,
-    // Before all others: what lies too deep is not theirs to read.
+    // First of all: too deep is not for the others to parse.
     boundNesting,
     frontMatter,
     rawTex,

@@ -4,7 +4,7 @@ import type { MarkdownConfig } from '@lezer/markdown';
 const environment = /^\\begin\{([A-Za-z]+\*?)\}/;
 const command = /^\\[A-Za-z]+\*?(?:\{(?:[^{}\n]|\{[^{}\n]*\})*\}|\[[^\]\n]*\])+/;
 
-/** What pandoc hands through to TeX: `\begin{x} … \end{x}` on its own lines and `\command{…}` inside text. */
+/** Raw TeX that pandoc passes through: `\begin{x} … \end{x}` on separate lines, and `\command{…}` inline. */
 export const rawTex: MarkdownConfig = {
   defineNodes: [
     { name: 'RawTexBlock', block: true, style: tags.special(tags.content) },

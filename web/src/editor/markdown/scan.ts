@@ -1,12 +1,14 @@
 import type { InlineContext } from '@lezer/markdown';
 
-/** Furthest that one bracket looks for its partner, so that hostile text cannot make parsing quadratic. */
+/** How far a bracket's partner is searched for, so that hostile text cannot make parsing quadratic. */
 const reach = 20_000;
 
-/** Nobody lists more of them, and whoever looks for their end need not look further. */
+/** Limits the search for the end of an attribute list; nobody writes longer ones. */
 export const LONGEST_ATTRIBUTES = 2000;
 
-/** Position after the `]` that closes the `[` at `pos`, skipping escapes, code and nested brackets; -1 without one. */
+/**
+ * Position after the `]` matching the `[` at `pos`, skipping escapes, code and nested brackets; -1 if there is none.
+ */
 export function findBracketEnd(cx: InlineContext, pos: number): number {
   let depth = 0;
   const end = Math.min(cx.end, pos + reach);
@@ -32,12 +34,12 @@ function skipCode(cx: InlineContext, pos: number, end: number): number {
   return pos + size - 1;
 }
 
-/** Each attribute ends at a blank or the brace: without that a text like `{#a.a.a.a!` takes time that doubles with each dot. */
+/** Each attribute must end at a blank or the brace: otherwise a text like `{#a.a.a.a!` takes exponential time. */
 const attributeList =
   /^\{\s*(?:(?:#[\w:.-]+|\.[\w-]+|[\w:-]+=(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"'}]+)|-)(?=[\s}])\s*)+\}/;
 const rawFormat = /^\{=[\w-]+\}/;
 
-/** Length of the pandoc attribute list (`{#id .class key=value}`) that the text starts with, or 0. */
+/** Length of the pandoc attribute list (`{#id .class key=value}`) at the start of the text, or 0. */
 export function measureAttributes(text: string): number {
   return (attributeList.exec(text) ?? rawFormat.exec(text))?.[0].length ?? 0;
 }
@@ -48,7 +50,7 @@ export interface Attributes {
   readonly pairs: ReadonlyMap<string, string>;
 }
 
-/** Reads `{#id .class key=value}`; anything that is not an attribute is left out. */
+/** Parses `{#id .class key=value}`; anything that is not an attribute is ignored. */
 export function readAttributes(source: string): Attributes {
   let id: string | null = null;
   const classes: string[] = [];

@@ -10,7 +10,7 @@ interface Whole {
   readonly tree: Tree;
 }
 
-/** Without the languages of code: nobody asks for those here. */
+/** Without the code languages: they are not needed here. */
 const parser = buildMarkdownParser(null);
 const setWhole = StateEffect.define<Whole>();
 
@@ -23,8 +23,8 @@ export const wholeTreeField = StateField.define<Whole | null>({
 });
 
 /**
- * The tree of all of the text, or null while it is not known. The editor itself parses only a little further than what
- * is in sight, and does that at every key; notes, definitions and sections may stand anywhere in a long text.
+ * The tree of the whole text, or null while unknown. The editor itself parses only slightly beyond the viewport, on
+ * every key; footnotes, definitions and sections may be anywhere in a long text.
  */
 export function findWholeTree(state: EditorState): Tree | null {
   const tree = syntaxTree(state);
@@ -33,19 +33,19 @@ export function findWholeTree(state: EditorState): Tree | null {
   return known?.doc === state.doc ? known.tree : null;
 }
 
-/** As much of it as is known: for what is told again once all of it is. */
+/** The known part, for results that are updated once all is known. */
 export function findKnownTree(state: EditorState): Tree {
   return findWholeTree(state) ?? syntaxTree(state);
 }
 
-/** All of it for a command, which has to know it: read at once if need be. */
+/** The whole tree for a command that needs it, parsed immediately if necessary. */
 export function readWholeTree(state: EditorState): Tree {
   return findWholeTree(state) ?? parser.parse(state.doc.toString());
 }
 
 const SLICE_MS = 5;
 
-/** Reads what the editor leaves unread, in pauses and a few milliseconds at a time; again only what changed. */
+/** Parses what the editor leaves out, in idle time, a few milliseconds at a time; incrementally after changes. */
 const reader = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;

@@ -1,12 +1,12 @@
 import { tags } from '@lezer/highlight';
 import type { MarkdownConfig } from '@lezer/markdown';
 
-/** `[[target]]` or `[[target|title]]`, and nothing that pandoc reads as something else: no citation, note or link. */
+/** `[[target]]` or `[[target|title]]`, unless pandoc parses it as something else: a citation, footnote or link. */
 const wiki = /^\[\[((?!\s*(?:\^|-?@))[^[\]|\n]+)(?:\|([^[\]|\n]+))?\]\](?![([{:])/;
 
 /**
- * The links of note-taking programs. Pandoc leaves them as they are written; whoever brings such files along can read,
- * follow and turn them into links that also an export understands.
+ * The link syntax of note-taking programs. pandoc prints them verbatim; imported ones can be read, followed, and
+ * converted to links that exports understand.
  */
 export const wikiLink: MarkdownConfig = {
   defineNodes: [
@@ -24,7 +24,7 @@ export const wikiLink: MarkdownConfig = {
         if (!match) return -1;
         const end = pos + match[0].length;
         const target = pos + 2 + match[1]!.length;
-        // What is hidden while the title alone shows.
+        // Hidden while only the title shows.
         const title = match[2] === undefined ? pos + 2 : target + 1;
         return cx.addElement(
           cx.elt('WikiLink', pos, end, [

@@ -5,7 +5,7 @@ import { writeRows } from './tables.ts';
 type Child = HtmlElement | string;
 
 const MAX_CELLS = 100_000;
-/** Code editors say on the element around all lines how they look. */
+/** Code editors identify themselves on the outermost element. */
 const HEAD_OF_CODE = 2000;
 
 const blocks =
@@ -38,14 +38,14 @@ function rawText(element: HtmlElement): string {
     .join('');
 }
 
-/** Word's references to notes, and the marks in front of the notes: links with an identifier of their own. */
+/** Word's footnote references, and the marks before the footnotes: links with an identifier. */
 function findWordNote(element: HtmlElement): string | null {
   const id = /mso-(foot|end)note-id:\s*(?:ftn|edn)(\d+)/i.exec(styleOf(element));
-  // Both kinds begin with one.
+  // Both kinds start at one.
   return id && `${id[1]!.toLowerCase() === 'end' ? 'e' : ''}${id[2]!}`;
 }
 
-/** How a piece of text is marked: by its element, or by its style as word processors do it. */
+/** The marks of a piece of text: from its element, or from its style as word processors do it. */
 function findMarks(element: HtmlElement): readonly string[] {
   const style = styleOf(element);
   const marks: string[] = [];
@@ -90,7 +90,7 @@ function writeInlineChild(child: Child): string {
       return url && inner.trim() ? `[${inner.trim()}](${url})` : inner;
     }
     default: {
-      // Word keeps list marks and field codes in hidden spans.
+      // Word keeps list markers and field codes in hidden spans.
       if (/mso-list:\s*Ignore|display:\s*none/i.test(styleOf(child))) return '';
       const inner = writeInline(child.children);
       return findMarks(child).reduce(
@@ -101,7 +101,7 @@ function writeInlineChild(child: Child): string {
   }
 }
 
-/** One backtick more than the text has in a row. */
+/** One backtick more than the longest run in the text. */
 function fenceFor(text: string, least: number): string {
   let longest = least - 1;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
@@ -141,7 +141,7 @@ function writeBlocks(children: readonly Child[]): string[] {
 
 const isBlank = (sign: string | undefined): boolean => sign === ' ' || sign === '\u00A0';
 
-/** By hand, as what follows: an expression for it tries every blank of a long row of them anew. */
+/** Written by hand, like the following: a regular expression would retry every blank of a long run. */
 function trimBlanks(line: string): string {
   let [from, to] = [0, line.length];
   while (from < to && isBlank(line[from])) from++;
@@ -149,7 +149,7 @@ function trimBlanks(line: string): string {
   return line.slice(from, to);
 }
 
-/** Neither blanks nor breaks of lines at the ends. */
+/** Trims blanks and line breaks. */
 function trimBreaks(text: string): string {
   let [from, to] = [0, text.length];
   for (let step = 1; step > 0 && from < to; from += step)
@@ -163,7 +163,7 @@ function cleanLine(text: string): string {
   return escapeLines(trimBreaks(text.split('\n').map(trimBlanks).join('\n')).replace(/ {2,}/g, ' '));
 }
 
-/** The notes that Word puts below what was copied. */
+/** The footnotes that Word appends to copied text. */
 function writeWordNotes(element: HtmlElement): string[] | null {
   const kind = /mso-element:\s*(footnote|endnote)(-list)?/i.exec(styleOf(element));
   if (!kind) return null;
@@ -201,7 +201,7 @@ function writeBlock(element: HtmlElement): string[] {
   return item ? [item] : writeBlocks(element.children);
 }
 
-/** Word writes list items as paragraphs with a mark of their own in front. */
+/** Word writes list items as paragraphs starting with a marker. */
 function writeWordItem(element: HtmlElement): string | null {
   const list = /mso-list:\s*l\d+\s+level(\d)/i.exec(styleOf(element));
   if (!list) return null;
@@ -228,7 +228,7 @@ function writeList(element: HtmlElement): string {
   const items: string[] = [];
   for (const child of element.children) {
     if (typeof child === 'string') continue;
-    // Some programs put a nested list beside the item that it belongs to.
+    // Some programs put a nested list beside its item.
     if (child.tag === 'ul' || child.tag === 'ol') {
       items.push(writeList(child).replace(/^/gm, '    '));
       continue;
@@ -266,21 +266,20 @@ function writeTable(element: HtmlElement): string[] {
   );
   const columns = Math.max(0, ...rows.map((row) => row.length));
   if (columns === 0) return [];
-  // One cell is not a table but somebody's layout.
-  // A grid of which next to nothing is filled would be larger than any text.
+  // A single cell is layout, not a table. An almost empty grid would be larger than any text.
   if (rows.length * columns > MAX_CELLS) return rows.map((row) => row.filter((cell) => cell !== '').join(' '));
   if (columns === 1) return rows.flatMap((row) => (row[0] ? [row[0]] : []));
   return [writeRows(rows)];
 }
 
-/** Whether an item is of another kind than the one before it, at the same depth. */
+/** Whether an item starts a list of another kind at the same depth. */
 function beginsList(before: string, item: string): boolean {
   const [, depth, mark] = /^( *)(-|\d)/.exec(item) ?? [];
   const [, depthBefore, markBefore] = /^( *)(-|\d)/.exec(before) ?? [];
   return depth === depthBefore && (mark === '-') !== (markBefore === '-');
 }
 
-/** HTML of a clipboard as Markdown. */
+/** Converts clipboard HTML to Markdown. */
 export function htmlToMarkdown(html: string): string {
   const parts = writeBlocks(readHtml(html).children);
   let out = '';
@@ -294,7 +293,7 @@ export function htmlToMarkdown(html: string): string {
   return out.replace(/\u00A0/g, ' ').trim();
 }
 
-/** Notes that are pasted get numbers that the document does not have yet. */
+/** Gives pasted footnotes numbers not yet used in the document. */
 export function renameNotes(markdown: string, document: string): string {
   const names = new Map<string, string>();
   let next = 1;
@@ -306,7 +305,7 @@ export function renameNotes(markdown: string, document: string): string {
   return markdown.replace(/\[\^(e?\d+)\]/g, (mark, name: string) => (names.has(name) ? `[^${names.get(name)}]` : mark));
 }
 
-/** Whether pasted HTML holds more than its plain text. Code editors copy coloured lines, which are best pasted plain. */
+/** Whether pasted HTML has more than its plain text. Code editors copy coloured lines, which are best pasted plain. */
 export function isWorthConverting(html: string): boolean {
   if (
     /vscode|font-family:[^;"]*(?:Consolas|Menlo|Monaco|JetBrains)[^>]*white-space:\s*pre/i.test(

@@ -23,7 +23,7 @@ function isVerbatim(state: EditorState): boolean {
 
 const block = /\n\n|^(?:\||#{1,6} |```|[-*+] |\d+\. |> |---$|:::)/m;
 
-/** Pasted Markdown in place of what is selected; blocks with the blank lines that they need. */
+/** Replaces the selection with pasted Markdown, adding blank lines around blocks as needed. */
 export function describePaste(state: EditorState, markdown: string): TransactionSpec {
   const { from, to } = state.selection.main;
   const { head, tail } = block.test(markdown) ? findRoom(state, from, to) : { head: '', tail: '' };
@@ -35,7 +35,7 @@ export function describePaste(state: EditorState, markdown: string): Transaction
   };
 }
 
-/** The text itself first and the table in a step of its own, so that undoing that gives the text back. */
+/** Inserts the plain text first and converts it in a separate step, so that undo restores the plain text. */
 function pasteTable(view: EditorView, text: string, rows: readonly (readonly string[])[]): void {
   const { from } = view.state.selection.main;
   view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.paste' });
@@ -49,7 +49,7 @@ let plainUntil = 0;
 
 const onPaste = EditorView.domEventHandlers({
   keydown(event) {
-    // The paste event does not tell how it came about; the key does, a moment before.
+    // The paste event does not reveal the shortcut used; the keydown just before it does.
     if (event.key.toLowerCase() === 'v' && event.shiftKey && (event.ctrlKey || event.metaKey))
       plainUntil = event.timeStamp + 1000;
     return false;
@@ -63,7 +63,7 @@ const onPaste = EditorView.domEventHandlers({
     const html = data.getData('text/html');
     const files = [...data.files];
     const { main } = view.state.selection;
-    // An address pasted over words makes a link of them.
+    // A URL pasted over text turns it into a link.
     if (!plain && !main.empty && /^https?:\/\/\S+$/.test(text.trim()) && !isVerbatim(view.state)) {
       const words = view.state.sliceDoc(main.from, main.to);
       if (!/^https?:\/\/|[[\]\n]/.test(words)) {
@@ -75,7 +75,7 @@ const onPaste = EditorView.domEventHandlers({
         return true;
       }
     }
-    // Word puts a picture of the text beside the text.
+    // Word includes an image of the text along with the text.
     if (files.length > 0 && text === '') {
       event.preventDefault();
       void uploadFiles(view, files, view.state.selection.main.to, 'pasted');

@@ -1,4 +1,4 @@
-/** An element of pasted HTML: only what the conversion looks at. */
+/** An element of pasted HTML, reduced to what the conversion needs. */
 export interface HtmlElement {
   readonly tag: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -20,9 +20,9 @@ const empty = new Set([
   'track',
   'wbr',
 ]);
-/** What lies deeper is taken for a neighbour: a list in a list in a list of this depth is nobody's text. */
+/** Anything deeper is treated as a sibling: nobody nests lists this deep. */
 const MAX_NESTED = 100;
-/** Their inside is not text. */
+/** Their content is not text. */
 const opaque = new Set([
   'script',
   'style',
@@ -37,7 +37,7 @@ const opaque = new Set([
   'select',
   'xml',
 ]);
-/** Opening one of these closes an open paragraph; the others close their like. */
+/** Opening one of these closes an open paragraph; the others close their own kind. */
 const block = /^(?:p|div|h[1-6]|ul|ol|li|table|blockquote|pre|hr|section|article|header|footer|dl|dt|dd)$/;
 const closesLike: Readonly<Record<string, RegExp>> = {
   li: /^li$/,
@@ -126,20 +126,20 @@ function readAttributes(source: string): Map<string, string> {
   return found;
 }
 
-/** What was selected; the clipboard may hold the page around it as well. */
+/** Extracts the selected part; the clipboard may include the surrounding page. */
 function cutFragment(html: string): string {
   const mark = '<!--StartFragment-->';
   const from = html.indexOf(mark);
   const to = html.indexOf('<!--EndFragment-->', from);
   if (from < 0 || to < 0) return html;
   const fragment = html.slice(from + mark.length, to);
-  // Spreadsheets set the marks within the table: its rows alone are none.
+  // Spreadsheets put the fragment markers inside the table: rows alone are not one.
   return /^\s*<(?:col|colgroup|thead|tbody|tr|td|th)\b/i.test(fragment) ? `<table>${fragment}</table>` : fragment;
 }
 
 /**
- * Where the tag or comment that begins at `open` ends; -1 when none begins there, null when nothing behind it ends and
- * the rest is text. Each letter is looked at once or twice, so that a page made to hurt takes no longer than another.
+ * Where the tag or comment starting at `open` ends; -1 if none starts there, null if nothing after it ends and the rest
+ * is text. Linear, also for hostile pages.
  */
 function findEnd(html: string, open: number): number | null {
   const after = (found: number): number | null => (found < 0 ? null : found);
@@ -164,8 +164,8 @@ function findEnd(html: string, open: number): number | null {
 }
 
 /**
- * Reads HTML into a tree without the browser's parser, which the page's policy keeps closed for texts from outside.
- * It need not be exact, only safe: nothing of it ever becomes an element of the page.
+ * Parses HTML into a tree without the browser's parser, which the CSP blocks for external text. It need not be exact,
+ * only safe: nothing of it ever becomes an element of the page.
  */
 export function readHtml(html: string): HtmlElement {
   const root: HtmlElement = { tag: '#root', attributes: new Map(), children: [] };

@@ -1,6 +1,6 @@
 import type { EditorState } from '@codemirror/state';
 
-/** The blank lines that a block needs in place of a range, above and below it. */
+/** The blank lines needed above and below a block that replaces a range. */
 export function findRoom(
   state: EditorState,
   from: number,

@@ -1,6 +1,6 @@
 const MAX_CELLS = 100_000;
 
-/** Rows of text as a table of Markdown; null where they are none. The first row is its head. */
+/** Converts rows of text to a Markdown table; the first row is its header. */
 export function writeRows(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const line = (row: readonly string[]): string =>
@@ -9,7 +9,7 @@ export function writeRows(rows: readonly (readonly string[])[]): string {
   return [line(head), `|${' --- |'.repeat(columns)}`, ...body.map(line)].join('\n');
 }
 
-/** Where the quotes that open at `start` close, or how far no quotes of any cell do. */
+/** Where the quotes opened at `start` close, or up to where no cell's quotes do. */
 function closeQuotes(text: string, start: number): { end: number } | { noneBefore: number } {
   let at = text.indexOf('"', start + 1);
   while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -17,7 +17,7 @@ function closeQuotes(text: string, start: number): { end: number } | { noneBefor
   return '\t\n'.includes(text[at + 1] ?? '\n') ? { end: at } : { noneBefore: at };
 }
 
-/** A cell with a tab, a break or quotes in it comes in quotes from a spreadsheet. Linear, as a paste may be long. */
+/** Splits cells; spreadsheets quote cells with tabs, breaks or quotes. Linear, as pasted text may be long. */
 function splitCells(text: string): string[][] {
   const rows: string[][] = [[]];
   const ends = /[\t\n]|$/g;
@@ -52,10 +52,12 @@ function dropLastBreaks(text: string): string {
   return text.slice(0, end);
 }
 
-/** Plain text with tabs, as terminals and statistics programs copy tables: its rows, or null where it is no table. */
+/**
+ * Tab-separated plain text, as copied from terminals and statistics programs: its rows, or null if it is not a table.
+ */
 export function readTabbed(source: string): string[][] | null {
   const text = dropLastBreaks(source.replaceAll('\r\n', '\n'));
-  // Code is indented by tabs; a table has some within its lines, and as many in each.
+  // Code is indented with tabs; a table has them within its lines, and equally many in each.
   if (!text.includes('\n') || !/\S\t/.test(text) || text.length > 1_000_000) return null;
   const rows = splitCells(text);
   const columns = rows[0]!.length;

@@ -3,7 +3,7 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemir
 import { surroundings } from '../surroundings.ts';
 import { findRoom } from './room.ts';
 
-/** Where the share that has arrived is written, by upload. */
+/** The progress element of each upload. */
 const shares = new WeakMap<object, HTMLElement>();
 
 class UploadWidget extends WidgetType {
@@ -24,7 +24,7 @@ class UploadWidget extends WidgetType {
     const note = document.createElement('span');
     note.className = 'cm-upload';
     note.setAttribute('role', 'status');
-    // Seen, but not read out a hundred times.
+    // Visible, but not announced a hundred times.
     const share = document.createElement('span');
     share.setAttribute('aria-hidden', 'true');
     shares.set(this.id, share);
@@ -42,7 +42,7 @@ function idOf(decoration: Decoration): unknown {
   return (decoration.spec as { readonly id?: object }).id;
 }
 
-/** Where uploads will be linked. The places move with the text while people go on writing. */
+/** Where uploads will be linked, mapped through edits made meanwhile. */
 const uploads = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(value, tr) {
@@ -73,12 +73,12 @@ function findPlace(view: EditorView, id: object): number | null {
   return null;
 }
 
-/** How a file came: what was chosen for the text has a caption, what was pasted has a name that says nothing. */
+/** How a file arrived: a chosen file has a caption, a pasted one a meaningless name. */
 type Way = 'pasted' | 'dropped' | 'chosen';
 
 const picture = /\.(?:png|jpe?g|gif|webp|svg|avif|pdf)$/i;
 
-/** The link, and the part of it that is to be written next. */
+/** The link, and the part of it to be edited next. */
 function describeFile(file: File, path: string, way: Way): { text: string; select: readonly [number, number] } {
   const address = path.replace(/[ ()<>]/g, (ch) => `%${ch.charCodeAt(0).toString(16)}`);
   const name = file.name.replace(/\.[^.]*$/, '').replace(/[[\]]/g, '');
@@ -94,7 +94,7 @@ function describeFile(file: File, path: string, way: Way): { text: string; selec
   return { text: `![${caption}](${address})`, select: [2, 2 + caption.length] };
 }
 
-/** Browsers call every pasted picture image.png; a name with the time keeps them apart. */
+/** Browsers name every pasted image image.png; a timestamp keeps them apart. */
 function nameFile(file: File, pasted: boolean): File {
   if (!pasted || !/^image\.\w+$/.test(file.name)) return file;
   const now = new Date();
@@ -113,7 +113,7 @@ function nameFile(file: File, pasted: boolean): File {
   );
 }
 
-/** Stores files beside the document and links them where they were put. */
+/** Stores files beside the document and links them where they were inserted. */
 export async function uploadFiles(view: EditorView, files: readonly File[], at: number, way: Way): Promise<void> {
   const { assets, report } = view.state.facet(surroundings);
   for (const original of files) {
@@ -131,7 +131,7 @@ export async function uploadFiles(view: EditorView, files: readonly File[], at: 
       const { text, select } = describeFile(file, path, way);
       const { head, tail } = way === 'chosen' ? findRoom(view.state, target, target) : { head: '', tail: '' };
       const from = target + head.length;
-      // Who writes elsewhere meanwhile goes on there.
+      // If the user is typing elsewhere meanwhile, leave the caret there.
       const isHere = view.state.selection.main.empty && view.state.selection.main.head === target;
       view.dispatch({
         changes: { from: target, insert: head + text + tail },
@@ -151,7 +151,7 @@ export async function uploadFiles(view: EditorView, files: readonly File[], at: 
 
 export const uploadPlaces: Extension = uploads;
 
-/** Asks for pictures of the device; they go where the caret is. */
+/** Opens the image chooser; images go to the caret. */
 export function choosePictures(view: EditorView): void {
   const input = document.createElement('input');
   input.type = 'file';
