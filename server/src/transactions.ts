@@ -5,7 +5,7 @@ import { noteMail, noteQuota, settleMailJob } from './jobs/send-mail.ts';
 import { clearSome, dropWorkspace } from './jobs/finish-accounts.ts';
 import { forgetBlobs } from './jobs/sweep-blobs.ts';
 import { claim, ensureJob, extend, finish, reclaim, requeue } from './jobs/transactions.ts';
-import { dropOldSnapshots, replaceSlice } from './jobs/compact-history.ts';
+import { dropOldSnapshots, keepAuthors, replaceSlice } from './jobs/compact-history.ts';
 import { endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
@@ -70,6 +70,7 @@ const INTERNAL: readonly InternalWork[] = [
   keepSnapshot,
   replaceSlice,
   dropOldSnapshots,
+  keepAuthors,
   createAccount,
   makeResetLink,
 ];

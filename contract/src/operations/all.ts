@@ -10,6 +10,7 @@ import * as groups from './groups.ts';
 import * as live from './live.ts';
 import * as user from './user.ts';
 import * as workspace from './workspace.ts';
+import * as workspaceAuthors from './workspace-authors.ts';
 import * as workspaceTrash from './workspace-trash.ts';
 import * as workspaceVersions from './workspace-versions.ts';
 
@@ -23,6 +24,7 @@ export const OPERATIONS: readonly Operation[] = [
   workspace,
   workspaceTrash,
   workspaceVersions,
+  workspaceAuthors,
   groups,
   exporting,
   exportFiles,
@@ -47,6 +49,7 @@ type Described =
   | ValuesOf<typeof user>
   | ValuesOf<typeof workspace>
   | ValuesOf<typeof workspaceTrash>
+  | ValuesOf<typeof workspaceAuthors>
   | ValuesOf<typeof workspaceVersions>;
 
 /** Union of all call paths, which the server's registry must cover. */

@@ -13,6 +13,8 @@ export const fileVersion = z.strictObject({
   authors: z.array(z.strictObject({ uuid: uuid.nullable(), displayName: z.string() })),
   label: z.string().optional(),
   labelUUID: uuid.optional(),
+  /** What was noted about a named version. */
+  note: z.string().optional(),
   size: z.number().optional(),
   wordsAdded: z.number().int().optional(),
   wordsRemoved: z.number().int().optional(),
@@ -48,7 +50,7 @@ export const getVersionLink = defineOperation({
 export const restoreVersion = defineOperation({
   path: '/api/workspace/restore-version',
   summary:
-    'Make an old version current again, as a new change: the whole text, or with `replacement` one passage [from, to) of the current text.',
+    'Make an old version current again, as a new change: the whole text, or with `passage` what stands at [from, to) of a version. It is followed through later changes, and refused when somebody changed it meanwhile.',
   access: member,
   input: z.strictObject({
     uuid,
@@ -80,9 +82,15 @@ export const deleteVersion = defineOperation({
 
 export const labelVersion = defineOperation({
   path: '/api/workspace/label-version',
-  summary: 'Name a version, or remove its name with an empty one.',
+  summary: 'Name a version and add a note to it, or remove both with an empty name.',
   access: member,
-  input: z.strictObject({ uuid, itemPath, version: z.number().int().min(0), name: singleLine(200) }),
+  input: z.strictObject({
+    uuid,
+    itemPath,
+    version: z.number().int().min(0),
+    name: singleLine(200),
+    note: safeText(2000).default(''),
+  }),
   output: empty,
   errors: ['not-found'],
 });

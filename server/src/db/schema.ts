@@ -23,6 +23,7 @@ export interface Schema {
   document_update: DocumentUpdateTable;
   document_client: DocumentClientTable;
   document_snapshot: DocumentSnapshotTable;
+  document_authors: DocumentAuthorsTable;
   document_label: DocumentLabelTable;
   recent_file: RecentFileTable;
   job: JobTable;
@@ -126,6 +127,8 @@ export interface WorkspaceTable {
   item_count: number;
   /** Grows with every change of the tree. */
   revision: number;
+  /** Members see how much of a text each of them wrote. */
+  shows_shares: Generated<Flag>;
   created_at: number;
 }
 
@@ -262,12 +265,23 @@ export interface DocumentSnapshotTable {
   created_at: number;
 }
 
+/** Who wrote which part of the text at a version, so that the log need not be folded from its beginning. */
+export interface DocumentAuthorsTable {
+  document_id: string;
+  version: number;
+  /** Deflated JSON: people, authors and runs that tile the text; see `db/texts/authorship.ts`. */
+  packed: Uint8Array;
+  created_at: number;
+}
+
 /** A version that somebody named. */
 export interface DocumentLabelTable {
   id: string;
   document_id: string;
   version: number;
   name: string;
+  /** What there is to say about it; empty when nothing. */
+  note: Generated<string>;
   created_by: string | null;
   created_at: number;
 }

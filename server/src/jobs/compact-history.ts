@@ -1,12 +1,18 @@
 import { dropSnapshots, findOldHistories, packRows, readHistory, replaceRows } from '../db/texts/document-history.ts';
 import type { PackedRow } from '../db/texts/document-history.ts';
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { findEpoch, findUnkeptAuthors, insertAuthorship, packAuthorship } from '../db/texts/authorship.ts';
+import { getAuthorship } from '../model/texts/authorship.ts';
+import { DamagedText } from '../domain/damage.ts';
 import { planSlices } from '../domain/texts/history-slices.ts';
 import { internal } from '../pipeline/operation.ts';
-import type { JobHandler } from './job.ts';
+import type { JobContext, JobHandler } from './job.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const DOCUMENTS_AT_ONCE = 100;
+/** Steps after which it is kept again who wrote what. */
+const STEPS_UNKEPT = 5000;
 
 /** One slice a transaction, packed and verified before it: typing waits behind it, so it is short. */
 export const replaceSlice = internal('jobs/replace-slice', (tx, input: PackedRow): Promise<boolean> =>
@@ -17,6 +23,21 @@ export const dropOldSnapshots = internal(
   'jobs/drop-snapshots',
   async (tx, input: { documentId: string; versions: readonly number[] }): Promise<null> => {
     await dropSnapshots(tx.db, input.documentId, input.versions);
+    return null;
+  },
+);
+
+/** Unless the document went on meanwhile under another epoch, whose versions are others. */
+export const keepAuthors = internal(
+  'jobs/keep-authors',
+  async (tx, input: { documentId: string; epoch: string; version: number; packed: Uint8Array }): Promise<null> => {
+    if ((await findEpoch(tx.db, input.documentId)) !== input.epoch) return null;
+    await insertAuthorship(tx.db, {
+      itemId: input.documentId,
+      version: input.version,
+      packed: input.packed,
+      now: tx.now,
+    });
     return null;
   },
 );
@@ -43,8 +64,31 @@ export const compactHistory: JobHandler = {
         }
       }
       const last = ids.at(-1);
-      if (last === undefined) return { kind: 'again', at: ctx.now() + 6 * HOUR_MS };
+      if (last === undefined) break;
       after = last;
     }
+    await keepAuthorsOfLongHistories(ctx);
+    return { kind: 'again', at: ctx.now() + 6 * HOUR_MS };
   },
 };
+
+/** Who asks who wrote what should not have to wait until years of writing are read again. */
+async function keepAuthorsOfLongHistories({ db, unitOfWork, signal }: JobContext): Promise<void> {
+  let after = '';
+  for (;;) {
+    const documents = await findUnkeptAuthors(db, STEPS_UNKEPT, after, DOCUMENTS_AT_ONCE);
+    for (const { id: documentId, epoch, version } of documents) {
+      signal.throwIfAborted();
+      const authorship = await getAuthorship(db, documentId, version).catch((error: unknown) => {
+        // What cannot be read is told where somebody reads it, and keeps nothing from the other documents.
+        if (error instanceof OperationError || error instanceof DamagedText) return null;
+        throw error;
+      });
+      if (authorship === null) continue;
+      await unitOfWork.run(keepAuthors, { documentId, epoch, version, packed: packAuthorship(authorship) });
+    }
+    const last = documents.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}

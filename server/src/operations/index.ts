@@ -74,6 +74,11 @@ import { removeMember } from './groups/remove-member.ts';
 import { addManager } from './groups/add-manager.ts';
 import { removeManager } from './groups/remove-manager.ts';
 import { handOver } from './groups/hand-over.ts';
+import { compareAuthors } from './workspace/compare-authors.ts';
+import { readAuthors } from './workspace/read-authors.ts';
+import { readShares } from './workspace/read-shares.ts';
+import { readSteps } from './workspace/read-steps.ts';
+import { showShares } from './groups/show-shares.ts';
 import { listVersions } from './workspace/list-versions.ts';
 import { readVersion } from './workspace/read-version.ts';
 import { labelVersion } from './workspace/label-version.ts';
@@ -149,6 +154,11 @@ const BUILT: Registry = {
   '/api/workspace/label-version': labelVersion,
   '/api/workspace/read-version': readVersion,
   '/api/workspace/list-versions': listVersions,
+  '/api/workspace/read-authors': readAuthors,
+  '/api/workspace/compare-authors': compareAuthors,
+  '/api/workspace/read-steps': readSteps,
+  '/api/workspace/read-shares': readShares,
+  '/api/groups/show-shares': showShares,
   '/api/admin/event-log/get': getEventLog,
   '/api/admin/get-system-info': getSystemInfo,
   '/api/admin/groups/create': adminCreateGroup,

@@ -10,6 +10,7 @@ import { expectNoFault, expectRefused, type Stage } from '../_support/stage.ts';
 const GROUPS = 'tests/groups/groups.test.ts';
 const USERS = 'tests/admin/users.test.ts';
 const SETTINGS = 'tests/admin/settings.test.ts';
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 /** Strings with meaning to databases, shells, templates, paths and JavaScript. */
 const STRANGE_TEXTS = [
@@ -228,6 +229,48 @@ export const VALIDATION: Proofs = {
       ])
         expectNoFault(await ada.client.post('/api/user/get-notifications', { before }));
       expectNoFault(await raw('/api/user/recent-files', '{"limit":-0}'));
+    },
+  },
+  'V-05': {
+    check: async (stage) => {
+      const { ada, eve, group } = stage;
+      const itemPath = await stage.text();
+      const at = { uuid: group, itemPath };
+      for (const [call, one, other] of [
+        ['read-authors', 'version', 'version'],
+        ['compare-authors', 'from', 'to'],
+        ['read-steps', 'after', 'until'],
+      ] as const) {
+        const path = `/api/workspace/${call}`;
+        for (const number of [-1, 1.5, '0', null, [], 2 ** 60])
+          expectRefused(await ada.client.post(path, { ...at, [one]: number, [other]: number }), 422);
+        const far = 2 ** 40;
+        expectRefused(await ada.client.post(path, { ...at, [one]: far, [other]: far }), 404);
+        if (one !== other) expectRefused(await ada.client.post(path, { ...at, [one]: 1, [other]: 0 }), 422);
+        const hidden = await eve.client.post(path, { ...at, [one]: 0, [other]: 0 });
+        expectRefused(hidden, 404);
+        const absent = await eve.client.post(path, { uuid: UNKNOWN, itemPath: 'x.md', [one]: 0, [other]: 0 });
+        expect(hidden.body).toEqual(absent.body);
+      }
+    },
+  },
+  'V-06': {
+    check: async (stage) => {
+      const { ada, group } = stage;
+      const itemPath = await stage.text('🌲 text');
+      await stage.unchanged(async () => {
+        for (const passage of [
+          { baseVersion: 0, from: 0, to: 1000, text: 'x' },
+          { baseVersion: 0, from: 5, to: 4, text: 'x' },
+          { baseVersion: 1000, from: 0, to: 1, text: 'x' },
+          { baseVersion: -1, from: 0, to: 1, text: 'x' },
+          { baseVersion: 0, from: 1, to: 1, text: 'x' },
+        ])
+          expectRefused(
+            await ada.client.post('/api/workspace/restore-version', { uuid: group, itemPath, passage }),
+            422,
+          );
+      });
     },
   },
 };

@@ -13,6 +13,7 @@ const BYTES = 1_000_000;
 const HEAVY = [
   { table: 'document_update', of: 'document_id', key: ['document_id', 'from_version'], content: 'changes' },
   { table: 'document_snapshot', of: 'document_id', key: ['document_id', 'version'], content: 'text' },
+  { table: 'document_authors', of: 'document_id', key: ['document_id', 'version'], content: 'packed' },
   { table: 'document_client', of: 'document_id', key: ['document_id', 'client_id'], content: null },
   { table: 'document_label', of: 'document_id', key: ['id'], content: null },
   { table: 'ticket', of: 'item_id', key: ['token_hash'], content: null },

@@ -8,6 +8,7 @@ import { hiddenTrees } from './006-hidden-trees.ts';
 import { exportFolders } from './007-export-folders.ts';
 import { historyCharge } from './008-history-charge.ts';
 import { historyForms } from './009-history-forms.ts';
+import { authors } from './010-authors.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '007-export-folders': exportFolders,
   '008-history-charge': historyCharge,
   '009-history-forms': historyForms,
+  '010-authors': authors,
 };

@@ -45,6 +45,7 @@ export async function cutDocument(
   const { epoch } = await document.executeTakeFirstOrThrow();
   await db.deleteFrom('document_update').where('document_id', '=', itemId).where('to_version', '>', version).execute();
   await db.deleteFrom('document_snapshot').where('document_id', '=', itemId).where('version', '>', version).execute();
+  await db.deleteFrom('document_authors').where('document_id', '=', itemId).where('version', '>', version).execute();
   await db.deleteFrom('document_label').where('document_id', '=', itemId).where('version', '>', version).execute();
   await db
     .deleteFrom('document_client')

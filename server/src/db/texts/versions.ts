@@ -8,6 +8,7 @@ import type { Schema } from '../schema.ts';
 const PAUSE_MS = 30 * 60 * 1000;
 /** Steps above which the words of a history are no longer counted: the list must stay quick. */
 const MAX_COUNTED = 30_000;
+const NAMES_AT_ONCE = 500;
 
 /** What one or more people wrote without a long pause. */
 export interface Session {
@@ -25,6 +26,7 @@ export interface Label {
   id: string;
   version: number;
   name: string;
+  note: string;
   createdAt: number;
   createdBy: { user: string | null; name: string };
 }
@@ -147,6 +149,29 @@ export async function renewNames(
   return renewed;
 }
 
+/** Names as they are now, of many at once and in their order. */
+export async function readPeople(
+  db: Kysely<Schema>,
+  writers: readonly { user: string | null; name: string }[],
+): Promise<{ user: string | null; name: string }[]> {
+  const ids = writers.flatMap(({ user }) => user ?? []);
+  const names = new Map<string, string>();
+  for (let at = 0; at < ids.length; at += NAMES_AT_ONCE) {
+    const rows = await db
+      .selectFrom('user')
+      .select(['id', 'display_name', 'email'])
+      .where('id', 'in', ids.slice(at, at + NAMES_AT_ONCE))
+      .where('deleted_at', 'is', null)
+      .execute();
+    for (const row of rows) names.set(row.id, row.display_name || row.email);
+  }
+  return writers.map(({ user, name }) => {
+    const known = user === null ? undefined : names.get(user);
+    if (known !== undefined) return { user, name: known };
+    return { user: null, name: user === null && name !== '' ? name : 'Deleted account' };
+  });
+}
+
 export async function listLabels(db: Kysely<Schema>, itemId: string): Promise<Label[]> {
   const rows = await db
     .selectFrom('document_label')
@@ -157,7 +182,8 @@ export async function listLabels(db: Kysely<Schema>, itemId: string): Promise<La
   const labels: Label[] = [];
   for (const row of rows) {
     const createdBy = await readPerson(db, row.created_by);
-    labels.push({ id: row.id, version: row.version, name: row.name, createdAt: row.created_at, createdBy });
+    const { id, version, name, note } = row;
+    labels.push({ id, version, name, note, createdAt: row.created_at, createdBy });
   }
   return labels;
 }
@@ -165,7 +191,15 @@ export async function listLabels(db: Kysely<Schema>, itemId: string): Promise<La
 /** Names a version; an empty name takes the name away. One name a version. */
 export async function setLabel(
   db: Kysely<Schema>,
-  label: { id: string; itemId: string; version: number; name: string; userId: string | null; now: number },
+  label: {
+    id: string;
+    itemId: string;
+    version: number;
+    name: string;
+    note: string;
+    userId: string | null;
+    now: number;
+  },
 ): Promise<void> {
   await db
     .deleteFrom('document_label')
@@ -180,6 +214,7 @@ export async function setLabel(
       document_id: label.itemId,
       version: label.version,
       name: label.name,
+      note: label.note,
       created_by: label.userId,
       created_at: label.now,
     })

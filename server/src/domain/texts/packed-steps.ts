@@ -167,7 +167,8 @@ function writeEdits(edits: readonly Edit[], length: number): ChangesJson {
   return changes;
 }
 
-function lengthBefore(changes: ChangesJson): number {
+/** Length of the text that a change is of. */
+export function lengthBefore(changes: ChangesJson): number {
   return changes.reduce<number>((sum, section) => sum + (typeof section === 'number' ? section : section[0]), 0);
 }
 

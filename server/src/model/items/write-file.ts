@@ -8,6 +8,8 @@ import { appendChange, createDocument, lockDocument, readText, setDocumentFormat
 import { noteHistory } from '../../db/texts/history-charge.ts';
 import { findChild, type ItemRow } from '../../db/items/items.ts';
 import { type PackedText, unpackText } from '../../db/texts/packed-text.ts';
+import { ofOneAuthor } from '../../domain/texts/authorship.ts';
+import { insertAuthorship, packAuthorship } from '../../db/texts/authorship.ts';
 import { findFreeName } from './free-name.ts';
 import { checkName } from './folders.ts';
 import type { Writer } from './writer.ts';
@@ -122,6 +124,10 @@ async function writeText(
   const current = await readText(db, item.id);
   if (current === undefined) {
     await createDocument(db, { itemId: item.id, epoch: writer.newId(), ...content, now });
+    // The file was made as bytes, perhaps by somebody else.
+    const { length } = typeof content.text === 'string' ? content.text : unpackText(content.text);
+    const packed = packAuthorship(ofOneAuthor({ user: author.id, name: author.name }, length));
+    await insertAuthorship(db, { itemId: item.id, version: 0, packed, now });
     return;
   }
   await setDocumentFormat(db, item.id, content);

@@ -16,6 +16,7 @@ export const labelVersion = write(contract, {
       itemId: item.id,
       version: input.version,
       name: input.name.trim(),
+      note: input.note.replaceAll(/\r\n?/gu, '\n').trim(),
       userId: requireUser(tx.actor).userId,
       now: tx.now,
     });

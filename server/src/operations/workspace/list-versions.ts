@@ -43,7 +43,7 @@ async function describeSession(ctx: AsideContext, session: Session, labels: read
     from: new Date(session.startedAt).toISOString(),
     to: new Date(session.endedAt).toISOString(),
     authors: (await renewNames(ctx.db, session.authors)).map(describePerson),
-    ...(label && { label: label.name, labelUUID: label.id }),
+    ...(label && { label: label.name, labelUUID: label.id, ...(label.note !== '' && { note: label.note }) }),
     ...(session.wordsAdded !== undefined && { wordsAdded: session.wordsAdded }),
     ...(session.wordsRemoved !== undefined && { wordsRemoved: session.wordsRemoved }),
   };
@@ -59,6 +59,7 @@ function describeLabel(label: Label): FileVersion {
     authors: [describePerson(label.createdBy)],
     label: label.name,
     labelUUID: label.id,
+    ...(label.note !== '' && { note: label.note }),
   };
 }
 

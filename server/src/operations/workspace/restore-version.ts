@@ -1,4 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 import type { InputOf } from '@scriptorium/contract/operation.ts';
 import { restoreVersion as contract } from '@scriptorium/contract/operations/workspace-versions.ts';
 import { readText } from '../../db/texts/documents.ts';
@@ -7,12 +8,21 @@ import { settleChange } from '../../model/items/settle.ts';
 import { replaceContent, type FileContent } from '../../model/items/write-file.ts';
 import { listKeptBlobs } from '../../db/texts/versions.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { readAuthoredSteps } from '../../model/texts/authorship.ts';
+import { followPassage } from '../../domain/texts/follow-passage.ts';
+import { lengthBefore } from '../../domain/texts/packed-steps.ts';
 import { textContentSize } from '../../domain/texts/text-content.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readContent } from './read-content.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 import { getTextAt } from '../../model/texts/read-text.ts';
+
+/** Steps that a passage is followed through inside a transaction; who looked at something older compares again. */
+const MAX_FOLLOWED = 2000;
+const CHANGED = 'Somebody has changed this passage in the meantime. Compare again to see it as it is now.';
 
 /** What a kept content of bytes becomes under the file's name; null when a version of the text is asked for. */
 type Prepared = FileContent | null;
@@ -38,7 +48,10 @@ export const restoreVersion = write(contract, {
     if (content === null) {
       if (document === undefined || item.kind !== 'live') return fail('not-found');
       const { eol, bom } = document;
-      const text = await readWanted(input, document, (version) => getTextAt(tx.db, item.id, version));
+      const text = await readWanted(input, document, {
+        textAt: (version) => getTextAt(tx.db, item.id, version),
+        changesSince: (version) => readChanges(tx.db, item.id, version, document.version),
+      });
       content = { kind: 'live', text, eol, bom, size: textContentSize({ text, eol, bom }) };
     }
     const change = startChange();
@@ -53,18 +66,32 @@ export const restoreVersion = write(contract, {
 async function readWanted(
   input: InputOf<typeof contract>,
   document: { text: string; version: number },
-  readAt: (version: number) => Promise<string>,
+  read: { textAt(version: number): Promise<string>; changesSince(version: number): Promise<ChangesJson[]> },
 ): Promise<string> {
   const { passage, version } = input;
   if (passage !== undefined) {
+    const { baseVersion } = passage;
+    if (baseVersion > document.version || passage.from > passage.to) fail('invalid', { field: 'passage' });
+    if (document.version - baseVersion > MAX_FOLLOWED) fail('conflict', { message: CHANGED });
     // Positions mean the text that the person was looking at.
-    if (passage.baseVersion !== document.version) fail('conflict');
-    if (passage.from > passage.to || passage.to > document.text.length) fail('invalid', { field: 'passage' });
+    const changes = baseVersion === document.version ? [] : await read.changesSince(baseVersion);
+    if (changes[0] !== undefined && passage.to > lengthBefore(changes[0])) fail('invalid', { field: 'passage' });
+    const now = followPassage(passage, changes);
+    if (now === null) return fail('conflict', { message: CHANGED });
+    if (now.to > document.text.length) fail('invalid', { field: 'passage' });
     const text = passage.text.replaceAll(/\r\n?/gu, '\n');
-    const restored = document.text.slice(0, passage.from) + text + document.text.slice(passage.to);
+    const restored = document.text.slice(0, now.from) + text + document.text.slice(now.to);
     // Positions inside a character of two units would leave half of it.
     return restored.isWellFormed() ? restored : fail('invalid', { field: 'passage' });
   }
   if (version === undefined) return fail('invalid', { field: 'version' });
-  return version > document.version ? fail('not-found') : readAt(version);
+  return version > document.version ? fail('not-found') : read.textAt(version);
+}
+
+async function readChanges(db: Kysely<Schema>, itemId: string, after: number, until: number): Promise<ChangesJson[]> {
+  const changes: ChangesJson[] = [];
+  for await (const steps of readAuthoredSteps(db, itemId, after, until)) {
+    for (const step of steps) changes.push(step.changes);
+  }
+  return changes;
 }

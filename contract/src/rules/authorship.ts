@@ -1,0 +1,165 @@
+import type { ChangesJson } from '../live/messages.ts';
+
+/**
+ * Runs of a text and whose they are, while changes are applied to it one after the other. A run is a length and a mark:
+ * above zero an author's number, zero for text that was there when the comparison began, below zero for such text after
+ * that author deleted it. What an author wrote and anybody deleted again leaves nothing.
+ *
+ * With marks above zero only, the runs tile the text and say who wrote what. Beginning with one run of zero they say
+ * what became of a text: what stayed, what was deleted by whom, what came from whom.
+ */
+export interface Run {
+  readonly length: number;
+  readonly mark: number;
+}
+
+/** Runs that lie beside each other; small enough that putting one in between costs nothing. */
+interface Chunk {
+  lengths: number[];
+  marks: number[];
+  /** Characters that are in the text. */
+  present: number;
+}
+
+const MAX_CHUNK = 512;
+
+export class RunList {
+  #chunks: Chunk[] = [];
+
+  constructor(runs: Iterable<Run>) {
+    let chunk: Chunk = { lengths: [], marks: [], present: 0 };
+    this.#chunks.push(chunk);
+    for (const { length, mark } of runs) {
+      if (length === 0) continue;
+      if (chunk.lengths.length >= MAX_CHUNK / 2) {
+        chunk = { lengths: [], marks: [], present: 0 };
+        this.#chunks.push(chunk);
+      }
+      chunk.lengths.push(length);
+      chunk.marks.push(mark);
+      if (mark >= 0) chunk.present += length;
+    }
+  }
+
+  /** Characters of the text. */
+  get length(): number {
+    return this.#chunks.reduce((sum, { present }) => sum + present, 0);
+  }
+
+  /** Applies a change that `author` made; false, and nothing done from there on, when it does not fit the text. */
+  apply(changes: ChangesJson, author: number): boolean {
+    let at = 0;
+    let before = 0;
+    const { length } = this;
+    for (const section of changes) {
+      if (typeof section === 'number') {
+        at += section;
+        before += section;
+        continue;
+      }
+      const [deleted] = section;
+      let inserted = Math.max(0, section.length - 2);
+      for (let i = 1; i < section.length; i += 1) inserted += (section[i] as string).length;
+      before += deleted;
+      if (before > length) return false;
+      this.#replace(at, deleted, inserted, author);
+      at += inserted;
+    }
+    return before === length;
+  }
+
+  /** In order, neighbours of one mark as one run. */
+  *runs(): Generator<Run> {
+    let length = 0;
+    let mark = 0;
+    for (const chunk of this.#chunks) {
+      for (const [i, more] of chunk.lengths.entries()) {
+        const next = chunk.marks[i] ?? 0;
+        if (next === mark) {
+          length += more;
+          continue;
+        }
+        if (length > 0) yield { length, mark };
+        length = more;
+        mark = next;
+      }
+    }
+    if (length > 0) yield { length, mark };
+  }
+
+  #replace(at: number, deleted: number, inserted: number, author: number): void {
+    let [index, run] = this.#find(at);
+    let left = deleted;
+    while (left > 0) {
+      const chunk = this.#chunks[index];
+      if (chunk === undefined) return;
+      if (run >= chunk.lengths.length) {
+        index += 1;
+        run = 0;
+        continue;
+      }
+      const mark = chunk.marks[run] ?? 0;
+      if (mark < 0) {
+        run += 1;
+        continue;
+      }
+      if ((chunk.lengths[run] ?? 0) > left) split(chunk, run, left);
+      const length = chunk.lengths[run] ?? 0;
+      left -= length;
+      chunk.present -= length;
+      if (mark === 0) {
+        chunk.marks[run] = -author;
+        run += 1;
+      } else {
+        chunk.lengths.splice(run, 1);
+        chunk.marks.splice(run, 1);
+      }
+    }
+    const chunk = this.#chunks[index];
+    if (inserted === 0 || chunk === undefined) return;
+    chunk.present += inserted;
+    if (run > 0 && chunk.marks[run - 1] === author) {
+      chunk.lengths[run - 1] = (chunk.lengths[run - 1] ?? 0) + inserted;
+      return;
+    }
+    chunk.lengths.splice(run, 0, inserted);
+    chunk.marks.splice(run, 0, author);
+    if (chunk.lengths.length <= MAX_CHUNK) return;
+    const lengths = chunk.lengths.splice(MAX_CHUNK / 2);
+    const marks = chunk.marks.splice(MAX_CHUNK / 2);
+    const present = lengths.reduce((sum, length, i) => ((marks[i] ?? 0) < 0 ? sum : sum + length), 0);
+    chunk.present -= present;
+    this.#chunks.splice(index + 1, 0, { lengths, marks, present });
+  }
+
+  /** Where the run begins that starts at a place of the text, after what was deleted there; cuts one in two if need be. */
+  #find(at: number): [chunk: number, run: number] {
+    let left = at;
+    let index = 0;
+    for (; index < this.#chunks.length - 1; index += 1) {
+      const present = this.#chunks[index]?.present ?? 0;
+      if (left < present) break;
+      left -= present;
+    }
+    const chunk = this.#chunks[index] as Chunk;
+    let run = 0;
+    for (; run < chunk.lengths.length; run += 1) {
+      if ((chunk.marks[run] ?? 0) < 0) continue;
+      if (left === 0) break;
+      const length = chunk.lengths[run] ?? 0;
+      if (left < length) {
+        split(chunk, run, left);
+        run += 1;
+        break;
+      }
+      left -= length;
+    }
+    return [index, run];
+  }
+}
+
+function split(chunk: Chunk, run: number, at: number): void {
+  const length = chunk.lengths[run] ?? 0;
+  chunk.lengths.splice(run, 1, at, length - at);
+  chunk.marks.splice(run, 0, chunk.marks[run] ?? 0);
+}

@@ -1,0 +1,128 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import type { Run } from '@scriptorium/contract/rules/authorship.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Authorship } from '../../domain/texts/authorship.ts';
+import type { Writer } from '../../domain/texts/packed-steps.ts';
+import type { DocumentUpdateTable, Schema } from '../schema.ts';
+
+/** Kept for a document besides the newest; older ones are folded anew when somebody asks. */
+const KEPT = 6;
+
+/** A row of the log with who made its steps. */
+export type AuthoredRow = Pick<
+  DocumentUpdateTable,
+  'from_version' | 'to_version' | 'changes' | 'authors' | 'started_at'
+>;
+
+/** Rows of the log that hold versions after one and up to another, the oldest first. */
+export function listAuthoredRows(
+  db: Kysely<Schema>,
+  itemId: string,
+  range: { after: number; until: number; limit: number },
+): Promise<AuthoredRow[]> {
+  return db
+    .selectFrom('document_update')
+    .select(['from_version', 'to_version', 'changes', 'authors', 'started_at'])
+    .where('document_id', '=', itemId)
+    .where('to_version', '>', range.after)
+    .where('from_version', '<', range.until)
+    .orderBy('from_version')
+    .limit(range.limit)
+    .execute();
+}
+
+/** The newest readable authorship that was kept at a version or before it. */
+export async function findAuthorship(
+  db: Kysely<Schema>,
+  itemId: string,
+  version: number,
+): Promise<{ version: number; authorship: Authorship } | undefined> {
+  const kept = await db
+    .selectFrom('document_authors')
+    .select(['version', 'packed'])
+    .where('document_id', '=', itemId)
+    .where('version', '<=', version)
+    .orderBy('version', 'desc')
+    .execute();
+  for (const row of kept) {
+    const authorship = unpackAuthorship(row.packed);
+    if (authorship !== null) return { version: row.version, authorship };
+  }
+  return undefined;
+}
+
+/** Who made the item: version 0 of its text is theirs. */
+export async function readMaker(db: Kysely<Schema>, itemId: string): Promise<Writer> {
+  const item = await db.selectFrom('item').select('created_by').where('id', '=', itemId).executeTakeFirst();
+  return { user: item?.created_by ?? null, name: '' };
+}
+
+/** The epoch of a document; undefined when it has gone. */
+export async function findEpoch(db: Kysely<Schema>, itemId: string): Promise<string | undefined> {
+  return (await db.selectFrom('document').select('epoch').where('id', '=', itemId).executeTakeFirst())?.epoch;
+}
+
+/** Keeps who wrote what at a version, and of older ones only some. */
+export async function insertAuthorship(
+  db: Kysely<Schema>,
+  facts: { itemId: string; version: number; packed: Uint8Array; now: number },
+): Promise<void> {
+  const { itemId, version, packed, now } = facts;
+  await db
+    .insertInto('document_authors')
+    .values({ document_id: itemId, version, packed, created_at: now })
+    .onConflict((conflict) => conflict.columns(['document_id', 'version']).doNothing())
+    .execute();
+  const rows = await db
+    .selectFrom('document_authors')
+    .select('version')
+    .where('document_id', '=', itemId)
+    // That of version 0 cannot be found out again.
+    .where('version', '>', 0)
+    .orderBy('version', 'desc')
+    .execute();
+  const surplus = rows.slice(1 + KEPT).map((row) => row.version);
+  if (surplus.length === 0) return;
+  await db.deleteFrom('document_authors').where('document_id', '=', itemId).where('version', 'in', surplus).execute();
+}
+
+/** Documents, after `after` in the order of their ids, that went on by `steps` since it was last kept who wrote what. */
+export async function findUnkeptAuthors(
+  db: Kysely<Schema>,
+  steps: number,
+  after: string,
+  limit: number,
+): Promise<{ id: string; epoch: string; version: number }[]> {
+  return db
+    .selectFrom('document')
+    .select(['id', 'epoch', 'version'])
+    .where('id', '>', after)
+    .where(
+      'version',
+      '>=',
+      sql<number>`${steps} + coalesce((select max(version) from document_authors where document_id = document.id), 0)`,
+    )
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export function packAuthorship({ people, authors, runs }: Authorship): Uint8Array {
+  const flat = runs.flatMap(({ length, mark }) => [length, mark]);
+  return new Uint8Array(deflateSync(JSON.stringify({ people, authors, runs: flat })));
+}
+
+function unpackAuthorship(bytes: Uint8Array): Authorship | null {
+  try {
+    const { people, authors, runs } = JSON.parse(inflateSync(bytes).toString()) as {
+      people: Writer[];
+      authors: number[][];
+      runs: number[];
+    };
+    const read: Run[] = [];
+    for (let i = 0; i + 1 < runs.length; i += 2) read.push({ length: runs[i] ?? 0, mark: runs[i + 1] ?? 0 });
+    return { people, authors, runs: read };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,93 @@
+import { type Run, RunList } from '@scriptorium/contract/rules/authorship.ts';
+import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
+import type { Writer } from './packed-steps.ts';
+
+/** One step of a history, or what an earlier release composed of several: then `by` is everybody it could have been. */
+export interface AuthoredStep {
+  readonly changes: ChangesJson;
+  readonly by: readonly Writer[];
+  readonly at: number;
+  /** The version before it, and the one after it. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Numbers for authors, from 1: each stands for one person, or for several of whom it was one. */
+export class AuthorTable {
+  readonly people: Writer[] = [];
+  readonly authors: number[][] = [];
+  readonly #marks = new Map<string, number>();
+
+  constructor(people: readonly Writer[] = [], authors: readonly (readonly number[])[] = []) {
+    for (const numbers of authors) this.markOf(numbers.flatMap((number) => people[number] ?? []));
+  }
+
+  markOf(writers: readonly Writer[]): number {
+    const numbers = [...new Set(writers.map((writer) => this.#numberOf(writer)))].toSorted((a, b) => a - b);
+    const key = numbers.join(' ');
+    let mark = this.#marks.get(key);
+    if (mark === undefined) {
+      mark = this.authors.push(numbers);
+      this.#marks.set(key, mark);
+    }
+    return mark;
+  }
+
+  /** People may have been called otherwise at times; they are still the same. */
+  #numberOf(writer: Writer): number {
+    const known = this.people.findIndex(({ user, name }) =>
+      writer.user === null ? user === null && name === writer.name : user === writer.user,
+    );
+    return known >= 0 ? known : this.people.push({ user: writer.user, name: writer.name }) - 1;
+  }
+}
+
+/** Runs of a text with the table that says whose they are. */
+export interface Authorship {
+  readonly people: readonly Writer[];
+  readonly authors: readonly (readonly number[])[];
+  readonly runs: readonly Run[];
+}
+
+/** Folds steps into runs, a page of them at a time. */
+export class AuthorshipFold {
+  readonly #table: AuthorTable;
+  readonly #list: RunList;
+
+  constructor(start: Authorship) {
+    this.#table = new AuthorTable(start.people, start.authors);
+    this.#list = new RunList(start.runs);
+  }
+
+  /** False when the steps are not of this text. */
+  apply(steps: readonly AuthoredStep[]): boolean {
+    return steps.every(({ changes, by }) => this.#list.apply(changes, this.#table.markOf(by)));
+  }
+
+  get result(): Authorship {
+    const { people, authors } = this.#table;
+    return { people, authors, runs: [...this.#list.runs()] };
+  }
+}
+
+/** A text of one author, as it is made or uploaded. */
+export function ofOneAuthor(writer: Writer, length: number): Authorship {
+  return { people: [writer], authors: [[0]], runs: length > 0 ? [{ length, mark: 1 }] : [] };
+}
+
+/** A text that is to be compared with what becomes of it. */
+export function notYetChanged(length: number): Authorship {
+  return { people: [], authors: [], runs: length > 0 ? [{ length, mark: 0 }] : [] };
+}
+
+/** How many characters each person wrote, and how many could be of several; in the order of `people`. */
+export function countShares({ people, authors, runs }: Authorship): { characters: number[]; unclear: number } {
+  const characters = people.map(() => 0);
+  let unclear = 0;
+  for (const { length, mark } of runs) {
+    const [number, ...others] = authors[mark - 1] ?? [];
+    if (number === undefined || others.length > 0) unclear += length;
+    else characters[number] = (characters[number] ?? 0) + length;
+  }
+  return { characters, unclear };
+}

@@ -1,0 +1,92 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { Kysely } from 'kysely';
+import { pause } from '../../db/items/walk-tree.ts';
+import type { Schema } from '../../db/schema.ts';
+import { type AuthoredRow, findAuthorship, listAuthoredRows, readMaker } from '../../db/texts/authorship.ts';
+import { type AuthorSpan, readSteps, unpackUpdates } from '../../db/texts/documents.ts';
+import { DamagedText } from '../../domain/damage.ts';
+import {
+  type AuthoredStep,
+  type Authorship,
+  AuthorshipFold,
+  notYetChanged,
+  ofOneAuthor,
+} from '../../domain/texts/authorship.ts';
+import { getTextAt } from './read-text.ts';
+
+/** Rows of the log that are read and folded before others have their turn. */
+const ROWS_AT_ONCE = 300;
+/** Steps that are folded for one answer: several years of writing, a second or two. */
+const MAX_STEPS = 500_000;
+
+/** The steps of the log after one version up to another, in pages. `not-found` when one of them lies inside composed history. */
+export async function* readAuthoredSteps(
+  db: Kysely<Schema>,
+  itemId: string,
+  after: number,
+  until: number,
+  /** Between pages, where others wait for this thread; the database may answer without a pause. Never inside a transaction. */
+  rest: () => Promise<void> = () => Promise.resolve(),
+): AsyncGenerator<AuthoredStep[]> {
+  let reached = after;
+  let count = 0;
+  while (reached < until) {
+    const rows = await listAuthoredRows(db, itemId, { after: reached, until, limit: ROWS_AT_ONCE });
+    const steps = rows.flatMap(describeSteps).filter(({ from, to }) => from >= after && to <= until);
+    if (steps[0]?.from !== reached) return fail('not-found');
+    reached = steps.at(-1)?.to ?? reached;
+    count += steps.length;
+    if (count > MAX_STEPS) fail('too-large', { message: 'There is too much history here to tell who wrote what.' });
+    yield steps;
+    await rest();
+  }
+}
+
+function describeSteps(row: AuthoredRow): AuthoredStep[] {
+  const steps = readSteps(row);
+  if (steps !== null) {
+    return steps.map(({ changes, by, at }, i) => ({
+      changes,
+      by: [by],
+      at,
+      from: row.from_version + i,
+      to: row.from_version + i + 1,
+    }));
+  }
+  // Composed by an earlier release: any of its authors may have written any of it.
+  const by = (JSON.parse(row.authors) as AuthorSpan[]).map(({ user, name }) => ({ user, name }));
+  const { from_version: from, to_version: to, started_at: at } = row;
+  return unpackUpdates(row.changes).map(({ changes }) => ({ changes, by, at, from, to }));
+}
+
+/** Who wrote which part of the text at a version; what was there at version 0 is of who made the file. */
+export async function getAuthorship(db: Kysely<Schema>, itemId: string, version: number): Promise<Authorship> {
+  const start = (await findAuthorship(db, itemId, version)) ?? {
+    version: 0,
+    authorship: ofOneAuthor(await readMaker(db, itemId), (await getTextAt(db, itemId, 0)).length),
+  };
+  return fold(db, itemId, { start: start.authorship, after: start.version, until: version });
+}
+
+/** What became of the text of one version until another. */
+export async function compareAuthorship(
+  db: Kysely<Schema>,
+  itemId: string,
+  from: number,
+  to: number,
+): Promise<Authorship> {
+  const { length } = await getTextAt(db, itemId, from);
+  return fold(db, itemId, { start: notYetChanged(length), after: from, until: to });
+}
+
+async function fold(
+  db: Kysely<Schema>,
+  itemId: string,
+  { start, after, until }: { start: Authorship; after: number; until: number },
+): Promise<Authorship> {
+  const folded = new AuthorshipFold(start);
+  for await (const steps of readAuthoredSteps(db, itemId, after, until, pause)) {
+    if (!folded.apply(steps)) throw new DamagedText(itemId, `The history of ${itemId} does not fit its text.`);
+  }
+  return folded.result;
+}
