@@ -63,6 +63,10 @@ async function prepareForWorkspace(
     newName: `renamed-${counter}.md`,
     profileUuid: cast.profileUuid,
     version: 0,
+    from: 0,
+    to: 0,
+    after: 0,
+    until: 0,
   };
   if (operation.path === '/api/workspace/restore-items' || operation.path === '/api/workspace/purge-items') {
     const trashed = await mustPost(client, '/api/workspace/delete-path', { uuid, itemPath: name });

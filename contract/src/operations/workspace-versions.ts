@@ -60,7 +60,7 @@ export const restoreVersion = defineOperation({
     id: uuid.optional(),
     passage: z
       .strictObject({
-        baseVersion: z.number().int(),
+        baseVersion: z.number().int().min(0),
         from: z.number().int().min(0),
         to: z.number().int().min(0),
         text: safeText(1_000_000),
