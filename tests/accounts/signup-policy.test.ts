@@ -1,4 +1,5 @@
 import * as admin from '@scriptorium/contract/operations/admin.ts';
+import type { SettingKey } from '@scriptorium/contract/settings.ts';
 import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import * as auth from '@scriptorium/contract/operations/auth.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
@@ -25,8 +26,7 @@ afterAll(async () => {
 });
 
 const PASSWORD = 'a quiet pass phrase';
-const set = (key: admin.SettingKey, value: string): Promise<unknown> =>
-  boss.client.call(admin.updateSetting, { key, value });
+const set = (key: SettingKey, value: string): Promise<unknown> => boss.client.call(admin.updateSetting, { key, value });
 const signUp = (email: string): Promise<unknown> =>
   new Client(server.url).call(user.signup, { email, displayName: 'Somebody', password: PASSWORD });
 

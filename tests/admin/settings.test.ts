@@ -5,6 +5,7 @@ import * as admin from '@scriptorium/contract/operations/admin.ts';
 import * as adminGroups from '@scriptorium/contract/operations/admin-groups.ts';
 import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
+import { SETTING_KEYS } from '@scriptorium/contract/settings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, loginAdmin, runCli } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
@@ -42,7 +43,7 @@ describe('server settings', () => {
       default_group_quota: String(500 * 1024 * 1024),
       exports_enabled: '1',
     });
-    expect(Object.keys(config).toSorted()).toEqual([...admin.SETTING_KEYS].toSorted());
+    expect(Object.keys(config).toSorted()).toEqual([...SETTING_KEYS].toSorted());
   });
 
   it('take effect at once and are logged with old and new value', async () => {

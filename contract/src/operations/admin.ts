@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
+import { SETTING_KEYS } from '../settings.ts';
 import { empty, isoTime, safeText, uuid } from '../shapes.ts';
 
 const admin = { rule: 'admin' } as const;
@@ -99,26 +100,7 @@ export const requestCapabilities = defineOperation({
 });
 
 /** The six original keys and ours, with values as stored. */
-export const SETTING_KEYS = [
-  'registration_open',
-  'signup_policy',
-  'signup_domains',
-  'user_group_creation',
-  'user_group_management_limit',
-  'default_user_quota',
-  'default_group_quota',
-  'exports_enabled',
-  'app_name',
-  'homepage_url',
-  'source_url',
-  'terms_text',
-  'remote_images_allowed',
-  'max_upload_bytes',
-  'max_workspace_items',
-  'max_live_document_bytes',
-] as const;
-export const settingKey = z.enum(SETTING_KEYS);
-export type SettingKey = z.output<typeof settingKey>;
+const settingKey = z.enum(SETTING_KEYS);
 
 export const getSettings = defineOperation({
   path: '/api/admin/settings/get',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
+import { publicSettingsShape } from '../settings.ts';
 import { email, empty, password, safeText, singleLine, token, uuid } from '../shapes.ts';
 import { currentUser } from './user.ts';
 
@@ -58,26 +59,12 @@ export const requestCapabilities = defineOperation({
   input: empty,
   output: z.strictObject({
     appName: z.string(),
-    signupEnabled: z.boolean(),
-    /**
-     * Who may sign up while sign-up is enabled: anyone, addresses in certain domains, or anyone an administrator
-     * approves.
-     */
-    signupPolicy: z.enum(['open', 'domain', 'approval']),
+    ...publicSettingsShape,
     /** For the policy `domain`. */
     signupDomains: z.array(z.string()),
     /** False if the server cannot send mail; screens then say so. */
     mailEnabled: z.boolean(),
-    exportsEnabled: z.boolean(),
     /** True until the first administrator exists. */
     setupNeeded: z.boolean(),
-    groupCreationEnabled: z.boolean(),
-    remoteImagesAllowed: z.boolean(),
-    homepageUrl: z.string(),
-    sourceUrl: z.string(),
-    /** Markdown, shown at sign-up when not empty. */
-    termsText: z.string(),
-    /** Bytes. */
-    maxUploadBytes: z.number(),
   }),
 });

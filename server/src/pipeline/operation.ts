@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { CopiedText } from '../db/texts/copied-text.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DomainEvent } from '../domain/events.ts';
-import type { Settings } from '../domain/settings/settings.ts';
+import type { Settings } from '@scriptorium/contract/settings.ts';
 import type { Actor, UserActor } from './actor.ts';
 import type { Ports } from './ports.ts';
 

@@ -11,7 +11,7 @@ import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/server/settings.ts';
 import { priorityOf } from '../domain/mail/mail-classes.ts';
 import { describeEvent, type DomainEvent } from '../domain/events.ts';
-import type { Settings } from '../domain/settings/settings.ts';
+import type { Settings } from '@scriptorium/contract/settings.ts';
 import { type Actor, nameOf } from './actor.ts';
 import { checkAccess, reloadActor } from './check-access.ts';
 import type { ErasedWrite, InternalWork, RequestFacts, ServerFacts, Tx } from './operation.ts';

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import { parseSettings, type SettingKey, type Settings } from '../../domain/settings/settings.ts';
+import { parseSettings } from '../../domain/settings/settings.ts';
 import type { Schema } from '../schema.ts';
+import { SETTING_KEYS, type SettingKey, type Settings } from '@scriptorium/contract/settings.ts';
 
 export async function loadSettings(db: Kysely<Schema>): Promise<Settings> {
-  return parseSettings(await db.selectFrom('setting').selectAll().execute());
+  return parseSettings(await db.selectFrom('setting').selectAll().where('key', 'in', SETTING_KEYS).execute());
 }
 
 export async function storeSetting(db: Kysely<Schema>, key: SettingKey, value: string): Promise<void> {
@@ -14,7 +15,7 @@ export async function storeSetting(db: Kysely<Schema>, key: SettingKey, value: s
     .execute();
 }
 
-/** Values that are ours alone (signing keys, marks); never shown, never parsed as settings. */
+/** Signing keys; never shown, never read as settings. */
 export async function loadSecret(db: Kysely<Schema>, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', `secret:${name}`).executeTakeFirst();
   return row?.value;

@@ -1,5 +1,8 @@
+import { publicSettingsShape, describePublicSettings, SETTING_KEYS, SETTINGS } from '@scriptorium/contract/settings.ts';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { checkSetting } from './setting-rules.ts';
+import { parseSettings } from './settings.ts';
 
 const limits = { maxQuota: 10 * 1024 ** 3 };
 
@@ -38,5 +41,29 @@ describe('a setting', () => {
     expect(() => checkSetting(key, value, limits)).toThrow(
       expect.objectContaining({ code: 'invalid', field: 'value', message: expect.stringMatching(/^The value .+\.$/) }),
     );
+  });
+});
+
+describe('the table of settings', () => {
+  it.each(SETTING_KEYS)('%s has a default that may be set, and reads back what was set', (key) => {
+    const value = checkSetting(key, SETTINGS[key].default, limits);
+    expect(parseSettings([{ key, value }])[key]).toBe(SETTINGS[key].default);
+    expect(parseSettings([])[key]).toBe(SETTINGS[key].default);
+  });
+
+  it.each([
+    ['registration_open', 'yes', '0'],
+    ['signup_policy', 'everybody', 'approval'],
+    ['max_upload_bytes', '-1', SETTINGS.max_upload_bytes.default],
+    ['max_workspace_items', 'many', SETTINGS.max_workspace_items.default],
+  ] as const)('%s stored as %s counts as %s', (key, value, read) => {
+    expect(parseSettings([{ key, value }])[key]).toBe(read);
+  });
+
+  it('tells guests exactly what is public', () => {
+    const told = describePublicSettings(parseSettings([{ key: 'exports_enabled', value: '0' }]));
+    expect(z.strictObject(publicSettingsShape).parse(told)).toEqual(told);
+    expect(told).toMatchObject({ exportsEnabled: false, maxUploadBytes: SETTINGS.max_upload_bytes.default });
+    expect(Object.keys(told)).not.toContain('default_user_quota');
   });
 });

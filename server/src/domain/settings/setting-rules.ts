@@ -1,43 +1,10 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
-import type { SettingKey } from './settings.ts';
-
-type Rule =
-  | { kind: 'flag' }
-  | { kind: 'amount'; min: number; max: number }
-  | { kind: 'bytes'; min: number; max: number | 'max-quota' }
-  | { kind: 'line'; max: number }
-  | { kind: 'address' }
-  | { kind: 'choice'; of: readonly string[] }
-  | { kind: 'domains' }
-  | { kind: 'text'; max: number };
-
-const GB = 1024 ** 3;
-
-/** What each setting may be. Sizes are bytes; defaults of quotas are bounded by what the server may give at all. */
-const RULES: Record<SettingKey, Rule> = {
-  registration_open: { kind: 'flag' },
-  signup_policy: { kind: 'choice', of: ['open', 'domain', 'approval'] },
-  signup_domains: { kind: 'domains' },
-  user_group_creation: { kind: 'flag' },
-  user_group_management_limit: { kind: 'amount', min: 0, max: 1_000_000 },
-  default_user_quota: { kind: 'bytes', min: 100, max: 'max-quota' },
-  default_group_quota: { kind: 'bytes', min: 100, max: 'max-quota' },
-  exports_enabled: { kind: 'flag' },
-  app_name: { kind: 'line', max: 100 },
-  homepage_url: { kind: 'address' },
-  source_url: { kind: 'address' },
-  terms_text: { kind: 'text', max: 100_000 },
-  remote_images_allowed: { kind: 'flag' },
-  max_upload_bytes: { kind: 'bytes', min: 1024, max: 10 * GB },
-  max_workspace_items: { kind: 'amount', min: 100, max: 1_000_000 },
-  // What can be changed by several people at once has to fit into memory, and into one message for who opens it.
-  max_live_document_bytes: { kind: 'bytes', min: 1024, max: 50 * 1024 * 1024 },
-};
+import { SETTINGS, type SettingEntry, type SettingKey } from '@scriptorium/contract/settings.ts';
 
 /** The value as it is stored, or `invalid` with the reason. */
 export function checkSetting(key: SettingKey, value: string | number, limits: { maxQuota: number }): string {
-  const rule = RULES[key];
+  const rule: SettingEntry = SETTINGS[key];
   const text = String(value).normalize('NFC');
   switch (rule.kind) {
     case 'flag':

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DomainEvent } from '../../domain/events.ts';
-import type { Settings } from '../../domain/settings/settings.ts';
+import type { Settings } from '@scriptorium/contract/settings.ts';
 import type { TreeChange } from '../../domain/items/tree-change.ts';
 import type { Schema } from '../../db/schema.ts';
 import { changeUsage } from '../groups/workspaces.ts';

@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import type { Settings } from '../../domain/settings/settings.ts';
+import type { Settings } from '@scriptorium/contract/settings.ts';
 
 /** Refuses while an administrator has exports switched off. */
 export async function requireExports(ctx: { settings(): Promise<Settings> }): Promise<void> {

@@ -11,12 +11,13 @@ import {
   updateUser,
 } from '../../db/accounts/users.ts';
 import { emailInUseMail } from '../../domain/mail/account-mails.ts';
-import { isOfDomain, listDomains, type Settings } from '../../domain/settings/settings.ts';
+import { isOfDomain, listDomains } from '../../domain/settings/settings.ts';
 import { type Tx, write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
 import { askLimits, mayFillMailbox } from './mailbox-budget.ts';
 import { tellOfWaiting } from './tell-of-waiting.ts';
 import { makeAccountLink, sendAccountLink, sendMailTo } from './send-account-link.ts';
+import type { Settings } from '@scriptorium/contract/settings.ts';
 
 /**
  * Answers the same in the same time for a known address: both hash, write as many rows and send one mail. Until an

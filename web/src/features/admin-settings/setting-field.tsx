@@ -1,6 +1,7 @@
 import { Button, Select, Switch, Textarea, TextInput } from '@mantine/core';
-import { getSettings, type SettingKey, updateSetting } from '@scriptorium/contract/operations/admin.ts';
+import { getSettings, updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
+import { type Settings, SETTINGS, type SettingEntry, type SettingKey } from '@scriptorium/contract/settings.ts';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { refreshOperations } from '../../api/query-client.ts';
@@ -9,7 +10,6 @@ import { t as admin } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/admin-settings.ts';
 import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
-import { SETTING_KINDS, type SettingChoice } from './setting-list.ts';
 import style from './settings-screen.module.css';
 
 /** Saves one setting; the toast offers to undo it. */
@@ -35,10 +35,9 @@ async function store(key: SettingKey, value: string, before: string): Promise<st
   }
 }
 
-const CHOICES = { open: 'policyOpen', domain: 'policyDomain', approval: 'policyApproval' } as const satisfies Record<
-  SettingChoice,
-  string
->;
+type ChoiceKey = { [Key in SettingKey]: (typeof SETTINGS)[Key]['kind'] extends 'choice' ? Key : never }[SettingKey];
+/** A choice without its text does not compile. */
+type ChoiceText = { [Key in ChoiceKey]: `${Key}_${Settings[Key]}` }[ChoiceKey];
 
 /** Help is below its field, where the user is looking while typing. */
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
@@ -48,7 +47,7 @@ export function SettingField({ name, stored, maxQuota }: { name: SettingKey; sto
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
-  const kind = SETTING_KINDS[name];
+  const entry: SettingEntry = SETTINGS[name];
   const value = draft ?? stored;
   const isChanged = draft !== null && draft !== stored;
   const save = async (next: string): Promise<void> => {
@@ -65,7 +64,7 @@ export function SettingField({ name, stored, maxQuota }: { name: SettingKey; sto
     setDraft(next);
   };
 
-  if (kind.kind === 'flag') {
+  if (entry.kind === 'flag') {
     return (
       <Switch
         {...words}
@@ -75,12 +74,12 @@ export function SettingField({ name, stored, maxQuota }: { name: SettingKey; sto
       />
     );
   }
-  if (kind.kind === 'choice') {
+  if (entry.kind === 'choice') {
     return (
       <Select
         {...words}
         inputWrapperOrder={ORDER}
-        data={kind.of.map((choice) => ({ value: choice, label: t(CHOICES[choice]) }))}
+        data={entry.of.map((choice) => ({ value: choice, label: t(`${name}_${choice}` as ChoiceText) }))}
         value={value}
         disabled={saving}
         allowDeselect={false}
@@ -104,30 +103,35 @@ export function SettingField({ name, stored, maxQuota }: { name: SettingKey; sto
         }
       }}
     >
-      {kind.kind === 'size' && (
+      {entry.kind === 'bytes' && (
         <StorageSizeInput
           {...words}
           value={Number(value)}
-          min={kind.min}
-          max={kind.max === 'max-quota' ? maxQuota : kind.max}
+          min={entry.min}
+          max={entry.max === 'max-quota' ? maxQuota : entry.max}
           onChange={(bytes) => change(String(bytes))}
         />
       )}
-      {kind.kind === 'number' && (
+      {entry.kind === 'amount' && (
         <TextInput
           {...field}
           type="number"
           inputMode="numeric"
-          min={kind.min}
-          max={kind.max}
+          min={entry.min}
+          max={entry.max}
           value={value}
           onChange={(event) => change(event.currentTarget.value)}
         />
       )}
-      {kind.kind === 'line' && (
-        <TextInput {...field} type={kind.type} value={value} onChange={(event) => change(event.currentTarget.value)} />
+      {(entry.kind === 'line' || entry.kind === 'address' || entry.kind === 'domains') && (
+        <TextInput
+          {...field}
+          type={entry.kind === 'address' ? 'url' : 'text'}
+          value={value}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
       )}
-      {kind.kind === 'text' && (
+      {entry.kind === 'text' && (
         <Textarea {...field} rows={6} value={value} onChange={(event) => change(event.currentTarget.value)} />
       )}
       {isChanged && (

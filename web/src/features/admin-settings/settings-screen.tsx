@@ -1,4 +1,5 @@
 import { getSettings, requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
+import { SETTING_KEYS, SETTING_SECTIONS, SETTINGS } from '@scriptorium/contract/settings.ts';
 import { useQuery } from '@tanstack/react-query';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/admin-settings.ts';
@@ -9,7 +10,6 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { EnvironmentSection } from './environment-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { SettingField } from './setting-field.tsx';
-import { SETTING_SECTIONS } from './setting-list.ts';
 
 /** Settings changeable at run time, and the environment the server was started with. */
 export function SettingsScreen() {
@@ -29,9 +29,9 @@ export function SettingsScreen() {
       {error === null && (settings.data === undefined || capabilities.data === undefined) && <RowsSkeleton rows={6} />}
       {settings.data !== undefined &&
         capabilities.data !== undefined &&
-        SETTING_SECTIONS.map(({ head, hint, keys }) => (
-          <Section key={head} title={t(head)} hint={t(hint)}>
-            {keys.map((key) => (
+        SETTING_SECTIONS.map((section) => (
+          <Section key={section} title={t(section)} hint={t(`${section}Hint`)}>
+            {SETTING_KEYS.filter((key) => SETTINGS[key].section === section).map((key) => (
               <SettingField
                 key={key}
                 name={key}

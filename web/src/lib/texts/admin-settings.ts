@@ -22,9 +22,9 @@ export const { t, T } = defineTexts('admin-settings', {
   signup_domains: 'Domains that may sign up',
   signup_domainsHint:
     'For “only addresses of some domains”, like university.edu, separated by commas. Subdomains belong to them.',
-  policyOpen: 'Everybody',
-  policyDomain: 'Only addresses of some domains',
-  policyApproval: 'Whom an administrator approves',
+  signup_policy_open: 'Everybody',
+  signup_policy_domain: 'Only addresses of some domains',
+  signup_policy_approval: 'Whom an administrator approves',
   user_group_creation: 'Users may create groups',
   user_group_creationHint: 'Otherwise only administrators make groups.',
   user_group_management_limit: 'Groups one user may manage',

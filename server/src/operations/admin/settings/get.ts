@@ -1,5 +1,5 @@
-import { getSettings as contract, SETTING_KEYS } from '@scriptorium/contract/operations/admin.ts';
-import type { SettingKey } from '@scriptorium/contract/operations/admin.ts';
+import { getSettings as contract } from '@scriptorium/contract/operations/admin.ts';
+import { SETTING_KEYS, type SettingKey } from '@scriptorium/contract/settings.ts';
 import { read } from '../../../pipeline/operation.ts';
 
 export const getSettings = read(contract, async (ctx) => {

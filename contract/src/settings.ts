@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+/**
+ * The settings an administrator can change while the server runs, one entry each. Types, storage, checks, what guests
+ * are told, and the settings screen all follow from the entry. To add a setting, add an entry here and its two texts in
+ * web/src/lib/texts/admin-settings.ts; the screen does not compile without them.
+ */
+
+const GB = 1024 ** 3;
+const MB = 1024 ** 2;
+const HOME = 'https://github.com/scriptorium-editor/scriptorium';
+
+export const SETTING_SECTIONS = ['people', 'groups', 'files', 'product'] as const;
+export type SettingSection = (typeof SETTING_SECTIONS)[number];
+
+/** Values are stored as text. `max-quota` is the server's own upper limit, from its environment. */
+type Kind =
+  | { kind: 'flag'; default: '0' | '1' }
+  | { kind: 'amount'; min: number; max: number; default: number }
+  | { kind: 'bytes'; min: number; max: number | 'max-quota'; default: number }
+  /** `unreadable` replaces a stored value that is not one of the choices. */
+  | { kind: 'choice'; of: readonly [string, ...string[]]; default: string; unreadable: string }
+  | { kind: 'line'; max: number; default: string }
+  | { kind: 'address'; default: string }
+  /** Comma-separated; subdomains are included. */
+  | { kind: 'domains'; default: string }
+  | { kind: 'text'; max: number; default: string };
+
+export type SettingEntry = Kind & {
+  section: SettingSection;
+  /** Its name in `requestCapabilities`; without one, only administrators see the setting. */
+  publicAs?: string;
+};
+
+export const SETTINGS = {
+  registration_open: { section: 'people', kind: 'flag', default: '0', publicAs: 'signupEnabled' },
+  /** Who may sign up while it is open. */
+  signup_policy: {
+    section: 'people',
+    kind: 'choice',
+    of: ['open', 'domain', 'approval'],
+    default: 'open',
+    unreadable: 'approval',
+    publicAs: 'signupPolicy',
+  },
+  /** For the policy `domain`. */
+  signup_domains: { section: 'people', kind: 'domains', default: '' },
+  default_user_quota: { section: 'people', kind: 'bytes', min: 100, max: 'max-quota', default: 100 * MB },
+  /** Markdown shown at sign-up; empty = none. */
+  terms_text: { section: 'people', kind: 'text', max: 100_000, default: '', publicAs: 'termsText' },
+  user_group_creation: { section: 'groups', kind: 'flag', default: '1', publicAs: 'groupCreationEnabled' },
+  /** 0 = no limit. */
+  user_group_management_limit: { section: 'groups', kind: 'amount', min: 0, max: 1_000_000, default: 0 },
+  default_group_quota: { section: 'groups', kind: 'bytes', min: 100, max: 'max-quota', default: 500 * MB },
+  exports_enabled: { section: 'files', kind: 'flag', default: '1', publicAs: 'exportsEnabled' },
+  remote_images_allowed: { section: 'files', kind: 'flag', default: '0', publicAs: 'remoteImagesAllowed' },
+  /** Of one file. */
+  max_upload_bytes: {
+    section: 'files',
+    kind: 'bytes',
+    min: 1024,
+    max: 10 * GB,
+    default: 100 * MB,
+    publicAs: 'maxUploadBytes',
+  },
+  max_workspace_items: { section: 'files', kind: 'amount', min: 100, max: 1_000_000, default: 50_000 },
+  // A document edited together must fit into memory, and into the one message that opens it.
+  max_live_document_bytes: { section: 'files', kind: 'bytes', min: 1024, max: 50 * MB, default: 10 * MB },
+  /** Empty = the name of the product. */
+  app_name: { section: 'product', kind: 'line', max: 100, default: '' },
+  homepage_url: { section: 'product', kind: 'address', default: HOME, publicAs: 'homepageUrl' },
+  source_url: { section: 'product', kind: 'address', default: HOME, publicAs: 'sourceUrl' },
+} as const satisfies Record<string, SettingEntry>;
+
+export type SettingKey = keyof typeof SETTINGS;
+
+export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]];
+
+type ValueOf<Entry> = Entry extends { kind: 'flag' }
+  ? '0' | '1'
+  : Entry extends { kind: 'amount' | 'bytes' }
+    ? number
+    : Entry extends { kind: 'choice'; of: readonly (infer Choice)[] }
+      ? Choice
+      : string;
+
+export type Settings = { [Key in SettingKey]: ValueOf<(typeof SETTINGS)[Key]> };
+
+type PublicKey = { [Key in SettingKey]: (typeof SETTINGS)[Key] extends { publicAs: string } ? Key : never }[SettingKey];
+
+type PublicValueOf<Entry> = Entry extends { kind: 'flag' } ? boolean : ValueOf<Entry>;
+
+/** What `requestCapabilities` says about the settings. */
+export type PublicSettings = {
+  [Key in PublicKey as (typeof SETTINGS)[Key]['publicAs']]: PublicValueOf<(typeof SETTINGS)[Key]>;
+};
+
+export function describePublicSettings(settings: Settings): PublicSettings {
+  const described = SETTING_KEYS.flatMap((key) => {
+    const entry: SettingEntry = SETTINGS[key];
+    if (entry.publicAs === undefined) return [];
+    return [[entry.publicAs, entry.kind === 'flag' ? settings[key] === '1' : settings[key]]];
+  });
+  return Object.fromEntries(described) as PublicSettings;
+}
+
+/** The schema of {@link PublicSettings}. */
+export const publicSettingsShape = Object.fromEntries(
+  SETTING_KEYS.flatMap((key) => {
+    const entry: SettingEntry = SETTINGS[key];
+    return entry.publicAs === undefined ? [] : [[entry.publicAs, schemaOf(entry)]];
+  }),
+) as { [Name in keyof PublicSettings]: z.ZodType<PublicSettings[Name]> };
+
+function schemaOf(entry: SettingEntry): z.ZodType {
+  if (entry.kind === 'flag') return z.boolean();
+  if (entry.kind === 'choice') return z.enum(entry.of);
+  return entry.kind === 'amount' || entry.kind === 'bytes' ? z.number() : z.string();
+}
