@@ -24,6 +24,7 @@ import { RefusalLog } from './pipeline/refusal-log.ts';
 import type { Pipeline } from './pipeline/run-operation.ts';
 import { loadServerKeys, makeServerKeys } from './pipeline/server-keys.ts';
 import type { CommitListener, HoldListener, UnitOfWork } from './pipeline/unit-of-work.ts';
+import { eventsFor } from './subscribers/routes.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 /** What both the server and the command line need: the data held, the database open, the pipeline over it. */
@@ -85,8 +86,8 @@ export async function openPipeline(
       devices: await openKeyRing(storage, 'devices'),
     } satisfies Record<KeyPurpose, KeyRing>;
     listeners.push(({ events }) => {
-      for (const event of events) {
-        if (event.type !== 'keys.rotated' || !isKeyPurpose(event.purpose)) continue;
+      for (const event of eventsFor('keys', events)) {
+        if (!isKeyPurpose(event.purpose)) continue;
         // Going on with a key that may be known to others would be worse than a restart, which reads the new one.
         renewKeys(storage, rings, event.purpose).catch((cause: unknown) => {
           onDeath(new Error('The new signing key could not be read.', { cause }));

@@ -40,6 +40,7 @@ import { TrialShelf } from './adapters/trial-shelf.ts';
 import { type BrowserChannel, pushToBrowsers } from './subscribers/push-to-browsers.ts';
 import { closeHidden, closeSockets } from './subscribers/close-sockets.ts';
 import { noteDamage } from './subscribers/note-damage.ts';
+import { eventsFor } from './subscribers/routes.ts';
 import { steerExports } from './subscribers/steer-exports.ts';
 import { itemSource } from './transport/asset-sources.ts';
 import { accountSource } from './transport/account-archive.ts';
@@ -137,13 +138,15 @@ export async function composeServer(
 
   const browsers: BrowserChannel = new LocalPubSub();
   open.afterCommit(({ events, wakes }) => {
-    noteDamage(events, { log, meter });
-    closeSockets(rooms, events);
-    closeHidden(db, rooms, events).catch((error: unknown) =>
+    noteDamage(eventsFor('damage', events), { log, meter });
+    closeSockets(rooms, eventsFor('sockets', events));
+    closeHidden(db, rooms, eventsFor('hidden-documents', events)).catch((error: unknown) =>
       log.warn({ err: error }, 'editors of deleted items stay open'),
     );
-    steerExports(worker, events);
-    pushToBrowsers(db, browsers, events).catch((error: unknown) => log.warn({ err: error }, 'browsers were not told'));
+    steerExports(worker, eventsFor('exports', events));
+    pushToBrowsers(db, browsers, eventsFor('browsers', events)).catch((error: unknown) =>
+      log.warn({ err: error }, 'browsers were not told'),
+    );
     if (wakes) worker.wake();
   });
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { findPresentItem } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
-import type { DomainEvent } from '../domain/events.ts';
+import type { EventFor } from './routes.ts';
 
-/** What open documents are told; `live/rooms.ts` is it. */
+/** Implemented by `live/rooms.ts`. */
 export interface OpenDocuments {
   openIn(workspaceId: string): { itemId: string }[];
   closeForUser(workspaceId: string, userId: string): void;
@@ -14,8 +14,8 @@ export interface OpenDocuments {
   documentReseeded(documentId: string): void;
 }
 
-/** What follows for open documents once something has been committed: rights that ended, texts that others changed. */
-export function closeSockets(rooms: OpenDocuments, events: readonly DomainEvent[]): void {
+/** Tells open documents about withdrawn rights and about texts that changed outside their room. */
+export function closeSockets(rooms: OpenDocuments, events: readonly EventFor<'sockets'>[]): void {
   for (const event of events) {
     switch (event.type) {
       case 'sessions.ended':
@@ -38,19 +38,18 @@ export function closeSockets(rooms: OpenDocuments, events: readonly DomainEvent[
         rooms.documentReseeded(event.itemId);
         break;
       default:
-        break;
+        event satisfies never;
     }
   }
 }
 
-/** Open documents that went along with a folder: only the folder was named, so each of them is looked for. */
+/** Closes open documents inside a deleted folder. The event names only the folder, so each open document is checked. */
 export async function closeHidden(
   db: Kysely<Schema>,
   rooms: OpenDocuments,
-  events: readonly DomainEvent[],
+  events: readonly EventFor<'hidden-documents'>[],
 ): Promise<void> {
   for (const event of events) {
-    if (event.type !== 'items.hidden') continue;
     for (const { itemId } of rooms.openIn(event.workspaceId)) {
       if ((await findPresentItem(db, itemId)) === undefined) rooms.closeForItem(itemId);
     }

@@ -1,14 +1,13 @@
-import type { DomainEvent } from '../domain/events.ts';
+import type { EventFor } from './routes.ts';
 
 export const DAMAGED = 'scriptorium_damaged_contents_total';
 
-/** Damage is said in the log and counted, for those who watch the server from outside. */
+/** Logs and counts damage for monitoring. */
 export function noteDamage(
-  events: readonly DomainEvent[],
+  events: readonly EventFor<'damage'>[],
   parts: { log: { error(facts: object, message: string): void }; meter: { count(name: string, label?: string): void } },
 ): void {
   for (const event of events) {
-    if (event.type !== 'content.damaged') continue;
     parts.meter.count(DAMAGED, `what="${event.what}"`);
     parts.log.error({ what: event.what, subject: event.subject }, 'something stored is damaged');
   }

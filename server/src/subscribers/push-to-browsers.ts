@@ -3,19 +3,18 @@ import type { Kysely } from 'kysely';
 import type { PubSub } from '../adapters/pubsub.ts';
 import { listAdminIds, listMemberIds } from '../db/groups/audience.ts';
 import type { Schema } from '../db/schema.ts';
-import type { DomainEvent } from '../domain/events.ts';
+import type { EventFor } from './routes.ts';
 
-/** What open browsers hear, on a channel per user and one per session. They hear that something changed and ask again. */
+/** What open browsers are sent, on one channel per user and one per session: that something changed, so that they fetch it. */
 export type BrowserChannel = PubSub<ServerEvent>;
 
 export const userChannel = (userId: string): string => `user:${userId}`;
 export const sessionChannel = (sessionId: string): string => `session:${sessionId}`;
 
-/** Tells the browsers of all whom these events concern. */
 export async function pushToBrowsers(
   db: Kysely<Schema>,
   channel: BrowserChannel,
-  events: readonly DomainEvent[],
+  events: readonly EventFor<'browsers'>[],
 ): Promise<void> {
   for (const event of events) {
     const tell = (userIds: Iterable<string>, message: ServerEvent): void => {
@@ -67,7 +66,7 @@ export async function pushToBrowsers(
         tell([event.userId], { topic: 'account' });
         break;
       default:
-        break;
+        event satisfies never;
     }
   }
 }

@@ -1,12 +1,20 @@
-import type { DomainEvent } from '../domain/events.ts';
+import type { EventFor } from './routes.ts';
 
-/** A cancelled export is stopped where it runs; one that was put back into the queue is looked for at once. */
+/** Stops a cancelled export where it runs; starts a newly queued one at once. */
 export function steerExports(
   worker: { cancel(jobId: string): void; wake(): void },
-  events: readonly DomainEvent[],
+  events: readonly EventFor<'exports'>[],
 ): void {
   for (const event of events) {
-    if (event.type === 'export.finished' && event.state === 'cancelled') worker.cancel(event.jobId);
-    if (event.type === 'export.scheduled') worker.wake();
+    switch (event.type) {
+      case 'export.scheduled':
+        worker.wake();
+        break;
+      case 'export.finished':
+        if (event.state === 'cancelled') worker.cancel(event.jobId);
+        break;
+      default:
+        event satisfies never;
+    }
   }
 }

@@ -1,0 +1,65 @@
+import type { DomainEvent, DomainEventType } from '../domain/events.ts';
+
+export type Subscriber = 'browsers' | 'damage' | 'exports' | 'hidden-documents' | 'keys' | 'sockets';
+
+/** Who reacts to which event. A kind without a line does not compile, nor does a subscriber that leaves out one of its kinds. */
+export const ROUTES = {
+  'server.set-up': [],
+  'server.started': [],
+  'user.signed-up': [],
+  'signup.repeated': [],
+  'signup.refused': [],
+  'user.created': [],
+  'user.updated': ['browsers'],
+  'user.email-verified': ['browsers'],
+  'user.password-changed': ['browsers'],
+  'user.link-sent': [],
+  'user.deleted': [],
+  'user.logged-in': ['browsers'],
+  'login.refused': [],
+  'sessions.ended': ['sockets', 'browsers'],
+  'access.denied': [],
+  'limit.reached': [],
+  'group.created': ['browsers'],
+  'group.renamed': ['browsers'],
+  'group.quota-changed': ['browsers'],
+  'group.deleted': ['sockets', 'browsers'],
+  'group.restored': ['browsers'],
+  'group.owner-changed': ['browsers'],
+  'group.member-added': ['browsers'],
+  'group.member-removed': ['sockets', 'browsers'],
+  'group.manager-added': ['browsers'],
+  'group.manager-removed': ['browsers'],
+  'workspace.changed': ['browsers'],
+  'items.hidden': ['hidden-documents'],
+  'documents.closed': ['sockets'],
+  'document.appended': ['sockets'],
+  'document.reseeded': ['sockets'],
+  'export.scheduled': ['exports', 'browsers'],
+  'export.changed': ['browsers'],
+  'export.finished': ['exports', 'browsers'],
+  'defaults.created': [],
+  'defaults.updated': [],
+  'defaults.deleted': [],
+  'defaults.file-added': [],
+  'defaults.file-removed': [],
+  'content.damaged': ['damage'],
+  'setting.changed': [],
+  'keys.rotated': ['keys'],
+  'mail.test-sent': [],
+  'mail.quota-reached': [],
+  'notifications.changed': ['browsers'],
+} as const satisfies Record<DomainEventType, readonly Subscriber[]>;
+
+type KindFor<S extends Subscriber> = {
+  [Kind in DomainEventType]: S extends (typeof ROUTES)[Kind][number] ? Kind : never;
+}[DomainEventType];
+
+export type EventFor<S extends Subscriber> = Extract<DomainEvent, { type: KindFor<S> }>;
+
+export function eventsFor<S extends Subscriber>(subscriber: S, events: readonly DomainEvent[]): EventFor<S>[] {
+  return events.filter((event): event is EventFor<S> => {
+    const routes: readonly Subscriber[] = ROUTES[event.type];
+    return routes.includes(subscriber);
+  });
+}
