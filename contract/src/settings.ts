@@ -1,9 +1,9 @@
-import { z } from 'zod';
-
 /**
  * The settings an administrator can change while the server runs, one entry each. Types, storage, checks, what guests
  * are told, and the settings screen all follow from the entry. To add a setting, add an entry here and its two texts in
  * web/src/lib/texts/admin-settings.ts; the screen does not compile without them.
+ *
+ * The browser loads this file, so it must not bring zod along.
  */
 
 const GB = 1024 ** 3;
@@ -102,18 +102,4 @@ export function describePublicSettings(settings: Settings): PublicSettings {
     return [[entry.publicAs, entry.kind === 'flag' ? settings[key] === '1' : settings[key]]];
   });
   return Object.fromEntries(described) as PublicSettings;
-}
-
-/** The schema of {@link PublicSettings}. */
-export const publicSettingsShape = Object.fromEntries(
-  SETTING_KEYS.flatMap((key) => {
-    const entry: SettingEntry = SETTINGS[key];
-    return entry.publicAs === undefined ? [] : [[entry.publicAs, schemaOf(entry)]];
-  }),
-) as { [Name in keyof PublicSettings]: z.ZodType<PublicSettings[Name]> };
-
-function schemaOf(entry: SettingEntry): z.ZodType {
-  if (entry.kind === 'flag') return z.boolean();
-  if (entry.kind === 'choice') return z.enum(entry.of);
-  return entry.kind === 'amount' || entry.kind === 'bytes' ? z.number() : z.string();
 }

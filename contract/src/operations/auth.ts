@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { publicSettingsShape } from '../settings.ts';
+import { type PublicSettings, SETTING_KEYS, type SettingEntry, SETTINGS } from '../settings.ts';
 import { email, empty, password, safeText, singleLine, token, uuid } from '../shapes.ts';
 import { currentUser } from './user.ts';
 
@@ -52,6 +52,19 @@ export const setup = defineOperation({
   errors: ['invalid-token', 'weak-password', 'already-logged-in'],
 });
 
+function settingSchema(entry: SettingEntry): z.ZodType {
+  if (entry.kind === 'flag') return z.boolean();
+  if (entry.kind === 'choice') return z.enum(entry.of);
+  return entry.kind === 'amount' || entry.kind === 'bytes' ? z.number() : z.string();
+}
+
+const publicSettings = Object.fromEntries(
+  SETTING_KEYS.flatMap((key) => {
+    const entry: SettingEntry = SETTINGS[key];
+    return entry.publicAs === undefined ? [] : [[entry.publicAs, settingSchema(entry)]];
+  }),
+) as { [Name in keyof PublicSettings]: z.ZodType<PublicSettings[Name]> };
+
 export const requestCapabilities = defineOperation({
   path: '/api/request-capabilities',
   summary: 'Server name and capabilities; called once at startup.',
@@ -59,7 +72,7 @@ export const requestCapabilities = defineOperation({
   input: empty,
   output: z.strictObject({
     appName: z.string(),
-    ...publicSettingsShape,
+    ...publicSettings,
     /** For the policy `domain`. */
     signupDomains: z.array(z.string()),
     /** False if the server cannot send mail; screens then say so. */
