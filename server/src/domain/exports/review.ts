@@ -11,6 +11,8 @@ export interface ReviewComment {
 export interface ReviewThread {
   readonly from: number;
   readonly to: number;
+  /** What it was about, when that is no longer in the text. */
+  readonly quote?: string | undefined;
   readonly isResolved: boolean;
   /** The first comment and its replies, oldest first; never empty. */
   readonly comments: readonly ReviewComment[];
@@ -113,8 +115,8 @@ export function markReview(inputs: readonly { readonly text: string; readonly re
     const marks: Mark[] = [];
     for (const thread of review.threads.toSorted(byPlace)) {
       if (threads.length > MAX_INDEX) break;
-      const isElsewhere = thread.from < body.frontMatter;
-      const range = isElsewhere ? { from: body.start, to: body.start } : snapRange(body, thread);
+      const isElsewhere = thread.from < body.frontMatter || thread.quote !== undefined;
+      const range = thread.from < body.frontMatter ? { from: body.start, to: body.start } : snapRange(body, thread);
       marks.push(...markThread(range, threads.length));
       threads.push(noteThread(text, thread, isElsewhere, comments));
     }
@@ -138,7 +140,7 @@ function noteThread(text: string, thread: ReviewThread, isElsewhere: boolean, co
     comments.push({ id: first + at, parent: at === 0 ? null : first, isResolved: thread.isResolved, author });
   return {
     ids: thread.comments.map((_, at) => first + at),
-    quote: shorten(text.slice(thread.from, thread.to)),
+    quote: shorten(thread.quote ?? text.slice(thread.from, thread.to)),
     isElsewhere,
     comments: thread.comments.map(({ author, at, body }) => ({ author, date: writeDate(at), body })),
   };
