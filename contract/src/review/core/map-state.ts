@@ -96,7 +96,10 @@ function followPaste(mark: Mark, sections: readonly Section[], readAfter: () => 
 }
 
 function trimLines(text: string): string {
-  return text.replace(/^\n+/u, '').replace(/\n+$/u, '');
+  let [from, to] = [0, text.length];
+  while (from < to && text[from] === '\n') from += 1;
+  while (to > from && text[to - 1] === '\n') to -= 1;
+  return text.slice(from, to);
 }
 
 /** By their place; those at one place stay in the order in which they were. */

@@ -230,12 +230,37 @@ interface Body {
   readonly atoms: readonly Range[];
 }
 
-const ATOM = /`+[^`\n]+`+|\$\$[^$]+\$\$|\$(?![\s$])[^$\n]*(?<!\s)\$/gu;
+/** Runs of signs that begin and end code and formulas, and line breaks, which end what is still open. */
+const FENCES = /`+|\$+|\n/gu;
+
+function findAtoms(text: string): Range[] {
+  const fences = [...text.matchAll(FENCES)].map((match) => ({ sign: match[0], at: match.index }));
+  // The next fence of the same kind in the line, found from the end so that no line is searched twice.
+  const partners: (number | undefined)[] = [];
+  let seen = new Map<string, number>();
+  for (let index = fences.length - 1; index >= 0; index -= 1) {
+    const sign = fences[index]?.sign ?? '';
+    if (sign === '\n') seen = new Map();
+    else {
+      partners[index] = seen.get(sign);
+      seen.set(sign, index);
+    }
+  }
+  const atoms: Range[] = [];
+  for (let index = 0; index < fences.length; index += 1) {
+    const partner = partners[index];
+    const [open, close] = [fences[index], fences[partner ?? -1]];
+    if (partner === undefined || open === undefined || close === undefined) continue;
+    atoms.push({ from: open.at, to: close.at + close.sign.length });
+    index = partner;
+  }
+  return atoms;
+}
 
 function findBody(text: string): Body {
   const frontMatter = FRONT_MATTER.exec(text)?.[0].length ?? 0;
   const start = frontMatter + (/^\s*/u.exec(text.slice(frontMatter))?.[0].length ?? 0);
-  const atoms = [...text.matchAll(ATOM)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+  const atoms = findAtoms(text);
   return { text, frontMatter, start: snap(text, start), atoms };
 }
 
