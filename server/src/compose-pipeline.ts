@@ -55,6 +55,7 @@ export type ServerPorts = Pick<Ports, 'exports'> & Pick<ServerStatePort, 'live' 
 interface RoadWatch {
   measure(unit: UnitOfWork): UnitOfWork;
   noteHold: HoldListener;
+  noteUnwritten: (error: unknown) => void;
 }
 
 /** Takes the lock of the data directory and opens everything that operations run on. */
@@ -62,7 +63,7 @@ export async function openPipeline(
   config: Config,
   buildPorts: (storage: Storage, blobs: DiskBlobStore) => ServerPorts,
   onDeath: (error: Error) => void,
-  watch: RoadWatch = { measure: (unit) => unit, noteHold: () => undefined },
+  watch: RoadWatch = { measure: (unit) => unit, noteHold: () => undefined, noteUnwritten: () => undefined },
 ): Promise<OpenRoad> {
   const lock = lockDataDir(config.dataDir);
   const listeners: CommitListener[] = [];
@@ -121,7 +122,7 @@ export async function openPipeline(
         environment: () => config.shown,
       },
     };
-    const refusals = new RefusalLog(storage.unitOfWork);
+    const refusals = new RefusalLog(storage.unitOfWork, watch.noteUnwritten);
     const pipeline: Pipeline = {
       db: storage.db,
       unitOfWork: storage.unitOfWork,

@@ -33,6 +33,7 @@ import { Rooms } from './live/rooms.ts';
 import { openStore } from './live/store.ts';
 import { REGISTRY } from './operations/index.ts';
 import { noteStart } from './pipeline/first-start.ts';
+import { Lanes } from './pipeline/lanes.ts';
 import { LONG_HOLDS, measureUnitOfWork } from './pipeline/measured-unit-of-work.ts';
 import type { Pipeline } from './pipeline/run-operation.ts';
 import { systemClock } from './adapters/clock.ts';
@@ -61,6 +62,8 @@ import { trialSource } from './transport/trial-source.ts';
 import { registerUnsubscribe } from './transport/unsubscribe.ts';
 import { registerDocuments } from './transport/websocket.ts';
 
+/** Somebody who tries a profile out waits at the screen: two of them at once, and a few more tries each. */
+const TRIALS = { atOnce: 2, perPerson: 1, waitingPerPerson: 3 };
 const MB = 1024 * 1024;
 
 export interface Server {
@@ -83,6 +86,7 @@ export async function composeServer(
   checkFonts(config.exportFonts);
   const native = await openNative(config);
   const trials = new TrialShelf();
+  const trialTurns = new Lanes(TRIALS);
   const converter = createConverter({
     size: config.jobConcurrency,
     fontsFolder: config.exportFonts ?? undefined,
@@ -92,7 +96,7 @@ export async function composeServer(
     exports: {
       readyProfiles: readReadyProfiles,
       readStyle: readIncludedStyle,
-      convert: (input) => converter.convert(input),
+      tryOut: (input, whose) => trialTurns.run(whose, () => converter.convert(input)),
       engines: Object.keys(native?.engines ?? {}),
       keepTrial: (trial) => {
         const id = systemClock.newId();
@@ -112,6 +116,7 @@ export async function composeServer(
       meter.count(LONG_HOLDS);
       log.warn({ ms: Math.round(milliseconds), calls }, 'a transaction kept everybody waiting');
     },
+    noteUnwritten: (err) => log.warn({ err }, 'refusals are missing in the event log'),
   });
   const { pipeline, storage, blobs, assets } = open;
   const { db, unitOfWork } = storage;
@@ -174,8 +179,17 @@ export async function composeServer(
   await app.register(fastifyMultipart);
   const sockets = new SocketLimits({ perUser: config.socketsPerUser, perAddress: config.socketsPerAddress });
   const outboxes = new Outboxes({ perUser: 32 * MB, total: 256 * MB });
-  await registerDocuments(app, { ...parts, rooms, unitOfWork, db, clock: systemClock, sockets, outboxes });
-  registerEvents(app, parts, browsers);
+  await registerDocuments(app, {
+    ...parts,
+    refusals: pipeline.refusals,
+    rooms,
+    unitOfWork,
+    db,
+    clock: systemClock,
+    sockets,
+    outboxes,
+  });
+  registerEvents(app, parts, browsers, outboxes);
   registerAssets(app, parts, assets, {
     item: itemSource,
     archive: archiveSource,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -89,6 +89,15 @@ describe('backup, restore and check', () => {
       }
     },
   );
+
+  test('a date that cannot be noted does not spoil the backup, and is not kept quiet', async () => {
+    const inTheWay = join(server.dataDir, 'last-backup.new');
+    mkdirSync(inTheWay);
+    const backup = await cli(server.env, 'backup', join(place, 'unnoted'));
+    rmSync(inTheWay, { recursive: true });
+    expect(backup.code).toBe(0);
+    expect(backup.text).toContain('Its date could not be noted for the administration');
+  });
 
   test('an existing folder, a folder without a backup, and a non-empty target are refused and left alone', async () => {
     const folder = join(place, 'second');

@@ -64,6 +64,71 @@ describe('nothing of the machine and nothing of the network gets into a result',
     expect(asked).toEqual([]);
   });
 
+  const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="90" height="90"';
+  const drawings: readonly (readonly [string, () => string])[] = [
+    [
+      'a foreign entity',
+      () => `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg ${SVG}><text y="9">&x;</text></svg>`,
+    ],
+    [
+      'entities of entities',
+      () => {
+        const entities = Array.from({ length: 30 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`);
+        return `<!DOCTYPE svg [<!ENTITY e0 "ha">${entities.join('')}]><svg ${SVG}><text y="9">&e30;</text></svg>`;
+      },
+    ],
+    [
+      'images from elsewhere',
+      () =>
+        `<svg ${SVG}><image href="${address}/h.png" width="9" height="9"/><image xlink:href="file:///etc/passwd" width="9" height="9"/>` +
+        `<use href="${address}/i.svg#x"/><style>@import url("${address}/j.css"); rect { fill: url(${address}/k.svg#x) }</style><rect width="9" height="9"/></svg>`,
+    ],
+    [
+      'a script and a page',
+      () =>
+        `<svg ${SVG} onload="fetch('${address}/l')"><script href="${address}/m.js"/><foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${address}/n"/></foreignObject></svg>`,
+    ],
+    [
+      'a size that no paper has',
+      () => `<svg xmlns="http://www.w3.org/2000/svg" width="1e9" height="1e9"><rect width="1e9" height="1e9"/></svg>`,
+    ],
+    [
+      'groups in groups',
+      () => `<svg ${SVG}>${'<g>'.repeat(20_000)}<rect width="9" height="9"/>${'</g>'.repeat(20_000)}</svg>`,
+    ],
+    [
+      'uses of uses',
+      () => {
+        const uses = Array.from({ length: 25 }, (_, n) => `<g id="u${n + 1}">${`<use href="#u${n}"/>`.repeat(10)}</g>`);
+        return `<svg ${SVG}><rect id="u0" width="9" height="9"/>${uses.join('')}<use href="#u25"/></svg>`;
+      },
+    ],
+    [
+      'a drawing in itself',
+      () => `<svg ${SVG}><g id="a"><use href="#a"/></g><image href="drawing.svg" width="9" height="9"/></svg>`,
+    ],
+    ['no drawing at all', () => 'x'.repeat(100_000)],
+  ];
+  test.each(drawings)(
+    'a drawing with %s costs neither the machine nor others',
+    async (_, draw) => {
+      const files = { 'folder/drawing.svg': draw() };
+      for (const profile of ['html', 'word', 'pdf', 'epub']) {
+        const input = {
+          ...makeInput('![Caption](drawing.svg)\n\ntext', files, readProfile(profile)),
+          milliseconds: 20_000,
+        };
+        const outcome = await converter.convert(input);
+        if (outcome.ok) expect(new TextDecoder('latin1').decode(outcome.bytes)).not.toMatch(PASSWORDS);
+        else expect(['document', 'time', 'memory', 'crash']).toContain(outcome.reason);
+      }
+      expect(asked).toEqual([]);
+      // Whoever is next is served.
+      expect((await converter.convert(makeInput('text', {}, readProfile('html')))).ok).toBe(true);
+    },
+    120_000,
+  );
+
   test.each([
     ['rst', '.. include:: /etc/passwd\n\n.. raw:: html\n   :file: /etc/passwd\n\ntext\n'],
     ['org', '#+INCLUDE: "/etc/passwd"\n\ntext\n'],

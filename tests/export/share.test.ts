@@ -89,3 +89,15 @@ test('whoever is suspended has no exports, neither waiting nor running', async (
   const { id } = await begin(ben, 'small.md', 'HTML');
   await waitFor(ben, id, 'done');
 }, 180_000);
+
+test('of the trials of one administrator one runs at a time, and a flood of them is refused', async () => {
+  await using server = await startServer({ env: { JOB_CONCURRENCY: '2' } });
+  const admin = await loginAdmin(server);
+  const tries = Array.from({ length: 6 }, () =>
+    admin.client.post('/api/export/try-defaults', { content: 'to: html5\n' }),
+  );
+  const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  // Nothing of it is left behind.
+  expect((await admin.client.post('/api/export/try-defaults', { content: 'to: html5\n' })).status).toBe(200);
+}, 120_000);

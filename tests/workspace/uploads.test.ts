@@ -248,3 +248,18 @@ test('twenty uploads at once never exceed the quota, and the figure is the sum o
   expect(contents.reduce((sum, item) => sum + (item.size ?? 0), 0)).toBe(9000);
   expect(await used(busy, id)).toBe(9000);
 });
+
+test.each([
+  ['as curl wrote it', 'filename="a\\"b\\"1.md"', 'a"b"1.md'],
+  ['as browsers write it', 'filename="a%22b%222.md"', 'a"b"2.md'],
+  ['in the extended form', "filename*=UTF-8''a%22b%223%20%C3%BC.md", 'a"b"3 ü.md'],
+  ['as it stands', 'filename="ü 100%.md"', 'ü 100%.md'],
+])('a name with quotes %s arrives', async (_, parameter, name) => {
+  const body =
+    `--cut\r\nContent-Disposition: form-data; name="uuid"\r\n\r\n${uuid}\r\n` +
+    `--cut\r\nContent-Disposition: form-data; name="file"; ${parameter}\r\n\r\nText\r\n--cut--\r\n`;
+  const answer = await ines.client.postRaw('/api/workspace/upload-files', new TextEncoder().encode(body), {
+    'content-type': 'multipart/form-data; boundary=cut',
+  });
+  expect(answer).toMatchObject({ status: 200, body: { items: [{ name }] } });
+});

@@ -44,11 +44,17 @@ async function runBackup(config: Config, rest: readonly string[]): Promise<Comma
   const manifest = await backUp(config, target, { clock: systemClock, version: VERSION });
   const missing = manifest.missing.length;
   // The backup is made, whether or not a word of it can be left for the administration.
-  if (missing === 0) await noteBackup(config.dataDir, manifest.createdAt).catch(() => undefined);
+  const unnoted =
+    missing === 0 ? await noteBackup(config.dataDir, manifest.createdAt).catch(describeUnnoted) : undefined;
   const text = `Backup of ${manifest.createdAt} in ${target}: database, ${manifest.blobs} contents, ${manifest.bytes} bytes.`;
   return missing === 0
-    ? { ok: true, text }
+    ? { ok: true, text: unnoted === undefined ? text : `${text}\n${unnoted}` }
     : { ok: false, text: `${text}\n${missing} contents that files name are missing; run "check".` };
+}
+
+function describeUnnoted(error: unknown): string {
+  const why = error instanceof Error ? error.message : String(error);
+  return `Its date could not be noted for the administration, which goes on asking for a backup: ${why}`;
 }
 
 async function runRestore(config: Config, rest: readonly string[]): Promise<CommandResult> {

@@ -14,7 +14,7 @@ export async function runAlone(config: Config, request: CommandRequest): Promise
     exports: {
       readyProfiles: noServer,
       readStyle: noServer,
-      convert: noServer,
+      tryOut: noServer,
       engines: [],
       warm: noServer,
       keepTrial: noServer,

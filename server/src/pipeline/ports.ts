@@ -90,8 +90,8 @@ export interface ExportPort {
   readyProfiles(): Promise<ReadyProfile[]>;
   /** The text of an included citation style, by its file name. */
   readStyle(name: string): Promise<string>;
-  /** Converts at once, outside of the queue but within the same number of processes; for trying a profile out. */
-  convert(input: ConvertInput): Promise<ConvertOutcome>;
+  /** Converts outside of the queue but within the same number of processes; one of a person at a time, others wait. */
+  tryOut(input: ConvertInput, whose: string): Promise<ConvertOutcome>;
   /** Keeps a page that a trial made for a while; what it answers is the subject of a link of kind `trial`. */
   keepTrial(trial: { userId: string; name: string; bytes: Uint8Array }): string;
   /** What a profile may name as `pdf-engine` besides Typst. */

@@ -7,11 +7,13 @@ const WINDOW_MS = 60 * 60 * 1000;
 /** Who was refused, and who asked too often, in the event log: summed up, since it is written for whoever asks. */
 export class RefusalLog {
   readonly #counts = new RefusalCounts();
-  readonly #unitOfWork: UnitOfWork;
+  readonly #unitOfWork: Pick<UnitOfWork, 'run'>;
+  readonly #onUnwritten: (error: unknown) => void;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(unitOfWork: UnitOfWork) {
+  constructor(unitOfWork: Pick<UnitOfWork, 'run'>, onUnwritten: (error: unknown) => void) {
     this.#unitOfWork = unitOfWork;
+    this.#onUnwritten = onUnwritten;
     this.#timer = setInterval(() => void this.#writeSums(), WINDOW_MS);
     this.#timer.unref();
   }
@@ -33,7 +35,7 @@ export class RefusalLog {
 
   async #write({ kind, ...summary }: RefusalSummary): Promise<void> {
     const event = { type: kind === 'access' ? 'access.denied' : 'limit.reached', ...summary } as const;
-    // A refusal was answered already; a database that is away shows itself elsewhere.
-    await this.#unitOfWork.run(recordEvent, { event }).catch(() => undefined);
+    // The refusal was answered long ago; only the log can still be told.
+    await this.#unitOfWork.run(recordEvent, { event }).catch(this.#onUnwritten);
   }
 }

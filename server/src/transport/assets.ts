@@ -4,7 +4,7 @@ import type { AssetGrant, AssetLinks } from '../adapters/asset-links.ts';
 import { findUser } from '../db/accounts/users.ts';
 import { Turns } from '../domain/limits/turns.ts';
 import type { AssetContent, AssetSource } from './asset-sources.ts';
-import { type HttpParts, identify, isForContent, takeTurn } from './http.ts';
+import { type HttpParts, identify, isForContent, note, takeTurn } from './http.ts';
 
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'self'";
 
@@ -44,7 +44,7 @@ export function registerAssets(
     const isSecondHost = contentUrl !== null && isForContent(request, contentUrl);
     const userId = isSecondHost ? await findIssuer(pipeline.db, grant) : await findReader(parts, request);
     if (userId === undefined) notFound();
-    await takeTurn(downloads, userId, request, reply, HEAVY.has(grant.kind) ? DOWNLOADS_AT_ONCE / 2 : 1);
+    await takeTurn(parts, downloads, userId, request, reply, HEAVY.has(grant.kind) ? DOWNLOADS_AT_ONCE / 2 : 1);
     const context = {
       db: pipeline.db,
       blobs: pipeline.ports.blobs,
@@ -52,7 +52,10 @@ export function registerAssets(
       now,
     };
     const content = await sources[grant.kind]?.(context, grant, userId);
-    if (content === undefined) notFound();
+    if (content === undefined) {
+      note(parts, 'access', request);
+      notFound();
+    }
     // Where there is a host for contents, our own origin shows none of them.
     return sendContent(request, reply, content, {
       download: grant.download || (contentUrl !== null && !isSecondHost),

@@ -189,13 +189,13 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
     bodyLimit: (operation?.mode === 'write' ? operation.bodyLimit : undefined) ?? usualLimit(contract),
     // Before a byte of the body is read: where it comes from, what it is, who sends it, and whether it is their turn.
     onRequest: async (request, reply) => {
-      checkSource(parts, contract, request, reply);
+      checkSource(parts, request, reply);
       checkContentType(request, contract);
       request.actor = await identify(parts, request);
       if (operation !== undefined) checkCallerOf(parts, operation, request);
       if (request.actor.kind !== 'user') return;
       const gate = contract.body === 'multipart' ? traffic.uploads : traffic.calls;
-      await takeTurn(gate, request.actor.userId, request, reply);
+      await takeTurn(parts, gate, request.actor.userId, request, reply);
     },
     handler: async (request, reply) => {
       if (operation === undefined) fail('not-built');
@@ -225,6 +225,7 @@ async function answerCall(
 
 /** Waits until this person may have one more going on, and gives the place back when the answer is taken or given up. */
 export async function takeTurn(
+  parts: HttpParts,
   gate: Turns,
   userId: string,
   request: FastifyRequest,
@@ -236,7 +237,10 @@ export async function takeTurn(
   socket.setTimeout(0);
   const leave = await gate.enter(userId, weight);
   socket.setTimeout(SILENCE_MS);
-  if (leave === null) return fail('rate-limited', { retryAfter: 1 });
+  if (leave === null) {
+    note(parts, 'limit', request);
+    return fail('rate-limited', { retryAfter: 1 });
+  }
   if (reply.raw.closed || socket.destroyed) {
     leave();
     // Whoever has gone wants nothing done.
@@ -254,20 +258,21 @@ function checkCallerOf(parts: HttpParts, operation: AnyOperation, request: Fasti
   try {
     checkCaller(operation, request.actor);
   } catch (error) {
-    if (request.actor.kind === 'user') noteDenied(parts, operation.contract, request);
+    if (request.actor.kind === 'user') note(parts, 'access', request);
     throw error;
   }
 }
 
-function noteDenied(parts: HttpParts, { path: call }: Operation, request: FastifyRequest): void {
-  parts.pipeline.refusals.note({ kind: 'access', call, address: request.ip });
+/** For the event log, by the route: an address may hold what lets somebody in. */
+export function note(parts: HttpParts, kind: 'access' | 'limit', request: FastifyRequest): void {
+  parts.pipeline.refusals.note({ kind, call: request.routeOptions.url ?? '', address: request.ip });
 }
 
-function checkSource(parts: HttpParts, contract: Operation, request: FastifyRequest, reply: FastifyReply): void {
+function checkSource(parts: HttpParts, request: FastifyRequest, reply: FastifyReply): void {
   if (!parts.origins.isAllowed(request.headers)) {
     const wrong = parts.origins.explain(request.headers);
     if (wrong === null) {
-      noteDenied(parts, contract, request);
+      note(parts, 'access', request);
       fail('csrf');
     }
     if (wrong.note !== null) request.log.warn(wrong.note);

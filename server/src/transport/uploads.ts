@@ -84,7 +84,7 @@ export class Uploads {
     });
     for await (const part of parts) {
       if (part.type === 'file') {
-        const filename = part.filename ?? '';
+        const filename = readFilename(part.filename ?? '');
         const file = { filename, index: files.length };
         const allowance = await admitFile(this.#pipeline, operation, request.actor, Object.fromEntries(fields), file);
         const { hash, size } = await this.#pipeline.ports.blobs.receive(this.#count(part.file, allowance, held));
@@ -127,4 +127,9 @@ export class Uploads {
     const wanted = isUncertain ? null : await findBlobRows(db, hashes).catch(() => null);
     for (const hash of hashes) ports.blobs.settle(hash, wanted?.has(hash) ?? true);
   }
+}
+
+/** Browsers and newer versions of curl write a quote in a name as `%22`, and nothing else so (HTML, multipart form data). */
+function readFilename(name: string): string {
+  return name.replaceAll('%22', '"');
 }

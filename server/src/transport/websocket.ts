@@ -19,6 +19,7 @@ import { mayEdit } from '../live/may-edit.ts';
 import type { Rooms } from '../live/rooms.ts';
 import { Session } from '../live/session.ts';
 import { redeemTicket } from '../live/transactions.ts';
+import type { RefusalLog } from '../pipeline/refusal-log.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
 import type { Cookies } from './cookies.ts';
 import { SOCKETS_OPENED, SOCKETS_REFUSED } from './metrics.ts';
@@ -49,6 +50,7 @@ export interface DocumentsParts {
   sockets: SocketLimits;
   outboxes: Outboxes;
   meter: Meter;
+  refusals: Pick<RefusalLog, 'note'>;
 }
 
 /** Bytes a person may send and be sent, over all sockets: what is more waits, so that others are served in between. */
@@ -93,9 +95,11 @@ export async function registerDocuments(app: FastifyInstance, parts: DocumentsPa
         const { origin } = request.headers;
         // Not a version of HTTP that knows an upgrade.
         if (request.raw.httpVersion !== '1.1') await reply.code(400).send();
-        else if (origin === undefined ? isBrowser(request) : !parts.origins.isOurs(origin))
+        else if (origin === undefined ? isBrowser(request) : !parts.origins.isOurs(origin)) {
+          note(parts, 'access', request);
           await reply.code(403).send();
-        else if (parts.sockets.isFull(networkOf(request.ip))) {
+        } else if (parts.sockets.isFull(networkOf(request.ip))) {
+          note(parts, 'limit', request);
           parts.meter.count(SOCKETS_REFUSED, 'reason="address"');
           await reply.code(429).header('retry-after', '30').send();
         }
@@ -124,6 +128,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
   let earlyLength = 0;
   const close = (code: CloseCode, reason?: string): void => {
     if (isOpen) socket.close(code, reason);
+    if (code === CLOSE.abuse) note(parts, 'limit', request);
     late ??= 0;
     early.length = 0;
   };
@@ -190,9 +195,15 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     if (!redeemed) return close(CLOSE.notLoggedIn);
     const { itemId, sessionId, userId } = redeemed;
     const holder = await findSessionHolder(parts.db, { tokenHash: cookie }, parts.clock.now());
-    if (holder?.user_id !== userId) return close(CLOSE.notLoggedIn);
+    if (holder?.user_id !== userId) {
+      note(parts, 'access', request);
+      return close(CLOSE.notLoggedIn);
+    }
     const permission = await mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
-    if (!permission.allowed) return close(permission.code);
+    if (!permission.allowed) {
+      note(parts, 'access', request);
+      return close(permission.code);
+    }
     if (!isOpen) return;
     leaveUser = parts.sockets.enterAs(userId);
     if (leaveUser === null) {
@@ -248,6 +259,10 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     request.log.error({ err: error }, 'a document could not be opened');
     close(CLOSE.restarting, 'cannot-open');
   });
+}
+
+function note({ refusals }: DocumentsParts, kind: 'access' | 'limit', { ip: address }: FastifyRequest): void {
+  refusals.note({ kind, call: '/documents', address });
 }
 
 /** A browser names the page that opens a socket; one that says of itself what it is and names none is made to hide it. */

@@ -204,5 +204,13 @@ export const EXPORTS: Proofs = {
   },
   'E-33': { tests: [[SAFETY, 'names of folders and files that pandoc has for itself, or takes for something else']] },
   'E-34': { tests: [[SHARE, 'whoever is suspended has no exports, neither waiting nor running']] },
+  'E-36': {
+    tests: [
+      [SAFETY, 'a drawing with %s costs neither the machine nor others'],
+      ['tests/export/pdf-figures.test.ts', 'that %s costs neither the export nor its server'],
+    ],
+  },
+  'E-37': { tests: [[QUEUE, 'into a folder that %s is refused or fails with a sentence']] },
+  'E-38': { tests: [[SHARE, 'of the trials of one administrator one runs at a time, and a flood of them is refused']] },
   'E-35': { tests: [[QUEUE, 'a file that is chosen twice is taken once']] },
 };

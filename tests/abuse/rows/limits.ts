@@ -49,4 +49,20 @@ export const LIMIT_ROWS: Proofs = {
   'R-30': {
     tests: [[LIMITS, 'counts an IPv6 address by its network, and an IPv4 address in any spelling']],
   },
+  'R-31': {
+    tests: [
+      [
+        'server/src/transport/event-stream.test.ts',
+        'all streams of a person that nobody reads hold no more than a person may, and others go on',
+      ],
+    ],
+  },
+  'R-32': {
+    tests: [
+      [
+        'server/src/live/text-check.test.ts',
+        'a large text that changes all the time is not hashed all the time, and what is known is told',
+      ],
+    ],
+  },
 };

@@ -146,6 +146,9 @@ export const MAIL_AND_LOGS: Proofs = {
       ['tests/core/refusals.test.ts', 'refusals are in the event log, the first at once and the rest aggregated'],
     ],
   },
+  'N-17': {
+    tests: [['tests/core/refusals.test.ts', 'refusals of sockets, files and event streams are in the event log too']],
+  },
   'N-12': {
     tests: [['tests/abuse/bounds.test.ts', 'limits notifications per user, dropping the oldest read ones']],
   },

@@ -27,14 +27,16 @@ export const tryDefaults = read(contract, async (ctx, input) => {
   const attachments = new Map<string, Uint8Array>();
   for (const row of input.profileUuid === undefined ? [] : await listAttachmentRows(ctx.db, input.profileUuid))
     attachments.set(row.name, await ctx.ports.blobs.read(row.blob_hash));
-  const outcome = await ctx.ports.exports.convert({
+  const { userId } = requireUser(ctx.actor);
+  const trial = {
     defaultsYaml: input.content,
     inputs: [{ name: source.path, text: source.text }],
     files: source.files,
     attachments,
     sourceDate: Math.floor(ctx.now / 1000),
     milliseconds: MAX_MILLISECONDS,
-  });
+  };
+  const outcome = await ctx.ports.exports.tryOut(trial, userId);
   const log: ExportLogLine[] = [...outcome.log];
   if (!outcome.ok) return { log };
   const filename = outputFilename(source.path, outcome.extension);
@@ -45,7 +47,6 @@ export const tryDefaults = read(contract, async (ctx, input) => {
   const type = decideMediaType(filename, outcome.bytes.subarray(0, MEDIA_TYPE_HEAD));
   const url = `data:${type};base64,${Buffer.from(outcome.bytes).toString('base64')}`;
   if (type !== 'text/html') return { filename, log, url };
-  const { userId } = requireUser(ctx.actor);
   const subject = ctx.ports.exports.keepTrial({ userId, name: filename, bytes: outcome.bytes });
   return { filename, log, url, pageUrl: ctx.ports.assets.grant({ kind: 'trial', subject, userId, now: ctx.now }) };
 });
