@@ -21,6 +21,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { TextComparison } from '../../ui/text-comparison.tsx';
 import { toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
+import { AuthorsCard } from './authors-card.tsx';
 import { DocumentAssets } from './document-assets.ts';
 import style from './document-screen.module.css';
 import { EditorBar } from './editor-bar.tsx';
@@ -31,6 +32,7 @@ import { ResultSplit } from './result-split.tsx';
 import { readChoice, writeChoice } from './screen-choices.ts';
 import { type PanelTab, SidePanel } from './side-panel.tsx';
 import { StatusBar } from './status-bar.tsx';
+import { useAuthorColors } from './use-author-colors.ts';
 import { useDocument } from './use-document.ts';
 import { WritingSurface } from './writing-surface.tsx';
 
@@ -91,6 +93,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
     () => props.showExport || (matchMedia(WIDE).matches && readChoice('panel') !== 'hidden'),
   );
   const [comparing, setComparing] = useState(false);
+  const authorColors = useAuthorColors(handle, workspaceUUID, path);
 
   const current = useRef<EditorHandle | null>(null);
   const [assets] = useState(() => new DocumentAssets(workspaceUUID, readPath, () => current.current?.refreshAssets()));
@@ -187,7 +190,12 @@ export function DocumentScreen(props: DocumentScreenProps) {
       onTab={setTab}
       outline={<OutlinePanel outline={outline} onJump={jumpTo} />}
       exports={exportsEnabled ? props.exportPanel : null}
-      history={props.historyPanel}
+      history={
+        <>
+          <AuthorsCard {...authorColors} />
+          {props.historyPanel}
+        </>
+      }
     />
   );
   return (

@@ -1,3 +1,4 @@
+import { compareAuthors } from '@scriptorium/contract/operations/workspace-authors.ts';
 import { list, stat, tree } from '@scriptorium/contract/operations/workspace.ts';
 import {
   deleteVersion,
@@ -26,6 +27,17 @@ export function versionQuery({ uuid, itemPath }: File, version: number) {
     queryKey: [readVersion.path, { uuid, itemPath, version }],
     queryFn: async () => (await call(readVersion, { uuid, itemPath, version })).text,
     staleTime: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** What became of one version until a later one, and by whom. */
+export function authorsQuery({ uuid, itemPath }: File, from: number, to: number) {
+  return {
+    queryKey: [compareAuthors.path, { uuid, itemPath, from, to }],
+    queryFn: () => call(compareAuthors, { uuid, itemPath, from, to }),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Older history may not tell: then the texts are compared without authors.
+    retry: false,
   };
 }
 
@@ -72,9 +84,9 @@ export async function restorePassage(
   await refresh();
 }
 
-export async function nameVersion(file: File, version: number, name: string): Promise<boolean> {
+export async function nameVersion(file: File, version: number, name: string, note: string): Promise<boolean> {
   try {
-    await call(labelVersion, { ...file, version, name });
+    await call(labelVersion, { ...file, version, name, note });
   } catch (error) {
     toastError(t('nameFailed'), error);
     return false;

@@ -1,16 +1,20 @@
-import { ActionIcon, Button, Modal, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Modal, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
 import { IconArrowLeft, IconBookmark, IconChevronDown, IconChevronUp, IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { diffAuthored } from '../../lib/authored-diff.ts';
+import { t as common } from '../../lib/texts/common.ts';
 import { t } from '../../lib/texts/history.ts';
-import { diffWords } from '../../lib/word-diff.ts';
+import { type DiffPart, diffWords } from '../../lib/word-diff.ts';
+import { showAuthors } from '../../ui/author-colors.ts';
+import { AuthorLegend } from '../../ui/author-legend.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { TextComparison } from '../../ui/text-comparison.tsx';
 import { findPassage, countWords } from './find-passage.ts';
-import { nameVersion, restore, restorePassage, versionQuery } from './history-actions.ts';
+import { authorsQuery, nameVersion, restore, restorePassage, versionQuery } from './history-actions.ts';
 import style from './history.module.css';
 import type { HistoryScreenProps } from './history-screen-props.ts';
 import { VersionList } from './version-list.tsx';
@@ -38,9 +42,17 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   const [at, setAt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   // Going from change to change draws this anew, and must not compare a hundred pages each time.
-  const parts = useMemo(
-    () => (before.data === undefined || after.data === undefined ? null : diffWords(before.data, after.data)),
-    [before.data, after.data],
+  const [from, to] = [older?.version ?? 0, newer?.version ?? 0];
+  const written = useQuery({ ...authorsQuery(file, from, to), enabled: from < to });
+  const parts = useMemo((): (DiffPart & { by?: number })[] | null => {
+    if (before.data === undefined || after.data === undefined) return null;
+    if (from < to && written.data !== undefined) return diffAuthored(before.data, after.data, written.data.runs);
+    // The authors come in a moment; drawing it twice would make it jump.
+    return from < to && written.error === null ? null : diffWords(before.data, after.data);
+  }, [before.data, after.data, written.data, written.error, from, to]);
+  const authors = useMemo(
+    () => (from < to && written.data ? showAuthors(written.data.people, written.data.authors) : []),
+    [written.data, from, to],
   );
   const changes = parts?.flatMap((part, index) => (part.kind === 'same' ? [] : [index])) ?? [];
   const current = Math.min(at, Math.max(0, changes.length - 1));
@@ -76,7 +88,9 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
     .map((version) => ({ value: version.id, label: version === newest ? t('current') : describeVersion(version) }));
   const failed = before.error ?? after.error;
   const isNow = newer === newest;
-  const passage = parts && currentPart !== undefined && isNow ? findPassage(parts, currentPart) : null;
+  const passage = parts && currentPart !== undefined ? findPassage(parts, currentPart) : null;
+  const change = currentPart === undefined ? undefined : parts?.[currentPart];
+  const author = change === undefined ? undefined : authors[(change.by ?? 0) - 1];
   const listed = onlyNamed ? props.versions.filter((version) => version.label !== undefined) : props.versions;
   return (
     <div className={style['screen']}>
@@ -102,6 +116,12 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
           {changes.length === 0
             ? parts !== null && t('noChanges')
             : t('change', { at: current + 1, count: changes.length })}
+          {author !== undefined && (
+            <>
+              {': '}
+              {common(change?.kind === 'added' ? 'addedBy' : 'deletedBy', { name: author.name })}
+            </>
+          )}
         </span>
         <ActionIcon size="sm" aria-label={t('previous')} disabled={changes.length === 0} onClick={() => show(-1)}>
           <IconChevronUp size={18} />
@@ -109,11 +129,11 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
         <ActionIcon size="sm" aria-label={t('next')} disabled={changes.length === 0} onClick={() => show(1)}>
           <IconChevronDown size={18} />
         </ActionIcon>
-        {passage !== null && newest?.version !== undefined && (
+        {passage !== null && from < to && (
           <Button
             variant="default"
             size="xs"
-            onClick={() => void restorePassage(file, { ...passage, baseVersion: newest.version ?? 0 })}
+            onClick={() => void restorePassage(file, { ...passage, baseVersion: to })}
           >
             {t('restorePassage')}
           </Button>
@@ -141,7 +161,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
           <LoadError error={failed} onRetry={() => void Promise.all([before.refetch(), after.refetch()])} />
         )}
         {parts === null && failed === null && <RowsSkeleton rows={8} />}
-        {parts !== null && <TextComparison ref={place} parts={parts} source={source} />}
+        {parts !== null && <TextComparison ref={place} parts={parts} source={source} authors={authors} />}
       </div>
       <aside className={style['panel']} aria-label={t('versions')}>
         <SegmentedControl
@@ -155,6 +175,8 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
           ]}
         />
         {listed.length === 0 && <p className="muted small">{t('nothingNamed')}</p>}
+        <AuthorLegend authors={authors} label={t('authors')} />
+        {from < to && written.error !== null && <p className="muted small">{t('noAuthors')}</p>}
         <VersionList
           file={file}
           versions={listed}
@@ -183,21 +205,26 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
         <NameDialog
           version={newer}
           onClose={() => setNaming(false)}
-          onSave={(name) => nameVersion(file, newer.version ?? 0, name)}
+          onSave={(name, note) => nameVersion(file, newer.version ?? 0, name, note)}
         />
       )}
     </div>
   );
 }
 
-function NameDialog(props: { version: FileVersion; onClose: () => void; onSave: (name: string) => Promise<boolean> }) {
+function NameDialog(props: {
+  version: FileVersion;
+  onClose: () => void;
+  onSave: (name: string, note: string) => Promise<boolean>;
+}) {
   const [name, setName] = useState(props.version.label ?? '');
+  const [note, setNote] = useState(props.version.note ?? '');
   return (
     <Modal opened onClose={props.onClose} title={t('nameVersion')} closeButtonProps={{ 'aria-label': t('close') }}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void props.onSave(name.trim()).then((done) => done && props.onClose());
+          void props.onSave(name.trim(), note.trim()).then((done) => done && props.onClose());
         }}
       >
         <TextInput
@@ -207,6 +234,17 @@ function NameDialog(props: { version: FileVersion; onClose: () => void; onSave: 
           maxLength={200}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Textarea
+          mt="md"
+          label={t('note')}
+          description={t('noteHint')}
+          maxLength={2000}
+          autosize
+          minRows={2}
+          maxRows={8}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
         />
         <DialogActions>
           <Button variant="default" onClick={props.onClose}>

@@ -92,6 +92,7 @@ function Entry({ version, chosen, onChoose }: { version: FileVersion; chosen: bo
           {names}
         </span>
       </span>
+      {version.note !== undefined && <span className={style['note']}>{version.note}</span>}
     </button>
   );
 }

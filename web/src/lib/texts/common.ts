@@ -81,4 +81,7 @@ export const { t, T } = defineTexts('common', {
     'Copies of {files} are kept on this device until you remove them; nobody who logs in with another account sees them.',
   logoutWipe: 'Remove all my texts from this device. What was not saved cannot be brought back.',
   sessionEnded: 'You have been logged out. Log in to go on.',
+  addedBy: 'Added by {name}',
+  deletedBy: 'Deleted by {name}',
+  or: ' or ',
 });

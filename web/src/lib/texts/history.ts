@@ -14,6 +14,10 @@ export const { t, T } = defineTexts('history', {
   versionName: 'Name of this version',
   nameHint:
     'The text of {time}. For example “Submitted to the journal”. Without a name it is an ordinary version again.',
+  note: 'Note',
+  noteHint: 'Shown with the name to everybody who can open this text.',
+  authors: 'Authors',
+  noAuthors: 'It is not known who wrote what between these versions.',
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',

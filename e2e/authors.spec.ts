@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { createAccount, createGroup } from '../tests/_support/accounts.ts';
+import { LiveEditor } from '../tests/live/live-client.ts';
+import type { RunningServer } from '../tests/_support/start-server.ts';
+import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+const TEXT = 'Trees grow slowly.\n\nNobody knows why.\n';
+
+/** A text of Astrid that Bruno has written in, in a group of both. */
+async function writeTogether(server: RunningServer, names: readonly [string, string]) {
+  const [first, second] = [await createAccount(server, names[0]), await createAccount(server, names[1])];
+  const uuid = await createGroup(`Group of ${names.join(' and ')}`, first, second);
+  await first.client.upload(uuid, '', [{ name: 'paper.md', content: TEXT }]);
+  const editor = await LiveEditor.open(second.client, { workspace: uuid, path: 'paper.md' });
+  editor.type(6, 'often ');
+  editor.type(17, '', 23);
+  await editor.until(() => editor.isSaved);
+  return { first, second, uuid, editor };
+}
+
+async function openPanel(browser: Browser, at: Awaited<ReturnType<typeof writeTogether>>, width = 1440) {
+  const viewport = { width, height: 900 };
+  const opened = await openAs(browser, at.first, `/workspace/${at.uuid}/paper.md`, { viewport });
+  await waitForEditor(opened.page);
+  await waitForSaved(opened.page);
+  await opened.page.getByRole('tab', { name: 'History' }).click();
+  return opened;
+}
+
+const partsOf = (page: Page, name: string) => page.locator(`.cm-content .cm-author[title="${name}"]`);
+
+test('the text shows who wrote what in it, while both go on writing', async ({ browser, server }) => {
+  const at = await writeTogether(server, ['Astrid', 'Bruno']);
+  const { page, context, problems } = await openPanel(browser, at);
+  await page.getByRole('switch', { name: 'Show who wrote what' }).press('Space');
+  await expect(partsOf(page, 'Bruno').first()).toHaveText('often ');
+  await expect(partsOf(page, 'Astrid').first()).toHaveText('Trees ');
+  const legend = page.getByRole('list', { name: 'Authors' });
+  await expect(legend.getByRole('listitem')).toContainText(['Astrid', 'Bruno']);
+  await expect(page.locator('.cm-authors .cm-author-sign').first()).toHaveAttribute('title', 'Astrid, Bruno');
+  await placeCaret(page, 'ofte');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('At the cursor: Bruno')).toBeVisible();
+  // What is typed here is known at once, what the other types soon.
+  await placeCaret(page, 'knows');
+  await page.keyboard.type(' at all');
+  await expect(partsOf(page, 'Astrid').last()).toContainText('knows at all why');
+  at.editor.type(0, 'Bruno begins. ');
+  await expect(partsOf(page, 'Bruno').first()).toHaveText('Bruno begins. ', { timeout: 15_000 });
+  await waitForSaved(page);
+  expect(await readEditor(page)).toBe('Bruno begins. Trees often grow .\n\nNobody knows at all why.\n');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await page.getByRole('switch', { name: 'Show who wrote what' }).press('Space');
+  await expect(page.locator('.cm-author')).toHaveCount(0);
+  expect(problems).toEqual([]);
+  at.editor.stop();
+  await context.close();
+});
+
+test('two versions are compared in the colours of the authors, and one change is put back after newer edits', async ({
+  browser,
+  server,
+}) => {
+  const at = await writeTogether(server, ['Cecilia', 'Dario']);
+  const { page, context, problems } = await openAs(browser, at.first, `/workspace/${at.uuid}/paper.md?view=history`);
+  await expect(page.locator('ins')).toHaveText('often ');
+  await expect(page.locator('ins')).toHaveAttribute('title', 'Added by Dario');
+  await expect(page.locator('del')).toHaveText('slowly');
+  await expect(page.locator('del')).toHaveAttribute('title', 'Deleted by Dario');
+  await expect(page.getByRole('status').filter({ hasText: 'Change 1 of 2: Added by Dario' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Authors' }).getByRole('listitem')).toContainText(['Dario']);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('status').filter({ hasText: 'Change 2 of 2: Deleted by Dario' })).toBeVisible();
+  // Written while this is looked at: elsewhere it does not matter.
+  at.editor.type(0, 'Newer. ');
+  await at.editor.until(() => at.editor.isSaved);
+  await page.getByRole('button', { name: 'Put back as it was' }).click();
+  await expect(page.getByText('The version was restored.')).toBeVisible();
+  await at.editor.until(() => at.editor.text.includes('slowly'));
+  expect(at.editor.text).toBe('Newer. Trees often grow slowly.\n\nNobody knows why.\n');
+  // A name with a note.
+  await page.getByRole('button', { name: 'Name this version' }).click();
+  await page.getByRole('textbox', { name: 'Name of this version' }).fill('Draft');
+  await page.getByRole('textbox', { name: 'Note' }).fill('Read by the group.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('complementary', { name: 'Versions' }).getByText('Read by the group.')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  expect(problems).toEqual([]);
+  at.editor.stop();
+  await context.close();
+});

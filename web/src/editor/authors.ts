@@ -1,0 +1,191 @@
+import { Annotation, Compartment, RangeSetBuilder, StateEffect } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, gutter, GutterMarker, ViewPlugin } from '@codemirror/view';
+import type { ViewUpdate } from '@codemirror/view';
+import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
+import { type Run, RunList } from '@scriptorium/contract/rules/authorship.ts';
+import { isLocal } from './collab/view/peer-field.ts';
+
+/** Whose a part of the text is, as it is drawn. `color` is 1 to 10, null where it could be several people. */
+export interface DrawnAuthor {
+  readonly name: string;
+  readonly initials: string;
+  readonly color: number | null;
+}
+
+/** Who wrote the text as it is now: authors by mark from 1, and runs that tile it. */
+export interface DrawnAuthorship {
+  readonly authors: readonly DrawnAuthor[];
+  readonly runs: readonly Run[];
+  /** What is written here is by this mark. */
+  readonly mine?: number;
+}
+
+/** Who made a change, by mark; without it nobody is known yet. */
+export const writtenBy = Annotation.define<number>();
+
+/** Shows who wrote what, anew, or with null no longer. */
+const drawAuthorship = StateEffect.define<DrawnAuthorship | null>();
+
+/** Above every mark that is given: text that came since it was asked who wrote what has no colour. */
+const NEW_TEXT = Number.MAX_SAFE_INTEGER;
+
+interface Shown {
+  readonly authors: readonly DrawnAuthor[];
+  readonly mine: number;
+  /** Changed in place, with the view. */
+  readonly list: RunList;
+}
+
+function isRedrawn(update: ViewUpdate): boolean {
+  return update.transactions.some(({ effects }) => effects.some((effect) => effect.is(drawAuthorship)));
+}
+
+const colorPlugin = ViewPlugin.fromClass(
+  class {
+    shown: Shown | null = null;
+    decorations: DecorationSet = Decoration.none;
+
+    update(update: ViewUpdate): void {
+      for (const tr of update.transactions) {
+        if (tr.docChanged && this.shown !== null) {
+          const changes = tr.changes.toJSON() as ChangesJson;
+          const mark = tr.annotation(writtenBy) ?? (isLocal(tr) ? this.shown.mine : NEW_TEXT);
+          if (!this.shown.list.apply(changes, mark)) this.shown = null;
+        }
+        for (const effect of tr.effects) if (effect.is(drawAuthorship)) this.#draw(effect.value, tr.newDoc.length);
+      }
+      if (update.docChanged || update.viewportChanged || isRedrawn(update))
+        this.decorations = drawRuns(update.view, this.shown);
+    }
+
+    #draw(authorship: DrawnAuthorship | null, length: number): void {
+      this.shown = null;
+      if (authorship === null) return;
+      const { authors, runs, mine = NEW_TEXT } = authorship;
+      const list = new RunList(runs);
+      if (list.length === length) this.shown = { authors, mine, list };
+    }
+  },
+  { decorations: (plugin) => plugin.decorations },
+);
+
+const colors = new Compartment();
+
+/** Colours behind the text and a gutter that names who wrote a line, or with null neither. */
+export function showAuthorship(view: EditorView, authorship: DrawnAuthorship | null): void {
+  const isShown = colors.get(view.state) !== undefined;
+  if (!isShown && authorship === null) return;
+  const extension = authorship === null ? [] : [colorPlugin, authorGutter, theme];
+  if (!isShown) view.dispatch({ effects: StateEffect.appendConfig.of(colors.of(extension)) });
+  else if (authorship === null || view.plugin(colorPlugin) === null)
+    view.dispatch({ effects: colors.reconfigure(extension) });
+  if (authorship !== null) view.dispatch({ effects: drawAuthorship.of(authorship) });
+}
+
+/** Whose the character at a place is; null where that is not shown or not known. */
+export function authorAt(view: EditorView, at: number): DrawnAuthor | null {
+  const shown = view.plugin(colorPlugin)?.shown ?? null;
+  if (shown === null) return null;
+  let reached = 0;
+  for (const { length, mark } of shown.list.runs()) {
+    reached += length;
+    if (at < reached) return shown.authors[mark - 1] ?? null;
+  }
+  return null;
+}
+
+function classOf(author: DrawnAuthor): string {
+  return author.color === null ? 'cm-author cm-author-several' : `cm-author cm-author-${author.color}`;
+}
+
+/** Only what is in view: a text may change hands ten thousand times. */
+function drawRuns(view: EditorView, shown: Shown | null): DecorationSet {
+  if (shown === null) return Decoration.none;
+  const { from: start, to: end } = view.viewport;
+  const builder = new RangeSetBuilder<Decoration>();
+  let at = 0;
+  for (const { length, mark } of shown.list.runs()) {
+    const from = Math.max(at, start);
+    const to = Math.min(at + length, end);
+    at += length;
+    const author = shown.authors[mark - 1];
+    if (from < to && author !== undefined) {
+      builder.add(from, to, Decoration.mark({ class: classOf(author), attributes: { title: author.name } }));
+    }
+    if (at >= end) break;
+  }
+  return builder.finish();
+}
+
+class AuthorMarker extends GutterMarker {
+  readonly #authors: readonly DrawnAuthor[];
+
+  constructor(authors: readonly DrawnAuthor[]) {
+    super();
+    this.#authors = authors;
+  }
+
+  override eq(other: GutterMarker): boolean {
+    return other instanceof AuthorMarker && other.#names === this.#names;
+  }
+
+  get #names(): string {
+    return this.#authors.map(({ name }) => name).join(', ');
+  }
+
+  override toDOM(): Node {
+    const sign = document.createElement('span');
+    const [first] = this.#authors;
+    sign.className = `cm-author-sign ${first === undefined ? '' : classOf(first)}`;
+    sign.textContent = this.#authors.length > 1 ? `${first?.initials ?? ''}+` : (first?.initials ?? '');
+    sign.title = this.#names;
+    return sign;
+  }
+}
+
+const authorGutter = gutter({
+  class: 'cm-authors',
+  lineMarker(view, line) {
+    const shown = view.plugin(colorPlugin)?.shown ?? null;
+    if (shown === null) return null;
+    const authors = listAuthors(shown, line.from, line.from + line.length);
+    return authors.length === 0 ? null : new AuthorMarker(authors);
+  },
+  lineMarkerChange: (update) => update.docChanged || isRedrawn(update),
+});
+
+/** Who wrote in a line, who wrote most of it first. */
+function listAuthors({ authors, list }: Shown, from: number, to: number): DrawnAuthor[] {
+  const lengths = new Map<number, number>();
+  let at = 0;
+  for (const { length, mark } of list.runs()) {
+    const here = Math.min(at + length, to) - Math.max(at, from);
+    at += length;
+    if (here > 0 && authors[mark - 1] !== undefined) lengths.set(mark, (lengths.get(mark) ?? 0) + here);
+    if (at >= to) break;
+  }
+  return [...lengths].toSorted((a, b) => b[1] - a[1]).flatMap(([mark]) => authors[mark - 1] ?? []);
+}
+
+const colorClasses = Object.fromEntries(
+  Array.from({ length: 10 }, (_, i) => [`.cm-author-${i + 1}`, { '--author': `var(--person-${i + 1})` }]),
+);
+
+const theme = EditorView.theme({
+  ...colorClasses,
+  '.cm-author-several': { '--author': 'var(--muted)' },
+  '.cm-content .cm-author': {
+    backgroundColor: 'color-mix(in srgb, var(--author) 14%, transparent)',
+    borderBottom: '1.5px solid color-mix(in srgb, var(--author) 70%, transparent)',
+  },
+  '.cm-content .cm-author-several': { borderBottomStyle: 'dotted' },
+  '.cm-authors': { minWidth: '0' },
+  '.cm-authors .cm-gutterElement': { padding: '0 6px 0 4px', textAlign: 'left' },
+  '.cm-author-sign': {
+    borderLeft: '3px solid var(--author)',
+    paddingLeft: '4px',
+    fontSize: '11px',
+    color: 'var(--muted)',
+    fontFamily: 'var(--font-ui)',
+  },
+});

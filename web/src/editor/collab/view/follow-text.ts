@@ -1,0 +1,51 @@
+import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
+import { type Run, RunList } from '@scriptorium/contract/rules/authorship.ts';
+import { type ChangeSet, Compartment, type Extension, StateEffect } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { isLocal, peerField } from './peer-field.ts';
+
+/** A version that the server knows, and a way from it to the text of this editor, whatever is written meanwhile. */
+export interface FollowedText {
+  readonly version: number;
+  /**
+   * Runs of the text as it is here now, from those of the version: what was written here goes to `mine`, what came from
+   * others since to `others`. Null if they are not of that version.
+   */
+  follow(runs: readonly Run[], mine: number, others: number): Run[] | null;
+  stop(): void;
+}
+
+const listener = new Compartment();
+
+/** Follows the text from now on; one at a time. Null in an editor that nobody shares. */
+export function followText(view: EditorView): FollowedText | null {
+  const peer = view.state.field(peerField, false);
+  if (peer === undefined) return null;
+  const since: { changes: ChangeSet; isMine: boolean }[] = [];
+  const record = EditorView.updateListener.of(({ transactions }) => {
+    for (const tr of transactions) if (tr.docChanged) since.push({ changes: tr.changes, isMine: isLocal(tr) });
+  });
+  listen(view, record);
+  return {
+    version: peer.version,
+    follow: (runs, mine, others) => {
+      const list = new RunList(runs);
+      const steps = [
+        ...peer.inFlight.map(({ changes }) => ({ changes, mark: mine })),
+        ...(peer.buffer === null ? [] : [{ changes: peer.buffer, mark: mine }]),
+        ...since.map(({ changes, isMine }) => ({ changes, mark: isMine ? mine : others })),
+      ];
+      return steps.every(({ changes, mark }) => list.apply(changes.toJSON() as ChangesJson, mark))
+        ? [...list.runs()]
+        : null;
+    },
+    stop: () => listen(view, []),
+  };
+}
+
+function listen(view: EditorView, extension: Extension): void {
+  const isThere = listener.get(view.state) !== undefined;
+  view.dispatch({
+    effects: isThere ? listener.reconfigure(extension) : StateEffect.appendConfig.of(listener.of(extension)),
+  });
+}

@@ -1,0 +1,105 @@
+import { readAuthors } from '@scriptorium/contract/operations/workspace-authors.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useCurrentUser } from '../../api/session.ts';
+import { authorAt, showAuthorship } from '../../editor/authors.ts';
+import { followText } from '../../editor/collab/view/follow-text.ts';
+import type { EditorHandle } from '../../editor/options.ts';
+import { readMessage } from '../../lib/read-message.ts';
+import { type ShownAuthor, showAuthors } from '../../ui/author-colors.ts';
+
+/** How long after a change it is asked again; what is written here is known at once. */
+const ASK_MS = 2000;
+
+/** What is drawn into the text, for the card that explains it. */
+export interface AuthorColors {
+  readonly isOn: boolean;
+  readonly setOn: (isOn: boolean) => void;
+  readonly authors: readonly ShownAuthor[];
+  readonly problem: string | null;
+  /** Who wrote the character at the caret. */
+  readonly here: string | null;
+}
+
+/** Whose each part of the text is, drawn into the text itself as long as it is switched on. */
+export function useAuthorColors(handle: EditorHandle | null, workspaceUUID: string, path: string): AuthorColors {
+  const user = useCurrentUser();
+  const [isOn, setOn] = useState(false);
+  const [authors, setAuthors] = useState<readonly ShownAuthor[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [here, setHere] = useState<string | null>(null);
+
+  const ask = useEffectEvent(async (editor: EditorHandle, isLeft: () => boolean): Promise<void> => {
+    const followed = followText(editor.view);
+    if (followed === null) return;
+    try {
+      const { version } = followed;
+      const answer = await call(readAuthors, { uuid: workspaceUUID, itemPath: path, version });
+      if (isLeft()) return;
+      const runs = [];
+      for (let i = 0; i + 1 < answer.runs.length; i += 2)
+        runs.push({ length: answer.runs[i] ?? 0, mark: answer.runs[i + 1] ?? 0 });
+      const { people, numbers, mine } = withMyself(answer, { uuid: user.uuid, displayName: user.displayName });
+      const shown = showAuthors(people, numbers);
+      const now = followed.follow(runs, mine, Number.MAX_SAFE_INTEGER);
+      showAuthorship(editor.view, now === null ? null : { authors: shown, runs: now, mine });
+      const used = new Set(now?.map(({ mark }) => mark));
+      setAuthors(shown.filter((_, i) => used.has(i + 1)));
+      setProblem(null);
+    } catch (error) {
+      if (!isLeft()) setProblem(readMessage(error));
+    } finally {
+      if (!isLeft()) followed.stop();
+    }
+  });
+
+  useEffect(() => {
+    if (!isOn || handle === null) return undefined;
+    const { view } = handle;
+    let left = false;
+    let text: unknown = null;
+    let busy = false;
+    const look = (): void => {
+      const at = view.state.selection.main.head;
+      setHere(authorAt(view, Math.min(at, view.state.doc.length - 1))?.name ?? null);
+      if (busy || text === view.state.doc) return;
+      text = view.state.doc;
+      busy = true;
+      void ask(handle, () => left).finally(() => {
+        busy = false;
+      });
+    };
+    look();
+    const timer = setInterval(look, ASK_MS);
+    const onSelect = (): void => {
+      setHere(authorAt(view, Math.min(view.state.selection.main.head, view.state.doc.length - 1))?.name ?? null);
+    };
+    view.dom.addEventListener('keyup', onSelect);
+    view.dom.addEventListener('pointerup', onSelect);
+    return () => {
+      left = true;
+      clearInterval(timer);
+      view.dom.removeEventListener('keyup', onSelect);
+      view.dom.removeEventListener('pointerup', onSelect);
+      showAuthorship(view, null);
+      setAuthors([]);
+      setHere(null);
+    };
+  }, [isOn, handle]);
+
+  return { isOn, setOn, authors, problem, here };
+}
+
+/** Whoever writes now may not have written before. */
+function withMyself(
+  answer: { people: { uuid: string | null; displayName: string }[]; authors: number[][] },
+  me: { uuid: string; displayName: string },
+): { people: { uuid: string | null; displayName: string }[]; numbers: number[][]; mine: number } {
+  const people = [...answer.people];
+  const numbers = [...answer.authors];
+  let number = people.findIndex(({ uuid }) => uuid === me.uuid);
+  if (number < 0) number = people.push(me) - 1;
+  let mine = numbers.findIndex(([only, ...others]) => only === number && others.length === 0) + 1;
+  if (mine === 0) mine = numbers.push([number]);
+  return { people, numbers, mine };
+}
