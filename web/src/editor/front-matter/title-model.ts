@@ -1,0 +1,204 @@
+import { type Document, isMap, isScalar, isSeq } from 'yaml';
+import { type Path, parseYaml } from './edit-yaml.ts';
+
+/** A line of text that the form can write. */
+export interface Words {
+  readonly path: Path;
+  readonly value: string;
+}
+
+export interface Person {
+  readonly path: Path;
+  /** Written as nothing but a name. */
+  readonly isBare: boolean;
+  /** One name, or given and family name; empty when it is written in a way that the form leaves alone. */
+  readonly names: readonly (Words & { readonly label: string })[];
+  readonly orcid: Words;
+  readonly email: Words;
+  readonly corresponding: Words & { readonly isOn: boolean };
+  readonly affiliation: Path;
+  /** Indices in `places`; null when they are written in a way that the form leaves alone. */
+  readonly places: readonly number[] | null;
+  readonly isPlacesList: boolean;
+}
+
+export interface Place {
+  readonly mark: string;
+  readonly name: string;
+  /** Where the name stands: once in the list of affiliations, or with each author. */
+  readonly paths: readonly Path[];
+  /** In the list of affiliations, and not with the authors. */
+  readonly listed: { readonly path: Path; readonly index: Path | null } | null;
+}
+
+export interface WordList {
+  readonly path: Path;
+  /** Null when they are written in a way that the form leaves alone. */
+  readonly items: readonly string[] | null;
+  readonly isList: boolean;
+}
+
+export interface TitleModel {
+  readonly words: Readonly<Record<string, Words | null>>;
+  readonly lists: Readonly<Record<string, WordList>>;
+  /** Key of the authors, and what it holds. */
+  readonly authors: { readonly key: string; readonly isList: boolean; readonly isThere: boolean } | null;
+  readonly people: readonly Person[];
+  readonly affiliations: { readonly key: string; readonly isList: boolean; readonly isThere: boolean } | null;
+  readonly places: readonly Place[];
+  /** Other keys, which only the source shows. */
+  readonly others: readonly string[];
+}
+
+export const WORDS = ['title', 'subtitle', 'date', 'abstract', 'lang', 'csl', 'thanks'] as const;
+export const LISTS = ['keywords', 'tags', 'bibliography'] as const;
+
+interface MutablePlace {
+  mark: string;
+  name: string;
+  paths: Path[];
+  listed: Place['listed'];
+}
+
+/** What the form shows of a front matter, or what is wrong with it. Reads authors as exports do (prepare.lua). */
+export function readTitle(text: string): TitleModel | { readonly fault: string; readonly at: number } {
+  const document = parseYaml(text);
+  const error = document.errors[0];
+  if (error) return { fault: error.message, at: error.pos[0] };
+  const { contents } = document;
+  if (contents !== null && !isMap(contents))
+    return { fault: 'It has to be a list of names with values, like "title: My paper".', at: 0 };
+  if (isMap(contents) && contents.flow === true)
+    return { fault: 'The form cannot change what is written within { and }.', at: 0 };
+  const keys = isMap(contents) ? contents.items.map(({ key }) => (isScalar(key) ? String(key.value) : '')) : [];
+  const choose = (...names: string[]): string => names.find((name) => keys.includes(name)) ?? names[0]!;
+  // A new paper gets the keys that journals use; each reads both.
+  const authorKey = keys.includes('authors') ? 'authors' : keys.includes('author') ? 'author' : 'authors';
+  const placeKey = choose('affiliations', 'affiliation');
+  const places = readPlaces(document, placeKey);
+  const people = readPeople(document, authorKey, places);
+  const shown = new Set<string>([...WORDS, ...LISTS, authorKey, placeKey]);
+  return {
+    words: Object.fromEntries(WORDS.map((key) => [key, readWords(document, [key])])),
+    lists: Object.fromEntries(LISTS.map((key) => [key, readList(document, [key])])),
+    authors: people && { key: authorKey, isList: isSeq(document.getIn([authorKey], true)), isThere: people.length > 0 },
+    people: people ?? [],
+    affiliations: places && {
+      key: placeKey,
+      isList: isSeq(document.getIn([placeKey], true)),
+      isThere: places.some(({ listed }) => listed !== null),
+    },
+    places: places ?? [],
+    others: keys.filter((key) => !shown.has(key)),
+  };
+}
+
+/** A value that is one text, or is not there; null for what the form leaves alone. */
+function readWords(document: Document.Parsed, path: Path): Words | null {
+  const node = document.getIn(path, true);
+  if (node === undefined) return { path, value: '' };
+  return isScalar(node) ? { path, value: say(node) } : null;
+}
+
+function say(node: unknown): string {
+  if (!isScalar(node) || node.value === null || node.value === undefined) return '';
+  // A number as it is written: 1.0 is not 1.
+  return typeof node.value === 'string' ? node.value.trimEnd() : (node.source ?? String(node.value));
+}
+
+function readList(document: Document.Parsed, path: Path): WordList {
+  const node = document.getIn(path, true);
+  if (isSeq(node)) return { path, items: node.items.every(isScalar) ? node.items.map(say) : null, isList: true };
+  const items = node === undefined || (isScalar(node) && say(node) === '') ? [] : isScalar(node) ? [say(node)] : null;
+  return { path, items, isList: false };
+}
+
+/** The items of a list, or the one that stands in place of a list. */
+function listEntries(document: Document.Parsed, path: Path): { path: Path; node: unknown }[] {
+  const node = document.getIn(path, true);
+  if (isSeq(node)) return node.items.map((item, at) => ({ path: [...path, at], node: item }));
+  return node === undefined || (isScalar(node) && say(node) === '') ? [] : [{ path, node }];
+}
+
+function readPlaces(document: Document.Parsed, key: string): MutablePlace[] | null {
+  const places: MutablePlace[] = [];
+  for (const [at, { path, node }] of listEntries(document, [key]).entries()) {
+    const position = String(at + 1);
+    if (isScalar(node)) places.push({ mark: position, name: say(node), paths: [path], listed: { path, index: null } });
+    else if (isMap(node)) {
+      const word = ['name', 'organization', 'department'].find((one) => isScalar(node.get(one, true))) ?? 'name';
+      const index = ['index', 'id'].find((one) => node.has(one));
+      places.push({
+        mark: (index !== undefined && say(node.get(index, true))) || position,
+        name: say(node.get(word, true)),
+        paths: [[...path, word]],
+        listed: { path, index: index === undefined ? null : [...path, index] },
+      });
+    } else return null;
+  }
+  return places;
+}
+
+function readPeople(document: Document.Parsed, key: string, places: MutablePlace[] | null): Person[] | null {
+  const people: Person[] = [];
+  for (const { path, node } of listEntries(document, [key])) {
+    if (!isScalar(node) && !isMap(node)) return null;
+    const word = (name: string): Words => readWords(document, [...path, name]) ?? { path: [], value: '' };
+    const bare = isScalar(node);
+    const corresponding = bare ? { path: [...path, 'corresponding'], value: '' } : word('corresponding');
+    const affiliation = [
+      ...path,
+      isMap(node) && node.has('affiliations') && !node.has('affiliation') ? 'affiliations' : 'affiliation',
+    ];
+    people.push({
+      path,
+      isBare: bare,
+      names: bare ? [{ path, value: say(node), label: 'Name' }] : readNames(document, path),
+      orcid: bare ? { path: [...path, 'orcid'], value: '' } : word('orcid'),
+      email: bare ? { path: [...path, 'email'], value: '' } : word('email'),
+      corresponding: { ...corresponding, isOn: corresponding.value !== '' && corresponding.value !== 'false' },
+      affiliation,
+      places: bare ? [] : places && findPlaces(document, affiliation, places),
+      isPlacesList: !bare && isSeq(document.getIn(affiliation, true)),
+    });
+  }
+  return people;
+}
+
+function readNames(document: Document.Parsed, path: Path): (Words & { readonly label: string })[] {
+  const has = (...tail: string[]): boolean => isScalar(document.getIn([...path, ...tail], true));
+  const read = (label: string, ...tail: string[]): (Words & { readonly label: string })[] =>
+    has(...tail) ? [{ ...readWords(document, [...path, ...tail])!, label }] : [];
+  const whole = document.getIn([...path, 'name'], true);
+  if (isMap(whole))
+    return has('name', 'literal')
+      ? read('Name', 'name', 'literal')
+      : [...read('Given name', 'name', 'given'), ...read('Family name', 'name', 'family')];
+  if (isScalar(whole)) return read('Name', 'name');
+  const parts = [
+    ...read('Given name', has('given-names') ? 'given-names' : 'given'),
+    ...read('Family name', has('surname') ? 'surname' : 'family'),
+  ];
+  return parts.length > 0 ? parts : whole === undefined ? [{ path: [...path, 'name'], value: '', label: 'Name' }] : [];
+}
+
+/** As exports find them: numbers of the list, else a name, which may be one that nobody has listed. */
+function findPlaces(document: Document.Parsed, path: Path, places: MutablePlace[]): number[] | null {
+  const found: number[] = [];
+  for (const entry of listEntries(document, path)) {
+    if (!isScalar(entry.node)) return null;
+    const value = say(entry.node);
+    const known = value.split(/[,;\s]+/).flatMap((mark) => {
+      const at = places.findIndex((place) => place.mark === mark);
+      return at < 0 ? [] : [at];
+    });
+    if (known.length > 0) found.push(...known);
+    else if (value !== '') {
+      let at = places.findIndex(({ name }) => name === value);
+      if (at < 0) at = places.push({ mark: String(places.length + 1), name: value, paths: [], listed: null }) - 1;
+      places[at]!.paths.push(entry.path);
+      found.push(at);
+    }
+  }
+  return found;
+}
