@@ -179,7 +179,7 @@ test('everything drawn is reached by Tab once Ctrl-M has let it go', async ({ pa
   await expect(page.locator('.cm-caption')).toHaveText('Cap');
   await page.keyboard.press('Control+m');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Edit front matter' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit title and authors' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'paper.bib' })).toBeFocused();
   await page.keyboard.press('Tab');

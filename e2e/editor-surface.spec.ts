@@ -101,7 +101,7 @@ test('the paper is drawn: card, citations, figure with badge and caption, nothin
   page,
 }) => {
   await open(page, paper);
-  await expect(page.getByRole('region', { name: 'Front matter' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Title and authors' })).toContainText(
     'mwarp1d: Manual one-dimensional data warping',
   );
   await expect(page.locator('cite').first()).toHaveText(
@@ -111,7 +111,8 @@ test('the paper is drawn: card, citations, figure with badge and caption, nothin
   await expect(page.locator('.cm-size-badge')).toHaveText('600 × 400');
   await expect(page.locator('figcaption')).toHaveText('Example 1D warp.');
   await page.evaluate(() => void (window.bench.view!.scrollDOM.scrollTop = 0));
-  await page.getByRole('button', { name: 'Edit front matter' }).click();
+  await page.getByRole('button', { name: 'Edit title and authors' }).click();
+  await page.getByRole('button', { name: 'YAML' }).click();
   await expect(page.locator('.cm-fm-source').first()).toHaveText('---');
 });
 
@@ -524,7 +525,7 @@ test('front matter is a card as soon as its last line is there', async ({ page }
   await page.keyboard.type('---\ntitle: Late\n');
   await page.keyboard.press('Home');
   await page.keyboard.type('---\n\nText');
-  await expect(page.getByRole('region', { name: 'Front matter' })).toContainText('Late');
+  await expect(page.getByRole('region', { name: 'Title and authors' })).toContainText('Late');
 });
 
 test('Backspace selects a footnote before it takes it away', async ({ page }) => {

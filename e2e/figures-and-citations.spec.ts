@@ -97,7 +97,8 @@ test.describe('the citation style of the text', () => {
     await page.getByRole('button', { name: /1 problem/ }).click();
     await expect(page.getByRole('menuitem', { name: /There is no such citation style/ })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Edit front matter' }).click();
+    await page.getByRole('button', { name: 'Edit title and authors' }).click();
+    await page.getByRole('button', { name: 'YAML' }).click();
     await placeCaret(page, 'nowhere.csl');
     for (const _ of 'nowhere.csl') await page.keyboard.press('Backspace');
     await page.keyboard.type('vanc');

@@ -21,7 +21,7 @@ test('a document is begun from the dashboard by its title, twice by the same wit
     await waitForEditor(page);
     expect(decodeURIComponent(new URL(page.url()).pathname).endsWith(`/${name}`)).toBe(true);
     expect(await readEditor(page)).toBe('---\ntitle: "Kelp: a \\"short\\" study"\n---\n\n');
-    await expect(page.getByRole('region', { name: 'Front matter' })).toContainText(title);
+    await expect(page.getByRole('region', { name: 'Title and authors' })).toContainText(title);
   }
   expect(problems).toEqual([]);
   await context.close();

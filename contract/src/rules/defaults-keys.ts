@@ -123,7 +123,7 @@ export const DEFAULTS_KEYS: Readonly<Record<string, DefaultsKey>> = {
     kind: 'flag',
     help: 'Parse each file separately, so that footnotes with the same name do not clash.',
   },
-  'strip-comments': { kind: 'flag', help: 'Remove HTML comments.' },
+  'strip-comments': { kind: 'flag', help: 'No effect: HTML comments are removed from every result.' },
   'track-changes': { kind: ['accept', 'reject', 'all'], help: 'How to treat tracked changes in Word input.' },
   'metadata-files': { kind: 'paths', help: 'Workspace files with additional metadata (YAML or JSON).' },
   'metadata-file': { kind: 'path', help: 'A workspace file with additional metadata.' },

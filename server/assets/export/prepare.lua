@@ -871,7 +871,28 @@ local function begin_with_abstract(doc)
   doc.meta.abstract = nil
 end
 
+-- Comments, and what is left of those that are not closed; pandoc's own reader of Markdown has left them out already.
+local function strip_comments(doc)
+  local function strip(raw)
+    if raw.format ~= 'html' or not raw.text:find('<!--', 1, true) then return nil end
+    local text = raw.text:gsub('<!%-%-.-%-%->', ''):gsub('<!%-%-.*$', '')
+    if text:match('^%s*$') then return {} end
+    raw.text = text
+    return raw
+  end
+  local walker = { RawInline = strip, RawBlock = strip }
+  for key, value in pairs(doc.meta) do
+    local kind = pandoc.utils.type(value)
+    if kind == 'Inlines' or kind == 'Blocks' then doc.meta[key] = value:walk(walker) end
+  end
+  return doc:walk(walker)
+end
+
 function Pandoc(doc)
+  if doc.meta['scriptorium-strip-comments'] then
+    doc.meta['scriptorium-strip-comments'] = nil
+    doc = strip_comments(doc)
+  end
   local given = doc.meta['scriptorium-base']
   if given then base = text_of(given) end
   if doc.meta['scriptorium-folder'] then first_folder = text_of(doc.meta['scriptorium-folder']) end

@@ -47,13 +47,21 @@ import { cards } from './show-card.ts';
 import { spellCheck } from './spell-check.ts';
 import { reportStats } from './stats.ts';
 import { surroundings } from './surroundings.ts';
+import { titleFormTheme } from './title-form/theme.ts';
 import { codeHighlighting, codeStyle, sourceHighlighting, theme } from './theme.ts';
 import { wrapping } from './wrap-selection.ts';
 
 function describeMode(mode: EditorMode, markdown: boolean, enter: EnterKey): Extension {
   if (!markdown) return [codeHighlighting, lineNumbers(), foldGutter()];
   return mode === 'preview'
-    ? [newParagraphs.of(enter === 'paragraph'), livePreview, widgetTheme, previewTheme, highlightWindow(codeStyle)]
+    ? [
+        newParagraphs.of(enter === 'paragraph'),
+        livePreview,
+        widgetTheme,
+        titleFormTheme,
+        previewTheme,
+        highlightWindow(codeStyle),
+      ]
     : [sourceHighlighting, codeHighlighting, lineNumbers(), foldGutter(), previewSourceTheme];
 }
 

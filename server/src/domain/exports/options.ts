@@ -115,6 +115,8 @@ export function planExport(
   // As the editor writes highlighted text.
   if (/^markdown(?![a-z_])/u.test(from) && !/[+-]mark(?![a-z])/u.test(from)) from += '+mark';
   options['from'] = from;
+  // What is hidden from exports is in no file that is given away, whatever a profile says.
+  options['strip-comments'] = true;
   // What looks like an address would be fetched.
   options['input-files'] = inputs.map((path) => (/^[a-z][a-z0-9+.-]*:/iu.test(path) ? `./${path}` : path));
   options['standalone'] ??= true;
@@ -135,6 +137,10 @@ export function planExport(
     'scriptorium-base': apart ? '' : base,
     'scriptorium-folder': base,
     'scriptorium-pdf': isPdf,
+    // Other readers know nothing of that, or do it in part.
+    ...(/^markdown(?![a-z_])(?!.*-(?:markdown_in_html|native_divs))/u.test(from)
+      ? {}
+      : { 'scriptorium-strip-comments': true }),
     ...(packed ? { 'scriptorium-package': true } : {}),
     ...(keepsCites ? { 'scriptorium-cites': checked['cite-method'] } : {}),
     ...(figures === undefined ? {} : { 'scriptorium-draws-pdf': true }),

@@ -11,6 +11,7 @@ import {
   Pair,
   parseDocument,
   Scalar,
+  YAMLSeq,
 } from 'yaml';
 import { type TextChange, findChanges } from '../find-changes.ts';
 import { writeScalarInPlace } from './edit-scalar.ts';
@@ -125,8 +126,8 @@ function mutate(document: Document.Parsed, edit: YamlEdit): boolean {
     return true;
   }
   if (edit.kind === 'wrap') {
-    const list = document.createNode([]);
-    if (!isMap(parent) || !isSeq(list) || here === undefined) return false;
+    const list = new YAMLSeq();
+    if (!isMap(parent) || here === undefined) return false;
     list.items.push(here);
     parent.set(path.at(-1), list);
     return true;
@@ -203,7 +204,7 @@ class Places {
       for (const insert of this.spell(value, path)) yield [{ from: colon, to: colon, insert: ` ${insert}` }];
       return;
     }
-    if (typeof value === 'string' && typeof node.value === 'string') {
+    if (typeof value === 'string' && typeof node.value === 'string' && node.value !== '') {
       const inner = writeScalarInPlace(this.text, node as Scalar<string>, value);
       if (inner) yield inner;
     }

@@ -12,6 +12,7 @@ export interface Metadata {
   readonly authors: readonly Author[];
   readonly affiliations: readonly { readonly mark: string; readonly name: string }[];
   readonly date: string;
+  readonly abstract: string;
   readonly bibliography: readonly string[];
   readonly tags: readonly string[];
   readonly lang: string;
@@ -57,7 +58,7 @@ function readAuthor(value: YamlValue): Author | null {
 export function readMetadata(yaml: string): Metadata {
   const read = readYaml(yaml);
   const data: Mapping = isMapping(read) ? read : {};
-  const authors = asList(data['author'] ?? data['authors']).flatMap((item) => readAuthor(item) ?? []);
+  const authors = asList(data['authors'] ?? data['author']).flatMap((item) => readAuthor(item) ?? []);
   const affiliations = asList(data['affiliations'] ?? data['affiliation'] ?? data['institute']).flatMap((item, at) => {
     if (typeof item === 'string') return [{ mark: String(at + 1), name: item }];
     return isMapping(item) && asText(item['name'])
@@ -70,6 +71,7 @@ export function readMetadata(yaml: string): Metadata {
     authors,
     affiliations,
     date: asText(data['date']),
+    abstract: asText(data['abstract']),
     bibliography: asWords(data['bibliography']),
     tags: [...asWords(data['tags']), ...asWords(data['keywords'])],
     lang: asText(data['lang']),

@@ -38,6 +38,14 @@ export interface WordList {
   readonly isList: boolean;
 }
 
+/** Why there is no form. */
+export interface TitleRefusal {
+  readonly fault: string;
+  readonly at: number;
+  /** Exports cannot read it either. */
+  readonly isInvalid: boolean;
+}
+
 export interface TitleModel {
   readonly words: Readonly<Record<string, Words | null>>;
   readonly lists: Readonly<Record<string, WordList>>;
@@ -61,15 +69,15 @@ interface MutablePlace {
 }
 
 /** What the form shows of a front matter, or what is wrong with it. Reads authors as exports do (prepare.lua). */
-export function readTitle(text: string): TitleModel | { readonly fault: string; readonly at: number } {
+export function readTitle(text: string): TitleModel | TitleRefusal {
   const document = parseYaml(text);
   const error = document.errors[0];
-  if (error) return { fault: error.message, at: error.pos[0] };
+  if (error) return { fault: error.message, at: error.pos[0], isInvalid: true };
   const { contents } = document;
   if (contents !== null && !isMap(contents))
-    return { fault: 'It has to be a list of names with values, like "title: My paper".', at: 0 };
+    return { fault: 'It has to be a list of names with values, like "title: My paper".', at: 0, isInvalid: true };
   if (isMap(contents) && contents.flow === true)
-    return { fault: 'The form cannot change what is written within { and }.', at: 0 };
+    return { fault: 'The form cannot change what is written within { and }.', at: 0, isInvalid: false };
   const keys = isMap(contents) ? contents.items.map(({ key }) => (isScalar(key) ? String(key.value) : '')) : [];
   const choose = (...names: string[]): string => names.find((name) => keys.includes(name)) ?? names[0]!;
   // A new paper gets the keys that journals use; each reads both.

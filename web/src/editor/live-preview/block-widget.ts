@@ -5,12 +5,15 @@ import { FrontMatterWidget } from './front-matter.ts';
 import { type Labels, numberEquations } from './labels.ts';
 import { MathWidget } from './math.ts';
 import { TableWidget } from './table.ts';
+import type { TitleState } from '../title-form/state.ts';
+import { TitleFormWidget } from '../title-form/widgets.ts';
 
 /** What blocks are rendered from besides their source; the counters invalidate widgets. */
 export interface Drawing {
   readonly redrawn: number;
   readonly renumbered: number;
   readonly labels: Labels;
+  readonly title: TitleState;
 }
 
 /** Cells and captions may contain references, formulas have numbers. */
@@ -20,12 +23,12 @@ export function dependsOnLabels(element: BlockElement): boolean {
   return element.kind === 'math' && element.tex.includes('\\label');
 }
 
-export function createBlockWidget(element: BlockElement, { redrawn, renumbered, labels }: Drawing): WidgetType {
+export function createBlockWidget(element: BlockElement, { redrawn, renumbered, labels, title }: Drawing): WidgetType {
   // Redrawing an image flickers: redraw for new numbers only what may contain them.
   const revision = redrawn + (dependsOnLabels(element) ? renumbered : 0);
   switch (element.kind) {
     case 'frontMatter':
-      return new FrontMatterWidget(element.source);
+      return title.create ? new TitleFormWidget(element.source, title.create) : new FrontMatterWidget(element.source);
     case 'table':
       return new TableWidget(element.source, element.table, element.caption, revision);
     case 'figure':

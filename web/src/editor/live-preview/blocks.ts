@@ -7,6 +7,8 @@ import { drawSafely } from './draw-safely.ts';
 import { labelsOf } from './labels.ts';
 import { redraw } from './redraw.ts';
 import { isRevealing } from './reveal.ts';
+import { titleField, type TitleState } from '../title-form/state.ts';
+import { TitleSourceBar } from '../title-form/widgets.ts';
 
 interface BlockState {
   readonly elements: readonly BlockElement[];
@@ -32,6 +34,10 @@ function findIndex(elements: readonly BlockElement[], at: number): number {
 
 function listOpen(state: EditorState, elements: readonly BlockElement[]): ReadonlySet<BlockElement> {
   const open = new Set<BlockElement>();
+  const [first] = elements;
+  const title = readTitleState(state);
+  const hasTitle = first?.kind === 'frontMatter';
+  if (hasTitle && title.fault) open.add(first);
   if (!isRevealing(state)) return open;
   for (const range of state.selection.ranges) {
     for (let index = findIndex(elements, range.from); index < elements.length; index++) {
@@ -40,12 +46,25 @@ function listOpen(state: EditorState, elements: readonly BlockElement[]): Readon
       open.add(element);
     }
   }
+  if (hasTitle && title.create) open.delete(first);
   return open;
+}
+
+const noTitle: TitleState = { create: null, fault: null };
+
+function readTitleState(state: EditorState): TitleState {
+  return state.field(titleField, false) ?? noTitle;
 }
 
 function drawElement(element: BlockElement, open: boolean, drawing: Drawing): Range<Decoration> | null {
   const widget = drawSafely(createBlockWidget(element, drawing));
   if (!open) return Decoration.replace({ widget, block: true }).range(element.from, element.to);
+  if (element.kind === 'frontMatter')
+    return Decoration.widget({
+      widget: drawSafely(new TitleSourceBar(drawing.title.fault)),
+      block: true,
+      side: 1,
+    }).range(element.to);
   // While its source is edited, the result stays visible below it.
   return element.kind === 'figure' || element.kind === 'math'
     ? Decoration.widget({ widget, block: true, side: 1 }).range(element.to)
@@ -92,11 +111,17 @@ function update(value: BlockState, tr: Transaction): BlockState {
   const { elements, from, to, found } = scan(value, tr);
   const labels = labelsOf(tr.state);
   const renumbered = labels !== value.drawing.labels;
-  const drawing = renumbered ? { ...value.drawing, labels, renumbered: value.drawing.renumbered + 1 } : value.drawing;
+  const title = readTitleState(tr.state);
+  const retitled = title !== value.drawing.title;
+  const drawing = {
+    ...value.drawing,
+    ...(renumbered ? { labels, renumbered: value.drawing.renumbered + 1 } : {}),
+    title,
+  };
   if (tr.effects.some((effect) => effect.is(redraw)))
     return build(tr.state, elements, { ...drawing, redrawn: drawing.redrawn + 1 });
   const open = listOpen(tr.state, elements);
-  if (elements === value.elements && isSameSet(open, value.open) && !renumbered) return value;
+  if (elements === value.elements && isSameSet(open, value.open) && !renumbered && !retitled) return value;
   // Decorations of blocks deleted at the end of the text are left at its end.
   const behind = to >= tr.state.doc.length ? tr.state.doc.length + 1 : to;
   const isRead = (start: number, end: number): boolean => end >= from && start < behind;
@@ -110,6 +135,7 @@ function update(value: BlockState, tr: Transaction): BlockState {
     if (now?.from === start) turned.add(now);
   }
   if (renumbered) for (const element of elements) if (dependsOnLabels(element)) turned.add(element);
+  if (retitled && elements[0]?.kind === 'frontMatter') turned.add(elements[0]);
   const again = [...turned].filter((element) => !isRead(element.from, element.to));
   const decorations = value.decorations.map(tr.changes).update({
     filter: (start, end) =>
@@ -136,7 +162,12 @@ function scan(value: BlockState, tr: Transaction): Rescan {
 /** Tables, figures, formulas and front matter that replace whole lines. Updated incrementally. */
 export const blockElementsField = StateField.define<BlockState>({
   create: (state) =>
-    build(state, findBlocks(state, 0, state.doc.length), { redrawn: 0, renumbered: 0, labels: labelsOf(state) }),
+    build(state, findBlocks(state, 0, state.doc.length), {
+      redrawn: 0,
+      renumbered: 0,
+      labels: labelsOf(state),
+      title: readTitleState(state),
+    }),
   update,
   provide: (field) => EditorView.decorations.from(field, (value) => value.decorations),
 });

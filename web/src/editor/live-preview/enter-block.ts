@@ -1,5 +1,6 @@
 import { EditorSelection } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
+import { showTitleForm } from '../title-form/open.ts';
 import { blockElementsField } from './blocks.ts';
 
 /**
@@ -26,6 +27,10 @@ export function enterBlock(forward: boolean): (view: EditorView) => boolean {
       ? state.sliceDoc(state.doc.lineAt(main.head).to, element.from)
       : state.sliceDoc(element.to, state.doc.lineAt(main.head).from);
     if (between.length > 1) return false;
+    if (element.kind === 'frontMatter' && !state.readOnly) {
+      void showTitleForm(view);
+      return true;
+    }
     view.dispatch({ selection: EditorSelection.cursor(at), userEvent: 'select', scrollIntoView: true });
     return true;
   };

@@ -2,18 +2,13 @@ import { type EditorView, WidgetType } from '@codemirror/view';
 import { findFrontMatter, type Metadata, readMetadata } from '../front-matter/metadata.ts';
 import { openAddress } from './link.ts';
 import type { Construct } from './construct.ts';
+import { createButton, createElement as create } from './create-element.ts';
 import { drawIcon } from './icon.ts';
-
-function create(tag: keyof HTMLElementTagNameMap, className: string, ...children: (Node | string)[]): HTMLElement {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.append(...children);
-  return element;
-}
+import { showTitleForm } from '../title-form/open.ts';
 
 let heights = new Map<string, number>();
 
-/** The front matter as a card; "Edit" turns it into YAML in place. */
+/** The front matter as a card; "Edit" turns it into a form in place. */
 export class FrontMatterWidget extends WidgetType {
   readonly source: string;
 
@@ -29,26 +24,15 @@ export class FrontMatterWidget extends WidgetType {
   toDOM(view: EditorView): HTMLElement {
     const data = readMetadata(findFrontMatter(this.source)?.yaml ?? '');
     const card = create('section', 'cm-front-matter');
-    card.setAttribute('aria-label', 'Front matter');
-    const edit = create(
-      'button',
-      'cm-front-matter-edit',
-      drawIcon(pencil),
-      create('span', '', 'Edit'),
-    ) as HTMLButtonElement;
-    edit.type = 'button';
-    edit.setAttribute('aria-label', 'Edit front matter');
-    const open = (at: number): void => {
-      view.dispatch({
-        selection: { anchor: Math.min(view.posAtDOM(card) + at, view.state.doc.length) },
-        userEvent: 'select',
-        scrollIntoView: true,
-      });
-      view.focus();
-    };
-    edit.addEventListener('click', () => open(this.source.indexOf('\n') + 1));
-    card.append(edit, ...drawCard(data, view));
-    card.addEventListener('dblclick', () => open(this.source.indexOf('\n') + 1));
+    card.setAttribute('aria-label', 'Title and authors');
+    if (!view.state.readOnly) {
+      const edit = createButton('cm-front-matter-edit', drawIcon(pencil), create('span', '', 'Edit'));
+      edit.setAttribute('aria-label', 'Edit title and authors');
+      edit.addEventListener('click', () => void showTitleForm(view));
+      card.append(edit);
+      card.addEventListener('dblclick', () => void showTitleForm(view));
+    }
+    card.append(...drawCard(data, view));
     view.requestMeasure({
       key: card,
       read: () => {
@@ -69,7 +53,7 @@ export class FrontMatterWidget extends WidgetType {
 
 function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   const parts: HTMLElement[] = [];
-  parts.push(create('div', 'cm-fm-title', data.title || 'Front matter'));
+  parts.push(create('div', 'cm-fm-title', data.title || 'Untitled'));
   if (data.subtitle) parts.push(create('div', 'cm-fm-subtitle', data.subtitle));
   if (data.authors.length > 0) {
     const line = create('div', 'cm-fm-authors');
@@ -91,13 +75,13 @@ function drawCard(data: Metadata, view: EditorView): HTMLElement[] {
   const meta: (Node | string)[] = [];
   if (data.date) meta.push(data.date);
   for (const file of data.bibliography) {
-    const link = create('button', 'cm-fm-file', file) as HTMLButtonElement;
-    link.type = 'button';
+    const link = createButton('cm-fm-file', file);
     link.addEventListener('click', () => openAddress(view, file));
     if (meta.length > 0) meta.push(' · ');
     meta.push(link);
   }
   if (meta.length > 0) parts.push(create('div', 'cm-fm-meta', ...meta));
+  if (data.abstract) parts.push(create('p', 'cm-fm-abstract', data.abstract));
   if (data.tags.length > 0)
     parts.push(create('div', 'cm-fm-tags', ...data.tags.map((tag) => create('span', 'cm-fm-tag', tag))));
   return parts;

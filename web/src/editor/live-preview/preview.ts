@@ -34,6 +34,7 @@ import { revealOnEntry } from './reveal.ts';
 import { rule } from './rule.ts';
 import { span } from './span.ts';
 import { gridTableSource, tableSource } from './table.ts';
+import { titleForm } from '../title-form/extension.ts';
 import { blankLines } from './blank-lines.ts';
 import { wikiLinkPreview } from './wiki-link.ts';
 
@@ -186,6 +187,7 @@ export const livePreview: Extension = [
   revealOnEntry,
   referencesField,
   labelsField,
+  titleForm,
   blocks,
   inlinePreview,
   hiddenRanges.of((view) => view.plugin(inlinePreview)?.decorations ?? Decoration.none),

@@ -195,6 +195,13 @@ export const widgetTheme = EditorView.theme({
     marginLeft: '1px',
   },
   '.cm-fm-affiliations': { font: '400 13px/20px var(--font-ui)', color: 'var(--muted)', marginTop: '6px' },
+  '.cm-fm-abstract': {
+    fontSize: '15.5px',
+    lineHeight: '24px',
+    color: 'var(--ink-2)',
+    margin: '12px 0 0',
+    whiteSpace: 'pre-line',
+  },
   '.cm-fm-meta': { font: '400 12px/20px var(--font-ui)', color: 'var(--muted)', marginTop: '12px' },
   '.cm-fm-file': {
     font: 'inherit',

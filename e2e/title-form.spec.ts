@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, read, remote, select, test } from './_support/editor-page.ts';
+
+const paper = `---
+# of the journal
+title: 'Kelp: a study'
+authors:
+  - name:  Ada   # first
+    affiliation: "1, 2"
+  - name: Ben
+    affiliation: 2
+affiliations:
+ - name: Kyoto
+   index: 1
+ - name: Shinshu
+   index: 2
+geometry: margin=1in
+---
+
+# Summary
+
+Text.
+`;
+
+const edit = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Edit title and authors' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+};
+
+test('from the card to the text by keys alone; each field is one step, and the rest keeps its bytes', async ({
+  page,
+}) => {
+  await open(page, paper);
+  await select(page, paper.indexOf('# Summary'));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeFocused();
+  await page.keyboard.type(', 2nd');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Subtitle' })).toBeFocused();
+  await page.keyboard.type('In: cold water');
+  const expected = paper
+    .replace("'Kelp: a study'\n", "'Kelp: a study, 2nd'\nsubtitle: 'In: cold water'\n")
+    .replace("subtitle: 'In: cold water'", 'subtitle: "In: cold water"');
+  expect(await read(page)).toBe(expected);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Title and authors' })).toContainText('Kelp: a study, 2nd');
+  await page.keyboard.type('Here ');
+  expect(await read(page)).toBe(expected.replace('\n\n# Summary', '\nHere \n# Summary'));
+});
+
+test('authors and affiliations: added, named, moved, removed, taken back', async ({ page }) => {
+  await open(page, paper);
+  await edit(page);
+  const form = page.getByRole('region', { name: 'Title and authors' });
+  await form.getByRole('button', { name: 'Add author' }).click();
+  await page.keyboard.type('Cy');
+  await form.getByRole('button', { name: 'New affiliation for Cy' }).click();
+  await page.keyboard.type('MIT');
+  await expect.poll(() => read(page)).toContain('  - name: Cy\n    affiliation: 3\n');
+  expect(await read(page)).toContain(' - name: MIT\n   index: 3\n');
+  await form.getByRole('button', { name: 'Move Cy up' }).click();
+  await expect(form.getByRole('listitem', { name: 'Author 2 of 3: Cy' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Move Cy up' })).toBeFocused();
+  expect(await read(page)).toContain('"1, 2"\n  - name: Cy\n    affiliation: 3\n  - name: Ben');
+  await form.getByRole('button', { name: 'Remove Kyoto' }).click();
+  await expect
+    .poll(() => read(page))
+    .toContain('affiliations:\n - name: Shinshu\n   index: 1\n - name: MIT\n   index: 2\n');
+  expect(await read(page)).toContain('name: Cy\n    affiliation: 2\n');
+  await form.getByRole('listitem', { name: /Ben/ }).getByRole('button', { name: 'MIT' }).click();
+  expect(await read(page)).toMatch(/name: Ben\n    affiliation: "?1, 2"?\n/);
+  await form.getByRole('listitem', { name: /Ben/ }).getByRole('checkbox', { name: 'Corresponding author' }).check();
+  expect(await read(page)).toContain('    corresponding: true\n');
+  await form.getByRole('textbox', { name: 'ORCID' }).first().fill('12');
+  await page.keyboard.press('Tab');
+  await expect(form.getByText('An ORCID iD has 16 digits')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove Cy' }).click();
+  await page.keyboard.press('Control+z');
+  expect(await read(page)).toContain('name: Cy');
+  // The ORCID, then the checkbox, then the affiliation.
+  await page.keyboard.press('Control+z');
+  expect(await read(page)).not.toContain('orcid');
+  expect(await read(page)).toContain('corresponding');
+  await page.keyboard.press('Control+z');
+  expect(await read(page)).not.toContain('corresponding');
+  for (let i = 0; i < 12; i++) await page.keyboard.press('Control+z');
+  await expect.poll(() => read(page)).toBe(paper);
+  expect(await page.locator('.cm-tf').count()).toBe(1);
+});
+
+test('others write in the same field and put rows above: nothing is lost, and the caret stays', async ({ page }) => {
+  await open(page, paper);
+  await edit(page);
+  const names = page.getByRole('textbox', { name: 'Name', exact: true });
+  await names.nth(1).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Ode');
+  await remote(page, paper.indexOf('  - name:  Ada'), '  - name: Zoe\n');
+  await expect(names.nth(2)).toBeFocused();
+  await page.keyboard.type('rs');
+  const at = (await read(page)).indexOf('Ben Oders');
+  await remote(page, at, 'B. ');
+  await expect(names.nth(2)).toHaveValue('B. Ben Oders');
+  await page.keyboard.type('son');
+  expect(await read(page)).toContain('  - name: Zoe\n  - name:  Ada   # first\n');
+  expect(await read(page)).toContain('  - name: B. Ben Odersson\n');
+});
+
+test('a text without any is offered a title; one that is left empty goes again', async ({ page }) => {
+  await open(page, 'Text.\n');
+  await page.getByRole('button', { name: 'Add title and authors' }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Escape');
+  expect(await read(page)).toBe('Text.\n');
+  await page.getByRole('button', { name: 'Add title and authors' }).click();
+  await expect(title).toBeFocused();
+  await page.keyboard.type('Kelp');
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await read(page)).toBe('---\ntitle: Kelp\n---\n\nText.\n');
+  await expect(page.getByRole('button', { name: 'Add title and authors' })).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  expect(await read(page)).toBe('Text.\n');
+});
+
+test('YAML and back; what cannot be read is shown as source with the reason', async ({ page }) => {
+  await open(page, paper);
+  await edit(page);
+  await page.getByRole('button', { name: 'YAML' }).click();
+  await expect(page.locator('.cm-fm-source').first()).toHaveText('---');
+  await page.getByRole('button', { name: 'Edit title and authors in a form' }).click();
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeFocused();
+  await remote(page, paper.indexOf("'Kelp"), "'");
+  await expect(page.getByRole('status').filter({ hasText: /Line \d+ cannot be read/ })).toBeVisible();
+  await expect(page.locator('.cm-fm-source').first()).toHaveText('---');
+  await select(page, (await read(page)).indexOf('Text.'));
+  await expect(page.locator('.cm-fm-source').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the line' }).click();
+  const from = (await read(page)).indexOf("''Kelp");
+  await select(page, from, from + 1);
+  await page.keyboard.press('Delete');
+  await select(page, (await read(page)).indexOf('Text.'));
+  await expect(page.getByRole('region', { name: 'Title and authors' })).toContainText('Kelp: a study');
+});
+
+test('the form is within reach of assistive technology', async ({ page }) => {
+  await open(page, paper);
+  await edit(page);
+  const { violations } = await new AxeBuilder({ page })
+    .disableRules(['page-has-heading-one', 'region', 'landmark-one-main'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
+import { unzip } from '../accounts/unzip.ts';
+import { makeInput, PROFILE_KEYS, readProfile } from './_support/documents.ts';
+
+let converter: Converter;
+beforeAll(() => {
+  converter = createConverter({ size: 1 });
+});
+afterAll(() => converter.close());
+
+const TEXT = `---
+title: Kelp <!-- SECRETTITLE -->
+abstract: |
+  Seen. <!-- SECRETABSTRACT -->
+---
+
+# Head <!-- SECRETHEAD -->
+
+Before <!-- SECRETINLINE --> after.<!-- SECRETLINES
+over lines -->
+
+<!-- SECRETBLOCK -->
+
+<!--
+SECRETLONG
+
+over paragraphs
+-->
+
+- item <!-- SECRETITEM -->
+
+<div class="x"><!-- SECRETDIV -->words</div>
+
+<table><tr><td>cell<!-- SECRETCELL --></td></tr></table>
+
+| a | b |
+|---|---|
+| 1 <!-- SECRETPIPE --> | 2 |
+
+A note.[^1]
+
+[^1]: Words. <!-- SECRETNOTE -->
+
+Code: \`<!-- KEPTINLINE -->\`
+
+\`\`\`html
+<!-- KEPTCODE -->
+\`\`\`
+`;
+
+/** Everything that somebody can read who is given the file. */
+async function readAll(bytes: Uint8Array): Promise<string> {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const files = isZip ? [...(await unzip(bytes)).values()] : [Buffer.from(bytes)];
+  return files.map((file) => file.toString('latin1')).join('\n');
+}
+
+describe('what is hidden from exports is in none of them', () => {
+  test.each(PROFILE_KEYS)('%s', async (key) => {
+    const outcome = await converter.convert(makeInput(TEXT, {}, readProfile(key)));
+    if (!outcome.ok) throw new Error(outcome.cause);
+    const all = await readAll(outcome.bytes);
+    expect(all.match(/SECRET[A-Z]+/gu) ?? []).toEqual([]);
+    // Letters of a PDF are compressed, and Word splits coloured code.
+    if (!['pdf', 'word', 'opendocument'].includes(key)) expect(all).toMatch(/KEPTINLINE[\s\S]*KEPTCODE/u);
+  });
+
+  test.each(['html5', 'epub3', 'commonmark_x', 'gfm', 'ipynb', 'plain', 'org', 'rst'])(
+    'nor in %s, though a profile asks for comments, from each way of reading',
+    async (to) => {
+      for (const from of ['markdown', 'gfm', 'commonmark_x', 'markdown_mmd']) {
+        const profile = `to: ${to}\nfrom: ${from}\nstandalone: true\nstrip-comments: false\n`;
+        const outcome = await converter.convert(makeInput(TEXT, {}, profile));
+        if (!outcome.ok) throw new Error(`${from}: ${outcome.cause}`);
+        expect((await readAll(outcome.bytes)).match(/SECRET[A-Z]+/gu) ?? [], from).toEqual([]);
+      }
+    },
+  );
+
+  test('what is written for one format as it is keeps what stands in it', async () => {
+    const text = 'a\n\n```{=html}\n<!-- KEPTRAW -->\n```\n\n`<b><!-- KEPTTOO --></b>`{=html}\n';
+    const outcome = await converter.convert(makeInput(text, {}, readProfile('html')));
+    if (!outcome.ok) throw new Error(outcome.cause);
+    expect(await readAll(outcome.bytes)).toMatch(/KEPTRAW[\s\S]*KEPTTOO/u);
+  });
+});

@@ -1,0 +1,60 @@
+import { syntaxTree } from '@codemirror/language';
+import { type EditorState, StateEffect, StateField } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+
+/** A form that is drawn in place of the front matter. */
+export interface TitleForm {
+  readonly dom: HTMLElement;
+  /** The text as it is now, whoever changed it. */
+  update(source: string): void;
+  destroy(): void;
+}
+
+export type CreateTitleForm = (view: EditorView, source: string) => TitleForm;
+
+export interface TitleFault {
+  readonly message: string;
+  /** 1-based line of the document. */
+  readonly line: number;
+}
+
+export interface TitleState {
+  /** Makes the form while it is open. Its code is loaded when somebody asks for it. */
+  readonly create: CreateTitleForm | null;
+  /** Why the YAML cannot be read: then its source is shown. */
+  readonly fault: TitleFault | null;
+}
+
+export const openTitleForm = StateEffect.define<CreateTitleForm>();
+export const closeTitleForm = StateEffect.define<null>();
+export const setTitleFault = StateEffect.define<TitleFault | null>();
+
+/** Where the front matter ends; null when there is none. */
+export function findFrontMatterEnd(state: EditorState): number | null {
+  const first = syntaxTree(state).topNode.firstChild;
+  return first?.name === 'FrontMatter' ? first.to : null;
+}
+
+export const titleField = StateField.define<TitleState>({
+  create: () => ({ create: null, fault: null }),
+  update: (value, tr) => {
+    let { create, fault } = value;
+    let opened = false;
+    for (const effect of tr.effects) {
+      if (effect.is(openTitleForm)) {
+        create = effect.value;
+        opened = true;
+      }
+      if (effect.is(closeTitleForm)) create = null;
+      if (effect.is(setTitleFault)) fault = effect.value;
+    }
+    const end = create || fault ? findFrontMatterEnd(tr.state) : null;
+    if (end === null) {
+      create = null;
+      fault = null;
+    }
+    // Whoever goes into it wants the source.
+    if (fault || (tr.selection && !opened && end !== null && tr.state.selection.main.from <= end)) create = null;
+    return create === value.create && fault === value.fault ? value : { create, fault };
+  },
+});

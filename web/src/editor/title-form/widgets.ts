@@ -1,0 +1,108 @@
+import { type EditorView, WidgetType } from '@codemirror/view';
+import { createButton, createElement } from '../live-preview/create-element.ts';
+import { closeForm, showTitleForm, showTitleSource } from './open.ts';
+import type { CreateTitleForm, TitleFault, TitleForm } from './state.ts';
+
+const forms = new WeakMap<HTMLElement, TitleForm>();
+let lastHeight = 720;
+
+/** The form in place of the front matter. It stays while what it shows changes. */
+export class TitleFormWidget extends WidgetType {
+  readonly source: string;
+  readonly create: CreateTitleForm;
+
+  constructor(source: string, create: CreateTitleForm) {
+    super();
+    this.source = source;
+    this.create = create;
+  }
+
+  override eq(other: TitleFormWidget): boolean {
+    return other.source === this.source && other.create === this.create;
+  }
+
+  toDOM(view: EditorView): HTMLElement {
+    const form = this.create(view, this.source);
+    forms.set(form.dom, form);
+    return form.dom;
+  }
+
+  override updateDOM(dom: HTMLElement): boolean {
+    const form = forms.get(dom);
+    form?.update(this.source);
+    if (form) lastHeight = dom.offsetHeight;
+    return form !== undefined;
+  }
+
+  override destroy(dom: HTMLElement): void {
+    forms.get(dom)?.destroy();
+  }
+
+  override get estimatedHeight(): number {
+    return lastHeight;
+  }
+
+  override ignoreEvent(): boolean {
+    return true;
+  }
+}
+
+/** Below the YAML: what is wrong with it, and the ways out of it. */
+export class TitleSourceBar extends WidgetType {
+  readonly fault: TitleFault | null;
+
+  constructor(fault: TitleFault | null) {
+    super();
+    this.fault = fault;
+  }
+
+  override eq(other: TitleSourceBar): boolean {
+    return other.fault?.message === this.fault?.message && other.fault?.line === this.fault?.line;
+  }
+
+  toDOM(view: EditorView): HTMLElement {
+    const bar = createElement('div', 'cm-tf-bar');
+    const { fault } = this;
+    if (fault) {
+      const text = createElement('p', 'cm-tf-fault', `Line ${fault.line} cannot be read: ${fault.message}`);
+      text.setAttribute('role', 'status');
+      const show = createButton('cm-tf-button', 'Go to the line');
+      show.addEventListener('click', () => showTitleSource(view));
+      bar.append(text, show);
+      return bar;
+    }
+    if (view.state.readOnly) return bar;
+    const form = createButton('cm-tf-button', 'Form');
+    form.setAttribute('aria-label', 'Edit title and authors in a form');
+    form.addEventListener('click', () => void showTitleForm(view));
+    const done = createButton('cm-tf-button cm-tf-primary', 'Done');
+    done.addEventListener('click', () => closeForm(view));
+    bar.append(form, done);
+    return bar;
+  }
+
+  override ignoreEvent(): boolean {
+    return true;
+  }
+}
+
+/** Above a text that has no title. */
+export class TitleOffer extends WidgetType {
+  override eq(): boolean {
+    return true;
+  }
+
+  toDOM(view: EditorView): HTMLElement {
+    const add = createButton('cm-tf-add', 'Add title and authors');
+    add.addEventListener('click', () => void showTitleForm(view));
+    return createElement('div', 'cm-tf-offer', add);
+  }
+
+  override get estimatedHeight(): number {
+    return 36;
+  }
+
+  override ignoreEvent(): boolean {
+    return true;
+  }
+}
