@@ -231,6 +231,9 @@ test.describe('forms and notices', () => {
     await expect(list.getByRole('listitem').filter({ hasText: 'Backup' })).toContainText(
       'No backup has been made yet.',
     );
+    await expect(list.getByRole('listitem').filter({ hasText: 'Sign-up' })).toContainText(
+      'Closed: only administrators make accounts.',
+    );
     await context.close();
   });
 

@@ -88,6 +88,26 @@ describe('server settings', () => {
 });
 
 describe('the dashboard', () => {
+  it('names the policy of signing up', async () => {
+    const set = (key: admin.SettingKey, value: string) => boss.client.call(admin.updateSetting, { key, value });
+    const read = async () => {
+      const { signup, signupDomains } = (await boss.client.call(admin.overview, {})).setup;
+      return [signup, ...signupDomains];
+    };
+    expect(await read()).toEqual(['closed']);
+    await set('registration_open', '1');
+    expect(await read()).toEqual(['open']);
+    await set('signup_policy', 'approval');
+    expect(await read()).toEqual(['approval']);
+    await set('signup_policy', 'domain');
+    expect(await read()).toEqual(['domain']);
+    await set('signup_domains', 'uni.example,lab.example');
+    expect(await read()).toEqual(['domain', 'uni.example', 'lab.example']);
+    await set('registration_open', '0');
+    expect(await read()).toEqual(['closed']);
+    await set('signup_policy', 'open');
+  });
+
   it('has every figure of the overview', async () => {
     const figures = await boss.client.call(admin.overview, {});
     expect(figures.userCount).toBe(3);
@@ -97,7 +117,13 @@ describe('the dashboard', () => {
     expect(figures.health.every((part) => part.ok)).toBe(true);
     expect(figures.mailQueue.dailyQuota).toBe(42);
     expect(figures.health.map((part) => part.name)).not.toContain('Redis');
-    expect(figures.setup).toEqual({ publicUrl: null, mail: 'smtp', lastBackup: null, signupOpen: false });
+    expect(figures.setup).toEqual({
+      publicUrl: null,
+      mail: 'smtp',
+      lastBackup: null,
+      signup: 'closed',
+      signupDomains: [],
+    });
     const { sysInfo } = await boss.client.call(admin.getSystemInfo, {});
     // The server's uptime, not the machine's.
     expect(sysInfo.uptime).toBeLessThan((Date.now() - startedAt) / 1000 + 1);

@@ -76,7 +76,9 @@ export const overview = defineOperation({
       mail: z.enum(['smtp', 'outbox']),
       /** Time of the last complete backup by the backup command; null if there was none. */
       lastBackup: isoTime.nullable(),
-      signupOpen: z.boolean(),
+      signup: z.enum(['open', 'domain', 'approval', 'closed']),
+      /** Those whose addresses may sign up, if that is by domain. */
+      signupDomains: z.array(z.string()),
     }),
   }),
 });

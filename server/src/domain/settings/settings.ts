@@ -30,6 +30,15 @@ export function listDomains(stored: string): string[] {
   return stored.split(',').filter((domain) => domain !== '');
 }
 
+/** Who may make an account, in one word, and the domains if it is by domain. */
+export function describeSignup(settings: Pick<Settings, 'registration_open' | 'signup_policy' | 'signup_domains'>): {
+  signup: Settings['signup_policy'] | 'closed';
+  signupDomains: string[];
+} {
+  const signup = settings.registration_open === '1' ? settings.signup_policy : 'closed';
+  return { signup, signupDomains: signup === 'domain' ? listDomains(settings.signup_domains) : [] };
+}
+
 /** Whether an address is of one of these domains, or below one. */
 export function isOfDomain(email: string, domains: readonly string[]): boolean {
   const host = email.trim().toLowerCase().split('@').at(-1) ?? '';

@@ -1,5 +1,6 @@
 import { overview as contract } from '@scriptorium/contract/operations/admin.ts';
 import { readOverview } from '../../db/server/overview.ts';
+import { describeSignup } from '../../domain/settings/settings.ts';
 import { read } from '../../pipeline/operation.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +24,7 @@ export const overview = read(contract, async (ctx) => {
     setup: {
       ...(await ctx.ports.state.setup()),
       mail: ctx.server.mailTransport,
-      signupOpen: (await ctx.settings()).registration_open === '1',
+      ...describeSignup(await ctx.settings()),
     },
   };
 });

@@ -9,7 +9,6 @@ const quiet = {
   padding: '5px 12px',
   cursor: 'pointer',
 };
-const focus = { outline: '2px solid var(--accent)', outlineOffset: '2px' };
 
 /** The form for title and authors, on the ground of the card whose place it takes. */
 export const titleFormTheme = EditorView.theme({
@@ -40,7 +39,6 @@ export const titleFormTheme = EditorView.theme({
     minHeight: '36px',
   },
   'textarea.cm-tf-input': { resize: 'none', fieldSizing: 'content', display: 'block' },
-  '.cm-tf-input:focus-visible': { ...focus, outlineOffset: '-1px' },
   '.cm-tf-input:read-only': { backgroundColor: 'var(--sunken)' },
   '.cm-tf-input[aria-invalid=true]': { borderColor: 'var(--danger)' },
   '.cm-tf-input::placeholder': { color: 'var(--muted)', opacity: '1' },
@@ -93,8 +91,8 @@ export const titleFormTheme = EditorView.theme({
     whiteSpace: 'nowrap',
   },
   '.cm-tf-fields': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '10px 12px' },
-  '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  '.cm-tf-names': { gridColumn: '1 / -1', display: 'flex', gap: '12px' },
+  '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) 176px' },
+  '.cm-tf-names': { display: 'flex', gap: '8px', minWidth: '0' },
   '.cm-tf-names > *': { flex: '1' },
   '.cm-tf-tools': { display: 'flex', gap: '2px', height: '36px', alignItems: 'center' },
   '.cm-tf-row:not(.cm-tf-place) .cm-tf-tools': { marginTop: '24px' },
@@ -168,8 +166,6 @@ export const titleFormTheme = EditorView.theme({
     color: 'var(--accent)',
     padding: '4px 6px',
   },
-  '.cm-tf button:focus-visible, .cm-tf-bar button:focus-visible, .cm-tf-add:focus-visible, .cm-tf summary:focus-visible, .cm-tf-check:focus-visible':
-    focus,
   '.cm-tf-details summary': {
     font: '500 13px/20px var(--font-ui)',
     color: 'var(--ink-2)',
@@ -215,6 +211,8 @@ export const titleFormTheme = EditorView.theme({
 
   '@container (max-width: 800px)': {
     '.cm-tf, .cm-tf-bar': { margin: '0 -12px' },
+    '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1fr) 176px' },
+    '.cm-tf-row .cm-tf-names': { gridColumn: '1 / -1' },
   },
   '@container (max-width: 480px)': {
     '.cm-tf': { margin: '0 -4px', padding: '14px 12px 0' },

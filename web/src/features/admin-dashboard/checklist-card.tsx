@@ -42,11 +42,24 @@ export function ChecklistCard({ setup }: { setup: Setup }) {
           )}
         </Step>
         <Step name={t('stepSignup')} state={state.signup}>
-          <T k={setup.signupOpen ? 'signupOpen' : 'signupClosed'} components={settings} />
+          <SignupPolicy setup={setup} />
         </Step>
       </ul>
     </Card>
   );
+}
+
+function SignupPolicy({ setup: { signup, signupDomains } }: { setup: Setup }) {
+  const settings = { a: <Link to="/admin/settings" /> };
+  if (signup === 'domain' && signupDomains.length > 0)
+    return <T k="signupDomain" components={settings} values={{ domains: signupDomains.join(', ') }} />;
+  const texts = {
+    open: 'signupOpen',
+    domain: 'signupNoDomain',
+    approval: 'signupApproval',
+    closed: 'signupClosed',
+  } as const;
+  return <T k={texts[signup]} components={settings} />;
 }
 
 function Step({ name, state, children }: { name: string; state: 'done' | 'open'; children: ReactNode }) {

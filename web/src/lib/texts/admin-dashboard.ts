@@ -64,8 +64,12 @@ export const { t, T } = defineTexts('admin-dashboard', {
   backupMissing:
     'No backup has been made yet. Run “npm run cli -- backup FOLDER” every night, and keep copies elsewhere.',
   stepSignup: 'Sign-up',
-  signupOpen: 'Everybody who finds this server can make an account. <a>Change this</a>',
-  signupClosed: 'Only administrators make accounts. <a>Change this</a>',
+  signupOpen: 'Open: everybody who finds this server can make an account. <a>Change this</a>',
+  signupDomain: 'By domain: people with an address at {domains} can make an account. <a>Change this</a>',
+  signupNoDomain: 'By domain, but no domain is named, so nobody can make an account. <a>Name one</a>',
+  signupApproval:
+    'By approval: everybody can ask for an account, and an administrator approves each. <a>Change this</a>',
+  signupClosed: 'Closed: only administrators make accounts. <a>Change this</a>',
   exportQueue: 'Export Queue',
   openQueue: 'Open the queue',
   queueEmpty: 'No exports are waiting.',
