@@ -33,7 +33,7 @@ test('a PDF stands beside its text, says when the text has changed, and is made 
   await page.keyboard.press('Control+Alt+e');
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result.getByText('Up to date')).toBeVisible();
-  await expect(result.getByText('of version 0')).toBeVisible();
+  await expect(result.getByRole('heading')).toHaveAttribute('title', /^paper\.pdf, of version 0$/);
   await expect(result.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
   const border = page.getByRole('separator', { name: 'Width of the result' });
   const before = (await result.boundingBox())?.width ?? 0;
@@ -91,4 +91,29 @@ test('a page stands beside its text, on a telephone over it, and a failure says 
   await expect(result.getByText('front matter is not valid YAML')).toBeVisible({ timeout: 60_000 });
   await expect(result.frameLocator('iframe').getByText('Some words of the note.')).toBeVisible();
   await context.close();
+});
+
+test('the head of the result is one row at each width, warnings and all', async ({ browser, server }) => {
+  test.setTimeout(180_000);
+  const cara = await createAccount(server, 'Cara');
+  const home = await findWorkspace(cara);
+  const name = 'a paper with a long name.md';
+  await cara.client.upload(home, '', [{ name, content: '# A heading\n\n![One](missing.png)\n\n![Two](gone.png)\n' }]);
+  await exportFile(cara, home, name, 'PDF');
+  for (const width of [1440, 1100, 768, 360]) {
+    const { page, context } = await openAs(browser, cara, `/workspace/${home}/${encodeURIComponent(name)}`, {
+      viewport: { width, height: 800 },
+    });
+    await waitForEditor(page);
+    await page.locator('.cm-content').first().focus();
+    await page.keyboard.press('Control+Alt+e');
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result.getByText('Up to date')).toBeAttached();
+    await expect(result.getByRole('button', { name: '2 warnings about' })).toBeVisible();
+    const bar = result.locator('header');
+    expect((await bar.boundingBox())?.height, `${width}`).toBeLessThan(48);
+    const cut = await bar.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(cut, `${width}`).toBeLessThanOrEqual(0);
+    await context.close();
+  }
 });

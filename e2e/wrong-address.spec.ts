@@ -12,6 +12,8 @@ test('a server opened by a number it was not told of says what to set, on the pa
   const address = `http://${OTHER}:${server.port}`;
   await page.goto(`${address}/login`);
   await expect(page.getByRole('status')).toContainText(`set PUBLIC_URL to ${address} and start the server again`);
+  // Nothing is loading.
+  await expect(page.getByRole('status')).not.toContainText('Loading');
   expect(server.log()).toContain(`If people are to open it as ${address}, set PUBLIC_URL to ${address}`);
 
   // Nobody reloads: the page goes on asking.

@@ -4,13 +4,13 @@ import { ProductMark } from '../ui/product-mark.tsx';
 import style from './loading-overlay.module.css';
 
 /** Covers the page during initial loading only. */
-export function LoadingOverlay({ trouble }: { trouble: string | null }) {
+export function LoadingOverlay({ trouble, isStuck }: { trouble: string | null; isStuck: boolean }) {
   const { appName } = useCapabilities();
   return (
     <div className={style['overlay']} role="status">
       <ProductMark size={44} />
       <p className={style['name']}>{appName}</p>
-      <p className="muted">{t('loading')}</p>
+      {!isStuck && <p className="muted">{t('loading')}</p>}
       {trouble !== null && <p className={style['trouble']}>{trouble}</p>}
     </div>
   );

@@ -20,6 +20,7 @@ function forgetTexts(): void {
 export function StartUp({ children }: { children: ReactNode }) {
   const [isReady, setReady] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [isStuck, setStuck] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
@@ -33,6 +34,7 @@ export function StartUp({ children }: { children: ReactNode }) {
         if (over) return;
         // Retrying helps with everything except an unconfigured address.
         const isRefused = error instanceof OperationError && error.code === 'wrong-address';
+        setStuck(isRefused);
         setTrouble(isRefused ? error.message : t('startNoAnswer'));
         timer = setTimeout(() => void ask(), RETRY_AFTER);
       }
@@ -43,5 +45,5 @@ export function StartUp({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, []);
-  return isReady ? children : <LoadingOverlay trouble={trouble} />;
+  return isReady ? children : <LoadingOverlay trouble={trouble} isStuck={isStuck} />;
 }

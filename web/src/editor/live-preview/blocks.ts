@@ -63,8 +63,8 @@ function drawElement(element: BlockElement, open: boolean, drawing: Drawing): Ra
     return Decoration.widget({
       widget: drawSafely(new TitleSourceBar(drawing.title.fault)),
       block: true,
-      side: 1,
-    }).range(element.to);
+      side: -1,
+    }).range(element.from);
   // While its source is edited, the result stays visible below it.
   return element.kind === 'figure' || element.kind === 'math'
     ? Decoration.widget({ widget, block: true, side: 1 }).range(element.to)
@@ -129,7 +129,7 @@ function update(value: BlockState, tr: Transaction): BlockState {
   const below = new Set<number>();
   const turned = new Set(open);
   for (const element of value.open) {
-    below.add(tr.changes.mapPos(element.to, 1));
+    below.add(tr.changes.mapPos(element.kind === 'frontMatter' ? element.from : element.to, 1));
     const start = tr.changes.mapPos(element.from, 1);
     const now = elements[findIndex(elements, start)];
     if (now?.from === start) turned.add(now);

@@ -76,7 +76,7 @@ describe('live preview', () => {
   test('front matter is a card and opens with the caret', () => {
     const text = '---\ntitle: T\n---\n\nb';
     expect(show(open(text, text.length))).toBe('⟦FrontMatter⟧\n\nb');
-    expect(show(open(text, 6))).toBe('---\ntitle: T\n---⟦TitleSourceBar⟧\n\nb');
+    expect(show(open(text, 6))).toBe('⟦TitleSourceBar⟧---\ntitle: T\n---\n\nb');
   });
 });
 

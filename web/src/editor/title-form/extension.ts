@@ -1,6 +1,7 @@
 import { EditorState, type Extension } from '@codemirror/state';
-import { Decoration, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { Decoration, EditorView, keymap, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { findFrontMatter } from '../front-matter/metadata.ts';
+import { closeForm } from './open.ts';
 import { findFrontMatterEnd, setTitleFault, type TitleFault, titleField } from './state.ts';
 import { TitleOffer } from './widgets.ts';
 
@@ -64,4 +65,18 @@ const offerTitle = EditorView.decorations.compute(['doc', EditorState.readOnly],
   state.readOnly || /^---[ \t]*$/.test(state.doc.line(1).text) ? Decoration.none : offer,
 );
 
-export const titleForm: Extension = [titleField, watchFaults, offerTitle];
+/** From the YAML back to the text, as from the form. What else the key closes comes first. */
+const escapeLeaves = keymap.of([
+  {
+    key: 'Escape',
+    run: (view) => {
+      const end = findFrontMatterEnd(view.state);
+      const { main } = view.state.selection;
+      if (end === null || !main.empty || main.head > end) return false;
+      closeForm(view);
+      return true;
+    },
+  },
+]);
+
+export const titleForm: Extension = [titleField, watchFaults, offerTitle, escapeLeaves];

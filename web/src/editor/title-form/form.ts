@@ -67,7 +67,7 @@ class Form implements TitleForm, RowHost {
       this.#line('subtitle', { label: 'Subtitle', wraps: true }),
       group('Authors', this.#people.list, this.#addPerson),
       group('Affiliations', this.#places.list, this.#addPlace),
-      this.#line('abstract', { label: 'Abstract', isLong: true }),
+      this.#line('abstract', { label: 'Abstract', isLong: true, className: 'cm-tf-long' }),
       createElement(
         'div',
         'cm-tf-fields',

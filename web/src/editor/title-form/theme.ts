@@ -40,6 +40,7 @@ export const titleFormTheme = EditorView.theme({
   },
   'textarea.cm-tf-input': { resize: 'none', fieldSizing: 'content', display: 'block' },
   '.cm-tf-input:read-only': { backgroundColor: 'var(--sunken)' },
+  '.cm-tf-long .cm-tf-input': { minHeight: '96px' },
   '.cm-tf-input[aria-invalid=true]': { borderColor: 'var(--danger)' },
   '.cm-tf-input::placeholder': { color: 'var(--muted)', opacity: '1' },
   '.cm-tf-title .cm-tf-input': { font: '560 22px/30px var(--font-text)', letterSpacing: '-.01em', padding: '8px 10px' },
@@ -91,7 +92,7 @@ export const titleFormTheme = EditorView.theme({
     whiteSpace: 'nowrap',
   },
   '.cm-tf-fields': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '10px 12px' },
-  '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) 176px' },
+  '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 190px' },
   '.cm-tf-names': { display: 'flex', gap: '8px', minWidth: '0' },
   '.cm-tf-names > *': { flex: '1' },
   '.cm-tf-tools': { display: 'flex', gap: '2px', height: '36px', alignItems: 'center' },
@@ -193,7 +194,7 @@ export const titleFormTheme = EditorView.theme({
     justifyContent: 'flex-end',
     alignItems: 'center',
     margin: '0 -24px',
-    padding: '8px 0 0',
+    padding: '0 0 8px',
     font: '400 13px/20px var(--font-ui)',
   },
   '.cm-tf-bar p': { flex: '1', margin: '0' },
@@ -211,7 +212,7 @@ export const titleFormTheme = EditorView.theme({
 
   '@container (max-width: 800px)': {
     '.cm-tf, .cm-tf-bar': { margin: '0 -12px' },
-    '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1fr) 176px' },
+    '.cm-tf-row .cm-tf-fields': { gridTemplateColumns: 'minmax(0, 1fr) 190px' },
     '.cm-tf-row .cm-tf-names': { gridColumn: '1 / -1' },
   },
   '@container (max-width: 480px)': {

@@ -47,7 +47,7 @@ export class TitleFormWidget extends WidgetType {
   }
 }
 
-/** Below the YAML: what is wrong with it, and the ways out of it. */
+/** Above the YAML: what is wrong with it, and the ways out of it. */
 export class TitleSourceBar extends WidgetType {
   readonly fault: TitleFault | null;
 

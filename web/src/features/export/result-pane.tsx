@@ -65,6 +65,9 @@ export function ResultPane(props: ResultPaneProps) {
   const newest = active ?? shown?.failed ?? done;
   const stale = done !== undefined && (freshness === 'typing' || done.outdated === true);
   const version = done?.inputFiles.find(({ path }) => path === props.path)?.version ?? done?.inputFiles[0]?.version;
+  const title = [newest?.outputName, version === undefined ? null : t('ofVersion', { version })]
+    .filter((part) => part !== null && part !== undefined)
+    .join(', ');
   const makeAgain = (): void => {
     if (newest !== undefined)
       again.mutate({ jobId: newest.id }, { onError: (error) => void toastError(t('retryFailed'), error) });
@@ -72,7 +75,7 @@ export function ResultPane(props: ResultPaneProps) {
   return (
     <section className={style['pane']} aria-label={t('result')}>
       <header className={style['bar']}>
-        <h2 title={newest?.outputName}>{newest?.outputName ?? t('result')}</h2>
+        <h2 title={title}>{newest?.outputName ?? t('result')}</h2>
         <span role="status" className={style['state']}>
           {active !== undefined ? (
             <StateBadge kind="accent">
@@ -85,7 +88,7 @@ export function ResultPane(props: ResultPaneProps) {
                 kind={stale ? 'warning' : 'success'}
                 icon={stale ? <IconHistory size={14} aria-hidden /> : <IconCheck size={14} aria-hidden />}
               >
-                {stale ? t('textChanged') : t('upToDate')}
+                <span className={style['words']}>{stale ? t('textChanged') : t('upToDate')}</span>
               </StateBadge>
             )
           )}
@@ -97,22 +100,23 @@ export function ResultPane(props: ResultPaneProps) {
             onClick={() => setLogOf(done.id)}
           >
             <StateBadge kind="warning" icon={<IconAlertTriangle size={14} aria-hidden />}>
-              {t('warnings', { count: done.warnings })}
+              <span className={style['count']}>{done.warnings}</span>
+              <span className={style['words']}>{t('warnings', { count: done.warnings })}</span>
             </StateBadge>
           </UnstyledButton>
         )}
-        {version !== undefined && <span className={style['version']}>{t('ofVersion', { version })}</span>}
-        <span className={style['space']} />
         {newest !== undefined && (
           <Button
             size="xs"
             variant={stale || done === undefined ? 'filled' : 'default'}
+            aria-label={t('makeAgain')}
+            title={t('makeAgain')}
             leftSection={<IconRefresh size={16} />}
             loading={again.isPending}
             disabled={active !== undefined}
             onClick={makeAgain}
           >
-            {t('makeAgain')}
+            <span className={style['words']}>{t('makeAgain')}</span>
           </Button>
         )}
         {done !== undefined && (
