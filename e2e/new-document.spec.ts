@@ -20,6 +20,8 @@ test('a document is begun from the dashboard by its title, twice by the same wit
     await page.keyboard.press('Enter');
     await waitForEditor(page);
     expect(decodeURIComponent(new URL(page.url()).pathname).endsWith(`/${name}`)).toBe(true);
+    // Nobody has to click first.
+    await expect(page.locator('.cm-content').first()).toBeFocused();
     expect(await readEditor(page)).toBe('---\ntitle: "Kelp: a \\"short\\" study"\n---\n\n');
     await expect(page.getByRole('region', { name: 'Title and authors' })).toContainText(title);
   }

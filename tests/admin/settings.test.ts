@@ -5,6 +5,7 @@ import * as admin from '@scriptorium/contract/operations/admin.ts';
 import * as adminGroups from '@scriptorium/contract/operations/admin-groups.ts';
 import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
 import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
+import type { SettingKey } from '@scriptorium/contract/settings.ts';
 import { SETTING_KEYS } from '@scriptorium/contract/settings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, loginAdmin, runCli } from '../_support/accounts.ts';
@@ -89,7 +90,8 @@ describe('server settings', () => {
 
 describe('the dashboard', () => {
   it('names the policy of signing up', async () => {
-    const set = (key: admin.SettingKey, value: string) => boss.client.call(admin.updateSetting, { key, value });
+    const set = (key: SettingKey, value: string) =>
+      boss.client.call(admin.updateSetting, { key, value });
     const read = async () => {
       const { signup, signupDomains } = (await boss.client.call(admin.overview, {})).setup;
       return [signup, ...signupDomains];

@@ -179,6 +179,8 @@ function* candidates(place: Places, edit: YamlEdit): Generator<readonly TextChan
     case 'move':
       yield* place.moveItem(edit.path, edit.from, edit.to);
       break;
+    case 'wrap':
+      break;
     case 'replace':
       yield* place.addPair(edit.path, edit.value);
   }

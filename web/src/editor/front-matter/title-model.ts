@@ -111,7 +111,7 @@ function readWords(document: Document.Parsed, path: Path): Words | null {
 function say(node: unknown): string {
   if (!isScalar(node) || node.value === null || node.value === undefined) return '';
   // A number as it is written: 1.0 is not 1.
-  return typeof node.value === 'string' ? node.value.trimEnd() : (node.source ?? String(node.value));
+  return typeof node.value === 'string' ? node.value.trimEnd() : (node.source ?? JSON.stringify(node.value));
 }
 
 function readList(document: Document.Parsed, path: Path): WordList {

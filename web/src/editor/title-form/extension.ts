@@ -1,7 +1,7 @@
 import { EditorState, type Extension } from '@codemirror/state';
 import { Decoration, EditorView, keymap, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { findFrontMatter } from '../front-matter/metadata.ts';
-import { closeForm } from './open.ts';
+import { closeForm } from './leave.ts';
 import { findFrontMatterEnd, setTitleFault, type TitleFault, titleField } from './state.ts';
 import { TitleOffer } from './widgets.ts';
 

@@ -8,7 +8,7 @@ import { readTitle, type TitleModel, type TitleRefusal } from '../front-matter/t
 import { createButton, createElement } from '../live-preview/create-element.ts';
 import { surroundings } from '../surroundings.ts';
 import { Field } from './field.ts';
-import { closeForm, showTitleSource } from './open.ts';
+import { closeForm, showTitleSource } from './leave.ts';
 import { addButton, PersonRow, PlaceRow, type RowHost } from './rows.ts';
 import { setTitleFault, type TitleForm } from './state.ts';
 

@@ -1,10 +1,8 @@
 import { isolateHistory } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import { surroundings } from '../surroundings.ts';
-import { closeTitleForm, findFrontMatterEnd, openTitleForm, titleField } from './state.ts';
-
-/** What stands in a text for whose title somebody was asked. It goes again when nothing was said. */
-const EMPTY = '---\ntitle:\n---\n\n';
+import { EMPTY_TITLE, showTitleSource } from './leave.ts';
+import { findFrontMatterEnd, openTitleForm, titleField } from './state.ts';
 
 /** Opens the form for title and authors, in a text without any with room for them. */
 export async function showTitleForm(view: EditorView): Promise<void> {
@@ -21,46 +19,9 @@ export async function showTitleForm(view: EditorView): Promise<void> {
   form.wantFocus(view);
   const isThere = findFrontMatterEnd(view.state) !== null;
   view.dispatch({
-    ...(isThere ? {} : { changes: { from: 0, insert: EMPTY }, annotations: isolateHistory.of('full') }),
+    ...(isThere ? {} : { changes: { from: 0, insert: EMPTY_TITLE }, annotations: isolateHistory.of('full') }),
     effects: [openTitleForm.of(form.createTitleForm), EditorView.scrollIntoView(0, { y: 'start', yMargin: 24 })],
   });
   // What cannot be read is shown as source, with what is wrong.
   if (view.state.field(titleField, false)?.create === null) showTitleSource(view);
-}
-
-/** The caret in the YAML, which shows it. */
-export function showTitleSource(view: EditorView): void {
-  const fault = view.state.field(titleField, false)?.fault;
-  const line = Math.min(fault?.line ?? 2, view.state.doc.lines);
-  view.dispatch({
-    selection: { anchor: view.state.doc.line(line).from },
-    effects: closeTitleForm.of(null),
-    userEvent: 'select',
-    scrollIntoView: true,
-  });
-  view.focus();
-}
-
-/** Back to the text: where the caret was, if that is in it. */
-export function closeForm(view: EditorView): void {
-  const { state } = view;
-  const end = findFrontMatterEnd(state);
-  if (end === null) return;
-  const effects = closeTitleForm.of(null);
-  if (state.sliceDoc(0, end) === EMPTY.trimEnd()) {
-    const { length } = /^\n{0,2}/.exec(state.sliceDoc(end, end + 2))![0];
-    view.dispatch({ changes: { from: 0, to: end + length }, effects, annotations: isolateHistory.of('full') });
-  } else {
-    const gap = /^\n*/.exec(state.sliceDoc(end))![0].length;
-    // A text of nothing else has no place yet to go on writing.
-    const missing = '\n'.repeat(end + gap === state.doc.length ? Math.max(0, 2 - gap) : 0);
-    const start = end + gap + missing.length;
-    view.dispatch({
-      changes: { from: end + gap, insert: missing },
-      effects,
-      ...(state.selection.main.from > end ? {} : { selection: { anchor: start } }),
-      scrollIntoView: true,
-    });
-  }
-  view.focus();
 }

@@ -1,6 +1,7 @@
 import { type EditorView, WidgetType } from '@codemirror/view';
 import { createButton, createElement } from '../live-preview/create-element.ts';
-import { closeForm, showTitleForm, showTitleSource } from './open.ts';
+import { closeForm, showTitleSource } from './leave.ts';
+import { showTitleForm } from './open.ts';
 import type { CreateTitleForm, TitleFault, TitleForm } from './state.ts';
 
 const forms = new WeakMap<HTMLElement, TitleForm>();

@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { upload } from '../../api/upload.ts';
+import { noteMade } from '../../lib/just-made.ts';
 import { startDocument } from '../../lib/start-document.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
@@ -54,6 +55,7 @@ function NewDocumentDialog({ onClose }: { onClose: () => void }) {
     try {
       const { items } = await upload(uploadFiles, body);
       onClose();
+      if (items[0] !== undefined) noteMade(items[0].uuid);
       router.history.push(workspaceHref(uuid, items[0]?.path ?? name));
     } catch (error) {
       toastError(t('newDocumentFailed'), error);

@@ -5,6 +5,7 @@ import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { wasJustMade } from '../../lib/just-made.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
@@ -265,7 +266,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
                   : props.renderDocument({
                       ...shown,
                       showExport: props.view === 'export',
-                      startsWriting: made === item.uuid,
+                      startsWriting: made === item.uuid || wasJustMade(item.uuid),
                       lead,
                       openSuccessor: displaced !== undefined && displaced.uuid === data?.item.uuid ? release : null,
                     })}
