@@ -74,6 +74,11 @@ describe('LaTeX for a journal', () => {
     expect(log).toEqual([]);
   });
 
+  test('names its authors apart in the properties of the PDF', async () => {
+    const { tex } = await pack(write('---\ntitle: T\nauthor: [Ada Ode, Ben Fry]\n---\n\nText.\n', {}));
+    expect(tex).toContain('pdfauthor={Ada Ode; Ben Fry}');
+  });
+
   test('can have those of biblatex, or citations that are written out', async () => {
     const text = '---\nbibliography: refs.bib\n---\n\nAs said [@knuth].\n';
     const biblatex = await pack(write(text, { 'folder/refs.bib': BIB }, PROFILE.replace('natbib\n', 'biblatex\n')));

@@ -289,7 +289,9 @@ local function write_title_block(meta)
   -- An empty table would count as one place without a name.
   meta['scriptorium-places'] = #places > 0 and places or nil
   meta['scriptorium-names'] = target == 'typst' and pandoc.List(names):map(typst_string) or names
-  meta['author-meta'] = meta['author-meta'] or names
+  -- Templates of pages have an element for each, the properties of LaTeX's PDF one text for all.
+  local in_one = target == 'latex' or target == 'beamer'
+  meta['author-meta'] = meta['author-meta'] or (in_one and table.concat(names, '; ') or names)
   if target:match('jats') then
     meta.author = pandoc.List(people):map(function(person)
       local full = text_of(person.name)
