@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, read, select, test } from './_support/editor-page.ts';
+import { expect, open, read, remote, select, test } from './_support/editor-page.ts';
 
 /** What the machine in front of a person brings: a finger instead of a mouse, little room, colours of its own. */
 
@@ -116,6 +116,29 @@ test('carets and selections are drawn once each: ours stand for those of the lib
   await expect(page.locator('.cm-selectionLayer')).toHaveCount(1);
   await expect(page.locator('.cm-selectionLayer .cm-selectionBackground')).toHaveCount(1);
   await expect(page.locator('.cm-cursorLayer')).toHaveCount(1);
+});
+
+test('a caret stands where the text says, while one types and others do, and blinks at rest', async ({ page }) => {
+  const text = `# Title\n\n${'some *words* that wrap, '.repeat(30)}\n\nend`;
+  await open(page, text);
+  const offset = (): Promise<number> =>
+    page.evaluate(() => {
+      const view = window.bench.view!;
+      const box = document.querySelector('.cm-cursorLayer .cm-cursor')!.getBoundingClientRect();
+      const { left, top, bottom } = view.coordsAtPos(view.state.selection.main.head)!;
+      return Math.max(Math.abs(box.left - left), Math.abs(box.top - top), Math.abs(box.bottom - bottom));
+    });
+  for (const at of [0, 3, text.indexOf('words') + 2, 400, text.length]) {
+    await select(page, at);
+    await expect.poll(offset, `at ${at}`).toBeLessThan(2);
+    await page.keyboard.type('xy');
+    await expect.poll(offset, `typed at ${at}`).toBeLessThan(2);
+    await remote(page, 0, 'From another.\n\n');
+    await expect.poll(offset, `moved by another at ${at}`).toBeLessThan(2);
+  }
+  const caret = page.locator('.cm-cursorLayer .cm-cursor');
+  await expect(caret).toBeHidden();
+  await expect(caret).toBeVisible();
 });
 
 test('in colours of the system what grounds said is said by lines', async ({ page }) => {

@@ -18,6 +18,7 @@ const WEB_SOURCES = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/chunks.ts',
 ];
 
 function readIfThere(path) {

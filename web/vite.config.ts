@@ -2,6 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import react from '@vitejs/plugin-react';
 import { statSync } from 'node:fs';
 import { defineConfig, type Plugin, transformWithOxc } from 'vite';
+import { CHUNKS } from './chunks.ts';
 
 /**
  * The browser only needs an operation's path and body type. Its schemas (and with them zod) stay on the server, which
@@ -80,37 +81,6 @@ function compileCatalogues(): Plugin {
   };
 }
 
-// Parts of the login page have their own chunks: forgetting one here makes login load all of them.
-const LOGIN_COMPONENTS =
-  /components\/(Button|ActionIcon|CloseButton|Input|InputBase|TextInput|PasswordInput|Loader|Transition|Skeleton|UnstyledButton)\//;
-const LOGIN_ICONS = /Icon(Check|AlertCircle|AlertTriangle|CircleCheck|InfoCircle|X)\.mjs$/;
-const LOGIN_UI =
-  /ui\/(notice|guest-[\w-]+|page-footer|product-mark|toasts|toast-region|error-boundary|empty-state|skeletons|page-title|apply-theme|app-theme|base|overrides|tokens|styles-entry)[.\w]*$/;
-
-const LOGIN_SOURCES =
-  /\/web\/src\/(api\/(call|csrf|connection|kept-answers|network-error|query-client|session|session-end)|lib\/(call-outcomes|csp-nonce|define-texts|describe-client|read-message|redirect-path|trusted-types|texts\/(auth|common|titles)))\.tsx?$/;
-
-/** Whether a module belongs to the first load; its dependencies follow automatically. */
-function isLoginPart(id: string): boolean {
-  if (/@mantine\/core\/esm\/components\//.test(id)) return LOGIN_COMPONENTS.test(id);
-  if (/@tabler\/icons-react\/dist\/esm\/icons\//.test(id)) return LOGIN_ICONS.test(id);
-  if (/\/web\/src\/ui\//.test(id)) return LOGIN_UI.test(id) && !id.endsWith('.css');
-  return (
-    LOGIN_SOURCES.test(id) ||
-    /\/contract\/src\/(errors|operations\/(auth|user))\.ts$|@mantine\/core\/esm\/core\/MantineProvider\//.test(id)
-  );
-}
-
-/** Whether a module is shared by screens that require login. */
-function isSharedPart(id: string): boolean {
-  if (/@mantine\/core\/esm\/components\//.test(id)) return !LOGIN_COMPONENTS.test(id);
-  if (/@tabler\/icons-react\/dist\/esm\/icons\//.test(id)) return !LOGIN_ICONS.test(id);
-  if (/\/web\/src\/ui\//.test(id)) return !LOGIN_UI.test(id);
-  return /node_modules\/(@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|tabbable)\//.test(
-    id,
-  );
-}
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [keepOnlyAddressesOfOperations(), compileCatalogues(), react()],
@@ -127,25 +97,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            {
-              name: 'router',
-              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-query|query-core|react-store|store)[\\/]/,
-              priority: 20,
-            },
-            { name: 'core', test: isLoginPart, priority: 15 },
-            // Shared by screens that require login: one chunk instead of a hundred half-KB ones.
-            { name: 'parts', test: isSharedPart, minShareCount: 2, priority: 10 },
-            { name: 'katex', test: /node_modules[\\/]katex[\\/]/, priority: 20 },
-            { name: 'citeproc', test: /node_modules[\\/]citeproc[\\/]/, priority: 20 },
-            { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 20 },
-            {
-              name: 'codemirror',
-              test: /node_modules[\\/](@codemirror[\\/](autocomplete|commands|lang-markdown|language|lint|search|state|view)|@lezer[\\/](common|highlight|lr|markdown)|style-mod|crelt|w3c-keyname)[\\/]/,
-              priority: 20,
-            },
-          ],
+          groups: CHUNKS,
         },
       },
     },

@@ -5,7 +5,8 @@ import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import { applyPushes } from './db/texts/apply-pushes.ts';
 import { warmUp } from './domain/mail/compose-mail.ts';
 import { WriterLoop } from './pipeline/writer-loop.ts';
-import { packAnswer, unpackPush } from './pipeline/writer-protocol.ts';
+import { unpackPush } from './pipeline/packed-push.ts';
+import { packAnswer } from './pipeline/writer-protocol.ts';
 import type { WriterAnswer, WriterData, WriterMessage, WriterPost, WriterRequest } from './pipeline/writer-protocol.ts';
 import { findTransaction } from './transactions.ts';
 
@@ -46,5 +47,5 @@ function poll(): WriterRequest[] {
 }
 
 function read(sent: WriterPost[number]): WriterRequest {
-  return 'kind' in sent ? sent : unpackPush(sent);
+  return 'kind' in sent ? sent : { kind: 'push', ...unpackPush(sent) };
 }

@@ -3,6 +3,7 @@ import { reviewEffect } from '../review/effects.ts';
 import type { LoggedReviewEffect, ReviewEffect } from '../review/effects.ts';
 import type { GetReviewMessage, ReviewMessage } from '../review/messages.ts';
 import type { Role } from '../review/limits.ts';
+import { checkPush } from './check-push.ts';
 import { LIVE_LIMITS } from './limits.ts';
 import type { PushErrorCode } from './limits.ts';
 
@@ -75,10 +76,7 @@ const otherMessage = z.discriminatedUnion('type', [pullUpdates, sendPresence, pi
 export type ClientMessage = PushMessage | z.infer<typeof otherMessage>;
 export type PresenceMessage = z.infer<typeof sendPresence>;
 
-/**
- * Parses a client message; null if it is not one of the protocol's. Pushes are validated by hand: they happen on every
- * key, and a schema would be the most expensive part of handling one.
- */
+/** Parses a client message; null if it is not one of the protocol's. */
 export function readClientMessage(json: unknown): ClientMessage | null {
   if (isPush(json)) return json;
   const read = otherMessage.safeParse(json);
@@ -86,36 +84,7 @@ export function readClientMessage(json: unknown): ClientMessage | null {
 }
 
 function isPush(value: unknown): value is PushMessage {
-  if (!isObject(value) || value['type'] !== 'push-updates' || !isCount(value['clientVersion'])) return false;
-  const { updates } = value;
-  return (
-    Array.isArray(updates) &&
-    updates.length > 0 &&
-    updates.length <= LIVE_LIMITS.updatesPerPush &&
-    updates.every(isUpdate)
-  );
-}
-
-function isUpdate(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { clientID: client, changes, seq, effects: shown } = value;
-  if (typeof client !== 'string' || client === '' || client.length > LIVE_LIMITS.clientIdLength) return false;
-  if (!Array.isArray(changes) || changes.length > LIVE_LIMITS.sectionsPerUpdate) return false;
-  if (seq !== undefined && (!isCount(seq) || seq === 0)) return false;
-  return changes.every(isSection) && (shown === undefined || effects.safeParse(shown).success);
-}
-
-function isSection(value: unknown): boolean {
-  if (!Array.isArray(value)) return isCount(value);
-  return isCount(value[0]) && value.every((line, at) => at === 0 || typeof line === 'string');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+  return checkPush(value, (shown) => effects.safeParse(shown).success);
 }
 
 /**

