@@ -8,7 +8,7 @@ import { findPresentItem, readNames, type ItemRow } from '../db/items/items.ts';
 import { createProfile } from '../model/exports/profiles.ts';
 import { getRoot } from '../model/items/find-items.ts';
 import { finishJob } from '../db/server/jobs.ts';
-import { keepSecret, loadSecret } from '../db/server/settings.ts';
+import { moveMarksOutOfSecrets, setMark } from '../db/server/marks.ts';
 import { settleChange } from '../model/items/settle.ts';
 import type { ExportLine } from '../domain/exports/line.ts';
 import { exportFinishedMail } from '../domain/mail/account-mails.ts';
@@ -151,10 +151,9 @@ export const seedProfiles = internal(
   'export.seed-profiles',
   async (tx, input: { profiles: readonly ReadyProfile[] }) => {
     let made = 0;
+    await moveMarksOutOfSecrets(tx.db);
     for (const profile of input.profiles) {
-      const mark = `seeded-profile:${profile.key}`;
-      if ((await loadSecret(tx.db, mark)) !== undefined) continue;
-      await keepSecret(tx.db, mark, '1');
+      if (!(await setMark(tx.db, `seeded-profile:${profile.key}`))) continue;
       const name = await freeProfileName(tx.db, profile.name);
       await createProfile(tx.db, { id: tx.newId(), name, content: profile.content, builtin: profile.key, now: tx.now });
       made += 1;
