@@ -22,7 +22,7 @@ import { packError } from './pipeline/writer-protocol.ts';
 
 const CONNECTIONS = 2;
 
-/** The thread that reads what takes long: access was checked by who asks. Started by pipeline/aside-reader.ts. */
+/** The reading thread; callers have checked access. Started by pipeline/aside-reader.ts. */
 const port = parentPort;
 if (port === null) throw new Error('reader.ts runs in a worker only.');
 const { file, databaseUrl, server } = workerData as AsideData;
@@ -33,7 +33,7 @@ const db =
 const encoder = new TextEncoder();
 type AsideValue = Extract<AsideAnswer, { ok: true }>;
 
-// Where threads have priorities, whoever types goes before whoever reads a tree.
+// Where threads have priorities, typing takes precedence.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 port.on('message', (request: AsideRequest) => {

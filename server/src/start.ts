@@ -3,13 +3,13 @@ import { composeServer, type Server } from './compose.ts';
 import { readConfig } from './config/env.ts';
 import { explainStart } from './explain-start.ts';
 
-/** Time to finish what runs before the process ends anyway; connections that still move are cut a little earlier. */
+/** Time to finish before the process exits anyway; open connections are cut a little earlier. */
 const STOP_LIMIT_MS = 10_000;
 const CUT_LIMIT_MS = 5_000;
 
-/** Starts the server and stops it in good order. */
+/** Starts the server and shuts it down cleanly. */
 async function start(): Promise<void> {
-  // Whatever is written is for this user alone, also in a data directory that others may look into.
+  // Files are private to this user, even in a data directory others can read.
   process.umask(0o077);
   const config = readConfig();
   const log = openLog(config.logLevel);
@@ -39,7 +39,9 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
-/** One line of JSON an event, on standard output. A log that cannot be written (full disk, broken pipe) ends nothing. */
+/**
+ * One line of JSON per event on standard output. A log that cannot be written (full disk, broken pipe) stops nothing.
+ */
 function openLog(level: string): pino.Logger {
   const lines = destination({ dest: 1, sync: true });
   lines.on('error', () => undefined);
@@ -68,7 +70,7 @@ function stopOnSignals(
   };
   process.on('SIGTERM', () => stop('SIGTERM', 0));
   process.on('SIGINT', () => stop('SIGINT', 0));
-  // Nobody knows what such an error left behind: say it, finish what can be finished, let the supervisor start anew.
+  // The state after such an error is unknown: log it, finish what can be finished, and let the supervisor restart us.
   process.on('uncaughtException', (error) => {
     log.error({ err: error }, 'an error that nothing handled');
     stop('uncaught error', 1);

@@ -15,13 +15,13 @@ import { SqliteUnitOfWork } from './pipeline/sqlite-unit-of-work.ts';
 import type { CommitListener, HoldListener, UnitOfWork } from './pipeline/unit-of-work.ts';
 
 export interface Storage {
-  /** For reading: in this process, on a connection that cannot write (SQLite) or on the pool. */
+  /** For reading: a read-only connection in this process (SQLite) or the pool. */
   db: Kysely<Schema>;
   unitOfWork: UnitOfWork;
   close(): Promise<void>;
 }
 
-/** Opens the database, brings it to the newest shape and starts whoever writes to it. */
+/** Opens and migrates the database and starts its writer. */
 export async function openStorage(
   place: { dataDir: string; databaseUrl: string | null; poolSize: number },
   server: ServerFacts,
@@ -59,7 +59,7 @@ async function openOneFile(
   );
   const checkpoints = new Worker(new URL('./db/engine/checkpoint-thread.ts', import.meta.url), {
     workerData: { file },
-    // It makes next to no garbage, and need not keep as much of it as the threads that answer people.
+    // Creates almost no garbage, so it needs little young generation.
     resourceLimits: { maxYoungGenerationSizeMb: 2 },
   });
   checkpoints.on('error', onDeath);
@@ -87,12 +87,12 @@ async function openPool(
 ): Promise<Storage> {
   const first = openPostgres(url, 1).db;
   try {
-    // May take long on a large database, unlike anything later.
+    // Migrations may take long on a large database, unlike later queries.
     await migrate(first, 'postgres');
   } finally {
     await first.destroy();
   }
-  // Transactions run in this thread, and only with this database.
+  // With PostgreSQL, transactions run in this thread.
   const { warmUp } = await import('./domain/mail/compose-mail.ts');
   warmUp();
   const { db } = openPostgres(url, poolSize, SILENCE_MS);

@@ -22,7 +22,9 @@ import { moveInside } from './pipeline/trees/move-inside.ts';
 import { beginEmptying, beginExpiry, beginPurge } from './pipeline/trees/purge.ts';
 import { endRemoval, removeSome, turnToRemoval } from './pipeline/trees/remove.ts';
 
-/** The server's own transactions: jobs and the pipeline itself. A new one is added here, or the writer does not know it. */
+/**
+ * The server's own transactions, of jobs and the pipeline. New ones must be listed here for the writer to find them.
+ */
 const INTERNAL: readonly InternalWork[] = [
   admitExport,
   deliverExport,
@@ -79,7 +81,6 @@ const byName = new Map<string, TransactionPart>();
 for (const [path, operation] of REGISTRY) if (operation.mode === 'write') byName.set(path, operation);
 for (const part of INTERNAL) byName.set(part.name, part);
 
-/** Finds what runs in a transaction, by path or name. */
 export function findTransaction(name: string): TransactionPart | undefined {
   return byName.get(name);
 }

@@ -10,7 +10,7 @@ import { packAnswer } from './pipeline/writer-protocol.ts';
 import type { WriterAnswer, WriterData, WriterMessage, WriterPost, WriterRequest } from './pipeline/writer-protocol.ts';
 import { findTransaction } from './transactions.ts';
 
-/** The writer worker: the one connection that writes to SQLite. Started by compose.ts. */
+/** The writer thread: the only connection that writes to SQLite. Started by storage.ts. */
 const port = parentPort;
 if (port === null) throw new Error('writer.ts runs in a worker only.');
 const { file, server } = workerData as WriterData;
@@ -36,7 +36,7 @@ warmUp();
 port.on('message', (first: WriterPost) => loop.add([...first.map(read), ...poll()]));
 port.postMessage({ ready: true } satisfies WriterMessage);
 
-/** What waits at the port now. */
+/** Messages waiting at the port. */
 function poll(): WriterRequest[] {
   const requests: WriterRequest[] = [];
   if (port === null) return requests;

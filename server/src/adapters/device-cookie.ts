@@ -25,7 +25,7 @@ export class DeviceCookie {
     return null;
   }
 
-  /** The cookie after a log-in of this account. */
+  /** The cookie to set after this account logs in. */
   add(cookie: string, account: string): string {
     if (this.find(cookie, account) !== null) return split(cookie).join('!');
     const nonce = randomBytes(16).toString('base64url');

@@ -14,17 +14,17 @@ import { copySqlite, openSqlite } from '../db/engine/sqlite.ts';
 
 const run = promisify(execFile);
 
-/** What a backup folder says about itself. */
+/** Manifest of a backup. */
 export interface BackupManifest {
   product: 'scriptorium';
   format: 1;
   version: string;
-  /** ISO time at which the database was copied: nothing later is in the backup. */
+  /** ISO time of the database copy: nothing later is in the backup. */
   createdAt: string;
   dialect: 'sqlite' | 'postgres';
   blobs: number;
   bytes: number;
-  /** Contents that files name but that were not there. */
+  /** Missing blobs that files refer to. */
   missing: string[];
 }
 
@@ -32,13 +32,13 @@ export const MANIFEST = 'manifest.json';
 export const SQLITE_COPY = 'scriptorium.sqlite';
 export const POSTGRES_DUMP = 'database.dump';
 
-/** A backup or restore that cannot be done, in one line with what to do. */
+/** A failed backup or restore: one line with what to do. */
 export class BackupError extends Error {}
 
 /**
- * Writes a backup into a new folder while the server runs: first the database as of one moment, then the contents that
- * it names (a content is on the disk before a row names it, and is swept a day after the last row is gone, so all are
- * there). Every copied content is read and compared with its checksum. The folder gets its name only when it is whole.
+ * Writes a backup to a new folder while the server runs: first the database as of one moment, then the blobs it refers
+ * to (a blob is on disk before any row refers to it, and is swept a day after the last row is gone, so all are there).
+ * Every copied blob is verified. The folder gets its name only when complete.
  */
 export async function backUp(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -74,8 +74,8 @@ export async function backUp(
 
 async function copyDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>, folder: string): Promise<string[]> {
   if (config.databaseUrl !== null) {
-    // One snapshot for the list and the dump is not needed: a content that only the list names is copied in vain, and
-    // one that only the dump names is younger than the list, so the list is read after the dump.
+    // List and dump need no common snapshot: a blob only in the list is copied in vain, and one only in the dump is
+    // younger than the list, so the list is read after the dump.
     await run('pg_dump', ['--format=custom', `--file=${join(folder, POSTGRES_DUMP)}`], {
       env: postgresEnvironment(config.databaseUrl),
     });
@@ -125,7 +125,7 @@ async function copyBlobs(
   return { blobs, bytes, missing };
 }
 
-/** libpq's own variables: an address on the command line could be read by every user of the machine. */
+/** libpq variables: a URL on the command line would be visible to every user of the machine. */
 export function postgresEnvironment(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl);
   const host = url.searchParams.get('host') ?? url.hostname;
@@ -152,7 +152,7 @@ export async function hashOfFile(file: string): Promise<string> {
   return digest.digest('hex');
 }
 
-/** A backup that is not on the disk yet is none. */
+/** fsyncs everything: a backup must be durable. */
 async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -16,13 +16,13 @@ import type { CommandResult } from './commands.ts';
 import { restore } from './restore.ts';
 
 const MAX_LINES = 200;
-/** A disk that loses more than this is not mended by looking again. */
+/** More damage than this is beyond repair. */
 const MAX_REPAIRS = 100_000;
 const CHECK_WORDS = new Set(['--read', '--repair', '--cut']);
 
 /**
- * The commands that care for the data itself: they work on the files beside a running server (`backup`, `check`) or
- * instead of one (`restore`, `check --repair`). Undefined when the words are no such command.
+ * Maintenance commands on the files themselves, beside a running server (`backup`, `check`) or instead of one
+ * (`restore`, `check --repair`). Undefined for other commands.
  */
 export async function careForData(config: Config, args: readonly string[]): Promise<CommandResult | undefined> {
   const [command, ...rest] = args;
@@ -43,7 +43,7 @@ async function runBackup(config: Config, rest: readonly string[]): Promise<Comma
   const target = resolve(folder);
   const manifest = await backUp(config, target, { clock: systemClock, version: VERSION });
   const missing = manifest.missing.length;
-  // The backup is made, whether or not a word of it can be left for the administration.
+  // Failing to note the backup does not fail it.
   const unnoted =
     missing === 0 ? await noteBackup(config.dataDir, manifest.createdAt).catch(describeUnnoted) : undefined;
   const text = `Backup of ${manifest.createdAt} in ${target}: database, ${manifest.blobs} contents, ${manifest.bytes} bytes.`;
@@ -75,7 +75,7 @@ async function runCheck(config: Config, rest: readonly string[]): Promise<Comman
   if (config.databaseUrl === null && !(await exists(join(config.dataDir, SQLITE_COPY)))) {
     return { ok: false, text: `There is no database in ${config.dataDir}.` };
   }
-  // Repairs write beside nobody else; looking alone disturbs nobody.
+  // Repairs need exclusive access; checking does not.
   const lock = repair ? lockDataDir(config.dataDir) : undefined;
   try {
     let findings: Finding[] = [];
@@ -84,7 +84,7 @@ async function runCheck(config: Config, rest: readonly string[]): Promise<Comman
       const blobs = new DiskBlobStore(join(config.dataDir, 'blobs'));
       const dialect = config.databaseUrl === null ? 'sqlite' : 'postgres';
       const options = { dialect, blobs, readBlobs: rest.includes('--read'), ids: systemClock } as const;
-      // What is mended may show what else is wrong: a text of another size, then a sum of sizes.
+      // Repairs may reveal more: a text's new size, then a sum of sizes.
       for (let before = -1; before !== repaired.length && repaired.length < MAX_REPAIRS;) {
         before = repaired.length;
         findings = [];
@@ -103,7 +103,7 @@ async function runCheck(config: Config, rest: readonly string[]): Promise<Comman
   }
 }
 
-/** A content that no file names only costs room until the sweeper comes: worth saying, no fault. */
+/** Orphaned blobs only use space until swept: worth mentioning, not a fault. */
 function report(findings: readonly Finding[], repaired: readonly Finding[]): CommandResult {
   const faults = findings.filter((finding) => finding.kind !== 'blob-orphan');
   const lines = [
@@ -115,7 +115,7 @@ function report(findings: readonly Finding[], repaired: readonly Finding[]): Com
   return { ok: faults.length === 0, text: lines.join('\n') };
 }
 
-/** All reads of a check see one moment, also while people type. */
+/** All reads of a check see one snapshot, even while people type. */
 async function withDatabase(
   config: Config,
   write: boolean,

@@ -14,7 +14,7 @@ export interface CommandResult {
   text: string;
 }
 
-/** What a command runs on: the same operations as the browser, as actor `cli`. */
+/** Commands run the same operations as the browser, as actor `cli`. */
 interface Desk {
   pipeline: Pipeline;
   call(path: string, input: unknown): Promise<Record<string, unknown>>;
@@ -32,7 +32,7 @@ interface Options extends Readonly<Record<string, string | boolean | readonly st
 
 const PURPOSES = Object.keys(KEY_PURPOSES) as KeyPurpose[];
 
-/** Wrong use: the usage is shown. */
+/** Shows the usage. */
 class UsageError extends Error {}
 
 const OPTIONS = {
@@ -243,7 +243,6 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** Runs one command of the terminal on an open pipeline. */
 export async function runCommand(
   pipeline: Pipeline,
   registry: ReadonlyMap<string, AnyOperation>,
@@ -284,7 +283,7 @@ export async function runCommand(
   }
 }
 
-/** What `care.ts` does on the files themselves, for the list. */
+/** Commands of `care.ts`, for the list. */
 const CARE_COMMANDS = [
   '  backup <new folder>\n      Copies database and contents while the server runs.',
   '  restore <folder>\n      Puts a backup into an empty data directory; the server must not run.',

@@ -36,8 +36,8 @@ const manifestShape = z.object({
 });
 
 /**
- * Puts a backup into an empty data directory (and an empty PostgreSQL database, if it is one). Every document gets a new
- * epoch: tabs that stayed open then know that the past was replaced, keep their text and merge instead of overwriting.
+ * Restores a backup into an empty data directory (and an empty PostgreSQL database). Every document gets a new epoch,
+ * so that open tabs know the past was replaced, keep their text and merge instead of overwriting.
  */
 export async function restore(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -94,7 +94,7 @@ async function restoreSqlite(source: string, dataDir: string, clock: Clock): Pro
   } finally {
     await db.destroy();
   }
-  // The name comes last: a restore that broke off leaves no half database behind.
+  // Renamed last: an interrupted restore leaves no partial database.
   await rename(partial, join(dataDir, SQLITE_COPY));
 }
 

@@ -6,12 +6,12 @@ import { callServer, socketPath } from './socket.ts';
 
 const TRIES = 60;
 const PAUSE_MS = 250;
-/** Commands that work on the data itself, see care.ts. */
+/** See care.ts. */
 const CARE = new Set(['backup', 'restore', 'check']);
 
-/** The command line: asks the running server, else opens the data itself. */
+/** The command line: asks the running server, or opens the data itself. */
 async function main(): Promise<CommandResult> {
-  // A backup holds everything, and nobody else may read it.
+  // Backups contain everything and must be private.
   process.umask(0o077);
   const config = readConfig();
   const request = { args: process.argv.slice(2), user: readUserName() };
@@ -21,13 +21,13 @@ async function main(): Promise<CommandResult> {
     if (cared !== undefined) return cared;
   }
   for (let tried = 0; tried < TRIES; tried += 1) {
-    // Most of the product is loaded only when no server runs that has it loaded already.
+    // Most code is loaded only if no running server can answer.
     const answered = await callServer(socketPath(config.dataDir), request);
     if (answered !== undefined) return answered;
     const { runAlone } = await import('./run-alone.ts');
     const result = await runAlone(config, request);
     if (result !== undefined) return result;
-    // Held, but nobody answers yet: a server that is just starting or stopping.
+    // Locked but not answering: a server is starting or stopping.
     await wait(PAUSE_MS);
   }
   return { ok: false, text: `Another Scriptorium process uses ${config.dataDir} and does not answer.` };

@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommandResult } from './commands.ts';
 
-/** What the command line sends to a running server: one line of JSON, and one back. */
+/** Request to a running server: one line of JSON each way. */
 export interface CommandRequest {
   args: string[];
-  /** Name of the operating system's user, for the event log. */
+  /** Operating system user, for the event log. */
   user: string;
 }
 
 const REQUEST_BYTES = 1024 * 1024;
-/** Sockets of Unix have short names only. */
+/** Unix socket paths are short. */
 const PATH_BYTES = 100;
 
-/** Where the server of a data directory listens for its command line. */
+/** Socket path for a data directory's server. */
 export function socketPath(dataDir: string): string {
   const path = join(dataDir, 'cli.sock');
   if (Buffer.byteLength(path) <= PATH_BYTES) return path;
@@ -24,12 +24,12 @@ export function socketPath(dataDir: string): string {
   return join(tmpdir(), `scriptorium-${name}.sock`);
 }
 
-/** Listens for commands. Only who may open files of the server's user can connect. */
+/** Listens for commands. Only those with access to the server user's files can connect. */
 export async function serveCommands(
   path: string,
   run: (request: CommandRequest) => Promise<CommandResult>,
 ): Promise<{ close(): Promise<void> }> {
-  // The data directory is locked: a socket that is there is of a process that ended.
+  // The data directory is locked, so an existing socket is stale.
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (connection) => {
     let text = '';
@@ -59,7 +59,7 @@ async function answer(text: string, run: (request: CommandRequest) => Promise<Co
   return run(request);
 }
 
-/** Asks the running server; undefined when none runs. */
+/** Asks the running server; undefined if none runs. */
 export function callServer(path: string, request: CommandRequest): Promise<CommandResult | undefined> {
   return new Promise((resolve, reject) => {
     const connection = createConnection(path);

@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { chooseConcurrency } from './choose-concurrency.ts';
 
-/** Everything that is set from outside. The only reader of `process.env`. */
+/** All external configuration. The only reader of `process.env`. */
 export interface Config {
   host: string;
   port: number;
   /** Absolute path. */
   dataDir: string;
-  /** Origin without a slash at its end, or null: then localhost and 127.0.0.1 at the port are ours. */
+  /** Origin without a trailing slash, or null: then localhost and 127.0.0.1 at the port. */
   publicUrl: string | null;
   appName: string;
   /** A PostgreSQL address; null = SQLite in the data directory. */
@@ -19,39 +19,39 @@ export interface Config {
   adminEmail: string | null;
   adminPassword: string | null;
   smtpUrl: string | null;
-  /** Whether a mail server elsewhere may be spoken to without TLS. */
+  /** Whether a remote mail server may be used without TLS. */
   smtpTls: 'required' | 'optional';
   emailFrom: string;
   emailDailyQuota: number;
   /** Bytes. */
   maxQuota: number;
-  /** Addresses of proxies whose X-Forwarded-For is believed, comma-separated; empty = none. */
+  /** Trusted proxies for X-Forwarded-For, comma-separated; empty: none. */
   trustedProxies: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Native pandoc to use instead of the bundled one. */
   pandocPath: string | null;
-  /** The bubblewrap that shuts it in, or `none`. */
+  /** The bubblewrap that sandboxes it, or `none`. */
   pandocJail: string;
-  /** Full paths of programs that set LaTeX. */
+  /** Full paths of LaTeX engines. */
   pdfEngines: string[];
-  /** Folder with fonts for exports, for scripts that the built-in ones lack. */
+  /** Folder of extra export fonts, for scripts the built-in ones lack. */
   exportFonts: string | null;
-  /** Conversions and other heavy jobs at a time. */
+  /** Concurrent conversions and other heavy jobs. */
   jobConcurrency: number;
-  /** Whether /metrics answers programs on this machine. */
+  /** Whether /metrics serves local programs. */
   metrics: boolean;
-  /** With this bearer token /metrics answers anybody; null = nobody from elsewhere. */
+  /** Bearer token for remote access to /metrics; null: none. */
   metricsToken: string | null;
-  /** Another origin, of this same server, for what users wrote; null = it is served from our own, sandboxed. */
+  /** A separate origin of this server for user content; null: served sandboxed from our own. */
   contentUrl: string | null;
-  /** Whether HSTS names all hosts below ours. */
+  /** Whether HSTS includes subdomains. */
   hstsSubdomains: boolean;
-  /** Sockets of documents at a time. */
+  /** Concurrent document sockets per user. */
   socketsPerUser: number;
   socketsPerAddress: number;
-  /** Connections of all kinds at a time. */
+  /** Concurrent connections of any kind. */
   maxConnections: number;
-  /** Each value without secrets, for the admin area. */
+  /** Values for the admin area, without secrets. */
   shown: { name: string; value: string; source: 'environment' | 'default' }[];
 }
 
@@ -68,7 +68,7 @@ const splitList = (value: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** An address, a range of them, or one of the names that stand for ranges. */
+/** An address, a range, or a named range. */
 function isProxy(part: string): boolean {
   const [address = '', bits, ...more] = part.split('/');
   const size = isIP(address) === 6 ? 128 : 32;
@@ -146,10 +146,10 @@ const schemaOf = {
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(1_000_000).default(10_000),
 };
 
-/** Values nobody is shown. */
+/** Never shown. */
 const SECRET = new Set(['ADMIN_PASSWORD', 'SMTP_URL', 'DATABASE_URL', 'METRICS_TOKEN']);
 
-/** A wrong value ends the start with one clear line. */
+/** An invalid value ends startup with one clear line. */
 export class ConfigError extends Error {}
 
 /** Reads and checks the environment. */

@@ -1,2 +1,1 @@
-/** Version of this program. */
 export const VERSION = '0.1.0';

@@ -75,7 +75,7 @@ export interface SessionTable {
   user_id: string;
   client_id: string;
   created_at: number;
-  /** When the password was last given: at the log-in, or again for something dangerous. */
+  /** When the password was last entered in this session. */
   authenticated_at: number;
   last_seen: number;
   /** Absolute end. */

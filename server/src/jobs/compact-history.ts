@@ -11,7 +11,7 @@ import type { JobContext, JobHandler } from './job.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const DOCUMENTS_AT_ONCE = 100;
-/** Steps after which it is kept again who wrote what. */
+/** Steps after which authorship is stored again. */
 const STEPS_UNKEPT = 5000;
 
 /** One slice a transaction, packed and verified before it: typing waits behind it, so it is short. */

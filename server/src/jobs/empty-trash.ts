@@ -6,7 +6,7 @@ import { type JobHandler, stepsOf } from './job.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Empties the trash of all workspaces of what is older than 30 days. */
+/** Deletes trash older than 30 days, in all workspaces. */
 export const emptyTrash: JobHandler = {
   kind: 'empty-trash',
   concurrency: 1,

@@ -28,7 +28,6 @@ interface Held {
   leaseNo: number;
 }
 
-/** Tells open browsers how far an export is. */
 export const noteExportStage = internal('export.note-stage', async (tx, input: Held & { stage: string }) => {
   const job = await findExport(tx.db, input.jobId);
   if (job === undefined || job.state !== 'running') return {};
@@ -37,7 +36,7 @@ export const noteExportStage = internal('export.note-stage', async (tx, input: H
   return {};
 });
 
-/** Whether the export may still be run for the one who scheduled it; if not it ends as cancelled, with a notice. */
+/** Whether the export may still run for its owner; if not, it is cancelled with a notification. */
 export const admitExport = internal('export.admit', async (tx, input: Held) => {
   const job = await findExport(tx.db, input.jobId);
   if (job === undefined || job.state !== 'running') return { admitted: false };
@@ -51,8 +50,8 @@ export const admitExport = internal('export.admit', async (tx, input: Held) => {
 });
 
 /**
- * The end of a good export, in one transaction: the file, its cost, the log, the state, the notice. Nothing of it
- * happens when somebody else holds the job now, or when it was cancelled meanwhile.
+ * Completes a successful export in one transaction: file, quota, log, state, notification. Does nothing if another
+ * worker holds the job by now or it was cancelled.
  */
 export const deliverExport = internal(
   'export.deliver',
@@ -105,16 +104,14 @@ export const deliverExport = internal(
   },
 );
 
-/** A mail for those who asked for one. */
 async function mailResult(tx: Tx, userId: string, facts: Parameters<typeof exportFinishedMail>[1]): Promise<void> {
   await enqueueOptionalMail(tx, userId, exportFinishedMail(await readAppName(tx), facts));
 }
 
-/** The end of an export that gave nothing. */
 export const failExport = internal('export.fail', async (tx, input: Held & { cause: string; log: string }) => {
   const job = await findExport(tx.db, input.jobId);
   if (job === undefined) return {};
-  // The cause quotes what is in the files.
+  // The cause quotes file contents, so access is checked here too.
   const refusal = await findRefusal(tx, job);
   if (refusal !== undefined) {
     await withdraw(tx, job, refusal);
@@ -146,7 +143,7 @@ export const failExport = internal('export.fail', async (tx, input: Held & { cau
   return {};
 });
 
-/** Makes the ready profiles that this server never had; one that was deleted stays so. */
+/** Creates built-in profiles this server never had; deleted ones stay deleted. */
 export const seedProfiles = internal(
   'export.seed-profiles',
   async (tx, input: { profiles: readonly ReadyProfile[] }) => {
@@ -182,7 +179,7 @@ async function withdraw(tx: Tx, job: ExportRow, why: string): Promise<void> {
   await tx.notify([job.userId], { message: `Your export to ${job.outputName} was cancelled: ${why}.` });
 }
 
-/** The folder of the result where the text is now; it is made when it is not there. */
+/** The output folder relative to the document's current place; created if missing. */
 async function openOutputFolder(tx: Tx, job: ExportRow, writer: Writer, change: TreeChange): Promise<ItemRow> {
   const first = await findPresentItem(tx.db, job.inputs[0]?.itemId ?? '');
   if (first === undefined || first.workspace_id !== job.workspaceId) {

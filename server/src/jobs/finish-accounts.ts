@@ -11,7 +11,7 @@ import { type JobHandler, stepsOf } from './job.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Takes some of what is left of an account; true while there is more. The account itself goes last. */
+/** Deletes some rows of a deleted account; true while there are more. The account itself goes last. */
 export const clearSome = internal('jobs/clear-account', async (tx, input: { userId: string }): Promise<boolean> => {
   while (tx.hasTime()) {
     if (await clearAccount(tx.db, input.userId)) continue;
@@ -21,13 +21,13 @@ export const clearSome = internal('jobs/clear-account', async (tx, input: { user
   return true;
 });
 
-/** An empty workspace that nobody has. */
+/** Drops an empty workspace without an owner. */
 export const dropWorkspace = internal('jobs/drop-workspace', async (tx, input: { id: string }): Promise<null> => {
   await dropLeftWorkspace(tx.db, input.id);
   return null;
 });
 
-/** Removes what deleted accounts have left: nobody sees any of it, and it may be a lot. */
+/** Removes what deleted accounts left behind: invisible, but possibly a lot. */
 export const finishAccounts: JobHandler = {
   kind: 'finish-accounts',
   concurrency: 1,

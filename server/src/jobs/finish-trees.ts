@@ -6,12 +6,12 @@ import { removeTrees } from '../pipeline/trees/remove.ts';
 import { type JobHandler, stepsOf } from './job.ts';
 
 const SOON_MS = 30_000;
-/** A tree that began a moment ago may not be known here yet as one that a call works on. */
+/** Grace period: a tree just begun may not yet be registered as active here. */
 const FRESH_MS = 60_000;
 
 /**
- * Deals with trees whose call did not come to its end, because the server was stopped or the database failed: a copy is
- * taken back, a move too, what was being deleted for ever goes.
+ * Cleans up trees whose call was interrupted by a stop or a database failure: copies and moves are undone, deletions
+ * completed.
  */
 export const finishTrees: JobHandler = {
   kind: 'finish-trees',

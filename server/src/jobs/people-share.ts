@@ -1,6 +1,6 @@
 const WINDOW_MS = 10 * 60_000;
 
-/** What each person had of something scarce lately, on this node. */
+/** Recent usage of a scarce resource per person, on this node. */
 export class PeopleShare {
   readonly #shareMs: number;
   #uses: { readonly person: string; readonly milliseconds: number; readonly endedAt: number }[] = [];
@@ -13,7 +13,7 @@ export class PeopleShare {
     this.#uses.push(use);
   }
 
-  /** Who had the whole share within the last ten minutes: they come after those who had not. */
+  /** People who used a full share in the last ten minutes; others go first. */
   listServed(now: number): string[] {
     this.#uses = this.#uses.filter(({ endedAt }) => endedAt > now - WINDOW_MS);
     const had = new Map<string, number>();

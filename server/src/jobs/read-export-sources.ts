@@ -12,20 +12,20 @@ import type { BlobPort } from '../pipeline/ports.ts';
 import { getTextAt } from '../model/texts/read-text.ts';
 
 const MAX_SOURCE_BYTES = 200 * 1024 * 1024;
-/** Of the texts that are converted: all of them are in memory, here and in the converter. */
+/** Total size of converted texts: they are held in memory here and in the converter. */
 const MAX_INPUT_BYTES = 32 * 1024 * 1024;
 
 export interface ExportSources {
   inputs: { name: string; text: string }[];
   files: Map<string, Uint8Array>;
-  /** What lies beside the profile now, by name. */
+  /** Files attached to the profile, by name. */
   attachments: Map<string, Uint8Array>;
-  /** Seconds since 1970: when the newest of the inputs was changed. */
+  /** Modification time of the newest input, in seconds since 1970. */
   sourceDate: number;
   log: ExportLine[];
 }
 
-/** Reads the texts of an export as they were when it was scheduled, and the files of the workspace that they mention. */
+/** Reads the texts of an export as scheduled, and the workspace files they refer to. */
 export async function readExportSources(
   parts: { db: Kysely<Schema>; blobs: BlobPort },
   job: Pick<ExportRow, 'inputs' | 'profileContent' | 'profileId' | 'workspaceId'>,
@@ -64,7 +64,7 @@ export async function readExportSources(
     const content = await readFileOf(parts, item);
     if (content === undefined) continue;
     files.set(path, content);
-    // A path may be written in the document with decomposed accents; names of files are composed.
+    // Paths in documents may use decomposed accents; file names are composed.
     const decomposed = path.normalize('NFD');
     if (decomposed !== path) files.set(decomposed, content);
   }

@@ -32,10 +32,10 @@ interface HeldJob {
   readonly maxAttempts: number;
 }
 
-/** Where there is one converter, whoever had it for so long lets others go first. */
+/** With a single converter, whoever has used it this long lets others go first. */
 const SHARE_MS = 20_000;
 
-/** Exports, as many at a time as there are converter processes; with several of them nobody has all. */
+/** As many exports at a time as there are converter processes; nobody gets all of several. */
 export function exportHandler(world: { blobs: BlobPort; converter: Converter; concurrency: number }): JobHandler {
   return {
     kind: 'run-export',
@@ -57,8 +57,8 @@ export function exportHandler(world: { blobs: BlobPort; converter: Converter; co
 }
 
 /**
- * Runs one export. It always ends the job itself, in the transaction of its result, so that a result without a state
- * or a state without a result cannot be. `signal` fires when the job was cancelled or its lease is lost.
+ * Runs one export. It finishes the job itself, in the transaction of its result, so that result and state always agree.
+ * `signal` fires when the job is cancelled or its lease lost.
  */
 async function runExport(parts: ExportParts, held: HeldJob, signal: AbortSignal): Promise<void> {
   const { unitOfWork } = parts;
@@ -83,7 +83,7 @@ async function runExport(parts: ExportParts, held: HeldJob, signal: AbortSignal)
     return;
   }
   const outcome = await convert(parts, lease, job, sources, signal);
-  // Cancelled, or the server stops: the worker knows which, and puts the job back in the second case.
+  // Cancelled or stopping: the worker knows which, and requeues the job if stopping.
   if (signal.aborted) throw signal.reason;
   if (!outcome.ok) {
     await end(outcome.cause, outcome.log);
@@ -109,7 +109,7 @@ async function convert(
 ): Promise<ConvertOutcome> {
   let told = Promise.resolve();
   const onStage = (stage: string) => {
-    // A stage that cannot be told is no reason to fail; the end of the job is written with its own transaction.
+    // Failing to report a stage does not fail the export.
     told = told
       .then(() => parts.unitOfWork.run(noteExportStage, { ...lease, stage }))
       .then(

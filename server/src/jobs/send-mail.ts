@@ -9,12 +9,12 @@ import { MAIL_JOB } from '../pipeline/transaction.ts';
 import type { JobHandler, JobOutcome } from './job.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How soon it is seen whether the quota has room again. */
+/** How often to check whether the quota has room again. */
 const QUOTA_PAUSE_MS = 60 * 60 * 1000;
 const TRIES = 8;
 const FIRST_PAUSE_MS = 30_000;
 
-/** What came of one attempt, written at once: a crash sends at most the mail in hand again. */
+/** Records the result of one attempt immediately: a crash resends at most the mail in hand. */
 export const noteMail = internal(
   'jobs/note-mail',
   async (
@@ -33,9 +33,9 @@ export const noteMail = internal(
 );
 
 /**
- * Ends the job, and queues the next one when mails still wait. In one transaction, the end first: a mail that is written
- * at this moment either is seen here or finds no job waiting and brings its own. Classes without a share left of the
- * quota wait longer than the others.
+ * Finishes the job and queues the next if mail is still waiting. Finishing comes first in the transaction: a mail
+ * written concurrently is either seen here or finds no waiting job and queues its own. Classes over their share of the
+ * quota wait longer.
  */
 export const settleMailJob = internal(
   'jobs/settle-mail-job',
@@ -55,14 +55,14 @@ export const settleMailJob = internal(
   },
 );
 
-/** The quota of the day is used up, or what a class may take of it: said once a day in the event log, since mails wait from now on. */
+/** Logs once a day that the daily quota, or a class's share of it, is used up and mail is waiting. */
 export const noteQuota = internal('jobs/note-mail-quota', async (tx, input: { limit: number }): Promise<null> => {
   if (!(await hasEventSince(tx.db, 'mail.quota-reached', tx.now - DAY_MS)))
     tx.record({ type: 'mail.quota-reached', limit: input.limit });
   return null;
 });
 
-/** Sends the mails that are due one after the other, always the most urgent next, within the quota of the day. */
+/** Sends due mail one at a time, most urgent first, within the daily quota. */
 export function sendMail(transport: MailTransport): JobHandler {
   return {
     kind: 'send-mail',
@@ -125,7 +125,7 @@ function kept(mail: MailTable): { id: string; attempts: number; nextAt: number }
   return { id: mail.id, attempts: mail.attempts, nextAt: mail.next_at };
 }
 
-/** The mail server says that this will never work (5xx for this recipient); trying again would only annoy it. */
+/** A permanent error (5xx for this recipient): not retried. */
 function isPermanent(error: unknown): boolean {
   return (
     error instanceof Error &&

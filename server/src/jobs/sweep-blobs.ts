@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
 
-/** Takes the rows of contents that nothing names any more and that are old enough; answers which may be deleted. */
+/** Deletes rows of old contents nothing refers to; returns those whose file may be deleted. */
 export const forgetBlobs = internal(
   'jobs/forget-blobs',
   (tx, input: { hashes: string[]; before: number }): Promise<string[]> =>
@@ -15,8 +15,8 @@ export const forgetBlobs = internal(
 );
 
 /**
- * Deletes contents that nobody names, a day after they were last written: an upload that was refused, an export that was
- * lost, the files of a purged trash. First the row, then the file, so that no row is ever without its file.
+ * Deletes unreferenced contents a day after they were last written: refused uploads, lost exports, purged trash. The
+ * row goes before the file, so that no row ever lacks its file.
  */
 export function sweepBlobs(blobs: DiskBlobStore): JobHandler {
   return {

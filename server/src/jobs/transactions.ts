@@ -16,12 +16,12 @@ export const claim = internal(
     (await claimJob(tx.db, { ...input, now: tx.now })) ?? null,
 );
 
-/** At the start: what the processes before this one held is free now. Answers how many jobs that were. */
+/** At startup: releases jobs held by earlier processes. Returns how many. */
 export const reclaim = internal('jobs/reclaim', (tx, input: { node: string; self: string }): Promise<number> =>
   endLeasesOf(tx.db, { ...input, now: tx.now }),
 );
 
-/** False: the job belongs to somebody else now, or was cancelled. */
+/** False if another worker holds the job by now, or it was cancelled. */
 export const extend = internal(
   'jobs/extend',
   (tx, input: { id: string; leaseNo: number; leaseMs: number }): Promise<boolean> =>
@@ -42,7 +42,7 @@ export const requeue = internal(
   ): Promise<boolean> => requeueJob(tx.db, input),
 );
 
-/** Makes sure that a job which comes back by itself is in the queue. */
+/** Queues a recurring job if it is not queued. */
 export const ensureJob = internal('jobs/ensure', async (tx, input: { kind: JobKind; runAt: number }): Promise<null> => {
   await tx.enqueueJob({
     kind: input.kind,

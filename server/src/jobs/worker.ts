@@ -10,11 +10,11 @@ import { claim, extend, finish, reclaim, requeue } from './transactions.ts';
 
 const LEASE_MS = 60_000;
 const HEARTBEAT_MS = 15_000;
-/** Without a wake-up the queue is looked at this often: another node may have queued something. */
+/** Polling interval: another node may have queued something. */
 const LOOK_EVERY_MS = 10_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 15 * 60_000;
-/** A long job makes room so often and then runs to its end: nobody waits for ever. */
+/** How often a long job yields before it runs to its end. */
 const MAX_PAUSES = 3;
 const MAKES_ROOM = new Error('others come first');
 
@@ -30,7 +30,7 @@ export interface WorkerParts {
   clock: Clock;
   log: WorkerLog;
   handlers: readonly JobHandler[];
-  /** Who holds this data directory, over all starts. */
+  /** Stable id of this data directory. */
   node: string;
 }
 
@@ -43,15 +43,15 @@ interface Running {
 }
 
 /**
- * Takes jobs by lease and runs them. A lease that is not extended in time is somebody else's: its holder is told to
- * stop, and a result under an old lease number is refused by the database.
+ * Leases jobs and runs them. If a lease expires, another worker may take the job: its holder is told to stop, and the
+ * database refuses results with an old lease number.
  */
 export class JobWorker {
   readonly #parts: WorkerParts;
   readonly #owner: string;
   readonly #running = new Map<string, Running>();
   readonly #sharing: { handler: JobHandler; perPerson: number; shareMs: number; share: PeopleShare } | undefined;
-  /** How often a job that is still wanted made room. */
+  /** How often each live job has yielded. */
   readonly #pauses = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #looking = false;
@@ -67,7 +67,7 @@ export class JobWorker {
     }
   }
 
-  /** Takes over what an earlier process of this data directory held when it was killed, then begins. */
+  /** Reclaims the jobs of a killed earlier process, then starts. */
   async start(): Promise<void> {
     const { unitOfWork, node, log } = this.#parts;
     try {
@@ -79,7 +79,7 @@ export class JobWorker {
     this.wake();
   }
 
-  /** Looks into the queue as soon as possible: called at the start and after every commit that queued something. */
+  /** Checks the queue soon; called at startup and after commits that queued something. */
   wake(): void {
     if (this.#stopping) return;
     if (this.#looking) {
@@ -96,7 +96,7 @@ export class JobWorker {
     this.#running.get(jobId)?.abort.abort(new Error('cancelled'));
   }
 
-  /** Takes nothing new, tells running jobs to stop and puts them back into the queue. */
+  /** Stops taking jobs, aborts running ones and requeues them. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#timer);
@@ -133,7 +133,7 @@ export class JobWorker {
     return Math.max(20, Math.min(...moments) - now);
   }
 
-  /** Who may not begin another job now, and who comes last. */
+  /** Who may not start another job now, and who goes last. */
   #turns(): Turns | undefined {
     const sharing = this.#sharing;
     if (sharing === undefined) return undefined;
@@ -144,7 +144,7 @@ export class JobWorker {
     return { kind: sharing.handler.kind, without, last: sharing.share.listServed(this.#parts.clock.now()) };
   }
 
-  /** Puts the job that has run longest back into the queue when it had its share and somebody waits who had not. */
+  /** Requeues the longest-running job if it used its share and someone who had less is waiting. */
   async #makeRoom(): Promise<void> {
     const sharing = this.#sharing;
     if (sharing === undefined || this.#freeKinds().includes(sharing.handler.kind)) return;
@@ -241,8 +241,8 @@ export class JobWorker {
     const held = { id: lease.id, leaseNo: lease.leaseNo };
     const text = (error instanceof Error ? error.message : String(error)).slice(0, 2000);
     if (aborted) {
-      // Stopped from outside: not its fault. A cancelled or lost job is no longer held, and this changes nothing.
-      // It keeps its place: whoever waited longest is next after a restart too.
+      // Stopped from outside, not failed. For a cancelled or lost job this changes nothing. It keeps its place in the
+      // queue across a restart.
       await unitOfWork.run(requeue, { ...held, runAt: null, error: null, countAttempt: false });
       return;
     }

@@ -80,7 +80,7 @@ export class Rooms {
     this.#restLater(room);
   }
 
-  /** Documents open here and people in them. */
+  /** Open documents and the people in them. */
   count(): { documents: number; people: number } {
     let people = 0;
     for (const room of this.#open.values()) people += [...room.connections()].length;

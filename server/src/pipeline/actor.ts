@@ -1,13 +1,13 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 
-/** Who calls. Plain data: it is posted to the writer worker together with the input. */
+/** The caller. Plain data: posted to the writer thread with the input. */
 export type Actor = GuestActor | UserActor | CliActor | SystemActor;
 
 export interface GuestActor {
   kind: 'guest';
 }
 
-/** A person with a live session of a verified, active account. Read again from the database inside every transaction. */
+/** A user with a valid session of a verified, active account. Reloaded inside every transaction. */
 export interface UserActor {
   kind: 'user';
   userId: string;
@@ -15,14 +15,14 @@ export interface UserActor {
   email: string;
   displayName: string;
   isAdmin: boolean;
-  /** When the password was last given in this session. */
+  /** When the password was last entered in this session. */
   authenticatedAt: number;
 }
 
-/** Somebody with a shell on the server: may what an administrator may. */
+/** Someone with a shell on the server; has administrator rights. */
 export interface CliActor {
   kind: 'cli';
-  /** Name of the operating system's user. */
+  /** Operating system user name. */
   name: string;
 }
 
@@ -44,7 +44,7 @@ export function isAdministrator(actor: Actor): boolean {
   return actor.kind === 'cli' || actor.kind === 'system' || (actor.kind === 'user' && actor.isAdmin);
 }
 
-/** The name that goes into the event log. */
+/** Name for the event log. */
 export function nameOf(actor: Actor): string | null {
   switch (actor.kind) {
     case 'guest':

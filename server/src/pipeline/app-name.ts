@@ -1,6 +1,6 @@
 import type { Tx } from './operation.ts';
 
-/** The name of the product as the administrator set it, else the one it was started with. */
+/** The application name the administrator set, or the one from the environment. */
 export async function readAppName(tx: Pick<Tx, 'settings' | 'server'>): Promise<string> {
   return (await tx.settings()).app_name || tx.server.appName;
 }

@@ -25,7 +25,7 @@ export interface AsideCall {
   request: RequestFacts;
 }
 
-/** What the thread can be asked for, and what it answers. `null`: there is no such text. */
+/** What the reading thread can do, with the results. `null`: no such text. */
 export interface AsideWork {
   call: { input: AsideCall; value: Uint8Array };
   pack: { input: string; value: CopiedText | null };
@@ -46,7 +46,7 @@ export type AsideAnswer = { id: number } & (
   | { ok: false; damagedText: string; message: string }
 );
 
-/** What changes hands on the way to another thread: to copy large contents would take this one its time again. */
+/** Buffers to transfer rather than copy: copying large contents would block this thread again. */
 export function listOwned(value: unknown): ArrayBuffer[] {
   const bytes = value instanceof Object && 'bytes' in value ? value.bytes : value;
   const isWhole = bytes instanceof Uint8Array && bytes.byteLength === bytes.buffer.byteLength;
@@ -63,13 +63,13 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** One of a person at a time: who asks for fifty trees waits for fifty, and nobody else does. */
+/** One per person at a time: someone asking for fifty trees delays only themselves. */
 const TURNS = { atOnce: 2, perPerson: 1, waitingPerPerson: 100 };
 
 /**
- * A thread with a connection of its own for what takes long to read and to write down. Who asks for the same while it waits
- * for its turn gets the same answer; what has begun already is no answer to who asks now, since it may have read the
- * database before a change they know of. Started when it is first needed.
+ * A thread with its own connection for slow reads and their serialization. Identical requests still waiting share one
+ * result; a running one is not shared, since it may have read the database before a change the caller knows of. Started
+ * on first use.
  */
 export class AsideReader {
   readonly #entry: URL;
@@ -87,7 +87,7 @@ export class AsideReader {
     this.#onDeath = onDeath;
   }
 
-  /** The JSON that answers a call. */
+  /** The JSON response of a call. */
   read(call: AsideCall): Promise<Uint8Array> {
     const whose = call.actor.kind === 'user' ? call.actor.userId : call.actor.kind;
     const key = `${whose} ${call.path} ${JSON.stringify(call.input)}`;
@@ -106,22 +106,22 @@ export class AsideReader {
     return flight.landing;
   }
 
-  /** A text put together from its log. */
+  /** A text assembled from its log. */
   async readCopiedText(itemId: string): Promise<CopiedText | undefined> {
     return (await this.#ask('pack', itemId)) ?? undefined;
   }
 
-  /** A text as a file, for somebody who reads it. */
+  /** A text as a file, for download. */
   async readFile(itemId: string, whose: string): Promise<WrittenText | undefined> {
     return (await this.#turns.run(whose, () => this.#ask('file', itemId))) ?? undefined;
   }
 
-  /** A file that came, as a live text keeps it. */
+  /** An uploaded file in the form a live text is stored in. */
   packContent(bytes: Uint8Array): Promise<PackedContent | null> {
     return this.#ask('content', bytes);
   }
 
-  /** What a room starts with; whoever opens rooms sees to it that nobody opens many at once. */
+  /** What a room starts with. The caller limits how many open at once. */
   readDocument(itemId: string): Promise<LoadedDocument<string> | null> {
     return this.#ask('document', itemId);
   }

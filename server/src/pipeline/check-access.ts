@@ -8,7 +8,7 @@ import { isActiveAdmin, lockUser } from '../db/accounts/users.ts';
 import { type Caller, type Facts, judgeAccess } from '../policy/rules.ts';
 import { type Actor, requireUser } from './actor.ts';
 
-/** Reads the facts a rule rests on and refuses when it says so. `lock` inside a transaction that writes. */
+/** Loads the facts an access rule needs and refuses accordingly. `lock` in transactions that write. */
 export async function checkAccess(
   db: Kysely<Schema>,
   access: Access,
@@ -33,28 +33,28 @@ export async function checkAccess(
 const MEMBER = { rule: 'workspace-member', workspace: 'uuid' } as const;
 
 /**
- * Whether a person may use a workspace at this moment, by the same rule as a call that names it. For links, sockets and
- * jobs, and for calls that name a second workspace or find one through something else.
+ * Whether a user may currently use a workspace, by the same rule as calls that name it. For links, sockets, jobs, and
+ * calls that reach a second workspace.
  */
 export async function mayUseWorkspace(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<boolean> {
   const workspace = await loadWorkspaceFacts(db, workspaceId, userId, false);
   return judgeAccess(MEMBER, { kind: 'user', isAdmin: false }, { workspace }) === null;
 }
 
-/** Like {@link mayUseWorkspace} for the caller; refuses as if the workspace were not there. */
+/** Like {@link mayUseWorkspace} for the caller; `not-found` if not. */
 export async function requireWorkspace(ctx: { db: Kysely<Schema>; actor: Actor }, workspaceId: string): Promise<void> {
   if (!(await mayUseWorkspace(ctx.db, workspaceId, requireUser(ctx.actor).userId))) fail('not-found');
 }
 
-/** Whether this person is an administrator, and not suspended, at this moment. */
+/** Whether this user is currently an administrator and not suspended. */
 export async function mayAdminister(db: Kysely<Schema>, userId: string): Promise<boolean> {
   const isAdmin = await isActiveAdmin(db, userId);
   return judgeAccess({ rule: 'admin' }, { kind: 'user', isAdmin }, {}) === null;
 }
 
 /**
- * The caller as the database knows him inside the transaction: rights taken away a moment ago count. On PostgreSQL his
- * row stays locked, so that limits counted per person hold against calls of his made at the same time.
+ * The caller as the database now has them: rights just withdrawn count. On PostgreSQL their row stays locked, so that
+ * per-person limits hold against concurrent calls.
  */
 export async function reloadActor(db: Kysely<Schema>, actor: Actor, now: number): Promise<Actor> {
   if (actor.kind !== 'user') return actor;

@@ -2,13 +2,13 @@ import type { Damage, TellDamage } from '../domain/damage.ts';
 import { recordEvent } from './record-event.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** Beyond this many the disk itself is ill, and one more line says nothing. */
+/** More than this means the disk is failing; further entries add nothing. */
 const MAX = 1000;
 
-/** What was found damaged since the start: each once in the event log, and counted for the dashboard. */
+/** Damage found since startup: logged once each, and counted for the dashboard. */
 export interface DamageWatch {
   tell: TellDamage;
-  /** How many different things. */
+  /** Distinct damaged objects. */
   count(): number;
 }
 
@@ -19,7 +19,7 @@ export function watchDamage(unitOfWork: UnitOfWork): DamageWatch {
       const key = `${damage.what} ${damage.subject}`;
       if (told.has(key) || told.size >= MAX) return;
       told.add(key);
-      // Told again at the next read when it cannot be written now.
+      // If this cannot be written now, the next read reports it again.
       unitOfWork.run(recordEvent, { event: { type: 'content.damaged', ...damage } }).catch(() => void told.delete(key));
     },
     count: () => told.size,

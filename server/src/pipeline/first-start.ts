@@ -3,26 +3,26 @@ import { deleteTokens, insertToken } from '../db/accounts/tokens.ts';
 import { hasAdmin, insertUser } from '../db/accounts/users.ts';
 import { internal } from './operation.ts';
 
-/** Long, since it is printed once at each start until somebody used it. */
+/** Long, because it is printed at every start until used. */
 const SETUP_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Groups one person may manage on a new server: each brings a quota of its own. */
+/** Groups one person may manage on a new server; each has its own quota. */
 const GROUPS_OF_NEW_SERVER = 20;
 
 export interface FirstStart {
   version: string;
-  /** From the environment; null = by the one-time link. */
+  /** From the environment; null: set up with the one-time link. */
   admin: { email: string; passwordHash: string } | null;
 }
 
-/** What a start writes: that it happened, and on a server without an administrator the first one, or a link to make one. */
+/** Records the start and, on a server without an administrator, creates one or a link to do so. */
 export const noteStart = internal(
   'server/note-start',
   async (tx, input: FirstStart): Promise<{ setupToken: string | null }> => {
     tx.record({ type: 'server.started', version: input.version });
     if (await hasAdmin(tx.db)) return { setupToken: null };
     await deleteTokens(tx.db, null, ['setup']);
-    // Not a default of all servers: one that is in use goes on as it was.
+    // Not the default, so that existing servers keep their behaviour.
     await keepSettingOnce(tx.db, 'user_group_management_limit', String(GROUPS_OF_NEW_SERVER));
     if (input.admin !== null) {
       const id = tx.newId();

@@ -1,10 +1,10 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 
 interface LaneLimits {
-  /** Of all people. */
+  /** Across all people. */
   atOnce: number;
   perPerson: number;
-  /** What somebody wants beyond this is refused. */
+  /** Further requests are refused. */
   waitingPerPerson: number;
 }
 
@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Lets only so much long work run at once, and so much of one person. Who has the fewest running is next, in the order they
- * came: somebody's twentieth never goes before somebody else's first.
+ * Limits concurrent long work, overall and per person. Whoever has the fewest running goes next, then first come:
+ * nobody's twentieth goes before somebody else's first.
  */
 export class Lanes {
   readonly #limits: LaneLimits;

@@ -1,2 +1,2 @@
-/** What rooms and the unit of work say to each other about pushes; the types are pure and shared with the database. */
+/** Push types shared by rooms, the unit of work and the database. */
 export type { LiveMark, LivePush, LivePushResult } from '../domain/live/push.ts';

@@ -1,13 +1,13 @@
 import type { Meter } from '../adapters/meter.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** From the push reaching the database to its being on the disk, and the same for every other transaction. */
+/** Time until a push, or any other transaction, is durable. */
 export const PUSH_TIME = 'scriptorium_push_durable_seconds';
 export const TRANSACTION_TIME = 'scriptorium_database_transaction_seconds';
-/** Groups of transactions that took more than 50 ms of the one writer's processor time. */
+/** Transaction groups that held the writer for more than 50 ms of processor time. */
 export const LONG_HOLDS = 'scriptorium_writer_long_holds_total';
 
-/** The same unit of work with a stopwatch beside it. */
+/** Wraps a unit of work with timing. */
 export function measureUnitOfWork(unit: UnitOfWork, meter: Meter): UnitOfWork {
   const measure = async <T>(name: string, work: Promise<T>): Promise<T> => {
     const started = performance.now();

@@ -4,7 +4,7 @@ import type { Tx } from './operation.ts';
 
 const CLIENT_ID_LENGTH = 200;
 
-/** Makes a session in this transaction; more than the allowed number ends the oldest. */
+/** Creates a session; beyond the limit, the oldest ends. */
 export async function openSession(tx: Tx, user: UserRow, tokenHash: string, clientID: string): Promise<{ id: string }> {
   const id = tx.newId();
   const clientId = clientID

@@ -8,25 +8,25 @@ import type { Settings } from '@scriptorium/contract/settings.ts';
 import type { Actor, UserActor } from './actor.ts';
 import type { Ports } from './ports.ts';
 
-/** What is known about the request itself. Plain data. */
+/** Facts about the request. Plain data. */
 export interface RequestFacts {
-  /** Finds the log lines; in every error answer. */
+  /** Request id for finding log lines; included in every error response. */
   id: string;
-  /** Address of the caller (behind a trusted proxy: the forwarded one). */
+  /** Client address (the forwarded one behind a trusted proxy). */
   address: string;
-  /** What counts as one sender where tries are counted: an IPv4 address, or the /64 of an IPv6 one. */
+  /** What rate limits count as one sender: an IPv4 address, or an IPv6 /64. */
   network: string;
   userAgent: string;
-  /** The cookie by which a browser is known again; as sent, see `Ports.devices`. */
+  /** Device cookie as sent; see `Ports.devices`. */
   device: string;
 }
 
-/** Constants of this process, from the environment. Plain data, the same in the writer worker. */
+/** Process constants from the environment. Plain data, the same in the writer thread. */
 export interface ServerFacts {
   appName: string;
-  /** Origin for links in mails, without a slash at its end, e.g. `https://docs.example.org`. */
+  /** Origin for links in mail, without a trailing slash, e.g. `https://docs.example.org`. */
   publicUrl: string;
-  /** Highest quota anybody may get, bytes. */
+  /** Highest quota anyone can be given, in bytes. */
   maxQuota: number;
   mailTransport: 'smtp' | 'outbox';
   mailFrom: string;
@@ -34,10 +34,10 @@ export interface ServerFacts {
   dialect: 'sqlite' | 'postgres';
 }
 
-/** A file of a multipart call, already in the blob store when `prepare` runs; the `blob` row is made by the operation's work. */
+/** A file of a multipart call, already in the blob store when `prepare` runs; `work` adds the `blob` row. */
 export interface UploadedFile {
   fieldName: string;
-  /** As sent; not checked, not normalised. */
+  /** As sent, unchecked. */
   filename: string;
   /** sha256 hex = name in the blob store. */
   hash: string;
@@ -55,40 +55,46 @@ interface Common {
   settings(): Promise<Settings>;
 }
 
-/** What a reading operation and `prepare` get: main thread, read-only connection, ports to the world. */
+/** Context of read operations and `prepare`: main thread, read-only connection, ports. */
 export interface ReadContext extends Common {
   readonly db: Kysely<Schema>;
   readonly ports: Ports;
 }
 
 export interface PrepareContext extends ReadContext {
-  /** The files of a multipart call in the order sent; empty for JSON calls. */
+  /** Files of a multipart call in the order sent; empty for JSON calls. */
   readonly files: readonly UploadedFile[];
 }
 
 /**
- * What the transaction part of an operation gets. It runs inside SQLite's writer worker or on a PostgreSQL connection:
- * await nothing but `tx.*` and functions over `tx.db`. A thrown error (also `fail`) rolls the whole piece back.
+ * Context of the transactional part of an operation, in SQLite's writer thread or on a PostgreSQL connection. Await
+ * only `tx.*` and functions on `tx.db`. A thrown error (including `fail`) rolls everything back.
  */
 export interface Tx extends Common {
   readonly db: Kysely<Schema>;
   /** A new uuid. */
   newId(): string;
   /**
-   * Whether a step of long work may take on more. False once it has held the writer for some milliseconds: it then says
-   * what is left, and the next step goes on after whoever waits.
+   * Whether a step of long work may continue. False once it has held the writer for some milliseconds: it then returns
+   * what is left, and the next step runs after anyone waiting.
    */
   hasTime(): boolean;
   /** 32 random bytes: `token` for the user's eyes only (base64url), `hash` (sha256 hex) for the database. */
   newToken(): { token: string; hash: string };
   hashToken(token: string): string;
-  /** Something happened: written to the event log in this transaction (if it is of that sort), told to subscribers after the commit. */
+  /**
+   * Records an event: written to the event log in this transaction if it belongs there, and sent to subscribers after
+   * the commit.
+   */
   record(event: DomainEvent): void;
-  /** Notifications for these users (at most 500 kept per user), pushed to their open tabs after the commit. */
+  /** Notifies these users (at most 500 kept each); pushed to their open tabs after the commit. */
   notify(userIds: readonly string[], notification: { message: string; actionUrl?: string | null }): Promise<void>;
-  /** A mail row in this transaction; sent by a job. */
+  /** Queues a mail in this transaction; a job sends it. */
   enqueueMail(mail: NewMail): Promise<void>;
-  /** A job row in this transaction; the worker is woken after the commit. Returns its id, or null when `uniqueKey` already waits. */
+  /**
+   * Queues a job in this transaction and wakes the worker after the commit. Returns its id, or null if a job with this
+   * `uniqueKey` is already waiting.
+   */
   enqueueJob(job: NewJob): Promise<string | null>;
   /** Locks rows on PostgreSQL (`select … for update`); adds nothing on SQLite, where there is one writer. */
   readonly dialect: 'sqlite' | 'postgres';
@@ -100,13 +106,13 @@ export interface NewMail {
   userId: string | null;
   to: string;
   subject: string;
-  /** Plain sentences, one a paragraph; escaped by the composer. */
+  /** Plain text, one string per paragraph; escaped by the composer. */
   paragraphs: readonly string[];
-  /** A button (and a plain link in the text part). `path` is a path on this server, e.g. `/verify-email?token=…`. */
+  /** A button (a plain link in the text part). `path` is on this server, e.g. `/verify-email?token=…`. */
   action?: { label: string; path: string };
-  /** Path of a link that turns this kind of mail off, for mails that nobody needs. */
+  /** Unsubscribe path, for optional mail. */
   unsubscribePath?: string;
-  /** After this moment the mail is useless and is dropped. */
+  /** The mail is dropped after this time. */
   expiresAt?: number;
 }
 
@@ -127,39 +133,39 @@ export interface NewJob {
   maxAttempts?: number;
 }
 
-/** What is known of a multipart call when one of its files begins: nothing of the file itself has been read. */
+/** What is known of a multipart call before a file's content is read. */
 export interface Arrival {
   readonly actor: Actor;
   readonly db: Kysely<Schema>;
   readonly file: { readonly filename: string; readonly index: number };
 }
 
-/** Where the files of a call are going to count, and how many more bytes fit there. */
+/** Where a call's files count, and how many more bytes fit there. */
 export interface Allowance {
   readonly place: string;
   readonly bytes: number;
 }
 
-/** A budget counted in the database before `prepare`; over it the call answers `rate-limited` with Retry-After. */
+/** A rate limit counted in the database before `prepare`; exceeding it returns `rate-limited` with Retry-After. */
 export interface RateLimit {
   /** Without the operation's name, e.g. `address:1.2.3.4` or `account:<folded e-mail>`. */
   key: string;
   max: number;
   windowMs: number;
-  /** Counted together with other calls that say the same, and not by itself. */
+  /** Shared with other calls that name the same key. */
   sharedAs?: string;
-  /** Not counted when this was remembered, see `rememberUntil`. */
+  /** Skipped if this was remembered; see `rememberUntil`. */
   unless?: string;
 }
 
-/** The budgets of one call, in the order in which they are counted: after the first that is used up nothing is. */
+/** The limits of a call in order; counting stops at the first one exceeded. */
 type Limits<Input> = (input: Input, request: RequestFacts, actor: Actor, ports: Ports) => readonly RateLimit[];
 
-/** What an answer does besides its body. */
+/** Effects of a response beyond its body. */
 export interface ReplyEffects {
   /** A new session cookie, or `clear`. */
   session?: { token: string; expiresAt: number } | 'clear';
-  /** What this browser is to be known by from now on. */
+  /** New value of the device cookie. */
   device?: string;
   headers?: Record<string, string>;
 }
@@ -169,7 +175,7 @@ export interface ReadOperation<O extends Operation = Operation> {
   readonly contract: O;
   readonly limits: Limits<InputOf<O>> | undefined;
   readonly run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>;
-  /** Runs on the reading thread, which has no ports. */
+  /** Runs on the reading thread, without ports. */
   readonly aside: boolean;
 }
 
@@ -180,41 +186,41 @@ export interface WriteOperation<O extends Operation = Operation, Prepared = unkn
   readonly prepare: ((ctx: PrepareContext, input: InputOf<O>) => Promise<Prepared>) | undefined;
   readonly work: (tx: Tx, input: InputOf<O>, prepared: Prepared) => Promise<OutputOf<O>>;
   readonly reply: ((output: OutputOf<O>, prepared: Prepared) => ReplyEffects) | undefined;
-  /** What goes into the event log when the work refuses: nothing of the refused transaction is left to say it. */
+  /** Event to log when the work refuses, since its own transaction is rolled back. */
   readonly refused: ((code: ErrorCode, input: InputOf<O>, request: RequestFacts) => DomainEvent | null) | undefined;
   /**
-   * Multipart calls: asked before each file is read. `input` is null as long as fields are missing that may still come.
-   * It bounds what is stored for the call; what fits exactly is the work's decision.
+   * Multipart calls: called before each file is read. `input` is null while fields are still missing. It only bounds
+   * what is stored; `work` decides exactly what fits.
    */
   readonly admit: ((arrival: Arrival, input: InputOf<O> | null) => Promise<Allowance>) | undefined;
-  /** Which inputs of a guarded call (`stepUp` of its contract) need the password; all when left out. */
+  /** Which inputs of a call with `stepUp` require the password; default all. */
   readonly needsStepUp: ((input: InputOf<O>, actor: UserActor) => boolean) | undefined;
   /** Bytes of the JSON body; default 256 KB. */
   readonly bodyLimit: number | undefined;
   /**
-   * May take somebody's administration away. The rows of all administrators are locked before anything else, the caller's
-   * among them: two who take it from each other wait in one line instead of for each other.
+   * May end someone's administrator role. Locks all administrators' rows first, so that two people demoting each other
+   * cannot deadlock.
    */
   readonly endsAdmins: boolean;
 }
 
-/** What a sliced operation gets: it runs on the main thread, and each of its steps is a transaction of its own. */
+/** Context of a sliced operation: it runs on the main thread, one transaction per step. */
 export interface SlicedContext extends PrepareContext {
-  /** A step in the caller's name: who they are and what they may is judged again in its transaction. */
+  /** A step on behalf of the caller, whose identity and access are checked again in its transaction. */
   asCaller<Input, Output>(part: InternalWork<Input, Output>, input: Input): Promise<Output>;
-  /** A bounded piece of the work in between. */
+  /** A bounded piece of the work. */
   step: RunStep;
-  /** A text put together from its log, on the thread for reading. */
+  /** A text assembled from its log, on the reading thread. */
   readCopiedText(itemId: string): Promise<CopiedText | undefined>;
-  /** A new uuid that comes after those made before it, so that many rows lie beside each other in the database. */
+  /** A new uuid ordered after earlier ones, so that many rows are adjacent in the database. */
   newOrderedId(): string;
 }
 
 export type RunStep = <Input, Output>(part: InternalWork<Input, Output>, input: Input) => Promise<Output>;
 
 /**
- * A call that may touch more rows than one transaction should: a long one would stop everybody's typing. People still see
- * all of it or nothing (docs/decisions/090).
+ * A call that may touch too many rows for one transaction, which would block everybody's typing. Others still see all
+ * of it or nothing (docs/decisions/090).
  */
 export interface SlicedOperation<O extends Operation = Operation> {
   readonly mode: 'sliced';
@@ -223,10 +229,9 @@ export interface SlicedOperation<O extends Operation = Operation> {
   readonly run: (ctx: SlicedContext, input: InputOf<O>) => Promise<OutputOf<O>>;
 }
 
-/** Any operation, as the registry holds it. */
 export type AnyOperation = ErasedRead | ErasedWrite | ErasedSliced;
 
-/** Types erased for the registry: input and prepared were checked by `read`/`write` and by the contract at run time. */
+/** Types are erased for the registry: `read`/`write` and the contract have checked input and prepared data. */
 export interface ErasedRead {
   readonly mode: 'read';
   readonly contract: Operation;
@@ -256,13 +261,13 @@ export interface ErasedSliced {
 }
 
 /**
- * A transaction of the server itself (a job's result, a session's last-seen): no contract and no access rule, never
- * reachable from outside. Registered beside the operations in transactions.ts; run with `unitOfWork.run(part, input)`.
+ * A transaction of the server itself (a job's result, a session's last-seen time): no contract, no access rule, not
+ * reachable from outside. Registered in transactions.ts; run with `unitOfWork.run(part, input)`.
  */
 export interface InternalWork<Input = never, Output = unknown> {
   readonly mode: 'internal';
   readonly name: string;
-  /** For a step of somebody's call that decides something: judged in its transaction, against its input. */
+  /** For a step of a call: the access rule checked in its transaction, against its input. */
   readonly access: Access | undefined;
   readonly work: (tx: Tx, input: Input) => Promise<Output>;
 }
@@ -276,7 +281,7 @@ export function internal<Input, Output>(
   return { mode: 'internal', name, work, access: options.access };
 }
 
-/** A call that changes nothing: runs on the read-only connection. */
+/** A read-only call. */
 export function read<O extends Operation>(
   contract: O,
   run: (ctx: ReadContext, input: InputOf<O>) => Promise<OutputOf<O>>,
@@ -285,12 +290,11 @@ export function read<O extends Operation>(
   return { mode: 'read', contract, run, limits: options.limits, aside: false };
 }
 
-/** What a reading operation gets on the thread for reading: nothing of the process but the database. */
+/** Context on the reading thread: the database, no ports. */
 export type AsideContext = Omit<ReadContext, 'ports'>;
 
 /**
- * A call that may read and answer so much that it would stop this thread for everybody: it runs on a thread of its own, and
- * what several ask for at once is read once.
+ * A read too large for the main thread: it runs on the reading thread, and identical concurrent requests are read once.
  */
 export function readAside<O extends Operation>(
   contract: O,
@@ -300,8 +304,8 @@ export function readAside<O extends Operation>(
 }
 
 /**
- * A call that changes something. `prepare` does the slow things on the main thread and returns cloneable data; `work`
- * runs in the transaction; `reply` sets cookies after the commit.
+ * A call that changes data. `prepare` does slow work on the main thread and returns cloneable data, `work` runs in the
+ * transaction, `reply` sets cookies after the commit.
  */
 export function write<O extends Operation, Prepared = undefined>(
   contract: O,
@@ -332,7 +336,6 @@ export function write<O extends Operation, Prepared = undefined>(
   };
 }
 
-/** A call in steps. */
 export function sliced<O extends Operation>(
   contract: O,
   run: (ctx: SlicedContext, input: InputOf<O>) => Promise<OutputOf<O>>,
@@ -340,7 +343,7 @@ export function sliced<O extends Operation>(
   return { mode: 'sliced', contract, run, limits: undefined };
 }
 
-/** Codes every call may answer, beyond those of its description. */
+/** Error codes any call may return, besides those in its contract. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   'bad-json',
   'not-logged-in',

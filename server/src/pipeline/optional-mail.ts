@@ -6,7 +6,7 @@ import { parsePreferences } from '../domain/accounts/accounts.ts';
 import { type MailText, UNSUBSCRIBE_LINK_MS } from '../domain/mail/account-mails.ts';
 import type { Tx } from './operation.ts';
 
-/** The mails a person may turn off, with the preference that says so. */
+/** Optional mails, with the preference that turns each off. */
 export const OPTIONAL_MAILS = {
   'group-added': 'mailOnGroupAdded',
   'export-finished': 'mailOnExportFinished',
@@ -15,13 +15,13 @@ export const OPTIONAL_MAILS = {
 export type OptionalMailKind = keyof typeof OPTIONAL_MAILS;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Mails that one person brings about, to one other and in all. */
+/** Daily mails caused by one person: to one recipient, and in total. */
 const PER_PAIR = 3;
 const PER_PERSON = 50;
 
 /**
- * Sends a mail that nobody needs to those who want it, with a link that turns this kind off without logging in. Only so
- * many a day by one person: the quota is everybody's.
+ * Sends an optional mail to those who want it, with an unsubscribe link that needs no login. Limited per sender and
+ * day, since the quota is shared.
  */
 export async function enqueueOptionalMail(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function enqueueOptionalMail(
   });
 }
 
-/** A job acts for the person whom it mails. */
+/** Jobs act on behalf of the person they mail. */
 async function mayMail(tx: Tx, kind: OptionalMailKind, userId: string): Promise<boolean> {
   if (tx.actor.kind === 'cli') return true;
   const by = tx.actor.kind === 'user' ? tx.actor.userId : userId;

@@ -7,8 +7,8 @@ import type { ConvertInput, ConvertOutcome } from '../adapters/pandoc/converter.
 import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
 
 /**
- * What `prepare` and reading operations may reach of the world. Built in compose.ts; typed here so that operations need
- * no adapter. Never handed to a transaction.
+ * Outside services for `prepare` and read operations. Built in compose.ts; typed here so that operations need no
+ * adapter. Never passed to a transaction.
  */
 export interface Ports {
   readonly passwords: PasswordPort;
@@ -23,33 +23,33 @@ export interface Ports {
 }
 
 export interface PasswordPort {
-  /** argon2id PHC string; waits for a free core, `overloaded` when too many wait. */
+  /** argon2id PHC string; waits for a free core, `overloaded` if the queue is full. */
   hash(password: string): Promise<string>;
-  /** Costs the same for `null` (unknown account) as for a wrong password. */
+  /** Takes as long for `null` (unknown account) as for a wrong password. */
   verify(password: string, phc: string | null): Promise<boolean>;
-  /** `weak-password` with the reason when too short, too long, common, or one of `own` (e-mail, name, …). */
+  /** `weak-password` with the reason: too short, too long, common, or one of `own` (e-mail, name, …). */
   check(password: string, own: readonly string[], field?: string): void;
 }
 
 export interface BlobPort {
   /** Stores bytes under their sha256; safe to repeat. Durable when it resolves. */
   write(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
-  /** The same for what may yet be refused: `settle` follows, and takes away what is not wanted. */
+  /** Like `write`, for files that may still be refused: `settle` then deletes what is not wanted. */
   receive(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }>;
   settle(hash: string, isWanted: boolean): void;
-  /** Whole content, checked; for small things only. */
+  /** Reads and verifies the whole content; for small files only. */
   read(hash: string): Promise<Uint8Array>;
-  /** `end` is inclusive. Without a range all of it, which breaks off when it is damaged. */
+  /** `end` is inclusive. Without a range, the whole content; aborts on damage. */
   stream(hash: string, range?: { start: number; end: number }): Readable;
-  /** Whether the content is there with so many bytes; when it is not, administrators are told. */
+  /** Whether the content exists at this size; if not, administrators are told. */
   isWhole(hash: string, size: number): Promise<boolean>;
 }
 
-/** Whole texts: what takes long is done on a thread of its own. */
+/** Whole texts, on the reading thread. */
 export interface TextPort {
-  /** The text as a file; undefined when there is none. `whose`: one of a person at a time. */
+  /** The text as a file; undefined if absent. `whose`: one at a time per person. */
   read(itemId: string, whose: string): Promise<WrittenText | undefined>;
-  /** What came as a file, packed for the database; null when it is no text. The bytes are not the caller's any more. */
+  /** Packs an uploaded text for the database; null if it is not text. Takes ownership of the bytes. */
   pack(bytes: Uint8Array): Promise<PackedContent | null>;
 }
 
@@ -59,18 +59,18 @@ export interface TokenPort {
   hash(token: string): string;
 }
 
-/** Browsers that somebody logged in with before, known again by a signed cookie. */
+/** Browsers used for earlier logins, recognized by a signed cookie. */
 export interface DevicePort {
-  /** What names this browser for the account with this (folded) address, or null. */
+  /** Identifies this browser for the account with this (folded) address, or null. */
   find(cookie: string, account: string): string | null;
-  /** The cookie after a log-in of this account. */
+  /** The cookie to set after this account logs in. */
   add(cookie: string, account: string): string;
 }
 
 export interface AssetLinkPort {
-  /** A link to the item's current content for this user, valid one hour, membership checked again at use. */
+  /** A link to the item's current content for this user, valid for one hour; membership is checked again on use. */
   url(facts: { itemId: string; userId: string; now: number; download?: boolean }): string;
-  /** The same for what is no item: `subject` is read by whoever serves that kind (see transport/assets.ts). */
+  /** The same for other resources: `subject` is interpreted by their source (see transport/assets.ts). */
   grant(facts: {
     kind: 'item' | 'version' | 'archive' | 'account' | 'trial' | 'attachment';
     subject: string;
@@ -86,32 +86,32 @@ export interface SystemPort {
 }
 
 export interface ExportPort {
-  /** The profiles that a new server starts with. */
+  /** Built-in export profiles. */
   readyProfiles(): Promise<ReadyProfile[]>;
-  /** The text of an included citation style, by its file name. */
+  /** A bundled citation style, by file name. */
   readStyle(name: string): Promise<string>;
   /** Converts outside of the queue but within the same number of processes; one of a person at a time, others wait. */
   tryOut(input: ConvertInput, whose: string): Promise<ConvertOutcome>;
-  /** Keeps a page that a trial made for a while; what it answers is the subject of a link of kind `trial`. */
+  /** Keeps a trial's output for a while; returns the subject of a `trial` link. */
   keepTrial(trial: { userId: string; name: string; bytes: Uint8Array }): string;
-  /** What a profile may name as `pdf-engine` besides Typst. */
+  /** `pdf-engine` values besides Typst. */
   readonly engines: readonly string[];
-  /** Somebody is about to export: a converter gets ready. */
+  /** Warms up a converter for an imminent export. */
   warm(): void;
-  /** Stops the running conversion of this job on this node, if there is one. */
+  /** Stops this job's conversion if it runs on this node. */
   cancel(jobId: string): void;
 }
 
-/** How this server is doing and how it was started, for administrators. */
+/** Server state and startup configuration, for administrators. */
 export interface ServerStatePort {
-  /** Documents open here and people in them. */
+  /** Open documents and the people in them. */
   live(): { documents: number; people: number };
-  /** Who is in which document of a workspace on this node. */
+  /** Who has which document of a workspace open on this node. */
   openDocuments(workspaceId: string): { itemId: string; userIds: string[] }[];
-  /** What an operator does once for a new server, and has done so far. `publicUrl` is null while none was set. */
+  /** One-time setup tasks and their state. `publicUrl` is null if not set. */
   setup(): Promise<{ publicUrl: string | null; lastBackup: string | null }>;
-  /** Database and blob store: what can be reached now. */
+  /** Whether database and blob store are reachable. */
   health(): Promise<HealthPart[]>;
-  /** Values from the environment without secrets, and whether they were given or are the default. */
+  /** Environment values without secrets, and whether given or default. */
   environment(): { name: string; value: string; source: 'environment' | 'default' }[];
 }

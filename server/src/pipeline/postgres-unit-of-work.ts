@@ -18,7 +18,10 @@ interface WaitingPush {
   reject(error: Error): void;
 }
 
-/** A transaction per operation on a pool, read committed with row locks; waiting pushes of all documents are one commit. */
+/**
+ * One transaction per operation on a pool, read committed with row locks; waiting pushes of all documents share one
+ * commit.
+ */
 export class PostgresUnitOfWork implements UnitOfWork {
   readonly #db: Kysely<Schema>;
   readonly #world: { clock: Clock; server: ServerFacts };
@@ -82,7 +85,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
     return committed;
   }
 
-  /** Whatever arrives while a commit runs makes the next one. */
+  /** Pushes arriving during a commit form the next one. */
   async #pumpPushes(): Promise<void> {
     while (this.#pushes.length > 0) {
       const group = this.#pushes;
@@ -103,7 +106,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
     this.#pushing = undefined;
   }
 
-  /** Two transactions in each other's way: PostgreSQL ends one, and it is run again from its beginning. */
+  /** Deadlock or serialization failure: PostgreSQL aborts one, and we retry it. */
   async #transact<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried += 1) {
       try {

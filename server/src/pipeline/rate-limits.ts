@@ -4,14 +4,14 @@ import { internal, type RateLimit } from './operation.ts';
 export interface UsedUp {
   /** Milliseconds to wait. */
   wait: number;
-  /** What was used up: `address`, `account`, … */
+  /** The exhausted budget: `address`, `account`, … */
   budget: string;
 }
 
 /**
- * Counts one use of each budget in turn and stops at the first that is used up: a stranger whose own budget is empty eats
- * nothing of what others share. Null when all allow it. Stored, so a restart resets nothing. Each call names its budgets
- * in one order, so that two calls never hold each other's rows.
+ * Counts one use of each budget in turn and stops at the first exhausted one, so that a stranger without budget of
+ * their own uses up nothing shared. Null if all allow it. Stored, so it survives restarts. Each call names its budgets
+ * in a fixed order, so that two calls cannot deadlock.
  */
 export const consumeLimits = internal(
   'pipeline/consume-limits',

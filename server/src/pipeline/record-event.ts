@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../domain/events.ts';
 import { internal } from './operation.ts';
 
-/** One event by itself: of something that was refused, so that there is no other transaction to carry it. */
+/** Records a single event, for refusals, which have no transaction of their own. */
 export const recordEvent = internal('pipeline/record-event', (tx, input: { event: DomainEvent }): Promise<null> => {
   tx.record(input.event);
   return Promise.resolve(null);

@@ -4,7 +4,7 @@ import type { UnitOfWork } from './unit-of-work.ts';
 
 const WINDOW_MS = 60 * 60 * 1000;
 
-/** Who was refused, and who asked too often, in the event log: summed up, since it is written for whoever asks. */
+/** Logs refusals and exceeded rate limits, aggregated, since anyone can cause them. */
 export class RefusalLog {
   readonly #counts = new RefusalCounts();
   readonly #unitOfWork: Pick<UnitOfWork, 'run'>;
@@ -23,7 +23,7 @@ export class RefusalLog {
     if (summary !== null) void this.#write(summary);
   }
 
-  /** Writes what was counted since, at the end of the server. */
+  /** Flushes at shutdown. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#writeSums();

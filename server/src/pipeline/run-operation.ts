@@ -27,7 +27,6 @@ import type { RefusalLog } from './refusal-log.ts';
 import { checkStepUp } from './step-up.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
-/** All that the pipeline needs of the process. */
 export interface Pipeline {
   /** Read-only connection. */
   db: Kysely<Schema>;
@@ -35,17 +34,17 @@ export interface Pipeline {
   ports: Ports;
   server: ServerFacts;
   clock: Clock;
-  /** Where calls in steps take turns. */
+  /** Queue of sliced calls. */
   longWork: Lanes;
   /** The thread for reading. */
   aside: AsideReader;
-  /** Sums up who was refused, for the event log. */
+  /** Aggregates refusals for the event log. */
   refusals: Pick<RefusalLog, 'note'>;
 }
 
 export interface Incoming {
   actor: Actor;
-  /** As it came: not checked yet. */
+  /** Unvalidated. */
   input: unknown;
   files: readonly UploadedFile[];
   request: RequestFacts;
@@ -53,7 +52,7 @@ export interface Incoming {
 
 export interface Outgoing {
   output: unknown;
-  /** The answer as it goes out, where another thread has written it already; it may be shared with others. */
+  /** The serialized response if another thread produced it; may be shared. */
   json?: Uint8Array;
   effects: ReplyEffects;
 }
@@ -113,7 +112,7 @@ export async function runOperation(pipeline: Pipeline, operation: AnyOperation, 
   return { output, effects: operation.reply?.(output as never, prepared as never) ?? {} };
 }
 
-/** Some refusals are worth a line in the event log, in a transaction of their own; then the refusal goes on its way. */
+/** Logs some refusals, in a transaction of their own, before rethrowing. */
 async function noteRefusal(
   pipeline: Pipeline,
   operation: ErasedWrite,
@@ -127,8 +126,8 @@ async function noteRefusal(
 }
 
 /**
- * Refuses what can be refused without looking at the body: nobody who is not logged in learns how an input has to look,
- * and no upload is read for them.
+ * Refuses what can be refused without the body: guests learn nothing about input formats, and their uploads are not
+ * read.
  */
 export function checkCaller(operation: AnyOperation, actor: Actor): void {
   const { rule } = operation.contract.access;
@@ -141,7 +140,6 @@ export function checkCaller(operation: AnyOperation, actor: Actor): void {
   if (rule === 'admin' && actor.kind === 'user' && !actor.isAdmin) fail('forbidden');
 }
 
-/** The input of a call, or `invalid` with the field that is wrong. */
 function parseInput(operation: AnyOperation, raw: unknown): unknown {
   const result = operation.contract.input.safeParse(raw);
   if (result.success) return result.data;
@@ -149,8 +147,8 @@ function parseInput(operation: AnyOperation, raw: unknown): unknown {
 }
 
 /**
- * The rules of a multipart call before one of its files is read: who may not is refused here, and what is not going to fit
- * is not stored. Fields that are missing may still come after the files.
+ * Checks a multipart call before a file is read: unauthorized callers are refused, and files that will not fit are not
+ * stored. Missing fields may still follow the files.
  */
 export async function admitFile(
   pipeline: Pipeline,

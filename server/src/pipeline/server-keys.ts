@@ -10,13 +10,13 @@ import {
 } from '../domain/accounts/server-keys.ts';
 import { internal, type Tx } from './operation.ts';
 
-/** The keys of a purpose; undefined when none was made yet. */
+/** The keys for a purpose; undefined if none exist yet. */
 export async function loadServerKeys(db: Kysely<Schema>, purpose: KeyPurpose): Promise<ServerKey[] | undefined> {
   const stored = await loadSecret(db, purpose);
   return stored === undefined ? undefined : parseKeys(stored);
 }
 
-/** Makes the first key of a purpose; of two processes that start together one does. Answers the keys that count. */
+/** Creates the first key for a purpose; if two processes race, one wins. Returns the stored keys. */
 export const makeServerKeys = internal(
   'server/make-keys',
   async (tx, { purpose }: { purpose: KeyPurpose }): Promise<ServerKey[]> => {
@@ -26,7 +26,7 @@ export const makeServerKeys = internal(
   },
 );
 
-/** Puts a new key in the place of the one that signs. `atOnce`: what it signed ends now. */
+/** Replaces the signing key. `atOnce`: signatures of the old one end now. */
 export const rotateServerKeys = internal(
   'server/rotate-keys',
   async (tx, { purpose, atOnce }: { purpose: KeyPurpose; atOnce: boolean }): Promise<ServerKey[]> => {

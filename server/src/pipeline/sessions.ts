@@ -5,13 +5,13 @@ import { SEEN_STEP_MS } from '../domain/accounts/sessions.ts';
 import { type Actor, GUEST } from './actor.ts';
 import { internal } from './operation.ts';
 
-/** Writes that somebody was seen. */
+/** Updates last-seen. */
 export const touch = internal('pipeline/touch-session', async (tx, input: { sessionId: string }): Promise<null> => {
   await touchSession(tx.db, input.sessionId, tx.now);
   return null;
 });
 
-/** Who a session token stands for now; `stale` says that last-seen should be written. */
+/** The current holder of a session; `stale`: last-seen is due for an update. */
 export async function findActor(
   db: Kysely<Schema>,
   tokenHash: string,

@@ -14,12 +14,12 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Beyond this many waiting transactions new calls are refused at once instead of queued for ever. */
+/** With more transactions waiting, new calls are refused instead of queued. */
 const QUEUE_LIMIT = 5000;
 
 /**
- * Transactions in a worker of their own: a disk whose fsync takes long stops the worker, never the event loop. `entry`
- * is the worker's file, which knows the registry of operations.
+ * Runs transactions in a worker thread, so that a slow fsync never blocks the event loop. `entry` is the worker's file,
+ * which loads the operation registry.
  */
 export class SqliteUnitOfWork implements UnitOfWork {
   readonly #worker: Worker;
@@ -39,7 +39,7 @@ export class SqliteUnitOfWork implements UnitOfWork {
     worker.on('exit', () => this.#die(new Error('The writer has ended.')));
   }
 
-  /** Resolves when the worker has opened the database. `onDeath` is called when it can never write again. */
+  /** Resolves once the worker has opened the database. `onDeath` is called if it can never write again. */
   static async start(
     entry: URL,
     data: WriterData,
@@ -123,7 +123,7 @@ export class SqliteUnitOfWork implements UnitOfWork {
       const id = (this.#lastId += 1);
       this.#waiting.set(id, { resolve, reject });
       this.#outbox.push(request.kind === 'push' ? packPush(id, request.push) : { id, ...request });
-      // A writer that rests is not kept waiting; else what arrives in the same turn goes to it as one message.
+      // If idle, post now; otherwise batch this tick.
       if (this.#waiting.size === 1) this.#send();
       else if (this.#outbox.length === 1) setImmediate(() => this.#send());
     });

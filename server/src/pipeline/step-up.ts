@@ -12,15 +12,15 @@ import type { UnitOfWork } from './unit-of-work.ts';
 
 const TRIES = { max: 10, windowMs: 15 * 60_000 };
 
-/** The password was given again: for a while nothing asks for it. */
+/** Records that the password was re-entered; it is not asked for again for a while. */
 export const noteStepUp = internal('pipeline/note-step-up', async (tx, input: { sessionId: string }): Promise<null> => {
   await noteAuthenticated(tx.db, input.sessionId, tx.now);
   return null;
 });
 
 /**
- * The one place that asks whether it is still the person and not only the session. What a call must not do without is
- * said in its contract (`stepUp`); operators at a terminal have no password to give.
+ * Requires a recent password for calls whose contract has `stepUp`, since a session alone does not prove who is there.
+ * Terminal operators have no password to give.
  */
 export async function checkStepUp(
   pipeline: { db: Kysely<Schema>; unitOfWork: UnitOfWork; ports: Pick<Ports, 'passwords'> },

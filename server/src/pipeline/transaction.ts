@@ -16,9 +16,9 @@ import { type Actor, nameOf } from './actor.ts';
 import { checkAccess, reloadActor } from './check-access.ts';
 import type { ErasedWrite, InternalWork, RequestFacts, ServerFacts, Tx } from './operation.ts';
 
-/** One piece of work for a transaction. Plain data: posted to the writer worker on SQLite. */
+/** One unit of transactional work. Plain data: posted to the writer thread on SQLite. */
 export interface Call {
-  /** Path of an operation, or name of an internal work. */
+  /** Path of an operation, or name of an internal transaction. */
   name: string;
   actor: Actor;
   input: unknown;
@@ -30,9 +30,9 @@ export interface Call {
 export interface Committed {
   output: unknown;
   events: DomainEvent[];
-  /** The actor as read in the transaction. */
+  /** The actor as reloaded in the transaction. */
   actor: Actor;
-  /** Whether jobs or mails were queued, so that the worker looks at once. */
+  /** Whether jobs or mail were queued, so that the worker checks at once. */
   wakes: boolean;
 }
 
@@ -40,13 +40,13 @@ export type TransactionPart = ErasedWrite | InternalWork;
 
 const DEFAULT_ATTEMPTS = 5;
 
-/** How long a step of long work takes on more. On PostgreSQL most of it is the way there and back, and nobody else waits. */
+/** How long a step of long work continues. On PostgreSQL most of it is round trips, and nobody else waits. */
 const STEP_MS = { sqlite: 12, postgres: 25 } as const;
 
-/** The one job that sends whatever mails wait. */
+/** The job that sends waiting mail. */
 export const MAIL_JOB = { kind: 'send-mail', payload: {}, uniqueKey: 'send-mail', maxAttempts: 1_000_000 } as const;
 
-/** Runs one piece inside an open transaction: actor and access again, the work, then its events. */
+/** Runs one unit in an open transaction: actor and access checks again, the work, then its events. */
 export async function runPiece(
   db: Kysely<Schema>,
   part: TransactionPart,
@@ -94,7 +94,7 @@ export async function runPiece(
     },
     enqueueMail: async (mail) => {
       const appName = (await tx.settings()).app_name || world.server.appName;
-      // The main process writes no mails when SQLite has a writer of its own, and then does without the renderer.
+      // With SQLite's writer thread, the main process writes no mail and need not load the renderer.
       const { composeMail } = await import('../domain/mail/compose-mail.ts');
       const composed = composeMail(mail, { appName, publicUrl: world.server.publicUrl });
       await insertMail(db, {
@@ -115,7 +115,7 @@ export async function runPiece(
         error: null,
       });
       await lockWaitingJob(db, MAIL_JOB.uniqueKey);
-      // It may wait for a mail that failed, or for the quota of another class.
+      // The job may be waiting to retry a mail, or for another class's quota.
       await hastenJob(db, MAIL_JOB.uniqueKey, call.now);
       await tx.enqueueJob(MAIL_JOB);
     },
@@ -134,7 +134,7 @@ export async function runPiece(
     },
   };
   const worked = await part.work(tx, call.input as never, call.prepared as never);
-  // Checked before the commit: an answer that is not as promised (or says too much) changes nothing.
+  // Validated before the commit: a result that breaks the contract (or says too much) changes nothing.
   const output = internal ? worked : part.contract.output.parse(worked);
   await insertEvents(
     db,
@@ -143,10 +143,13 @@ export async function runPiece(
   return { output, events, actor, wakes };
 }
 
-/** How often one person's doings tell another something in a day; more is a flood that pushes out what matters. */
+/** Daily notifications one person can cause another; more would bury what matters. */
 const NOTICES_PER_PAIR = { max: 30, windowMs: 24 * 60 * 60 * 1000 };
 
-/** Everybody once, without those whom this person has told enough already. Sorted, so that two calls lock in one order. */
+/**
+ * Deduplicates, and drops those this person has already notified enough. Sorted, so that two calls lock in the same
+ * order.
+ */
 async function withoutFlooded(
   db: Kysely<Schema>,
   actor: Actor,
@@ -179,7 +182,7 @@ function toRow(event: DomainEvent, actor: Actor, now: number) {
   ];
 }
 
-/** No line break may ever reach the header of a mail, nor a line of the event log. */
+/** No line break may reach a mail header or a log line. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

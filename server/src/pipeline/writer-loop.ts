@@ -9,12 +9,12 @@ import { runPiece, type TransactionPart } from './transaction.ts';
 import { packError, type WriterAnswer, type WriterRequest } from './writer-protocol.ts';
 
 /**
- * After this much work the group is committed; what still waits makes the next one. On a slow disk a group may work as
- * long as its commit will take: with less, the disk would wait for nothing and the queue grow.
+ * A group commits after this much work; the rest forms the next one. On a slow disk a group may work as long as its
+ * commit will take: with less, the queue would grow while the disk idles.
  */
 const LEAST_BUDGET_MS = 5;
 const MAX_BUDGET_MS = 50;
-/** A group that works longer than this was given something that should have been done in steps. */
+/** A group working longer than this contains something that should run in steps. */
 const LONG_HOLD_MS = 50;
 
 export interface WriterParts {
@@ -27,11 +27,11 @@ export interface WriterParts {
   /** Monotonic milliseconds. */
   elapsed: () => number;
   answer(answers: WriterAnswer[]): void;
-  /** Processor time of this thread, in milliseconds: unlike time itself it does not depend on what else runs. */
+  /** Processor time of this thread in milliseconds, independent of what else runs. */
   worked: () => number;
-  /** A group kept everybody else waiting for long. */
+  /** Reports a group that held the writer for long. */
   noteHold(milliseconds: number, calls: readonly string[]): void;
-  /** What has arrived meanwhile: nothing else comes in while calls are waiting here. */
+  /** Takes requests that arrived meanwhile: no message events fire while a group runs. */
   poll(): readonly WriterRequest[];
 }
 
@@ -43,8 +43,8 @@ type PushRequest = Extract<WriterRequest, { kind: 'push' }>;
 type OtherRequest = Exclude<WriterRequest, PushRequest>;
 
 /**
- * The single writer. All that waits becomes one commit: live pushes first, then calls in the order they came, each call in
- * a savepoint, so that one failure takes nothing else with it. Only microtasks pass inside, so groups never interleave.
+ * The single writer. Everything waiting becomes one commit: live pushes first, then calls in order, each in a
+ * savepoint, so that a failure affects nothing else. Only microtasks run inside a group, so groups never interleave.
  */
 export class WriterLoop {
   readonly #parts: WriterParts;
@@ -53,7 +53,7 @@ export class WriterLoop {
   #busy = false;
   #budget = LEAST_BUDGET_MS;
 
-  /** Written once: they frame every piece. */
+  /** Prepared once; they frame every unit. */
   readonly #begin: Frame;
   readonly #commit: Frame;
   readonly #open: Frame;
@@ -101,7 +101,7 @@ export class WriterLoop {
     this.#parts.noteHold(milliseconds, names);
   }
 
-  /** Answers how many of the calls were taken; the others wait for the next commit. */
+  /** Returns how many calls were taken; the rest wait for the next commit. */
   async #runGroup(pushes: readonly PushRequest[], calls: readonly OtherRequest[]): Promise<number> {
     const { database, elapsed } = this.#parts;
     const answers: WriterAnswer[] = [];
@@ -120,14 +120,14 @@ export class WriterLoop {
       this.#commit.run();
       this.#budget = Math.min(MAX_BUDGET_MS, Math.max(LEAST_BUDGET_MS, elapsed() - worked));
     } catch (error) {
-      // The disk is full or broken: nothing of this group was changed, and everybody in it is told so.
+      // The disk is full or broken: nothing in this group was changed, and every caller is told.
       if (database.inTransaction) database.exec('rollback');
       const packed = packError(error);
-      // At least one is told: a group that cannot even begin would be tried for ever.
+      // Fail at least one: a group that cannot begin would be retried forever.
       if (pushes.length === 0) taken = Math.max(taken, 1);
       const failed = [...pushes, ...calls.slice(0, taken)];
       this.#parts.answer(failed.map(({ id }) => ({ id, ok: false, error: packed })));
-      // Ends this worker, and the process with it.
+      // Ends the worker and with it the process.
       if (isFailedSync(error)) throw error;
       return taken;
     }
@@ -135,7 +135,7 @@ export class WriterLoop {
     return taken;
   }
 
-  /** They are the first of a group: what is taken back takes nothing else with it, and they need no savepoint. */
+  /** Pushes come first in a group, so rolling back affects nothing else and they need no savepoint. */
   async #runPushes(requests: readonly PushRequest[]): Promise<WriterAnswer[]> {
     const { db, database } = this.#parts;
     try {
@@ -145,7 +145,7 @@ export class WriterLoop {
       );
       return requests.map(({ id }, at) => ({ id, ok: true, value: results[at] ?? { ok: false, reason: 'failed' } }));
     } catch (error) {
-      // SQLite rolls the whole transaction back by itself on some failures of the disk: then the group is lost.
+      // SQLite itself rolls back on some disk failures: then the whole group is lost.
       if (!database.inTransaction) throw error;
       database.exec('rollback');
       this.#begin.run();
@@ -169,7 +169,7 @@ export class WriterLoop {
     }
   }
 
-  /** SQLite rolls the whole transaction back by itself on some failures of the disk: then the group is lost, not the piece. */
+  /** SQLite itself rolls back on some disk failures: then the whole group is lost, not only this unit. */
   #undoPiece(error: unknown): void {
     const { database } = this.#parts;
     if (!database.inTransaction) throw error;

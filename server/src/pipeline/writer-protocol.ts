@@ -20,10 +20,10 @@ export type WriterAnswer =
   | { id: number; ok: true; value: Committed | LivePushResult | null }
   | { id: number; ok: false; error: WireError };
 
-/** What the writer is sent at once. */
+/** One message to the writer. */
 export type WriterPost = readonly (Exclude<WriterRequest, { kind: 'push' }> | PackedPush)[];
 
-/** One message for all that was committed together; a number is a push that is on the disk. */
+/** One message per commit; a bare number acknowledges a durable push. */
 export type WriterMessage =
   | { ready: true }
   | readonly (WriterAnswer | number)[]
@@ -43,7 +43,7 @@ export interface WireError {
   cause?: string;
 }
 
-/** Errors lose their class on the way between threads: they travel as data. */
+/** Errors lose their class between threads, so they travel as data. */
 export function packError(error: unknown): WireError {
   if (error instanceof OperationError) {
     return {
@@ -54,7 +54,7 @@ export function packError(error: unknown): WireError {
     };
   }
   const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  // Somebody else made the same thing a moment ago, and no check of ours foresaw it.
+  // Someone else created the same thing concurrently, and no check caught it.
   if (isUniqueViolation(error)) return { code: 'conflict', cause };
   return isStorageFailure(error) ? { code: 'overloaded', retryAfter: 5, cause } : { code: 'internal', cause };
 }

@@ -8,7 +8,7 @@ import { listWorkspacesOf } from '../db/groups/workspaces.ts';
 import { describeUser } from '../pipeline/describe-user.ts';
 import { type AssetContext, type AssetSource, openContent } from './asset-sources.ts';
 
-/** Everything the account holds, as a zip that is made while it is sent. For its owner only. */
+/** Everything in the account, as a streamed zip. Only for its owner. */
 export const accountSource: AssetSource = async (context, grant, userId) => {
   const { db, now } = context;
   if (grant.subject !== userId) return undefined;
@@ -37,7 +37,7 @@ export const accountSource: AssetSource = async (context, grant, userId) => {
     workspaces.map((each) => ({ uuid: each.id, ownerType: each.owner_type, ownerName: each.ownerName })),
   );
   for (const workspace of workspaces) {
-    // Files of groups belong to the groups: each of them is downloaded from its own workspace.
+    // Group files belong to the group and are downloaded from its workspace.
     if (workspace.owner_type === 'user') addFiles(zip, context, await listItems(db, workspace.id));
   }
   zip.end();
@@ -48,14 +48,14 @@ export const accountSource: AssetSource = async (context, grant, userId) => {
     tag: null,
     open: () => {
       const output = Readable.from(zip.outputStream);
-      // Its own end, not that of what reads it: that would wait for a piece that never comes.
+      // Destroy the output, not its reader: the reader would wait for a chunk that never comes.
       zip.on('error', (error: Error) => (zip.outputStream as PassThrough).destroy(error));
       return output;
     },
   };
 };
 
-/** Each file under its path; contents are read one after the other, when their turn has come. */
+/** Adds files by path; contents are read one at a time, in turn. */
 function addFiles(zip: ZipFile, context: AssetContext, items: readonly ItemRow[]): void {
   const byId = new Map(items.map((item) => [item.id, item]));
   const pathOf = (item: ItemRow): string => {
@@ -71,7 +71,7 @@ function addFiles(zip: ZipFile, context: AssetContext, items: readonly ItemRow[]
       zip.addReadStreamLazy(path, { mtime }, (give) => {
         openContent(context, item).then(
           (stream) => {
-            // The library does not listen: it would wait for ever for what cannot be read.
+            // The library ignores stream errors and would wait forever.
             stream.once('error', (error) => zip.emit('error', error));
             give(null, stream);
           },

@@ -9,15 +9,12 @@ import { readOwnerName } from '../db/groups/workspaces.ts';
 import { mayUseWorkspace } from '../pipeline/check-access.ts';
 import { type AssetContext, type AssetSource, openContent } from './asset-sources.ts';
 
-/** Bytes of a text below which deflating it gains nothing. */
+/** Smaller texts are not worth deflating. */
 const WORTH_PACKING = 1024;
-/** Files noted for the zip before others have their turn. */
+/** Files added before yielding to others. */
 const ENTRIES_AT_ONCE = 200;
 
-/**
- * Files and folders as one zip, made while it is sent: contents are opened one after the other, so that the server
- * needs no more memory for two gigabytes than for two bytes.
- */
+/** Files and folders as a streamed zip: contents are opened one at a time, so memory does not depend on size. */
 export const archiveSource: AssetSource = async (context, grant, userId) => {
   const { db, now } = context;
   const roots = await findItemsById(db, await readArchiveSelection(db, { id: grant.subject, userId, now }));
@@ -36,7 +33,7 @@ export const archiveSource: AssetSource = async (context, grant, userId) => {
     tag: null,
     open: () => {
       const output = Readable.from(zip.outputStream);
-      // Its own end, not that of what reads it: that would wait for a piece that never comes.
+      // Destroy the output, not its reader: the reader would wait for a chunk that never comes.
       zip.on('error', (error: Error) => (zip.outputStream as PassThrough).destroy(error));
       return output;
     },
@@ -55,7 +52,7 @@ async function addTree(zip: ZipFile, context: AssetContext, root: ItemRow): Prom
   const filled = new Set(items.map((item) => item.parent_id));
   for (const [at, item] of items.entries()) {
     if (at % ENTRIES_AT_ONCE === 0) await pause();
-    // The root of a workspace has no name; what lies in it is at the top of the archive.
+    // The root has no name; its items are at the top of the archive.
     const above = paths.get(item.parent_id ?? '');
     const path = above === undefined || above === '' ? item.name : `${above}/${item.name}`;
     paths.set(item.id, path);
@@ -67,7 +64,7 @@ async function addTree(zip: ZipFile, context: AssetContext, root: ItemRow): Prom
     zip.addReadStreamLazy(path, { ...options, compress: item.kind === 'live' && item.size > WORTH_PACKING }, (give) => {
       openContent(context, item).then(
         (stream) => {
-          // The library does not listen: it would wait for ever for what cannot be read.
+          // The library ignores stream errors and would wait forever.
           stream.once('error', (error) => zip.emit('error', error));
           give(null, stream);
         },

@@ -10,13 +10,13 @@ import type { BlobPort } from '../pipeline/ports.ts';
 
 const PIECE_BYTES = 64 * 1024;
 
-/** What a link leads to, once access was checked. */
+/** Content behind a link, after the access check. */
 export interface AssetContent {
   name: string;
   mediaType: string;
-  /** Bytes; null when it is made while it is sent (an archive): then there are no ranges. */
+  /** Bytes; null when streamed (an archive), without ranges. */
   size: number | null;
-  /** Changes when the content does; null = never cached. */
+  /** ETag; null: never cached. */
   tag: string | null;
   open(range?: { start: number; end: number }): Readable | Uint8Array;
 }
@@ -24,15 +24,15 @@ export interface AssetContent {
 export interface AssetContext {
   db: Kysely<Schema>;
   blobs: BlobPort;
-  /** A text as a file, read where that keeps nobody waiting. */
+  /** A text as a file, from the reading thread. */
   readFile: (itemId: string) => Promise<WrittenText | undefined>;
   now: number;
 }
 
-/** Finds what a grant leads to for this user now; undefined = absent or not his, which is one answer. */
+/** Resolves a grant for this user now; undefined if absent or forbidden, indistinguishably. */
 export type AssetSource = (ctx: AssetContext, grant: AssetGrant, userId: string) => Promise<AssetContent | undefined>;
 
-/** The current content of a file, for whoever is a member of its workspace at this moment. */
+/** The current content of a file, for current members of its workspace. */
 export const itemSource: AssetSource = async ({ db, blobs, readFile }, grant, userId) => {
   const item = await findPresentItem(db, grant.subject);
   if (item === undefined || item.type !== 'file') return undefined;
@@ -61,7 +61,7 @@ export async function blobAsset(
   kept: { name: string; mediaType: string | null; hash: string; size: number },
 ): Promise<AssetContent | undefined> {
   const { name, mediaType, hash, size } = kept;
-  // Lost, cut short or emptied on the disk: no content is better than a part that looks like all of it.
+  // Missing or truncated on disk: no content is better than part of it.
   if (!(await blobs.isWhole(hash, size))) return undefined;
   return {
     name,
@@ -72,15 +72,15 @@ export async function blobAsset(
   };
 }
 
-/** A file for a zip, opened when its turn has come. */
+/** A file for a zip, opened in turn. */
 export async function openContent({ blobs, readFile }: AssetContext, item: ItemRow): Promise<Readable> {
   if (item.kind === 'blob' && item.blob_hash !== null) return blobs.stream(item.blob_hash);
-  // Deleted since the list was made: an empty file says so better than a zip that breaks off.
+  // Deleted since it was listed: better an empty file than a broken zip.
   const bytes = (await readFile(item.id))?.bytes ?? new Uint8Array();
   return Readable.from(cut(bytes));
 }
 
-/** Whoever reads it works on a piece, and then others have their turn. */
+/** In pieces, so that its reader yields between them. */
 function* cut(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.byteLength; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }

@@ -9,8 +9,8 @@ import { type HttpParts, identify, isForContent, note, takeTurn } from './http.t
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'self'";
 
 /**
- * How a user's file may be shown on our own origin: the type is fixed, scripts never run, and what is not on this list
- * is downloaded. PDF has no sandbox, because browsers refuse to show it in one; its type is pinned and never sniffed.
+ * Types shown inline on our own origin: the type is fixed, scripts never run, everything else is downloaded. PDF has no
+ * sandbox because browsers refuse to show it in one; its type is pinned and never sniffed.
  */
 const INLINE: Record<string, string> = {
   'image/png': SANDBOX,
@@ -23,12 +23,12 @@ const INLINE: Record<string, string> = {
   'application/pdf': "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
 };
 
-/** Downloads of one person at a time, as a browser makes them; the others wait. A zip reads a whole tree first. */
+/** Concurrent downloads per person, as in browsers; others wait. A zip reads a whole tree first. */
 const DOWNLOADS_AT_ONCE = 6;
 const DOWNLOADS_WAITING = 1000;
 const HEAVY: ReadonlySet<AssetGrant['kind']> = new Set(['archive', 'account']);
 
-/** `GET /files/<link>`: contents behind signed links, for those who may see them at this moment. */
+/** `GET /files/<link>`: content behind signed links, for those who currently have access. */
 export function registerAssets(
   app: FastifyInstance,
   parts: HttpParts,
@@ -56,7 +56,7 @@ export function registerAssets(
       note(parts, 'access', request);
       notFound();
     }
-    // Where there is a host for contents, our own origin shows none of them.
+    // With a content host, our own origin shows no user content.
     return sendContent(request, reply, content, {
       download: grant.download || (contentUrl !== null && !isSecondHost),
       shownTo: isSecondHost ? parts.publicOrigin : null,
@@ -69,7 +69,7 @@ async function findReader(parts: HttpParts, request: FastifyRequest): Promise<st
   return actor.kind === 'user' ? actor.userId : undefined;
 }
 
-/** No cookie comes to the second host: the link itself is the ticket, as long as the account it was made for is a good one. */
+/** The content host gets no cookies: the link itself is the ticket while its account is valid. */
 async function findIssuer(db: HttpParts['pipeline']['db'], grant: AssetGrant): Promise<string | undefined> {
   if (grant.kind !== 'item' && grant.kind !== 'version' && grant.kind !== 'trial') return undefined;
   const user = await findUser(db, grant.userId);
@@ -90,7 +90,7 @@ function sendContent(
     .type(type === 'text/html' ? 'text/html; charset=utf-8' : type)
     .header('content-security-policy', allowFrame(policy ?? SANDBOX, shownTo))
     .header('content-disposition', disposition(shown ? 'inline' : 'attachment', content.name))
-    // Kept nowhere: who was removed a moment ago, or uses the browser after them, must not be shown a copy.
+    // Never cached: someone just removed, or the next user of the browser, must not see a copy.
     .header('cache-control', 'private, no-store')
     .header('cross-origin-resource-policy', shownTo === null ? 'same-origin' : 'cross-origin');
   if (shownTo !== null) void reply.header('access-control-allow-origin', shownTo);
@@ -114,12 +114,12 @@ function sendContent(
   return reply.send(content.open(range));
 }
 
-/** On the second host the one page that may frame a content is not of its own origin. */
+/** On the content host, the page that may frame content has another origin. */
 function allowFrame(policy: string, shownTo: string | null): string {
   return shownTo === null ? policy : policy.replace("frame-ancestors 'self'", `frame-ancestors ${shownTo}`);
 }
 
-/** One range is honoured; several, or something else, get the whole. */
+/** A single range is honoured; anything else gets the whole content. */
 function readRange(
   header: string | undefined,
   size: number,
@@ -133,7 +133,7 @@ function readRange(
   return start >= size || start > end || (first === '' && Number(last) === 0) ? 'unsatisfiable' : { start, end };
 }
 
-/** RFC 6266: a plain name for old clients, the real one beside it; nothing of a name can end the header line. */
+/** RFC 6266: an ASCII name for old clients beside the real one; no name can break the header. */
 function disposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replaceAll(/[^\w .()-]/gu, '_').slice(0, 150);
   const encoded = encodeURIComponent(name).replaceAll(

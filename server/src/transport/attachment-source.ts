@@ -3,7 +3,7 @@ import { decideMediaType } from '../domain/items/media-type.ts';
 import { mayAdminister } from '../pipeline/check-access.ts';
 import { type AssetSource, blobAsset } from './asset-sources.ts';
 
-/** A file beside an export profile, for whoever is an administrator at this moment. */
+/** A file attached to an export profile, for current administrators. */
 export const attachmentSource: AssetSource = async ({ db, blobs }, grant, userId) => {
   if (!(await mayAdminister(db, userId))) return undefined;
   const row = await findAttachmentById(db, grant.subject);

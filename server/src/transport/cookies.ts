@@ -5,14 +5,14 @@ import type { KeyRing } from '../adapters/key-ring.ts';
 
 const CSRF_COOKIE = 'XSRF-TOKEN';
 const CSRF_HEADER = 'x-xsrf-token';
-/** Shape of 32 random bytes in base64url: anything else in a cookie is nobody's session. */
+/** 32 random bytes in base64url; other cookies are ignored. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/u;
 const DEVICE_LENGTH = 1000;
 const DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
 /**
- * The cookies of a browser: the session (secret, HttpOnly), for guests a pre-session, and the CSRF token, which is
- * signed and bound to one of the two, so that a token of somebody else is worth nothing.
+ * A browser's cookies: the session (secret, HttpOnly), a pre-session for guests, and the CSRF token, signed and bound
+ * to one of the two, so that another's token is worthless.
  */
 export class Cookies {
   readonly #keys: KeyRing;
@@ -35,17 +35,17 @@ export class Cookies {
     return token !== undefined && TOKEN.test(token) ? hashToken(token) : undefined;
   }
 
-  /** What this browser says it is known by, however it looks. */
+  /** The device cookie, unvalidated. */
   readDevice(request: FastifyRequest): string {
     return (request.cookies[this.#deviceName] ?? '').slice(0, DEVICE_LENGTH);
   }
 
-  /** Kept after a log-out: it lets nobody in, and says who may go on trying while strangers guess. */
+  /** Kept after logout: it grants no access, but lets its holder keep trying while strangers guess passwords. */
   setDevice(reply: FastifyReply, device: string): void {
     void reply.setCookie(this.#deviceName, device, { ...this.#options(true), maxAge: DEVICE_SECONDS });
   }
 
-  /** Whether header and cookie carry one token, signed by us for this very session or pre-session. */
+  /** Whether header and cookie carry the same token, signed for this session or pre-session. */
   hasValidCsrf(request: FastifyRequest): boolean {
     const header = request.headers[CSRF_HEADER];
     const cookie = request.cookies[CSRF_COOKIE];
@@ -54,8 +54,8 @@ export class Cookies {
   }
 
   /**
-   * Gives a browser the token it needs for its calls, if it has none that is valid. Never on a request that another
-   * site caused without a navigation: our cookies do not come along with those, and a new token would replace the right one.
+   * Gives a browser a CSRF token if it has no valid one. Never on cross-site subrequests: they carry no cookies of
+   * ours, and a new token would replace the right one.
    */
   offerCsrf(request: FastifyRequest, reply: FastifyReply): void {
     const site = request.headers['sec-fetch-site'];
@@ -79,7 +79,7 @@ export class Cookies {
     this.#setPreSession(reply);
   }
 
-  /** A session cookie comes first, live or not: a page whose session has ended can still log in again. */
+  /** The session cookie takes precedence even if expired: a page whose session ended can still log in again. */
   #bindingOf(request: FastifyRequest): string | undefined {
     const session = this.readSessionHash(request);
     if (session !== undefined) return `session:${session}`;
@@ -95,7 +95,7 @@ export class Cookies {
 
   #setCsrf(reply: FastifyReply, binding: string): void {
     const nonce = randomBytes(16).toString('base64url');
-    // Only our own pages ever need it: whoever comes over a link of another site gets a new one with the page.
+    // Only our pages need it: visitors from other sites get a new one with the page.
     const options = { ...this.#options(false), sameSite: 'strict' } as const;
     void reply.setCookie(CSRF_COOKIE, `${nonce}.${this.#keys.sign(`${nonce}\n${binding}`)}`, options);
   }

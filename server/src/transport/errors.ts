@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, ERRORS, OperationError } from '@scripto
 import { isStorageFailure } from '../db/engine/database-errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Codes of Fastify's own refusals that have a place in our table. Everything else unknown is `internal`. */
+/** Fastify error codes with an equivalent of ours. Anything else is `internal`. */
 const FROM_FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-content-type',
@@ -18,7 +18,7 @@ const FROM_FASTIFY: Record<string, ErrorCode> = {
   FST_PROTO_VIOLATION: 'bad-request',
 };
 
-/** The one place where an error becomes an answer. What nobody foresaw is logged with the id that the answer names. */
+/** The one place where errors become responses. Unexpected ones are logged with the id in the response. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toOperationError(error);
   if (refusal.code === 'internal' || refusal.code === 'overloaded') {
@@ -40,7 +40,7 @@ function toOperationError(error: unknown): OperationError {
   const code = readCode(error);
   const known = FROM_FASTIFY[code];
   if (known !== undefined) return new OperationError(known, { cause: error });
-  // The other side went away, or ended its body too early: its fault, and nobody hears the answer.
+  // The client disconnected or cut its body short: its fault, and it hears no response.
   if (code === 'ECONNRESET' || isCutOff(error)) return new OperationError('bad-request', { cause: error });
   if (isStorageFailure(error)) return new OperationError('overloaded', { cause: error });
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
@@ -49,7 +49,7 @@ function toOperationError(error: unknown): OperationError {
   return new OperationError('internal', { cause: error });
 }
 
-/** The reader of forms has no codes for this. */
+/** The multipart parser has no codes for this. */
 function isCutOff(error: unknown): boolean {
   return (
     error instanceof Error &&

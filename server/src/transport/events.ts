@@ -5,10 +5,10 @@ import { type BrowserChannel, sessionChannel, userChannel } from '../subscribers
 import { EventStream } from './event-stream.ts';
 import { type HttpParts, identify, note } from './http.ts';
 
-/** Tabs of a browser share one stream; several browsers are normal, a thousand are not. */
+/** Tabs share one stream; several browsers are normal, a thousand are not. */
 const STREAMS_PER_USER = 30;
 
-/** `GET /api/events`: says what changed for this user as server-sent events. */
+/** `GET /api/events`: tells this user what changed, as server-sent events. */
 export function registerEvents(
   app: FastifyInstance,
   parts: HttpParts,
@@ -25,12 +25,12 @@ export function registerEvents(
     }
     const actor = await identify(parts, request);
     if (actor.kind !== 'user') fail('not-logged-in');
-    // It went away while this was asked: its end was told already, to nobody.
+    // It disconnected meanwhile; its close event has passed.
     if (reply.raw.destroyed) return reply.hijack();
     const { userId, sessionId } = actor;
     const mine = streams.get(userId) ?? new Set();
     streams.set(userId, mine);
-    // The oldest makes room: it may well be of a browser that went away without a word.
+    // Close the oldest: its browser may be long gone.
     if (mine.size >= STREAMS_PER_USER) {
       note(parts, 'limit', request);
       [...mine][0]?.end();
@@ -55,7 +55,7 @@ export function registerEvents(
       if (mine.size === 0) streams.delete(userId);
     });
     stream.send({ topic: 'hello' });
-    // A session that ended between the look and the subscription would otherwise be told of what it may not see.
+    // A session that ended between check and subscription must not receive events.
     identify(parts, request).then(
       (still) => (still.kind === 'user' ? undefined : stream.end()),
       () => stream.end(),

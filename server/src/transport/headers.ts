@@ -1,10 +1,10 @@
-/** Where browsers tell what the policy stopped. */
+/** Where browsers report CSP violations. */
 export const POLICY_REPORTS_PATH = '/policy-reports';
 
-/** For everything that is not a page, an asset or a user's file. */
+/** CSP of everything except pages, assets and user files. */
 export const API_CSP = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function commonHeaders(tls: { secure: boolean; hstsSubdomains: boolean }): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -21,8 +21,8 @@ export function commonHeaders(tls: { secure: boolean; hstsSubdomains: boolean })
 }
 
 /**
- * The policy of pages; tried on the whole stack, see docs/decisions. `nonce` is new for every answer; `contentUrl` is the
- * second origin that serves what users wrote, if there is one.
+ * The CSP of pages; see docs/decisions. `nonce` is new for every response; `contentUrl` is the optional origin for user
+ * content.
  */
 export function pageCsp(
   nonce: string,
@@ -47,12 +47,12 @@ export function pageCsp(
     "require-trusted-types-for 'script'",
     'trusted-types app-worker default',
     `report-uri ${POLICY_REPORTS_PATH}`,
-    // The new word, about a header beside this, stands for the old one where a browser knows it, and works over TLS only.
+    // `report-to` replaces `report-uri` where supported, and needs TLS.
     ...(secure ? ['report-to csp'] : []),
   ].join('; ');
 }
 
-/** A worker obeys the policy of its own script, not the page's: only pdf.js may compile WebAssembly. */
+/** Workers follow the CSP of their own script: only pdf.js may compile WebAssembly. */
 export function scriptCsp(file: string): string {
   const wasm = /pdf\.worker/u.test(file) ? " 'wasm-unsafe-eval'" : '';
   return `default-src 'none'; connect-src 'self'; script-src 'self'${wasm}; require-trusted-types-for 'script'; trusted-types 'none'`;

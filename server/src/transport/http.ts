@@ -28,14 +28,14 @@ import { endUnread } from './unread-bodies.ts';
 import { Uploads } from './uploads.ts';
 
 const BODY_LIMIT = 256 * 1024;
-/** What anybody may let us hold, on every connection, without saying who they are: an address, a password, a token. */
+/** Body size for guests, on every connection: enough for an address, a password, a token. */
 const GUEST_BODY_LIMIT = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** The largest upload on a slow line. */
+/** Enough for the largest upload on a slow connection. */
 const REQUEST_TIMEOUT_MS = 30 * 60_000;
-/** Longer than any conversion somebody waits for. */
+/** Longer than any conversion someone waits for. */
 const SILENCE_MS = 120_000;
-/** Calls of one person at a time, as a browser makes them; until the answer is taken, since that too is memory. */
+/** Concurrent calls per person, as in browsers, counted until the response is read, since it takes memory too. */
 const CALLS_AT_ONCE = 6;
 const CALLS_WAITING = 1000;
 const UPLOADS_AT_ONCE = 2;
@@ -49,20 +49,20 @@ export interface HttpParts {
   origins: Origins;
   log: FastifyBaseLogger;
   trustedProxies: string[];
-  /** What comes beyond is closed at once. */
+  /** Further connections are closed at once. */
   maxConnections: number;
   secure: boolean;
-  /** Whether TLS is demanded of all names below ours as well. */
+  /** Whether HSTS includes subdomains. */
   hstsSubdomains: boolean;
   meter: Meter;
   tellDamage: TellDamage;
-  /** Another origin for what users wrote, or null. */
+  /** A separate origin for user content, or null. */
   contentUrl: string | null;
-  /** Origin of our pages when it is known from the settings. */
+  /** Origin of our pages, if configured. */
   publicOrigin: string | null;
 }
 
-/** The HTTP side: one POST route for every call of the contract, and what all answers have in common. */
+/** The HTTP server: one POST route per call of the contract, and everything responses have in common. */
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const headers = commonHeaders(parts);
   const app = Fastify({
@@ -71,21 +71,20 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     genReqId: () => parts.pipeline.clock.newId(),
     bodyLimit: BODY_LIMIT,
     trustProxy: parts.trustedProxies.length === 0 ? false : parts.trustedProxies,
-    // A header that never ends. Bodies are limited by their size, and by a silence (see below): uploads may take long.
+    // Bounds endless headers. Bodies are bounded by size and idle time (below): uploads may take long.
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: false, caseSensitive: true },
     forceCloseConnections: 'idle',
-    // An address that cannot even be read meets no hook: it gets its headers here.
+    // Unparsable URLs reach no hook, so their headers are set here.
     frameworkErrors: (error, request, reply) => {
       void reply.headers(headers).header('x-request-id', request.id);
       sendError(error, request, reply);
     },
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
-  // A connection on which nothing moves for this long is ended, whatever it waits for. Sockets and event streams are kept
-  // open by their own heartbeats.
+  // Idle connections end after this time; sockets and event streams have heartbeats.
   app.server.timeout = SILENCE_MS;
   app.server.maxConnections = parts.maxConnections;
   const slowBodies = new SlowBodies();
@@ -94,7 +93,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(fastifyCookie);
   const { contentUrl } = parts;
   app.addHook('onRequest', (request, reply, done) => {
-    // The second host serves contents and nothing else: no page, no call, no cookie.
+    // The content host serves content only: no pages, calls or cookies.
     if (contentUrl !== null && isForContent(request, contentUrl) && !request.url.startsWith('/files/')) {
       void reply.headers(headers);
       fail('not-found', { message: 'There is nothing at this address.' });
@@ -108,7 +107,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     const { method } = request;
     parts.meter.count(REQUESTS, `status="${reply.statusCode}"`);
     parts.meter.time(REQUEST_TIME, reply.elapsedTime);
-    // Neither what stands behind a question mark nor a link to a file: both may be enough to get in.
+    // Log neither query strings nor file links: both may grant access.
     const url = request.url.split('?', 1)[0]?.replace(/^\/files\/.*/u, '/files/…');
     const line = { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log.info(line, 'answered');
@@ -139,7 +138,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Who sends this request, by its session cookie; writes last-seen at most once a minute. */
+/** Identifies the caller by session cookie; updates last-seen at most once a minute. */
 export async function identify(parts: HttpParts, request: FastifyRequest): Promise<Actor> {
   const hash = parts.cookies.readSessionHash(request);
   if (hash === undefined) return GUEST;
@@ -152,7 +151,6 @@ export async function identify(parts: HttpParts, request: FastifyRequest): Promi
   return actor;
 }
 
-/** Whether this request came for the host of contents. */
 export function isForContent(request: FastifyRequest, contentUrl: string): boolean {
   return request.headers.host === new URL(contentUrl).host;
 }
@@ -167,7 +165,6 @@ export function readFacts(parts: HttpParts, request: FastifyRequest): RequestFac
   };
 }
 
-/** What calls share while they are under way. */
 interface Traffic {
   readonly calls: Turns;
   readonly uploads: Turns;
@@ -187,7 +184,7 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
     method: 'POST',
     url: contract.path,
     bodyLimit: (operation?.mode === 'write' ? operation.bodyLimit : undefined) ?? usualLimit(contract),
-    // Before a byte of the body is read: where it comes from, what it is, who sends it, and whether it is their turn.
+    // Before the body is read: origin, type, caller, and turn.
     onRequest: async (request, reply) => {
       checkSource(parts, request, reply);
       checkContentType(request, contract);
@@ -223,7 +220,7 @@ async function answerCall(
   );
 }
 
-/** Waits until this person may have one more going on, and gives the place back when the answer is taken or given up. */
+/** Waits for one of this person's slots, and frees it when the response is read or abandoned. */
 export async function takeTurn(
   parts: HttpParts,
   gate: Turns,
@@ -233,7 +230,7 @@ export async function takeTurn(
   weight = 1,
 ): Promise<void> {
   const { socket } = request.raw;
-  // Whoever waits here is silent because of us.
+  // Waiting here is our doing: no idle timeout.
   socket.setTimeout(0);
   const leave = await gate.enter(userId, weight);
   socket.setTimeout(SILENCE_MS);
@@ -243,7 +240,7 @@ export async function takeTurn(
   }
   if (reply.raw.closed || socket.destroyed) {
     leave();
-    // Whoever has gone wants nothing done.
+    // The client is gone.
     return fail('bad-request');
   }
   reply.raw.once('close', leave);
@@ -253,7 +250,7 @@ function usualLimit({ access }: Operation): number {
   return access.rule === 'guest' || access.rule === 'anyone' ? GUEST_BODY_LIMIT : BODY_LIMIT;
 }
 
-/** Whoever may not make this call at all is in the event log; whoever is not logged in (any more) is not news. */
+/** Logs callers without permission; guests and expired sessions are not news. */
 function checkCallerOf(parts: HttpParts, operation: AnyOperation, request: FastifyRequest): void {
   try {
     checkCaller(operation, request.actor);
@@ -279,7 +276,7 @@ function checkSource(parts: HttpParts, request: FastifyRequest, reply: FastifyRe
     fail('wrong-address', { message: wrong.message });
   }
   if (!parts.cookies.hasValidCsrf(request)) {
-    // So that our own page, whose token is of an older session, can try again at once.
+    // Lets our own page, with a token of an older session, retry at once.
     parts.cookies.offerCsrf(request, reply);
     fail('csrf');
   }
@@ -288,7 +285,7 @@ function checkSource(parts: HttpParts, request: FastifyRequest, reply: FastifyRe
 /** RFC 2046: 70 characters at most. */
 const BOUNDARY = /;\s*boundary=(?:[\w'()+,./:=?-]{1,70}|"[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]")\s*(?:;|$)/iu;
 
-/** JSON in UTF-8 and nothing else: a form of another site cannot send that. A call without payload may have no type. */
+/** Only JSON in UTF-8: another site's form cannot send that. Calls without payload may omit the type. */
 function checkContentType(request: FastifyRequest, contract: Operation): void {
   const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = request.headers;
   if (encoding !== undefined && encoding !== 'identity') fail('wrong-content-type');
@@ -305,12 +302,12 @@ function checkContentType(request: FastifyRequest, contract: Operation): void {
   if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/iu.test(type)) fail('wrong-content-type');
 }
 
-/** An empty body is an empty object: calls without payload may send either. */
+/** An empty body counts as an empty object. */
 function parseJson(body: Buffer): unknown {
   if (body.byteLength === 0) return {};
   let text: string;
   try {
-    // With its byte order mark, if it has one: that is no JSON.
+    // Keep a byte order mark: it is not JSON.
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
     return parseStrictJson(text);
   } catch {

@@ -5,7 +5,7 @@ import type { Meter } from '../adapters/meter.ts';
 import { DAMAGED } from '../subscribers/note-damage.ts';
 import { LONG_HOLDS, PUSH_TIME, TRANSACTION_TIME } from '../pipeline/measured-unit-of-work.ts';
 
-/** The histogram holds the time between two samples, so that a loop without any delay shows this much. */
+/** The histogram measures time between samples, so an idle loop shows this much. */
 const RESOLUTION_MS = 5;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 let measured = false;
@@ -16,7 +16,7 @@ export const SOCKETS_OPENED = 'scriptorium_sockets_opened_total';
 export const SOCKETS_REFUSED = 'scriptorium_sockets_refused_total';
 export const POLICY_REPORTS = 'scriptorium_policy_reports_total';
 
-/** What is so at this moment. */
+/** Gauges at scrape time. */
 export interface MetricFacts {
   documents: number;
   people: number;
@@ -25,7 +25,7 @@ export interface MetricFacts {
   mails: { queued: number; failed: number; sentToday: number };
 }
 
-/** Prometheus text: the process, its event loop, requests, the live side, queues. No names, no contents. */
+/** Prometheus text: process, event loop, requests, live editing, queues. No names, no content. */
 export function describeMetrics(meter: Meter, facts: MetricFacts): string {
   if (!measured) {
     delay.enable();
@@ -63,13 +63,13 @@ export function describeMetrics(meter: Meter, facts: MetricFacts): string {
   ].join('');
 }
 
-/** Headers that say: somebody else stands behind this connection. */
+/** Headers showing that a proxy forwards this request. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/u;
 
 /**
- * Who may read the metrics: a program on this machine, or who has the token. A proxy on this machine passes on requests
- * of the whole world; it says so in its headers, and then only the token counts.
+ * Local programs or holders of the token may read metrics. A local proxy forwards remote requests; its headers show
+ * that, and then only the token counts.
  */
 export function mayReadMetrics(
   rules: { loopback: boolean; token: string | null },

@@ -3,7 +3,7 @@ import type { Operation } from '@scriptorium/contract/operation.ts';
 import { z } from 'zod';
 import { COMMON_ERRORS } from '../pipeline/operation.ts';
 
-/** The contract in the words of OpenAPI 3.1. */
+/** The contract as OpenAPI 3.1. */
 export function describeApi(operations: readonly Operation[]): Record<string, unknown> {
   return {
     openapi: '3.1.0',

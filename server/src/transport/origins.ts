@@ -1,23 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A page that this server sent, but under an address it does not know. */
+/** A page served by us under an unknown address. */
 export interface WrongAddress {
-  /** For people who see the page. */
+  /** Shown on the page. */
   message: string;
-  /** For the log, once for each address; null when it was told before. */
+  /** For the log, once per address; null if already logged. */
   note: string | null;
 }
 
-/** Every name that leads here could be asked for: not each one gets a line in the log. */
+/** Anyone can invent host names: not each one is logged. */
 const MAX_NOTES = 20;
 
-/** Which pages may call: those of our own address only. */
+/** Only pages of our own origin may make calls. */
 export class Origins {
   readonly #publicUrl: string | null;
   readonly #allowed: () => ReadonlySet<string>;
   readonly #noted = new Set<string>();
 
-  /** Without a public address: localhost and 127.0.0.1 at the port we listen on (known only after listening). */
+  /** Without a public URL: localhost and 127.0.0.1 at our port (known only once listening). */
   constructor(publicUrl: string | null, port: () => number) {
     this.#publicUrl = publicUrl;
     let local: ReadonlySet<string> | undefined;
@@ -30,7 +30,7 @@ export class Origins {
     return this.#allowed().has(origin);
   }
 
-  /** A browser says where a request comes from; a plain client says nothing and has no cookies of anybody. */
+  /** Browsers send Origin; other clients send nothing, and carry nobody's cookies. */
   isAllowed(headers: IncomingHttpHeaders): boolean {
     const { origin } = headers;
     if (origin !== undefined && !this.isOurs(origin)) return false;
@@ -39,14 +39,14 @@ export class Origins {
   }
 
   /**
-   * What is the matter with a refused call of a page that came from here: the server was opened by a name or a number it
-   * was not told of. Null for the pages of others, who need not know.
+   * Explains a refused call from a page of ours opened under an unknown name. Null for other sites' pages, which need
+   * not know.
    */
   explain(headers: IncomingHttpHeaders): WrongAddress | null {
     const { origin, host } = headers;
     if (origin === undefined || this.isOurs(origin) || !URL.canParse(origin) || origin.length > 300) return null;
     const here = new URL(origin);
-    // A proxy may not pass the name on that it was asked for; then the browser's own word is what there is.
+    // Proxies may not forward the requested host; then the browser's word is all there is.
     if (!/^https?:$/u.test(here.protocol) || (here.host !== host && headers['sec-fetch-site'] !== 'same-origin')) {
       return null;
     }

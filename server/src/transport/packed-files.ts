@@ -16,10 +16,10 @@ export interface PackedFile {
 
 const WORTH_PACKING = /\.(m?js|css|svg|json|wasm|txt|webmanifest|ttf|otf)$/u;
 const LEAST_BYTES = 1024;
-/** Close to the best at a tenth of its time; each file is packed once. */
+/** Near the best ratio at a tenth of its time. */
 const BROTLI_QUALITY = 9;
 
-/** Files of the browser bundle, packed on their first request and kept: the bundle is small and never grows. */
+/** Bundle files, compressed on first request and cached: the bundle is small and fixed. */
 export class PackedFiles {
   readonly #root: string;
   readonly #kept = new Map<string, Promise<PackedFile>>();
@@ -28,7 +28,7 @@ export class PackedFiles {
     this.#root = root;
   }
 
-  /** Null when the file is of a sort that does not get smaller. */
+  /** Null if compression does not help this file type. */
   read(file: string, acceptEncoding: string | undefined): Promise<PackedFile> | null {
     if (!WORTH_PACKING.test(file)) return null;
     const encoding = chooseEncoding(acceptEncoding);
@@ -41,7 +41,7 @@ export class PackedFiles {
     return packed;
   }
 
-  /** The bundle was built anew. */
+  /** Called after a rebuild. */
   forget(): void {
     this.#kept.clear();
   }

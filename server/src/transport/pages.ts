@@ -11,7 +11,7 @@ import { API_CSP, pageCsp, POLICY_REPORTS_PATH, scriptCsp } from './headers.ts';
 
 const NONCE = '__CSP_NONCE__';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Paths under these hold names of people's files, which may end in anything. */
+/** Paths below these contain users' file names, with any extension. */
 const FILE_PAGES = /^\/(workspace|history|document)\//u;
 
 const TYPES: Record<string, string> = {
@@ -30,7 +30,7 @@ const TYPES: Record<string, string> = {
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Scriptorium</title>
 <h1>The web client is not built yet</h1><p>Run <code>npm start</code>, or <code>npm run build</code>, and load this page again.</p>`;
 
-/** The only part that knows the browser bundle: serves `web/dist`, and its index page for every page route. */
+/** Serves `web/dist`, with its index page for every page route. */
 export async function registerPages(app: FastifyInstance, parts: HttpParts, dist: string): Promise<void> {
   const bundle = new Bundle(dist);
   await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, etag: true, lastModified: false });
@@ -39,7 +39,7 @@ export async function registerPages(app: FastifyInstance, parts: HttpParts, dist
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = bundle.find(path);
     if (file !== undefined) return sendAsset(bundle.packed, request, reply, path, file);
-    // A path that looks like a file but is none must not answer a page: caches and scanners would take it for one.
+    // A missing file must not return a page: caches and scanners would take it for one.
     if (!FILE_PAGES.test(path) && (extname(path) !== '' || path.includes('/.')))
       fail('not-found', { message: 'There is nothing at this address.' });
     return sendPage(parts, bundle, request, reply);
@@ -79,7 +79,7 @@ async function sendPage(
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pageCsp(nonce, { ...parts, remoteImages }));
   if (parts.secure) void reply.header('reporting-endpoints', `csp="${POLICY_REPORTS_PATH}"`);
-  // A link with a secret in it must not travel on as a referrer.
+  // Links with secrets must not leak through the referrer.
   if (/^\/(reset-password|verify-email|setup|unsubscribe)/u.test(request.url)) {
     void reply.header('referrer-policy', 'no-referrer');
   }
@@ -87,7 +87,7 @@ async function sendPage(
   return page === undefined ? reply.status(503).send(NOT_BUILT) : reply.send(page.replaceAll(NONCE, nonce));
 }
 
-/** The files of the built client. Read again when it was built anew while the server runs. */
+/** Files of the built client, reloaded when rebuilt. */
 class Bundle {
   readonly #root: string;
   readonly packed: PackedFiles;
@@ -105,7 +105,7 @@ class Bundle {
     return this.#index;
   }
 
-  /** Path inside the bundle of a file that is asked for by its exact address. */
+  /** Path in the bundle for an exact URL path. */
   find(path: string): string | undefined {
     this.#refresh();
     const name = path.slice(1);

@@ -6,7 +6,7 @@ import { POLICY_REPORTS } from './metrics.ts';
 
 const BODY_BYTES = 64 * 1024;
 const REPORTS_PER_BODY = 20;
-/** Anybody may send reports: they must not fill the log. */
+/** Anyone can send reports, so they are limited. */
 const LINES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
@@ -46,8 +46,8 @@ interface Violation {
 }
 
 /**
- * Where browsers tell what the policy of our pages stopped, in both of the forms they have: a line of the log for each,
- * of which nothing is kept that could be a secret or somebody's text. No cookie counts, and nothing is changed.
+ * Receives CSP reports in both formats: one log line each, without secrets or user text. Ignores cookies and changes
+ * nothing.
  */
 export async function registerPolicyReports(app: FastifyInstance, parts: HttpParts): Promise<void> {
   let minute = 0;
@@ -103,12 +103,12 @@ function parse(body: unknown): unknown {
 
 const cut = (text = ''): string => text.slice(0, 60);
 
-/** An address without its path; a word such as `inline` as it is. */
+/** Origin of a URL; keywords such as `inline` unchanged. */
 function originOf(address = ''): string {
   return cut(URL.canParse(address) ? new URL(address).origin : address);
 }
 
-/** Which kind of page: what follows names people's files, and after a question mark there may be a secret. */
+/** Kind of page; the rest names users' files, and queries may hold secrets. */
 function pageOf(address = ''): string {
   return URL.canParse(address) ? cut(`/${new URL(address).pathname.split('/')[1] ?? ''}`) : '';
 }

@@ -5,7 +5,7 @@ import type { HttpParts } from './http.ts';
 import { mayReadMetrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 
-/** What monitors and programmers ask for: /health, /metrics, /api/openapi.json. */
+/** For monitoring and programmers: /health, /metrics, /api/openapi.json. */
 export function registerService(
   app: FastifyInstance,
   parts: HttpParts,

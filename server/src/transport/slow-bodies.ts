@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const LOOK_EVERY_MS = 10_000;
 const LEAST_BYTES = 10 * 1024;
-/** So many looks in a row with less than that: a line that stood still for a moment is not cut. */
+/** Checks in a row below that rate: a short stall is not cut. */
 const SLOW_LOOKS = 4;
 
 interface Body {
@@ -11,8 +11,8 @@ interface Body {
 }
 
 /**
- * Ends requests whose body comes drop by drop, less than a kilobyte a second: each would hold a connection, and a file
- * that is being written, for as long as its sender likes.
+ * Ends requests whose body trickles at under a kilobyte a second: each would hold a connection, and a file being
+ * written, for as long as its sender likes.
  */
 export class SlowBodies {
   readonly #coming = new Map<IncomingMessage, Body>();
@@ -23,7 +23,7 @@ export class SlowBodies {
     this.#timer.unref();
   }
 
-  /** Watches the body of a request until all of it is here. */
+  /** Watches a request body until complete. */
   watch(request: IncomingMessage): void {
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
     if (coding === undefined && Number(length ?? 0) === 0) return;
@@ -40,7 +40,7 @@ export class SlowBodies {
   #look(): void {
     for (const [request, body] of this.#coming) {
       const { bytesRead } = request.socket;
-      // What waits here unread, or for a database that hangs, is our own slowness, not the sender's.
+      // Data waiting for us to read it is our slowness, not the sender's.
       const isRead = request.readableFlowing === true;
       body.looks = isRead && bytesRead - body.bytes < LEAST_BYTES ? body.looks + 1 : 0;
       body.bytes = bytesRead;

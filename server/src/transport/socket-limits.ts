@@ -1,4 +1,4 @@
-/** Counts the sockets of documents that are open, by person and by address. */
+/** Counts open document sockets per user and per address. */
 export class SocketLimits {
   readonly #perUser: number;
   readonly #perAddress: number;
@@ -19,7 +19,7 @@ export class SocketLimits {
     return (this.#addresses.get(address) ?? 0) >= this.#perAddress;
   }
 
-  /** Counts a socket of this address; the answer takes it back. */
+  /** Counts a socket of this address; returns its release. */
   enterFrom(address: string): () => void {
     this.#open += 1;
     const leave = enter(this.#addresses, address);
@@ -29,7 +29,7 @@ export class SocketLimits {
     };
   }
 
-  /** Counts a socket of this person; null when they have as many as they may. */
+  /** Counts a socket of this user; null at the limit. */
   enterAs(userId: string): (() => void) | null {
     return (this.#users.get(userId) ?? 0) >= this.#perUser ? null : enter(this.#users, userId);
   }

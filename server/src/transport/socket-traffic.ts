@@ -2,16 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Outbox } from '../domain/limits/outboxes.ts';
 import type { Pace } from '../domain/limits/pace.ts';
 
-/** Of what waits in memory, messages from this size on are counted by person and for the whole server. */
+/** Buffered messages of this size or more are counted per user and server-wide. */
 const COUNTED_BYTES = 16 * 1024;
-/** On top of that much nothing is put that can wait. */
+/** With this much buffered, anything deferrable waits. */
 const MAX_WAITING_BYTES = 1024 * 1024;
-/** Between two looks whether there is room for a large text. */
+/** How often to check for room for a large text. */
 const ROOM_MS = 25;
-/** What a message costs besides its bytes. */
+/** Overhead per message. */
 const MESSAGE_COST = 200;
 
-/** What is needed of a socket here. */
 export interface TrafficSocket {
   send(data: string | Uint8Array, options: { binary: boolean; fin?: boolean }, done?: () => void): void;
   pause(): void;
@@ -19,7 +18,7 @@ export interface TrafficSocket {
   readonly bufferedAmount: number;
 }
 
-/** What goes to one socket. */
+/** Outgoing traffic of one socket. */
 export class Reader {
   readonly #socket: TrafficSocket;
   readonly #outbox: Outbox;
@@ -67,12 +66,12 @@ export class Reader {
   }
 }
 
-/** What comes from one socket: not read on while its person has sent too much, or while its pushes are not written. */
+/** Incoming traffic of one socket: paused while its user has sent too much or its pushes are unwritten. */
 export class Intake {
   readonly #socket: TrafficSocket;
   readonly #facts: { userId: string; pace: Pace };
   #receive: (text: string) => void = () => undefined;
-  /** What had come already when reading was stopped. */
+  /** Messages that arrived before the pause took effect. */
   #late: string[] = [];
   #timer: NodeJS.Timeout | undefined;
   #isHeld = false;

@@ -1,7 +1,7 @@
 import type { TrialShelf } from '../adapters/trial-shelf.ts';
 import { bytesAsset, type AssetSource } from './asset-sources.ts';
 
-/** A page that somebody's trial of an export profile made, for them alone and while it is kept. */
+/** Output of a profile trial, only for its owner and while it is kept. */
 export function trialSource(shelf: TrialShelf): AssetSource {
   return async (_context, grant, userId) => {
     const trial = shelf.find(grant.subject);

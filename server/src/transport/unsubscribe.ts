@@ -6,8 +6,8 @@ import { runOperation } from '../pipeline/run-operation.ts';
 import { type HttpParts, readFacts } from './http.ts';
 
 /**
- * The button of a mail program (RFC 8058): it sends a form without cookies to the address in the mail's header. The token
- * in the address is the whole authority, so there is nothing that another site could make a browser do with it.
+ * One-click unsubscribe (RFC 8058): mail programs post a form without cookies to the URL in the header. The token in it
+ * is the whole authority, so cross-site requests gain nothing.
  */
 export async function registerUnsubscribe(app: FastifyInstance, parts: HttpParts): Promise<void> {
   const operation = parts.registry.get(unsubscribe.path) ?? fail('not-built');

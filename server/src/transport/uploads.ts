@@ -10,9 +10,9 @@ import { Turns } from '../domain/limits/turns.ts';
 const FILES_PER_CALL = 1000;
 const FIELDS_PER_CALL = 100;
 const FIELD_BYTES = 64 * 1024;
-/** Beyond what fits; whether something fits to the byte is decided where it is written. */
+/** Slack above what fits; the exact check happens on writing. */
 const SLACK_BYTES = 1024 * 1024;
-/** Calls whose files are looked at and written at the same time: their texts are in memory then. */
+/** Calls processed at the same time: their texts are then in memory. */
 const DECIDED_AT_ONCE = 2;
 
 export interface Upload {
@@ -20,10 +20,10 @@ export interface Upload {
   readonly files: readonly UploadedFile[];
 }
 
-/** The files of multipart calls, from their first byte until their call is decided. */
+/** Files of multipart calls, from first byte to the call's outcome. */
 export class Uploads {
   readonly #pipeline: Pipeline;
-  /** Bytes on the disk of calls that are not decided, by the place they are for. */
+  /** Bytes on disk of undecided calls, by destination. */
   readonly #held = new Map<string, number>();
   readonly #deciding = new Turns({ places: DECIDED_AT_ONCE, maxWaiting: Number.POSITIVE_INFINITY });
 
@@ -32,8 +32,8 @@ export class Uploads {
   }
 
   /**
-   * Reads a multipart body and has the call decided: fields become the input, files go to the blob store as they come, in
-   * any order. Each file is admitted before it is read, and what the call did not come to need is deleted with its end.
+   * Reads a multipart body and runs the call: fields become the input, files go to the blob store, in any order. Each
+   * file is admitted before it is read, and unneeded ones are deleted at the end.
    */
   async run<Result>(
     operation: ErasedWrite,
@@ -69,13 +69,13 @@ export class Uploads {
     const { max_upload_bytes: fileSize } = await loadSettings(this.#pipeline.db);
     const fields = new Map<string, string>();
     const parts = request.parts({
-      // A name with a path in it is refused as a name, not quietly cut.
+      // Names containing a path are refused, not silently cut.
       preservePath: true,
       limits: {
         fileSize,
         files: FILES_PER_CALL,
         fields: FIELDS_PER_CALL,
-        // Else the library's own thousand counts fields and files together, and a thousand files do not fit.
+        // The library's default of 1000 counts fields and files together, too few for a thousand files.
         parts: FILES_PER_CALL + FIELDS_PER_CALL,
         fieldSize: FIELD_BYTES,
         fieldNameSize: 100,
@@ -92,7 +92,7 @@ export class Uploads {
         if (part.file.truncated) fail('too-large');
       } else {
         if (part.valueTruncated || part.fieldnameTruncated) fail('too-large');
-        // The same field twice would let one check see the first and another the second.
+        // With a duplicate field, one check could see the first and another the second.
         if (fields.has(part.fieldname)) fail('invalid', { field: part.fieldname, message: 'A field is given twice.' });
         fields.set(part.fieldname, String(part.value));
       }
@@ -100,7 +100,7 @@ export class Uploads {
     return Object.fromEntries(fields);
   }
 
-  /** Passes bytes on as long as they fit, together with those of all other calls for the same place. */
+  /** Passes bytes on while they fit, counting all other calls to the same destination. */
   async *#count(
     source: AsyncIterable<Uint8Array>,
     { place, bytes }: Allowance,
@@ -120,7 +120,7 @@ export class Uploads {
     return held;
   }
 
-  /** When nobody can say whether the call was written, its files stay: the sweeper knows later. */
+  /** If it is unknown whether the call committed, its files stay; the sweeper decides later. */
   async #settle(files: readonly UploadedFile[], isUncertain: boolean): Promise<void> {
     const { db, ports } = this.#pipeline;
     const hashes = files.map(({ hash }) => hash);

@@ -3,7 +3,7 @@ import { listKeptBlobs } from '../db/texts/versions.ts';
 import { mayUseWorkspace } from '../pipeline/check-access.ts';
 import { type AssetSource, blobAsset } from './asset-sources.ts';
 
-/** A kept old content of a file (`<item>/<version>`), for whoever is a member of its workspace at this moment. */
+/** A former version of a file (`<item>/<version>`), for current members of its workspace. */
 export const versionSource: AssetSource = async ({ db, blobs }, grant, userId) => {
   const [itemId = '', versionId = ''] = grant.subject.split('/');
   const item = await findPresentItem(db, itemId);

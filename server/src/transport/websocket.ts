@@ -27,17 +27,17 @@ import type { Origins } from './origins.ts';
 import type { SocketLimits } from './socket-limits.ts';
 import { Intake, Reader, type TrafficSocket } from './socket-traffic.ts';
 
-/** A socket that does not answer a ping for this long is dead, though nobody said so. */
+/** A socket that leaves pings unanswered this long is dead. */
 const PING_MS = 20_000;
-/** Heartbeats in a row through which nothing of what waits for a socket was taken. */
+/** Heartbeats in a row without any buffered data being read. */
 const DEAF_BEATS = 2;
-/** Messages that may wait while ticket and document are looked up. */
+/** Messages buffered while ticket and document are looked up. */
 const EARLY_MESSAGES = 16;
-/** What may have been on its way when a socket was closed; whoever sends more is not going to hear why. */
+/** Bytes tolerated after close; then terminate. */
 const LATE_BYTES = 4 * 1024 * 1024;
-/** Small messages that may wait for a reader that does not read. */
+/** Small messages buffered for a stalled reader. */
 const SMALL_WAITING_BYTES = 1024 * 1024;
-/** Pings of the protocol itself that anybody sends in a second; each is answered. */
+/** Protocol-level pings per second; each is answered. */
 const PINGS_PER_SECOND = 50;
 
 export interface DocumentsParts {
@@ -53,7 +53,7 @@ export interface DocumentsParts {
   refusals: Pick<RefusalLog, 'note'>;
 }
 
-/** Bytes a person may send and be sent, over all sockets: what is more waits, so that others are served in between. */
+/** Bytes per user and direction across all sockets; beyond that traffic waits, so that others are served. */
 const SENDING = { burst: 8 * 1024 * 1024, perSecond: 4 * 1024 * 1024 };
 const READING = { burst: 48 * 1024 * 1024, perSecond: 16 * 1024 * 1024 };
 
@@ -74,16 +74,16 @@ interface Socket extends TrafficSocket {
   on(event: 'close' | 'ping' | 'pong', listener: () => void): void;
 }
 
-/** The live side: `/documents?ticket=…`, one socket for one person in one document. */
+/** `/documents?ticket=…`: one socket per person and document. */
 export async function registerDocuments(app: FastifyInstance, parts: DocumentsParts): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LIVE_LIMITS.messageBytes, perMessageDeflate: false },
-    // What comes over a socket is no fault of ours: a frame that is none ends it, and that is all.
+    // Invalid frames are the client's fault: they end the socket, nothing more.
     errorHandler: (error, socket, request) => {
       request.log.info({ err: error.message }, 'a socket failed');
       socket.terminate();
     },
-    // Rooms close their sockets with a code; the plugin would end them without.
+    // Rooms close their sockets with a code; the plugin would drop them without one.
     preClose: (done) => done(),
   });
   const paces: Paces = { sending: new Pace(SENDING), reading: new Pace(READING) };
@@ -93,7 +93,7 @@ export async function registerDocuments(app: FastifyInstance, parts: DocumentsPa
       websocket: true,
       preValidation: async (request, reply) => {
         const { origin } = request.headers;
-        // Not a version of HTTP that knows an upgrade.
+        // This HTTP version has no upgrade.
         if (request.raw.httpVersion !== '1.1') await reply.code(400).send();
         else if (origin === undefined ? isBrowser(request) : !parts.origins.isOurs(origin)) {
           note(parts, 'access', request);
@@ -123,7 +123,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
   let pings = 0;
   const leaveAddress = parts.sockets.enterFrom(networkOf(request.ip));
   let leaveUser: (() => void) | null = null;
-  /** Bytes that came after the end was said; null before. */
+  /** Bytes received after close; null before. */
   let late: number | null = null;
   let earlyLength = 0;
   const close = (code: CloseCode, reason?: string): void => {
@@ -138,12 +138,12 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     if (socket.bufferedAmount - (outbox?.bytes ?? 0) > SMALL_WAITING_BYTES) socket.terminate();
     else socket.send(text, { binary: false });
   };
-  /** Bytes that the other side's system has taken so far. */
+  /** Bytes taken by the other side's TCP stack so far. */
   const countTaken = (): number => request.raw.socket.bytesWritten - request.raw.socket.writableLength;
   let taken = -1;
   let deafBeats = 0;
   const heartbeat = setInterval(() => {
-    // It may go on sending and read nothing: what waits for it would wait for ever.
+    // It may keep sending without reading, and what is buffered would wait forever.
     deafBeats = socket.bufferedAmount > 0 && countTaken() === taken ? deafBeats + 1 : 0;
     taken = countTaken();
     if (!alive || deafBeats >= DEAF_BEATS) socket.terminate();
@@ -168,7 +168,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     session?.end();
   });
   socket.on('message', (data, isBinary) => {
-    // The other side may go on sending and never say that it has heard: nothing of that is kept, and not for long.
+    // The client may keep sending without acknowledging the close: discard, and not for long.
     if (late !== null) {
       late += countBytes(data);
       if (late > LATE_BYTES) socket.terminate();
@@ -179,7 +179,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     if (text === null) return close(CLOSE.badMessage);
     if (intake) return intake.take(text);
     earlyLength += text.length;
-    // Nobody knows yet who this is.
+    // The sender is not identified yet.
     if (early.push(text) > EARLY_MESSAGES || earlyLength > LIVE_LIMITS.messageBytes) close(CLOSE.badMessage);
   });
 
@@ -187,8 +187,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     const read = query.safeParse(request.query);
     if (!read.success) return close(CLOSE.badMessage);
     const { ticket, protocol, clientID, epoch, version } = read.data;
-    // A ticket stands in an address, where others may come to see it: alone it opens nothing. Whoever asked for it had a
-    // session, and shows it again.
+    // A ticket is part of a URL, which can leak: it is useless without the session that requested it.
     const cookie = parts.cookies.readSessionHash(request);
     if (ticket === undefined || cookie === undefined) return close(CLOSE.notLoggedIn);
     const redeemed = await parts.unitOfWork.run(redeemTicket, { tokenHash: hashToken(ticket) });
@@ -242,9 +241,9 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     const resume = ours && epoch !== undefined && version !== undefined ? { epoch, version } : null;
     await entering.start(itemId, resume);
     if (!isOpen) return entering.end();
-    // Rights withdrawn while the document was being opened would otherwise go unnoticed.
+    // Access may have been withdrawn while the document was opening.
     const still = await mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
-    // A socket that ended meanwhile has told nobody: it would stay in the document for ever.
+    // A socket that closed meanwhile would otherwise stay in the document forever.
     if (!isOpen) return entering.end();
     if (!still.allowed) {
       close(still.code);
@@ -265,7 +264,7 @@ function note({ refusals }: DocumentsParts, kind: 'access' | 'limit', { ip: addr
   refusals.note({ kind, call: '/documents', address });
 }
 
-/** A browser names the page that opens a socket; one that says of itself what it is and names none is made to hide it. */
+/** Sec-Fetch-* without Origin: stripped; reject. */
 function isBrowser({ headers }: FastifyRequest): boolean {
   return Object.keys(headers).some((name) => name.startsWith('sec-fetch-'));
 }

@@ -1,7 +1,6 @@
-/** Trees that a call of this process works on now: what is pending and not among them was left behind. */
+/** Trees being processed by calls of this process; other pending ones were left behind. */
 const active = new Set<string>();
 
-/** Runs what works on a tree. */
 export async function whileActive<T>(id: string, work: () => Promise<T>): Promise<T> {
   active.add(id);
   try {

@@ -19,7 +19,7 @@ import { revealTrees } from './reveal.ts';
 import { spendReserve } from '../../model/items/reserve.ts';
 import { changeUsage, getWorkspace, lockWorkspaces } from '../../model/groups/workspaces.ts';
 
-/** What one step is given, and what it does in one go before it looks at the time. */
+/** Rows given to one step, and processed between looks at the clock. */
 const ROWS_AT_ONCE = 300;
 const ROWS_IN_ONE_GO = 25;
 
@@ -28,15 +28,15 @@ export interface CopyPlan {
   targetWorkspace: string;
   targetFolder: string[];
   ids: string[];
-  /** Those of them that lie in another one of them. */
+  /** Those inside another chosen item. */
   nested: string[];
-  /** What has to fit in: added up before anything is written. */
+  /** What must fit, summed before anything is written. */
   items: number;
   bytes: number;
   reach: { depth: number; pathBytes: number }[];
 }
 
-/** Judges the copy and sets its room aside. */
+/** Checks the copy and reserves its space. */
 export const beginCopy = internal(
   'trees/begin-copy',
   async (tx, plan: CopyPlan): Promise<{ id: string; roots: string[]; hiddenIn: string }> => {
@@ -65,7 +65,7 @@ export const beginCopy = internal(
   { access: contract.access },
 );
 
-/** Copies some rows into a tree that nobody sees yet. */
+/** Copies some rows into the hidden tree. */
 export const copySome = internal(
   'trees/copy-some',
   async (tx, input: { id: string; rows: readonly CopiedRow[]; author: string | null }): Promise<CopiedSlice> => {
@@ -90,7 +90,7 @@ function leaveAll(rows: readonly CopiedRow[]): CopiedSlice {
   return { made: [], bytes: 0, unpacked: [], left: rows.map((row) => row.from) };
 }
 
-/** Shows the copy, all of it at once, if the caller may still do that and the folder is still there. */
+/** Reveals the whole copy at once, if the caller still may and the folder still exists. */
 export const endCopy = internal(
   'trees/end-copy',
   async (
@@ -100,7 +100,7 @@ export const endCopy = internal(
   { access: contract.access },
 );
 
-/** Copies items in steps, hidden until the last; what cannot be brought to its end is taken back. */
+/** Copies items in steps, hidden until the last; undone if it cannot be completed. */
 export async function copyTrees(ctx: SlicedContext, plan: CopyPlan): Promise<{ items: TreeItem[] }> {
   const { id, roots, hiddenIn } = await ctx.asCaller(beginCopy, plan);
   return whileActive(id, async () => {
@@ -152,7 +152,7 @@ class CopyBuilder {
     this.#parts = parts;
   }
 
-  /** Roots of which none lies in another, with all that is below them. */
+  /** Roots that do not contain one another, with everything below them. */
   async build(roots: readonly CopiedRow[]): Promise<void> {
     this.#folders.clear();
     await this.#copy(roots);
@@ -161,7 +161,7 @@ class CopyBuilder {
     }
   }
 
-  /** Rows whose folder has gone while it was copied are left out, as it was. */
+  /** Rows whose folder disappeared meanwhile are skipped too. */
   #place(page: readonly ItemRow[]): CopiedRow[] {
     return page.flatMap((row) => {
       const parentId = this.#folders.get(row.parent_id ?? '');

@@ -9,7 +9,7 @@ import { internal } from '../operation.ts';
 import { writerOf } from '../writer-of.ts';
 import { lockWorkspace } from '../../model/groups/workspaces.ts';
 
-/** Moves items inside of their workspace: only they themselves change, however much lies below them. */
+/** Moves items within their workspace; nothing below them changes. */
 export const moveInside = internal(
   'trees/move-inside',
   async (

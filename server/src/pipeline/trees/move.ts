@@ -27,10 +27,10 @@ import { putBack } from '../../model/items/restore.ts';
 import { changeUsage, lockWorkspaces } from '../../model/groups/workspaces.ts';
 import { changeWorkspace, touchFolders, updateItems } from '../../db/items/write-items.ts';
 
-/** What one step is given, and what it does in one go before it looks at the time. */
+/** Rows given to one step, and processed between looks at the clock. */
 const ROWS_AT_ONCE = 300;
 const ROWS_IN_ONE_GO = 25;
-/** Each may have to make the folders anew that it lay in. */
+/** Each may have to recreate its folders. */
 const PUT_BACK_AT_ONCE = 20;
 
 export interface MovePlan {
@@ -44,7 +44,7 @@ export interface MovePlan {
   onConflict: 'fail' | 'keep-both';
 }
 
-/** Judges the move, sets room aside where it goes and takes the items from where they are. */
+/** Checks the move, reserves space at the target and hides the items at the source. */
 export const beginMove = internal(
   'trees/begin-move',
   async (tx, plan: MovePlan): Promise<{ id: string }> => {
@@ -75,14 +75,14 @@ export const beginMove = internal(
       created_at: tx.now,
     });
     await settleChange(tx, plan.uuid, startChange());
-    // Not everybody who has one of them open may read the other workspace.
+    // Not everyone who has one of them open may read the other workspace.
     tx.record({ type: 'items.hidden', workspaceId: plan.uuid });
     return { id };
   },
   { access: contract.access },
 );
 
-/** Brings some of a tree from one workspace to the other, or back, with what it is charged. Answers what is left. */
+/** Moves some rows to the other workspace, or back, with their charge. Returns the rest. */
 export const moveSome = internal(
   'trees/move-some',
   async (tx, input: { id: string; ids: readonly string[]; back: boolean }): Promise<{ left: string[] }> => {
@@ -124,7 +124,7 @@ async function moveRows(
   return { bytes: rows.reduce((sum, row) => sum + row.size, 0) + versions, items: rows.length };
 }
 
-/** What was deleted out of these folders before stays in the trash of the workspace where that happened. */
+/** Items deleted earlier stay in the trash of the workspace they were deleted in. */
 export const leaveInTrash = internal(
   'trees/leave-in-trash',
   async (tx, input: { ids: readonly string[]; home: string | null }): Promise<null> => {
@@ -133,7 +133,7 @@ export const leaveInTrash = internal(
   },
 );
 
-/** Shows what came, all of it at once, if the caller may still do that and the folder is still there. */
+/** Reveals the moved items at once, if the caller still may and the folder still exists. */
 export const endMove = internal(
   'trees/end-move',
   async (
@@ -149,7 +149,7 @@ export const endMove = internal(
   { access: contract.access },
 );
 
-/** Shows some of what came back where it was. */
+/** Restores some items after an undone move. */
 export const putSomeBack = internal(
   'trees/put-back',
   async (tx, input: { workspaceId: string; ids: readonly string[] }): Promise<null> => {
@@ -162,7 +162,7 @@ export const putSomeBack = internal(
   },
 );
 
-/** The end of a move that was taken back. */
+/** Finishes an undone move. */
 export const endMoveBack = internal('trees/end-move-back', async (tx, input: { id: string }): Promise<null> => {
   const tree = await lockPendingTree(tx.db, input.id);
   if (tree === undefined) return null;
@@ -172,7 +172,7 @@ export const endMoveBack = internal('trees/end-move-back', async (tx, input: { i
   return null;
 });
 
-/** Moves items to another workspace in steps, hidden until the last; what cannot be brought to its end is taken back. */
+/** Moves items to another workspace in steps, hidden until the last; undone if it cannot be completed. */
 export async function moveTrees(ctx: SlicedContext, plan: MovePlan): Promise<{ items: TreeItem[] }> {
   const { id } = await ctx.asCaller(beginMove, plan);
   return whileActive(id, async () => {
@@ -207,7 +207,7 @@ export async function takeMoveBack(
   await parts.step(endMoveBack, { id: tree.id });
 }
 
-/** While it is hidden nothing in it comes or goes: what is read of it now stays so. */
+/** A hidden tree does not change, so what is read now stays valid. */
 async function carry(parts: Parts, tree: { id: string; roots: readonly string[] }, back: boolean): Promise<void> {
   const { db, step, signal } = parts;
   const bring = async (all: readonly string[]): Promise<void> => {
@@ -224,7 +224,7 @@ async function carry(parts: Parts, tree: { id: string; roots: readonly string[] 
   }
 }
 
-/** Looks through the trash of a workspace for what was deleted out of trees that have left it. */
+/** Finds trash of a workspace that came from trees that left it. */
 async function leaveDeleted(parts: Parts, tree: { roots: readonly string[]; fromWorkspace: string }): Promise<void> {
   const { db, step } = parts;
   const homes = new Map<string, string | null>();

@@ -6,19 +6,19 @@ import { measurePath } from '../../domain/items/tree.ts';
 import type { ReadContext } from '../operation.ts';
 import { getItems, parsePath } from '../../model/items/find-items.ts';
 
-/** What one call may copy or carry to another workspace. */
+/** Items one call may copy or move to another workspace. */
 const MAX_ITEMS = 50_000;
-/** Texts are copied; files only get another name for the same content. */
+/** Texts are copied in full; other files share their content. */
 const MAX_TEXT_BYTES = 256 * 1024 * 1024;
 
 export interface ChosenItem {
   item: ItemRow;
   names: string[];
-  /** Lies in another one that was chosen. */
+  /** Inside another chosen item. */
   nested: boolean;
 }
 
-/** The items at these paths. Who names one twice has made a mistake, or means harm. */
+/** The items at these paths. Duplicates are an error. */
 export async function chooseItems(
   ctx: Pick<ReadContext, 'db'>,
   uuid: string,
@@ -36,8 +36,8 @@ export async function chooseItems(
 }
 
 /**
- * Adds up what would come into a workspace, and refuses at once what cannot fit: nothing is written before that is known,
- * and what is too much is not even counted to its end.
+ * Sums what would enter a workspace and refuses at once what cannot fit, before anything is written; stops counting as
+ * soon as it is too much.
  */
 export async function measureItems(
   ctx: Pick<ReadContext, 'db' | 'settings'>,
@@ -73,7 +73,7 @@ export async function measureItems(
   return { items: sum.items, bytes: sum.bytes, reach };
 }
 
-/** How far down the chosen items reach, of those alone whose paths get longer in that folder. */
+/** Depth and path length below the chosen items, only for those whose paths become longer. */
 export async function measureReach(
   ctx: Pick<ReadContext, 'db'>,
   chosen: readonly ChosenItem[],

@@ -8,7 +8,7 @@ import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { internal, type Tx } from '../operation.ts';
 
-/** What goes in one step; the rest of a trash in the next. */
+/** Items purged per step. */
 const ROOTS_AT_ONCE = 200;
 
 export interface BegunRemoval {
@@ -16,7 +16,7 @@ export interface BegunRemoval {
   roots: string[];
 }
 
-/** Takes these items out of the trash, for good, before the first of their rows goes. All or none. */
+/** Removes these items from the trash for good, before any row is deleted. All or none. */
 export const beginPurge = internal(
   'trees/begin-purge',
   async (tx, input: { uuid: string; items: string[] }): Promise<BegunRemoval> => {
@@ -28,14 +28,14 @@ export const beginPurge = internal(
   { access: contract.access },
 );
 
-/** Some of everything that was in the trash at a moment; null when nothing of it is left. */
+/** Takes some of what was in the trash at a given time; null if nothing is left. */
 export const beginEmptying = internal(
   'trees/begin-emptying',
   async (tx, input: { uuid: string; until: number }): Promise<BegunRemoval | null> => takeSome(tx, input),
   { access: contract.access },
 );
 
-/** Some of what has been in the trash for longer than it is kept; null when nothing of it is left. */
+/** Takes some expired trash; null if nothing is left. */
 export const beginExpiry = internal(
   'trees/begin-expiry',
   async (tx, input: { uuid: string }): Promise<BegunRemoval | null> =>

@@ -10,7 +10,7 @@ import { changeUsage, lockWorkspace } from '../../model/groups/workspaces.ts';
 
 const ROOTS_AT_ONCE = 200;
 
-/** Deletes some of a tree for ever and gives its room back. */
+/** Permanently deletes part of a tree and returns its space. */
 export const removeSome = internal(
   'trees/remove-some',
   async (tx, input: { workspaceId: string; ids: readonly string[]; home: string | null }): Promise<RemovedSlice> => {
@@ -34,13 +34,13 @@ export const removeSome = internal(
   },
 );
 
-/** A tree that was on its way is not wanted any more: what is there of it goes. */
+/** Turns an unfinished tree into one to be removed. */
 export const turnToRemoval = internal('trees/turn-to-removal', async (tx, input: { id: string }): Promise<null> => {
   await updatePendingTree(tx.db, input.id, { kind: 'remove' });
   return null;
 });
 
-/** The end of a tree that is gone: what was set aside for it is given back. */
+/** Finishes a removal and releases its reservation. */
 export const endRemoval = internal('trees/end-removal', async (tx, input: { id: string }): Promise<null> => {
   const tree = await lockPendingTree(tx.db, input.id);
   if (tree === undefined) return null;
@@ -51,8 +51,8 @@ export const endRemoval = internal('trees/end-removal', async (tx, input: { id: 
 });
 
 /**
- * Deletes hidden trees for ever, step by step, the lowest folders first; what was deleted out of them earlier stays in the
- * trash, one folder above them. Answers the bytes it freed.
+ * Permanently deletes hidden trees in steps, deepest folders first; items deleted from them earlier stay in the trash,
+ * one folder up. Returns the bytes freed.
  */
 export async function removeTrees(
   parts: { db: Kysely<Schema>; step: RunStep; signal?: AbortSignal },

@@ -16,7 +16,7 @@ import { touchFolder, updateItem, updateItems } from '../../db/items/write-items
 
 const SHOWN = { trashed_at: null, trash_root_id: null, trashed_by: null };
 
-/** The last step of a tree that came: its roots get their place and name and are there for people, all at once. */
+/** Last step of a copy or move: its roots get their place and name, and become visible at once. */
 export async function revealTrees(
   tx: Tx,
   input: {
