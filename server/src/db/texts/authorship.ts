@@ -20,15 +20,24 @@ export function listAuthoredRows(
   itemId: string,
   range: { after: number; until: number; limit: number },
 ): Promise<AuthoredRow[]> {
-  return db
-    .selectFrom('document_update')
-    .select(['from_version', 'to_version', 'changes', 'authors', 'started_at'])
-    .where('document_id', '=', itemId)
-    .where('to_version', '>', range.after)
-    .where('from_version', '<', range.until)
-    .orderBy('from_version')
-    .limit(range.limit)
-    .execute();
+  return (
+    db
+      .selectFrom('document_update')
+      .select(['from_version', 'to_version', 'changes', 'authors', 'started_at'])
+      .where('document_id', '=', itemId)
+      // By the key: the end of a row alone would have every row before it looked at, for each page anew.
+      .where(
+        'from_version',
+        '>=',
+        sql<number>`coalesce((select max(first_row.from_version) from document_update as first_row
+        where first_row.document_id = ${itemId} and first_row.from_version <= cast(${range.after} as bigint)), 0)`,
+      )
+      .where('to_version', '>', range.after)
+      .where('from_version', '<', range.until)
+      .orderBy('from_version')
+      .limit(range.limit)
+      .execute()
+  );
 }
 
 /** The newest readable authorship that was kept at a version or before it. */

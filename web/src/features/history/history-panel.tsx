@@ -6,6 +6,7 @@ import { t } from '../../lib/texts/history.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { SharesCard } from './shares-card.tsx';
 import { VersionList } from './version-list.tsx';
 
 /** The versions of a text beside it; one click compares it with the text of now. */
@@ -15,16 +16,20 @@ export function HistoryPanel({ workspaceUUID, path }: { workspaceUUID: string; p
   if (error !== null && data === undefined)
     return <LoadError prefix={t('listFailed')} error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <RowsSkeleton rows={4} />;
+  const file = { uuid: workspaceUUID, itemPath: path };
   return (
-    <VersionList
-      file={{ uuid: workspaceUUID, itemPath: path }}
-      versions={data.versions}
-      chosen={null}
-      onChoose={(version) =>
-        router.history.push(
-          `${workspaceHref(workspaceUUID, path)}?view=history&version=${encodeURIComponent(version.id)}`,
-        )
-      }
-    />
+    <>
+      <VersionList
+        file={file}
+        versions={data.versions}
+        chosen={null}
+        onChoose={(version) =>
+          router.history.push(
+            `${workspaceHref(workspaceUUID, path)}?view=history&version=${encodeURIComponent(version.id)}`,
+          )
+        }
+      />
+      {data.kind === 'text' && <SharesCard file={file} />}
+    </>
   );
 }
