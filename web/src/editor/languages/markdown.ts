@@ -41,6 +41,7 @@ export const markdownLanguage = new Language(
         return found.support ? makeSturdy(found.support.language.parser) : ParseContext.getSkippingParser(found.load());
       },
     }),
+    { isBounded: true },
   ),
   [],
   'markdown',
