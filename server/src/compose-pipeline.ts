@@ -27,7 +27,7 @@ import type { CommitListener, HoldListener, UnitOfWork } from './pipeline/unit-o
 import { eventsFor } from './subscribers/routes.ts';
 import { openStorage, type Storage } from './storage.ts';
 
-/** What both the server and the command line need: the data held, the database open, the pipeline over it. */
+/** What server and command line share: the locked data directory, the database, the pipeline. */
 export interface OpenRoad {
   pipeline: Pipeline;
   storage: Storage;
@@ -37,28 +37,28 @@ export interface OpenRoad {
   passwords: Passwords;
   csrfKeys: KeyRing;
   isDatabaseUp(): Promise<boolean>;
-  /** Called after every commit, in order of subscription. */
+  /** Listeners run after every commit, in order. */
   afterCommit(listener: CommitListener): void;
   close(): Promise<void>;
 }
 
-/** Two at once: a second person need not wait for somebody's whole workspace, and typing has room beside both. */
+/** Two at once: a second person need not wait for a whole workspace, and typing has room. */
 const LONG_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 20 };
 
-/** Bytes from which a text is packed on another thread: the way there and back is worth it. */
+/** Texts from this size are packed on another thread. */
 const WORTH_A_THREAD = 64 * 1024;
 
-/** Parts of the ports that only a running server has. */
+/** Ports only a running server has. */
 export type ServerPorts = Pick<Ports, 'exports'> & Pick<ServerStatePort, 'live' | 'openDocuments'>;
 
-/** How a running server looks at its transactions. */
+/** How a running server monitors its transactions. */
 interface RoadWatch {
   measure(unit: UnitOfWork): UnitOfWork;
   noteHold: HoldListener;
   noteUnwritten: (error: unknown) => void;
 }
 
-/** Takes the lock of the data directory and opens everything that operations run on. */
+/** Locks the data directory and opens everything operations need. */
 export async function openPipeline(
   config: Config,
   buildPorts: (storage: Storage, blobs: DiskBlobStore) => ServerPorts,
@@ -89,7 +89,7 @@ export async function openPipeline(
     listeners.push(({ events }) => {
       for (const event of eventsFor('keys', events)) {
         if (!isKeyPurpose(event.purpose)) continue;
-        // Going on with a key that may be known to others would be worse than a restart, which reads the new one.
+        // Continuing with a possibly leaked key would be worse than a restart, which reads the new one.
         renewKeys(storage, rings, event.purpose).catch((cause: unknown) => {
           onDeath(new Error('The new signing key could not be read.', { cause }));
         });
@@ -156,7 +156,7 @@ export async function openPipeline(
   }
 }
 
-/** What has shown itself since the start; `check --read` looks at everything. */
+/** Damage seen since startup; `check --read` looks at everything. */
 function describeContents(damaged: number): HealthPart {
   const detail = damaged === 0 ? '' : `${damaged} cannot be read. The event log says which.`;
   return { name: 'Stored texts and files', ok: damaged === 0, detail };
@@ -176,20 +176,19 @@ function describeServer(config: Config): ServerFacts {
   };
 }
 
-/** Signing keys live in the database, so that all nodes share them and a restart invalidates nothing. */
+/** Signing keys are in the database, shared by all nodes and across restarts. */
 async function openKeyRing(storage: Storage, purpose: KeyPurpose): Promise<KeyRing> {
   const keys =
     (await loadServerKeys(storage.db, purpose)) ?? (await storage.unitOfWork.run(makeServerKeys, { purpose }));
   return new KeyRing(keys, () => systemClock.now());
 }
 
-/** After a rotation, without a restart. */
 async function renewKeys(storage: Storage, rings: Record<KeyPurpose, KeyRing>, purpose: KeyPurpose): Promise<void> {
   const keys = await loadServerKeys(storage.db, purpose);
   if (keys !== undefined) rings[purpose].replace(keys);
 }
 
-/** Whoever asks wants to know now: a database that does not answer in this time is not up. */
+/** A database that does not respond within this time is down. */
 const HEALTH_LIMIT_MS = 3000;
 
 async function canRead(storage: Storage): Promise<boolean> {

@@ -69,15 +69,15 @@ const MB = 1024 * 1024;
 export interface Server {
   app: FastifyInstance;
   pipeline: Pipeline;
-  /** Where the first administrator is made, or null when there is one. */
+  /** Setup path for the first administrator, or null if there is one. */
   setupPath: string | null;
-  /** Begins with the jobs; called when the server listens. */
+  /** Starts the jobs, once the server listens. */
   startJobs(): void;
   /** Stops taking work, finishes what runs, closes everything. */
   stop(): Promise<void>;
 }
 
-/** Builds all parts of a server and connects them: the one place that knows them all. */
+/** Builds and connects all parts of the server. */
 export async function composeServer(
   config: Config,
   log: FastifyBaseLogger,
@@ -120,7 +120,7 @@ export async function composeServer(
   });
   const { pipeline, storage, blobs, assets } = open;
   const { db, unitOfWork } = storage;
-  // The data directory is ours alone and no upload runs yet: what lies there was cut off when the process before us ended.
+  // The data directory is ours and no upload is running, so temporary files are leftovers.
   await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
   const rooms: Rooms = new Rooms(openStore(db, pipeline.aside, unitOfWork, systemClock), log, open.damage.tell);
 
@@ -227,7 +227,7 @@ export async function composeServer(
     },
     stop: async () => {
       await commands.close();
-      // Told first, awaited last: work ends while connections do.
+      // Signalled first, awaited last: jobs and connections end in parallel.
       const work = worker.stop();
       await rooms.stop();
       await app.close();
@@ -239,7 +239,7 @@ export async function composeServer(
   };
 }
 
-/** Jobs that come back by themselves; each is in the queue once, whoever put it there. */
+/** Recurring jobs; each is queued once. */
 function startRecurringJobs(pipeline: Pipeline, handlers: readonly JobHandler[], log: FastifyBaseLogger): void {
   for (const { kind } of handlers) {
     if (kind === 'run-export') continue;
@@ -259,7 +259,7 @@ async function readAdmin(
   return { email: adminEmail, passwordHash: await passwords.hash(adminPassword) };
 }
 
-/** Counted by days of UTC, as the daily quota of mails is. */
+/** Start of the day in UTC, like the daily mail quota. */
 function today(): number {
   const now = systemClock.now();
   return now - (now % 86_400_000);

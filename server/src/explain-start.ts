@@ -2,7 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import { ConfigError } from './config/env.ts';
 import { StartRefused } from './domain/start-refused.ts';
 
-/** What comes from outside, by the code of the error, and what to do about it. */
+/** External causes by error code, and what to do. */
 const CAUSES: readonly { codes: RegExp; whatToDo: string }[] = [
   { codes: /^EADDRINUSE$/u, whatToDo: 'stop the program that listens there, or set PORT to a free port' },
   { codes: /^EADDRNOTAVAIL$/u, whatToDo: 'set HOST to an address of this machine, for all of them 0.0.0.0' },
@@ -28,23 +28,23 @@ const CAUSES: readonly { codes: RegExp; whatToDo: string }[] = [
   { codes: /^42501$/u, whatToDo: 'give the user of DATABASE_URL the right to make tables in the database' },
 ];
 
-/** One line for what an operator can mend; the whole stack for what only a developer can. */
+/** One line for what an operator can fix; the full stack for developers. */
 export function explainStart(error: unknown): string {
-  // From the writer's thread an error comes as the text of its stack.
+  // Errors from the writer thread arrive as stack text.
   if (!(error instanceof Error)) return explainText(String(error).split('\n')[0] ?? '');
-  // What a caller is told to try again later has its reason below.
+  // The reason for `overloaded` is in its cause.
   if (error instanceof OperationError && error.code === 'overloaded' && error.cause !== undefined)
     return explainStart(error.cause);
   if (error instanceof ConfigError || error instanceof StartRefused || error instanceof OperationError)
     return error.message;
-  // A name with several addresses fails with one error for each, under a message that is empty.
+  // A host with several addresses fails with an AggregateError, whose message is empty.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const known = first instanceof Error && 'code' in first ? findCause(String(first.code)) : undefined;
   if (known === undefined || !(first instanceof Error)) return error.stack ?? error.message;
   return `${first.message.split('\n')[0]}: ${known.whatToDo}.`;
 }
 
-/** What SQLite says when the code of the error was left behind. */
+/** SQLite messages, where the error code was lost. */
 const SAID: readonly { words: RegExp; code: string }[] = [
   { words: /database is locked/u, code: 'SQLITE_BUSY' },
   { words: /disk is full/u, code: 'SQLITE_FULL' },

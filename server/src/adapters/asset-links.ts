@@ -4,7 +4,7 @@ const LIFETIME_MS = 60 * 60 * 1000;
 /** Archives are only ever downloaded. */
 const SHOWN: ReadonlySet<AssetGrant['kind']> = new Set(['item', 'version', 'trial']);
 
-/** What a link is good for. The link is a signed note, not a key: membership is checked again when it is used. */
+/** What a link grants. It is signed, but not a key: membership is checked again on use. */
 export interface AssetGrant {
   kind: 'item' | 'version' | 'archive' | 'account' | 'trial' | 'attachment';
   /** Item, version, or whatever the kind needs; opaque here. */
@@ -15,12 +15,12 @@ export interface AssetGrant {
   expiresAt: number;
 }
 
-/** Signs and reads asset links: `/assets-of/<grant>.<signature>`. */
+/** Signs and verifies asset links: `/assets-of/<grant>.<signature>`. */
 export class AssetLinks {
   readonly #keys: KeyRing;
   readonly #contentUrl: string;
 
-  /** With a content address, what may be shown is linked there: another origin, which never sees a cookie. */
+  /** With a content origin, inline content is linked there, where no cookie is ever sent. */
   constructor(keys: KeyRing, contentUrl: string | null = null) {
     this.#keys = keys;
     this.#contentUrl = contentUrl ?? '';
@@ -43,7 +43,7 @@ export class AssetLinks {
     return `${isShown ? this.#contentUrl : ''}/files/${text}.${this.#keys.sign(text)}`;
   }
 
-  /** The grant of a link that is ours and not over, else undefined. */
+  /** The grant of a valid, unexpired link, else undefined. */
   read(link: string, now: number): AssetGrant | undefined {
     const [text = '', signature = '', ...rest] = link.split('.');
     if (rest.length > 0 || !this.#keys.isSigned(text, signature)) return undefined;

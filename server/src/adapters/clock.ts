@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** The only source of time and randomness; handed in wherever they are needed. */
+/** The only source of time and randomness. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
   newId(): string;
-  /** An id that sorts after those made before it (UUID 7): rows made together lie together in every index. */
+  /** A time-ordered id (UUID 7): rows created together are adjacent in every index. */
   newOrderedId(): string;
   /** 32 random bytes: base64url for the user, sha256 hex for the database. */
   newToken(): { token: string; hash: string };

@@ -1,16 +1,16 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The published list: some 50,000 passwords of known leaks, the most frequent first. */
+/** A published list of some 50,000 leaked passwords, most frequent first. */
 const LIST = dictionary['passwords-common'].map((password) => password.normalize('NFKC').toLowerCase());
 
-/** Two of these in a row are as easy to guess as one; with rarer words, people's own inventions begin. */
+/** Two of these in a row are as easy to guess as one; rarer words are people's own inventions. */
 const FREQUENT = 3000;
 
 const PASSWORDS: ReadonlySet<string> = new Set(LIST);
 
 /**
- * The frequent ones that are words. Most of the list is shorter than a password may be here: people make such a word
- * longer with digits, signs, letter swaps or a second word, so those are looked through as well.
+ * Frequent passwords that are words. Most are shorter than a password may be here; people lengthen them with digits,
+ * symbols, letter swaps or a second word, so those are checked too.
  */
 const WORDS: ReadonlySet<string> = new Set([
   ...LIST.slice(0, FREQUENT).filter((password) => /^\p{L}{3,}$/u.test(password)),
@@ -19,7 +19,7 @@ const WORDS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Rows and columns of keyboards, and the two orders everybody knows. */
+/** Keyboard rows and columns, the alphabet and the digits. */
 const RUNS = [
   'qwertyuiop',
   'qwertzuiop',
@@ -58,7 +58,7 @@ function isRepetition(password: string): boolean {
   return [1, 2, 3, 4, 5].some((unit) => [...password].every((letter, at, all) => letter === all[at % unit]));
 }
 
-/** Cut greedily into pieces of three or more letters that stand in a row on a keyboard. */
+/** Greedily splits into keyboard runs of three or more letters. */
 function isMadeOfRuns(password: string): boolean {
   let at = 0;
   while (at < password.length) {

@@ -3,11 +3,11 @@ import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
 import { StartRefused } from '../domain/start-refused.ts';
 
-/** File systems that live on another machine: their locks and their syncs are not what the database counts on. */
+/** Network file systems, whose locks and syncs a database cannot rely on. */
 const NETWORK_TYPES =
   /^(nfs\d?|cifs|smb\d?|smbfs|ncpfs|9p|afs|ceph|glusterfs|lustre|fuse\.(sshfs|glusterfs|s3fs|rclone|ceph-fuse|davfs2?))$/u;
 
-/** Makes the directory if it is missing, and refuses one that cannot hold the data. */
+/** Creates the directory if missing; refuses one that cannot hold the data. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -24,16 +24,16 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** The type of the file system that a path is on, by the kernel's table of mounts; null when it says nothing. */
+/** File system type of a path, from the kernel's mount table; null if unknown. */
 export function findFileSystem(path: string, mounts: string): string | null {
   let found: { at: string; type: string } | null = null;
   for (const line of mounts.split('\n')) {
     const [, place, type] = line.split(' ');
     if (place === undefined || type === undefined) continue;
-    // The table writes blanks in names as octal numbers.
+    // The table escapes blanks as octal numbers.
     const at = place.replaceAll(/\\(\d{3})/gu, (_, octal: string) => String.fromCodePoint(Number.parseInt(octal, 8)));
     const holds = at === '/' || path === at || path.startsWith(`${at}/`);
-    // Of two at one place the later one covers the earlier.
+    // Later mounts cover earlier ones at the same place.
     if (holds && (found === null || at.length >= found.at.length)) found = { at, type };
   }
   return found?.type ?? null;

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { StartRefused } from '../domain/start-refused.ts';
 import { prepareDataDir } from './data-dir.ts';
 
-/** Another process holds the data directory. */
+/** Another process has locked the data directory. */
 export class DataDirLocked extends StartRefused {}
 
-/**
- * Holds a data directory for this process. The lock is the kernel's, on an open file: it cannot outlive the process,
- * however that ends.
- */
+/** Locks a data directory for this process with a kernel lock on an open file, which cannot outlive the process. */
 export function lockDataDir(dataDir: string): { release(): void } {
   prepareDataDir(dataDir);
   const file = new Database(join(dataDir, 'lock.sqlite'), { timeout: 0 });

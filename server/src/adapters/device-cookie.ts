@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyRing } from './key-ring.ts';
 
-/** Accounts that one browser is remembered for. */
+/** Accounts remembered per browser. */
 const MAX = 5;
 
 /**
- * The cookie by which a browser that somebody logged in with before is known again, so that the wrong guesses of
- * strangers elsewhere never keep its owner out. It holds `nonce.signature` for each account and names none of them: whose
- * it is shows only to who asks with the account's address. It lets nobody in; it has a budget of its own.
+ * Recognizes browsers used for earlier logins, so that strangers' wrong guesses elsewhere never lock the owner out.
+ * Holds `nonce.signature` per account without naming it: matching needs the account's address. Grants no access, only a
+ * rate limit of its own.
  */
 export class DeviceCookie {
   readonly #keys: KeyRing;
@@ -16,7 +16,7 @@ export class DeviceCookie {
     this.#keys = keys;
   }
 
-  /** What names this browser for this account, or null when it is not known for it. */
+  /** Identifies this browser for this account, or null if unknown. */
   find(cookie: string, account: string): string | null {
     for (const entry of split(cookie)) {
       const [nonce = '', signature = ''] = entry.split('.');

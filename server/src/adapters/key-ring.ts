@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ServerKey } from '../domain/accounts/server-keys.ts';
 
 /**
- * The keys of one purpose. Every signature names the key it was made with, so that a new key takes over at once while
- * what was signed before it goes on counting for the time its kind may live.
+ * Keys of one purpose. Each signature names its key, so that a new key takes over at once while older signatures stay
+ * valid for their lifetime.
  */
 export class KeyRing {
   #keys: readonly ServerKey[];
@@ -14,7 +14,7 @@ export class KeyRing {
     this.#now = now;
   }
 
-  /** Another set of keys from now on, as after a rotation. */
+  /** Replaces the keys after a rotation. */
   replace(keys: readonly ServerKey[]): void {
     this.#keys = keys;
   }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
 export interface OutgoingMail {
-  /** Also the Message-ID: a mail that is sent twice after a crash is one mail to the reader. */
+  /** Also the Message-ID, so that a mail resent after a crash appears once. */
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Turns this kind of mail off, with one click in mail programs that know how (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   unsubscribeUrl: string | null;
   /** Epoch milliseconds. */
   date: number;
@@ -21,7 +21,6 @@ export interface MailTransport {
   close(): void;
 }
 
-/** The host part of Message-IDs. */
 function messageId(id: string, from: string): string {
   const host = /@([\w.-]+)/u.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${host}>`;
@@ -43,16 +42,15 @@ function toMessage(mail: OutgoingMail, from: string) {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-    // Nothing in a mail is ever read from a disk or fetched from an address.
+    // Mail never includes local files or fetched URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
 /**
- * Sends through a mail server. A certificate that does not fit is an error, always; so is a server that offers no TLS,
- * unless it runs on this machine or the operator said that it may: links that let people in would go in the clear, and
- * whoever stands between could take the offer away.
+ * Sends through a mail server. Invalid certificates are always errors; so is missing TLS, except on localhost or if the
+ * operator allows it: login links would travel in the clear, and an attacker could strip the offer of TLS.
  */
 export function smtpTransport(url: string, from: string, tls: 'required' | 'optional'): MailTransport {
   const transport = createTransport({
@@ -75,7 +73,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/u.test(host);
 }
 
-/** Without a mail server: each mail becomes a file that a mail program opens. */
+/** Without a mail server, each mail becomes a file that mail programs open. */
 export function outboxTransport(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -7,10 +7,7 @@ interface Histogram {
   count: number;
 }
 
-/**
- * Counts and times since the start, in memory, written as Prometheus text. Labels come from a few words of our own,
- * never from what somebody sent.
- */
+/** In-memory counters and histograms, as Prometheus text. Labels are our own words, never user input. */
 export class Meter {
   readonly #counters = new Map<string, Map<string, number>>();
   readonly #histograms = new Map<string, Histogram>();
@@ -31,7 +28,7 @@ export class Meter {
     if (at !== -1) histogram.buckets[at] = (histogram.buckets[at] ?? 0) + 1;
   }
 
-  /** What was counted under this name; nothing yet is a zero, so that a graph begins at one. */
+  /** A counter; unused ones are written as zero, so that graphs start. */
   writeCounter(name: string, help: string): string {
     const series = this.#counters.get(name) ?? new Map([['', 0]]);
     const lines = [...series].map(([label, value]) => `${name}${label === '' ? '' : `{${label}}`} ${value}`);

@@ -2,8 +2,8 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Who works on this data directory, the same after every start. With the directory's lock in hand, whoever called itself
- * so before is dead. Read and made while the lock is held.
+ * Stable id of this data directory. With the directory lock held, any other holder of this id is dead. Read and created
+ * under the lock.
  */
 export function readNodeId(dataDir: string, newId: () => string): string {
   const path = join(dataDir, 'node-id');

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@scriptorium/contract/errors.ts';
 import type { Access } from '@scriptorium/contract/operation.ts';
 import type { GroupFacts, WorkspaceFacts } from '../domain/items/access-facts.ts';
 
-/** The caller as the rules see one: the command line and the server's own jobs are operators. */
+/** The caller as seen by the rules: command line and the server's jobs are operators. */
 export interface Caller {
   kind: 'guest' | 'user' | 'operator';
   isAdmin: boolean;
@@ -14,8 +14,8 @@ export interface Facts {
 }
 
 /**
- * Who may: null, or the code of the refusal. Absent and not-yours are the same answer, so nobody learns what exists.
- * Administrators manage users and groups, and do not read other people's files.
+ * Null if allowed, else the refusal code. Absent and forbidden are the same, so nobody learns what exists.
+ * Administrators manage users and groups but cannot read other people's files.
  */
 export function judgeAccess(access: Access, caller: Caller, facts: Facts): ErrorCode | null {
   switch (access.rule) {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** A content is not what it was when it was stored. */
+/** Stored content no longer matches its hash. */
 export class DamagedContent extends Error {}
 
 /**
- * Passes bytes on and counts their hash; the last part of them comes only when they are the ones they should be. Whoever
- * reads a damaged content therefore sees it break off, and never takes it for whole.
+ * Passes bytes through while hashing them, and withholds the last chunk until the hash matches: readers of damaged
+ * content see it break off, never a complete file.
  */
 export class CheckedBytes extends Transform {
   readonly #wanted: string;

@@ -25,17 +25,17 @@ export interface StoredBlob {
 }
 
 /**
- * Contents on a disk, named by their sha256. A write goes to a temporary file, is synced, takes its name, and its folder
- * is synced: a row that names a blob is only ever committed after the blob is there.
+ * Content on disk, named by its sha256. A write goes to a temporary file, is synced, renamed, and its folder synced, so
+ * rows are only committed after their blob exists.
  */
 export class DiskBlobStore {
   readonly #root: string;
   readonly #temp: string;
   readonly #tell: TellDamage;
   readonly #known = new Set<string>();
-  /** Contents that get their name at this moment, and how often. */
+  /** Content being renamed into place right now, with a count. */
   readonly #naming = new Map<string, number>();
-  /** What calls brought that may yet be refused: how many of them, and whether the content came with the first. */
+  /** Content of undecided calls: how many calls, and whether the content is new. */
   readonly #undecided = new Map<string, { calls: number; isNew: boolean }>();
 
   constructor(root: string, tell: TellDamage = () => undefined) {
@@ -52,7 +52,7 @@ export class DiskBlobStore {
     });
   }
 
-  /** Stores what a call brings that may yet be refused. `settle` must follow, once for each time. */
+  /** Stores content of a call that may still be refused. Must be followed by one `settle` each time. */
   async receive(source: AsyncIterable<Uint8Array>): Promise<{ hash: string; size: number }> {
     return this.#store(source, (hash, wasThere) => {
       const undecided = this.#undecided.get(hash);
@@ -62,8 +62,8 @@ export class DiskBlobStore {
   }
 
   /**
-   * The call that brought a content is decided. What came with it and is not wanted goes at once, unless another call
-   * that brought the same is still to be decided. In doubt it stays, and the sweeper looks again.
+   * Decides about received content. Unwanted new content is deleted at once, unless another undecided call brought the
+   * same. In doubt it stays for the sweeper.
    */
   settle(hash: string, isWanted: boolean): void {
     const undecided = this.#undecided.get(hash);
@@ -75,7 +75,7 @@ export class DiskBlobStore {
     if (undecided.isNew && !this.#naming.has(hash)) this.#discard(hash);
   }
 
-  /** The name is free at once. What had it goes when the disk gets to it, or with the next start. */
+  /** Frees the name at once; the data goes when the disk gets to it, or at the next start. */
   #discard(hash: string): void {
     const temp = join(this.#temp, randomBytes(16).toString('hex'));
     try {
@@ -87,23 +87,23 @@ export class DiskBlobStore {
     rm(temp, { force: true }).catch(() => undefined);
   }
 
-  /** All of a content; rejects when it is not what it was when it was stored. */
+  /** Reads the whole content; rejects if damaged. */
   async read(hash: string): Promise<Uint8Array> {
     return buffer(this.stream(hash));
   }
 
-  /** A part of a content, or all of it, which ends in an error when it is not what it was when it was stored. */
+  /** Streams all or part of the content; the whole ends in an error if damaged. */
   stream(hash: string, range?: { start: number; end: number }): Readable {
-    // A link in the folder of contents would lead out of it.
+    // Do not follow symbolic links out of the folder.
     const bytes = createReadStream(this.pathOf(hash), { ...range, fs: NO_LINKS });
-    // Whoever reads is told of an error by what he reads from.
+    // Readers get errors through the stream.
     const note = (error: Error | null | undefined): void => {
       if (error && isDamage(error)) this.#tell({ what: 'file', subject: hash });
     };
     return range === undefined ? pipeline(bytes, new CheckedBytes(hash), note) : bytes.on('error', note);
   }
 
-  /** Whether a content that a row names is there with all its bytes; what it is in other ways shows when it is read. */
+  /** Whether content exists at its full size; other damage shows on reading. */
   async isWhole(hash: string, size: number): Promise<boolean> {
     const isWhole = (await this.sizeOf(hash)) === size;
     if (!isWhole) this.#tell({ what: 'file', subject: hash });
@@ -121,8 +121,8 @@ export class DiskBlobStore {
   }
 
   /**
-   * Deletes a content unless it was written after `before`, or is being written now. Synchronous on purpose: nothing of
-   * this process can give the name to a fresh upload between the look and the deletion.
+   * Deletes content unless written after `before` or being written now. Synchronous on purpose: no upload of this
+   * process can claim the name between check and deletion.
    */
   deleteOlder(hash: string, before: number): boolean {
     if (this.#naming.has(hash)) return false;
@@ -133,7 +133,6 @@ export class DiskBlobStore {
     return true;
   }
 
-  /** All contents, folder by folder. */
   async *list(): AsyncIterable<StoredBlob> {
     for (const shard of await readdir(this.#root)) {
       if (!/^[0-9a-f]{2}$/u.test(shard)) continue;
@@ -145,7 +144,7 @@ export class DiskBlobStore {
     }
   }
 
-  /** Rejects when nothing can be stored now. */
+  /** Rejects if nothing can be stored. */
   async probe(): Promise<void> {
     const temp = join(this.#temp, randomBytes(16).toString('hex'));
     const handle = await open(temp, 'wx', 0o600);
@@ -153,7 +152,7 @@ export class DiskBlobStore {
     await rm(temp, { force: true });
   }
 
-  /** Removes what uploads left behind that never ended; answers how many. */
+  /** Removes leftovers of interrupted uploads; returns how many. */
   async sweepTemporary(olderThan: number): Promise<number> {
     let removed = 0;
     for (const name of await readdir(this.#temp)) {
@@ -179,7 +178,7 @@ export class DiskBlobStore {
       this.#naming.set(hash, (this.#naming.get(hash) ?? 0) + 1);
       try {
         const wasThere = (await this.sizeOf(hash)) !== null;
-        // A blob that is there already is replaced by itself: its age begins anew, so no sweep takes it meanwhile.
+        // An existing blob is replaced by itself, which renews its age, so no sweep takes it.
         await rename(temp, join(folder, hash));
         await syncFolder(folder);
         note(hash, wasThere);
@@ -222,7 +221,7 @@ export class DiskBlobStore {
     return folder;
   }
 
-  /** Where the content lies, for copies of the whole store. */
+  /** Path of the content, for copies of the whole store. */
   pathOf(hash: string): string {
     if (!isHash(hash)) throw new RangeError('Not the name of a blob.');
     return join(this.#root, hash.slice(0, 2), hash);
@@ -231,7 +230,7 @@ export class DiskBlobStore {
 
 const READ_NO_LINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
-/** How contents are opened; the flags of `createReadStream` itself cannot say this. */
+/** Flags that `createReadStream` itself cannot express. */
 const NO_LINKS = {
   open: (path: string, _flags: unknown, mode: number, done: (error: Error | null, fd: number) => void): void =>
     openFile(path, READ_NO_LINK, mode, done),
@@ -241,7 +240,7 @@ const NO_LINKS = {
 
 const isHash = (name: string): boolean => /^[0-9a-f]{64}$/u.test(name);
 
-/** What a disk says of a file that it does not give back; a lack of handles or of memory is no damage. */
+/** Error codes of lost files; running out of handles or memory is not damage. */
 const LOST = new Set(['ENOENT', 'EIO', 'ELOOP', 'EUCLEAN', 'EBADMSG']);
 
 function isDamage(error: Error): boolean {
@@ -252,7 +251,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** A new name survives a power cut only when its folder was synced. Not every platform can. Never on the event loop. */
+/** A new name survives a power cut only if its folder was synced. Not all platforms can. Never on the event loop. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -1,6 +1,6 @@
 /**
- * The process in which documents of strangers are converted. Started with an empty environment in an empty folder; it
- * speaks frames on its standard streams and dies with them. Pandoc sees the files of the call only.
+ * Process that converts untrusted documents. Started with an empty environment in an empty folder; communicates over
+ * standard streams and dies with them. Pandoc sees only the files of the call.
  */
 import { Worker } from 'node:worker_threads';
 import {
@@ -46,7 +46,7 @@ process.stdin.on(
       void run(message.request).then((result) => send({ type: 'done', result }));
       return;
     }
-    // A native pandoc starts anew with every document: there is nothing to be read ahead.
+    // A native pandoc starts per document: nothing to warm up.
     if (native === undefined) warm(message.to);
     send({ type: 'warmed' });
   }),
@@ -64,7 +64,7 @@ async function run(request: ConvertRequest): Promise<ConvertedRaw> {
     if (review !== undefined) files.set(REVIEWED, readReview(pandoc, review, options, files, sourceDate));
     converted = pandoc.convert(options, files, sourceDate);
   } catch (error) {
-    // A trap leaves the instance in an unknown state: say so, and let the parent start a new process.
+    // After a trap the instance is in an unknown state: report it, and let the parent start a new process.
     process.exitCode = 1;
     setImmediate(() => process.exit(1));
     return failed(`pandoc-crash:${String(error)}`, performance.now() - started);
@@ -137,7 +137,7 @@ function readWarnings(text: string): ConvertedRaw['warnings'] {
   }));
 }
 
-/** The first conversion of an instance compiles functions and parses styles that later ones find ready: a second or two. */
+/** An instance's first conversion compiles functions and parses styles that later ones reuse: a second or two. */
 function warm(to: WarmTarget): void {
   const text = new TextEncoder().encode('---\ntitle: T\nreferences:\n- {id: a, title: A}\n---\n\nA [@a] $x^2$.\n');
   pandoc.convert(

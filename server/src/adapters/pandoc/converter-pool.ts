@@ -7,10 +7,10 @@ import {
 } from './converter-process.ts';
 import type { NativeProgram } from './native-program.ts';
 
-/** A process answers so many conversions before a fresh one takes its place: what a document left behind goes with it. */
+/** Conversions per process before it is replaced, with whatever documents left behind. */
 const CONVERSIONS_PER_PROCESS = 100;
 
-/** In this order, as people export: most results are PDFs. */
+/** In order of use: most exports are PDFs. */
 const WARMED = ['typst', 'docx'] as const;
 
 export interface ConverterPool {
@@ -20,12 +20,12 @@ export interface ConverterPool {
     signal: AbortSignal | undefined,
     onStage: (stage: ConvertStage) => void,
   ): Promise<ConvertedRaw>;
-  /** Starts one process ahead of its first use. */
+  /** Prepares one process ahead of use. */
   warm(): void;
   close(): Promise<void>;
 }
 
-/** At most `size` conversions at a time, each in a process of its own; idle processes end after `idleMilliseconds`. */
+/** At most `size` concurrent conversions, one process each; idle processes end after `idleMilliseconds`. */
 export function createConverterPool(options: {
   size: number;
   limits: ConverterLimits;
@@ -34,7 +34,7 @@ export function createConverterPool(options: {
   native?: NativeProgram | undefined;
 }): ConverterPool {
   const idle = new Map<ConverterProcess, NodeJS.Timeout>();
-  /** A process that gets ready ahead of its first use; a job that comes meanwhile takes it over. */
+  /** A process being prepared; the next job takes it over. */
   let prepared: { taken: boolean; process: Promise<ConverterProcess> } | undefined;
   const starting = new Set<Promise<ConverterProcess>>();
   const live = new Set<ConverterProcess>();
@@ -96,7 +96,7 @@ export function createConverterPool(options: {
     if (closed || !process.usable || process.used >= CONVERSIONS_PER_PROCESS) {
       live.delete(process);
       void process.stop();
-      // The next one should not have to wait for a start.
+      // Spare the next job the startup.
       if (busy <= 1) prepare();
       return;
     }

@@ -16,13 +16,13 @@ import {
 import type { NativeProgram } from './native-program.ts';
 
 export interface ConverterLimits {
-  /** Wall time of one conversion at most. */
+  /** Wall time limit per conversion. */
   readonly milliseconds: number;
   readonly memoryBytes: number;
   readonly outputBytes: number;
 }
 
-/** Why a conversion gave no answer of its own. */
+/** Why a conversion ended without a result. */
 export type ConverterEnd = 'time' | 'memory' | 'output' | 'crash' | 'cancelled';
 
 export class ConverterStopped extends Error {
@@ -33,13 +33,13 @@ export class ConverterStopped extends Error {
   }
 }
 
-/** Handling a document may take that much above its result: frames carry the log too. */
+/** Allowance above the result size: frames carry the log too. */
 const FRAME_EXTRA = 8 * 1024 * 1024;
 const START_MILLISECONDS = 60_000;
 
 export interface ConverterProcess {
   readonly pid: number;
-  /** Conversions answered by this process. */
+  /** Conversions done by this process. */
   readonly used: number;
   /** False once it died or was stopped. */
   readonly usable: boolean;
@@ -49,17 +49,17 @@ export interface ConverterProcess {
     signal: AbortSignal | undefined,
     onStage: (stage: ConvertStage) => void,
   ): Promise<ConvertedRaw>;
-  /** Has it read what a target needs. A conversion that is asked meanwhile comes next. */
+  /** Preloads what a target needs; conversions requested meanwhile run next. */
   warm(to: WarmTarget): Promise<void>;
   stop(): Promise<void>;
 }
 
 const wasmPath = join(dirname(fileURLToPath(import.meta.resolve('pandoc-wasm'))), 'pandoc.wasm');
 const childPath = fileURLToPath(new URL('converter-child.ts', import.meta.url));
-/** Typst ships its code beside this package; resolving it here makes a broken installation fail at the start. */
+/** Typst's code is a separate package; resolving it here makes a broken installation fail at startup. */
 createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-node-compiler');
 
-/** Starts a converter. Its first conversion takes a second or two longer than later ones, unless it was warmed. */
+/** Starts a converter. Unless warmed up, its first conversion takes a second or two longer. */
 export async function startConverterProcess(
   limits: ConverterLimits,
   fontsFolder: string | undefined,

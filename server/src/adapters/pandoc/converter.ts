@@ -25,17 +25,17 @@ export interface ReviewedInput {
 
 export interface ConvertInput {
   readonly defaultsYaml: string;
-  /** In the order in which they become one document. `name` is the path inside of the workspace. */
+  /** In document order. `name` is the path in the workspace. */
   readonly inputs: readonly ReviewedInput[];
-  /** What the inputs may refer to (images, bibliographies, styles), by path inside of the workspace. */
+  /** Files the inputs may refer to (images, bibliographies, styles), by path in the workspace. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** What lies beside the profile, by name. */
+  /** Files attached to the profile, by name. */
   readonly attachments?: ReadonlyMap<string, Uint8Array>;
-  /** Seconds since 1970 taken for the dates inside of the result; the time of the source, so that bytes repeat. */
+  /** Timestamp (seconds since 1970) for dates in the result: that of the source, so that output is reproducible. */
   readonly sourceDate: number;
-  /** Less time than others have: for what somebody waits for at the screen. */
+  /** Shorter time limit, for interactive use. */
   readonly milliseconds?: number;
-  /** Folder of the workspace that the result will lie in; that of the first input when left out. */
+  /** Output folder in the workspace; default that of the first input. */
   readonly outputFolder?: string;
 }
 
@@ -49,7 +49,7 @@ export type ConvertOutcome =
     }
   | {
       readonly ok: false;
-      /** `document`: the input or the profile is at fault; the others are ends of the process. */
+      /** `document`: the input or the profile is at fault; others are process failures. */
       readonly reason: 'document' | ConverterEnd;
       /** For people. */
       readonly cause: string;
@@ -72,7 +72,7 @@ export const DEFAULT_LIMITS: ConverterLimits = {
   outputBytes: 100 * 1024 * 1024,
 };
 
-/** A citation style of somebody's own may still be slow in ways that nobody thought of. */
+/** Custom citation styles may be slow in unforeseen ways. */
 const STYLE_MILLISECONDS = 30_000;
 
 export interface ConverterOptions {
@@ -80,11 +80,11 @@ export interface ConverterOptions {
   readonly limits?: Partial<ConverterLimits>;
   readonly idleMilliseconds?: number;
   readonly fontsFolder?: string | undefined;
-  /** Runs in place of the bundled pandoc. */
+  /** Replaces the bundled pandoc. */
   readonly native?: NativeProgram | undefined;
 }
 
-/** Documents in, documents out, in processes of their own that see nothing of this machine. */
+/** Converts documents in sandboxed processes. */
 export function createConverter(options: ConverterOptions = {}): Converter {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const pool = createConverterPool({
@@ -180,8 +180,7 @@ export function createConverter(options: ConverterOptions = {}): Converter {
 }
 
 /**
- * Puts a mark that our filter knows in the place of each citation style that must not be used. Tells whether there are
- * others, which nobody tried before.
+ * Replaces each forbidden citation style with a marker our filter knows. Tells whether there are other, untested ones.
  */
 function guardStyles(files: Map<string, Uint8Array>): boolean {
   let found = false;
@@ -201,7 +200,7 @@ function addJoinedMetadata(
 ): void {
   if (bibliographies.length > 0)
     options['metadata'] = { ...(options['metadata'] as object), 'scriptorium-bibliographies': bibliographies };
-  // A later one of these files would replace an earlier one.
+  // Later files would override earlier ones.
   const paths = metadata.map((_, index) => `${PRODUCT_FOLDER}/front-matter-${index + 2}.yaml`);
   for (const [index, path] of paths.entries()) files.set(path, new TextEncoder().encode(metadata[index]));
   const own = options['metadata-files'] as string[] | undefined;
@@ -225,13 +224,13 @@ function planReview(options: Record<string, unknown>, inputs: readonly ReviewedI
   };
 }
 
-/** Images inside of slides wait for a script to show them, which a preview never runs; they need not: nothing is loaded. */
+/** Slide images are lazy-loaded by a script, which previews never run, and nothing is loaded anyway. */
 function showImages(slides: Uint8Array): Uint8Array {
   const page = Buffer.from(slides).toString('latin1');
   return Buffer.from(page.replaceAll(/(<img\s[^<>]*?)\bdata-src="data:/gu, '$1src="data:'), 'latin1');
 }
 
-/** The same files are the same book, however often they are exported. */
+/** A stable identifier: the same files are the same book. */
 function identify(names: readonly string[]): string {
   const hex = createHash('sha256').update(names.join('\0')).digest('hex');
   const part = (from: number, to: number) => hex.slice(from, to);

@@ -16,7 +16,7 @@ export interface UserQuery {
   limit?: number | undefined;
 }
 
-/** An account with what its personal workspace holds. */
+/** An account with the usage of its personal workspace. */
 export interface AdminUserRow extends Omit<
   Selectable<UserTable>,
   'password_hash' | 'preferences' | 'email_key' | 'name_key' | 'deleted_at'
@@ -27,7 +27,7 @@ export interface AdminUserRow extends Omit<
   has_password: 0 | 1;
 }
 
-/** One page of accounts and how many there are in all. Pictures are read for the page only: sorting never carries them. */
+/** One page of accounts and the total. Pictures are read only for the page, never while sorting. */
 export async function listAdminUsers(
   db: Kysely<Schema>,
   query: UserQuery,
@@ -131,7 +131,7 @@ function sortUsers(db: Kysely<Schema>, users: ReturnType<typeof matchingUsers>, 
     .orderBy(sql`coalesce(${sql.ref('seen.moment')}, 0)`, direction);
 }
 
-/** One pass over the sessions: asking for each user by itself takes ten times as long. */
+/** One pass over all sessions: a query per user takes ten times as long. */
 function lastSeenByUser(db: Kysely<Schema>) {
   return db
     .selectFrom('session')

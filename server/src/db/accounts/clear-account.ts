@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Rows that go in one go. */
+/** Rows per batch. */
 const ROWS = 100;
 
-/** What belongs to an account, with the key of each table. */
+/** Tables owned by an account, with their keys. */
 const OWN = [
   { table: 'session', key: ['id'], of: 'user_id' },
   { table: 'ticket', key: ['token_hash'], of: 'user_id' },
@@ -15,10 +15,10 @@ const OWN = [
   { table: 'export_job', key: ['id'], of: 'user_id' },
 ] as const;
 
-/** Where others' items say who made, changed or deleted them. */
+/** References to the account in others' items. */
 const SIGNED = ['created_by', 'modified_by', 'trashed_by'] as const;
 
-/** Takes some of what a deleted account has left behind; true while there is more. */
+/** Deletes some rows of a deleted account; true while there are more. */
 export async function clearAccount(db: Kysely<Schema>, userId: string): Promise<boolean> {
   for (const { table, key, of } of OWN) {
     const columns = sql.join(key.map((column) => sql.ref(column)));
@@ -39,7 +39,7 @@ export async function listDeletedAccounts(db: Kysely<Schema>): Promise<string[]>
   return rows.map((row) => row.id);
 }
 
-/** Personal workspaces whose person is gone. */
+/** Personal workspaces without an owner. */
 export async function listLeftWorkspaces(db: Kysely<Schema>): Promise<{ id: string; rootId: string }[]> {
   const rows = await db
     .selectFrom('workspace')

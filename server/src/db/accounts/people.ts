@@ -8,11 +8,11 @@ export interface FoundPerson {
   email: string;
   display_name: string;
   avatar: string | null;
-  /** The words asked for are this person's whole e-mail address. */
+  /** The search words are this person's full e-mail address. */
   exact: boolean;
 }
 
-/** People whose name holds the words, or whose e-mail is the words (for administrators: holds them). */
+/** People whose name contains the words, or whose e-mail equals them (for administrators: contains them). */
 export async function findPeople(
   db: Kysely<Schema>,
   words: string,

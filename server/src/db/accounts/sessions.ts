@@ -5,7 +5,7 @@ import type { Schema, SessionTable, UserTable } from '../schema.ts';
 export type SessionHolder = Pick<UserTable, 'email' | 'display_name' | 'is_admin'> &
   Pick<SessionTable, 'id' | 'user_id' | 'last_seen' | 'authenticated_at'>;
 
-/** The account behind a session that is live, of an account that is verified and not suspended; else undefined. */
+/** The account of a valid session, if verified and not suspended. */
 export async function findSessionHolder(
   db: Kysely<Schema>,
   by: { tokenHash: string } | { sessionId: string },
@@ -72,7 +72,7 @@ export async function insertSession(
   };
 }
 
-/** Ends live sessions of a user: those named, or all but one, or all. Unused tickets go along. Returns what was ended. */
+/** Ends sessions of a user: those given, all but one, or all; with their unused tickets. Returns those ended. */
 export async function endSessions(
   db: Kysely<Schema>,
   userId: string,
@@ -101,7 +101,7 @@ export async function touchSession(db: Kysely<Schema>, sessionId: string, now: n
     .execute();
 }
 
-/** Sessions to show in the profile: live and expired ones, not those that were ended. Newest first. */
+/** Sessions for the profile: live and expired, not ended ones; newest first. */
 export function listSessions(db: Kysely<Schema>, userId: string): Promise<SessionTable[]> {
   return db
     .selectFrom('session')
@@ -114,12 +114,12 @@ export function listSessions(db: Kysely<Schema>, userId: string): Promise<Sessio
     .execute();
 }
 
-/** The password was given again in this session. */
+/** Records that the password was re-entered. */
 export async function noteAuthenticated(db: Kysely<Schema>, sessionId: string, now: number): Promise<void> {
   await db.updateTable('session').set({ authenticated_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** Gives a session a new secret, so that a stolen old one is worth nothing. Its end stays where it was. */
+/** Gives a session a new secret, so that a stolen old one is useless. Its expiry stays. */
 export async function renewSession(
   db: Kysely<Schema>,
   sessionId: string,

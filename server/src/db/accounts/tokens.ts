@@ -3,7 +3,7 @@ import type { Schema, TokenTable } from '../schema.ts';
 
 export type TokenKind = TokenTable['kind'];
 
-/** Makes a token valid. With `replace` older ones of the same kind and person stop working. */
+/** Stores a token. With `replace`, older ones of the same kind and user are removed. */
 export async function insertToken(
   db: Kysely<Schema>,
   token: {
@@ -31,7 +31,7 @@ export async function insertToken(
     .execute();
 }
 
-/** Uses a token up, once: of two calls at the same moment one gets it. Undefined when it is unknown, used, late or of another kind. */
+/** Consumes a token: of two concurrent calls one gets it. Undefined if unknown, used, expired or of another kind. */
 export async function consumeToken(
   db: Kysely<Schema>,
   kinds: readonly TokenKind[],
@@ -50,7 +50,7 @@ export async function consumeToken(
   return row && { kind: row.kind, userId: row.user_id };
 }
 
-/** A token that is still valid, without using it up. */
+/** A valid token, without consuming it. */
 export async function findToken(
   db: Kysely<Schema>,
   kind: TokenKind,

@@ -11,7 +11,7 @@ export interface NewUser {
   id: string;
   email: string;
   displayName: string;
-  /** null until the person sets one with a link. */
+  /** null until set with a link. */
   passwordHash: string | null;
   emailVerified: boolean;
   isAdmin: boolean;
@@ -23,7 +23,7 @@ export interface NewUser {
   now: number;
 }
 
-/** Makes an account with its personal workspace; false when the e-mail is taken. */
+/** Creates an account with its personal workspace; false if the e-mail is taken. */
 export async function insertUser(db: Kysely<Schema>, user: NewUser): Promise<boolean> {
   const row = await db
     .insertInto('user')
@@ -70,7 +70,7 @@ const LOGIN_COLUMNS = [
 
 export type LoginRow = Pick<UserRow, (typeof LOGIN_COLUMNS)[number]>;
 
-/** What a guest's call reads of an account: without the picture, whose size would show in the time of the answer. */
+/** What guest calls read of an account: without the picture, whose size would show in response times. */
 export function findLogin(db: Kysely<Schema>, id: string): Promise<LoginRow | undefined> {
   return db
     .selectFrom('user')
@@ -80,7 +80,6 @@ export function findLogin(db: Kysely<Schema>, id: string): Promise<LoginRow | un
     .executeTakeFirst();
 }
 
-/** The same by address. */
 export function findLoginByEmail(db: Kysely<Schema>, email: string): Promise<LoginRow | undefined> {
   return db.selectFrom('user').select(LOGIN_COLUMNS).where('email_key', '=', foldEmail(email)).executeTakeFirst();
 }
@@ -122,7 +121,7 @@ export async function updateUser(
     .execute();
 }
 
-/** Bytes the person's own workspace may hold. */
+/** Quota of the personal workspace, in bytes. */
 export async function readUserQuota(db: Kysely<Schema>, userId: string): Promise<number> {
   const row = await db.selectFrom('workspace').select('quota').where('user_id', '=', userId).executeTakeFirst();
   return row?.quota ?? 0;
@@ -133,8 +132,8 @@ export async function setUserQuota(db: Kysely<Schema>, userId: string, quota: nu
 }
 
 /**
- * Administrators who can log in. Locks the rows of all administrators on PostgreSQL, in one order: whoever takes this
- * right from somebody asks first, so that two of them cannot take it from each other at the same moment.
+ * Administrators who can log in. On PostgreSQL locks all administrators' rows in one order: calls that demote someone
+ * ask first, so that two people cannot demote each other at once.
  */
 export async function lockActiveAdmins(db: Kysely<Schema>): Promise<string[]> {
   const rows = await lockRows(
@@ -144,7 +143,7 @@ export async function lockActiveAdmins(db: Kysely<Schema>): Promise<string[]> {
   return rows.filter((row) => row.suspended === 0 && row.email_verified === 1).map((row) => row.id);
 }
 
-/** Whether this is an administrator's account, and not suspended. */
+/** Whether this is an active administrator. */
 export async function isActiveAdmin(db: Kysely<Schema>, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('user')
@@ -170,16 +169,16 @@ export async function lockUser(db: Kysely<Schema>, id: string): Promise<void> {
   await lockRows(db, db.selectFrom('user').select('id').where('id', '=', id)).execute();
 }
 
-/** Accounts by e-mail, in the order of their ids, locked on PostgreSQL. Addresses nobody has are missing in the answer. */
+/** Accounts by e-mail, in order of id, locked on PostgreSQL. Unknown addresses are left out. */
 export function lockUsersByEmail(db: Kysely<Schema>, emails: readonly string[]): Promise<UserRow[]> {
   const keys = [...new Set(emails.map(foldEmail))];
   return lockRows(db, db.selectFrom('user').selectAll().where('email_key', 'in', keys).orderBy('id')).execute();
 }
 
 /**
- * Takes an account away from everybody, at once: nothing of it can be logged into, found or read any more, and its address
- * is free. The rows go in steps afterwards (`clearAccount`): they may be more than one transaction should touch. Mails that
- * still wait are not sent, exports that still wait are not made; its groups and memberships have been dealt with before.
+ * Deletes an account at once: it can no longer be logged into, found or read, and its address is free. Its rows go in
+ * steps afterwards (`clearAccount`), since they may be too many for one transaction. Waiting mail and exports are
+ * dropped; its groups and memberships were dealt with before.
  */
 export async function deleteUser(db: Kysely<Schema>, id: string, now: number): Promise<void> {
   await db
@@ -199,7 +198,7 @@ export async function deleteUser(db: Kysely<Schema>, id: string, now: number): P
     .updateTable('user')
     .set({
       email: '',
-      // No address: nobody can sign up with it.
+      // Not an address, so nobody can sign up with it.
       email_key: `deleted ${id}`,
       display_name: '',
       name_key: '',

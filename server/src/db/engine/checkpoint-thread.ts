@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { isFailedSync } from './database-errors.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** Worker: moves the log into the database file, so that no commit has to. */
+/** Worker thread that checkpoints the WAL, so that no commit has to. */
 const LOOK_EVERY_MS = 250;
 /**
  * 1 MB: after it the writer begins at the front of the log again, over what is there, which a disk does in half the time

@@ -8,27 +8,27 @@ function codeOf(error: unknown): string {
     : '';
 }
 
-/** Two rows with one key, on either database. */
+/** Unique constraint violation, on either database. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = codeOf(error);
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === '23505';
 }
 
-/** PostgreSQL gave up one of two transactions that stood in each other's way: the same work may be run again. */
+/** Deadlock or serialization failure; retryable. */
 export function isRetryable(error: unknown): boolean {
   const code = codeOf(error);
   return code === '40001' || code === '40P01';
 }
 
 /**
- * A sync failed: the system has dropped what it could not write, and says that the next sync worked. Only a start, which
- * reads what is really there, can be trusted after it.
+ * A sync failed: the kernel has dropped the data and reports success for the next sync. Only a restart, which reads
+ * what is really there, can be trusted.
  */
 export function isFailedSync(error: unknown): boolean {
   return /^SQLITE_IOERR_(DIR_)?FSYNC$/u.test(codeOf(error));
 }
 
-/** The disk is full or broken, or the database cannot be reached: nothing was changed, later it may work. */
+/** The disk is full or broken, or the database unreachable: nothing was changed, and a retry may work. */
 export function isStorageFailure(error: unknown): boolean {
   const code = codeOf(error);
   return (
@@ -40,14 +40,14 @@ export function isStorageFailure(error: unknown): boolean {
     code.startsWith('57P') ||
     code.startsWith('08') ||
     OUT_OF_REACH.has(code) ||
-    // These the driver says without a code.
+    // Driver errors without a code.
     (error instanceof Error &&
       /^(Connection terminated|Query read timeout|timeout exceeded when|Client was closed)/u.test(error.message))
   );
 }
 
 const OUT_OF_REACH = new Set([
-  // Contents beside the database.
+  // From the blob store.
   'ENOSPC',
   'EDQUOT',
   'EROFS',
@@ -62,7 +62,7 @@ const OUT_OF_REACH = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // The database takes no connections just now, or the statement took longer than is allowed.
+  // The database refuses connections, or the statement timed out.
   '55000',
   '57014',
 ]);

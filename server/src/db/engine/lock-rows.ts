@@ -1,12 +1,12 @@
 import { type Kysely, type SelectQueryBuilder, SqliteAdapter } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** True on the database with one writer, where a transaction needs no row locks. */
+/** True on SQLite, whose single writer needs no row locks. */
 export function isSqlite(db: Kysely<Schema>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
-/** `for no key update` on PostgreSQL: others may still refer to the row, nobody may change it. Nothing on SQLite. */
+/** `for no key update` on PostgreSQL: others may still reference the row, but not change it. Nothing on SQLite. */
 export function lockRows<TB extends keyof Schema, O>(
   db: Kysely<Schema>,
   query: SelectQueryBuilder<Schema, TB, O>,

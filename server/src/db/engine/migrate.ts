@@ -6,15 +6,15 @@ import { MIGRATIONS } from '../migrations/all.ts';
 import type { Dialect, PortableMigration } from '../migrations/column-types.ts';
 
 interface Options {
-  /** All there are, by name, in order; tests bring their own. */
+  /** By name, in order; tests bring their own. */
   migrations?: Readonly<Record<string, PortableMigration>>;
-  /** Called before a database that holds data is changed; answers where the copy is, or null when none is made. */
+  /** Called before a non-empty database is migrated; returns where the copy is, or null. */
   copyFirst?: (next: string) => string | null;
 }
 
 /**
- * Brings the database to the newest shape: forward, one migration at a time, each in a transaction of its own. Several
- * processes may do so at once (Kysely's lock on PostgreSQL, the data directory's on SQLite). Returns what was applied.
+ * Migrates the database forward, one transaction per migration. Safe to run concurrently (Kysely's lock on PostgreSQL,
+ * the data directory's on SQLite). Returns what was applied.
  */
 export async function migrate(db: Kysely<Schema>, dialect: Dialect, options: Options = {}): Promise<string[]> {
   const migrations = options.migrations ?? MIGRATIONS;
@@ -45,13 +45,13 @@ export async function migrate(db: Kysely<Schema>, dialect: Dialect, options: Opt
       const name = results.find(({ status }) => status === 'Error')?.migrationName ?? next;
       throw new StartRefused(describeFailure(name, error, copy), { cause: error });
     }
-    // Nothing is left, be it that another process was faster.
+    // Nothing left to do; another process may have been faster.
     if (results.length === 0) return applied;
     applied.push(...results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName));
   }
 }
 
-/** Names of the migrations that this database has behind it; none when it is new. */
+/** Migrations already applied; none if new. */
 async function listApplied(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
@@ -59,7 +59,7 @@ async function listApplied(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A program that does not know a shape must not write into it. */
+/** An older program must not write to a newer schema. */
 function refuseNewer(applied: readonly string[], known: readonly string[]): void {
   const unknown = applied.find((name) => !known.includes(name));
   if (unknown === undefined) return;

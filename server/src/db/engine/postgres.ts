@@ -5,20 +5,17 @@ import type { Schema } from '../schema.ts';
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** bigint and sums arrive as text; ours are times, bytes and counts, far below 2^53, and anything else is a fault. */
+/** bigint and sums arrive as text; ours are times, bytes and counts far below 2^53, so anything else is an error. */
 function parseInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`The database answered a number out of range: ${text}`);
   return value;
 }
 
-/** After this long without an answer a server holds the connection for dead: no statement of a request takes so long. */
+/** A connection without a response for this long is considered dead; no request statement takes so long. */
 export const SILENCE_MS = 30_000;
 
-/**
- * Opens a pool of connections. With `silenceMs` a connection that does not answer for so long is given up; the tools that
- * read everything leave it out.
- */
+/** Opens a connection pool. With `silenceMs`, unresponsive connections are dropped; maintenance tools leave it out. */
 export function openPostgres(
   url: string,
   connections: number,
@@ -39,13 +36,13 @@ export function openPostgres(
           : (pg.types.getTypeParser(oid, format ?? 'text') as (value: string) => unknown),
     },
   });
-  // A connection that dies, idle or in use, must not end the process: its query fails, the next one opens a new one.
+  // A dying connection must not end the process: its query fails, and the next opens a new one.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 
-/** A connection whose question was not answered in time ends: in the pool the next one would wait for it just as long. */
+/** Ends connections with an unanswered query: back in the pool, the next query would wait as long. */
 class MortalClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);

@@ -31,7 +31,7 @@ export function kyselyOnSqlite(database: SqliteDatabase): Kysely<Schema> {
   return new Kysely<Schema>({ dialect });
 }
 
-/** The one connection under a Kysely of ours on SQLite, for what needs nothing of Kysely between; undefined on PostgreSQL. */
+/** The SQLite connection under a Kysely instance, to bypass Kysely; undefined on PostgreSQL. */
 export function connectionUnder(db: Kysely<Schema>): SqliteConnection | undefined {
   const { adapter } = db.getExecutor();
   return adapter instanceof OneConnectionAdapter ? adapter.connection : undefined;
@@ -45,7 +45,7 @@ class OneConnectionAdapter extends SqliteAdapter {
     this.connection = connection;
   }
 
-  /** SQLite can take back what changes tables; Kysely leaves that out, and a migration that fails would stay half done. */
+  /** SQLite has transactional DDL; Kysely's adapter says no, and a failed migration would stay half done. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -68,7 +68,7 @@ class OneConnectionDriver implements Driver {
     return Promise.resolve(this.#connection);
   }
 
-  /** Plain `begin` is deferred: a read followed by a write would then fail at once instead of waiting its turn. */
+  /** Plain `begin` is deferred: a read followed by a write would fail at once instead of waiting. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -126,7 +126,7 @@ class SqliteConnection implements DatabaseConnection {
     const known = this.#statements.get(text);
     if (known !== undefined) return known;
     const statement = this.#database.prepare(text);
-    // Queries with lists have as many texts as list lengths; the oldest text makes room.
+    // Queries with lists have one text per list length, so the oldest are evicted.
     if (this.#statements.size >= STATEMENTS_KEPT) {
       const oldest = this.#statements.keys().next().value;
       if (oldest !== undefined) this.#statements.delete(oldest);

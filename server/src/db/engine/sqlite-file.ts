@@ -7,8 +7,8 @@ const LOOK_MS = 2000;
 const SHARD = /^[0-9a-f]{2}$/u;
 
 /**
- * A data directory with contents and no database has lost it, or waits for the end of a restore: a new one there would
- * look like a server on which nobody ever was, and its sweeper would remove the contents.
+ * A data directory with blobs but no database has lost it, or is being restored: a new database would look like a fresh
+ * server, and its sweeper would delete the blobs.
  */
 export function refuseLostDatabase(file: string): void {
   if (existsSync(file)) return;
@@ -20,7 +20,7 @@ export function refuseLostDatabase(file: string): void {
   );
 }
 
-/** Copies the database beside itself before it is migrated; answers where. A copy of an earlier try is kept. */
+/** Copies the database before a migration; returns where. An existing copy is kept. */
 export function keepCopy(file: string, next: string): string {
   const copy = `${file}.before-${next}`;
   if (existsSync(copy)) return copy;
@@ -31,7 +31,7 @@ export function keepCopy(file: string, next: string): string {
   return copy;
 }
 
-/** Tells when the file at this place is no longer the one that was opened: what is written then is in no file that has a name. */
+/** Detects that the opened file was replaced or deleted: writes would go to a file without a name. */
 export function watchFile(file: string, onLoss: (error: Error) => void): { end(): void } {
   const { ino } = statSync(file);
   const timer = setInterval(() => {

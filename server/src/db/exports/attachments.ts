@@ -31,12 +31,12 @@ export async function findAttachmentById(db: Kysely<Schema>, id: string): Promis
   return db.selectFrom('defaults_attachment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds the profile until the end of the transaction, so that the sum of its files cannot grow twice at once. */
+/** Locks the profile, so that concurrent additions cannot exceed its size limit. */
 export async function lockProfile(db: Kysely<Schema>, profileId: string): Promise<void> {
   await lockRows(db, db.selectFrom('defaults_file').select('id').where('id', '=', profileId)).execute();
 }
 
-/** Puts a file beside a profile; one of the same name is replaced. */
+/** Attaches a file to a profile, replacing one of the same name. */
 export async function putAttachment(
   db: Kysely<Schema>,
   file: { id: string; profileId: string; name: string; hash: string; size: number; now: number },

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { ExportJobTable, JobTable, Schema } from '../schema.ts';
 
-/** A file of an export as it was when scheduled. */
+/** An input as scheduled. */
 export interface ExportInputRow {
   itemId: string;
   path: string;
@@ -93,13 +93,13 @@ export async function listExportsOf(
   let query = selectExports(db)
     .where('export_job.user_id', '=', filter.userId)
     .where('export_job.workspace_id', 'in', filter.workspaceIds);
-  // An id holds no wildcard, and the list holds no other uuid of an item.
+  // Ids contain no wildcards, and the list contains no other item ids.
   if (filter.itemId !== undefined) query = query.where('export_job.inputs', 'like', `%"${filter.itemId}"%`);
   const rows = await query.orderBy('export_job.number', 'desc').limit(filter.limit).execute();
   return rows.map(toExport);
 }
 
-/** Running ones, then the queue in its order, then (when wanted) the ended ones, newest first. */
+/** Running exports, then the queue in order, then (if wanted) ended ones, newest first. */
 export async function listExportQueue(
   db: Kysely<Schema>,
   options: { ended: boolean; limit: number },
@@ -121,7 +121,7 @@ export async function listExportQueue(
   return [...waiting, ...ended].slice(0, options.limit).map(toExport);
 }
 
-/** Place of each queued export, 1 being next. */
+/** Queue positions from 1. */
 export async function readPositions(db: Kysely<Schema>): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('job')
@@ -134,7 +134,7 @@ export async function readPositions(db: Kysely<Schema>): Promise<Map<string, num
   return new Map(rows.map(({ id }, index) => [id, index + 1]));
 }
 
-/** The version that each of these texts of a workspace has now; what is no text any more, or elsewhere, is absent. */
+/** Current versions of these texts in a workspace; others are left out. */
 export async function readVersions(
   db: Kysely<Schema>,
   itemIds: readonly string[],
@@ -163,9 +163,8 @@ export async function countQueued(db: Kysely<Schema>, userId: string): Promise<n
 }
 
 /**
- * Puts an export into the queue. The queue is served in the order of `run_at`, which for exports is not a time but a
- * turn: one more than the last turn that began and than the user's own last one. So whoever has none waiting comes
- * before somebody's second, and nobody waits for ever.
+ * Queues an export. `run_at` orders the queue; for exports it is not a time but a turn: one more than the last started
+ * turn and than the user's own last one. So a first export goes before anyone's second, and nobody starves.
  */
 export async function insertExport(
   tx: {
@@ -223,7 +222,7 @@ export async function insertExport(
     .execute();
 }
 
-/** Turns are small numbers; a job that is tried again after a crash has a time here instead. */
+/** Turns are small numbers; jobs retried after a crash have a time instead. */
 const TURNS_END = 1_000_000_000_000;
 
 async function nextTurn(db: Kysely<Schema>, userId: string): Promise<number> {
@@ -240,7 +239,7 @@ async function nextTurn(db: Kysely<Schema>, userId: string): Promise<number> {
   return Math.max(Number(begun?.turn ?? 0), Number(own?.turn ?? 0)) + 1;
 }
 
-/** False when it had ended already. */
+/** False if it has already ended. */
 export async function cancelExport(db: Kysely<Schema>, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')
@@ -252,7 +251,7 @@ export async function cancelExport(db: Kysely<Schema>, id: string, now: number):
   return numUpdatedRows === 1n;
 }
 
-/** Ends all exports of somebody that wait or run; answers which those were. */
+/** Cancels all waiting and running exports of a user; returns them. */
 export async function cancelExportsOf(
   db: Kysely<Schema>,
   userId: string,
@@ -282,7 +281,7 @@ export async function noteExport(
   if (Object.keys(change).length > 0) await db.updateTable('export_job').set(change).where('id', '=', id).execute();
 }
 
-/** Puts a failed or cancelled export into the queue again, with what was scheduled then. */
+/** Requeues a failed or cancelled export as it was scheduled. */
 export async function requeueExport(db: Kysely<Schema>, job: { id: string; userId: string }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')

@@ -3,7 +3,7 @@ import type { DefaultsFileTable, Schema } from '../schema.ts';
 
 export type ProfileRow = Selectable<DefaultsFileTable>;
 
-/** The order of the ready ones first, then by name. */
+/** Built-in profiles in their order, then others by name. */
 export async function listProfiles(db: Kysely<Schema>): Promise<ProfileRow[]> {
   const rows = await db.selectFrom('defaults_file').selectAll().execute();
   return rows.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
@@ -70,7 +70,7 @@ export async function deleteProfile(db: Kysely<Schema>, id: string): Promise<voi
   await db.deleteFrom('defaults_file').where('id', '=', id).execute();
 }
 
-/** Whether a queued or running export was scheduled with this profile. */
+/** Whether a queued or running export uses this profile. */
 export async function isProfileInUse(db: Kysely<Schema>, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('export_job')

@@ -4,8 +4,8 @@ import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * How a user stands to a workspace. With `lock` the workspace row stays locked until the end of the transaction: quota,
- * item count and revision rest on it, and two changes of one tree follow each other.
+ * A user's relation to a workspace. `lock` holds the workspace row until the end of the transaction: quota, item count
+ * and revision depend on it, and changes of one tree are serialized.
  */
 export async function loadWorkspaceFacts(
   db: Kysely<Schema>,
@@ -23,7 +23,7 @@ export async function loadWorkspaceFacts(
   return { exists: group.exists, isOwner: false, isMember: group.isMember };
 }
 
-/** How a user stands to a group; a deleted group does not exist. */
+/** A user's relation to a group; deleted groups do not exist. */
 export async function loadGroupFacts(
   db: Kysely<Schema>,
   groupId: string,

@@ -4,7 +4,7 @@ import type { GroupRow } from './groups.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 
-/** Living groups this person owns: they are deleted with the account. */
+/** Groups owned by this user; deleted with the account. */
 export function listOwnedGroups(db: Kysely<Schema>, userId: string): Promise<GroupRow[]> {
   return db
     .selectFrom('user_group')
@@ -16,7 +16,7 @@ export function listOwnedGroups(db: Kysely<Schema>, userId: string): Promise<Gro
     .execute();
 }
 
-/** Living groups of others this person belongs to. */
+/** Groups of others this user belongs to. */
 export function listJoinedGroups(db: Kysely<Schema>, userId: string): Promise<GroupRow[]> {
   return db
     .selectFrom('membership')

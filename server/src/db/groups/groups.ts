@@ -21,7 +21,7 @@ export async function createGroup(
   await createWorkspace(db, { id, rootId, owner: { type: 'group', groupId: id }, quota, now });
 }
 
-/** A living group, locked until the end of the transaction: who is in it rests on this row. */
+/** An existing group, locked until the end of the transaction: its membership depends on this row. */
 export async function lockGroupRow(db: Kysely<Schema>, id: string): Promise<GroupRow | undefined> {
   const query = db.selectFrom('user_group').selectAll().where('id', '=', id).where('deleted_at', 'is', null);
   return lockRows(db, query).executeTakeFirst();

@@ -39,7 +39,7 @@ export async function* walkBelow(db: Kysely<Schema>, folderIds: readonly string[
   }
 }
 
-/** All items of a workspace but its root and what was deleted, parents before children. */
+/** All items of a workspace except root and trash, parents before children. */
 export async function listItems(db: Kysely<Schema>, workspaceId: string): Promise<ItemRow[]> {
   const items: ItemRow[] = [];
   const root = await findRoot(db, workspaceId);
@@ -64,7 +64,7 @@ function selectBelow(db: Kysely<Schema>, folderIds: readonly string[]) {
   return db.selectFrom('item').selectAll().where('parent_id', 'in', folderIds).where('trashed_at', 'is', null);
 }
 
-/** What is marked as deleted in a workspace, a page at a time. */
+/** Trashed items of a workspace, in pages. */
 export async function* walkDeleted(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -89,25 +89,22 @@ export async function* walkDeleted(
   }
 }
 
-/** What a tree comes to, its root among it. */
+/** Totals of a tree, including its root. */
 export interface TreeSum {
   items: number;
-  /** Names of the longest path down from the root, the root's own among them. */
+  /** Number of names on the longest path, including the root's. */
   depth: number;
   /** Of the current contents. */
   bytes: number;
   /** Bytes of the longest such path. */
   pathBytes: number;
-  /** Of texts that are edited live: these are copied, files are only named again. */
+  /** Of live texts, which are copied; other files share content. */
   textBytes: number;
-  /** Of kept old contents, when asked for. */
+  /** Of former versions, if requested. */
   versionBytes: number;
 }
 
-/**
- * Adds up what lies below an item, without the row of anything twice in memory. Stops as soon as `isEnough` says so: what
- * is refused in the end need not be counted to its end.
- */
+/** Totals below an item, in constant memory. Stops as soon as `isEnough`: what is refused need not be counted fully. */
 export async function measureTree(
   db: Kysely<Schema>,
   root: ItemRow,
@@ -141,7 +138,7 @@ export async function measureTree(
   return sum;
 }
 
-/** Bytes of what these files held before: kept old contents, and of histories what counts. */
+/** Bytes of former versions and charged histories of these files. */
 export async function sumVersions(db: Kysely<Schema>, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const row = await db

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Updateable } from 'kysely';
 import type { ItemTable, Schema } from '../schema.ts';
 import type { ItemRow } from './items.ts';
 
-/** A row of the item table with everything not named left empty. */
+/** Inserts an item; unnamed columns stay empty. */
 export async function insertItem(
   db: Kysely<Schema>,
   facts: Pick<ItemRow, 'id' | 'workspace_id' | 'parent_id' | 'name' | 'type'> & {
@@ -47,7 +47,7 @@ export async function updateItems(db: Kysely<Schema>, ids: readonly string[], ch
   await db.updateTable('item').set(change).where('id', 'in', ids).execute();
 }
 
-/** Gives these rows to another workspace; returns those that were in the first one. */
+/** Moves rows to another workspace; returns those that were in the first. */
 export async function changeWorkspace(
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -63,7 +63,7 @@ export async function changeWorkspace(
     .execute();
 }
 
-/** A folder counts as modified when something in it comes, goes or gets another name. */
+/** A folder counts as modified when an item in it is added, removed or renamed. */
 export async function touchFolder(db: Kysely<Schema>, folderId: string, now: number): Promise<void> {
   await touchFolders(db, [folderId], now);
 }

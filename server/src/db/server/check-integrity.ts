@@ -10,7 +10,7 @@ import type { Schema } from '../schema.ts';
 import { readSnapshot } from '../texts/snapshot-text.ts';
 import { recountUsage } from '../groups/workspaces.ts';
 
-/** Something that is not as it must be. `repair` is there only where mending loses nothing. */
+/** An inconsistency. `repair` only where nothing is lost. */
 export interface Finding {
   kind:
     | 'database'
@@ -26,15 +26,15 @@ export interface Finding {
     | 'blob-size'
     | 'blob-damaged'
     | 'blob-orphan';
-  /** Workspace, item or blob that is concerned. */
+  /** Workspace, item or blob concerned. */
   subject: string;
   message: string;
   repair?: () => Promise<void>;
-  /** Where nothing better is left: gives up what cannot be read, and only that. */
+  /** Last resort: drops what cannot be read, and only that. */
   cut?: () => Promise<void>;
 }
 
-/** For new lives of documents. */
+/** For new epochs. */
 interface Ids {
   newId(): string;
   now(): number;
@@ -109,7 +109,7 @@ async function* checkDocuments(db: Kysely<Schema>, ids: Ids): AsyncGenerator<Fin
   }
 }
 
-/** The rows of the log tile everything from the oldest kept row to the head: no gap, no overlap. */
+/** Log rows cover everything from the oldest kept row to the head: no gap, no overlap. */
 async function* checkLog(db: Kysely<Schema>, document: { id: string; version: number }): AsyncGenerator<Finding> {
   const rows = await db
     .selectFrom('document_update')
@@ -137,7 +137,7 @@ async function* checkLog(db: Kysely<Schema>, document: { id: string; version: nu
   }
 }
 
-/** What a history is charged with follows from its rows and its text. Mended before the figures of workspaces are counted again. */
+/** A history's charge follows from its rows and text. Repaired before workspace totals are recounted. */
 async function* checkCharge(
   db: Kysely<Schema>,
   document: { id: string; log_bytes: number; charged: number; size: number; kind: string | null },
@@ -153,7 +153,7 @@ async function* checkCharge(
   };
 }
 
-/** Every snapshot has its hash, and replaying the log from the one before gives the same text. */
+/** Every snapshot matches its hash, and replaying the log from the previous one gives the same text. */
 async function* checkSnapshots(db: Kysely<Schema>, documentId: string): AsyncGenerator<Finding> {
   const snapshots = await db
     .selectFrom('document_snapshot')
@@ -165,7 +165,7 @@ async function* checkSnapshots(db: Kysely<Schema>, documentId: string): AsyncGen
   for (const { version, text, sha256 } of snapshots) {
     const read = readSnapshot(text, sha256);
     if (read === null) {
-      // Made anew from the state before it, when that gives the very text the checksum is of.
+      // Rebuilt from the state before it, if that matches the checksum.
       const made = before === undefined ? null : await replayOrNull(db, documentId, before, version);
       yield {
         kind: 'snapshot-damaged',
@@ -204,7 +204,7 @@ async function replayOrNull(
   try {
     return (await replayText(db, documentId, start, version)) ?? null;
   } catch {
-    // A row that cannot be applied is a difference like any other.
+    // A row that cannot be applied counts as a difference.
     return null;
   }
 }
@@ -266,7 +266,7 @@ async function* checkBlobs(db: Kysely<Schema>, blobs: Blobs, read: boolean): Asy
       yield { kind: 'blob-damaged', subject: hash, message: `The content ${hash} is damaged.` };
     }
   }
-  // Orphans are not removed here: the sweeper does it after a grace period, since an upload may be about to use them.
+  // Orphans are left to the sweeper and its grace period, since an upload may be about to use them.
   for await (const { hash, size } of blobs.list()) {
     if (!wanted.has(hash)) {
       yield { kind: 'blob-orphan', subject: hash, message: `The content ${hash} (${size} bytes) belongs to no file.` };
@@ -283,7 +283,7 @@ async function hashOfStream(stream: AsyncIterable<Uint8Array>): Promise<string |
   try {
     for await (const chunk of stream) digest.update(chunk);
   } catch {
-    // The disk does not give it, or the stream itself has found that it is another.
+    // Unreadable, or the stream itself detected damage.
     return null;
   }
   return digest.digest('hex');

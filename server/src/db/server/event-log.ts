@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, type Selectable } from 'kysely';
 import { containsText } from '../items/match-text.ts';
 import type { EventLogTable, Schema } from '../schema.ts';
 
-/** Seven values a row; SQLite takes 32,766 parameters a statement. */
+/** Seven values per row; SQLite allows 32,766 parameters. */
 const ROWS_PER_INSERT = 1000;
 
 export async function insertEvents(db: Kysely<Schema>, rows: readonly Insertable<EventLogTable>[]): Promise<void> {
@@ -19,7 +19,7 @@ export interface EventQuery {
   search?: string | undefined;
   /** Older than this one. */
   beforeSeq?: number | undefined;
-  /** Newer than this one: the oldest of those first in what is taken, so that a tail misses none. */
+  /** Newer than this one, oldest first, so that a tail misses none. */
   afterSeq?: number | undefined;
   limit: number;
 }

@@ -15,7 +15,7 @@ export interface NewJobRow {
   now: number;
 }
 
-/** Null when a job with this unique key already waits or runs. */
+/** Null if a job with this unique key is waiting or running. */
 export async function insertJob(db: Kysely<Schema>, job: NewJobRow): Promise<string | null> {
   const row = await db
     .insertInto('job')
@@ -42,7 +42,7 @@ export async function insertJob(db: Kysely<Schema>, job: NewJobRow): Promise<str
   return row?.id ?? null;
 }
 
-/** Holds the waiting or running job with this key until the end of the transaction, so that it does not end unnoticed meanwhile. */
+/** Locks the waiting or running job with this key, so that it cannot end unnoticed. */
 export async function lockWaitingJob(db: Kysely<Schema>, uniqueKey: string): Promise<void> {
   await lockRows(
     db,
@@ -50,7 +50,7 @@ export async function lockWaitingJob(db: Kysely<Schema>, uniqueKey: string): Pro
   ).execute();
 }
 
-/** A job that waits for later waits no more. */
+/** Makes a delayed job due now. */
 export async function hastenJob(db: Kysely<Schema>, uniqueKey: string, now: number): Promise<void> {
   await db
     .updateTable('job')
@@ -71,7 +71,7 @@ export interface Lease {
   createdBy: string | null;
 }
 
-/** How people share the jobs of a kind. */
+/** How a kind of job is shared among people. */
 export interface Turns {
   readonly kind: JobKind;
   /** Whose jobs may not begin now. */
@@ -80,21 +80,20 @@ export interface Turns {
   readonly last: readonly string[];
 }
 
-/** Leaves out what may not begin now. */
 const mayBegin = (turns: Turns | undefined) =>
   turns === undefined || turns.without.length === 0
     ? sql<boolean>`1 = 1`
     : sql<boolean>`(kind != ${turns.kind} or created_by is null or created_by not in (${sql.join(turns.without)}))`;
 
-/** 1 for jobs that come after the others. A bare number would be the place of a column. */
+/** 1 for jobs that go last. A bare number would be a column position. */
 const isLast = (turns: Turns | undefined) =>
   turns === undefined || turns.last.length === 0
     ? sql<number>`case when 1 = 1 then 0 end`
     : sql<number>`case when kind = ${turns.kind} and created_by in (${sql.join(turns.last)}) then 1 else 0 end`;
 
 /**
- * Takes the next job that is due or whose holder died. On PostgreSQL `skip locked` keeps two workers from waiting for
- * each other; the condition is repeated outside, because there the row is re-checked only against the outer where.
+ * Claims the next job that is due or whose holder died. On PostgreSQL `skip locked` keeps workers from waiting for each
+ * other; the condition is repeated outside because rows are re-checked only against the outer where.
  */
 export async function claimJob(
   db: Kysely<Schema>,
@@ -140,8 +139,8 @@ export async function claimJob(
 }
 
 /**
- * Ends the leases of a node's earlier processes, which are known to be dead, so that nobody waits for them to run out.
- * Should one live after all, the next claim takes another number and refuses its result.
+ * Ends the leases of a node's dead processes. Should one be alive after all, the next claim takes a new number and its
+ * result is refused.
  */
 export async function endLeasesOf(
   db: Kysely<Schema>,
@@ -157,7 +156,7 @@ export async function endLeasesOf(
   return Number(numUpdatedRows);
 }
 
-/** False when somebody else has the job now, or it was cancelled: stop. */
+/** False if another worker has the job, or it was cancelled: stop. */
 export async function extendLease(db: Kysely<Schema>, id: string, leaseNo: number, until: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')
@@ -169,7 +168,9 @@ export async function extendLease(db: Kysely<Schema>, id: string, leaseNo: numbe
   return numUpdatedRows === 1n;
 }
 
-/** Ends a job that is still held under this number; false when it is not. Handlers call it in the transaction of their result. */
+/**
+ * Finishes a job still held under this lease number; false if not. Handlers call it in the transaction of their result.
+ */
 export async function finishJob(
   db: Kysely<Schema>,
   end: { id: string; leaseNo: number; state: 'done' | 'failed'; error: string | null; now: number },
@@ -184,7 +185,7 @@ export async function finishJob(
   return numUpdatedRows === 1n;
 }
 
-/** Puts a held job back into the queue, to be tried again; at its old place when `runAt` is null. */
+/** Requeues a held job; `runAt` null keeps its place. */
 export async function requeueJob(
   db: Kysely<Schema>,
   job: { id: string; leaseNo: number; runAt: number | null; error: string | null; countAttempt: boolean },
@@ -205,7 +206,7 @@ export async function requeueJob(
   return numUpdatedRows === 1n;
 }
 
-/** When the worker has to look again by itself: the next run_at or the end of somebody's lease. */
+/** When the worker must check again: the next run_at or lease end. */
 export async function findNextMoment(
   db: Kysely<Schema>,
   kinds: readonly JobKind[],
@@ -222,7 +223,7 @@ export async function findNextMoment(
   return row?.moment ?? undefined;
 }
 
-/** Whether a job of this kind waits that somebody other than these people queued. */
+/** Whether someone other than these people has a waiting job of this kind. */
 export async function isSomebodyWaiting(
   db: Kysely<Schema>,
   wait: { kind: JobKind; besides: readonly string[]; now: number },

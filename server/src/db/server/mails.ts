@@ -5,7 +5,7 @@ export async function insertMail(db: Kysely<Schema>, mail: MailTable): Promise<v
   await db.insertInto('mail').values(mail).execute();
 }
 
-/** The most urgent mail that is due and of these classes, or of no use any more. */
+/** The most urgent due mail of these classes, or an expired one. */
 export function findDueMail(
   db: Kysely<Schema>,
   now: number,
@@ -41,7 +41,7 @@ export async function findNextMailMoment(
   return row?.moment ?? undefined;
 }
 
-/** Mails sent since a moment, for the daily quota. */
+/** For the daily quota. */
 export async function countSentSince(db: Kysely<Schema>, since: number): Promise<number> {
   const row = await db
     .selectFrom('mail')
@@ -51,7 +51,7 @@ export async function countSentSince(db: Kysely<Schema>, since: number): Promise
   return row.count;
 }
 
-/** A mail that will not be sent (again) keeps its place in the list and loses its text: that holds links that are secrets. */
+/** A finished mail stays listed but loses its body, which contains secret links. */
 export async function updateMail(
   db: Kysely<Schema>,
   id: string,
@@ -67,7 +67,7 @@ export async function updateMail(
 
 export type MailListing = Omit<MailTable, 'text' | 'html' | 'unsubscribe_url' | 'priority'>;
 
-/** The outbox for administrators, newest first, without the bodies: they hold links that are secrets. */
+/** The outbox, newest first, without bodies, which contain secret links. */
 export async function listMails(
   db: Kysely<Schema>,
   page: { offset: number; limit: number },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { NotificationTable, Schema } from '../schema.ts';
 
-/** More than this per person drops the oldest, read ones first. */
+/** Beyond this, the oldest are dropped, read ones first. */
 const KEPT_PER_USER = 500;
 
 export async function insertNotifications(db: Kysely<Schema>, rows: readonly NotificationTable[]): Promise<void> {
@@ -46,7 +46,7 @@ export async function listNotifications(
   return { rows: rows.slice(0, page.limit), more: rows.length > page.limit };
 }
 
-/** How many there were to mark. Marking a read one again counts. */
+/** Returns how many were marked, including already read ones. */
 export async function markNotificationsRead(
   db: Kysely<Schema>,
   userId: string,
@@ -67,7 +67,7 @@ export async function deleteNotification(db: Kysely<Schema>, userId: string, id:
   return numDeletedRows === 1n;
 }
 
-/** Administrators who have no unread notification with this address. */
+/** Administrators without an unread notification for this URL. */
 export function listAdminsToTell(db: Kysely<Schema>, actionUrl: string): Promise<{ id: string; email: string }[]> {
   return db
     .selectFrom('user')

@@ -7,14 +7,14 @@ export interface OverviewFigures {
   groupCount: number;
   exportsWaiting: number;
   exportsRunning: number;
-  /** Bytes in all workspaces, those of deleted groups among them. */
+  /** Bytes in all workspaces, including deleted groups. */
   totalWorkspaceSize: number;
   totalAllocatedQuota: number;
   mails: { queued: number; failed: number; sentToday: number };
   jobs: { queued: number; running: number; failedToday: number };
 }
 
-/** The figures of the administrator's dashboard. `now`, `today` and `weekAgo` are moments. */
+/** Figures for the admin dashboard. `now`, `today` and `weekAgo` are times. */
 export async function readOverview(
   db: Kysely<Schema>,
   when: { now: number; today: number; weekAgo: number },
@@ -51,8 +51,8 @@ export async function readOverview(
 }
 
 /**
- * How much waits, runs and has failed, of jobs and of mails; `today` is its midnight. What is to run at a later hour, like
- * the nightly cleaning, does not wait.
+ * Waiting, running and failed jobs and mail; `today` is its midnight. Jobs scheduled for later, like nightly cleaning,
+ * are not waiting.
  */
 export async function readQueues(
   db: Kysely<Schema>,

@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is kept how long after the moment in its column; rows in another state stay. */
+/** Retention after the time in the column; rows in other states stay. */
 const KEPT = [
   { table: 'event_log', since: 'created_at', days: 180 },
   { table: 'ticket', since: 'expires_at', days: 1 },
@@ -17,7 +17,7 @@ const KEPT = [
   { table: 'job', since: 'finished_at', days: 30, states: ['done', 'failed', 'cancelled'] },
 ] as const;
 
-/** Rows that go in one go. */
+/** Rows per batch. */
 const ROWS = 200;
 
 const KEYS = {
@@ -30,7 +30,7 @@ const KEYS = {
   job: 'id',
 } as const;
 
-/** Takes some of what nobody sees any more; true while there is more. */
+/** Deletes some expired rows; true while there are more. */
 export async function pruneRows(db: Kysely<Schema>, now: number): Promise<boolean> {
   let more = false;
   for (const { table, since, days, ...only } of KEPT) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Counts one use of a budget; answers how many milliseconds to wait when it is used up, else 0. */
+/** Counts one use of a budget; returns the milliseconds to wait if exhausted, else 0. */
 export async function consumeBudget(
   db: Kysely<Schema>,
   budget: { key: string; max: number; windowMs: number },
@@ -21,12 +21,12 @@ export async function consumeBudget(
   return row.count > budget.max ? Math.max(1, row.resets_at - now) : 0;
 }
 
-/** Gives a budget back, as after a right password. */
+/** Resets a budget, e.g. after a correct password. */
 export async function clearBudget(db: Kysely<Schema>, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 
-/** Gives back one use of a budget that only counts what failed. */
+/** Refunds one use, for budgets that count failures only. */
 export async function giveBack(db: Kysely<Schema>, key: string): Promise<void> {
   await db
     .updateTable('rate_limit')
@@ -36,7 +36,7 @@ export async function giveBack(db: Kysely<Schema>, key: string): Promise<void> {
     .execute();
 }
 
-/** Keeps in mind that something happened, until then; `RateLimit.unless` asks. */
+/** Remembers something until a time, for `RateLimit.unless`. */
 export async function rememberUntil(db: Kysely<Schema>, key: string, until: number): Promise<void> {
   await db
     .insertInto('rate_limit')

@@ -29,7 +29,7 @@ export async function replaceSecret(db: Kysely<Schema>, name: string, value: str
     .execute();
 }
 
-/** Keeps the first value ever stored: two processes starting together agree on one. */
+/** Keeps the first value stored, so that concurrent processes agree. */
 export async function keepSecret(db: Kysely<Schema>, name: string, value: string): Promise<void> {
   await db
     .insertInto('setting')
@@ -38,7 +38,7 @@ export async function keepSecret(db: Kysely<Schema>, name: string, value: string
     .execute();
 }
 
-/** Stores a setting that has no value yet. */
+/** Stores a setting unless it has a value. */
 export async function keepSettingOnce(db: Kysely<Schema>, key: SettingKey, value: string): Promise<void> {
   await db
     .insertInto('setting')

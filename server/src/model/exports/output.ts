@@ -13,13 +13,13 @@ import { readOutputFolder } from '../../db/texts/output-folder.ts';
 
 export interface ExportOutput {
   name: string;
-  /** An earlier result of the same inputs and profile that nobody edited since: it is replaced, its history kept. */
+  /** An earlier, unedited result of the same inputs and profile: it is replaced, keeping its history. */
   replaces: ItemRow | undefined;
 }
 
 const MAX_NUMBERS = 1_000;
 
-/** The name a result gets in a folder. A taken name gets " (2)", unless what is there may be replaced. */
+/** Name of a result in its folder. A taken name gets " (2)", unless the file there may be replaced. */
 export async function chooseOutput(
   db: Kysely<Schema>,
   wanted: { folderId: string | undefined; name: string; inputIds: readonly string[]; profileId: string },
@@ -38,15 +38,15 @@ export async function chooseOutput(
 }
 
 export interface OutputFolder {
-  /** As it is kept: what `resolveOutputFolder` reads. */
+  /** As stored, for `resolveOutputFolder`. */
   chosen: string;
   /** Its names in the workspace. */
   names: string[];
-  /** Undefined while there is no such folder: it is made with the first result. */
+  /** Undefined until the first result creates the folder. */
   id: string | undefined;
 }
 
-/** The folder for the results of a document: the one asked for, else that of the last time, else the usual one. */
+/** Output folder of a document: the requested one, else the last one, else the default. */
 export async function findOutputFolder(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -57,7 +57,7 @@ export async function findOutputFolder(
   const chosen = tidyOutputFolder(asked ?? kept ?? USUAL_OUTPUT_FOLDER);
   const names = resolveOutputFolder(document.path, chosen);
   if (names === null) {
-    // Kept when the document was deeper, or longer names were allowed.
+    // Stored when the document was deeper, or longer names were allowed.
     if (asked === undefined) return findOutputFolder(db, workspaceId, document, USUAL_OUTPUT_FOLDER);
     return fail('invalid', { field: 'folder', message: `“${asked}” cannot be a folder of this workspace.` });
   }
@@ -78,6 +78,6 @@ async function isUneditedResult(
   const { inputIds } = last;
   const same =
     inputIds.length === wanted.inputIds.length && inputIds.every((id, index) => id === wanted.inputIds[index]);
-  // The result and the end of its job were written with one clock value.
+  // Result and job end were written with the same timestamp.
   return same && last.finishedAt === item.modified_at;
 }

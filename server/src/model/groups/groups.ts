@@ -12,7 +12,7 @@ import {
 } from '../../db/groups/groups.ts';
 import type { Schema } from '../../db/schema.ts';
 
-/** A living group, locked until the end of the transaction: who is in it rests on this row. */
+/** An existing group, locked until the end of the transaction: its membership depends on this row. */
 export async function lockGroup(db: Kysely<Schema>, id: string): Promise<GroupRow> {
   return (await lockGroupRow(db, id)) ?? fail('not-found');
 }

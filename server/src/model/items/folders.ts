@@ -16,7 +16,7 @@ export async function checkName(db: Kysely<Schema>, parent: ItemRow, name: strin
   if (!isReachable(depth, bytes)) fail('invalid-name', { message: 'This path would be too long.', field });
 }
 
-/** The folder below `parent` at these names; folders that are missing are made. */
+/** The folder at these names below `parent`; missing folders are created. */
 export async function ensureFolder(
   writer: Writer,
   change: TreeChange,
@@ -32,7 +32,6 @@ export async function ensureFolder(
   return folder;
 }
 
-/** Makes a folder; `name-taken` when the name is. */
 export async function makeFolder(writer: Writer, change: TreeChange, parent: ItemRow, name: string): Promise<ItemRow> {
   await checkName(writer.db, parent, name);
   if ((await findChild(writer.db, parent.id, name)) !== undefined) fail('name-taken');

@@ -4,13 +4,13 @@ import type { Kysely } from 'kysely';
 import { listTaken } from '../../db/items/items.ts';
 import type { Schema } from '../../db/schema.ts';
 
-/** Numbers that are tried in turn. Beyond them the number doubles until it is free. */
+/** Numbers tried in turn; beyond them the number doubles until free. */
 const TRIED_IN_TURN = 100;
 const LARGEST = 1_000_000_000;
 
 type Number = (name: string, n: number) => string;
 
-/** A free name in a folder for what is called so: the name itself, or with the first free number. */
+/** The name itself if free in this folder, or with the first free number. */
 export async function findFreeName(
   db: Kysely<Schema>,
   folderId: string,
@@ -22,8 +22,8 @@ export async function findFreeName(
 }
 
 /**
- * The same for several that come into one folder together, each its own. All are looked up at once, in steps that double:
- * somebody may have made thousands of names that are taken.
+ * The same for several names entering a folder together, each unique. Looked up in doubling batches: someone may have
+ * made thousands of taken names.
  */
 export async function findFreeNames(
   db: Kysely<Schema>,

@@ -5,7 +5,7 @@ import { findFreeNames } from './free-name.ts';
 import type { Writer } from './writer.ts';
 import { touchFolders, updateItem, updateItems } from '../../db/items/write-items.ts';
 
-/** Refuses a place where an item, or something below it, could no longer be named by a path. */
+/** Refuses a target where an item, or something below it, would exceed path limits. */
 export async function checkReach(
   writer: Writer,
   target: ItemRow,
@@ -28,7 +28,7 @@ export async function checkOutside(
   if (ids.some((id) => above.includes(id))) fail('conflict', { message: `A folder cannot be ${verb} into itself.` });
 }
 
-/** What each of the items will be called in a folder that they come into together. */
+/** Names of items entering a folder together. */
 export async function chooseNames(
   writer: Writer,
   target: ItemRow,
@@ -41,7 +41,7 @@ export async function chooseNames(
   return [...names];
 }
 
-/** Moves items into a folder of their own workspace, with everything below them: only they themselves change. */
+/** Moves items to a folder of their own workspace; nothing below them changes. */
 export async function moveWithin(
   writer: Writer,
   items: readonly ItemRow[],

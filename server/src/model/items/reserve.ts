@@ -4,8 +4,8 @@ import type { Schema } from '../../db/schema.ts';
 import { changeUsage } from '../groups/workspaces.ts';
 
 /**
- * Takes what has just come into a workspace out of what was set aside for it. Where more came than was counted before, the
- * workspace is asked for the rest (`over-quota`, `item-limit`).
+ * Spends the reservation of a tree on what was just written. Anything beyond it is charged (`over-quota`,
+ * `item-limit`).
  */
 export async function spendReserve(
   db: Kysely<Schema>,
@@ -21,7 +21,7 @@ export async function spendReserve(
   await updatePendingTree(db, tree.id, { bytes: Math.max(0, bytes), items: Math.max(0, items) });
 }
 
-/** Gives back what was set aside and not needed. */
+/** Releases what is left of a reservation. */
 export async function returnReserve(db: Kysely<Schema>, tree: PendingTree, maxItems: number): Promise<void> {
   if (tree.bytes === 0 && tree.items === 0) return;
   await changeUsage(db, tree.workspace_id, { bytes: -tree.bytes, items: -tree.items, maxItems });

@@ -8,7 +8,7 @@ import { findFreeName } from './free-name.ts';
 import type { Writer } from './writer.ts';
 import { touchFolder, updateItem } from '../../db/items/write-items.ts';
 
-/** Brings a deleted item back to where it was. Answers it and its path. */
+/** Restores a deleted item to its folder. Returns it and its path. */
 export async function restoreFromTrash(
   writer: Writer,
   change: TreeChange,
@@ -20,7 +20,7 @@ export async function restoreFromTrash(
   return putBack(writer, change, item);
 }
 
-/** Puts a hidden item back into its folder, which is made again if it is gone, under its name or one that says "restored". */
+/** Puts a hidden item back into its folder, recreating it if it is gone, under its name or one marked "restored". */
 export async function putBack(
   writer: Writer,
   change: TreeChange,
@@ -50,7 +50,7 @@ async function findOrRemakeFolder(
   let folder = root;
   for (const name of names) {
     const present = await findChild(writer.db, folder.id, name);
-    // A file has taken the folder's name since: the item comes back as near to its place as it can.
+    // A file now has the folder's name: restore as close as possible.
     if (present !== undefined && present.type !== 'directory') return folder;
     folder = present ?? (await ensureFolder(writer, change, folder, [name]));
   }

@@ -5,7 +5,7 @@ import type { TreeChange } from '../../domain/items/tree-change.ts';
 import type { Schema } from '../../db/schema.ts';
 import { changeUsage } from '../groups/workspaces.ts';
 
-/** Charges a change to its workspace (`over-quota`, `item-limit`) and records what open browsers have to hear of it. */
+/** Charges a change to its workspace (`over-quota`, `item-limit`) and records the events for open browsers. */
 export async function settleChange(
   tx: { db: Kysely<Schema>; record(event: DomainEvent): void; settings(): Promise<Settings> },
   workspaceId: string,

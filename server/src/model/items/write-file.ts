@@ -16,24 +16,24 @@ import type { Writer } from './writer.ts';
 import { readPerson } from '../../db/texts/versions.ts';
 import { insertItem, touchFolder, updateItem } from '../../db/items/write-items.ts';
 
-/** What a file holds: a text to be edited live, or bytes that are in the blob store already. Plain data. */
+/** Content of a file: a live text, or bytes already in the blob store. Plain data. */
 export type FileContent =
   | {
       kind: 'live';
-      /** Packed when it was at hand before the transaction. */
+      /** Packed if it was available before the transaction. */
       text: string | PackedText;
       eol: LineEnding;
       bom: boolean;
-      /** Bytes of the text as it would be downloaded. */
+      /** Size of the text as downloaded. */
       size: number;
-      /** The bytes as they came, kept as a version because the text cannot give them back (mixed line ends). */
+      /** The original bytes, kept as a version because the text cannot reproduce them (mixed line endings). */
       original?: { hash: string; size: number };
     }
   | { kind: 'blob'; hash: string; size: number; mediaType: string };
 
 export type OnConflict = 'replace' | 'keep-both' | 'fail';
 
-/** Puts a file into a folder; onto a taken name as `onConflict` says. */
+/** Creates a file in a folder; `onConflict` decides about taken names. */
 export async function placeFile(
   writer: Writer,
   change: TreeChange,
@@ -70,8 +70,8 @@ export async function placeFile(
 }
 
 /**
- * Gives a file another content. A live text gets one change by comparison, so that open editors see it happen; old bytes
- * are kept as a version (`keepOld: false` when the new content is the same in another form).
+ * Replaces a file's content. A live text gets one change by diff, so that open editors see it happen; old bytes are
+ * kept as a version (`keepOld: false` if the new content is the same in another form).
  */
 export async function replaceContent(
   writer: Writer,
@@ -84,7 +84,7 @@ export async function replaceContent(
   if (item.kind === 'blob' && item.blob_hash !== null && (options.keepOld ?? true)) {
     if (content.kind !== 'blob' || content.hash !== item.blob_hash) {
       const blob = { hash: item.blob_hash, size: item.size, mediaType: item.media_type };
-      // Of who brought it and when, not of who replaces it now.
+      // Attributed to its author and time, not to who replaces it.
       await insertBlobVersion(db, writer.newId(), item.id, blob, {
         at: item.modified_at,
         author: await readPerson(db, item.modified_by),
@@ -124,7 +124,7 @@ async function writeText(
   const current = await readText(db, item.id);
   if (current === undefined) {
     await createDocument(db, { itemId: item.id, epoch: writer.newId(), ...content, now });
-    // The file was made as bytes, perhaps by somebody else.
+    // The file was created as bytes, perhaps by someone else.
     const { length } = typeof content.text === 'string' ? content.text : unpackText(content.text);
     const packed = packAuthorship(ofOneAuthor({ user: author.id, name: author.name }, length));
     await insertAuthorship(db, { itemId: item.id, version: 0, packed, now });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** Who writes, when, and where new ids come from. */
+/** Author, time and id source of a write. */
 export interface Writer {
   db: Kysely<Schema>;
   now: number;

@@ -29,7 +29,7 @@ export async function describeJob(
       : {
           outputPath: output.path,
           outdated: await isOutdated(db, row),
-          // The result and the end of its job were written with one clock value.
+          // Result and job end were written with the same timestamp.
           replaced: output.modifiedAt !== row.finishedAt,
         }),
     ...(row.error === null ? {} : { error: row.error }),

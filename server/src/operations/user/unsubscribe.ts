@@ -6,7 +6,7 @@ import { parsePreferences } from '../../domain/accounts/accounts.ts';
 import { write } from '../../pipeline/operation.ts';
 import { OPTIONAL_MAILS, type OptionalMailKind } from '../../pipeline/optional-mail.ts';
 
-/** The link may be used again: mail programs do, and turning off what is off harms nobody. */
+/** Repeatable: mail programs retry, and unsubscribing twice is harmless. */
 export const unsubscribe = write(contract, {
   limits: (_input, request) => [{ key: `address:${request.network}`, max: 60, windowMs: 15 * 60 * 1000 }],
   work: async (tx, input) => {

@@ -11,7 +11,7 @@ import type { Writer } from '../../domain/texts/packed-steps.ts';
 
 type Coloured = Omit<OutputOf<typeof readAuthors>, 'version'>;
 
-/** Runs that a browser can be expected to show. */
+/** Runs a browser can reasonably show. */
 const MAX_RUNS = 200_000;
 
 /** The text that a path means, and its newest version. */

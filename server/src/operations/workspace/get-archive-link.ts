@@ -5,7 +5,7 @@ import { pause } from '../../db/items/walk-tree.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 
-/** Signing needs the process; what was chosen is a row, since an address has no room for it. */
+/** The selection is stored as a row, since a URL has no room for it. */
 export const getArchiveLink = write(contract, {
   prepare: async (ctx, input) => {
     const { userId } = requireUser(ctx.actor);
@@ -17,7 +17,7 @@ export const getArchiveLink = write(contract, {
   },
   work: async (tx, _input, { id, url, itemIds }) => {
     const { userId } = requireUser(tx.actor);
-    // Whether they are still there, and still theirs to read, is asked when the link is used.
+    // Existence and access are checked when the link is used.
     await insertArchiveSelection(tx.db, { id, userId, itemIds, now: tx.now });
     return { url };
   },

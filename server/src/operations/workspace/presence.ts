@@ -3,7 +3,7 @@ import { findPresentItem, readNames } from '../../db/items/items.ts';
 import { findUser } from '../../db/accounts/users.ts';
 import { read } from '../../pipeline/operation.ts';
 
-/** Asked of the rooms of this node: who is in which document at this moment. */
+/** Who has which document open, from this node's rooms. */
 export const presence = read(contract, async (ctx, input) => {
   const files = [];
   for (const { itemId, userIds } of ctx.ports.state.openDocuments(input.uuid)) {

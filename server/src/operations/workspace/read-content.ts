@@ -4,8 +4,8 @@ import { decideMediaType, MEDIA_TYPE_HEAD } from '../../domain/items/media-type.
 import type { Ports } from '../../pipeline/ports.ts';
 
 /**
- * Decides what stored bytes become under a name: a live text if the name is one of a text, they are not too many and
- * valid UTF-8; else a binary with a type that its first bytes confirm.
+ * Decides what stored bytes become under a name: a live text if the name is a text's, they are not too many and valid
+ * UTF-8; else a binary with a type its first bytes confirm.
  */
 export async function readContent(
   { blobs, texts }: Pick<Ports, 'blobs' | 'texts'>,

@@ -22,12 +22,12 @@ import { touchFolder, updateItem } from '../../db/items/write-items.ts';
 
 interface Conversion {
   itemId: string;
-  /** What the content was read from: anything newer must not be lost. */
+  /** What the content was converted from: anything newer must not be lost. */
   from: { version: number } | { hash: string };
   content: FileContent;
 }
 
-/** How far a folder reaches down, its new name among it, where that is longer than the old one. */
+/** Depth and path length below a folder, with its new name, if that is longer. */
 interface Reach {
   itemId: string;
   depth: number;
@@ -86,7 +86,7 @@ export const renameItem = write(contract, {
         if (!isSame) fail('conflict');
         const { modified_at, modified_by } = item;
         renamed = await replaceContent(writerOf(tx), change, renamed, prepared.content, { keepOld: false });
-        // The content is the same as before, so the time of its last change is too.
+        // The content is unchanged, so its modification time is too.
         await updateItem(tx.db, item.id, { modified_at, modified_by });
         renamed = { ...renamed, modified_at };
       } else {

@@ -9,7 +9,7 @@ import type { ReadContext, Tx } from '../../pipeline/operation.ts';
 import { chooseItems } from '../../pipeline/trees/plan.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 
-/** The ids of what is at these paths. What lies in another one of them goes along with it. */
+/** Ids of the items at these paths, without those inside another one. */
 export async function chooseTrashed(
   ctx: Pick<ReadContext, 'db'>,
   workspaceId: string,
@@ -22,7 +22,7 @@ export async function chooseTrashed(
   return chosen.filter((each) => !each.nested).map(({ item }) => item.id);
 }
 
-/** Moves items to the trash, all or none. Only they themselves change, however much lies below them. */
+/** Moves items to the trash, all or none. Nothing below them changes. */
 export async function trashItems(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<string[]> {
   await lockWorkspace(tx.db, workspaceId);
   const rows = await getPresentItems(tx.db, workspaceId, ids);

@@ -18,7 +18,7 @@ import { ensureFolder } from '../../model/items/folders.ts';
 import { placeFile, type FileContent } from '../../model/items/write-file.ts';
 import { lockWorkspace, readFreeBytes } from '../../model/groups/workspaces.ts';
 
-/** Bytes of texts in one call: they are held until the call is written. Binaries stay in the store. */
+/** Text bytes per call, held in memory until written. Binaries stay in the store. */
 const MAX_TEXT_BYTES = 32 * 1024 * 1024;
 
 interface PreparedFile {
@@ -67,7 +67,7 @@ export const uploadFiles = write(contract, {
       const above = names.slice(0, -1);
       const parent = await ensureFolder(writer, change, folder, above);
       const item = await placeFile(writer, change, { parent, name: names.at(-1) ?? '', content, onConflict });
-      // Two files of one call with one name: the second must not silently take the place of the first.
+      // Two files of the same name in one call: the second must not silently replace the first.
       if (placed.has(item.id)) fail('name-taken');
       placed.add(item.id);
       items.push(describeItem(item, [...folderNames, ...above, item.name].join('/')));
@@ -79,7 +79,7 @@ export const uploadFiles = write(contract, {
 
 const TOO_MUCH_TEXT = 'The texts of one upload may be at most 32 MB together. Send them in several uploads.';
 
-/** Bytes of the text whose place a file takes: a text that shrinks fits even where nothing else does. */
+/** Size of the text a file replaces: a shrinking text fits even at the quota. */
 async function measureReplaced(
   db: Kysely<Schema>,
   input: InputOf<typeof contract>,
