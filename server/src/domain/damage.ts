@@ -1,6 +1,6 @@
 /**
- * Something that was stored and does not come back as it was. `text`: no state of a document can be read; `snapshot`: the
- * newest kept state cannot, and an older one was used; `file`: bytes are missing, cut short, unreadable or other ones.
+ * Damaged storage. `text`: no state of a document can be read; `snapshot`: the newest is unreadable and an older one
+ * was used; `file`: bytes are missing, truncated, unreadable or different.
  */
 export interface Damage {
   what: 'text' | 'snapshot' | 'file';
@@ -8,10 +8,10 @@ export interface Damage {
   subject: string;
 }
 
-/** Told at most once for each subject while the process lives. */
+/** Reported at most once per subject and process. */
 export type TellDamage = (damage: Damage) => void;
 
-/** A text that cannot be read, in the way of whoever asked for it. */
+/** Thrown when a text cannot be read. */
 export class DamagedText extends Error {
   readonly damage: Damage;
 

@@ -2,17 +2,16 @@ import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import type { Damage } from './damage.ts';
 
 /**
- * Everything that happens and that others may want to know, in the past tense. Plain data. Those that `describeEvent`
- * gives a sentence for are rows of the event log, written in the transaction of their cause; all go to the subscribers
- * after the commit.
+ * Domain events, in the past tense. Plain data. Those `describeEvent` has a sentence for are written to the event log
+ * in the transaction of their cause; all go to subscribers after the commit.
  */
 export type DomainEvent =
   | { type: 'server.set-up'; userId: string; email: string }
   | { type: 'server.started'; version: string }
   | { type: 'user.signed-up'; userId: string; email: string }
-  /** Somebody signed up with an address that somebody signed up with before, and that nobody has verified. */
+  /** Someone signed up again with an address that was signed up before and never verified. */
   | { type: 'signup.repeated'; userId: string; email: string }
-  /** Somebody signed up with the address of an account, which stays as it is. */
+  /** Someone signed up with the address of an existing account, which is unchanged. */
   | { type: 'signup.refused'; userId: string; email: string }
   | { type: 'user.created'; userId: string; email: string }
   | {
@@ -23,7 +22,7 @@ export type DomainEvent =
     }
   | { type: 'user.email-verified'; userId: string; email: string }
   | { type: 'user.password-changed'; userId: string; email: string; how: 'change' | 'reset' | 'set' }
-  /** An administrator sent this person a link to set a password. */
+  /** An administrator sent this user a link to set a password. */
   | { type: 'user.link-sent'; userId: string; email: string }
   | { type: 'user.deleted'; userId: string; email: string; displayName: string }
   | { type: 'user.logged-in'; userId: string; email: string; sessionId: string; clientId: string; address: string }
@@ -34,7 +33,7 @@ export type DomainEvent =
       sessionIds: string[];
       reason: 'logout' | 'terminated' | 'password' | 'suspended' | 'cap' | 'replaced' | 'deleted' | 'demoted';
     }
-  /** Refused because of who asked, or asked too often; `count` of them since the last line about this call. */
+  /** Access denied or rate-limited; `count` refusals since the last entry about this call. */
   | { type: 'access.denied' | 'limit.reached'; call: string; address: string; count: number; addresses: number }
   | { type: 'group.created'; groupId: string; name: string }
   | { type: 'group.renamed'; groupId: string; before: string; name: string }
@@ -53,15 +52,18 @@ export type DomainEvent =
     }
   | { type: 'group.manager-added'; groupId: string; name: string; userId: string; userName: string }
   | { type: 'group.manager-removed'; groupId: string; name: string; userId: string; userName: string }
-  /** The tree of a workspace changed in any way (name, place, size, trash): open browsers ask again from this revision. */
+  /**
+   * The tree of a workspace changed in any way (name, place, size, trash): open browsers fetch it again from this
+   * revision.
+   */
   | { type: 'workspace.changed'; workspaceId: string; revision: number }
-  /** Items of this workspace, with all that lies below them, are not there any more: rooms of their documents close with 4404. */
+  /** Items of this workspace, with everything below them, are gone: rooms of their documents close with 4404. */
   | { type: 'items.hidden'; workspaceId: string }
   /** These live documents can no longer be edited: rooms close with 4404 (deletion, turned into a binary). */
   | { type: 'documents.closed'; workspaceId: string; itemIds: string[]; reason: 'deleted' | 'replaced' }
   /** An operation appended to a live document: rooms read on from the database. */
   | { type: 'document.appended'; itemId: string; version: number }
-  /** A new epoch (restore, reseed): rooms are thrown away, clients merge. */
+  /** A new epoch (restore, reseed): rooms are discarded, clients merge. */
   | { type: 'document.reseeded'; itemId: string }
   | { type: 'export.scheduled'; jobId: string; userId: string; outputName: string }
   | { type: 'export.changed'; jobId: string; userId: string }
@@ -77,7 +79,7 @@ export type DomainEvent =
   | { type: 'defaults.deleted'; id: string; name: string }
   | { type: 'defaults.file-added'; id: string; name: string; file: string }
   | { type: 'defaults.file-removed'; id: string; name: string; file: string }
-  /** Something stored does not come back as it was: `subject` is the id of a document, or the hash of a content. */
+  /** Damaged storage: `subject` is the id of a document, or the hash of a blob. */
   | ({ type: 'content.damaged' } & Damage)
   | { type: 'setting.changed'; key: string; before: string; after: string }
   | { type: 'keys.rotated'; purpose: string; atOnce: boolean }
@@ -89,7 +91,7 @@ export type DomainEventType = DomainEvent['type'];
 
 export type EventCategory = 'admin' | 'user' | 'group' | 'server' | 'cli' | 'other';
 
-/** Row of the event log for an event, or null when it is not of that sort (too frequent, or nobody's business). */
+/** Event log row for an event, or null if it is not logged (too frequent, or private). */
 export function describeEvent(event: DomainEvent): { category: EventCategory; message: string } | null {
   switch (event.type) {
     case 'server.set-up':

@@ -1,2 +1,2 @@
-/** The server must not start as things are. The message is one line that says what to do. */
+/** The server must not start in this state. The message is one line that says what to do. */
 export class StartRefused extends Error {}

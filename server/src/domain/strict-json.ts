@@ -1,6 +1,6 @@
 /**
- * Parses JSON of which there is only one reading. A key that is given twice, or a byte order mark, would let one program see
- * another value than the next: both are refused, by a `SyntaxError` as everything else that is not JSON.
+ * Parses unambiguous JSON. Duplicate keys or a byte order mark would let two programs read different values: both throw
+ * a `SyntaxError`, like any invalid JSON.
  */
 export function parseStrictJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
@@ -14,7 +14,7 @@ const COLON = 0x3a;
 const OPENING = 0x7b;
 const CLOSING = 0x7d;
 
-/** Looks through text that is known to be JSON: a string before a colon is a key of the innermost object. */
+/** Scans text known to be valid JSON: a string before a colon is a key of the innermost object. */
 function refuseTwins(text: string): void {
   const open: Set<string>[] = [];
   for (let at = 0; at < text.length; at += 1) {

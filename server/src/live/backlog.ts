@@ -10,7 +10,7 @@ interface Waiting {
   isHeld: boolean;
 }
 
-/** Pushes of each socket that are not written yet: whoever sends faster than the disk writes is not read for a while. */
+/** Unwritten pushes per socket: reading pauses for whoever sends faster than the disk writes. */
 export class Backlog {
   readonly #waiting = new Map<string, Waiting>();
 
@@ -24,7 +24,7 @@ export class Backlog {
     connection.hold(true);
   }
 
-  /** A batch is settled. */
+  /** Called when a batch is settled. */
   release(batch: Batch, connections: ReadonlyMap<string, Connection>): void {
     for (const { sender, bytes } of batch.pushes) {
       const waiting = this.#waiting.get(sender);

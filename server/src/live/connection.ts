@@ -8,22 +8,22 @@ export interface Connection {
   readonly sessionId: string;
   /** Display name, or e-mail when there is none; set from the session, never by the client. */
   readonly label: string;
-  /** Given when the socket was opened by our own client; null for clients of the basic messages. */
+  /** Set if opened by our own client; null for clients of the basic messages. */
   readonly clientID: string | null;
   send(message: ServerMessage): void;
-  /** A message that was written before, because it goes to many. It is not changed afterwards. */
+  /** A pre-serialized message shared by many sockets; never modified. */
   sendFrame(frame: Uint8Array): void;
-  /** One message in two parts, the second of which many are sent. */
+  /** One message in two parts, the second shared by many sockets. */
   sendParts(first: string, shared: Uint8Array): void;
-  /** What is sent inside goes over the socket as one. */
+  /** Combines everything sent inside into one write. */
   together(send: () => void): void;
-  /** Bytes that wait in the socket. */
+  /** Bytes buffered in the socket. */
   waiting(): number;
-  /** Whether a message of so many bytes may be sent now, on top of what this socket and its person have not read yet. */
+  /** Whether a message of this size may be sent now, given what this socket and its user have not read yet. */
   mayTake(bytes: number): boolean;
-  /** Waits until a large message may be sent; false when the socket has ended meanwhile. */
+  /** Waits until a large message may be sent; false if the socket ended meanwhile. */
   makeRoom(bytes: number): Promise<boolean>;
-  /** Stops and goes on reading: whoever sends faster than the disk writes is slowed, not thrown out. */
+  /** Pauses or resumes reading: senders faster than the disk are slowed, not disconnected. */
   hold(held: boolean): void;
   close(code: CloseCode, reason?: string): void;
 }

@@ -2,26 +2,26 @@ import { CLOSE, LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import type { DocumentState, LogSlice, Output } from '../domain/live/document-state.ts';
 import type { Connection } from './connection.ts';
 
-/** So many messages may follow each other at once; together with the pace never more than allowed in a second. */
+/** Messages in a burst; with the pace, never more than allowed per second. */
 const BURST = 5;
 const PACE_MS = 1000 / (LIVE_LIMITS.updatesPerSecond - BURST);
-/** One message holds at most this many updates, and about so many bytes; the rest comes with the next pull. */
+/** Limits per message in updates and, roughly, bytes; the rest comes with the next pull. */
 const UPDATES_PER_MESSAGE = 500;
 const BYTES_PER_MESSAGE = 512 * 1024;
-/** Messages that are kept for others who stand at the same version. */
+/** Messages cached for sockets at the same version. */
 const KEPT_BYTES = 2 * 1024 * 1024;
 
 type ReadOlder = (version: number, bytes: number) => Promise<LogSlice>;
 
 /**
- * Answers pulls: at once after a pause, else paced, so that what many write at the same time arrives together. Sockets
- * that stand at the same version share one message.
+ * Answers pulls: immediately after a pause, otherwise paced, so that concurrent edits arrive together. Sockets at the
+ * same version share one message.
  */
 export class Delivery {
   readonly #live: DocumentState;
   readonly #connectionOf: (id: string) => Connection | undefined;
   readonly #readOlder: ReadOlder;
-  /** For each socket the moment from which all of its burst is free again. */
+  /** When each socket's full burst is available again. */
   readonly #freeAt = new Map<string, number>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #reading = new Set<string>();
@@ -35,7 +35,7 @@ export class Delivery {
     this.#readOlder = readOlder;
   }
 
-  /** After a commit. Those who wrote wait for it: they hear first, each with one write, and then everybody else. */
+  /** After a commit: senders hear first, each in one write, then everyone else. */
   answer(replies: readonly Output[], emit: (own: readonly Output[]) => void): void {
     for (const [id, own] of Map.groupBy(replies, ({ to }) => to)) {
       this.#connectionOf(id)?.together(() => {
@@ -104,7 +104,7 @@ export class Delivery {
     this.#writtenBytes += frame.length;
   }
 
-  /** Steps that are not in memory any more are read for this one message, and not kept. */
+  /** Steps no longer in memory are read for this message only, and not kept. */
   async #answerOlder(connection: Connection, version: number): Promise<void> {
     const { id } = connection;
     this.#reading.add(id);
@@ -115,7 +115,7 @@ export class Delivery {
       if (this.#live.pulled(id) !== version) this.deliver(id);
       else this.#send(connection, this.#live.answerFrom(id, slice, UPDATES_PER_MESSAGE, BYTES_PER_MESSAGE));
     } catch {
-      // The database did not answer: it comes back, and goes on where it stopped.
+      // The database failed: the client reconnects and continues.
       connection.close(CLOSE.restarting, 'cannot-read');
     } finally {
       this.#reading.delete(id);

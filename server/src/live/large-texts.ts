@@ -1,10 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { Text } from '@codemirror/state';
 
-/** Characters that are worked on before others have their turn: a few milliseconds. */
+/** Characters processed before yielding: a few milliseconds. */
 const PIECE = 512 * 1024;
 
-/** A text out of a string, in pieces with pauses between them. */
+/** Builds a text from a string in pieces, yielding in between. */
 export async function buildText(text: string): Promise<Text> {
   let built = Text.empty;
   for (let from = 0; ;) {
@@ -17,7 +17,7 @@ export async function buildText(text: string): Promise<Text> {
   }
 }
 
-/** The lines of a text as JSON and what follows them, in pieces with pauses between them. */
+/** Serializes a text's lines as JSON, followed by `after`, yielding in between. */
 export async function writeLines(text: Text, after = ''): Promise<Uint8Array> {
   const written: Buffer[] = [];
   let lines: string[] = [];
@@ -38,7 +38,7 @@ export async function writeLines(text: Text, after = ''): Promise<Uint8Array> {
   return Buffer.concat([...written, Buffer.from(`]${after}`)]);
 }
 
-/** A text in pieces, with pauses between them. */
+/** A text in pieces, yielding in between. */
 export async function* cutText(text: Text): AsyncGenerator<string> {
   let piece: string[] = [];
   let length = 0;

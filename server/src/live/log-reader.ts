@@ -2,21 +2,21 @@ import type { DocumentState, LogSlice } from '../domain/live/document-state.ts';
 import type { Connection } from './connection.ts';
 import type { DocumentStore } from './store.ts';
 
-/** Where a client stopped that comes back. */
+/** Where a reconnecting client left off. */
 export interface Resume {
   readonly epoch: string;
   readonly version: number;
 }
 
-/** What may be read of the log so that a push can be rebased over it; who is further behind begins anew. */
+/** Log bytes read to rebase a push; clients further behind start over. */
 const MAX_REBASED_BYTES = 8 * 1024 * 1024;
 
-/** Brings what a room needs out of the log into it: marks of clients, steps older than its tail, steps of others. */
+/** Loads what a room needs from the log: marks of clients, steps before its tail, steps of others. */
 export class LogReader {
   readonly #documentId: string;
   readonly #store: DocumentStore;
   readonly #live: DocumentState;
-  /** Steps before this version have been composed, or are too many to rebase over. */
+  /** Steps before this version are composed, or too many to rebase over. */
   #floor = 0;
 
   constructor(documentId: string, store: DocumentStore, live: DocumentState) {
@@ -25,7 +25,7 @@ export class LogReader {
     this.#live = live;
   }
 
-  /** A clientID belongs to the person who first used it; one whose lineage has ended belongs to nobody. */
+  /** A clientID belongs to its first user; after its lineage ended, to nobody. */
   async belongsTo(clientID: string, userId: string): Promise<boolean> {
     const mark = (await this.#store.marks(this.#documentId, [clientID])).get(clientID);
     return !mark || mark.userId === userId || mark.userId === '';
@@ -36,14 +36,14 @@ export class LogReader {
     if (mark) this.#live.setMark(clientID, mark);
   }
 
-  /** Nothing more is taken under this clientID: its text goes on under another. Answers its last sequence number. */
+  /** Ends a clientID, whose text continues under another. Returns its last sequence number. */
   async endLineage({ userId, sessionId }: Connection, clientId: string): Promise<number> {
     const ended = await this.#store.endLineage({ documentId: this.#documentId, clientId, userId, sessionId });
     this.#live.setMark(clientId, ended);
     return ended.lastSeq;
   }
 
-  /** Reads what the waiting pushes need; null when all of it is in memory, as at nearly every key. */
+  /** Loads what waiting pushes need; null if all is in memory, as for almost every key. */
   readNeeded(): Promise<void> | null {
     const unknown = this.#live.unknownClients();
     const oldest = Math.max(this.#floor, this.#live.oldestPushed());
@@ -55,16 +55,16 @@ export class LogReader {
     if (!this.#live.reaches(oldest)) {
       const slice = await this.#store.log(this.#documentId, oldest, MAX_REBASED_BYTES);
       this.#live.extendTail(slice);
-      // A log that reached back as far as it was asked to may reach further.
+      // The log may reach back further than asked.
       if (!this.#live.reaches(oldest)) {
         this.#floor = Math.max(this.#floor, this.#live.reaches(slice.from) ? slice.from : this.#live.start);
       }
     }
-    // More may have arrived meanwhile; nothing is judged before all it rests on is here.
+    // More may have arrived: nothing is judged until everything it needs is loaded.
     await this.readNeeded();
   }
 
-  /** Reads what others wrote up to the head, and what the log now says of the clients. */
+  /** Reads others' updates up to the head, and current marks of the clients. */
   async readOn(head: number, clients: readonly string[]): Promise<void> {
     const from = this.#live.durable.version;
     const slice = head > from ? await this.#store.log(this.#documentId, from) : { from, updates: [] };
@@ -73,7 +73,7 @@ export class LogReader {
     this.#live.follow(slice, await this.#store.marks(this.#documentId, [...known]));
   }
 
-  /** Whether the log reaches back to where a client stopped. What it holds since then is read when it is pulled. */
+  /** Whether the log reaches back to where a client left off. Later steps are read when pulled. */
   async reachesBackTo(resume: Resume): Promise<boolean> {
     const { epoch, version } = this.#live.durable;
     if (resume.epoch !== epoch || resume.version > version) return false;

@@ -10,7 +10,7 @@ export type EditPermission =
   | { readonly allowed: true; readonly label: string }
   | { readonly allowed: false; readonly code: CloseCode };
 
-/** Whether this session may write in this document now: the same rule as for every call about its workspace. */
+/** Whether this session may currently edit this document, by the same rule as calls about its workspace. */
 export async function mayEdit(
   db: Kysely<Schema>,
   facts: { itemId: string; sessionId: string; now: number },

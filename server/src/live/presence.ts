@@ -1,12 +1,12 @@
 import type { Person, PresenceMessage } from '@scriptorium/contract/live/messages.ts';
 import type { Connection } from './connection.ts';
 
-/** Carets move often and everybody hears of them: many moves become one message. */
+/** Carets move often and are broadcast, so moves are coalesced. */
 const COALESCE_MS = 60;
-/** A socket that does not read its messages is not given carets on top. */
+/** Sockets with this much buffered get no presence. */
 const MAX_WAITING = 64 * 1024;
 
-/** Who is where in a document. Lives in memory only; told to those who take part by saying where they are. */
+/** Who is where in a document. In memory only; sent to sockets that report their own position. */
 export class Presence {
   readonly #people = new Map<string, Person>();
   readonly #moved = new Set<string>();
@@ -18,7 +18,7 @@ export class Presence {
     this.#connections = connections;
   }
 
-  /** Notes where somebody is; the first time also tells them where the others are. */
+  /** Records a position; the first time also sends the others' positions. */
   note(connection: Connection, { version, anchor, head, idle }: PresenceMessage): void {
     if (!this.#people.has(connection.id)) {
       connection.send({ type: 'presence', people: [...this.#people.values()], left: [] });
@@ -37,7 +37,7 @@ export class Presence {
     this.#timer ??= setTimeout(() => this.#flush(), COALESCE_MS);
   }
 
-  /** Somebody is gone: told at once. */
+  /** Announces a departure at once. */
   remove(id: string): void {
     if (!this.#people.delete(id)) return;
     this.#moved.delete(id);

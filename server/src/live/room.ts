@@ -22,15 +22,15 @@ const TAIL_BYTES = 1024 * 1024;
 const TRIM_EVERY = 20;
 const IDLE_TAIL_UPDATES = 20;
 const IDLE_TAIL_BYTES = 4096;
-/** A batch is one row of the log. Its bytes are packed in one go, while which nobody else is served. */
+/** Pushes per batch, which becomes one log row. Packing it blocks everyone else. */
 const BATCH_PUSHES = 500;
 const BATCH_BYTES = 1024 * 1024;
-/** Of a text that is larger, all who open it are sent the same bytes. */
+/** Larger texts are serialized once for all who open them. */
 const SHARED_BYTES = 64 * 1024;
 
 /**
- * A document while people write in it: the pure room with sockets, database and clock around it. One loop takes what
- * waits, has it written, shows it, answers it; nothing is shown before it is on the disk.
+ * An open document: the pure state with sockets, database and clock around it. One loop takes waiting pushes, commits,
+ * broadcasts and acknowledges them; nothing is shown before it is durable.
  */
 export class Room {
   readonly documentId: string;
@@ -44,19 +44,19 @@ export class Room {
   readonly #presence: Presence;
   readonly #snapshots: Snapshots;
   readonly #delivery: Delivery;
-  /** Told when the room must not be used any more. */
+  /** Called when the room must no longer be used. */
   readonly #onEnd: (room: Room, error: unknown) => void;
   #working: Promise<void> | null = null;
   #again = false;
   #stale = false;
   #oneByOne = false;
   #ended = false;
-  /** Sockets that are being let in: one may wait long for room for its first message. */
+  /** Sockets being admitted: one may wait long to send its first message. */
   #joining = 0;
   readonly #lines = new SharedLines();
   readonly #check = new TextCheck();
 
-  /** A faulty `judge` shows whether the simulation would notice. */
+  /** Tests inject a faulty `judge` to see whether the simulation notices. */
   constructor(
     id: string,
     loaded: LoadedDocument,
@@ -88,7 +88,7 @@ export class Room {
     return this.#writer.size;
   }
 
-  /** Nobody is in it, and nobody is about to be. */
+  /** Whether nobody is in it or joining. */
   get isEmpty(): boolean {
     return this.#connections.size === 0 && this.#joining === 0;
   }
@@ -101,7 +101,7 @@ export class Room {
     return this.#connections.values();
   }
 
-  /** Lets a socket in: its first message, and from then on it is served. */
+  /** Admits a socket: sends its first message, then serves it. */
   async join(connection: Connection, resume: Resume | null): Promise<void> {
     this.#joining += 1;
     try {
@@ -119,12 +119,12 @@ export class Room {
     }
     this.#emit(this.#live.join({ id: connection.id, userId: connection.userId, clientID }));
     if (clientID !== null) {
-      // What an older socket of this client had on its way must be settled before anything is said about it.
+      // Pushes in flight from an older socket of this client must be settled first.
       while (!this.#ended && this.#live.isCommittingFor(clientID)) await this.#working;
       await this.#log.readMark(clientID);
     }
     if (resume && resume.version > this.#live.durable.version) await this.#catchUp();
-    // A lineage that was ended goes on under another clientID, even if the log would reach back.
+    // An ended lineage continues under another clientID, even if the log would reach back.
     const isEnded = clientID !== null && this.#live.mark(clientID)?.userId === '';
     const continues = resume !== null && !isEnded && (await this.#log.reachesBackTo(resume));
     let lastSeq = clientID === null ? 0 : (this.#live.mark(clientID)?.lastSeq ?? 0);
@@ -132,7 +132,7 @@ export class Room {
       lastSeq = await this.#log.endLineage(connection, clientID);
       await this.#catchUp();
     }
-    // As JSON a text is larger than as a file; what is really sent is counted when it is.
+    // As JSON a text is larger than as a file; the exact size is counted on sending.
     if (!continues && this.size > SHARED_BYTES && !(await connection.makeRoom(this.size))) return;
     const isLarge = !continues && this.#live.durable.text.length > SHARED_BYTES;
     const large = isLarge ? await this.#lines.write(this.#live.durable) : null;
@@ -172,7 +172,7 @@ export class Room {
 
   pull(connection: Connection, version: number): void {
     if (version > this.#live.durable.version) {
-      // Another node may have written what this client has seen.
+      // This client may have seen updates another node wrote.
       void this.#catchUp().then(
         () => this.#pullNow(connection, version),
         (error: unknown) => this.#fail(error),
@@ -180,7 +180,7 @@ export class Room {
     } else this.#pullNow(connection, version);
   }
 
-  /** The cursor effects of a client of the basic messages end with it. */
+  /** Ends the cursor effects of a client of the basic messages. */
   appendLeave(connection: Connection): void {
     this.#live.addEffects({ userId: connection.userId, effects: [{ type: 'leave', label: connection.label }] });
     this.#work();
@@ -197,7 +197,7 @@ export class Room {
     if (matches !== null) connection.send({ type: 'check', version, matches });
   }
 
-  /** Others wrote to the log, or the document's format changed. */
+  /** Called when others wrote to the log, or the document's format changed. */
   appended(): void {
     this.#stale = true;
     this.#work();
@@ -211,7 +211,7 @@ export class Room {
     }
   }
 
-  /** Ends the room: its sockets are told why, and what was being written is waited for. */
+  /** Ends the room: tells its sockets why and waits for writes in progress. */
   async end(code: CloseCode, reason?: string): Promise<void> {
     this.#ended = true;
     this.closeConnections(code, () => true, reason);
@@ -221,7 +221,7 @@ export class Room {
     await this.#snapshots.settle();
   }
 
-  /** Nobody wrote for a while: keeps the text and forgets steps. */
+  /** After a pause in editing: stores a snapshot and drops old steps. */
   async rest(): Promise<void> {
     if (this.#working) return;
     this.#live.trim(IDLE_TAIL_UPDATES, IDLE_TAIL_BYTES);
@@ -268,7 +268,7 @@ export class Room {
       return;
     }
     const writing = this.#writer.write(batch, this.#connections);
-    // The text after the batch is worked out while the disk works.
+    // Compute the resulting text while the disk is busy.
     this.#live.prepare(batch);
     const result = await writing;
     if (result.ok) {
@@ -283,7 +283,7 @@ export class Room {
       this.#live.requeue(batch);
       await this.#readOn([...batch.marks.keys()]);
     } else if (result.reason === 'over-quota' || result.reason === 'too-large') {
-      // One that grows must not take those with it that shrink.
+      // A growing push must not fail shrinking ones.
       if (batch.pushes.length > 1) {
         this.#oneByOne = true;
         this.#live.requeue(batch);
@@ -297,7 +297,7 @@ export class Room {
     } else throw new Error('The push could not be written.');
   }
 
-  /** Reads what others appended, and the file's size and line ends. Never while a batch is on its way. */
+  /** Reads others' updates and the file's size and line endings. Never during a batch. */
   async #readOn(clients: readonly string[] = []): Promise<void> {
     this.#stale = false;
     const head = await this.#store.head(this.documentId);
@@ -335,7 +335,7 @@ export class Room {
     }
   }
 
-  /** Something could not be written or read: the state in memory is worth nothing now, and is read again. */
+  /** A read or write failed: discard the state in memory and reload it. */
   #fail(error: unknown): void {
     if (this.#ended) return;
     this.#onEnd(this, error);

@@ -6,12 +6,12 @@ import type { Resume } from './log-reader.ts';
 import { Room } from './room.ts';
 import type { DocumentStore } from './store.ts';
 
-/** A document nobody types in keeps its text beside the log after this time. */
+/** An idle document stores a snapshot after this time. */
 const REST_MS = 30_000;
 
-/** Texts that one person opens for the first time, at once: each is inflated and its log replayed. */
+/** Texts one person may load concurrently: each is inflated and its log replayed. */
 const OPENED_AT_ONCE = 2;
-/** Texts that one person may keep in memory; small ones are never counted. */
+/** Bytes of large texts one person may have open; small ones are not counted. */
 const OPEN_BYTES = 96 * 1024 * 1024;
 const COUNTED_BYTES = 1024 * 1024;
 
@@ -20,7 +20,7 @@ export interface RoomsLog {
   error(facts: object, message: string): void;
 }
 
-/** The documents that are open on this node, and what follows for them from things that happen elsewhere. */
+/** The documents open on this node, and how outside events affect them. */
 export class Rooms {
   readonly #store: DocumentStore;
   readonly #log: RoomsLog;
@@ -28,7 +28,7 @@ export class Rooms {
   readonly #rooms = new Map<string, Promise<Room | null>>();
   readonly #open = new Map<string, Room>();
   readonly #rests = new Map<string, NodeJS.Timeout>();
-  /** Who is in a large text, or about to be. */
+  /** Sockets in, or entering, a large text. */
   readonly #inLarge = new Map<Connection, Room>();
   readonly #opening = new Turns({ places: OPENED_AT_ONCE, maxWaiting: Number.POSITIVE_INFINITY });
   #stopping = false;
@@ -39,7 +39,7 @@ export class Rooms {
     this.#tellDamage = tellDamage;
   }
 
-  /** Lets a socket into a document; null when there is no such document any more. */
+  /** Admits a socket to a document; null if it no longer exists. */
   async enter(documentId: string, connection: Connection, resume: Resume | null): Promise<Room | null> {
     if (this.#stopping) {
       connection.close(CLOSE.restarting);
@@ -70,12 +70,12 @@ export class Rooms {
 
   leave(room: Room, connection: Connection): void {
     room.leave(connection.id);
-    // A large text is not kept for those who may come back: in half a minute somebody could open a hundred of them.
+    // Large texts are closed at once: in half a minute somebody could open a hundred.
     if (this.#inLarge.delete(connection) && room.isEmpty) void this.#rest(room);
     else this.#restLater(room);
   }
 
-  /** A change was made; the document rests when none follows for a while. */
+  /** Restarts the idle timer after a change. */
   noteActivity(room: Room): void {
     this.#restLater(room);
   }
@@ -87,20 +87,20 @@ export class Rooms {
     return { documents: this.#open.size, people };
   }
 
-  /** The documents of a workspace that are open, with who is in them. */
+  /** Open documents of a workspace, with the people in them. */
   openIn(workspaceId: string): { itemId: string; userIds: string[] }[] {
     return [...this.#open]
       .filter(([, room]) => room.workspaceId === workspaceId)
       .map(([itemId]) => ({ itemId, userIds: this.usersOf(itemId) }));
   }
 
-  /** Who is in a document now: user ids, each once. */
+  /** Distinct user ids in a document. */
   usersOf(documentId: string): string[] {
     const room = this.#open.get(documentId);
     return room ? [...new Set([...room.connections()].map(({ userId }) => userId))] : [];
   }
 
-  /** Somebody may not see a workspace any more. */
+  /** A user lost access to a workspace. */
   closeForUser(workspaceId: string, userId: string): void {
     for (const room of this.#open.values()) {
       if (room.workspaceId === workspaceId)
@@ -108,14 +108,14 @@ export class Rooms {
     }
   }
 
-  /** A whole workspace is gone for everybody in it. */
+  /** A workspace is gone for everyone. */
   closeForWorkspace(workspaceId: string): void {
     for (const room of this.#open.values()) {
       if (room.workspaceId === workspaceId) room.closeConnections(CLOSE.accessWithdrawn, () => true);
     }
   }
 
-  /** The document was deleted, or is not a text any more. */
+  /** The document was deleted or is no longer a text. */
   closeForItem(itemId: string): void {
     void this.#end(itemId, CLOSE.documentDeleted);
   }
@@ -126,17 +126,17 @@ export class Rooms {
     }
   }
 
-  /** A transaction outside the room appended to its log, or changed its line ends. */
+  /** A transaction outside the room appended to its log or changed its line endings. */
   documentAppended(documentId: string): void {
     this.#open.get(documentId)?.appended();
   }
 
-  /** The document began anew: clients come back and merge. */
+  /** The document has a new epoch: clients reconnect and merge. */
   documentReseeded(documentId: string): void {
     void this.#end(documentId, CLOSE.outOfDate);
   }
 
-  /** Lets nobody in any more, waits for what is being written, tells everybody to come back later. */
+  /** Stops admitting, waits for writes, and tells everyone to reconnect later. */
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.allSettled([...this.#open.keys()].map((id) => this.#end(id, CLOSE.restarting)));
@@ -152,7 +152,7 @@ export class Rooms {
     }
   }
 
-  /** Bytes of the large texts that a person would have open with this one. */
+  /** Bytes of large texts this person would have open with this one. */
   #measureOpen(userId: string, entered: Room): number {
     const rooms = new Set([entered]);
     for (const [connection, room] of this.#inLarge) if (connection.userId === userId) rooms.add(room);

@@ -7,10 +7,10 @@ import type { Resume } from './log-reader.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Messages that cost a write are slowed, never counted; of the others nobody honest sends so many in a second. */
+/** Pushes are slowed, never counted; no honest client sends this many other messages per second. */
 const SMALL_PER_SECOND = 200;
 
-/** One socket from its first message to its end: reads messages, hands them to the room. */
+/** One socket's session: reads messages and passes them to the room. */
 export class Session {
   readonly #rooms: Rooms;
   readonly #connection: Connection;
@@ -85,7 +85,7 @@ export class Session {
     }
   }
 
-  /** A socket of our own client speaks for the clientID it was opened with, and for no other. */
+  /** Our own client's sockets push only under the clientID they were opened with. */
   #mayPush(updates: readonly { clientID: string }[]): boolean {
     const own = this.#connection.clientID ?? this.#clientID ?? updates[0]?.clientID;
     if (own !== undefined && updates.every(({ clientID }) => clientID === own)) {
@@ -97,7 +97,7 @@ export class Session {
     return false;
   }
 
-  /** Operations of review are taken from sockets that were opened for them. */
+  /** Review operations are accepted only from sockets opened for them. */
   #mayReview(updates: readonly { effects?: EffectJson[] | undefined }[]): boolean {
     if (!updates.some(({ effects }) => effects?.some(isReviewEffect))) return true;
     this.#connection.close(CLOSE.badMessage, 'This socket was not opened for review.');
@@ -105,7 +105,7 @@ export class Session {
     return false;
   }
 
-  /** Labels are the server's: a client cannot appear under another name. */
+  /** Labels are set by the server: clients cannot impersonate others. */
   #relabel<Update extends { effects?: EffectJson[] | undefined }>(update: Update): Update {
     if (!update.effects || update.effects.length === 0) return update;
     const { label } = this.#connection;
@@ -113,7 +113,7 @@ export class Session {
     return { ...update, effects: update.effects.map((effect) => ({ ...effect, label })) };
   }
 
-  /** Others that know only cursor effects hear of this one's end through the log. */
+  /** Basic clients learn of this one's departure through the log. */
   #leaveCursors(room: Room): void {
     if (this.#hasCursor) room.appendLeave(this.#connection);
   }

@@ -1,12 +1,12 @@
 import type { Text } from '@codemirror/state';
 import { writeLines } from './large-texts.ts';
 
-/** The lines of a long text as its first messages end with them: all who open it share one copy, as long as one holds it. */
+/** Serialized lines of a large text, shared by all who open it while anyone holds them. */
 export class SharedLines {
   #written: { version: number; lines: WeakRef<Uint8Array> } | null = null;
   #writing: { version: number; lines: Promise<Uint8Array> } | null = null;
 
-  /** The text may have gone on when this is done: what came since is pulled. */
+  /** The text may have changed by then: newer updates are pulled. */
   async write({ version, text }: { version: number; text: Text }): Promise<{ version: number; lines: Uint8Array }> {
     const held = this.#written?.version === version ? this.#written.lines.deref() : undefined;
     if (held !== undefined) return { version, lines: held };

@@ -11,8 +11,8 @@ const UPDATES = 400;
 const MIN_BYTES = 256 * 1024;
 
 /**
- * Decides when the text itself is kept beside the log: after many updates, once the log since the last one weighs as
- * much as the text (a 10 MB text is not written again every few seconds), and when everybody pauses.
+ * Decides when to store snapshots: after many updates, once the log since the last one outweighs the text (so that 10
+ * MB are not rewritten every few seconds), and in pauses.
  */
 export class Snapshots {
   readonly #documentId: string;
@@ -28,7 +28,7 @@ export class Snapshots {
     this.#kept = kept;
   }
 
-  /** A batch was written. */
+  /** Called after a batch. */
   count(updates: number, bytes: number): void {
     this.#updates += updates;
     this.#bytes += bytes;
@@ -39,7 +39,7 @@ export class Snapshots {
     return !this.#keeping && (heavy || (this.#updates >= UPDATES && this.#bytes * 4 >= textBytes));
   }
 
-  /** Writes the text of this version, unless that is done or being done. Loses nothing when it fails: the log is there. */
+  /** Stores this version's text unless done or in progress. Failing loses nothing: the log is there. */
   async keep(authority: Authority): Promise<void> {
     if (this.#keeping || authority.version <= this.#kept) return;
     this.#keeping = this.#write(authority).finally(() => {
@@ -48,7 +48,7 @@ export class Snapshots {
     await this.#keeping;
   }
 
-  /** Resolves when nothing is being written any more, whether or not it succeeded. */
+  /** Resolves when no write is in progress, successful or not. */
   async settle(): Promise<void> {
     await this.#keeping?.catch(() => undefined);
   }

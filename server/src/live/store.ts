@@ -12,7 +12,7 @@ import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
 import { buildText } from './large-texts.ts';
 import { endLineageOf, keepSnapshot } from './transactions.ts';
 
-/** What a room asks of the database. Reads see at least every commit that was reported before. */
+/** A room's database access. Reads see at least every commit reported before. */
 export interface DocumentStore {
   load(id: string): Promise<LoadedDocument | null>;
   head(id: string): Promise<{ version: number; epoch: string; eol: 'lf' | 'crlf' | 'cr'; size: number } | undefined>;
@@ -31,7 +31,7 @@ export interface DocumentStore {
   now(): number;
 }
 
-/** One after the other, and others have their turn in between: many sockets may ask for half a megabyte each at once. */
+/** One at a time, yielding in between: many sockets may ask for half a megabyte each at once. */
 function takeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -44,7 +44,7 @@ function takeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** `aside` reads whole texts: what takes long there keeps nobody from typing. */
+/** `aside` reads whole texts on the reading thread, so that typing continues. */
 export function openStore(
   db: Kysely<Schema>,
   aside: Pick<AsideReader, 'readDocument'>,

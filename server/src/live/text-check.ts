@@ -1,7 +1,7 @@
 import type { Text } from '@codemirror/state';
 import { hashText } from '@scriptorium/contract/live/limits.ts';
 
-/** Of the time of this process at most one part in so many goes into hashing one text, whoever asks and however often. */
+/** Share of processor time (1 in …) spent on hashing a text, however often anyone asks. */
 const SHARE = 20;
 
 /** Compares a text with what clients hold. */
@@ -9,7 +9,7 @@ export class TextCheck {
   #hash: { version: number; hash: string } | null = null;
   #restsUntil = 0;
 
-  /** Null when this version was not hashed and it is too soon to: clients ask again at another version. */
+  /** Null if this version is not hashed and it is too soon: clients ask again later. */
   compare({ version, text }: { version: number; text: Text }, hash: string): boolean | null {
     if (this.#hash?.version !== version) {
       const began = performance.now();

@@ -4,7 +4,7 @@ import { endClient } from '../db/texts/live-documents.ts';
 import { internal } from '../pipeline/operation.ts';
 import type { OwnedMark } from '../domain/live/batch.ts';
 
-/** Uses a ticket up. Null when it is unknown, used or too old; membership and session are looked at afterwards. */
+/** Redeems a ticket. Null if unknown, used or expired; membership and session are checked afterwards. */
 export const redeemTicket = internal(
   'live/redeem-ticket',
   async (tx, input: { tokenHash: string }): Promise<{ userId: string; sessionId: string; itemId: string } | null> => {
@@ -21,7 +21,7 @@ export const endLineageOf = internal(
     endClient(tx.db, { ...input, now: tx.now }),
 );
 
-/** Keeps the text of a version, unless the document has gone or begun anew since. */
+/** Stores a snapshot, unless the document is gone or has a new epoch. */
 export const keepSnapshot = internal(
   'live/keep-snapshot',
   async (

@@ -18,7 +18,7 @@ export type Written =
   | { readonly ok: true; readonly bytes: number }
   | { readonly ok: false; readonly reason: Extract<LivePushResult, { ok: false }>['reason'] | 'too-large' };
 
-/** Has the batches of one document written, and knows how large its file is. */
+/** Writes the batches of one document and tracks its file size. */
 export class LogWriter {
   readonly #documentId: string;
   readonly #store: DocumentStore;
@@ -36,7 +36,7 @@ export class LogWriter {
     return this.#size;
   }
 
-  /** The file was changed by others, or has other line ends now. */
+  /** Others changed the file or its line endings. */
   follow({ size, eol }: FileFacts): void {
     this.#size = size;
     this.#lineBreakBytes = eol === 'crlf' ? 2 : 1;
@@ -63,7 +63,7 @@ export class LogWriter {
   }
 }
 
-/** What a batch becomes in the log: one row, with the spans of its authors. */
+/** Turns a batch into one log row with its authors' spans. */
 function writePush(
   batch: Batch,
   facts: {
@@ -81,7 +81,7 @@ function writePush(
   const spans: AuthorSpan[] = [];
   batch.updates.forEach(({ update, userId }, i) => {
     size += countGrowth(text, update.changes, facts.lineBreakBytes);
-    // A keystroke is a batch of one; what the last one makes of the text is known.
+    // A keystroke is a batch of one; the text after the last update is already known.
     if (i + 1 < batch.updates.length) text = update.changes.apply(text);
     const from = batch.before.version + i;
     const last = spans.at(-1);

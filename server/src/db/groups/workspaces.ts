@@ -105,7 +105,7 @@ export async function readMostFreeBytes(db: Kysely<Schema>, userId: string): Pro
   return Math.max(0, Number(row?.free ?? 0));
 }
 
-/** Charges what comes back to where it was: nobody is asked, since it was there a moment ago. */
+/** Charges without limits, for what returns to where it just was. */
 export async function chargeUnasked(
   db: Kysely<Schema>,
   id: string,
@@ -183,7 +183,7 @@ export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Prom
     );
 }
 
-/** The names of the workspaces `listWorkspacesOf` gives, by id: for what is asked at every key stroke, without any sums. */
+/** Names of the workspaces in `listWorkspacesOf`, by id: cheap enough for every keystroke. */
 export async function nameWorkspacesOf(db: Kysely<Schema>, userId: string): Promise<Map<string, string>> {
   const own = await db
     .selectFrom('workspace')
@@ -205,7 +205,7 @@ export async function nameWorkspacesOf(db: Kysely<Schema>, userId: string): Prom
   ]);
 }
 
-/** Recounts a workspace from its rows; the stored figures must always equal this. */
+/** Recounts a workspace from its rows; must always equal the stored totals. */
 export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ bytes: number; items: number }> {
   const items = await db
     .selectFrom('item')
@@ -225,7 +225,7 @@ export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ by
     .select((eb) => eb.fn.sum<number | null>('document.charged').as('bytes'))
     .where('item.workspace_id', '=', id)
     .executeTakeFirstOrThrow();
-  // Room that was set aside for what is on its way.
+  // Reserved space.
   const coming = await db
     .selectFrom('pending_tree')
     .select((eb) => [eb.fn.sum<number | null>('bytes').as('bytes'), eb.fn.sum<number | null>('items').as('items')])

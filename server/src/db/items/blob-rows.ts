@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Says that a blob is in use. A known one counts as new again, so that no sweep takes it before this commit is seen. */
+/** Marks a blob as in use. A known one is renewed, so that no sweep takes it before this commit is visible. */
 export async function insertBlobRow(
   db: Kysely<Schema>,
   blob: { hash: string; size: number; now: number },
@@ -56,8 +56,8 @@ export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /**
- * Removes the rows of these contents where nothing names them and they are older than `before`. Answers the contents that
- * have no row now: those may be deleted from the store.
+ * Deletes rows of these blobs if unreferenced and older than `before`. Returns the hashes without a row: those may be
+ * deleted from the store.
  */
 export async function forgetBlobRows(db: Kysely<Schema>, hashes: readonly string[], before: number): Promise<string[]> {
   await db

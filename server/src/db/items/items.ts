@@ -131,16 +131,13 @@ export async function findItemsById(db: Kysely<Schema>, ids: readonly string[]):
   return ids.flatMap((id) => (hidden.has(id) ? [] : (found.get(id) ?? [])));
 }
 
-/**
- * The item, unless it or a folder above it was deleted: only the deleted item itself is marked, and everything below it is
- * gone with it.
- */
+/** The item, unless it or a folder above it is deleted: only the deleted item itself is marked. */
 export async function findPresentItem(db: Kysely<Schema>, id: string): Promise<ItemRow | undefined> {
   const item = await findItemById(db, id);
   return item === undefined || (await isHidden(db, item)) ? undefined : item;
 }
 
-/** Whether an item or a folder above it was deleted, or is not there for people yet. */
+/** Whether an item or a folder above it is deleted or not yet visible. */
 export async function isHidden(
   db: Kysely<Schema>,
   item: { parent_id: string | null; trashed_at: number | null },
@@ -148,7 +145,7 @@ export async function isHidden(
   let { parent_id: above, trashed_at: trashedAt } = item;
   while (trashedAt === null && above !== null) {
     const [folder] = (await findMark(db, { id: above })).rows;
-    // Its folder went for good a moment ago.
+    // Its folder was just purged.
     if (folder === undefined) return true;
     ({ parent_id: above, trashed_at: trashedAt } = folder);
   }

@@ -2,8 +2,8 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { foldName } from '../../domain/items/fold-name.ts';
 
 /**
- * The column holds the words somewhere, whatever their case. Both databases fold only ASCII letters by themselves, so
- * that other alphabets are tried as typed, in small, in capitals and with a capital first.
+ * Case-insensitive substring match. The databases fold only ASCII, so other alphabets are tried as typed, lower case,
+ * upper case and capitalized.
  */
 export function containsText(column: string, words: string): Expression<SqlBool> {
   const typed = words.normalize('NFC');

@@ -32,9 +32,8 @@ export interface RemovedSlice {
 }
 
 /**
- * Deletes some of what lies in these folders, and in the end the folders themselves (`ids` may also be files, which have
- * nothing below them). What was deleted out of them earlier lies in the trash by itself, and stays there, as if it had
- * lain in `home`; without a home it goes as well.
+ * Deletes part of what is in these folders, finally the folders themselves (`ids` may also be files). Items deleted
+ * from them earlier stay in the trash, as if they had been in `home`; without a home they go too.
  */
 export async function removeSlice(
   db: Kysely<Schema>,

@@ -7,8 +7,8 @@ export const TRASH_DAYS = 30;
 export const TRASH_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * Puts items into the trash. Only they themselves are marked, however much lies below them: it is gone with them, and
- * comes back with them. All of it goes on counting against the quota.
+ * Moves items to the trash. Only they are marked: everything below goes and returns with them. All of it still counts
+ * against the quota.
  */
 export async function moveToTrash(
   db: Kysely<Schema>,
@@ -29,7 +29,7 @@ export interface TrashListing {
   deletedBy: string;
 }
 
-/** What was deleted in a workspace, each with what went along with it, newest first. */
+/** Trash of a workspace, each entry including what went with it, newest first. */
 export async function listTrash(db: Kysely<Schema>, workspaceId: string): Promise<TrashListing[]> {
   const roots = await db
     .selectFrom('item')

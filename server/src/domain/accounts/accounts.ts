@@ -7,7 +7,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   mailOnExportFinished: false,
 };
 
-/** Two spellings of one address are one account: no blanks around, one Unicode form, no capitals. */
+/** Spellings of one address are one account: trimmed, normalized, lower case. */
 export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

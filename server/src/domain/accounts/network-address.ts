@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one sender when tries are counted. Whoever has an IPv6 address usually has the 2^64 of its network; an
- * IPv4 address that is written as IPv6 is the same as without.
+ * What rate limits count as one sender. IPv6 users usually have the 2^64 addresses of their network; IPv4 written as
+ * IPv6 equals plain IPv4.
  */
 export function networkOf(address: string | undefined): string {
-  // A connection that has ended while its call waited has none any more.
+  // A connection that ended while its call waited has no address.
   if (address === undefined) return '';
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return address;

@@ -1,7 +1,7 @@
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A signing key as it is stored. A retired one signs nothing, and is believed until its moment. */
+/** A stored signing key. A retired one signs nothing and is accepted until it expires. */
 export interface ServerKey {
   id: string;
   /** 32 bytes, base64. */
@@ -11,7 +11,7 @@ export interface ServerKey {
   goodUntil: number | null;
 }
 
-/** All keys that this server signs with: what for, and how long a retired one is believed (as long as what it signed). */
+/** Signing keys by purpose, and how long a retired one is accepted (as long as what it signed). */
 export const KEY_PURPOSES = {
   csrf: { signs: 'tokens that show a call comes from our own page', graceMs: DAY_MS },
   'asset-links': { signs: 'links to files', graceMs: HOUR_MS },

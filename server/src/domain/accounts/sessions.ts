@@ -1,11 +1,11 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A session nobody used for this long has ended. */
+/** Sessions unused for this long end. */
 export const IDLE_MS = 14 * DAY_MS;
 export const ADMIN_IDLE_MS = 12 * 60 * 60 * 1000;
-/** However much it is used, a session ends after this long. */
+/** Absolute session lifetime. */
 export const ABSOLUTE_MS = 90 * DAY_MS;
-/** More sessions than this end the oldest. */
+/** Beyond this, the oldest session ends. */
 export const SESSIONS_PER_USER = 50;
 /** `last_seen` is written at most this often. */
 export const SEEN_STEP_MS = 60_000;
@@ -16,7 +16,7 @@ export interface SessionTimes {
   ended_at: number | null;
 }
 
-/** Whether a session still counts at this moment. A clock that went back neither revives nor ends one. */
+/** Whether a session is still valid. A clock set back neither revives nor ends one. */
 export function isLive(session: SessionTimes, isAdmin: boolean, now: number): boolean {
   return (
     session.ended_at === null &&
@@ -25,7 +25,7 @@ export function isLive(session: SessionTimes, isAdmin: boolean, now: number): bo
   );
 }
 
-/** For what is dangerous the password counts this long. */
+/** How long a re-entered password counts for dangerous calls. */
 const STEP_UP_MS = 15 * 60_000;
 
 /** Whether the password is asked for again. A clock that went back makes nobody's log-in younger than now. */

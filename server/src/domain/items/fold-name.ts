@@ -1,4 +1,4 @@
-/** Letters that stay one letter when marks are taken off, spelled as people look for them. */
+/** Letters that keep no base letter when marks are removed, spelled as people search for them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,8 +16,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a name is sorted and searched by: without capitals and accents, compared byte by byte. Neither database knows more
- * than ASCII by itself, so it is written beside the name; "Ångström" then stands under A and is found by "angstrom".
+ * Sort and search key of a name: lower case, without accents, compared byte by byte. Neither database folds more than
+ * ASCII, so it is stored beside the name; "Ångström" then sorts under A and is found by "angstrom".
  */
 export function foldName(name: string): string {
   return name

@@ -1,4 +1,4 @@
-/** What one change of a tree adds up to; charged, logged and told at its end in one go. */
+/** Totals of one tree change; charged, logged and announced together at its end. */
 export interface TreeChange {
   /** Bytes the workspace uses more (or less). */
   bytes: number;

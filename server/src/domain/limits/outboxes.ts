@@ -1,4 +1,4 @@
-/** Large contents that are held, each counted once however often it is held. */
+/** Large buffers in memory, each counted once however often it is held. */
 class Holdings {
   readonly #times = new Map<object, number>();
   bytes = 0;
@@ -16,10 +16,7 @@ class Holdings {
   }
 }
 
-/**
- * What waits in memory for those who read it, by person and for the whole server. What many sockets are sent as one piece
- * of memory counts once.
- */
+/** Buffered outgoing data, per user and server-wide. Buffers shared by many sockets count once. */
 export class Outboxes {
   readonly #limits: { perUser: number; total: number };
   readonly #all = new Holdings();
@@ -34,7 +31,7 @@ export class Outboxes {
     this.#users.set(userId, user);
     user.open += 1;
     return new Outbox([this.#all, user.holdings], {
-      // One message always fits, however large: else it would wait for ever.
+      // A single message always fits, or it would wait forever.
       fits: (bytes) =>
         (user.holdings.bytes === 0 || user.holdings.bytes + bytes <= this.#limits.perUser) &&
         (this.#all.bytes === 0 || this.#all.bytes + bytes <= this.#limits.total),

@@ -1,4 +1,4 @@
-/** How much each may spend at once, and how fast it comes back. */
+/** Token bucket: how much each key may spend at once, and how fast it refills. */
 export class Pace {
   readonly #perMs: number;
   readonly #burstMs: number;

@@ -1,4 +1,4 @@
-/** Something that was refused because of who asked, or how often. */
+/** A refusal because of access or rate limits. */
 export interface Refusal {
   kind: 'access' | 'limit';
   /** Path of the call. */
@@ -22,8 +22,8 @@ const MAX_ADDRESSES = 100;
 const OTHERS = 'other calls';
 
 /**
- * Sums refusals up, so that whoever causes a million of them causes a few lines: the first of each kind and call is told
- * at once, the rest of the window as one sum at its end. Nothing here grows with what comes in.
+ * Aggregates refusals, so that a million of them cause a few log entries: the first of each kind and call at once, the
+ * rest of the window as one sum. Memory does not grow with input.
  */
 export class RefusalCounts {
   readonly #counts = new Map<string, Omit<RefusalSummary, 'addresses'> & { from: Set<string> }>();

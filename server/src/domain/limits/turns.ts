@@ -4,8 +4,7 @@ interface Line {
 }
 
 /**
- * How much one person has going on at a time. What is more waits its turn, in the order it came, and is not read
- * meanwhile; only a line that is itself too long is refused.
+ * Limits concurrency per person. The rest waits in order and is not read meanwhile; only an overlong queue is refused.
  */
 export class Turns {
   readonly #places: number;

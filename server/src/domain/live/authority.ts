@@ -13,7 +13,7 @@ export interface LoggedUpdate {
   readonly effects?: readonly EffectJson[];
 }
 
-/** The text at `version` and the newest steps that led there (`tail` ends at `version`). Never changed in place. */
+/** The text at `version` and its newest steps (`tail` ends at `version`). Immutable. */
 export interface Authority {
   readonly epoch: string;
   readonly version: number;
@@ -21,7 +21,7 @@ export interface Authority {
   readonly tail: readonly LoggedUpdate[];
 }
 
-/** What the log holds of one clientID. `lastSeq` is 0 for clients that send none. */
+/** The log's record of a clientID. `lastSeq` is 0 for clients without sequence numbers. */
 export interface ClientMark {
   readonly lastSeq: number;
   readonly lastVersion: number;
@@ -34,10 +34,10 @@ export interface Push {
 
 export type PushVerdict =
   | { readonly kind: 'accepted'; readonly authority: Authority; readonly updates: readonly LoggedUpdate[] }
-  /** Everything in it is in the log already; `version` is the version after it. */
+  /** Already in the log; `version` is the one after it. */
   | { readonly kind: 'duplicate'; readonly version: number }
   | { readonly kind: 'refused'; readonly code: PushErrorCode }
-  /** The tail does not reach back to the client's version: fetch older rows, or tell the client to start anew. */
+  /** The tail does not reach back to the client's version: fetch older rows, or make the client start over. */
   | { readonly kind: 'resync' };
 
 export type Rebase = (updates: readonly LoggedUpdate[], over: readonly LoggedUpdate[]) => readonly LoggedUpdate[];
@@ -55,7 +55,7 @@ export const rebaseOneByOne: Rebase = (updates, over) => {
     const after: readonly { changes: ChangeSet }[] = rebaseUpdates(bare, [
       { changes: step.changes, clientID: step.clientID },
     ]);
-    // Updates of this client that are in the log already are dropped from the front.
+    // Updates of this client already in the log are dropped from the front.
     const known = before.length - after.length;
     rebased = after.map((update, i) => ({ ...(before[i + known] as LoggedUpdate), changes: update.changes }));
   }
@@ -95,7 +95,7 @@ export function receivePush(
   const known = numbered ? mark.lastSeq - (first.seq - 1) : 0;
   try {
     const rebased = rebase(updates, missed);
-    // An update that the log holds although the mark does not know it, or the other way round: never guess.
+    // Log and mark disagree about an update: never guess.
     if (rebased.length !== updates.length - known) return { kind: 'resync' };
     return accept(authority, rebased);
   } catch (error) {
@@ -121,7 +121,7 @@ function accept(authority: Authority, updates: readonly LoggedUpdate[]): PushVer
     authority: {
       epoch: authority.epoch,
       version: authority.version + fitting.length,
-      // Made when it is first asked for: a push need not wait for it on its way to the disk.
+      // Computed on demand: a push need not wait for it on its way to the disk.
       get text() {
         return (after ??= last ? last.changes.apply(text) : text);
       },
@@ -130,7 +130,7 @@ function accept(authority: Authority, updates: readonly LoggedUpdate[]): PushVer
   };
 }
 
-/** Adds steps that others wrote to the log (another node, an upload, a restore). */
+/** Applies steps others wrote to the log (another node, an upload, a restore). */
 export function followLog(authority: Authority, updates: readonly LoggedUpdate[]): Authority {
   let text = authority.text;
   for (const update of updates) text = update.changes.apply(text);
@@ -142,7 +142,7 @@ export function followLog(authority: Authority, updates: readonly LoggedUpdate[]
   };
 }
 
-/** Forgets the oldest steps, until at most `count` and about `bytes` of inserted text are kept. */
+/** Drops the oldest steps, keeping at most `count` and about `bytes` of inserted text. */
 export function trimTail(authority: Authority, count: number, bytes: number): Authority {
   let keep = 0;
   let held = 0;
@@ -157,7 +157,7 @@ export function trimTail(authority: Authority, count: number, bytes: number): Au
     : { ...authority, tail: authority.tail.slice(authority.tail.length - keep) };
 }
 
-/** Roughly the memory of a change set: its inserted text, and a constant for itself and each of its parts. */
+/** Approximate memory of a change set: its inserted text, plus a constant for itself and each part. */
 export function weigh(changes: ChangeSet): number {
   let bytes = 100;
   changes.iterChangedRanges((_fromA, _toA, fromB, toB) => {
@@ -186,7 +186,7 @@ function readUpdates(json: readonly UpdateJson[]): LoggedUpdate[] | null {
   return updates.length > 0 ? updates : null;
 }
 
-/** A strict client's push lands unchanged, so a repeated one is found in the log letter for letter. */
+/** A strict client's push lands unchanged, so a retry is found verbatim in the log. */
 function isSame(updates: readonly LoggedUpdate[], logged: readonly LoggedUpdate[]): boolean {
   return (
     updates.length <= logged.length &&

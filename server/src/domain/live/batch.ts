@@ -4,7 +4,7 @@ import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
 import { followLog, receivePush } from './authority.ts';
 import type { Authority, ClientMark, LoggedUpdate, Push, PushVerdict } from './authority.ts';
 
-/** A push that waits in a room. `sender` is the socket it came from. */
+/** A push waiting in a room. `sender` is its socket. */
 export interface QueuedPush {
   readonly sender: string;
   readonly userId: string;
@@ -13,14 +13,14 @@ export interface QueuedPush {
   readonly bytes: number;
 }
 
-/** A step of the room itself that changes no text: the end of somebody's cursor effects. */
+/** A step by the room itself that changes no text: the end of a client's cursor effects. */
 export interface QueuedEffects {
   readonly userId: string;
   readonly effects: readonly EffectJson[];
 }
 
 export interface OwnedMark extends ClientMark {
-  /** Who may push under this clientID; nobody when it is '', after its lineage has ended. */
+  /** Who may push under this clientID; '' after its lineage ended. */
   readonly userId: string;
 }
 
@@ -30,8 +30,8 @@ export function endLineage(mark: OwnedMark | undefined): OwnedMark {
 }
 
 /**
- * A batch may be written only if the log still says `before` of the client (null: nothing). Otherwise another node took
- * its pushes, or its lineage was ended because its text was merged into a new one.
+ * A batch may be written only if the log still has `before` for the client (null: nothing). Otherwise another node took
+ * its pushes, or its lineage ended because its text was merged into a new one.
  */
 export interface MarkChange {
   readonly before: OwnedMark | null;
@@ -49,8 +49,8 @@ export interface AuthoredUpdate {
 }
 
 /**
- * What becomes of the pushes that waited together. Nothing of it may be seen by anyone before its updates are on disk:
- * not the updates, and not the replies (a duplicate may repeat an update of this very batch).
+ * The outcome of the pushes that waited together. Nothing of it may be visible before its updates are durable: neither
+ * updates nor replies (a duplicate may repeat an update of this very batch).
  */
 export interface Batch {
   readonly pushes: readonly QueuedPush[];
@@ -58,9 +58,9 @@ export interface Batch {
   readonly before: Authority;
   readonly after: Authority;
   readonly updates: readonly AuthoredUpdate[];
-  /** Marks that differ after the batch. */
+  /** Marks changed by the batch. */
   readonly marks: ReadonlyMap<string, MarkChange>;
-  /** One for each push, in order. */
+  /** One per push, in order. */
   readonly replies: readonly Reply[];
 }
 
@@ -68,7 +68,7 @@ const ROOM_CLIENT = 'server';
 
 export type Judge = (authority: Authority, push: Push, mark: ClientMark) => PushVerdict;
 
-/** Judges the waiting pushes one after the other on top of what is durable. */
+/** Judges the waiting pushes in order, on top of the durable state. */
 export function judgeBatch(
   durable: Authority,
   marks: ReadonlyMap<string, OwnedMark>,
@@ -108,7 +108,7 @@ export function judgeBatch(
     }
   }
   for (const step of effects) {
-    // Not under the clientID of the one who left: its own updates are confirmed by counting those.
+    // Not under the departed client's own clientID: it confirms its updates by counting those.
     const update = { clientID: ROOM_CLIENT, changes: ChangeSet.empty(authority.text.length), effects: step.effects };
     authority = followLog(authority, [update]);
     updates.push({ update, userId: step.userId });

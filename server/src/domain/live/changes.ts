@@ -27,7 +27,7 @@ export function readChanges(json: ChangesJson): ChangeSet | null {
   }
 }
 
-/** True if a change begins or ends between the two halves of a character outside the basic plane. */
+/** True if a change begins or ends inside a surrogate pair. */
 export function splitsCharacter(text: Text, changes: ChangeSet): boolean {
   let splits = false;
   changes.iterChangedRanges((from, to) => {
@@ -49,7 +49,7 @@ export function countBytes(text: Text, lineBreakBytes: number): number {
   return bytes;
 }
 
-/** By how many bytes `changes` lengthens the file. */
+/** Bytes by which `changes` grows the file. */
 export function countGrowth(text: Text, changes: ChangeSet, lineBreakBytes: number): number {
   let growth = 0;
   changes.iterChanges((fromA, toA, _fromB, _toB, inserted) => {

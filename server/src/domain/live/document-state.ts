@@ -26,28 +26,28 @@ interface Seat extends Member {
   pull: number | null;
 }
 
-/** Steps that were read from the log, `from` being the version before the first. */
+/** Steps read from the log; `from` is the version before the first. */
 export interface LogSlice {
   readonly from: number;
   readonly updates: readonly LoggedUpdate[];
 }
 
 /**
- * A document while people write in it, without socket, clock or disk: who is there, which pushes wait, which batch is
- * being committed. Only what is durable is ever shown; an acknowledgement follows the updates it stands for.
+ * The state of an open document, without socket, clock or disk: who is there, which pushes wait, which batch is being
+ * committed. Only durable updates are ever shown; an acknowledgement follows the updates it stands for.
  */
 export class DocumentState {
   #durable: Authority;
   readonly #marks: Map<string, OwnedMark>;
   readonly #judge: Judge;
-  /** Clients whose mark was looked for and not found. */
+  /** Clients looked up in the log and not found. */
   readonly #looked = new Set<string>();
   readonly #seats = new Map<string, Seat>();
   #queue: QueuedPush[] = [];
   #effects: QueuedEffects[] = [];
   #committing: Batch | null = null;
   #trimmedAt = 0;
-  /** Bytes of pushes that the tail has grown by since then. */
+  /** Bytes the tail has grown by since. */
   #untrimmed = 0;
 
   constructor(durable: Authority, judge: Judge = receivePush) {
@@ -68,12 +68,12 @@ export class DocumentState {
     return this.#committing !== null;
   }
 
-  /** Members, in the order in which they came. */
+  /** Members in order of arrival. */
   members(): readonly Member[] {
     return [...this.#seats.values()];
   }
 
-  /** Whether a socket has a seat: another one of its client may have taken it. */
+  /** Whether a socket is a member: another socket of its client may have replaced it. */
   isHere(id: string): boolean {
     return this.#seats.has(id);
   }
@@ -86,18 +86,18 @@ export class DocumentState {
     return this.#marks.get(clientID);
   }
 
-  /** What the log holds of a client; read before its first push is taken. */
+  /** Sets a client's mark, loaded before its first push is accepted. */
   setMark(clientID: string, mark: OwnedMark): void {
     this.#looked.delete(clientID);
     this.#marks.set(clientID, mark);
   }
 
-  /** True while a batch that holds updates of this client is on its way to the disk. */
+  /** True while a batch with updates of this client is being committed. */
   isCommittingFor(clientID: string): boolean {
     return this.#committing?.updates.some(({ update }) => update.clientID === clientID) ?? false;
   }
 
-  /** Lets a socket in. An older socket of the same client is closed and its waiting pushes are dropped. */
+  /** Admits a socket. An older socket of the same client is closed and its waiting pushes dropped. */
   join(member: Member): Output[] {
     const outputs: Output[] = [];
     for (const seat of this.#seats.values()) {
@@ -122,7 +122,7 @@ export class DocumentState {
     if (seat) this.#queue.push({ sender: id, userId: seat.userId, push, bytes });
   }
 
-  /** Effects of the room's own, written with the next batch. */
+  /** Queues the room's own effects for the next batch. */
   addEffects(step: QueuedEffects): void {
     this.#effects.push(step);
   }
@@ -136,13 +136,13 @@ export class DocumentState {
     return [];
   }
 
-  /** The outstanding pull of a socket that can be answered now. */
+  /** A socket's outstanding pull, if it can be answered now. */
   pulled(id: string): number | null {
     const pull = this.#seats.get(id)?.pull ?? null;
     return pull !== null && pull < this.#durable.version ? pull : null;
   }
 
-  /** The version from which on steps are in memory. */
+  /** The version from which steps are in memory. */
   get start(): number {
     return this.#durable.version - this.#durable.tail.length;
   }
@@ -152,19 +152,19 @@ export class DocumentState {
     return version >= this.start;
   }
 
-  /** The oldest version a waiting push starts from; older rows than the tail must be read first. */
+  /** The oldest base version of a waiting push; log rows older than the tail must be read first. */
   oldestPushed(): number {
     let oldest = this.#durable.version;
     for (const { push } of this.#queue) oldest = Math.min(oldest, push.clientVersion);
     return oldest;
   }
 
-  /** Clients that are in the room or have something waiting and whose mark has been read. */
+  /** Clients present or with waiting pushes whose mark is loaded. */
   knownClients(): readonly string[] {
     return [...this.#marks.keys()];
   }
 
-  /** Clients with a waiting push whose mark has not been read. */
+  /** Clients with waiting pushes whose mark is not loaded. */
   unknownClients(): readonly string[] {
     const ids = new Set<string>();
     for (const { push } of this.#queue) {
@@ -176,7 +176,7 @@ export class DocumentState {
     return [...ids];
   }
 
-  /** Answers a pull, with at most `limit` updates of about `bytes` together, and at least one. */
+  /** Answers a pull with at most `limit` updates of about `bytes` in total, at least one. */
   answerPull(id: string, limit = Number.POSITIVE_INFINITY, bytes = Number.POSITIVE_INFINITY): Output[] {
     const pull = this.pulled(id);
     if (pull === null) return [];
@@ -184,7 +184,7 @@ export class DocumentState {
     return this.answerFrom(id, { from: start, updates: this.#durable.tail }, limit, bytes);
   }
 
-  /** The same out of steps that were read from the log for it. */
+  /** The same from steps read from the log. */
   answerFrom(id: string, slice: LogSlice, limit: number, bytes: number): Output[] {
     const pull = this.notePulled(id);
     if (pull === null) return [];
@@ -200,7 +200,7 @@ export class DocumentState {
     return [{ to: id, send: { type: 'updates', updates, version: pull + updates.length } }];
   }
 
-  /** A pull is being answered, with what was written for another socket at the same version or by the caller. */
+  /** Marks a pull as answered, with a message shared by another socket or supplied by the caller. */
   notePulled(id: string): number | null {
     const seat = this.#seats.get(id);
     const pull = this.pulled(id);
@@ -224,15 +224,15 @@ export class DocumentState {
     return this.#committing;
   }
 
-  /** Works out the text after a batch that is on its way; nothing of it is seen before it is confirmed. */
+  /** Computes the text after the batch in flight; not visible until confirmed. */
   prepare(batch: Batch): Text {
     return batch.after.text;
   }
 
-  /** The batch is on disk (or held nothing to write): everybody may see it, and its senders are answered. */
+  /** The batch is durable (or had nothing to write): broadcast it and answer its senders. */
   confirm(batch: Batch): Output[] {
     this.#committing = null;
-    // Copied, so that the text before is let go: a text may rest for long after all of it was replaced.
+    // Copied, so that the previous text is released: a document may rest long after all of it was replaced.
     this.#durable = { ...batch.after };
     for (const { bytes } of batch.pushes) this.#untrimmed += bytes;
     for (const [clientID, { after }] of batch.marks) this.setMark(clientID, after);
@@ -247,8 +247,8 @@ export class DocumentState {
   }
 
   /**
-   * Marks of clients that have left while their push was on its way, and of those that give each push another clientID,
-   * would else pile up for as long as a document is open. Whoever comes back has his read from the log again.
+   * Drops marks of departed clients, and of clients using a new clientID per push, which would pile up while the
+   * document is open. Returning clients are looked up again.
    */
   #forgetMarks(): void {
     const needed = new Set<string | null | undefined>([
@@ -258,7 +258,7 @@ export class DocumentState {
     for (const clientID of this.#marks.keys()) if (!needed.has(clientID)) this.#marks.delete(clientID);
   }
 
-  /** Nothing of the batch was written: its pushes wait again, before those that came since. */
+  /** The batch was not written: its pushes wait again, before newer ones. */
   requeue(batch: Batch): void {
     this.#committing = null;
     const present = batch.pushes.filter(({ sender }) => this.#seats.has(sender));
@@ -266,7 +266,7 @@ export class DocumentState {
     this.#effects = [...batch.effects, ...this.#effects];
   }
 
-  /** Nothing of the batch was written, and its pushes that hold something new are answered with an error. */
+  /** The batch was not written: its pushes with anything new are answered with an error. */
   refuse(batch: Batch, code: PushErrorCode): Output[] {
     this.#committing = null;
     return batch.replies.flatMap((reply): Output[] => {
@@ -276,7 +276,7 @@ export class DocumentState {
     });
   }
 
-  /** Steps that somebody else wrote to the log, and what the log now says of the clients that are here. */
+  /** Applies steps others wrote to the log, and current marks of present clients. */
   follow(slice: LogSlice, marks: ReadonlyMap<string, OwnedMark>): void {
     const fresh = slice.updates.slice(Math.max(0, this.#durable.version - slice.from));
     if (slice.from > this.#durable.version) throw new Error('The log has a gap.');
@@ -284,7 +284,7 @@ export class DocumentState {
     for (const [clientID, mark] of marks) this.setMark(clientID, mark);
   }
 
-  /** Puts older steps before the tail. */
+  /** Prepends older steps to the tail. */
   extendTail(slice: LogSlice): void {
     const start = this.#durable.version - this.#durable.tail.length;
     if (slice.from >= start || slice.from + slice.updates.length < start) return;
@@ -293,8 +293,7 @@ export class DocumentState {
   }
 
   /**
-   * Forgets the oldest steps; not before `patience` new ones have come, or a quarter of the bytes, as this looks through all
-   * that are kept.
+   * Drops the oldest steps; not before `patience` new ones, or a quarter of the bytes, since it scans everything kept.
    */
   trim(count: number, bytes: number, patience = 0): void {
     const isSoon = this.#durable.version - this.#trimmedAt < patience && this.#untrimmed < bytes / 4;

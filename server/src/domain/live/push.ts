@@ -1,10 +1,10 @@
 /**
- * What a room hands over to be made durable. Plain data: posted to the writer worker on SQLite. All pushes that wait
- * become one commit together with the operations that wait.
+ * A push to be made durable. Plain data: posted to the writer thread on SQLite. All waiting pushes share one commit
+ * with waiting operations.
  */
 export interface LivePush {
   documentId: string;
-  /** The update is applied only when `document.version` is still this. */
+  /** Applied only if `document.version` is still this. */
   from: number;
   to: number;
   /** Packed, see `document_update.changes`. */
@@ -13,24 +13,24 @@ export interface LivePush {
   authors: string;
   /** Epoch milliseconds. */
   at: number;
-  /** Bytes of the document as it would be downloaded, after this push; the difference goes to item and workspace. */
+  /** Size of the document as downloaded, after this push; the difference is charged to item and workspace. */
   size: number;
   /** Last sequence of each client in this push. */
   marks: readonly LiveMark[];
 }
 
-/** What the log holds of a client after a push. */
+/** The log's record of a client after a push. */
 export interface LiveMark {
   clientId: string;
   userId: string;
   sessionId: string;
   lastSeq: number;
   lastVersion: number;
-  /** What the log must hold of it before (null: nothing), or the push is stale: another node took its updates or ended it. */
+  /** The record required before (null: none), or the push is stale: another node took its updates or ended it. */
   before: { userId: string; lastSeq: number } | null;
 }
 
 export type LivePushResult =
   | { ok: true }
-  /** stale: somebody else wrote; read, rebase, try again. gone: deleted. over-quota: only for pushes that grow. */
+  /** stale: someone else wrote; read, rebase, retry. gone: deleted. over-quota: only for growing pushes. */
   | { ok: false; reason: 'stale' | 'gone' | 'over-quota' | 'failed' };

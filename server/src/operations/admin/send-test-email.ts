@@ -4,7 +4,7 @@ import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
 
-/** To the own address only: a server that mails strangers on request is a gift to spammers. */
+/** Only to the caller's own address: mailing strangers on request would invite spammers. */
 export const sendTestEmail = write(contract, {
   limits: (_input, _request, actor) => [{ key: `account:${requireUser(actor).userId}`, max: 10, windowMs: 600_000 }],
   work: async (tx) => {

@@ -13,9 +13,8 @@ const SHARED = 'password-guess';
 export const KNOWN_ADDRESS_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * How often somebody may try a password of an account, by whatever call says whether it is right. A browser that logged
- * in before has a budget of its own, whatever happens elsewhere; an address that did is not bound by what strangers at
- * other addresses have used up of the account's.
+ * Rate limits for password guesses, across all calls that reveal whether one is right. A known browser has its own
+ * budget whatever happens elsewhere; a known address is not bound by what strangers used up.
  */
 export function guessLimits(email: string, request: RequestFacts, devices: DevicePort): readonly RateLimit[] {
   const account = foldEmail(email);
@@ -29,7 +28,7 @@ export function guessLimits(email: string, request: RequestFacts, devices: Devic
   ];
 }
 
-/** The budgets that a right password gives back. */
+/** Budgets refunded by a correct password. */
 export function ownGuessKeys(email: string, request: RequestFacts, devices: DevicePort): readonly string[] {
   const account = foldEmail(email);
   const device = devices.find(request.device, account);

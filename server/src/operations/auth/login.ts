@@ -17,7 +17,7 @@ const REFUSALS: Partial<Record<ErrorCode, 'wrong' | 'unverified' | 'waiting' | '
   'account-suspended': 'suspended',
 };
 
-/** Log in. Who does not know the password learns nothing about the account, not even that it exists. */
+/** Log in. Without the password, a caller learns nothing about the account, not even whether it exists. */
 export const login = write(contract.login, {
   limits: (input, request, _actor, { devices }) => guessLimits(input.email, request, devices),
   prepare: async (ctx, input) => {
@@ -34,9 +34,9 @@ export const login = write(contract.login, {
     };
   },
   work: async (tx, input, prepared) => {
-    // Nobody has the empty id: for an unknown address the same is asked as for a known one, or the time would tell.
+    // Nobody has the empty id: unknown addresses cause the same queries as known ones, or timing would tell.
     const account = await findLogin(tx.db, prepared.userId ?? '');
-    // A password changed since it was checked counts as a wrong one.
+    // A password changed since it was verified counts as wrong.
     if (account === undefined || !prepared.right || account.password_hash !== prepared.checkedHash)
       fail('login-failed');
     if (account.suspended === 1) fail('account-suspended');

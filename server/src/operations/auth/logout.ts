@@ -3,7 +3,7 @@ import { endSessions } from '../../db/accounts/sessions.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 
-/** Text that was not sent yet is kept by the browser for its owner: only the cache is cleared. */
+/** Unsent text stays in the browser for its owner: only the cache is cleared. */
 const CLEAR = { 'clear-site-data': '"cache"' };
 
 /** End the current session. */

@@ -12,7 +12,7 @@ import { lockGroup } from '../../model/groups/groups.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MISSES = 'groups/add-member misses';
-/** Whoever types addresses from a list is wrong now and then; whoever guesses is wrong nearly always. */
+/** Misses per hour: typing addresses from a list fails now and then; guessing fails nearly always. */
 const MISSES_PER_HOUR = 30;
 const ADDED_PER_HOUR = 300;
 

@@ -30,8 +30,8 @@ export interface AccountChanges {
 }
 
 /**
- * Makes the same change to all of these accounts, or to none; what stays as it is leaves no trace. Refuses when nobody
- * would be left to administer the server.
+ * Applies the same change to all of these accounts, or to none; unchanged values are not logged. Refuses if no
+ * administrator would be left.
  */
 export async function changeAccounts(
   tx: Tx,
@@ -96,8 +96,8 @@ async function changeAccount(tx: Tx, user: UserRow, changes: AccountChanges): Pr
 }
 
 /**
- * A new address is as verified as the administrator says; links sent to the old one end, which the old one is told: it
- * may be the first its owner hears of it.
+ * A new address is verified if the administrator says so; links to the old one end, and it is notified: its owner may
+ * not know yet.
  */
 async function takeAddress(tx: Tx, user: UserRow, email: string): Promise<string> {
   const holder = await findLoginByEmail(tx.db, email);
@@ -107,7 +107,7 @@ async function takeAddress(tx: Tx, user: UserRow, email: string): Promise<string
   return email;
 }
 
-/** Ends what is open, the links that are under way and the exports; open editors close with the sessions. */
+/** Ends sessions, pending links and exports; open editors close with the sessions. */
 async function shutOut(tx: Tx, user: UserRow): Promise<void> {
   for (const { id: jobId, outputName } of await cancelExportsOf(tx.db, user.id, tx.now))
     tx.record({ type: 'export.finished', jobId, userId: user.id, outputName, state: 'cancelled' });
