@@ -48,6 +48,7 @@ export function WorkspaceRoute() {
             <FileActions workspaceUUID={document.workspaceUUID} path={document.path} />
             <DocumentScreen
               {...document}
+              comment={read('comment')}
               exportPanel={
                 <Part>
                   <ExportPanel {...document} openLog={read('job') ?? undefined} />

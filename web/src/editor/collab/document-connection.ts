@@ -1,5 +1,6 @@
 import type { Extension, Text } from '@codemirror/state';
 import type { SaveStatus } from './core/save-state.ts';
+import type { DocumentReview } from './document-review.ts';
 
 /** Another user editing this document. `color` is 1…10: use `var(--person-N)`. */
 export interface OtherEditor {
@@ -39,6 +40,8 @@ export interface OpenDocumentOptions {
 export interface DocumentConnection {
   readonly ready: Promise<Text>;
   readonly extension: Extension;
+  /** null where there is none, as on a server that does not know it. */
+  readonly review: DocumentReview | null;
   status(): DocumentStatus;
   /** Called on every change of `status()`; returns how to unsubscribe. */
   subscribe(listener: () => void): () => void;

@@ -20,6 +20,7 @@ import { findLink, openAddress } from '../live-preview/link.ts';
 import { readMathEnvironment, stripMathMarks } from '../live-preview/math.ts';
 import { readImage } from '../live-preview/image-source.ts';
 import { referencesField } from '../live-preview/references.ts';
+import { commentAt, mayComment } from '../review/commenting.ts';
 import { showCard } from '../show-card.ts';
 import { type MenuItem, menuTheme, openMenu } from './open-menu.ts';
 import { placeTracking } from './track-place.ts';
@@ -121,6 +122,11 @@ function offerImage(state: EditorState, position: number): readonly MenuItem[] {
   ];
 }
 
+/** Where the browser's own menu would be shown that stays: it corrects the spelling. */
+function offerComment(state: EditorState): readonly MenuItem[] {
+  return mayComment(state) ? [{ label: 'Comment', run: commentAt, keys: 'Ctrl Shift M' }] : [];
+}
+
 function enter(view: EditorView, anchor: number, head: number): void {
   view.dispatch({ selection: { anchor, head }, userEvent: 'select', scrollIntoView: true });
 }
@@ -180,6 +186,8 @@ export const contextMenu: Extension = [
         ...listOffers(view.state, position),
         ...(byKey ? [offerCode(view.state, position), offerCard(view.state, position)] : []),
       ].filter((group) => group.length > 0);
+      if (groups.length === 0 && !byKey) return false;
+      groups.unshift(...[offerComment(view.state)].filter((group) => group.length > 0));
       if (groups.length === 0) return false;
       event.preventDefault();
       const box = byKey ? view.coordsAtPos(caret) : null;

@@ -28,6 +28,8 @@ import { EditorBar } from './editor-bar.tsx';
 import { HeldStats } from './held-stats.ts';
 import { OutlinePanel } from './outline-panel.tsx';
 import { People } from './people.tsx';
+import { ReviewCards, ReviewPanel } from './review/review-cards.tsx';
+import { useReviewPlace } from './review/use-review-place.ts';
 import { ResultSplit } from './result-split.tsx';
 import { readChoice, writeChoice } from './screen-choices.ts';
 import { type PanelTab, SidePanel } from './side-panel.tsx';
@@ -42,6 +44,8 @@ export interface DocumentScreenProps {
   path: string;
   /** Unaffected by renaming or moving the file. */
   itemUUID: string;
+  /** The thread that the address names; null if it names none. */
+  comment: string | null;
   /** Open with the exports in the side panel. */
   showExport: boolean;
   /** The text was just created: focus it as soon as it is loaded. */
@@ -120,6 +124,20 @@ export function DocumentScreen(props: DocumentScreenProps) {
   );
   useEffect(() => handle?.setReadOnly(status.ended), [handle, status.ended]);
 
+  const {
+    desk,
+    extension: reviewExtension,
+    ...review
+  } = useReviewPlace({
+    ...{ connection, handle, workspaceUUID, itemUUID, path, me: user.uuid, tab, thread: props.comment },
+    isPanelShown: panel,
+    hasResult: exportsEnabled && readResultBeside()?.itemUUID === itemUUID,
+    onPanel: () => {
+      setTab('comments');
+      setPanel(true);
+    },
+  });
+
   const submit = () => requestExport({ workspaceUUID, paths: [path] });
   const beside = useSyncExternalStore(subscribeResultBeside, readResultBeside);
   const shown = exportsEnabled && beside?.itemUUID === itemUUID ? beside : null;
@@ -189,6 +207,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       tab={tab}
       onTab={setTab}
       outline={<OutlinePanel outline={outline} onJump={jumpTo} />}
+      comments={desk && <ReviewPanel desk={desk} />}
       exports={exportsEnabled ? props.exportPanel : null}
       history={
         <>
@@ -211,6 +230,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
         onExport={exportsEnabled ? submit : null}
         result={shown !== null}
         onResult={exportsEnabled ? toggleResult : null}
+        onComment={review.onComment}
         panel={panel}
         onPanel={showPanel}
       />
@@ -254,6 +274,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
         {connection !== null && (
           <WritingSurface
             connection={connection}
+            extension={reviewExtension}
             path={path}
             startMode={mode}
             assets={assets}
@@ -281,6 +302,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
             }}
           />
         )}
+        {desk && <ReviewCards desk={desk} {...review.cards} />}
       </ResultSplit>
       {panel && wide && side}
       {!wide && (

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
-import { IconFileExport, IconLayoutColumns, IconLayoutSidebarRight } from '@tabler/icons-react';
+import { IconFileExport, IconLayoutColumns, IconLayoutSidebarRight, IconMessagePlus } from '@tabler/icons-react';
 import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle, EditorMode } from '../../editor/options.ts';
 import type { ReactNode } from 'react';
@@ -7,6 +7,8 @@ import { t } from '../../lib/texts/document.ts';
 import style from './editor-bar.module.css';
 import { FormatButtons } from './format-buttons.tsx';
 import { SaveBadge } from './save-badge.tsx';
+
+const COMMENT_KEYS = /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⇧⌘M' : 'Ctrl ⇧ M';
 
 /** The slim toolbar above the text: formatting, save state, mode, export, side panel. */
 export function EditorBar(props: {
@@ -21,6 +23,8 @@ export function EditorBar(props: {
   onExport: (() => void) | null;
   result: boolean;
   onResult: (() => void) | null;
+  /** null: this person may not comment here. */
+  onComment: (() => void) | null;
   panel: boolean;
   onPanel: (open: boolean) => void;
 }) {
@@ -45,6 +49,19 @@ export function EditorBar(props: {
             { value: 'source', label: t('source') },
           ]}
         />
+      )}
+      {props.onComment !== null && (
+        <Tooltip label={`${t('addComment')} · ${COMMENT_KEYS}`}>
+          <ActionIcon
+            className={style['comment'] ?? ''}
+            aria-label={t('addComment')}
+            aria-keyshortcuts="Control+Shift+M Meta+Shift+M"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={props.onComment}
+          >
+            <IconMessagePlus size={18} />
+          </ActionIcon>
+        </Tooltip>
       )}
       {props.onExport !== null && (
         <Button

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { t } from '../../lib/texts/document.ts';
 import style from './side-panel.module.css';
 
-export type PanelTab = 'outline' | 'export' | 'history';
+export type PanelTab = 'outline' | 'comments' | 'export' | 'history';
 
-/** The panel beside the text: outline, exports, versions. */
+/** The panel beside the text: outline, comments, exports, versions. */
 export function SidePanel(props: {
   tab: PanelTab;
   onTab: (tab: PanelTab) => void;
   outline: ReactNode;
+  comments: ReactNode;
   exports: ReactNode;
   history: ReactNode;
 }) {
@@ -28,10 +29,12 @@ export function SidePanel(props: {
       >
         <Tabs.List>
           <Tabs.Tab value="outline">{t('outline')}</Tabs.Tab>
+          {props.comments !== null && <Tabs.Tab value="comments">{t('comments')}</Tabs.Tab>}
           {props.exports !== null && <Tabs.Tab value="export">{t('exportTab')}</Tabs.Tab>}
           <Tabs.Tab value="history">{t('history')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="outline">{props.outline}</Tabs.Panel>
+        {props.comments !== null && <Tabs.Panel value="comments">{props.comments}</Tabs.Panel>}
         {props.exports !== null && <Tabs.Panel value="export">{props.exports}</Tabs.Panel>}
         <Tabs.Panel value="history">{props.history}</Tabs.Panel>
       </Tabs>

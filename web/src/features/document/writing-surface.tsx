@@ -1,3 +1,4 @@
+import type { Extension } from '@codemirror/state';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
 import { createEditor } from '../../editor/editor.ts';
@@ -17,6 +18,8 @@ import { readEnter } from './screen-choices.ts';
 /** Mounts the editor once the text is loaded, and unmounts it with the screen. */
 export function WritingSurface(props: {
   connection: DocumentConnection;
+  /** What this screen adds to the editor. */
+  extension: Extension;
   path: string;
   startMode: EditorMode;
   assets: EditorAssets;
@@ -37,7 +40,7 @@ export function WritingSurface(props: {
       path: props.path,
       mode: props.startMode,
       enter: readEnter(),
-      extensions: props.connection.extension,
+      extensions: [props.connection.extension, props.extension],
       nonce: readCspNonce(),
       assets: props.assets,
       allowRemoteImages: props.allowRemoteImages,

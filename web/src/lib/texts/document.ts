@@ -16,6 +16,8 @@ export const { t, T } = defineTexts('document', {
   hidePanel: 'Hide the side panel',
   panel: 'Side panel',
   outline: 'Outline',
+  comments: 'Comments',
+  addComment: 'Comment',
   exportTab: 'Export',
   showResult: 'Show the result beside the text',
   hideResult: 'Hide the result',

@@ -31,6 +31,7 @@ export function openDocument(options: OpenDocumentOptions): DocumentConnection {
 class OpenDocument implements DocumentConnection {
   readonly ready: Promise<Text>;
   readonly extension: Extension;
+  readonly review = null;
   #session: Session = NEW_SESSION;
   readonly #waiting: SessionEvent[] = [];
   #isBusy = false;

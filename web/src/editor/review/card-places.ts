@@ -1,0 +1,151 @@
+import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import { EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { libraryField } from '../citations/library.ts';
+import type { CardAnchor } from './place-cards.ts';
+import { DRAFT, reviewField } from './review-field.ts';
+
+/** Cards of text so far outside of the window are placed already when it is scrolled to. */
+const AROUND_PX = 1500;
+
+/** Where cards stand: in the scroller, so that they move with the text without anybody's help. */
+export interface CardPlaces {
+  /** The element to draw the cards in. */
+  readonly host: HTMLElement;
+  read(): readonly CardAnchor[];
+  subscribe(listener: () => void): () => void;
+  /** Changes when citations may be drawn otherwise. */
+  revision(): number;
+}
+
+/** Whether room is kept beside the text for cards. */
+export const keepMargin = StateEffect.define<boolean>();
+
+const marginField = StateField.define<boolean>({
+  create: () => false,
+  update: (isKept, tr) => tr.effects.reduce((last, effect) => (effect.is(keepMargin) ? effect.value : last), isKept),
+  provide: (field) =>
+    EditorView.editorAttributes.compute([field], (state) =>
+      state.field(field) ? { class: 'cm-has-margin' } : { class: '' },
+    ),
+});
+
+class Places implements CardPlaces {
+  readonly host = document.createElement('div');
+  readonly #view: EditorView;
+  readonly #listeners = new Set<() => void>();
+  #anchors: readonly CardAnchor[] = [];
+  #revision = 0;
+
+  constructor(view: EditorView) {
+    this.#view = view;
+    this.host.className = 'cm-review-margin';
+    view.scrollDOM.append(this.host);
+    this.#measure();
+  }
+
+  read = (): readonly CardAnchor[] => this.#anchors;
+
+  revision = (): number => this.#revision;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  update(update: ViewUpdate): void {
+    const isOther = (field: typeof reviewField | typeof libraryField | typeof marginField): boolean =>
+      update.startState.field(field as typeof reviewField, false) !==
+      update.state.field(field as typeof reviewField, false);
+    if (isOther(libraryField)) {
+      this.#revision += 1;
+      queueMicrotask(() => this.#tell());
+    }
+    // Typing where nothing is said has nobody to tell.
+    const { marks, draft } = update.state.field(reviewField);
+    if (marks.size === 0 && draft === null && this.#anchors.length === 0) return;
+    if (
+      update.geometryChanged ||
+      update.viewportChanged ||
+      update.docChanged ||
+      isOther(reviewField) ||
+      isOther(marginField)
+    )
+      this.#measure();
+  }
+
+  destroy(): void {
+    this.host.remove();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Not in the key's own task: with the view's next measuring. */
+  #measure(): void {
+    this.#view.requestMeasure({
+      key: this,
+      read: (view) => {
+        const { left } = view.scrollDOM.getBoundingClientRect();
+        return { anchors: findAnchors(view), left: view.contentDOM.getBoundingClientRect().right - left };
+      },
+      write: ({ anchors, left }) => {
+        this.host.style.insetInlineStart = `${Math.round(left)}px`;
+        if (isSame(anchors, this.#anchors)) return;
+        this.#anchors = anchors;
+        this.#tell();
+      },
+    });
+  }
+}
+
+function findAnchors(view: EditorView): CardAnchor[] {
+  const { marks, draft } = view.state.field(reviewField);
+  if (marks.size === 0 && draft === null) return [];
+  const window = view.scrollDOM.getBoundingClientRect();
+  const scrolled = view.scrollDOM.scrollTop - window.top;
+  // Heights of the text count from its first line.
+  const begin = view.documentTop + scrolled;
+  const inText = view.scrollDOM.scrollTop - begin;
+  const from = view.lineBlockAtHeight(Math.max(0, inText - AROUND_PX)).from;
+  const { to } = view.lineBlockAtHeight(inText + window.height + AROUND_PX);
+  const tops = new Map<string, number>();
+  const place = (thread: string, at: number): void => {
+    if (tops.has(thread) || at < from || at > to) return;
+    const block = view.lineBlockAt(at);
+    const isDrawn = at >= view.viewport.from && at <= view.viewport.to;
+    const box = isDrawn ? view.coordsAtPos(at, 1) : null;
+    const top = box && box.bottom > box.top ? box.top + scrolled : block.top + begin;
+    tops.set(thread, Math.round(Math.min(Math.max(top, block.top + begin), block.bottom + begin)));
+  };
+  marks.between(from, to, (at, _to, { mark }) => place(mark.thread, at));
+  if (draft) place(DRAFT, draft.from);
+  return [...tops].map(([id, top]) => ({ id, top })).toSorted((a, b) => a.top - b.top);
+}
+
+function isSame(a: readonly CardAnchor[], b: readonly CardAnchor[]): boolean {
+  return a.length === b.length && a.every(({ id, top }, at) => b[at]?.id === id && b[at].top === top);
+}
+
+const plugin = ViewPlugin.fromClass(Places);
+
+export function readCardPlaces(view: EditorView): CardPlaces | null {
+  return view.plugin(plugin);
+}
+
+const theme = EditorView.baseTheme({
+  '.cm-review-margin': {
+    position: 'absolute',
+    top: '0',
+    width: '0',
+    fontFamily: 'var(--font-ui)',
+    fontSize: '13px',
+    lineHeight: '20px',
+  },
+  '&.cm-has-margin .cm-content': {
+    marginInlineStart: 'auto',
+    marginInlineEnd: 'max(304px, calc((100% - var(--measure) - 48px) / 2)) !important',
+  },
+});
+
+export const cardPlaces: Extension = [marginField, plugin, theme];

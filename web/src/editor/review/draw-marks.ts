@@ -1,0 +1,166 @@
+import { type Extension, Prec, type Range } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import { findSeen } from '../hidden-ranges.ts';
+import { reviewField, type ShownMark } from './review-field.ts';
+
+/** Stands at the end of a commented passage without taking room: who sees no colours sees the sign. */
+class SignWidget extends WidgetType {
+  readonly thread: string;
+  readonly isActive: boolean;
+  readonly isPoint: boolean;
+
+  constructor(thread: string, isActive: boolean, isPoint: boolean) {
+    super();
+    this.thread = thread;
+    this.isActive = isActive;
+    this.isPoint = isPoint;
+  }
+
+  override eq(other: SignWidget): boolean {
+    return other.thread === this.thread && other.isActive === this.isActive && other.isPoint === this.isPoint;
+  }
+
+  override toDOM(): HTMLElement {
+    const sign = document.createElement('span');
+    sign.className = `cm-review-sign${this.isPoint ? ' cm-review-point' : ''}${this.isActive ? ' cm-review-active' : ''}`;
+    sign.dataset['thread'] = this.thread;
+    sign.setAttribute('aria-hidden', 'true');
+    return sign;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
+class InsertWidget extends WidgetType {
+  readonly mark: ShownMark;
+  readonly isActive: boolean;
+
+  constructor(mark: ShownMark, isActive: boolean) {
+    super();
+    this.mark = mark;
+    this.isActive = isActive;
+  }
+
+  override eq(other: InsertWidget): boolean {
+    const { mark, isActive } = other;
+    return (
+      mark.thread === this.mark.thread &&
+      mark.text === this.mark.text &&
+      mark.name === this.mark.name &&
+      isActive === this.isActive
+    );
+  }
+
+  override toDOM(): HTMLElement {
+    const { thread, text, name, color } = this.mark;
+    const insert = document.createElement('ins');
+    insert.className = `cm-suggest-insert${this.isActive ? ' cm-review-active' : ''}`;
+    insert.dataset['thread'] = thread;
+    insert.style.setProperty('--person', `var(--person-${color})`);
+    insert.title = `${name} suggests inserting this`;
+    insert.textContent = text.replaceAll('\n', '↵');
+    return insert;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
+function describe(mark: ShownMark, isActive: boolean): Decoration {
+  const active = isActive ? ' cm-review-active' : '';
+  const { thread, name, color } = mark;
+  if (mark.kind !== 'cut')
+    return Decoration.mark({ class: `cm-comment-range${active}`, attributes: { 'data-thread': thread } });
+  return Decoration.mark({
+    tagName: 'del',
+    class: `cm-suggest-cut${active}`,
+    attributes: {
+      'data-thread': thread,
+      style: `--person: var(--person-${color})`,
+      title: `${name} suggests deleting this`,
+    },
+  });
+}
+
+/** Only what is in sight is drawn. */
+function drawMarks(view: EditorView): DecorationSet {
+  const { marks, active, draft } = view.state.field(reviewField);
+  const ranges: Range<Decoration>[] = [];
+  const add = (from: number, to: number, mark: ShownMark): void => {
+    const isActive = mark.thread === active;
+    if (mark.kind === 'insert') {
+      ranges.push(Decoration.widget({ widget: new InsertWidget(mark, isActive), side: 1 }).range(findSeen(view, from)));
+      return;
+    }
+    if (to > from) ranges.push(describe(mark, isActive).range(from, to));
+    if (mark.kind === 'cut') return;
+    const widget = new SignWidget(mark.thread, isActive, mark.from === mark.to);
+    ranges.push(Decoration.widget({ widget, side: -1 }).range(findSeen(view, to)));
+  };
+  if (draft && draft.from < draft.to)
+    ranges.push(Decoration.mark({ class: 'cm-comment-range cm-review-active' }).range(draft.from, draft.to));
+  // A mark over a gap is met in each of the ranges in sight.
+  const met = new Set<ShownMark>();
+  for (const { from, to } of view.visibleRanges) {
+    marks.between(from, to, (start, end, { mark }) => {
+      if (met.has(mark)) return;
+      met.add(mark);
+      add(start, end, mark);
+    });
+  }
+  return Decoration.set(ranges, true);
+}
+
+const theme = EditorView.baseTheme({
+  '.cm-comment-range': {
+    backgroundColor: 'color-mix(in srgb, var(--warning-fill) 14%, transparent)',
+    textDecoration: 'underline solid var(--warning-fill) 2px',
+    textUnderlineOffset: '4px',
+    cursor: 'pointer',
+  },
+  '.cm-comment-range.cm-review-active': {
+    backgroundColor: 'color-mix(in srgb, var(--warning-fill) 34%, transparent)',
+    textDecorationThickness: '3px',
+  },
+  '.cm-review-sign': { position: 'relative', display: 'inline-block', width: '0', cursor: 'pointer' },
+  '.cm-review-sign::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '-2px',
+    bottom: '.62em',
+    width: '9px',
+    height: '8px',
+    borderRadius: '4px 4px 4px 0',
+    backgroundColor: 'var(--warning-fill)',
+  },
+  '.cm-review-sign.cm-review-active::before': { width: '11px', height: '10px' },
+  '.cm-review-point::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '-2px',
+    bottom: '-.2em',
+    height: '.9em',
+    borderInlineStart: '2px dotted var(--warning-fill)',
+  },
+  '.cm-suggest-insert': {
+    color: 'var(--person)',
+    textDecoration: 'underline solid var(--person) 2px',
+    textUnderlineOffset: '3px',
+    whiteSpace: 'break-spaces',
+    cursor: 'pointer',
+  },
+  '.cm-suggest-cut': { textDecoration: 'line-through solid var(--person) 2px', cursor: 'pointer' },
+  '.cm-suggest-cut.cm-review-active, .cm-suggest-insert.cm-review-active': {
+    backgroundColor: 'color-mix(in srgb, var(--person) 20%, transparent)',
+  },
+  '@media (forced-colors: active)': {
+    '.cm-comment-range': { textDecoration: 'underline double' },
+    '.cm-review-sign::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
+
+/** Marks lie under what the preview makes of the text, so that a passage is one element and not one for each word. */
+export const reviewMarks: Extension = [reviewField, Prec.high(EditorView.decorations.of(drawMarks)), theme];

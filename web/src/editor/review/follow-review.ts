@@ -1,0 +1,49 @@
+import type { Extension } from '@codemirror/state';
+import { ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import type { DocumentReview } from '../collab/document-review.ts';
+import { listMarks } from './list-marks.ts';
+import { reviewField, showMarks } from './review-field.ts';
+
+/** What was deleted and taken back has its mark again so soon after the last key. */
+const AFTER_TYPING_MS = 150;
+
+/** Marks follow the text by themselves; they are read anew when the review changes, or the text under one of them. */
+export function followReview(review: DocumentReview, pickColor: (userId: string) => number): Extension {
+  return ViewPlugin.define((view) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shown: unknown = null;
+    const show = (): void => {
+      timer = undefined;
+      const known = review.read();
+      if (known === null || known === shown) return;
+      shown = known;
+      view.dispatch({ effects: showMarks.of(listMarks(known, pickColor)) });
+    };
+    const showIn = (ms: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(show, ms);
+    };
+    const stop = review.subscribe(() => showIn(0));
+    showIn(0);
+    return {
+      update: (update: ViewUpdate) => {
+        if (!update.docChanged || !touchesMark(update)) return;
+        shown = null;
+        showIn(AFTER_TYPING_MS);
+      },
+      destroy: () => {
+        stop();
+        clearTimeout(timer);
+      },
+    };
+  });
+}
+
+function touchesMark({ startState, changes }: ViewUpdate): boolean {
+  const { marks } = startState.field(reviewField);
+  let isTouched = marks.size === 0;
+  changes.iterChangedRanges((from, to) => {
+    if (!isTouched) marks.between(from, to, () => !(isTouched = true));
+  });
+  return isTouched;
+}

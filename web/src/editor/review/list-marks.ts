@@ -1,0 +1,20 @@
+import { isLost } from '@scriptorium/contract/review/core/state.ts';
+import type { ReviewView } from '../collab/document-review.ts';
+import type { ShownMark } from './review-field.ts';
+
+/** What the text shows of open threads. What is resolved or decided, and what has lost its place, is in the list only. */
+export function listMarks(view: ReviewView, pickColor: (userId: string) => number): ShownMark[] {
+  const { state, content } = view;
+  const shown: ShownMark[] = [];
+  for (const mark of state.marks) {
+    const thread = state.threads.get(mark.thread);
+    if (thread?.status !== 'open') continue;
+    const { from, to, text } = mark;
+    const kind = mark.kind === 'anchor' ? 'comment' : mark.kind;
+    if (kind === 'done' || kind === 'gone') continue;
+    if (kind === 'comment' ? isLost(mark) : kind === 'cut' && from === to) continue;
+    const name = content.get(mark.thread)?.name ?? '';
+    shown.push({ thread: mark.thread, kind, from, to, text, name, color: pickColor(thread.by) });
+  }
+  return shown;
+}

@@ -1,0 +1,98 @@
+import { type EditorState, MapMode, RangeSet, RangeValue, StateEffect, StateField } from '@codemirror/state';
+
+/** What is shown in the text for one mark of a thread. */
+export interface ShownMark {
+  readonly thread: string;
+  readonly kind: 'comment' | 'insert' | 'cut';
+  readonly from: number;
+  readonly to: number;
+  /** What is suggested to be inserted. */
+  readonly text: string;
+  /** Who began the thread, and the number of their colour. */
+  readonly name: string;
+  readonly color: number;
+}
+
+export class MarkValue extends RangeValue {
+  readonly mark: ShownMark;
+  override startSide = 1;
+  override endSide = -1;
+  override mapMode = MapMode.TrackDel;
+
+  constructor(mark: ShownMark) {
+    super();
+    this.mark = mark;
+    if (mark.from !== mark.to) return;
+    // Ranges without length stay where they are put.
+    this.startSide = -1;
+    this.mapMode = MapMode.Simple;
+  }
+
+  override eq(other: MarkValue): boolean {
+    return other.mark === this.mark;
+  }
+}
+
+interface ShownReview {
+  /** In positions of this state: moved with each change, and read anew when the review itself changes. */
+  readonly marks: RangeSet<MarkValue>;
+  /** The thread whose card is open. */
+  readonly active: string | null;
+  /** The passage of a comment that is being written. */
+  readonly draft: { readonly from: number; readonly to: number } | null;
+}
+
+/** What the card of a comment that is being written is called. */
+export const DRAFT = 'draft';
+
+export const showMarks = StateEffect.define<readonly ShownMark[]>();
+export const activateThread = StateEffect.define<string | null>();
+
+export const placeDraft = StateEffect.define<{ readonly from: number; readonly to: number } | null>();
+
+export const reviewField = StateField.define<ShownReview>({
+  create: () => ({ marks: RangeSet.empty, active: null, draft: null }),
+  update(value, tr) {
+    let { marks, active, draft } = value;
+    if (tr.docChanged) marks = marks.map(tr.changes);
+    if (tr.docChanged && draft) {
+      const from = tr.changes.mapPos(draft.from, 1);
+      draft = { from, to: Math.max(from, tr.changes.mapPos(draft.to, -1)) };
+    }
+    for (const effect of tr.effects) {
+      if (effect.is(showMarks)) marks = buildMarks(effect.value, tr.newDoc.length);
+      if (effect.is(activateThread)) active = effect.value;
+      if (effect.is(placeDraft)) draft = effect.value;
+    }
+    const isSame = marks === value.marks && active === value.active && draft === value.draft;
+    return isSame ? value : { marks, active, draft };
+  },
+});
+
+function buildMarks(marks: readonly ShownMark[], length: number): RangeSet<MarkValue> {
+  const inside = marks.filter(({ to }) => to <= length);
+  return RangeSet.of(
+    inside.map((mark) => new MarkValue(mark).range(mark.from, mark.to)),
+    true,
+  );
+}
+
+/** Where a thread begins in the text now; null if it has no place there. */
+export function findThread(state: EditorState, thread: string): { from: number; to: number } | null {
+  let found: { from: number; to: number } | null = null;
+  state.field(reviewField, false)?.marks.between(0, state.doc.length, (from, to, { mark }) => {
+    if (mark.thread !== thread) return undefined;
+    found = { from, to };
+    return false;
+  });
+  return found;
+}
+
+/** Threads that a position lies in, the one with the shortest mark first. */
+export function threadsAt(state: EditorState, at: number): string[] {
+  const found: { thread: string; length: number }[] = [];
+  state.field(reviewField, false)?.marks.between(at, at, (from, to, { mark }) => {
+    found.push({ thread: mark.thread, length: to - from });
+  });
+  return found.toSorted((a, b) => a.length - b.length).map(({ thread }) => thread);
+}

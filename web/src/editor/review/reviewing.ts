@@ -1,0 +1,15 @@
+import type { Extension } from '@codemirror/state';
+import type { DocumentReview } from '../collab/document-review.ts';
+import { cardPlaces } from './card-places.ts';
+import { commenting, type ReviewHooks, reviewHooks } from './commenting.ts';
+import { reviewMarks } from './draw-marks.ts';
+import { followReview } from './follow-review.ts';
+
+/** Comments and suggestions in an editor: their marks, the places of their cards, the ways to begin one. */
+export function reviewing(
+  review: DocumentReview,
+  pickColor: (userId: string) => number,
+  hooks: ReviewHooks,
+): Extension {
+  return [reviewMarks, cardPlaces, commenting, reviewHooks.of(hooks), followReview(review, pickColor)];
+}

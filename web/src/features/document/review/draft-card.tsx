@@ -1,0 +1,44 @@
+import { readPassage } from '../../../editor/review/passage.ts';
+import { reviewField } from '../../../editor/review/review-field.ts';
+import { t } from '../../../lib/texts/review.ts';
+import { MessageForm } from './message-form.tsx';
+import { shorten } from './read-threads.ts';
+import { newUuid } from './review-actions.ts';
+import style from './review.module.css';
+import { useDesk } from './review-desk.ts';
+
+const QUOTE = 160;
+
+/** Where a new comment is written. */
+export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
+  const desk = useDesk();
+  const { view, writing } = desk;
+  const { draft } = view.state.field(reviewField);
+  const isWhole = writing === 'document' || draft === null;
+  const quote = isWhole ? '' : view.state.sliceDoc(draft.from, draft.to);
+  const close = (): void => {
+    desk.stopWriting();
+    view.focus();
+  };
+  return (
+    <section className={style['card']} data-active aria-label={t('cardDraft')}>
+      {isWhole && <p className={style['meta']}>{t('wholeDocument')}</p>}
+      {hasQuote && quote !== '' && <blockquote className={style['quote']}>{shorten(quote, QUOTE)}</blockquote>}
+      <MessageForm
+        place="new"
+        label={t('write')}
+        sendLabel={t('send')}
+        isFocused
+        onSend={(body, mentions) => {
+          const place = view.state.field(reviewField).draft;
+          const anchor = isWhole || place === null ? null : readPassage(view.state, place.from, place.to);
+          const id = newUuid();
+          desk.review.perform({ type: 'thread', id, anchor, message: newUuid(), body, mentions });
+          desk.stopWriting();
+          desk.activate(id, true);
+        }}
+        onCancel={close}
+      />
+    </section>
+  );
+}

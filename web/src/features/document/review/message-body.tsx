@@ -1,0 +1,22 @@
+import { memo, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { drawMessage } from '../../../editor/review/draw-message.ts';
+import style from './review.module.css';
+import { useDesk } from './review-desk.ts';
+
+/** A message drawn like the document: with formulas and citations. */
+export const MessageBody = memo(function MessageBody({ body }: { body: string }) {
+  const { view, places, people } = useDesk();
+  const place = useRef<HTMLDivElement>(null);
+  // A bibliography that was read since gives citations another form.
+  const revision = useSyncExternalStore(places.subscribe, places.revision);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(
+      ...drawMessage(
+        view,
+        body,
+        people.map(({ displayName }) => displayName),
+      ),
+    );
+  }, [view, body, people, revision]);
+  return <div ref={place} className={style['body']} />;
+});

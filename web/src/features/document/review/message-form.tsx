@@ -1,0 +1,135 @@
+import { Button, Textarea } from '@mantine/core';
+import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { t } from '../../../lib/texts/review.ts';
+import { UserAvatar } from '../../../ui/user-avatar.tsx';
+import { findMention, matchPeople, readMentions } from './mention.ts';
+import style from './review.module.css';
+import { useDesk } from './review-desk.ts';
+
+/** Where a comment is written; what is in it stays until it is sent or given up. */
+export function MessageForm(props: {
+  /** Names the draft. */
+  place: string;
+  label: string;
+  sendLabel: string;
+  /** What is there before anything is written. */
+  start?: string;
+  isFocused?: boolean;
+  /** Shown only when something is in it. */
+  hasQuietButtons?: boolean;
+  onSend: (body: string, mentions: string[]) => void;
+  onCancel: () => void;
+}) {
+  const { drafts, people } = useDesk();
+  const { place, start = '', isFocused = false } = props;
+  const [text, setText] = useState(() => drafts.read(place) || start);
+  const [caret, setCaret] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  const [isClosed, setClosed] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  useEffect(() => {
+    if (isFocused) field.current?.focus({ preventScroll: true });
+  }, [isFocused]);
+  const mention = isClosed ? null : findMention(text, caret);
+  const offered = mention === null ? [] : matchPeople(people, mention.query);
+  const at = Math.min(chosen, offered.length - 1);
+  const change = (next: string, position: number): void => {
+    setText(next);
+    setCaret(position);
+    setChosen(0);
+    setClosed(false);
+    drafts.write(place, next === start ? '' : next);
+  };
+  const insert = (name: string): void => {
+    if (mention === null) return;
+    const end = mention.from + name.length + 2;
+    change(`${text.slice(0, mention.from)}@${name} ${text.slice(caret)}`, end);
+    requestAnimationFrame(() => {
+      field.current?.focus({ preventScroll: true });
+      field.current?.setSelectionRange(end, end);
+    });
+  };
+  const over = text.length - REVIEW_LIMITS.messageLength;
+  const isSendable = text.trim() !== '' && over <= 0;
+  const send = (): void => {
+    if (!isSendable) return;
+    props.onSend(text.trim().toWellFormed(), readMentions(text, people).slice(0, REVIEW_LIMITS.mentionsPerMessage));
+    drafts.write(place, '');
+    setText('');
+  };
+  const cancel = (): void => {
+    drafts.write(place, '');
+    setText(start);
+    props.onCancel();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // The keys of the card are letters here.
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    const { key } = event;
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+    else if (offered.length > 0 && (key === 'ArrowDown' || key === 'ArrowUp'))
+      setChosen((at + (key === 'ArrowDown' ? 1 : offered.length - 1)) % offered.length);
+    else if (offered.length > 0 && (key === 'Enter' || key === 'Tab')) insert(offered[at]?.displayName ?? '');
+    else if (offered.length > 0 && key === 'Escape') setClosed(true);
+    // What was written stays as a draft.
+    else if (key === 'Escape') props.onCancel();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={style['form']}>
+      <Textarea
+        ref={field}
+        autosize
+        minRows={1}
+        maxRows={12}
+        size="sm"
+        aria-label={props.label}
+        placeholder={props.label}
+        value={text}
+        error={over > 0 && t('tooLong', { count: over })}
+        onChange={(event) => change(event.currentTarget.value, event.currentTarget.selectionStart)}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onKeyDown={onKeyDown}
+        aria-autocomplete="list"
+        aria-expanded={offered.length > 0}
+        aria-controls={offered.length > 0 ? listId : undefined}
+        aria-activedescendant={offered.length > 0 ? `${listId}-${at}` : undefined}
+        role="combobox"
+      />
+      {offered.length > 0 && (
+        <div id={listId} role="listbox" aria-label={t('people')} className={style['mentions']}>
+          {offered.map((person, index) => (
+            <div
+              key={person.uuid}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === at}
+              onMouseDown={(event) => {
+                event.preventDefault();
+                insert(person.displayName);
+              }}
+            >
+              <UserAvatar person={person} size="xs" decorative />
+              {person.displayName}
+            </div>
+          ))}
+        </div>
+      )}
+      {(!props.hasQuietButtons || text !== '') && (
+        <div className={style['buttons']}>
+          <Button size="xs" variant="subtle" color="gray" onClick={cancel}>
+            {t('cancel')}
+          </Button>
+          <Button size="xs" disabled={!isSendable} onClick={send}>
+            {props.sendLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

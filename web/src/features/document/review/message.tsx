@@ -1,0 +1,121 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
+import type { MessageJson } from '@scriptorium/contract/review/messages.ts';
+import { type ReactNode, useState } from 'react';
+import { t } from '../../../lib/texts/review.ts';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { toastError, toastSuccess } from '../../../ui/toasts.ts';
+import { UserAvatar } from '../../../ui/user-avatar.tsx';
+import { MessageBody } from './message-body.tsx';
+import { MessageForm } from './message-form.tsx';
+import type { ShownThread } from './read-threads.ts';
+import style from './review.module.css';
+import { useDesk } from './review-desk.ts';
+
+/** One message of a thread, with what its reader may do with it. */
+export function Message(props: { thread: ShownThread; message: MessageJson; isFirst: boolean; actions?: ReactNode }) {
+  const { thread, message, isFirst } = props;
+  const desk = useDesk();
+  const [isEdited, setEdited] = useState(() => desk.drafts.read(`edit ${message.id}`) !== '');
+  const isOwn = message.by === desk.me && isAtLeast(desk.role, 'commenter');
+  const stop = (): void => setEdited(false);
+  if (message.body === null)
+    return <p className={style['gone']}>{t('deletedBy', { name: message.deletedBy ?? message.name })}</p>;
+  return (
+    <div className={style['message']}>
+      <MessageHead id={message.by} name={message.name} time={message.time}>
+        {message.editedAt !== null && <span className={style['meta']}>{t('edited')}</span>}
+        {thread.waiting.includes(message.id) && <span className={style['meta']}>{t('waiting')}</span>}
+        <span className={style['space']} />
+        {props.actions}
+        <MessageMenu
+          thread={thread}
+          message={message}
+          isFirst={isFirst}
+          onEdit={isOwn ? () => setEdited(true) : null}
+        />
+      </MessageHead>
+      {isEdited && isOwn ? (
+        <MessageForm
+          place={`edit ${message.id}`}
+          label={t('edit')}
+          sendLabel={t('save')}
+          start={message.body}
+          isFocused
+          onSend={(body, mentions) => {
+            desk.review.perform({ type: 'edit', thread: thread.id, message: message.id, body, mentions });
+            stop();
+          }}
+          onCancel={stop}
+        />
+      ) : (
+        <MessageBody body={message.body} />
+      )}
+    </div>
+  );
+}
+
+/** Who wrote it and when. */
+export function MessageHead(props: { id: string; name: string; time: number; children?: ReactNode }) {
+  return (
+    <div className={style['head']}>
+      <UserAvatar person={{ uuid: props.id, displayName: props.name }} size="sm" decorative />
+      <span className={style['who']}>
+        <b>{props.name}</b>
+        <span className={style['meta']}>
+          <RelativeTime time={new Date(props.time).toISOString()} />
+        </span>
+      </span>
+      {props.children}
+    </div>
+  );
+}
+
+function MessageMenu(props: {
+  thread: ShownThread;
+  message: MessageJson;
+  isFirst: boolean;
+  onEdit: (() => void) | null;
+}) {
+  const { thread, message, isFirst, onEdit } = props;
+  const desk = useDesk();
+  const mayDelete = onEdit !== null || isAtLeast(desk.role, 'manager');
+  const copyLink = (): void => {
+    navigator.clipboard.writeText(desk.linkTo(thread.id)).then(
+      () => toastSuccess(t('linkCopied')),
+      (error: unknown) => toastError(t('linkFailed'), error),
+    );
+  };
+  if (!isFirst && onEdit === null && !mayDelete) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon size="sm" aria-label={t('actions')}>
+          <IconDots size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isFirst && (
+          <Menu.Item leftSection={<IconLink size={16} />} onClick={copyLink}>
+            {t('copyLink')}
+          </Menu.Item>
+        )}
+        {onEdit !== null && (
+          <Menu.Item leftSection={<IconPencil size={16} />} onClick={onEdit}>
+            {t('edit')}
+          </Menu.Item>
+        )}
+        {mayDelete && (
+          <Menu.Item
+            leftSection={<IconTrash size={16} />}
+            color="red"
+            onClick={() => desk.deletions.add(desk.review, thread.id, message.id, isFirst)}
+          >
+            {t(isFirst && thread.kind === 'comment' ? 'deleteThread' : 'delete')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DocumentReview } from '../../../editor/collab/document-review.ts';
+import { t } from '../../../lib/texts/review.ts';
+import { toastInfo } from '../../../ui/toasts.ts';
+
+const UNDO_MS = 8_000;
+
+/**
+ * Messages that are about to be deleted. What is deleted is erased and cannot come back, so it is sent only when it can
+ * no longer be undone: after a while, or when the document is left.
+ */
+export class PendingDeletions {
+  readonly #waiting = new Map<string, { readonly send: () => void; readonly timer: ReturnType<typeof setTimeout> }>();
+  readonly #listeners = new Set<() => void>();
+  #ids: ReadonlySet<string> = new Set();
+
+  /** Ids of messages that are not shown any more. */
+  read = (): ReadonlySet<string> => this.#ids;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  add(review: DocumentReview, thread: string, message: string, isFirst: boolean): void {
+    if (this.#waiting.has(message)) return;
+    const send = (): void => review.perform({ type: 'delete', thread, message });
+    const timer = setTimeout(() => this.#finish(message, true), UNDO_MS);
+    this.#waiting.set(message, { send, timer });
+    this.#tell();
+    toastInfo(t(isFirst ? 'commentDeleted' : 'messageDeleted'), {
+      duration: UNDO_MS,
+      action: { label: t('undo'), run: () => this.#finish(message, false) },
+    });
+  }
+
+  sendAll(): void {
+    for (const message of this.#waiting.keys()) this.#finish(message, true);
+  }
+
+  #finish(message: string, isSent: boolean): void {
+    const waiting = this.#waiting.get(message);
+    if (!waiting) return;
+    clearTimeout(waiting.timer);
+    this.#waiting.delete(message);
+    if (isSent) waiting.send();
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#ids = new Set(this.#waiting.keys());
+    for (const listener of this.#listeners) listener();
+  }
+}

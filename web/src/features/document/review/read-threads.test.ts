@@ -1,0 +1,61 @@
+import { applyEffect } from '@scriptorium/contract/review/core/apply.ts';
+import { EMPTY_REVIEW, type ReviewState } from '@scriptorium/contract/review/core/state.ts';
+import type { LoggedReviewEffect, ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
+import { describe, expect, it } from 'vitest';
+import type { ReviewView } from '../../../editor/collab/document-review.ts';
+import { filterThreads, ThreadReader } from './read-threads.ts';
+
+const TEXT = 'The quick brown fox.';
+const slice = (from: number, to: number): string => TEXT.slice(from, to);
+
+describe('threads of a document', () => {
+  it('come in the order of the text, those on the whole document first', () => {
+    const view = viewOf(comment('late', 10), comment('early', 4), comment('whole', null));
+    expect(new ThreadReader().read(view, slice).map(({ id }) => id)).toEqual(['whole', 'early', 'late']);
+  });
+
+  it('stay the same values while nothing on their cards changes', () => {
+    const reader = new ThreadReader();
+    const view = viewOf(comment('one', 4), comment('two', 10));
+    const before = reader.read(view, slice);
+    const after = reader.read({ ...view, waiting: new Set(['two']) }, slice);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+  });
+
+  it('tell a suggestion in words', () => {
+    const hunk = { id: 'h', at: 4, cuts: [[4, 9]] as [number, number][], splice: { at: 0, cut: 0, text: 'slow' } };
+    const view = viewOf({ type: 'suggest', suggestion: 's', hunks: [hunk], drop: [] });
+    expect(new ThreadReader().read(view, slice)[0]?.changes).toEqual([{ cut: 'quick', insert: 'slow' }]);
+  });
+
+  it('can be narrowed to open ones, to a person, and to those with me', () => {
+    const view = viewOf(comment('one', 4), comment('two', 10), { type: 'resolve', thread: 'two' });
+    const threads = new ThreadReader().read(view, slice);
+    const ids = (author: string | null, status: 'open' | 'closed' = 'open'): string[] =>
+      filterThreads(threads, { status, author }, 'ada').map(({ id }) => id);
+    expect(ids(null)).toEqual(['one']);
+    expect(ids(null, 'closed')).toEqual(['two']);
+    expect(ids('ben')).toEqual([]);
+    expect(ids('mine')).toEqual(['one']);
+  });
+});
+
+function comment(id: string, from: number | null): ReviewEffect {
+  const anchor = from === null ? null : { from, to: from + 5, text: TEXT.slice(from, from + 5) };
+  return { type: 'thread', id, anchor, message: `m-${id}`, body: id, mentions: [] };
+}
+
+function viewOf(...effects: ReviewEffect[]): ReviewView {
+  let state: ReviewState = EMPTY_REVIEW;
+  const content = new Map<string, ThreadContent>();
+  for (const effect of effects) {
+    state = applyEffect(state, { ...effect, by: 'ada', name: 'Ada', time: 1 } as LoggedReviewEffect);
+    const id = effect.type === 'thread' ? effect.id : effect.type === 'suggest' ? effect.suggestion : null;
+    if (id === null) continue;
+    const message = { id: `m-${id}`, by: 'ada', name: 'Ada', time: 1, editedAt: null, body: id, deletedBy: null };
+    content.set(id, { id, name: 'Ada', time: 1, quote: '', decidedName: null, decidedAt: null, messages: [message] });
+  }
+  return { state, content, waiting: new Set(), refused: [], role: 'editor' };
+}

@@ -1,0 +1,136 @@
+import { Button, SegmentedControl, Select } from '@mantine/core';
+import { IconMessagePlus } from '@tabler/icons-react';
+import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../../../lib/texts/review.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { DraftCard } from './draft-card.tsx';
+import { filterThreads, type ShownThread, type ThreadFilter } from './read-threads.ts';
+import { decide } from './review-actions.ts';
+import style from './review.module.css';
+import { useDesk } from './review-desk.ts';
+import { ThreadCard } from './thread-card.tsx';
+
+const USUAL_HEIGHT = 140;
+
+/** All comments and suggestions, to be narrowed; only those in sight are drawn. */
+export function ReviewList() {
+  const desk = useDesk();
+  const { threads, me, active, writing } = desk;
+  const [filter, setFilter] = useState<ThreadFilter>({ status: 'open', author: null });
+  const shown = useMemo(() => filterThreads(threads, filter, me), [threads, filter, me]);
+  const suggestions = shown.filter(({ kind, status }) => kind === 'suggestion' && status === 'open');
+  const mayComment = isAtLeast(desk.role, 'commenter');
+  return (
+    <div className={style['list']}>
+      <div className={style['filters']}>
+        <SegmentedControl
+          size="xs"
+          fullWidth
+          aria-label={t('filterState')}
+          value={filter.status}
+          onChange={(status) => setFilter({ ...filter, status: status === 'closed' ? 'closed' : 'open' })}
+          data={[
+            { value: 'open', label: t('open') },
+            { value: 'closed', label: t('closed') },
+          ]}
+        />
+        <Select
+          size="xs"
+          aria-label={t('filterAuthor')}
+          value={filter.author ?? ''}
+          onChange={(author) => setFilter({ ...filter, author: author === '' ? null : author })}
+          data={listAuthors(threads, me)}
+        />
+        {mayComment && writing === null && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconMessagePlus size={16} />}
+            onClick={() => desk.write('document')}
+          >
+            {t('addWhole')}
+          </Button>
+        )}
+        {suggestions.length > 1 && isAtLeast(desk.role, 'editor') && (
+          <div className={style['verdicts']}>
+            <Button size="xs" variant="default" onClick={() => decide(desk.review, 'accept', ids(suggestions))}>
+              {t('acceptAll')}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => decide(desk.review, 'reject', ids(suggestions))}>
+              {t('rejectAll')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {writing !== null && <DraftCard hasQuote />}
+      {shown.length === 0 && writing === null && <Empty filter={filter} />}
+      <Cards threads={shown} active={active} />
+    </div>
+  );
+}
+
+function ids(threads: readonly ShownThread[]): string[] {
+  return threads.map(({ id }) => id);
+}
+
+function listAuthors(threads: readonly ShownThread[], me: string): { value: string; label: string }[] {
+  const names = new Map(threads.map(({ by, name }) => [by, name]));
+  return [
+    { value: '', label: t('everybody') },
+    { value: 'mine', label: t('mine') },
+    ...[...names].filter(([id]) => id !== me).map(([value, label]) => ({ value, label })),
+  ];
+}
+
+function Empty({ filter }: { filter: ThreadFilter }) {
+  const { role } = useDesk();
+  if (filter.author !== null) return <EmptyState title={t('noneHere')} />;
+  if (filter.status === 'closed') return <EmptyState title={t('noneClosed')} />;
+  return <EmptyState title={t('noneOpen')} text={t(isAtLeast(role, 'commenter') ? 'noneOpenHint' : 'noneOpenRead')} />;
+}
+
+function Cards({ threads, active }: { threads: readonly ShownThread[]; active: string | null }) {
+  const desk = useDesk();
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: threads.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => USUAL_HEIGHT,
+    getItemKey: (index) => threads[index]?.id ?? index,
+    overscan: 4,
+    gap: 8,
+  });
+  const chosen = threads.findIndex(({ id }) => id === active);
+  useEffect(() => {
+    if (chosen >= 0) virtual.scrollToIndex(chosen, { align: 'auto' });
+  }, [chosen, virtual]);
+  return (
+    <div ref={scroller} className={style['scroller']}>
+      <ul aria-label={t('list')} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const thread = threads[index];
+          if (thread === undefined) return null;
+          return (
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              className={style['listed']}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <ThreadCard
+                thread={thread}
+                isActive={thread.id === active}
+                isEntered={thread.id === desk.entered}
+                hasQuote
+                onWalk={(by) => desk.walk(threads, by)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { keepMargin } from '../../../editor/review/card-places.ts';
+import { placeCards } from '../../../editor/review/place-cards.ts';
+import { DRAFT } from '../../../editor/review/review-field.ts';
+import { t } from '../../../lib/texts/review.ts';
+import { DraftCard } from './draft-card.tsx';
+import style from './review.module.css';
+import { useDesk } from './review-desk.ts';
+import { ThreadCard } from './thread-card.tsx';
+
+/** Cards beside their text. They lie in the editor's scroller, so they move with it; only those near the window exist. */
+export function ReviewMargin() {
+  const desk = useDesk();
+  const { view, places, active, writing } = desk;
+  const anchors = useSyncExternalStore(places.subscribe, places.read);
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
+  useEffect(() => {
+    view.dispatch({ effects: keepMargin.of(true) });
+    return () => view.dispatch({ effects: keepMargin.of(false) });
+  }, [view]);
+  const byId = useMemo(() => new Map(desk.threads.map((thread) => [thread.id, thread])), [desk.threads]);
+  const open = useMemo(
+    () => desk.threads.filter(({ status, isAnchored, isLost }) => status === 'open' && isAnchored && !isLost),
+    [desk.threads],
+  );
+  const isWriting = writing === 'passage';
+  const shown = anchors.filter(({ id }) => (id === DRAFT ? isWriting : byId.get(id)?.status === 'open'));
+  const tops = placeCards(shown, heights, isWriting ? DRAFT : active);
+  const measure = useCallback((id: string, height: number): void => {
+    setHeights((before) => (before.get(id) === height ? before : new Map(before).set(id, height)));
+  }, []);
+  return createPortal(
+    <ul className={style['margin']} aria-label={t('list')}>
+      {shown.map(({ id }) => {
+        const thread = byId.get(id);
+        return (
+          <Placed key={id} id={id} top={tops.get(id) ?? 0} onHeight={measure}>
+            {thread === undefined ? (
+              <DraftCard hasQuote={false} />
+            ) : (
+              <ThreadCard
+                thread={thread}
+                isActive={id === active}
+                isEntered={id === desk.entered}
+                hasQuote={false}
+                onWalk={(by) => desk.walk(open, by)}
+              />
+            )}
+          </Placed>
+        );
+      })}
+    </ul>,
+    places.host,
+  );
+}
+
+function Placed(props: {
+  id: string;
+  top: number;
+  onHeight: (id: string, height: number) => void;
+  children: ReactNode;
+}) {
+  const { id, onHeight } = props;
+  const place = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    onHeight(id, element.offsetHeight);
+    const watcher = new ResizeObserver(() => onHeight(id, element.offsetHeight));
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [id, onHeight]);
+  return (
+    <li ref={place} className={style['placed']} style={{ transform: `translateY(${props.top}px)` }}>
+      {props.children}
+    </li>
+  );
+}

@@ -1,0 +1,218 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconCheck, IconRotate, IconX } from '@tabler/icons-react';
+import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { readPassage } from '../../../editor/review/passage.ts';
+import { t } from '../../../lib/texts/review.ts';
+import { Message, MessageHead } from './message.tsx';
+import { MessageForm } from './message-form.tsx';
+import { type ChangeInWords, shorten, type ShownThread } from './read-threads.ts';
+import { Refusals } from './refusals.tsx';
+import { decide, newUuid } from './review-actions.ts';
+import style from './review.module.css';
+import { useDesk } from './review-desk.ts';
+
+const QUOTE = 80;
+const SHOWN_CHANGES = 3;
+
+/** A comment with its replies, or a suggestion with what can be decided. */
+export const ThreadCard = memo(function ThreadCard(props: {
+  thread: ShownThread;
+  isActive: boolean;
+  /** The keyboard goes to this card. */
+  isEntered: boolean;
+  /** Beside the text nobody has to be told which text. */
+  hasQuote: boolean;
+  onWalk: (by: 1 | -1) => void;
+}) {
+  const { thread, isActive, isEntered } = props;
+  const desk = useDesk();
+  const card = useRef<HTMLElement>(null);
+  const [isReplying, setReplying] = useState(() => desk.drafts.read(`reply ${thread.id}`) !== '');
+  useEffect(() => {
+    if (isActive && isEntered) card.current?.focus({ preventScroll: true });
+  }, [isActive, isEntered]);
+  const mayReply = isAtLeast(desk.role, 'commenter');
+  const mayDecide = isAtLeast(desk.role, 'editor');
+  const isOpen = thread.status === 'open';
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== card.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isSuggested = thread.kind === 'suggestion' && isOpen;
+    if (event.key === 'j') props.onWalk(1);
+    else if (event.key === 'k') props.onWalk(-1);
+    else if (event.key === 'Escape') desk.leave();
+    else if (event.key === 'Enter' && mayReply) {
+      setReplying(true);
+      card.current?.querySelector('textarea')?.focus();
+    } else if (isSuggested && mayDecide && (event.key === 'a' || event.key === 'r')) {
+      props.onWalk(1);
+      decide(desk.review, event.key === 'a' ? 'accept' : 'reject', [thread.id]);
+    } else return;
+    event.preventDefault();
+  };
+  const isReplyShown = mayReply && (isActive || isReplying);
+  return (
+    <article
+      ref={card}
+      className={style['card']}
+      data-active={isActive || undefined}
+      data-thread-card={thread.id}
+      aria-label={describeThread(thread)}
+      aria-current={isActive || undefined}
+      tabIndex={0}
+      onFocus={(event) => event.target === card.current && !isActive && desk.activate(thread.id)}
+      onClick={() => !isActive && desk.activate(thread.id)}
+      onKeyDown={onKeyDown}
+    >
+      <Place thread={thread} hasQuote={props.hasQuote} />
+      {thread.kind === 'suggestion' && <Suggested thread={thread} />}
+      {thread.messages.map((message, at) => (
+        <Message
+          key={message.id}
+          thread={thread}
+          message={message}
+          isFirst={at === 0}
+          actions={at === 0 && thread.kind === 'comment' ? <Resolve thread={thread} /> : null}
+        />
+      ))}
+      <Refusals refused={thread.refused} />
+      {!isOpen && thread.decidedName !== null && (
+        <p className={style['meta']}>{t(DECIDED[thread.status] ?? 'resolvedBy', { name: thread.decidedName })}</p>
+      )}
+      {isReplyShown && (
+        <MessageForm
+          place={`reply ${thread.id}`}
+          label={t('writeReply')}
+          sendLabel={t('sendReply')}
+          isFocused={isReplying && isActive}
+          hasQuietButtons
+          onSend={(body, mentions) => {
+            desk.review.perform({ type: 'reply', thread: thread.id, message: newUuid(), body, mentions });
+            setReplying(false);
+            card.current?.focus({ preventScroll: true });
+          }}
+          onCancel={() => {
+            setReplying(false);
+            card.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </article>
+  );
+});
+
+const DECIDED: Partial<Record<ShownThread['status'], 'resolvedBy' | 'acceptedBy' | 'rejectedBy' | 'withdrawnBy'>> = {
+  accepted: 'acceptedBy',
+  rejected: 'rejectedBy',
+  withdrawn: 'withdrawnBy',
+};
+
+function Place({ thread, hasQuote }: { thread: ShownThread; hasQuote: boolean }) {
+  const desk = useDesk();
+  if (!thread.isAnchored) return <p className={style['meta']}>{t('wholeDocument')}</p>;
+  if (!thread.isLost) return hasQuote && thread.quote !== '' ? <Quote text={thread.quote} /> : null;
+  const mayMove = isAtLeast(desk.role, 'editor') || (thread.by === desk.me && isAtLeast(desk.role, 'commenter'));
+  const reanchor = (): void => {
+    const { from, to } = desk.view.state.selection.main;
+    desk.review.perform({ type: 'reanchor', thread: thread.id, anchor: readPassage(desk.view.state, from, to) });
+  };
+  return (
+    <div className={style['lost']}>
+      <p>{t('lost')}</p>
+      {thread.quote !== '' && <Quote text={thread.quote} />}
+      {mayMove && thread.status === 'open' && (
+        <Tooltip label={t('reanchorHint')} multiline w={240}>
+          {/* The selection in the text stays while it is pressed. */}
+          <Button size="xs" variant="default" onMouseDown={(event) => event.preventDefault()} onClick={reanchor}>
+            {t('reanchor')}
+          </Button>
+        </Tooltip>
+      )}
+    </div>
+  );
+}
+
+function Quote({ text }: { text: string }) {
+  return <blockquote className={style['quote']}>{shorten(text, QUOTE * 2)}</blockquote>;
+}
+
+function Resolve({ thread }: { thread: ShownThread }) {
+  const desk = useDesk();
+  const isOpen = thread.status === 'open';
+  if (!isAtLeast(desk.role, 'editor') && !(thread.by === desk.me && isAtLeast(desk.role, 'commenter'))) return null;
+  const label = t(isOpen ? 'resolve' : 'reopen');
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        size="sm"
+        aria-label={label}
+        onClick={() => desk.review.perform({ type: isOpen ? 'resolve' : 'reopen', thread: thread.id })}
+      >
+        {isOpen ? <IconCheck size={16} /> : <IconRotate size={16} />}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** What is suggested, in words, and what can be done about it. */
+function Suggested({ thread }: { thread: ShownThread }) {
+  const desk = useDesk();
+  const { id, changes } = thread;
+  const more = changes.length - SHOWN_CHANGES;
+  const isOpen = thread.status === 'open';
+  const isOwn = thread.by === desk.me;
+  return (
+    <>
+      <MessageHead id={thread.by} name={thread.name} time={thread.time} />
+      <ul className={style['changes']}>
+        {changes.slice(0, SHOWN_CHANGES).map((change) => (
+          <li key={`${change.cut}\n${change.insert}`}>
+            {change.cut !== '' && <del>{change.cut}</del>} {change.insert !== '' && <ins>{change.insert}</ins>}
+          </li>
+        ))}
+        {more > 0 && <li className={style['meta']}>{t('moreChanges', { count: more })}</li>}
+      </ul>
+      {isOpen && (isOwn || isAtLeast(desk.role, 'editor')) && (
+        <div className={style['verdicts']}>
+          {isAtLeast(desk.role, 'editor') && (
+            <>
+              <Button
+                size="xs"
+                leftSection={<IconCheck size={14} />}
+                aria-keyshortcuts="A"
+                onClick={() => decide(desk.review, 'accept', [id])}
+              >
+                {t('accept')}
+              </Button>
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<IconX size={14} />}
+                aria-keyshortcuts="R"
+                onClick={() => decide(desk.review, 'reject', [id])}
+              >
+                {t('reject')}
+              </Button>
+            </>
+          )}
+          {isOwn && (
+            <Button size="xs" variant="subtle" color="gray" onClick={() => decide(desk.review, 'withdraw', [id])}>
+              {t('withdraw')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function describeChange({ cut, insert }: ChangeInWords): string {
+  if (cut === '') return t('insertion', { insert });
+  return insert === '' ? t('deletion', { cut }) : t('replacement', { cut, insert });
+}
+
+/** The name of a card for those who hear it. */
+function describeThread({ kind, name, quote, changes }: ShownThread): string {
+  if (kind === 'suggestion') return t('cardSuggestion', { name, change: changes.map(describeChange).join(', ') });
+  return quote === '' ? t('cardComment', { name }) : t('cardCommentOn', { name, quote: shorten(quote, QUOTE) });
+}

@@ -1,0 +1,152 @@
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
+import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
+import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { operationQuery } from '../../../api/query-client.ts';
+import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
+import type { DocumentReview, ReviewView } from '../../../editor/collab/document-review.ts';
+import type { EditorHandle } from '../../../editor/options.ts';
+import { readCardPlaces } from '../../../editor/review/card-places.ts';
+import type { ReviewHooks } from '../../../editor/review/commenting.ts';
+import { activateThread, findThread, placeDraft } from '../../../editor/review/review-field.ts';
+import { reviewing } from '../../../editor/review/reviewing.ts';
+import { workspaceHref } from '../../../lib/workspace-href.ts';
+import { pickPersonColor } from '../../../ui/person-color.ts';
+import { Drafts } from './drafts.ts';
+import type { Mentionable } from './mention.ts';
+import { PendingDeletions } from './pending-deletions.ts';
+import { type ShownThread, ThreadReader } from './read-threads.ts';
+import type { ReviewDesk } from './review-desk.ts';
+
+const NOBODY: readonly Mentionable[] = [];
+const NOTHING: readonly ShownThread[] = [];
+const doNothing = (): void => undefined;
+
+interface DeskOptions {
+  readonly connection: DocumentConnection | null;
+  readonly handle: EditorHandle | null;
+  readonly workspaceUUID: string;
+  readonly itemUUID: string;
+  readonly path: string;
+  readonly me: string;
+  /** Brings cards to where they can be seen; those that are not beside a place in the text are in the list only. */
+  readonly show: (isInText: boolean) => void;
+}
+
+/** Comments and suggestions of an open document: the editor's part, and what the cards work with once there is one. */
+export function useReviewDesk(options: DeskOptions): { extension: Extension; desk: ReviewDesk | null } {
+  const { connection, handle, workspaceUUID, itemUUID, path, me, show } = options;
+  const review = connection?.review ?? null;
+  const known = useReviewView(review);
+  const people = usePeople(workspaceUUID);
+  const [reader] = useState(() => new ThreadReader());
+  const [drafts] = useState(() => new Drafts(me, itemUUID));
+  const [deletions] = useState(() => new PendingDeletions());
+  const [active, setActive] = useState<string | null>(null);
+  const [entered, setEntered] = useState<string | null>(null);
+  const [writing, setWriting] = useState<ReviewDesk['writing']>(null);
+  const hidden = useSyncExternalStore(deletions.subscribe, deletions.read);
+  useSendOnLeaving(deletions);
+
+  const view = handle?.view ?? null;
+  const activate = (thread: string | null, isEntered = false): void => {
+    setActive(thread);
+    setEntered(isEntered ? thread : null);
+    view?.dispatch({ effects: activateThread.of(thread) });
+    if (thread !== null) show(view !== null && findThread(view.state, thread) !== null);
+  };
+  const goTo = (thread: string): void => {
+    activate(thread, true);
+    const place = view && findThread(view.state, thread);
+    if (place) view.dispatch({ effects: EditorView.scrollIntoView(place.from, { y: 'center' }) });
+  };
+  const write = (on: 'passage' | 'document'): void => {
+    if (on === 'document') view?.dispatch({ effects: placeDraft.of(null) });
+    activate(null);
+    setWriting(on);
+    show(on === 'passage');
+  };
+  const hooks = useHooks({
+    mayComment: () => known !== null && isAtLeast(known.role, 'commenter'),
+    begin: (anchor) => {
+      view?.dispatch({ effects: placeDraft.of(anchor) });
+      write('passage');
+    },
+    open: activate,
+  });
+  const extension = useMemo(() => (review === null ? [] : reviewing(review, pickPersonColor, hooks)), [review, hooks]);
+  const threads = useMemo(() => {
+    if (known === null || view === null) return NOTHING;
+    const all = reader.read(known, (from, to) => view.state.sliceDoc(from, to));
+    return hidden.size === 0 ? all : all.flatMap((thread) => leaveOut(thread, hidden));
+  }, [known, view, reader, hidden]);
+  const places = view === null ? null : readCardPlaces(view);
+  if (review === null || known === null || view === null || places === null) return { extension, desk: null };
+  const desk: ReviewDesk = {
+    ...{ review, view, places, drafts, deletions, me, people, threads, active, entered, writing, activate, write },
+    role: known.role,
+    open: goTo,
+    walk: (among, by) => {
+      const next = among[among.findIndex(({ id }) => id === active) + by];
+      if (next) goTo(next.id);
+    },
+    stopWriting: () => {
+      setWriting(null);
+      view.dispatch({ effects: placeDraft.of(null) });
+    },
+    linkTo: (thread) => `${location.origin}${workspaceHref(workspaceUUID, path)}?comment=${thread}`,
+    leave: () => {
+      const place = active === null ? null : findThread(view.state, active);
+      activate(null);
+      if (place) view.dispatch({ selection: { anchor: place.from }, scrollIntoView: true });
+      view.focus();
+    },
+  };
+  return { extension, desk };
+}
+
+function useReviewView(review: DocumentReview | null): ReviewView | null {
+  return useSyncExternalStore(
+    (listener) => review?.subscribe(listener) ?? doNothing,
+    () => review?.read() ?? null,
+  );
+}
+
+/** The editor keeps what it was made with: these stay the same and do what is right now. */
+function useHooks(now: ReviewHooks): ReviewHooks {
+  const mayComment = useEffectEvent(() => now.mayComment());
+  const begin = useEffectEvent((anchor: AnchorJson) => now.begin(anchor));
+  const open = useEffectEvent((thread: string, isEntered: boolean) => now.open(thread, isEntered));
+  const [hooks, setHooks] = useState<ReviewHooks>({ mayComment: () => false, begin: doNothing, open: doNothing });
+  useEffect(() => {
+    setHooks({ mayComment, begin, open });
+  }, []);
+  return hooks;
+}
+
+function usePeople(workspaceUUID: string): readonly Mentionable[] {
+  const { data } = useQuery(operationQuery(listGroups, {}));
+  return data?.groups.find(({ uuid }) => uuid === workspaceUUID)?.members ?? NOBODY;
+}
+
+function useSendOnLeaving(deletions: PendingDeletions): void {
+  useEffect(() => {
+    const send = (): void => deletions.sendAll();
+    addEventListener('pagehide', send);
+    return () => {
+      removeEventListener('pagehide', send);
+      send();
+    };
+  }, [deletions]);
+}
+
+/** A thread without what is about to be deleted; nothing of it when that is its first message. */
+function leaveOut(thread: ShownThread, hidden: ReadonlySet<string>): ShownThread[] {
+  const [first] = thread.messages;
+  if (thread.kind === 'comment' && first !== undefined && hidden.has(first.id)) return [];
+  if (!thread.messages.some(({ id }) => hidden.has(id))) return [thread];
+  return [{ ...thread, messages: thread.messages.filter(({ id }) => !hidden.has(id)) }];
+}

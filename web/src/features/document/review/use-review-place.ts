@@ -1,0 +1,61 @@
+import type { Extension } from '@codemirror/state';
+import { useMediaQuery } from '@mantine/hooks';
+import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
+import type { EditorHandle } from '../../../editor/options.ts';
+import { comment } from '../../../editor/review/commenting.ts';
+import type { ReviewDesk } from './review-desk.ts';
+import { useReviewDesk } from './use-review-desk.ts';
+
+interface PlaceOptions {
+  readonly connection: DocumentConnection | null;
+  readonly handle: EditorHandle | null;
+  readonly workspaceUUID: string;
+  readonly itemUUID: string;
+  readonly path: string;
+  readonly me: string;
+  /** The thread that the address names. */
+  readonly thread: string | null;
+  readonly tab: string;
+  readonly isPanelShown: boolean;
+  readonly hasResult: boolean;
+  /** Brings the list in the side panel. */
+  readonly onPanel: () => void;
+}
+
+/** Where cards are shown: beside the text where there is room, in the panel where there is less, else in a sheet. */
+export function useReviewPlace(options: PlaceOptions): {
+  extension: Extension;
+  desk: ReviewDesk | null;
+  onComment: (() => void) | null;
+  cards: { place: 'margin' | 'panel' | 'sheet'; isSheetOpen: boolean; onSheet: (open: boolean) => void };
+} {
+  const { handle, tab, isPanelShown, hasResult, onPanel, thread } = options;
+  const isWide = useMediaQuery('(min-width: 1200px)', true);
+  const isPhone = useMediaQuery('(max-width: 767px)', false);
+  const [isSheetOpen, setSheet] = useState(false);
+  const isListed = isPanelShown && tab === 'comments';
+  const place = isPhone ? 'sheet' : isWide && !hasResult && !isListed ? 'margin' : 'panel';
+  const { extension, desk } = useReviewDesk({
+    ...options,
+    show: (isInText) => {
+      if (place === 'sheet') setSheet(true);
+      else if (!isListed && (place === 'panel' || !isInText)) onPanel();
+    },
+  });
+  const isReady = desk !== null;
+  const openNamed = useEffectEvent(() => {
+    if (thread !== null) desk?.open(thread);
+  });
+  useEffect(() => {
+    if (isReady) openNamed();
+  }, [isReady, thread]);
+  const mayComment = desk !== null && isAtLeast(desk.role, 'commenter');
+  return {
+    extension,
+    desk,
+    onComment: mayComment && handle !== null ? () => void comment(handle.view) : null,
+    cards: { place, isSheetOpen, onSheet: setSheet },
+  };
+}
