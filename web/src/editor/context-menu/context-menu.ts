@@ -20,7 +20,7 @@ import { findLink, openAddress } from '../live-preview/link.ts';
 import { readMathEnvironment, stripMathMarks } from '../live-preview/math.ts';
 import { readImage } from '../live-preview/image-source.ts';
 import { referencesField } from '../live-preview/references.ts';
-import { commentAt, mayComment } from '../review/commenting.ts';
+import { commentAt, mayComment, suggest } from '../review/commenting.ts';
 import { showCard } from '../show-card.ts';
 import { type MenuItem, menuTheme, openMenu } from './open-menu.ts';
 import { placeTracking } from './track-place.ts';
@@ -124,7 +124,11 @@ function offerImage(state: EditorState, position: number): readonly MenuItem[] {
 
 /** Where the browser's own menu would be shown that stays: it corrects the spelling. */
 function offerComment(state: EditorState): readonly MenuItem[] {
-  return mayComment(state) ? [{ label: 'Comment', run: commentAt, keys: 'Ctrl Shift M' }] : [];
+  if (!mayComment(state)) return [];
+  return [
+    { label: 'Comment', run: commentAt, ...(isMac ? {} : { keys: 'Ctrl Shift M' }) },
+    { label: 'Suggest a change', run: suggest },
+  ];
 }
 
 function enter(view: EditorView, anchor: number, head: number): void {

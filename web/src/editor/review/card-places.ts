@@ -11,10 +11,10 @@ const AROUND_PX = 1500;
 export interface CardPlaces {
   /** The element to draw the cards in. */
   readonly host: HTMLElement;
-  read(): readonly CardAnchor[];
-  subscribe(listener: () => void): () => void;
+  readonly read: () => readonly CardAnchor[];
+  readonly subscribe: (listener: () => void) => () => void;
   /** Changes when citations may be drawn otherwise. */
-  revision(): number;
+  readonly revision: () => number;
 }
 
 /** Whether room is kept beside the text for cards. */

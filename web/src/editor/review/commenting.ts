@@ -7,8 +7,8 @@ import { activateThread, threadsAt } from './review-field.ts';
 /** What the screen does when somebody comments or chooses a comment in the text. */
 export interface ReviewHooks {
   mayComment(): boolean;
-  /** Opens a card for a new comment. */
-  begin(anchor: AnchorJson): void;
+  /** Opens a card for a new comment, or to suggest other words. */
+  begin(anchor: AnchorJson, what: 'comment' | 'suggestion'): void;
   /** Shows a thread; with `isEntered` the keyboard goes to its card. */
   open(thread: string, isEntered: boolean): void;
 }
@@ -19,11 +19,11 @@ export const COMMENT_KEY = 'Mod-Shift-m';
 /** A selection that is still being made needs no button. */
 const SETTLED_MS = 250;
 
-function begin(view: EditorView, from: number, to: number): boolean {
+function begin(view: EditorView, from: number, to: number, what: 'comment' | 'suggestion' = 'comment'): boolean {
   const hooks = view.state.facet(reviewHooks);
   if (!hooks?.mayComment()) return false;
   view.dispatch({ effects: offer.of(null) });
-  hooks.begin(readPassage(view.state, from, to));
+  hooks.begin(readPassage(view.state, from, to), what);
   return true;
 }
 
@@ -42,6 +42,12 @@ export function commentAt(view: EditorView, at: number): boolean {
   if (from < to && from <= at && at <= to) return begin(view, from, to);
   const whole = findWhole(view.state, at);
   return begin(view, whole?.from ?? at, whole?.to ?? at);
+}
+
+/** Suggests other words for what is selected, or new ones at the caret. */
+export function suggest(view: EditorView): boolean {
+  const { from, to } = view.state.selection.main;
+  return begin(view, from, to, 'suggestion');
 }
 
 export function mayComment(state: EditorState): boolean {
@@ -63,13 +69,19 @@ const offerField = StateField.define<Tooltip | null>({
 function createButton(view: EditorView): { dom: HTMLElement; offset: { x: number; y: number } } {
   const dom = document.createElement('div');
   dom.className = 'cm-comment-offer';
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Comment';
-  // The selection stays while the button is pressed.
-  button.addEventListener('mousedown', (event) => event.preventDefault());
-  button.addEventListener('click', () => comment(view));
-  dom.append(button);
+  const offered = [
+    ['Comment', comment],
+    ['Suggest', suggest],
+  ] as const;
+  for (const [label, run] of offered) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    // The selection stays while the button is pressed.
+    button.addEventListener('mousedown', (event) => event.preventDefault());
+    button.addEventListener('click', () => run(view));
+    dom.append(button);
+  }
   return { dom, offset: { x: 0, y: 4 } };
 }
 
@@ -101,8 +113,8 @@ const clicking = EditorView.domEventHandlers({
 });
 
 const theme = EditorView.baseTheme({
+  '.cm-comment-offer': { display: 'flex' },
   '.cm-comment-offer button': {
-    display: 'block',
     minHeight: '28px',
     padding: '3px 12px',
     font: '500 13px/20px var(--font-ui)',

@@ -3,6 +3,7 @@ import type { DocumentReview } from '../collab/document-review.ts';
 import { cardPlaces } from './card-places.ts';
 import { commenting, type ReviewHooks, reviewHooks } from './commenting.ts';
 import { reviewMarks } from './draw-marks.ts';
+import { blockFrames } from './frame-blocks.ts';
 import { followReview } from './follow-review.ts';
 
 /** Comments and suggestions in an editor: their marks, the places of their cards, the ways to begin one. */
@@ -11,5 +12,5 @@ export function reviewing(
   pickColor: (userId: string) => number,
   hooks: ReviewHooks,
 ): Extension {
-  return [reviewMarks, cardPlaces, commenting, reviewHooks.of(hooks), followReview(review, pickColor)];
+  return [reviewMarks, blockFrames, cardPlaces, commenting, reviewHooks.of(hooks), followReview(review, pickColor)];
 }

@@ -1,11 +1,13 @@
+import { findSplice } from '@scriptorium/contract/review/core/project.ts';
 import { readPassage } from '../../../editor/review/passage.ts';
 import { reviewField } from '../../../editor/review/review-field.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { MessageForm } from './message-form.tsx';
 import { shorten } from './read-threads.ts';
-import { newUuid } from './review-actions.ts';
+import { newUuid, suggestion } from './review-actions.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
+import { SuggestForm } from './suggest-form.tsx';
 
 const QUOTE = 160;
 
@@ -20,6 +22,22 @@ export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
     desk.stopWriting();
     view.focus();
   };
+  if (writing === 'suggestion' && draft !== null)
+    return (
+      <section className={style['card']} data-active aria-label={t('cardNewSuggestion')}>
+        <SuggestForm
+          place="suggestion"
+          start={quote}
+          onSend={(text) => {
+            const place = view.state.field(reviewField).draft ?? draft;
+            const splice = findSplice(view.state.sliceDoc(place.from, place.to), text);
+            if (splice !== null) desk.review.perform(suggestion(newUuid(), place.from, splice));
+            close();
+          }}
+          onCancel={close}
+        />
+      </section>
+    );
   return (
     <section className={style['card']} data-active aria-label={t('cardDraft')}>
       {isWhole && <p className={style['meta']}>{t('wholeDocument')}</p>}

@@ -1,6 +1,6 @@
 import { applyEffect } from '@scriptorium/contract/review/core/apply.ts';
 import { EMPTY_REVIEW, type ReviewState } from '@scriptorium/contract/review/core/state.ts';
-import type { LoggedReviewEffect, ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import { describe, expect, it } from 'vitest';
 import type { ReviewView } from '../../../editor/collab/document-review.ts';
@@ -51,7 +51,7 @@ function viewOf(...effects: ReviewEffect[]): ReviewView {
   let state: ReviewState = EMPTY_REVIEW;
   const content = new Map<string, ThreadContent>();
   for (const effect of effects) {
-    state = applyEffect(state, { ...effect, by: 'ada', name: 'Ada', time: 1 } as LoggedReviewEffect);
+    state = applyEffect(state, { ...effect, by: 'ada', name: 'Ada', time: 1 });
     const id = effect.type === 'thread' ? effect.id : effect.type === 'suggest' ? effect.suggestion : null;
     if (id === null) continue;
     const message = { id: `m-${id}`, by: 'ada', name: 'Ada', time: 1, editedAt: null, body: id, deletedBy: null };

@@ -1,3 +1,5 @@
+import { findSplice, type OwnHunk } from '@scriptorium/contract/review/core/project.ts';
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { REVIEW_ERRORS } from '@scriptorium/contract/review/limits.ts';
 import type { DocumentReview, RefusedOperation } from '../../../editor/collab/document-review.ts';
 import { t } from '../../../lib/texts/review.ts';
@@ -10,6 +12,41 @@ export function newUuid(): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+}
+
+/** One change of the text as a new suggestion: `cut` units from `at` on are replaced. */
+export function suggestion(
+  id: string,
+  from: number,
+  { at, cut, text }: { at: number; cut: number; text: string },
+): ReviewEffect {
+  const place = from + at;
+  return {
+    type: 'suggest',
+    suggestion: id,
+    hunks: [
+      {
+        id: 'a',
+        at: place,
+        cuts: cut > 0 ? [[place, place + cut]] : [],
+        splice: text === '' ? null : { at: 0, cut: 0, text },
+      },
+    ],
+    drop: [],
+  };
+}
+
+/** The effect that gives the only change of a suggestion other words; null if nothing is different. */
+export function amendment(hunk: OwnHunk, text: string): ReviewEffect | null {
+  const splice = findSplice(hunk.insert, text);
+  if (splice === null) return null;
+  const cuts = hunk.cuts.map(([from, to]): [number, number] => [from, to]);
+  return {
+    type: 'suggest',
+    suggestion: hunk.suggestion,
+    hunks: [{ id: hunk.id, at: hunk.at, cuts, splice }],
+    drop: [],
+  };
 }
 
 const DONE = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn' } as const;

@@ -14,7 +14,8 @@ export function ReviewCards(props: {
   onSheet: (open: boolean) => void;
 }) {
   const { desk, place } = props;
-  const hasCards = desk.writing === 'passage' || desk.threads.some(({ status }) => status === 'open');
+  const hasCards =
+    desk.writing === 'passage' || desk.writing === 'suggestion' || desk.threads.some(({ status }) => status === 'open');
   return (
     <DeskContext value={desk}>
       <Announcer />
@@ -24,7 +25,7 @@ export function ReviewCards(props: {
           opened={props.isSheetOpen}
           onClose={() => props.onSheet(false)}
           position="bottom"
-          size="60%"
+          size="72%"
           title={t('comments')}
           closeButtonProps={{ 'aria-label': t('closeSheet') }}
           styles={{ body: { height: 'calc(100% - 60px)', padding: 0 } }}

@@ -8,6 +8,9 @@ import type { Mentionable } from './mention.ts';
 import type { PendingDeletions } from './pending-deletions.ts';
 import type { ShownThread } from './read-threads.ts';
 
+/** What is being written: a comment on the marked passage or on the whole document, or other words for the passage. */
+export type Writing = 'passage' | 'document' | 'suggestion';
+
 /** What the cards, the list and the sheet work with. */
 export interface ReviewDesk {
   readonly review: DocumentReview;
@@ -23,14 +26,13 @@ export interface ReviewDesk {
   readonly active: string | null;
   /** The card that the keyboard goes to as soon as it is drawn. */
   readonly entered: string | null;
-  /** A comment is being written: on the marked passage, or on the whole document. */
-  readonly writing: 'passage' | 'document' | null;
+  readonly writing: Writing | null;
   activate(thread: string | null, isEntered?: boolean): void;
   /** Shows a thread and the text it belongs to, and gives it the keyboard. */
   open(thread: string): void;
   /** The next or previous of the threads that `among` lists, from the active one. */
   walk(among: readonly ShownThread[], by: 1 | -1): void;
-  write(on: 'passage' | 'document'): void;
+  write(on: Writing): void;
   stopWriting(): void;
   linkTo(thread: string): string;
   /** Back to the text. */

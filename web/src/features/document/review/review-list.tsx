@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, Select, Tooltip } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -27,7 +27,7 @@ export function ReviewList() {
       <div className={style['filters']}>
         <SegmentedControl
           size="xs"
-          fullWidth
+          className={style['states'] ?? ''}
           aria-label={t('filterState')}
           value={filter.status}
           onChange={(status) => setFilter({ ...filter, status: status === 'closed' ? 'closed' : 'open' })}
@@ -38,20 +38,24 @@ export function ReviewList() {
         />
         <Select
           size="xs"
+          className={style['authors'] ?? ''}
           aria-label={t('filterAuthor')}
           value={filter.author ?? ''}
           onChange={(author) => setFilter({ ...filter, author: author === '' ? null : author })}
           data={listAuthors(threads, me)}
         />
-        {mayComment && writing === null && (
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconMessagePlus size={16} />}
-            onClick={() => desk.write('document')}
-          >
-            {t('addWhole')}
-          </Button>
+        {mayComment && (
+          <Tooltip label={t('addWhole')}>
+            <ActionIcon
+              variant="default"
+              size={30}
+              aria-label={t('addWhole')}
+              disabled={writing !== null}
+              onClick={() => desk.write('document')}
+            >
+              <IconMessagePlus size={16} />
+            </ActionIcon>
+          </Tooltip>
         )}
         {suggestions.length > 1 && isAtLeast(desk.role, 'editor') && (
           <div className={style['verdicts']}>

@@ -33,7 +33,7 @@ export function ReviewMargin() {
     () => desk.threads.filter(({ status, isAnchored, isLost }) => status === 'open' && isAnchored && !isLost),
     [desk.threads],
   );
-  const isWriting = writing === 'passage';
+  const isWriting = writing === 'passage' || writing === 'suggestion';
   const shown = anchors.filter(({ id }) => (id === DRAFT ? isWriting : byId.get(id)?.status === 'open'));
   const tops = placeCards(shown, heights, isWriting ? DRAFT : active);
   const measure = useCallback((id: string, height: number): void => {

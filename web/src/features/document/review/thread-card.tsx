@@ -1,19 +1,19 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconCheck, IconRotate, IconX } from '@tabler/icons-react';
+import { IconCheck, IconRotate } from '@tabler/icons-react';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { readPassage } from '../../../editor/review/passage.ts';
 import { t } from '../../../lib/texts/review.ts';
-import { Message, MessageHead } from './message.tsx';
+import { Message } from './message.tsx';
 import { MessageForm } from './message-form.tsx';
 import { type ChangeInWords, shorten, type ShownThread } from './read-threads.ts';
 import { Refusals } from './refusals.tsx';
 import { decide, newUuid } from './review-actions.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
+import { Suggested } from './suggested.tsx';
 
 const QUOTE = 80;
-const SHOWN_CHANGES = 3;
 
 /** A comment with its replies, or a suggestion with what can be decided. */
 export const ThreadCard = memo(function ThreadCard(props: {
@@ -151,58 +151,6 @@ function Resolve({ thread }: { thread: ShownThread }) {
         {isOpen ? <IconCheck size={16} /> : <IconRotate size={16} />}
       </ActionIcon>
     </Tooltip>
-  );
-}
-
-/** What is suggested, in words, and what can be done about it. */
-function Suggested({ thread }: { thread: ShownThread }) {
-  const desk = useDesk();
-  const { id, changes } = thread;
-  const more = changes.length - SHOWN_CHANGES;
-  const isOpen = thread.status === 'open';
-  const isOwn = thread.by === desk.me;
-  return (
-    <>
-      <MessageHead id={thread.by} name={thread.name} time={thread.time} />
-      <ul className={style['changes']}>
-        {changes.slice(0, SHOWN_CHANGES).map((change) => (
-          <li key={`${change.cut}\n${change.insert}`}>
-            {change.cut !== '' && <del>{change.cut}</del>} {change.insert !== '' && <ins>{change.insert}</ins>}
-          </li>
-        ))}
-        {more > 0 && <li className={style['meta']}>{t('moreChanges', { count: more })}</li>}
-      </ul>
-      {isOpen && (isOwn || isAtLeast(desk.role, 'editor')) && (
-        <div className={style['verdicts']}>
-          {isAtLeast(desk.role, 'editor') && (
-            <>
-              <Button
-                size="xs"
-                leftSection={<IconCheck size={14} />}
-                aria-keyshortcuts="A"
-                onClick={() => decide(desk.review, 'accept', [id])}
-              >
-                {t('accept')}
-              </Button>
-              <Button
-                size="xs"
-                variant="default"
-                leftSection={<IconX size={14} />}
-                aria-keyshortcuts="R"
-                onClick={() => decide(desk.review, 'reject', [id])}
-              >
-                {t('reject')}
-              </Button>
-            </>
-          )}
-          {isOwn && (
-            <Button size="xs" variant="subtle" color="gray" onClick={() => decide(desk.review, 'withdraw', [id])}>
-              {t('withdraw')}
-            </Button>
-          )}
-        </div>
-      )}
-    </>
   );
 }
 

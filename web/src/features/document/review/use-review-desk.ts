@@ -1,6 +1,7 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
+import { isLost } from '@scriptorium/contract/review/core/state.ts';
 import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -16,10 +17,11 @@ import { reviewing } from '../../../editor/review/reviewing.ts';
 import { workspaceHref } from '../../../lib/workspace-href.ts';
 import { pickPersonColor } from '../../../ui/person-color.ts';
 import { Drafts } from './drafts.ts';
+import { findDraft } from './find-draft.ts';
 import type { Mentionable } from './mention.ts';
 import { PendingDeletions } from './pending-deletions.ts';
 import { type ShownThread, ThreadReader } from './read-threads.ts';
-import type { ReviewDesk } from './review-desk.ts';
+import type { ReviewDesk, Writing } from './review-desk.ts';
 
 const NOBODY: readonly Mentionable[] = [];
 const NOTHING: readonly ShownThread[] = [];
@@ -47,7 +49,7 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   const [deletions] = useState(() => new PendingDeletions());
   const [active, setActive] = useState<string | null>(null);
   const [entered, setEntered] = useState<string | null>(null);
-  const [writing, setWriting] = useState<ReviewDesk['writing']>(null);
+  const [writing, setWriting] = useState<Writing | null>(null);
   const hidden = useSyncExternalStore(deletions.subscribe, deletions.read);
   useSendOnLeaving(deletions);
 
@@ -56,27 +58,38 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
     setActive(thread);
     setEntered(isEntered ? thread : null);
     view?.dispatch({ effects: activateThread.of(thread) });
-    if (thread !== null) show(view !== null && findThread(view.state, thread) !== null);
+    if (thread !== null) show(hasPlace(review?.read() ?? null, thread));
   };
   const goTo = (thread: string): void => {
     activate(thread, true);
     const place = view && findThread(view.state, thread);
     if (place) view.dispatch({ effects: EditorView.scrollIntoView(place.from, { y: 'center' }) });
   };
-  const write = (on: 'passage' | 'document'): void => {
+  const write = (on: Writing): void => {
     if (on === 'document') view?.dispatch({ effects: placeDraft.of(null) });
     activate(null);
     setWriting(on);
-    show(on === 'passage');
+    show(on !== 'document');
   };
   const hooks = useHooks({
     mayComment: () => known !== null && isAtLeast(known.role, 'commenter'),
-    begin: (anchor) => {
+    begin: (anchor, what) => {
       view?.dispatch({ effects: placeDraft.of(anchor) });
-      write('passage');
+      drafts.write('place', JSON.stringify(anchor));
+      write(what === 'comment' ? 'passage' : 'suggestion');
     },
     open: activate,
   });
+  const isReady = known !== null && view !== null;
+  const takeUpDraft = useEffectEvent(() => {
+    if (view === null || drafts.read('new') === '') return;
+    const place = findDraft(drafts.read('place'), view.state.doc.toString());
+    view.dispatch({ effects: placeDraft.of(place) });
+    setWriting(place === null ? 'document' : 'passage');
+  });
+  useEffect(() => {
+    if (isReady) takeUpDraft();
+  }, [isReady]);
   const extension = useMemo(() => (review === null ? [] : reviewing(review, pickPersonColor, hooks)), [review, hooks]);
   const threads = useMemo(() => {
     if (known === null || view === null) return NOTHING;
@@ -95,6 +108,7 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
     },
     stopWriting: () => {
       setWriting(null);
+      drafts.write('place', '');
       view.dispatch({ effects: placeDraft.of(null) });
     },
     linkTo: (thread) => `${location.origin}${workspaceHref(workspaceUUID, path)}?comment=${thread}`,
@@ -108,6 +122,12 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   return { extension, desk };
 }
 
+/** Whether a card has a place beside the text. */
+function hasPlace(known: ReviewView | null, id: string): boolean {
+  const marks = known?.state.marks.filter(({ thread }) => thread === id) ?? [];
+  return known?.state.threads.get(id)?.status === 'open' && marks.some((mark) => !isLost(mark));
+}
+
 function useReviewView(review: DocumentReview | null): ReviewView | null {
   return useSyncExternalStore(
     (listener) => review?.subscribe(listener) ?? doNothing,
@@ -118,7 +138,7 @@ function useReviewView(review: DocumentReview | null): ReviewView | null {
 /** The editor keeps what it was made with: these stay the same and do what is right now. */
 function useHooks(now: ReviewHooks): ReviewHooks {
   const mayComment = useEffectEvent(() => now.mayComment());
-  const begin = useEffectEvent((anchor: AnchorJson) => now.begin(anchor));
+  const begin = useEffectEvent((anchor: AnchorJson, what: 'comment' | 'suggestion') => now.begin(anchor, what));
   const open = useEffectEvent((thread: string, isEntered: boolean) => now.open(thread, isEntered));
   const [hooks, setHooks] = useState<ReviewHooks>({ mayComment: () => false, begin: doNothing, open: doNothing });
   useEffect(() => {

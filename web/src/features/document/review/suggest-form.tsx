@@ -1,0 +1,65 @@
+import { Button, Textarea } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../../lib/texts/review.ts';
+import style from './review.module.css';
+import { useDesk } from './review-desk.ts';
+
+/** Where other words for a passage are written, as Markdown like the document itself. */
+export function SuggestForm(props: {
+  /** Names the draft. */
+  place: string;
+  /** The words as they are. */
+  start: string;
+  onSend: (text: string) => void;
+  onCancel: () => void;
+}) {
+  const { drafts } = useDesk();
+  const { place, start } = props;
+  const [text, setText] = useState(() => drafts.read(place) || start);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+  }, []);
+  const leave = (run: () => void): void => {
+    drafts.write(place, '');
+    run();
+  };
+  const send = (): void => {
+    if (text !== start) leave(() => props.onSend(text.toWellFormed()));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // The keys of the card are letters here.
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+    else if (event.key === 'Escape') props.onCancel();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={style['form']}>
+      <Textarea
+        ref={field}
+        autosize
+        minRows={2}
+        maxRows={16}
+        size="sm"
+        label={t('suggestLabel')}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          drafts.write(place, event.currentTarget.value === start ? '' : event.currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className={style['buttons']}>
+        <Button size="xs" variant="subtle" color="gray" onClick={() => leave(props.onCancel)}>
+          {t('cancel')}
+        </Button>
+        <Button size="xs" disabled={text === start} onClick={send}>
+          {t('suggest')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { type OwnHunk, readHunks } from '@scriptorium/contract/review/core/project.ts';
+import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
+import { useState } from 'react';
+import { t } from '../../../lib/texts/review.ts';
+import { MessageHead } from './message.tsx';
+import type { ShownThread } from './read-threads.ts';
+import { amendment, decide } from './review-actions.ts';
+import style from './review.module.css';
+import { useDesk } from './review-desk.ts';
+import { SuggestForm } from './suggest-form.tsx';
+
+const SHOWN_CHANGES = 3;
+
+/** What is suggested, in words, and what can be done about it. */
+export function Suggested({ thread }: { thread: ShownThread }) {
+  const desk = useDesk();
+  const { id, changes } = thread;
+  const more = changes.length - SHOWN_CHANGES;
+  const isOpen = thread.status === 'open';
+  const isOwn = thread.by === desk.me && isAtLeast(desk.role, 'commenter');
+  const mayDecide = isAtLeast(desk.role, 'editor');
+  const [amended, setAmended] = useState<OwnHunk | null>(null);
+  const amend = (): void => {
+    const hunks = readHunks(desk.review.read()?.state.marks ?? [], (suggestion) => suggestion === id);
+    setAmended(hunks[0] ?? null);
+  };
+  if (amended !== null)
+    return (
+      <SuggestForm
+        place={`amend ${id}`}
+        start={amended.insert}
+        onSend={(text) => {
+          // Others may have written meanwhile: where it is now counts.
+          const [now] = readHunks(desk.review.read()?.state.marks ?? [], (suggestion) => suggestion === id);
+          const effect = now ? amendment(now, text) : null;
+          if (effect !== null) desk.review.perform(effect);
+          setAmended(null);
+        }}
+        onCancel={() => setAmended(null)}
+      />
+    );
+  return (
+    <>
+      <MessageHead id={thread.by} name={thread.name} time={thread.time} />
+      <ul className={style['changes']}>
+        {changes.slice(0, SHOWN_CHANGES).map((change) => (
+          <li key={`${change.cut}\n${change.insert}`}>
+            {change.cut !== '' && <del>{change.cut}</del>} {change.insert !== '' && <ins>{change.insert}</ins>}
+          </li>
+        ))}
+        {more > 0 && <li className={style['meta']}>{t('moreChanges', { count: more })}</li>}
+      </ul>
+      {isOpen && (isOwn || mayDecide) && (
+        <div className={style['verdicts']}>
+          {mayDecide && (
+            <>
+              <Button
+                size="xs"
+                leftSection={<IconCheck size={14} />}
+                aria-keyshortcuts="A"
+                onClick={() => decide(desk.review, 'accept', [id])}
+              >
+                {t('accept')}
+              </Button>
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<IconX size={14} />}
+                aria-keyshortcuts="R"
+                onClick={() => decide(desk.review, 'reject', [id])}
+              >
+                {t('reject')}
+              </Button>
+            </>
+          )}
+          {changes.length === 1 && (
+            <Button size="xs" variant="subtle" color="gray" onClick={amend}>
+              {t('amend')}
+            </Button>
+          )}
+          {isOwn && (
+            <Button size="xs" variant="subtle" color="gray" onClick={() => decide(desk.review, 'withdraw', [id])}>
+              {t('withdraw')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
