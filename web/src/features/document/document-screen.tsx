@@ -129,7 +129,14 @@ export function DocumentScreen(props: DocumentScreenProps) {
     extension: reviewExtension,
     ...review
   } = useReviewPlace({
-    ...{ connection, handle, workspaceUUID, itemUUID, path, me: user.uuid, tab, thread: props.comment },
+    connection,
+    handle,
+    workspaceUUID,
+    itemUUID,
+    path,
+    tab,
+    me: user.uuid,
+    thread: props.comment,
     isPanelShown: panel,
     hasResult: exportsEnabled && readResultBeside()?.itemUUID === itemUUID,
     onPanel: () => {

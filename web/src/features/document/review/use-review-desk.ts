@@ -99,7 +99,19 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   const places = view === null ? null : readCardPlaces(view);
   if (review === null || known === null || view === null || places === null) return { extension, desk: null };
   const desk: ReviewDesk = {
-    ...{ review, view, places, drafts, deletions, me, people, threads, active, entered, writing, activate, write },
+    review,
+    view,
+    places,
+    drafts,
+    deletions,
+    me,
+    people,
+    threads,
+    active,
+    entered,
+    writing,
+    activate,
+    write,
     role: known.role,
     open: goTo,
     walk: (among, by) => {
