@@ -1,4 +1,4 @@
-import { type EditorState, MapMode, RangeSet, RangeValue, StateEffect, StateField } from '@codemirror/state';
+import { type EditorState, RangeSet, RangeValue, StateEffect, StateField } from '@codemirror/state';
 
 /** What is shown in the text for one mark of a thread. */
 export interface ShownMark {
@@ -17,15 +17,12 @@ export class MarkValue extends RangeValue {
   readonly mark: ShownMark;
   override startSide = 1;
   override endSide = -1;
-  override mapMode = MapMode.TrackDel;
 
   constructor(mark: ShownMark) {
     super();
     this.mark = mark;
-    if (mark.from !== mark.to) return;
-    // Ranges without length stay where they are put.
-    this.startSide = -1;
-    this.mapMode = MapMode.Simple;
+    // A range without length would end before it begins.
+    if (mark.from === mark.to) this.startSide = -1;
   }
 
   override eq(other: MarkValue): boolean {

@@ -122,7 +122,6 @@ export function DocumentScreen(props: DocumentScreenProps) {
       }),
     [assets],
   );
-  useEffect(() => handle?.setReadOnly(status.ended), [handle, status.ended]);
 
   const {
     desk,
@@ -144,6 +143,9 @@ export function DocumentScreen(props: DocumentScreenProps) {
       setPanel(true);
     },
   });
+
+  const isReadOnly = status.ended || !review.mayEdit;
+  useEffect(() => handle?.setReadOnly(isReadOnly), [handle, isReadOnly]);
 
   const submit = () => requestExport({ workspaceUUID, paths: [path] });
   const beside = useSyncExternalStore(subscribeResultBeside, readResultBeside);
@@ -230,6 +232,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
         lead={props.lead}
         handle={handle}
         status={status}
+        isReadOnly={isReadOnly}
         isMarkdown={isMarkdown}
         mode={mode}
         onMode={(next) => handle?.setMode(next)}

@@ -15,6 +15,8 @@ export function EditorBar(props: {
   lead: ReactNode;
   handle: EditorHandle | null;
   status: DocumentStatus;
+  /** This person may not write here, or nobody may any more. */
+  isReadOnly: boolean;
   isMarkdown: boolean;
   mode: EditorMode;
   onMode: (mode: EditorMode) => void;
@@ -34,8 +36,11 @@ export function EditorBar(props: {
   return (
     <div className={style['bar']}>
       {props.lead}
-      {props.isMarkdown && <FormatButtons handle={props.handle} disabled={status.ended} />}
+      {props.isMarkdown && <FormatButtons handle={props.handle} disabled={props.isReadOnly} />}
       <span className={style['space']} />
+      {props.isReadOnly && !status.ended && (
+        <span className={style['rights']}>{t(props.onComment === null ? 'mayRead' : 'mayComment')}</span>
+      )}
       <SaveBadge status={status} onCompare={props.onCompare} />
       {props.isMarkdown && (
         <SegmentedControl

@@ -18,6 +18,8 @@ export const { t, T } = defineTexts('document', {
   outline: 'Outline',
   comments: 'Comments',
   addComment: 'Comment',
+  mayComment: 'You can comment and suggest',
+  mayRead: 'You can only read',
   exportTab: 'Export',
   showResult: 'Show the result beside the text',
   hideResult: 'Hide the result',

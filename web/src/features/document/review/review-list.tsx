@@ -27,7 +27,6 @@ export function ReviewList() {
       <div className={style['filters']}>
         <SegmentedControl
           size="xs"
-          className={style['states'] ?? ''}
           aria-label={t('filterState')}
           value={filter.status}
           onChange={(status) => setFilter({ ...filter, status: status === 'closed' ? 'closed' : 'open' })}
@@ -38,7 +37,6 @@ export function ReviewList() {
         />
         <Select
           size="xs"
-          className={style['authors'] ?? ''}
           aria-label={t('filterAuthor')}
           value={filter.author ?? ''}
           onChange={(author) => setFilter({ ...filter, author: author === '' ? null : author })}

@@ -29,6 +29,7 @@ export function useReviewPlace(options: PlaceOptions): {
   extension: Extension;
   desk: ReviewDesk | null;
   onComment: (() => void) | null;
+  mayEdit: boolean;
   cards: { place: 'margin' | 'panel' | 'sheet'; isSheetOpen: boolean; onSheet: (open: boolean) => void };
 } {
   const { handle, tab, isPanelShown, hasResult, onPanel, thread } = options;
@@ -56,6 +57,7 @@ export function useReviewPlace(options: PlaceOptions): {
     extension,
     desk,
     onComment: mayComment && handle !== null ? () => void comment(handle.view) : null,
+    mayEdit: desk === null || isAtLeast(desk.role, 'editor'),
     cards: { place, isSheetOpen, onSheet: setSheet },
   };
 }
