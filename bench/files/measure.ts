@@ -19,7 +19,7 @@ import { measureVersions } from './measure-versions.ts';
 import { watchScrolling } from './watch-scrolling.ts';
 
 const ITEMS = 20_000;
-const FILES_PER_CALL = 1000;
+const FILES_PER_CALL = 100;
 const ROUNDS = 50;
 const MB = 1024 * 1024;
 const LIST_LIMIT_MS = 300;

@@ -34,7 +34,7 @@ async function run(orders: Orders): Promise<void> {
   await prepare(client, props);
   const deeds: [string, () => Promise<Record<string, number>>][] = [
     ['uploads of texts', () => together((n) => uploadTexts(client, props, n))],
-    ['uploads of a thousand small texts', () => together((n) => uploadMany(client, props, n))],
+    ['uploads of many small texts', () => together((n) => uploadMany(client, props, n))],
     ['uploads that fit nowhere', () => together(() => pour(client, orders.home))],
     ['pushes of a megabyte', () => pushHeavy(client, props)],
     ['checks of a text that changes', () => checkOften(client, props)],
@@ -76,8 +76,10 @@ async function together(deed: (n: number) => Promise<string>): Promise<Record<st
 async function prepare(client: Client, { home }: Props): Promise<void> {
   await client.upload(home, '', [{ name: LARGE, content: 'A line of a long text.\n'.repeat(400_000) }]);
   await client.post('/api/workspace/create-folder', { uuid: home, parentItem: '', name: FOLDER });
-  const files = Array.from({ length: 500 }, (_, n) => ({ name: `${n}.md`, content: `Text ${n}\n` }));
-  await client.upload(home, FOLDER, files);
+  for (let part = 0; part < 500; part += 100) {
+    const files = Array.from({ length: 100 }, (_, n) => ({ name: `${part + n}.md`, content: `Text ${part + n}\n` }));
+    await client.upload(home, FOLDER, files);
+  }
   await client.post('/api/workspace/create-text-file', { uuid: home, parentItem: '', name: 'pushed.md' });
 }
 
@@ -88,7 +90,7 @@ async function uploadTexts(client: Client, { home }: Props, n: number): Promise<
 }
 
 async function uploadMany(client: Client, { home }: Props, n: number): Promise<string> {
-  const files = Array.from({ length: 1000 }, (_, part) => ({ name: `many-${n % 4}-${part}.md`, content: `Text ${n}` }));
+  const files = Array.from({ length: 100 }, (_, part) => ({ name: `many-${n % 4}-${part}.md`, content: `Text ${n}` }));
   return String((await client.upload(home, '', files)).status);
 }
 

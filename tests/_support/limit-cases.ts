@@ -139,11 +139,11 @@ export const LIMIT_CASES: readonly LimitCase[] = [
     prepare: async (hoarder) => () => download(hoarder, '/api/user/request-data-archive', {}),
   },
   {
-    name: 'upload a thousand texts in one call',
+    name: 'upload a hundred texts in one call',
     prepare:
       async ({ member, other }) =>
       async () => {
-        const files = Array.from({ length: FILES }, (_, n) => ({ name: `new-${n}.md`, content: `Text ${n}.\n` }));
+        const files = Array.from({ length: 100 }, (_, n) => ({ name: `new-${n}.md`, content: `Text ${n}.\n` }));
         const { status } = await member.client.upload(other, '', files);
         if (status !== 200) throw new Error(`The upload answered ${status}`);
       },

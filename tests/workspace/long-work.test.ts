@@ -8,11 +8,12 @@ import {
   readText,
   tree,
 } from '@scriptorium/contract/operations/workspace.ts';
+import { remove } from '@scriptorium/contract/operations/groups.ts';
 import { deleteUsers, listUsers } from '@scriptorium/contract/operations/admin-users.ts';
 import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin, runCli } from '../_support/accounts.ts';
-import { fillWorkspace, withDatabase } from '../_support/fill-workspace.ts';
+import { addPeople, fillWorkspace, withDatabase } from '../_support/fill-workspace.ts';
 import { refusal } from '../_support/refusal.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 import { readMetric } from '../abuse/_support/read-metric.ts';
@@ -162,10 +163,20 @@ test('an account is gone for everybody at once, and its thousands of rows follow
   expect(users.map(({ email }) => email)).not.toContain(dora.email);
   expect((await dora.client.post('/api/workspace/list')).status).toBe(401);
   await expect.poll(() => countRows(), { timeout: 50_000 }).toEqual(before);
-  const left = await withDatabase(server, (db) =>
-    db.selectFrom('user').select('id').where('deleted_at', 'is not', null).execute(),
+  // The row itself is the last to go.
+  const left = (): Promise<unknown[]> =>
+    withDatabase(server, (db) => db.selectFrom('user').select('id').where('deleted_at', 'is not', null).execute());
+  await expect.poll(left).toEqual([]);
+});
+
+test('a group of a thousand people is deleted, and all of them hear of it', async () => {
+  const crowd = await createGroup('Crowd', ada);
+  await addPeople(server, 1000, crowd);
+  await ada.client.call(remove, { uuid: crowd });
+  const told = await withDatabase(server, (db) =>
+    db.selectFrom('notification').select('id').where('message', 'like', '%deleted the group “Crowd”%').execute(),
   );
-  expect(left).toEqual([]);
+  expect(told).toHaveLength(1000);
 });
 
 test('none of it kept the writer from others for long', async () => {

@@ -153,13 +153,13 @@ test('a whole folder is uploaded with the folders it needs, all or none', async 
   expect(await refusal(ines.client.call(stat, { uuid, itemPath: 'fresh' }))).toBe('404 not-found');
 });
 
-test('a thousand files go in one call, and one more does not', async () => {
-  const files = Array.from({ length: 1000 }, (_, at) => ({ name: `${at}.bin`, content: 'x' }));
-  await ines.client.post('/api/workspace/create-folder', { uuid, parentItem: '', name: 'thousand' });
-  expect((await ines.client.upload(uuid, 'thousand', [...files, { name: 'more.bin', content: 'x' }])).status).toBe(413);
-  expect((await ines.client.call(tree, { uuid, folder: 'thousand' })).contents).toEqual([]);
-  expect((await ines.client.upload(uuid, 'thousand', files)).status).toBe(200);
-  expect((await ines.client.call(tree, { uuid, folder: 'thousand' })).contents).toHaveLength(1000);
+test('a hundred files go in one call, and one more does not', async () => {
+  const files = Array.from({ length: 100 }, (_, at) => ({ name: `${at}.bin`, content: 'x' }));
+  await ines.client.post('/api/workspace/create-folder', { uuid, parentItem: '', name: 'many' });
+  expect((await ines.client.upload(uuid, 'many', [...files, { name: 'more.bin', content: 'x' }])).status).toBe(413);
+  expect((await ines.client.call(tree, { uuid, folder: 'many' })).contents).toEqual([]);
+  expect((await ines.client.upload(uuid, 'many', files)).status).toBe(200);
+  expect((await ines.client.call(tree, { uuid, folder: 'many' })).contents).toHaveLength(100);
 });
 
 test('the fields may come after the files, and say what to do about a taken name', async () => {

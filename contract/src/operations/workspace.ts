@@ -132,7 +132,7 @@ export const createFolder = defineOperation({
 export const uploadFiles = defineOperation({
   path: '/api/workspace/upload-files',
   summary:
-    'Multipart: `file` (repeated), `uuid`, `itemPath` (folder, optional), `conflict` (replace is the default), `relativePaths` (JSON list, for folders). All or none.',
+    'Multipart: `file` (repeated, at most 100), `uuid`, `itemPath` (folder, optional), `conflict` (replace is the default), `relativePaths` (JSON list, for folders). All or none.',
   access: member,
   body: 'multipart',
   input: z.strictObject({

@@ -6,7 +6,7 @@ import { insertEvents } from '../db/server/event-log.ts';
 import { hastenJob, insertJob, lockWaitingJob } from '../db/server/jobs.ts';
 import { insertMail } from '../db/server/mails.ts';
 import { insertNotifications } from '../db/server/notifications.ts';
-import { consumeBudget } from '../db/server/rate-limits.ts';
+import { consumeBudgets } from '../db/server/rate-limits.ts';
 import type { Schema } from '../db/schema.ts';
 import { loadSettings } from '../db/server/settings.ts';
 import { priorityOf } from '../domain/mail/mail-classes.ts';
@@ -158,12 +158,10 @@ async function withoutFlooded(
 ): Promise<string[]> {
   const unique = [...new Set(userIds)].toSorted();
   if (actor.kind !== 'user') return unique;
-  const told: string[] = [];
-  for (const id of unique) {
-    const budget = { key: `notice ${actor.userId} ${id}`, ...NOTICES_PER_PAIR };
-    if (id === actor.userId || (await consumeBudget(db, budget, now)) === 0) told.push(id);
-  }
-  return told;
+  const keyOf = (id: string): string => `notice ${actor.userId} ${id}`;
+  const others = unique.filter((id) => id !== actor.userId);
+  const left = await consumeBudgets(db, others.map(keyOf), NOTICES_PER_PAIR, now);
+  return unique.filter((id) => id === actor.userId || left.has(keyOf(id)));
 }
 
 function toRow(event: DomainEvent, actor: Actor, now: number) {

@@ -4,30 +4,50 @@ import type { NotificationTable, Schema } from '../schema.ts';
 /** Beyond this, the oldest are dropped, read ones first. */
 const KEPT_PER_USER = 500;
 
+/** Per statement: databases limit the number of bound values. */
+const ROWS_AT_ONCE = 100;
+
+/** One notice each to any number of people. */
 export async function insertNotifications(db: Kysely<Schema>, rows: readonly NotificationTable[]): Promise<void> {
-  for (const row of rows) {
-    await db.insertInto('notification').values(row).execute();
-    const surplus = await db
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE);
+    await db.insertInto('notification').values(some).execute();
+    const full = await db
       .selectFrom('notification')
-      .select('id')
-      .where('user_id', '=', row.user_id)
-      .where('id', '!=', row.id)
-      .orderBy('read', 'asc')
-      .orderBy('created_at', 'desc')
-      .offset(KEPT_PER_USER - 1)
-      .limit(100)
+      .select('user_id')
+      .where(
+        'user_id',
+        'in',
+        some.map((row) => row.user_id),
+      )
+      .groupBy('user_id')
+      .having((eb) => eb.fn.countAll(), '>', KEPT_PER_USER)
       .execute();
-    if (surplus.length > 0) {
-      await db
-        .deleteFrom('notification')
-        .where(
-          'id',
-          'in',
-          surplus.map((old) => old.id),
-        )
-        .execute();
-    }
+    const kept = new Map(some.map((row) => [row.user_id, row.id]));
+    for (const { user_id: userId } of full) await dropSurplus(db, userId, kept.get(userId) ?? '');
   }
+}
+
+async function dropSurplus(db: Kysely<Schema>, userId: string, newest: string): Promise<void> {
+  const surplus = await db
+    .selectFrom('notification')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '!=', newest)
+    .orderBy('read', 'asc')
+    .orderBy('created_at', 'desc')
+    .offset(KEPT_PER_USER - 1)
+    .limit(100)
+    .execute();
+  if (surplus.length === 0) return;
+  await db
+    .deleteFrom('notification')
+    .where(
+      'id',
+      'in',
+      surplus.map((old) => old.id),
+    )
+    .execute();
 }
 
 /** Notifications of one person, newest first. */

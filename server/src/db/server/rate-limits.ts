@@ -1,24 +1,57 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
+interface Budget {
+  max: number;
+  windowMs: number;
+}
+
+/** Per statement: databases limit the number of bound values. */
+const ROWS_AT_ONCE = 200;
+
 /** Counts one use of a budget; returns the milliseconds to wait if exhausted, else 0. */
 export async function consumeBudget(
   db: Kysely<Schema>,
-  budget: { key: string; max: number; windowMs: number },
+  { key, ...budget }: Budget & { key: string },
   now: number,
 ): Promise<number> {
-  const row = await db
+  const [row] = await count(db, [key], budget, now);
+  return row === undefined || row.count <= budget.max ? 0 : Math.max(1, row.resets_at - now);
+}
+
+/** Counts one use of each budget; returns the keys of those not exhausted. Keys must be distinct. */
+export async function consumeBudgets(
+  db: Kysely<Schema>,
+  keys: readonly string[],
+  budget: Budget,
+  now: number,
+): Promise<Set<string>> {
+  const left = new Set<string>();
+  for (let from = 0; from < keys.length; from += ROWS_AT_ONCE) {
+    for (const row of await count(db, keys.slice(from, from + ROWS_AT_ONCE), budget, now)) {
+      if (row.count <= budget.max) left.add(row.key);
+    }
+  }
+  return left;
+}
+
+function count(
+  db: Kysely<Schema>,
+  keys: readonly string[],
+  { windowMs }: Budget,
+  now: number,
+): Promise<{ key: string; count: number; resets_at: number }[]> {
+  return db
     .insertInto('rate_limit')
-    .values({ key: budget.key, count: 1, resets_at: now + budget.windowMs })
+    .values(keys.map((key) => ({ key, count: 1, resets_at: now + windowMs })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when rate_limit.resets_at <= ${now} then 1 else rate_limit.count + 1 end`,
-        resets_at: sql<number>`case when rate_limit.resets_at <= ${now} then ${now + budget.windowMs} else rate_limit.resets_at end`,
+        resets_at: sql<number>`case when rate_limit.resets_at <= ${now} then ${now + windowMs} else rate_limit.resets_at end`,
       }),
     )
-    .returning(['count', 'resets_at'])
-    .executeTakeFirstOrThrow();
-  return row.count > budget.max ? Math.max(1, row.resets_at - now) : 0;
+    .returning(['key', 'count', 'resets_at'])
+    .execute();
 }
 
 /** Resets a budget, e.g. after a correct password. */
