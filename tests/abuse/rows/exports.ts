@@ -179,7 +179,7 @@ export const EXPORTS: Proofs = {
   'E-24': {
     tests: [
       ['tests/faults/campaign/work.test.ts', 'F-03 a converter that dies each time ends its job with a notice'],
-      [QUEUE, 'survives a server that is killed while it converts: each job is done once'],
+      [QUEUE, 'a server that is killed while it converts takes the job up again at its start, not when its lease ends'],
       [SAFETY, 'a document that is made to hurt ends at a limit and the next one goes through'],
     ],
   },
