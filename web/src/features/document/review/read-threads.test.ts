@@ -22,6 +22,7 @@ describe('threads of a document', () => {
     const after = reader.read({ ...view, waiting: new Set(['two']) }, slice);
     expect(after[0]).toBe(before[0]);
     expect(after[1]).not.toBe(before[1]);
+    expect(reader.read({ ...view, waiting: new Set(['two']) }, slice)).toBe(after);
   });
 
   it('tell a suggestion in words', () => {

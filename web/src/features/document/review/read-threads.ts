@@ -1,5 +1,5 @@
-import { isLost, type Mark, type ThreadStatus } from '@scriptorium/contract/review/core/state.ts';
-import type { MessageJson } from '@scriptorium/contract/review/messages.ts';
+import { isLost, type Mark, type Thread, type ThreadStatus } from '@scriptorium/contract/review/core/state.ts';
+import type { MessageJson, ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import type { RefusedOperation, ReviewView } from '../../../editor/collab/document-review.ts';
 
 /** One suggested change in words. */
@@ -31,62 +31,113 @@ type Slice = (from: number, to: number) => string;
 /** Longer texts are shortened on a card. */
 const SHOWN_UNITS = 120;
 
+/** What a card was made of. */
+interface Source {
+  readonly state: Thread;
+  readonly content: ThreadContent;
+  readonly isLost: boolean;
+  readonly changes: string;
+  readonly waiting: string;
+  readonly refused: readonly RefusedOperation[];
+}
+
 interface Kept {
-  readonly key: string;
+  readonly source: Source;
   readonly thread: ShownThread;
 }
 
 /** Reads the threads in the order of the text, those on the whole document first; keeps what has not changed. */
 export class ThreadReader {
   #before = new Map<string, Kept>();
+  #list: readonly ShownThread[] = [];
 
-  read(view: ReviewView, slice: Slice): ShownThread[] {
-    const marks = new Map<string, Mark[]>();
-    for (const mark of view.state.marks) {
-      const own = marks.get(mark.thread);
-      if (own) own.push(mark);
-      else marks.set(mark.thread, [mark]);
-    }
+  read(view: ReviewView, slice: Slice): readonly ShownThread[] {
+    const marks = groupMarks(view.state.marks);
     const kept = new Map<string, Kept>();
     const threads: { at: number; thread: ShownThread }[] = [];
-    for (const id of view.state.threads.keys()) {
+    for (const [id, state] of view.state.threads) {
+      const content = view.content.get(id);
+      if (!content || state.status === 'deleted') continue;
       const own = marks.get(id) ?? [];
-      const thread = describeThread(view, id, own, slice);
-      if (thread === null) continue;
-      const key = JSON.stringify(thread);
+      const source = readSource(view, { state, content }, own, slice);
       const old = this.#before.get(id);
-      const shown = old?.key === key ? old.thread : thread;
-      kept.set(id, { key, thread: shown });
-      threads.push({ at: shown.isAnchored ? (own[0]?.from ?? Infinity) : -1, thread: shown });
+      const one = old && isSame(old.source, source) ? old : { source, thread: describeThread(source) };
+      kept.set(id, one);
+      threads.push({ at: state.isAnchored ? (own[0]?.from ?? Infinity) : -1, thread: one.thread });
     }
     this.#before = kept;
-    return threads.toSorted((a, b) => a.at - b.at || a.thread.time - b.thread.time).map(({ thread }) => thread);
+    const list = threads.toSorted((a, b) => a.at - b.at || a.thread.time - b.thread.time).map(({ thread }) => thread);
+    const isOld = list.length === this.#list.length && list.every((thread, at) => thread === this.#list[at]);
+    if (!isOld) this.#list = list;
+    return this.#list;
   }
 }
 
-function describeThread(view: ReviewView, id: string, marks: readonly Mark[], slice: Slice): ShownThread | null {
-  const thread = view.state.threads.get(id);
-  const content = view.content.get(id);
-  if (!thread || !content || thread.status === 'deleted') return null;
+function groupMarks(marks: readonly Mark[]): Map<string, Mark[]> {
+  const groups = new Map<string, Mark[]>();
+  for (const mark of marks) {
+    const own = groups.get(mark.thread);
+    if (own) own.push(mark);
+    else groups.set(mark.thread, [mark]);
+  }
+  return groups;
+}
+
+const NONE: readonly RefusedOperation[] = [];
+
+function readSource(
+  view: ReviewView,
+  { state, content }: Pick<Source, 'state' | 'content'>,
+  marks: readonly Mark[],
+  slice: Slice,
+): Source {
+  const { id, kind, isAnchored } = state;
   const isAbout = ({ effect }: RefusedOperation): boolean =>
     ('thread' in effect && effect.thread === id) ||
     ('suggestion' in effect && effect.suggestion === id) ||
     ('suggestions' in effect && effect.suggestions.includes(id));
+  const waiting =
+    view.waiting.size === 0
+      ? []
+      : [id, ...content.messages.map((message) => message.id)].filter((one) => view.waiting.has(one));
   return {
-    id,
-    kind: thread.kind,
-    status: thread.status,
-    by: thread.by,
+    state,
+    content,
+    isLost: isAnchored && kind === 'comment' && marks.every((mark) => isLost(mark)),
+    changes: kind === 'suggestion' ? JSON.stringify(describeChanges(marks, slice)) : '[]',
+    waiting: waiting.join(' '),
+    refused: view.refused.length === 0 ? NONE : view.refused.filter(isAbout),
+  };
+}
+
+function isSame(a: Source, b: Source): boolean {
+  return (
+    a.state === b.state &&
+    a.content === b.content &&
+    a.isLost === b.isLost &&
+    a.changes === b.changes &&
+    a.waiting === b.waiting &&
+    a.refused.length === b.refused.length &&
+    a.refused.every((one, at) => one === b.refused[at])
+  );
+}
+
+function describeThread({ state, content, isLost: hasNoPlace, changes, waiting, refused }: Source): ShownThread {
+  return {
+    id: state.id,
+    kind: state.kind,
+    status: state.status,
+    by: state.by,
     name: content.name,
     time: content.time,
     quote: content.quote,
-    isAnchored: thread.isAnchored,
-    isLost: thread.isAnchored && thread.kind === 'comment' && marks.every((mark) => isLost(mark)),
+    isAnchored: state.isAnchored,
+    isLost: hasNoPlace,
     messages: content.messages,
     decidedName: content.decidedName,
-    changes: thread.kind === 'suggestion' ? describeChanges(marks, slice) : [],
-    waiting: [id, ...content.messages.map((message) => message.id)].filter((one) => view.waiting.has(one)),
-    refused: view.refused.filter(isAbout),
+    changes: JSON.parse(changes) as ChangeInWords[],
+    waiting: waiting === '' ? [] : waiting.split(' '),
+    refused,
   };
 }
 

@@ -127,7 +127,7 @@ function Cards({ threads, active }: { threads: readonly ShownThread[]; active: s
                 isActive={thread.id === active}
                 isEntered={thread.id === desk.entered}
                 hasQuote
-                onWalk={(by) => desk.walk(threads, by)}
+                among={threads}
               />
             </li>
           );

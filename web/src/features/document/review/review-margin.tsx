@@ -53,7 +53,7 @@ export function ReviewMargin() {
                 isActive={id === active}
                 isEntered={id === desk.entered}
                 hasQuote={false}
-                onWalk={(by) => desk.walk(open, by)}
+                among={open}
               />
             )}
           </Placed>

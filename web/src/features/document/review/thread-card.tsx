@@ -23,7 +23,8 @@ export const ThreadCard = memo(function ThreadCard(props: {
   isEntered: boolean;
   /** Beside the text nobody has to be told which text. */
   hasQuote: boolean;
-  onWalk: (by: 1 | -1) => void;
+  /** What J and K walk over. */
+  among: readonly ShownThread[];
 }) {
   const { thread, isActive, isEntered } = props;
   const desk = useDesk();
@@ -38,14 +39,14 @@ export const ThreadCard = memo(function ThreadCard(props: {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target !== card.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const isSuggested = thread.kind === 'suggestion' && isOpen;
-    if (event.key === 'j') props.onWalk(1);
-    else if (event.key === 'k') props.onWalk(-1);
+    if (event.key === 'j') desk.walk(props.among, 1);
+    else if (event.key === 'k') desk.walk(props.among, -1);
     else if (event.key === 'Escape') desk.leave();
     else if (event.key === 'Enter' && mayReply) {
       setReplying(true);
       card.current?.querySelector('textarea')?.focus();
     } else if (isSuggested && mayDecide && (event.key === 'a' || event.key === 'r')) {
-      props.onWalk(1);
+      desk.walk(props.among, 1);
       decide(desk.review, event.key === 'a' ? 'accept' : 'reject', [thread.id]);
     } else return;
     event.preventDefault();

@@ -1,23 +1,22 @@
 import type { Extension } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
 import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
-import { isLost } from '@scriptorium/contract/review/core/state.ts';
 import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { operationQuery } from '../../../api/query-client.ts';
 import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
 import type { DocumentReview, ReviewView } from '../../../editor/collab/document-review.ts';
 import type { EditorHandle } from '../../../editor/options.ts';
 import { readCardPlaces } from '../../../editor/review/card-places.ts';
 import type { ReviewHooks } from '../../../editor/review/commenting.ts';
-import { activateThread, findThread, placeDraft } from '../../../editor/review/review-field.ts';
+import { placeDraft } from '../../../editor/review/review-field.ts';
 import { reviewing } from '../../../editor/review/reviewing.ts';
 import { workspaceHref } from '../../../lib/workspace-href.ts';
 import { pickPersonColor } from '../../../ui/person-color.ts';
 import { Drafts } from './drafts.ts';
 import { findDraft } from './find-draft.ts';
+import { makeDesk } from './make-desk.ts';
 import type { Mentionable } from './mention.ts';
 import { PendingDeletions } from './pending-deletions.ts';
 import { type ShownThread, ThreadReader } from './read-threads.ts';
@@ -54,32 +53,6 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   useSendOnLeaving(deletions);
 
   const view = handle?.view ?? null;
-  const activate = (thread: string | null, isEntered = false): void => {
-    setActive(thread);
-    setEntered(isEntered ? thread : null);
-    view?.dispatch({ effects: activateThread.of(thread) });
-    if (thread !== null) show(hasPlace(review?.read() ?? null, thread));
-  };
-  const goTo = (thread: string): void => {
-    activate(thread, true);
-    const place = view && findThread(view.state, thread);
-    if (place) view.dispatch({ effects: EditorView.scrollIntoView(place.from, { y: 'center' }) });
-  };
-  const write = (on: Writing): void => {
-    if (on === 'document') view?.dispatch({ effects: placeDraft.of(null) });
-    activate(null);
-    setWriting(on);
-    show(on !== 'document');
-  };
-  const hooks = useHooks({
-    mayComment: () => known !== null && isAtLeast(known.role, 'commenter'),
-    begin: (anchor, what) => {
-      view?.dispatch({ effects: placeDraft.of(anchor) });
-      drafts.write('place', JSON.stringify(anchor));
-      write(what === 'comment' ? 'passage' : 'suggestion');
-    },
-    open: activate,
-  });
   const isReady = known !== null && view !== null;
   const takeUpDraft = useEffectEvent(() => {
     if (view === null || drafts.read('new') === '') return;
@@ -90,54 +63,43 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   useEffect(() => {
     if (isReady) takeUpDraft();
   }, [isReady]);
-  const extension = useMemo(() => (review === null ? [] : reviewing(review, pickPersonColor, hooks)), [review, hooks]);
   const threads = useMemo(() => {
     if (known === null || view === null) return NOTHING;
     const all = reader.read(known, (from, to) => view.state.sliceDoc(from, to));
     return hidden.size === 0 ? all : all.flatMap((thread) => leaveOut(thread, hidden));
   }, [known, view, reader, hidden]);
   const places = view === null ? null : readCardPlaces(view);
-  if (review === null || known === null || view === null || places === null) return { extension, desk: null };
-  const desk: ReviewDesk = {
-    review,
-    view,
-    places,
-    drafts,
-    deletions,
-    me,
-    people,
-    threads,
-    active,
-    entered,
-    writing,
-    activate,
-    write,
-    role: known.role,
-    open: goTo,
-    walk: (among, by) => {
-      const next = among[among.findIndex(({ id }) => id === active) + by];
-      if (next) goTo(next.id);
+  const role = known?.role ?? null;
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  }, [show]);
+  // Every card looks at it: it is another one only when something on a card may be different.
+  const desk = useMemo(
+    () =>
+      review === null || view === null || places === null || role === null
+        ? null
+        : makeDesk({
+            facts: { review, view, places, drafts, deletions, role, me, people, threads, active, entered, writing },
+            address: `${location.origin}${workspaceHref(workspaceUUID, path)}`,
+            show: (isInText) => latest.current(isInText),
+            setActive,
+            setEntered,
+            setWriting,
+          }),
+    [review, view, places, drafts, deletions, role, me, people, threads, active, entered, writing, workspaceUUID, path],
+  );
+  const hooks = useHooks({
+    mayComment: () => desk !== null && isAtLeast(desk.role, 'commenter'),
+    begin: (anchor, what) => {
+      view?.dispatch({ effects: placeDraft.of(anchor) });
+      drafts.write('place', JSON.stringify(anchor));
+      desk?.write(what === 'comment' ? 'passage' : 'suggestion');
     },
-    stopWriting: () => {
-      setWriting(null);
-      drafts.write('place', '');
-      view.dispatch({ effects: placeDraft.of(null) });
-    },
-    linkTo: (thread) => `${location.origin}${workspaceHref(workspaceUUID, path)}?comment=${thread}`,
-    leave: () => {
-      const place = active === null ? null : findThread(view.state, active);
-      activate(null);
-      if (place) view.dispatch({ selection: { anchor: place.from }, scrollIntoView: true });
-      view.focus();
-    },
-  };
+    open: (thread, isEntered) => desk?.activate(thread, isEntered),
+  });
+  const extension = useMemo(() => (review === null ? [] : reviewing(review, pickPersonColor, hooks)), [review, hooks]);
   return { extension, desk };
-}
-
-/** Whether a card has a place beside the text. */
-function hasPlace(known: ReviewView | null, id: string): boolean {
-  const marks = known?.state.marks.filter(({ thread }) => thread === id) ?? [];
-  return known?.state.threads.get(id)?.status === 'open' && marks.some((mark) => !isLost(mark));
 }
 
 function useReviewView(review: DocumentReview | null): ReviewView | null {

@@ -1,0 +1,67 @@
+import { EditorView } from '@codemirror/view';
+import { isLost } from '@scriptorium/contract/review/core/state.ts';
+import type { ReviewView } from '../../../editor/collab/document-review.ts';
+import { activateThread, findThread, placeDraft } from '../../../editor/review/review-field.ts';
+import type { ReviewDesk, Writing } from './review-desk.ts';
+
+type Deeds = 'activate' | 'open' | 'walk' | 'write' | 'stopWriting' | 'linkTo' | 'leave';
+
+interface DeskParts {
+  readonly facts: Omit<ReviewDesk, Deeds>;
+  /** Of the document. */
+  readonly address: string;
+  /** Brings cards to where they can be seen; those that are not beside a place in the text are in the list only. */
+  readonly show: (isInText: boolean) => void;
+  readonly setActive: (thread: string | null) => void;
+  readonly setEntered: (thread: string | null) => void;
+  readonly setWriting: (on: Writing | null) => void;
+}
+
+/** What cards can do, with what they show. */
+export function makeDesk({ facts, address, show, setActive, setEntered, setWriting }: DeskParts): ReviewDesk {
+  const { review, view, drafts, active } = facts;
+  const activate = (thread: string | null, isEntered = false): void => {
+    setActive(thread);
+    setEntered(isEntered ? thread : null);
+    view.dispatch({ effects: activateThread.of(thread) });
+    if (thread !== null) show(hasPlace(review.read(), thread));
+  };
+  const open = (thread: string): void => {
+    activate(thread, true);
+    const place = findThread(view.state, thread);
+    if (place) view.dispatch({ effects: EditorView.scrollIntoView(place.from, { y: 'center' }) });
+  };
+  return {
+    ...facts,
+    activate,
+    open,
+    walk: (among, by) => {
+      const next = among[among.findIndex(({ id }) => id === active) + by];
+      if (next) open(next.id);
+    },
+    write: (on) => {
+      if (on === 'document') view.dispatch({ effects: placeDraft.of(null) });
+      activate(null);
+      setWriting(on);
+      show(on !== 'document');
+    },
+    stopWriting: () => {
+      setWriting(null);
+      drafts.write('place', '');
+      view.dispatch({ effects: placeDraft.of(null) });
+    },
+    linkTo: (thread) => `${address}?comment=${thread}`,
+    leave: () => {
+      const place = active === null ? null : findThread(view.state, active);
+      activate(null);
+      if (place) view.dispatch({ selection: { anchor: place.from }, scrollIntoView: true });
+      view.focus();
+    },
+  };
+}
+
+/** Whether a card has a place beside the text. */
+function hasPlace(known: ReviewView | null, id: string): boolean {
+  const marks = known?.state.marks.filter(({ thread }) => thread === id) ?? [];
+  return known?.state.threads.get(id)?.status === 'open' && marks.some((mark) => !isLost(mark));
+}
