@@ -10,7 +10,8 @@ export type Access =
   | { rule: 'guest' }
   | { rule: 'user' }
   | { rule: 'admin' }
-  | { rule: 'workspace-member'; workspace: string }
+  /** `may` is what the call does with the workspace; one that does not say changes it. */
+  | { rule: 'workspace-member'; workspace: string; may?: 'view' | 'comment' | 'edit' }
   | { rule: 'group-member'; group: string }
   | { rule: 'group-manager'; group: string };
 

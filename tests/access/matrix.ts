@@ -93,6 +93,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/groups/remove-member': GROUP_MANAGER,
   '/api/groups/add-manager': GROUP_MANAGER,
   '/api/groups/remove-manager': GROUP_MANAGER,
+  '/api/groups/set-role': GROUP_MANAGER,
   '/api/groups/hand-over': GROUP_MANAGER,
   '/api/export/list-defaults': USER,
   '/api/export/compute-output-filename': USER,

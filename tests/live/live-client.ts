@@ -67,14 +67,20 @@ export class LiveSocket {
   }
 
   /** The next message that was not taken yet and is of this type. */
-  async next<T extends ServerMessage['type']>(type: T): Promise<Extract<ServerMessage, { type: T }>> {
+  next<T extends ServerMessage['type']>(type: T): Promise<Extract<ServerMessage, { type: T }>> {
+    return this.nextOf(type);
+  }
+
+  /** The next message that was not taken yet and is of one of these types. */
+  async nextOf<T extends ServerMessage['type']>(...types: T[]): Promise<Extract<ServerMessage, { type: T }>> {
     for (;;) {
-      const at = this.received.findIndex((message, i) => i >= this.#taken && message.type === type);
+      const at = this.received.findIndex(({ type }, i) => i >= this.#taken && types.some((one) => one === type));
       if (at >= 0) {
         const [message] = this.received.splice(at, 1);
         return message as Extract<ServerMessage, { type: T }>;
       }
-      if (this.closed) throw new Error(`The socket closed with ${this.closed.code} instead of sending ${type}.`);
+      if (this.closed)
+        throw new Error(`The socket closed with ${this.closed.code} instead of sending ${types.join()}.`);
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
   }

@@ -117,7 +117,7 @@ describe('a packed row', () => {
   it('does not, when a version inside it is kept since it was packed', async () => {
     const id = await writeDocument();
     const row = await pack(id, 0, ROWS);
-    const kept = { documentId: id, epoch: row.epoch, version: 3, text: new Uint8Array([1]), sha256: 'x' };
+    const kept = { documentId: id, epoch: row.epoch, version: 3, text: new Uint8Array([1]), sha256: 'x', review: null };
     expect(await transact(database, keepSnapshot, kept)).toBe(true);
     expect(await transact(database, replaceSlice, row)).toBe(false);
     expect(await countRows(id)).toBe(ROWS);

@@ -75,6 +75,7 @@ const otherMessage = z.discriminatedUnion('type', [pullUpdates, sendPresence, pi
 
 export type ClientMessage = PushMessage | z.infer<typeof otherMessage>;
 export type PresenceMessage = z.infer<typeof sendPresence>;
+export type CheckRequest = z.infer<typeof check>;
 
 /** Parses a client message; null if it is not one of the protocol's. */
 export function readClientMessage(json: unknown): ClientMessage | null {

@@ -78,7 +78,7 @@ export const schedule = defineOperation({
     folder: outputFolder.optional(),
   }),
   output: z.strictObject({ job: ownExportJob }),
-  errors: ['exports-disabled', 'not-found', 'queue-full'],
+  errors: ['forbidden', 'exports-disabled', 'not-found', 'queue-full'],
 });
 
 export const computeOutputFilename = defineOperation({

@@ -6,7 +6,15 @@ import { empty, isoTime, person, safeText, singleLine, uuid } from '../shapes.ts
 const user = safeText(320);
 const groupName = singleLine(200).refine((s) => s.trim() !== '', 'must not be empty');
 
-export const groupMember = person.extend({ isManager: z.boolean(), isOwner: z.boolean(), joinedAt: isoTime });
+/** What a member may do in the workspace; a manager may do everything an editor may. */
+export const memberRole = z.enum(['reader', 'commenter', 'editor']);
+
+export const groupMember = person.extend({
+  isManager: z.boolean(),
+  isOwner: z.boolean(),
+  role: memberRole,
+  joinedAt: isoTime,
+});
 export type GroupMember = z.output<typeof groupMember>;
 
 export const group = z.strictObject({
@@ -110,4 +118,13 @@ export const handOver = defineOperation({
   input: z.strictObject({ uuid, user }),
   output: z.strictObject({ group }),
   errors: ['not-found', 'forbidden', 'not-a-member', 'group-limit'],
+});
+
+export const setRole = defineOperation({
+  path: '/api/groups/set-role',
+  summary: 'Set what a member may do: read, comment and suggest, or edit. Their open documents are opened again.',
+  access: { rule: 'group-manager', group: 'uuid' },
+  input: z.strictObject({ uuid, user, role: memberRole }),
+  output: z.strictObject({ group }),
+  errors: ['not-found', 'forbidden', 'not-a-member', 'conflict'],
 });

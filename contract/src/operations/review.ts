@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { empty, isoTime, itemPath, person, singleLine, uuid } from '../shapes.ts';
 
-const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
+const reader = { rule: 'workspace-member', workspace: 'uuid', may: 'view' } as const;
 
 /** How a thread stands. Comments are resolved and reopened, suggestions decided or withdrawn. */
 export const threadStatus = z.enum(['open', 'resolved', 'accepted', 'rejected', 'withdrawn', 'deleted']);
@@ -41,7 +41,7 @@ export type ReviewThread = z.output<typeof reviewThread>;
 export const listThreads = defineOperation({
   path: '/api/review/list-threads',
   summary: 'Comments and suggestions of a document, newest first, in pages.',
-  access: member,
+  access: reader,
   input: z.strictObject({
     uuid,
     itemPath,
@@ -73,7 +73,7 @@ export const reviewCounts = z.strictObject({
 export const counts = defineOperation({
   path: '/api/review/counts',
   summary: 'How many open comments and suggestions the documents of a workspace have; those without any are left out.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid }),
   output: z.strictObject({ documents: z.array(reviewCounts).max(20_000) }),
   errors: ['not-found'],
@@ -85,7 +85,7 @@ export const watchLevel = z.enum(['all', 'mine', 'none']);
 export const readWatch = defineOperation({
   path: '/api/review/read-watch',
   summary: 'What the caller wants to be told of a document, and what they may do in it.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({
     level: watchLevel,
@@ -99,7 +99,7 @@ export const readWatch = defineOperation({
 export const watch = defineOperation({
   path: '/api/review/watch',
   summary: 'Choose what to be told of a document; `none` mutes it.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid, itemPath, level: watchLevel }),
   output: empty,
   errors: ['not-found'],
@@ -108,7 +108,7 @@ export const watch = defineOperation({
 export const markSeen = defineOperation({
   path: '/api/review/mark-seen',
   summary: 'Everything said in a document until now was seen by the caller; no mail is sent about it.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid, itemPath }),
   output: empty,
   errors: ['not-found'],
@@ -117,7 +117,7 @@ export const markSeen = defineOperation({
 export const findThread = defineOperation({
   path: '/api/review/find-thread',
   summary: 'Where the document of a comment is now: for links, which survive renames and moves.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid, itemUUID: uuid, threadUUID: uuid }),
   output: z.strictObject({ itemPath: z.string(), thread: reviewThread }),
   errors: ['not-found'],

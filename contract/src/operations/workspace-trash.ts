@@ -4,6 +4,7 @@ import { isoTime, uuid } from '../shapes.ts';
 import { treeItem } from './workspace.ts';
 
 const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
+const reader = { ...member, may: 'view' } as const;
 
 export const trashedItem = z.strictObject({
   uuid,
@@ -22,7 +23,7 @@ export const trashedItem = z.strictObject({
 export const listTrash = defineOperation({
   path: '/api/workspace/list-trash',
   summary: 'What is in the trash of a workspace, newest first.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid }),
   output: z.strictObject({ items: z.array(trashedItem) }),
   errors: ['not-found'],
@@ -35,7 +36,7 @@ export const restoreItems = defineOperation({
   access: member,
   input: z.strictObject({ uuid, items: z.array(uuid).min(1).max(1000) }),
   output: z.strictObject({ items: z.array(treeItem) }),
-  errors: ['not-found'],
+  errors: ['forbidden', 'not-found'],
 });
 
 export const purgeItems = defineOperation({
@@ -44,5 +45,5 @@ export const purgeItems = defineOperation({
   access: member,
   input: z.strictObject({ uuid, items: z.array(uuid).min(1).max(1000).optional() }),
   output: z.strictObject({ freedBytes: z.number() }),
-  errors: ['not-found'],
+  errors: ['forbidden', 'not-found'],
 });

@@ -3,6 +3,7 @@ import { defineOperation } from '../operation.ts';
 import { empty, isoTime, itemPath, safeText, singleLine, uuid } from '../shapes.ts';
 
 const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
+const reader = { ...member, may: 'view' } as const;
 
 export const fileVersion = z.strictObject({
   /** `v<number>` for a text, the UUID of a stored binary version, or "current". */
@@ -23,7 +24,7 @@ export const fileVersion = z.strictObject({
 export const listVersions = defineOperation({
   path: '/api/workspace/list-versions',
   summary: 'Versions of a file, newest first: for texts one per editing session, for binaries one per upload.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({ kind: z.enum(['text', 'binary']), versions: z.array(fileVersion) }),
   errors: ['not-found'],
@@ -32,7 +33,7 @@ export const listVersions = defineOperation({
 export const readVersion = defineOperation({
   path: '/api/workspace/read-version',
   summary: 'The text of a file at a version.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid, itemPath, version: z.number().int().min(0) }),
   output: z.strictObject({ text: z.string() }),
   errors: ['not-found'],
@@ -41,7 +42,7 @@ export const readVersion = defineOperation({
 export const getVersionLink = defineOperation({
   path: '/api/workspace/get-version-link',
   summary: 'A link to an old version of a binary.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid, itemPath, id: uuid }),
   output: z.strictObject({ url: z.string() }),
   errors: ['not-found'],
@@ -68,7 +69,7 @@ export const restoreVersion = defineOperation({
       .optional(),
   }),
   output: z.strictObject({ version: z.number().int().optional() }),
-  errors: ['not-found', 'over-quota', 'conflict'],
+  errors: ['forbidden', 'not-found', 'over-quota', 'conflict'],
 });
 
 export const deleteVersion = defineOperation({
@@ -77,7 +78,7 @@ export const deleteVersion = defineOperation({
   access: member,
   input: z.strictObject({ uuid, itemPath, id: uuid }),
   output: z.strictObject({ freedBytes: z.number() }),
-  errors: ['not-found'],
+  errors: ['forbidden', 'not-found'],
 });
 
 export const labelVersion = defineOperation({
@@ -92,5 +93,5 @@ export const labelVersion = defineOperation({
     note: safeText(2000).default(''),
   }),
   output: empty,
-  errors: ['not-found'],
+  errors: ['forbidden', 'not-found'],
 });

@@ -3,6 +3,7 @@ import { defineOperation } from '../operation.ts';
 import { empty, isoTime, itemPath, person, safeText, uuid } from '../shapes.ts';
 
 const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
+const reader = { ...member, may: 'view' } as const;
 
 export const workspaceDescriptor = z.strictObject({
   uuid,
@@ -69,7 +70,7 @@ export const list = defineOperation({
 export const tree = defineOperation({
   path: '/api/workspace/tree',
   summary: 'The items of a workspace: the whole tree, or with `folder` the direct children of that folder.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid, folder: itemPath.optional() }),
   output: z.strictObject({ contents: z.array(treeItem), revision: z.number().int() }),
   errors: ['not-found'],
@@ -78,7 +79,7 @@ export const tree = defineOperation({
 export const stat = defineOperation({
   path: '/api/workspace/stat',
   summary: 'One item by path.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({ item: treeItem }),
   errors: ['not-found'],
@@ -87,7 +88,7 @@ export const stat = defineOperation({
 export const getAssetLink = defineOperation({
   path: '/api/workspace/get-asset-link',
   summary: 'A link to a file’s content, valid for one hour and only for users who may read it.',
-  access: { rule: 'workspace-member', workspace: 'workspaceUUID' },
+  access: { rule: 'workspace-member', workspace: 'workspaceUUID', may: 'view' },
   input: z.strictObject({ workspaceUUID: uuid, path: itemPath, download: z.boolean().optional() }),
   output: z.strictObject({ url: z.string() }),
   errors: ['not-found'],
@@ -96,7 +97,7 @@ export const getAssetLink = defineOperation({
 export const getArchiveLink = defineOperation({
   path: '/api/workspace/get-archive-link',
   summary: 'A link to a zip of the given files and folders (`""`: the whole workspace), streamed.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid, itemPaths: z.array(itemPath).min(1).max(MAX_IN_ARCHIVE) }),
   output: z.strictObject({ url: z.string() }),
   errors: ['not-found'],
@@ -105,7 +106,7 @@ export const getArchiveLink = defineOperation({
 export const readText = defineOperation({
   path: '/api/workspace/read-text',
   summary: 'The current text of a live file, for bibliographies and previews.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({ text: z.string(), version: z.number().int() }),
   errors: ['not-found'],
@@ -117,7 +118,7 @@ export const createTextFile = defineOperation({
   access: member,
   input: z.strictObject({ uuid, parentItem: itemPath, name: safeText(1024), content: safeText(1_000_000).optional() }),
   output: z.strictObject({ item: treeItem }),
-  errors: ['not-found', 'not-a-folder', 'name-taken', 'invalid-name', 'over-quota', 'item-limit'],
+  errors: ['forbidden', 'not-found', 'not-a-folder', 'name-taken', 'invalid-name', 'over-quota', 'item-limit'],
 });
 
 export const createFolder = defineOperation({
@@ -126,7 +127,7 @@ export const createFolder = defineOperation({
   access: member,
   input: z.strictObject({ uuid, parentItem: itemPath, name: safeText(1024) }),
   output: z.strictObject({ item: treeItem }),
-  errors: ['not-found', 'not-a-folder', 'name-taken', 'invalid-name', 'item-limit'],
+  errors: ['forbidden', 'not-found', 'not-a-folder', 'name-taken', 'invalid-name', 'item-limit'],
 });
 
 export const uploadFiles = defineOperation({
@@ -143,7 +144,16 @@ export const uploadFiles = defineOperation({
     relativePaths: safeText(1_000_000).optional(),
   }),
   output: z.strictObject({ items: z.array(treeItem) }),
-  errors: ['not-found', 'not-a-folder', 'name-taken', 'invalid-name', 'over-quota', 'too-large', 'item-limit'],
+  errors: [
+    'forbidden',
+    'not-found',
+    'not-a-folder',
+    'name-taken',
+    'invalid-name',
+    'over-quota',
+    'too-large',
+    'item-limit',
+  ],
 });
 
 export const renameItem = defineOperation({
@@ -152,7 +162,7 @@ export const renameItem = defineOperation({
   access: member,
   input: z.strictObject({ uuid, itemPath, newName: safeText(1024) }),
   output: z.strictObject({ item: treeItem }),
-  errors: ['not-found', 'name-taken', 'invalid-name', 'conflict'],
+  errors: ['forbidden', 'not-found', 'name-taken', 'invalid-name', 'conflict'],
 });
 
 export const moveItems = defineOperation({
@@ -167,7 +177,7 @@ export const moveItems = defineOperation({
     conflict: z.enum(['fail', 'keep-both']).optional(),
   }),
   output: z.strictObject({ items: z.array(treeItem) }),
-  errors: ['not-found', 'not-a-folder', 'name-taken', 'over-quota', 'item-limit', 'conflict'],
+  errors: ['forbidden', 'not-found', 'not-a-folder', 'name-taken', 'over-quota', 'item-limit', 'conflict'],
 });
 
 export const copyItems = defineOperation({
@@ -177,7 +187,7 @@ export const copyItems = defineOperation({
   access: member,
   input: z.strictObject({ uuid, itemPaths, targetWorkspace: uuid.optional(), targetFolder: itemPath }),
   output: z.strictObject({ items: z.array(treeItem) }),
-  errors: ['not-found', 'not-a-folder', 'over-quota', 'item-limit'],
+  errors: ['forbidden', 'not-found', 'not-a-folder', 'over-quota', 'item-limit'],
 });
 
 export const deletePath = defineOperation({
@@ -186,7 +196,7 @@ export const deletePath = defineOperation({
   access: member,
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({ trashed: z.array(uuid) }),
-  errors: ['not-found', 'conflict'],
+  errors: ['forbidden', 'not-found', 'conflict'],
 });
 
 export const deletePaths = defineOperation({
@@ -195,7 +205,7 @@ export const deletePaths = defineOperation({
   access: member,
   input: z.strictObject({ uuid, itemPaths }),
   output: z.strictObject({ trashed: z.array(uuid) }),
-  errors: ['not-found', 'conflict'],
+  errors: ['forbidden', 'not-found', 'conflict'],
 });
 
 export const searchFiles = defineOperation({
@@ -220,7 +230,7 @@ export const searchFiles = defineOperation({
 export const noteOpened = defineOperation({
   path: '/api/workspace/note-opened',
   summary: 'Record that the caller opened a file, for the list of recent files.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid, itemPath }),
   output: empty,
   errors: ['not-found'],
@@ -229,7 +239,7 @@ export const noteOpened = defineOperation({
 export const presence = defineOperation({
   path: '/api/workspace/presence',
   summary: 'Who is currently editing which file of a workspace.',
-  access: member,
+  access: reader,
   input: z.strictObject({ uuid }),
   output: z.strictObject({ files: z.array(z.strictObject({ path: z.string(), people: z.array(person) })) }),
   errors: ['not-found'],

@@ -25,6 +25,10 @@ export interface Schema {
   document_snapshot: DocumentSnapshotTable;
   document_authors: DocumentAuthorsTable;
   document_label: DocumentLabelTable;
+  review_thread: ReviewThreadTable;
+  review_message: ReviewMessageTable;
+  review_checkpoint: ReviewCheckpointTable;
+  review_watch: ReviewWatchTable;
   recent_file: RecentFileTable;
   job: JobTable;
   export_job: ExportJobTable;
@@ -146,6 +150,8 @@ export interface MembershipTable {
   group_id: string;
   user_id: string;
   is_manager: Flag;
+  /** Of those who are not managers. */
+  role: Generated<'reader' | 'commenter' | 'editor'>;
   joined_at: number;
 }
 
@@ -284,6 +290,65 @@ export interface DocumentLabelTable {
   note: Generated<string>;
   created_by: string | null;
   created_at: number;
+}
+
+/** A comment with its replies, or a suggestion; where it is in the text stands in the log and in checkpoints. */
+export interface ReviewThreadTable {
+  document_id: string;
+  /** Made by the client; unique in its document. */
+  id: string;
+  kind: 'comment' | 'suggestion';
+  status: 'open' | 'resolved' | 'accepted' | 'rejected' | 'withdrawn' | 'deleted';
+  /** What stood at its place when it was made. */
+  quote: string;
+  /** Deleted, it takes its thread with it; null for suggestions. */
+  first_message: string | null;
+  /** Version of the document after the update that made it. */
+  at_version: number;
+  created_by: string;
+  created_name: string;
+  created_at: number;
+  changed_at: number;
+  /** Who resolved, reopened, decided or deleted it last. */
+  decided_by: string | null;
+  decided_name: string | null;
+  decided_at: number | null;
+}
+
+export interface ReviewMessageTable {
+  document_id: string;
+  id: string;
+  thread_id: string;
+  /** Markdown; null once it was deleted. The only place where it stands. */
+  body: string | null;
+  /** JSON: ids of accounts. */
+  mentions: string;
+  at_version: number;
+  author_id: string;
+  author_name: string;
+  created_at: number;
+  edited_at: number | null;
+  /** Display name of whoever deleted it. */
+  deleted_by: string | null;
+}
+
+/** The review state at a version, so that loading a document replays no more of the log than its text needs. */
+export interface ReviewCheckpointTable {
+  document_id: string;
+  version: number;
+  /** Deflated JSON. */
+  packed: Uint8Array;
+  /** sha256 hex of the JSON. */
+  sha256: string;
+  created_at: number;
+}
+
+/** What somebody wants to be told of a document, and until when they have seen what was said in it. */
+export interface ReviewWatchTable {
+  user_id: string;
+  document_id: string;
+  level: 'all' | 'mine' | 'none';
+  seen_at: number | null;
 }
 
 export interface RecentFileTable {

@@ -50,6 +50,15 @@ export type DomainEvent =
       userName: string;
       how: 'left' | 'removed' | 'account-deleted';
     }
+  | {
+      type: 'group.role-changed';
+      groupId: string;
+      name: string;
+      userId: string;
+      userName: string;
+      before: string;
+      role: string;
+    }
   | { type: 'group.manager-added'; groupId: string; name: string; userId: string; userName: string }
   | { type: 'group.manager-removed'; groupId: string; name: string; userId: string; userName: string }
   /**
@@ -154,6 +163,11 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
           event.how === 'left'
             ? `${event.userName} left the group “${event.name}”`
             : `${event.userName} was removed from the group “${event.name}”`,
+      };
+    case 'group.role-changed':
+      return {
+        category: 'group',
+        message: `The role of ${event.userName} in the group “${event.name}” was changed from ${event.before} to ${event.role}`,
       };
     case 'group.manager-added':
       return { category: 'group', message: `${event.userName} became a manager of the group “${event.name}”` };

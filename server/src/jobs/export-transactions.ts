@@ -163,7 +163,8 @@ async function findRefusal(tx: Tx, job: ExportRow): Promise<string | undefined> 
   if ((await tx.settings()).exports_enabled !== '1') return 'exports were switched off';
   const user = await findLogin(tx.db, job.userId);
   if (user === undefined || user.suspended === 1) return 'the account is suspended';
-  if (!(await mayUseWorkspace(tx.db, job.workspaceId, job.userId))) return 'you no longer have access to the workspace';
+  if (!(await mayUseWorkspace(tx.db, job.workspaceId, job.userId, 'edit')))
+    return 'you no longer have access to the workspace';
   return undefined;
 }
 

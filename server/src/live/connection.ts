@@ -1,4 +1,5 @@
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
+import type { Role } from '@scriptorium/contract/review/limits.ts';
 import type { ServerMessage } from '@scriptorium/contract/live/messages.ts';
 
 /** One socket of one person in a document, as the room sees it. */
@@ -10,6 +11,10 @@ export interface Connection {
   readonly label: string;
   /** Set if opened by our own client; null for clients of the basic messages. */
   readonly clientID: string | null;
+  /** What this person may do in the document; the socket is closed when it changes. */
+  readonly role: Role;
+  /** Opened for comments and suggestions. */
+  readonly isReviewing: boolean;
   send(message: ServerMessage): void;
   /** A pre-serialized message shared by many sockets; never modified. */
   sendFrame(frame: Uint8Array): void;

@@ -25,7 +25,7 @@ export class Delivery {
   readonly #freeAt = new Map<string, number>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #reading = new Set<string>();
-  #written = new Map<number, Uint8Array>();
+  #written = new Map<string, Uint8Array>();
   #writtenAt = -1;
   #writtenBytes = 0;
 
@@ -56,7 +56,7 @@ export class Delivery {
     if (version === null || connection === undefined || this.#timers.has(id) || this.#reading.has(id)) return;
     const now = performance.now();
     const due = (this.#freeAt.get(id) ?? 0) - (BURST - 1) * PACE_MS;
-    const isRead = connection.mayTake(this.#written.get(version)?.length ?? 0);
+    const isRead = connection.mayTake(this.#written.get(nameFrame(connection, version))?.length ?? 0);
     if (now >= due && isRead) {
       this.#freeAt.set(id, Math.max(now, this.#freeAt.get(id) ?? 0) + PACE_MS);
       if (this.#live.reaches(version)) this.#answer(connection, version);
@@ -92,7 +92,7 @@ export class Delivery {
       this.#writtenAt = head;
       this.#writtenBytes = 0;
     }
-    const known = this.#written.get(version);
+    const known = this.#written.get(nameFrame(connection, version));
     if (known !== undefined) {
       this.#live.notePulled(connection.id);
       connection.sendFrame(known);
@@ -100,7 +100,7 @@ export class Delivery {
     }
     const frame = this.#send(connection, this.#live.answerPull(connection.id, UPDATES_PER_MESSAGE, BYTES_PER_MESSAGE));
     if (frame === null) return;
-    this.#written.set(version, frame);
+    this.#written.set(nameFrame(connection, version), frame);
     this.#writtenBytes += frame.length;
   }
 
@@ -132,4 +132,9 @@ export class Delivery {
     connection.sendFrame(frame);
     return frame;
   }
+}
+
+/** Those with and without review are sent different messages of the same steps. */
+function nameFrame({ isReviewing }: Connection, version: number): string {
+  return `${isReviewing ? 'review' : 'text'} ${version}`;
 }

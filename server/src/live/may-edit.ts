@@ -4,10 +4,11 @@ import type { Kysely } from 'kysely';
 import { findItemById, isHidden } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { findSessionHolder } from '../db/accounts/sessions.ts';
-import { mayUseWorkspace } from '../pipeline/check-access.ts';
+import { findRole } from '../pipeline/check-access.ts';
+import type { Role } from '@scriptorium/contract/review/limits.ts';
 
 export type EditPermission =
-  | { readonly allowed: true; readonly label: string }
+  | { readonly allowed: true; readonly label: string; readonly role: Role }
   | { readonly allowed: false; readonly code: CloseCode };
 
 /** Whether this session may currently edit this document, by the same rule as calls about its workspace. */
@@ -19,8 +20,8 @@ export async function mayEdit(
   if (holder === undefined) return { allowed: false, code: CLOSE.notLoggedIn };
   const item = await findItemById(db, facts.itemId);
   if (item === undefined) return { allowed: false, code: CLOSE.documentDeleted };
-  if (!(await mayUseWorkspace(db, item.workspace_id, holder.user_id)))
-    return { allowed: false, code: CLOSE.accessWithdrawn };
+  const role = await findRole(db, item.workspace_id, holder.user_id);
+  if (role === null) return { allowed: false, code: CLOSE.accessWithdrawn };
   if (item.kind !== 'live' || (await isHidden(db, item))) return { allowed: false, code: CLOSE.documentDeleted };
-  return { allowed: true, label: holder.display_name || holder.email };
+  return { allowed: true, label: holder.display_name || holder.email, role };
 }

@@ -1,6 +1,12 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode } from '@scriptorium/contract/live/limits.ts';
-import type { GetDocumentMessage, PresenceMessage, PushMessage } from '@scriptorium/contract/live/messages.ts';
+import type {
+  CheckRequest,
+  GetDocumentMessage,
+  PresenceMessage,
+  PushMessage,
+} from '@scriptorium/contract/live/messages.ts';
+import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import type { LoadedDocument } from '../db/texts/live-documents.ts';
 import type { Batch, Judge } from '../domain/live/batch.ts';
 import { DocumentState } from '../domain/live/document-state.ts';
@@ -11,6 +17,7 @@ import type { Connection } from './connection.ts';
 import { LogReader } from './log-reader.ts';
 import type { Resume } from './log-reader.ts';
 import { Presence } from './presence.ts';
+import { ReviewCheck, writePages } from './review-pages.ts';
 import { Snapshots } from './snapshots.ts';
 import { SharedLines } from './shared-lines.ts';
 import type { DocumentStore } from './store.ts';
@@ -55,6 +62,7 @@ export class Room {
   #joining = 0;
   readonly #lines = new SharedLines();
   readonly #check = new TextCheck();
+  readonly #reviewCheck = new ReviewCheck();
 
   /** Tests inject a faulty `judge` to see whether the simulation notices. */
   constructor(
@@ -69,7 +77,7 @@ export class Room {
     this.#store = store;
     this.#onEnd = onEnd;
     this.#live = new DocumentState(
-      { epoch: loaded.epoch, version: loaded.version, text: loaded.text, tail: [] },
+      { epoch: loaded.epoch, version: loaded.version, text: loaded.text, tail: [], review: loaded.review },
       judge,
     );
     this.#log = new LogReader(id, store, this.#live);
@@ -117,7 +125,8 @@ export class Room {
       connection.close(CLOSE.badMessage, 'This clientID belongs to somebody else.');
       return;
     }
-    this.#emit(this.#live.join({ id: connection.id, userId: connection.userId, clientID }));
+    const { id, userId, isReviewing } = connection;
+    this.#emit(this.#live.join({ id, userId, clientID, isReviewing }));
     if (clientID !== null) {
       // Pushes in flight from an older socket of this client must be settled first.
       while (!this.#ended && this.#live.isCommittingFor(clientID)) await this.#working;
@@ -151,9 +160,22 @@ export class Room {
       currentVersion: large?.version ?? version,
       epoch,
       ...(clientID === null ? {} : { lastSeq }),
+      ...(connection.isReviewing ? { role: connection.role } : {}),
     };
     if (large !== null) connection.sendParts(`${JSON.stringify(opening).slice(0, -1)},"document":`, large.lines);
     else connection.send(continues ? opening : { ...opening, document: [...text.iterLines()] });
+    if (connection.isReviewing) this.sendReview(connection);
+  }
+
+  /** The whole review state as it is once what was said has been read; updates that are sent before lead no further. */
+  sendReview(connection: Connection): void {
+    const send = (threads: readonly ThreadContent[]): void => {
+      if (this.#connections.get(connection.id) !== connection) return;
+      for (const message of writePages(this.#live.durable, threads))
+        connection.sendFrame(Buffer.from(JSON.stringify(message)));
+    };
+    if (!this.#live.durable.review) return send([]);
+    void this.#store.contents(this.documentId).then(send, () => connection.close(CLOSE.restarting, 'cannot-read'));
   }
 
   leave(id: string): void {
@@ -165,7 +187,8 @@ export class Room {
   }
 
   push(connection: Connection, message: PushMessage, bytes: number): void {
-    this.#live.push(connection.id, message, bytes);
+    const { userId: by, label: name, role } = connection;
+    this.#live.push(connection.id, { ...message, author: { by, name, role, time: this.#store.now() } }, bytes);
     this.#backlog.note(connection, bytes);
     this.#work();
   }
@@ -190,11 +213,12 @@ export class Room {
     this.#presence.note(connection, message);
   }
 
-  check(connection: Connection, version: number, hash: string): void {
+  check(connection: Connection, { version, hash, review }: CheckRequest): void {
     const { durable } = this.#live;
     if (version !== durable.version) return;
     const matches = this.#check.compare(durable, hash);
-    if (matches !== null) connection.send({ type: 'check', version, matches });
+    const reviewMatches = review === undefined ? {} : { reviewMatches: this.#reviewCheck.compare(durable, review) };
+    if (matches !== null) connection.send({ type: 'check', version, matches, ...reviewMatches });
   }
 
   /** Called when others wrote to the log, or the document's format changed. */

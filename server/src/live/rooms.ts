@@ -108,6 +108,14 @@ export class Rooms {
     }
   }
 
+  /** What somebody may do has changed: they come back with what they may do now. */
+  reopenForUser(workspaceId: string, userId: string): void {
+    for (const room of this.#open.values()) {
+      if (room.workspaceId === workspaceId)
+        room.closeConnections(CLOSE.restarting, (connection) => connection.userId === userId, 'role');
+    }
+  }
+
   /** A workspace is gone for everyone. */
   closeForWorkspace(workspaceId: string): void {
     for (const room of this.#open.values()) {

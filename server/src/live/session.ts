@@ -77,10 +77,11 @@ export class Session {
         break;
       case 'check':
         if (this.#isTooMany()) return;
-        room.check(this.#connection, message.version, message.hash);
+        room.check(this.#connection, message);
         break;
       case 'get-review':
         if (this.#isTooMany()) return;
+        room.sendReview(this.#connection);
         break;
     }
   }
@@ -99,7 +100,7 @@ export class Session {
 
   /** Review operations are accepted only from sockets opened for them. */
   #mayReview(updates: readonly { effects?: EffectJson[] | undefined }[]): boolean {
-    if (!updates.some(({ effects }) => effects?.some(isReviewEffect))) return true;
+    if (this.#connection.isReviewing || !updates.some(({ effects }) => effects?.some(isReviewEffect))) return true;
     this.#connection.close(CLOSE.badMessage, 'This socket was not opened for review.');
     this.end();
     return false;
@@ -110,7 +111,10 @@ export class Session {
     if (!update.effects || update.effects.length === 0) return update;
     const { label } = this.#connection;
     this.#hasCursor = update.effects.at(-1)?.type === 'cursor';
-    return { ...update, effects: update.effects.map((effect) => ({ ...effect, label })) };
+    return {
+      ...update,
+      effects: update.effects.map((effect) => (isReviewEffect(effect) ? effect : { ...effect, label })),
+    };
   }
 
   /** Basic clients learn of this one's departure through the log. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
+import { packReview } from '../db/texts/review-state.ts';
 import type { Authority } from '../domain/live/authority.ts';
 import { cutText } from './large-texts.ts';
 import type { DocumentStore } from './store.ts';
@@ -53,7 +54,7 @@ export class Snapshots {
     await this.#keeping?.catch(() => undefined);
   }
 
-  async #write({ epoch, version, text }: Authority): Promise<void> {
+  async #write({ epoch, version, text, review }: Authority): Promise<void> {
     this.#updates = 0;
     this.#bytes = 0;
     const hash = createHash('sha256');
@@ -64,7 +65,9 @@ export class Snapshots {
     }
     const packed = await compress(Buffer.concat(pieces));
     const sha256 = hash.digest('hex');
-    await this.#store.keepSnapshot({ documentId: this.#documentId, epoch, version, text: packed, sha256 });
+    const kept = review ? packReview(review) : null;
+    const documentId = this.#documentId;
+    await this.#store.keepSnapshot({ documentId, epoch, version, text: packed, sha256, review: kept });
     this.#kept = version;
   }
 }

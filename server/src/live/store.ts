@@ -1,8 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
 import { readHead, readLog, readMarks } from '../db/texts/live-documents.ts';
 import type { LoadedDocument } from '../db/texts/live-documents.ts';
+import { readThreadContents } from '../db/texts/review-rows.ts';
+import type { PackedReview } from '../db/texts/review-state.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OwnedMark } from '../domain/live/batch.ts';
 import type { LogSlice } from '../domain/live/document-state.ts';
@@ -27,7 +30,11 @@ export interface DocumentStore {
     version: number;
     text: Uint8Array;
     sha256: string;
+    /** The review state at that version, where there is one. */
+    review: PackedReview | null;
   }): Promise<boolean>;
+  /** What was said in the threads of a document. */
+  contents(id: string): Promise<readonly ThreadContent[]>;
   now(): number;
 }
 
@@ -62,6 +69,7 @@ export function openStore(
     marks: (id, clientIds) => readMarks(db, id, clientIds),
     push: (push) => unitOfWork.push(push),
     endLineage: (facts) => unitOfWork.run(endLineageOf, facts),
+    contents: (id) => readThreadContents(db, id),
     keepSnapshot: (facts) => unitOfWork.run(keepSnapshot, facts),
     now: () => clock.now(),
   };

@@ -1,6 +1,8 @@
 import { takeTicket } from '../db/accounts/tickets.ts';
 import { hasReached, insertSnapshot } from '../db/texts/documents.ts';
 import { endClient } from '../db/texts/live-documents.ts';
+import { insertCheckpoint } from '../db/texts/review-state.ts';
+import type { PackedReview } from '../db/texts/review-state.ts';
 import { internal } from '../pipeline/operation.ts';
 import type { OwnedMark } from '../domain/live/batch.ts';
 
@@ -26,11 +28,19 @@ export const keepSnapshot = internal(
   'live/keep-snapshot',
   async (
     tx,
-    input: { documentId: string; epoch: string; version: number; text: Uint8Array; sha256: string },
+    input: {
+      documentId: string;
+      epoch: string;
+      version: number;
+      text: Uint8Array;
+      sha256: string;
+      review: PackedReview | null;
+    },
   ): Promise<boolean> => {
-    const { documentId, epoch, version, text, sha256 } = input;
+    const { documentId, epoch, version, text, sha256, review } = input;
     if (!(await hasReached(tx.db, documentId, { epoch, version }))) return false;
     await insertSnapshot(tx.db, { itemId: documentId, version, text: { packed: text, sha256 }, now: tx.now });
+    if (review) await insertCheckpoint(tx.db, { documentId, version, now: tx.now, ...review });
     return true;
   },
 );

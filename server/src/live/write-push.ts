@@ -1,7 +1,11 @@
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
+import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import { isReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { LoggedUpdate } from '../domain/live/authority.ts';
 import { countGrowth } from '../domain/live/changes.ts';
 import type { Batch } from '../domain/live/batch.ts';
 import { writeUpdate } from '../domain/live/document-state.ts';
+import { withoutBody } from '../domain/live/reviewing.ts';
 import type { AuthorSpan } from '../db/texts/documents.ts';
 import { packUpdates } from '../db/texts/documents.ts';
 import type { LineEnding } from '../domain/texts/text-content.ts';
@@ -88,11 +92,12 @@ function writePush(
     if (last?.user === userId) last.to = from + 1;
     else spans.push({ user: userId, name: facts.nameOf(userId), from, to: from + 1 });
   });
+  const effects = batch.updates.flatMap(({ update }) => (update.effects ?? []).filter(isReviewEffect));
   return {
     documentId: facts.documentId,
     from: batch.before.version,
     to: batch.after.version,
-    changes: packUpdates(batch.updates.map(({ update }) => writeUpdate(update))),
+    changes: packUpdates(batch.updates.map(({ update }) => forLog(update))),
     authors: JSON.stringify(spans),
     at: facts.now,
     size,
@@ -104,5 +109,11 @@ function writePush(
       lastVersion: after.lastVersion,
       before: before && { userId: before.userId, lastSeq: before.lastSeq },
     })),
+    ...(effects.length === 0 ? {} : { review: { effects, isFirst: !batch.before.review } }),
   };
+}
+
+function forLog(update: LoggedUpdate): UpdateJson {
+  const json = writeUpdate(update);
+  return json.effects ? { ...json, effects: json.effects.map(withoutBody) } : json;
 }

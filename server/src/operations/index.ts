@@ -72,6 +72,7 @@ import { leave } from './groups/leave.ts';
 import { addMember } from './groups/add-member.ts';
 import { removeMember } from './groups/remove-member.ts';
 import { addManager } from './groups/add-manager.ts';
+import { setRole } from './groups/set-role.ts';
 import { removeManager } from './groups/remove-manager.ts';
 import { handOver } from './groups/hand-over.ts';
 import { compareAuthors } from './workspace/compare-authors.ts';
@@ -197,6 +198,7 @@ const BUILT: Registry = {
   '/api/user/unsubscribe': unsubscribe,
   '/api/user/verify-email': verifyEmail,
   '/api/groups/hand-over': handOver,
+  '/api/groups/set-role': setRole,
   '/api/groups/remove-manager': removeManager,
   '/api/groups/add-manager': addManager,
   '/api/groups/remove-member': removeMember,

@@ -1,5 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import type { ErrorCode } from '@scriptorium/contract/errors.ts';
 import type { Access } from '@scriptorium/contract/operation.ts';
+import type { Role } from '@scriptorium/contract/review/limits.ts';
 import type { Kysely } from 'kysely';
 import { loadGroupFacts, loadWorkspaceFacts } from '../db/groups/access-facts.ts';
 import type { Schema } from '../db/schema.ts';
@@ -30,20 +32,43 @@ export async function checkAccess(
   if (refusal !== null) fail(refusal);
 }
 
-const MEMBER = { rule: 'workspace-member', workspace: 'uuid' } as const;
-
 /**
  * Whether a user may currently use a workspace, by the same rule as calls that name it. For links, sockets, jobs, and
  * calls that reach a second workspace.
  */
-export async function mayUseWorkspace(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<boolean> {
-  const workspace = await loadWorkspaceFacts(db, workspaceId, userId, false);
-  return judgeAccess(MEMBER, { kind: 'user', isAdmin: false }, { workspace }) === null;
+export async function mayUseWorkspace(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  userId: string,
+  may: 'view' | 'comment' | 'edit',
+): Promise<boolean> {
+  return (await judgeWorkspace(db, workspaceId, userId, may)) === null;
 }
 
-/** Like {@link mayUseWorkspace} for the caller; `not-found` if not. */
-export async function requireWorkspace(ctx: { db: Kysely<Schema>; actor: Actor }, workspaceId: string): Promise<void> {
-  if (!(await mayUseWorkspace(ctx.db, workspaceId, requireUser(ctx.actor).userId))) fail('not-found');
+async function judgeWorkspace(
+  db: Kysely<Schema>,
+  workspaceId: string,
+  userId: string,
+  may: 'view' | 'comment' | 'edit',
+): Promise<ErrorCode | null> {
+  const workspace = await loadWorkspaceFacts(db, workspaceId, userId, false);
+  const access = { rule: 'workspace-member', workspace: 'uuid', may } as const;
+  return judgeAccess(access, { kind: 'user', isAdmin: false }, { workspace });
+}
+
+/** Like {@link mayUseWorkspace} for the caller; refuses as if the workspace were not there. */
+export async function requireWorkspace(
+  ctx: { db: Kysely<Schema>; actor: Actor },
+  workspaceId: string,
+  may: 'view' | 'comment' | 'edit',
+): Promise<void> {
+  const refusal = await judgeWorkspace(ctx.db, workspaceId, requireUser(ctx.actor).userId, may);
+  if (refusal !== null) fail(refusal);
+}
+
+/** What a person may do in a workspace at this moment; null for one they have no access to. */
+export async function findRole(db: Kysely<Schema>, workspaceId: string, userId: string): Promise<Role | null> {
+  return (await loadWorkspaceFacts(db, workspaceId, userId, false)).role;
 }
 
 /** Whether this user is currently an administrator and not suspended. */

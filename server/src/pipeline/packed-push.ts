@@ -14,6 +14,7 @@ export type PackedPush = readonly [
   authors: string,
   at: number,
   size: number,
+  review: string | null,
   ...marks: readonly (string | number | null)[],
 ];
 
@@ -36,11 +37,13 @@ export function packPush(id: number, push: LivePush): PackedPush {
     const known = [before?.userId ?? null, before?.lastSeq ?? null] as const;
     marks.push(...([clientId, userId, sessionId, lastSeq, lastVersion, ...known] satisfies PackedMark));
   }
-  return [id, documentId, from, to, changes, authors, at, size, ...marks];
+  // As a string: few pushes carry any, and those are not keys that somebody waits for.
+  const review = push.review ? JSON.stringify(push.review) : null;
+  return [id, documentId, from, to, changes, authors, at, size, review, ...marks];
 }
 
 export function unpackPush(packed: PackedPush): { id: number; push: LivePush } {
-  const [id, documentId, from, to, changes, authors, at, size, ...values] = packed;
+  const [id, documentId, from, to, changes, authors, at, size, review, ...values] = packed;
   const marks: LiveMark[] = [];
   for (let i = 0; i < values.length; i += MARK_VALUES) {
     const mark = values.slice(i, i + MARK_VALUES) as PackedMark;
@@ -49,5 +52,7 @@ export function unpackPush(packed: PackedPush): { id: number; push: LivePush } {
       beforeUserId === null || beforeLastSeq === null ? null : { userId: beforeUserId, lastSeq: beforeLastSeq };
     marks.push({ clientId, userId, sessionId, lastSeq, lastVersion, before });
   }
-  return { id, push: { documentId, from, to, changes, authors, at, size, marks } };
+  const push: LivePush = { documentId, from, to, changes, authors, at, size, marks };
+  if (review !== null) push.review = JSON.parse(review) as NonNullable<LivePush['review']>;
+  return { id, push };
 }

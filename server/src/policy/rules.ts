@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@scriptorium/contract/errors.ts';
 import type { Access } from '@scriptorium/contract/operation.ts';
+import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import type { GroupFacts, WorkspaceFacts } from '../domain/items/access-facts.ts';
 
 /** The caller as seen by the rules: command line and the server's jobs are operators. */
@@ -30,9 +31,11 @@ export function judgeAccess(access: Access, caller: Caller, facts: Facts): Error
       return caller.kind === 'operator' || caller.isAdmin ? null : 'forbidden';
     case 'workspace-member': {
       if (caller.kind === 'guest') return 'not-logged-in';
-      const { exists, isOwner, isMember } = facts.workspace ?? ABSENT_WORKSPACE;
+      const { exists, isOwner, isMember, role } = facts.workspace ?? ABSENT_WORKSPACE;
       if (!exists) return 'not-found';
-      return caller.kind === 'operator' || isOwner || isMember ? null : 'not-found';
+      if (caller.kind === 'operator') return null;
+      if (!isOwner && !isMember) return 'not-found';
+      return role !== null && isAtLeast(role, NEEDED[access.may ?? 'edit']) ? null : 'forbidden';
     }
     case 'group-member': {
       if (caller.kind === 'guest') return 'not-logged-in';
@@ -49,5 +52,8 @@ export function judgeAccess(access: Access, caller: Caller, facts: Facts): Error
   }
 }
 
-const ABSENT_WORKSPACE: WorkspaceFacts = { exists: false, isOwner: false, isMember: false };
-const ABSENT_GROUP: GroupFacts = { exists: false, isMember: false, isManager: false };
+/** A call that does not say what it does to a workspace changes it. */
+const NEEDED = { view: 'reader', comment: 'commenter', edit: 'editor' } as const;
+
+const ABSENT_WORKSPACE: WorkspaceFacts = { exists: false, isOwner: false, isMember: false, role: null };
+const ABSENT_GROUP: GroupFacts = { exists: false, isMember: false, isManager: false, role: null };

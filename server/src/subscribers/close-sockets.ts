@@ -7,6 +7,7 @@ import type { EventFor } from './routes.ts';
 export interface OpenDocuments {
   openIn(workspaceId: string): { itemId: string }[];
   closeForUser(workspaceId: string, userId: string): void;
+  reopenForUser(workspaceId: string, userId: string): void;
   closeForWorkspace(workspaceId: string): void;
   closeForItem(itemId: string): void;
   closeForSession(sessionId: string): void;
@@ -24,6 +25,11 @@ export function closeSockets(rooms: OpenDocuments, events: readonly EventFor<'so
       case 'group.member-removed':
         // A group's workspace has the group's id.
         rooms.closeForUser(event.groupId, event.userId);
+        break;
+      case 'group.role-changed':
+      case 'group.manager-added':
+      case 'group.manager-removed':
+        rooms.reopenForUser(event.groupId, event.userId);
         break;
       case 'group.deleted':
         rooms.closeForWorkspace(event.groupId);

@@ -40,6 +40,7 @@ export async function pushToBrowsers(
       case 'group.renamed':
       case 'group.quota-changed':
       case 'group.owner-changed':
+      case 'group.role-changed':
       case 'group.manager-added':
       case 'group.manager-removed':
       case 'group.member-added':

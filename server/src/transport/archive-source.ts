@@ -19,7 +19,7 @@ export const archiveSource: AssetSource = async (context, grant, userId) => {
   const { db, now } = context;
   const roots = await findItemsById(db, await readArchiveSelection(db, { id: grant.subject, userId, now }));
   for (const workspaceId of new Set(roots.map((item) => item.workspace_id))) {
-    if (!(await mayUseWorkspace(db, workspaceId, userId))) return undefined;
+    if (!(await mayUseWorkspace(db, workspaceId, userId, 'view'))) return undefined;
   }
   const [first] = roots;
   if (first === undefined) return undefined;

@@ -36,7 +36,7 @@ export type AssetSource = (ctx: AssetContext, grant: AssetGrant, userId: string)
 export const itemSource: AssetSource = async ({ db, blobs, readFile }, grant, userId) => {
   const item = await findPresentItem(db, grant.subject);
   if (item === undefined || item.type !== 'file') return undefined;
-  if (!(await mayUseWorkspace(db, item.workspace_id, userId))) return undefined;
+  if (!(await mayUseWorkspace(db, item.workspace_id, userId, 'view'))) return undefined;
   if (item.kind === 'live') {
     const text = await readFile(item.id);
     return text && bytesAsset(item.name, text.bytes, `"${text.epoch}-${text.version}"`);

@@ -8,7 +8,7 @@ export const versionSource: AssetSource = async ({ db, blobs }, grant, userId) =
   const [itemId = '', versionId = ''] = grant.subject.split('/');
   const item = await findPresentItem(db, itemId);
   if (item === undefined) return undefined;
-  if (!(await mayUseWorkspace(db, item.workspace_id, userId))) return undefined;
+  if (!(await mayUseWorkspace(db, item.workspace_id, userId, 'view'))) return undefined;
   const kept = (await listKeptBlobs(db, item.id)).find((each) => each.id === versionId);
   return kept && blobAsset(blobs, { ...kept, name: item.name });
 };

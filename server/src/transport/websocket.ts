@@ -60,6 +60,7 @@ const READING = { burst: 48 * 1024 * 1024, perSecond: 16 * 1024 * 1024 };
 const query = z.object({
   ticket: z.string().max(200).optional(),
   protocol: z.literal('1').optional(),
+  review: z.literal('1').optional(),
   clientID: clientIdShape.optional(),
   epoch: z.string().max(64).optional(),
   version: z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER).optional(),
@@ -186,7 +187,7 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
   const enter = async (): Promise<void> => {
     const read = query.safeParse(request.query);
     if (!read.success) return close(CLOSE.badMessage);
-    const { ticket, protocol, clientID, epoch, version } = read.data;
+    const { ticket, protocol, clientID, epoch, version, review } = read.data;
     // A ticket is part of a URL, which can leak: it is useless without the session that requested it.
     const cookie = parts.cookies.readSessionHash(request);
     if (ticket === undefined || cookie === undefined) return close(CLOSE.notLoggedIn);
@@ -219,6 +220,8 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     const line: Connection = {
       ...person,
       clientID: ours ? clientID : null,
+      role: permission.role,
+      isReviewing: ours && review !== undefined,
       send: (message: ServerMessage) => send(JSON.stringify(message)),
       sendFrame: (frame) => reader.send(frame),
       sendParts: (first, shared) => reader.sendParts(first, shared),
@@ -245,8 +248,8 @@ function serve(socket: Socket, request: FastifyRequest, parts: DocumentsParts, p
     const still = await mayEdit(parts.db, { itemId, sessionId, now: parts.clock.now() });
     // A socket that closed meanwhile would otherwise stay in the document forever.
     if (!isOpen) return entering.end();
-    if (!still.allowed) {
-      close(still.code);
+    if (!still.allowed || still.role !== permission.role) {
+      close(still.allowed ? CLOSE.restarting : still.code);
       return entering.end();
     }
     session = entering;

@@ -56,7 +56,7 @@ export class SimulatedNode {
       const take = (): void => {
         if (message.type === 'push-updates') room.push(line, message, JSON.stringify(message).length);
         else if (message.type === 'pull-updates') room.pull(line, message.clientVersion);
-        else if (message.type === 'check') room.check(line, message.version, message.hash);
+        else if (message.type === 'check') room.check(line, message);
       };
       if (isIn) take();
       else early.push(take);
@@ -129,6 +129,7 @@ export class SimulatedNode {
       push: (push) => this.#commit(push, isAlive),
       endLineage: ({ clientId }) => answer(() => log.end(clientId)),
       keepSnapshot: () => Promise.resolve(true),
+      contents: () => Promise.resolve([]),
       now: () => this.#time.now,
     };
   }
@@ -160,6 +161,8 @@ function makeLine(wire: Wire, userId: string, clientID: string | null): Connecti
     sessionId: '',
     label: userId,
     clientID,
+    role: 'editor',
+    isReviewing: false,
     send,
     sendFrame: (frame) => send(JSON.parse(Buffer.from(frame).toString()) as ServerMessage),
     sendParts: () => {

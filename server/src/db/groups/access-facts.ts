@@ -15,12 +15,13 @@ export async function loadWorkspaceFacts(
 ): Promise<WorkspaceFacts> {
   const query = db.selectFrom('workspace').select(['user_id', 'group_id']).where('id', '=', workspaceId);
   const workspace = await (lock ? lockRows(db, query) : query).executeTakeFirst();
-  if (workspace === undefined) return { exists: false, isOwner: false, isMember: false };
+  if (workspace === undefined) return { exists: false, isOwner: false, isMember: false, role: null };
   if (workspace.group_id === null) {
-    return { exists: true, isOwner: workspace.user_id !== null && workspace.user_id === userId, isMember: false };
+    const isOwner = workspace.user_id !== null && workspace.user_id === userId;
+    return { exists: true, isOwner, isMember: false, role: isOwner ? 'owner' : null };
   }
   const group = await loadGroupFacts(db, workspace.group_id, userId, false);
-  return { exists: group.exists, isOwner: false, isMember: group.isMember };
+  return { exists: group.exists, isOwner: false, isMember: group.isMember, role: group.role };
 }
 
 /** A user's relation to a group; deleted groups do not exist. */
@@ -30,15 +31,22 @@ export async function loadGroupFacts(
   userId: string | null,
   lock: boolean,
 ): Promise<GroupFacts> {
-  const query = db.selectFrom('user_group').select('id').where('id', '=', groupId).where('deleted_at', 'is', null);
+  const query = db
+    .selectFrom('user_group')
+    .select(['id', 'owner_id'])
+    .where('id', '=', groupId)
+    .where('deleted_at', 'is', null);
   const group = await (lock ? lockRows(db, query) : query).executeTakeFirst();
-  if (group === undefined) return { exists: false, isMember: false, isManager: false };
-  if (userId === null) return { exists: true, isMember: false, isManager: false };
+  if (group === undefined) return { exists: false, isMember: false, isManager: false, role: null };
+  if (userId === null) return { exists: true, isMember: false, isManager: false, role: null };
   const membership = await db
     .selectFrom('membership')
-    .select('is_manager')
+    .select(['is_manager', 'role'])
     .where('group_id', '=', groupId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return { exists: true, isMember: membership !== undefined, isManager: membership?.is_manager === 1 };
+  if (membership === undefined) return { exists: true, isMember: false, isManager: false, role: null };
+  const isManager = membership.is_manager === 1;
+  const role = group.owner_id === userId ? 'owner' : isManager ? 'manager' : membership.role;
+  return { exists: true, isMember: true, isManager, role };
 }

@@ -35,6 +35,7 @@ export interface GroupMemberRow {
   /** null in lists: pictures of thousands of people do not belong there. */
   avatar: string | null;
   is_manager: 0 | 1;
+  role: 'reader' | 'commenter' | 'editor';
   joined_at: number;
 }
 
@@ -103,6 +104,7 @@ function memberColumns(db: Kysely<Schema>) {
       'membership.group_id',
       'membership.user_id',
       'membership.is_manager',
+      'membership.role',
       'membership.joined_at',
       'user.display_name',
       'user.email',

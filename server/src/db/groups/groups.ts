@@ -5,6 +5,8 @@ import type { Schema, UserGroupTable } from '../schema.ts';
 import { findUser, findUserByEmail, type UserRow } from '../accounts/users.ts';
 import { createWorkspace } from './workspaces.ts';
 
+type MemberRole = 'reader' | 'commenter' | 'editor';
+
 export type GroupRow = Selectable<UserGroupTable>;
 
 /** Makes a group with its workspace (same uuid); the owner is its first manager. */
@@ -44,6 +46,28 @@ export async function findMembership(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row && { isManager: row.is_manager === 1 };
+}
+
+/** Sets what a member may do, and answers what it was. */
+export async function setMemberRole(
+  db: Kysely<Schema>,
+  groupId: string,
+  userId: string,
+  role: MemberRole,
+): Promise<MemberRole> {
+  const { role: before } = await db
+    .selectFrom('membership')
+    .select('role')
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('membership')
+    .set({ role })
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .execute();
+  return before;
 }
 
 /** How many living groups a user manages: what `user_group_management_limit` caps. */

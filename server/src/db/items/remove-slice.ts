@@ -15,6 +15,10 @@ const HEAVY = [
   { table: 'document_snapshot', of: 'document_id', key: ['document_id', 'version'], content: 'text' },
   { table: 'document_authors', of: 'document_id', key: ['document_id', 'version'], content: 'packed' },
   { table: 'document_client', of: 'document_id', key: ['document_id', 'client_id'], content: null },
+  { table: 'review_message', of: 'document_id', key: ['document_id', 'id'], content: 'body' },
+  { table: 'review_thread', of: 'document_id', key: ['document_id', 'id'], content: null },
+  { table: 'review_checkpoint', of: 'document_id', key: ['document_id', 'version'], content: 'packed' },
+  { table: 'review_watch', of: 'document_id', key: ['user_id', 'document_id'], content: null },
   { table: 'document_label', of: 'document_id', key: ['id'], content: null },
   { table: 'ticket', of: 'item_id', key: ['token_hash'], content: null },
   { table: 'recent_file', of: 'item_id', key: ['user_id', 'item_id'], content: null },
@@ -75,7 +79,7 @@ async function removeRows(
 async function dropSome(db: Kysely<Schema>, heavy: (typeof HEAVY)[number], ids: readonly string[]): Promise<boolean> {
   const { table, of, key, content } = heavy;
   const columns = sql.join(key.map((column) => sql.ref(column)));
-  const size = content === null ? sql`0` : sql`octet_length(${sql.ref(content)})`;
+  const size = content === null ? sql`0` : sql`coalesce(octet_length(${sql.ref(content)}), 0)`;
   const { rows } = await sql<
     Record<string, string | number>
   >`select ${columns}, ${size} as size from ${sql.table(table)}

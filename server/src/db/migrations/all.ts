@@ -9,6 +9,7 @@ import { exportFolders } from './007-export-folders.ts';
 import { historyCharge } from './008-history-charge.ts';
 import { historyForms } from './009-history-forms.ts';
 import { authors } from './010-authors.ts';
+import { review } from './011-review.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '008-history-charge': historyCharge,
   '009-history-forms': historyForms,
   '010-authors': authors,
+  '011-review': review,
 };

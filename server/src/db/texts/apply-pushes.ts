@@ -1,9 +1,12 @@
+import { EMPTY_REVIEW } from '@scriptorium/contract/review/core/state.ts';
 import { type Kysely, sql } from 'kysely';
 import { chargeForHistory } from '../../domain/texts/history-charge.ts';
 import type { LiveMark, LivePush, LivePushResult } from '../../domain/live/push.ts';
 import { isSqlite, lockRows } from '../engine/lock-rows.ts';
 import { prepare } from '../engine/prepared.ts';
 import type { Schema } from '../schema.ts';
+import { applyReviewEffects } from './review-rows.ts';
+import { insertCheckpoint, packReview } from './review-state.ts';
 
 /**
  * Makes waiting pushes part of the open transaction, each only if its document still stands where the push began. A
@@ -37,6 +40,12 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   } else if (growth !== 0) await shrink(db, { workspaceId, growth });
   await setVersion(db, { documentId, to: push.to, logBytes, charged });
   await insertRow(db, { documentId, from: push.from, to: push.to, changes: push.changes, authors: push.authors, at });
+  if (push.review) {
+    const { effects, isFirst } = push.review;
+    // From here on whoever loads the document follows the marks.
+    if (isFirst) await insertCheckpoint(db, { documentId, version: push.from, now: at, ...packReview(EMPTY_REVIEW) });
+    await applyReviewEffects(db, documentId, push.to, effects);
+  }
   const by = push.marks[0]?.userId ?? null;
   // Who wrote last stands in an index: one page less to write while the same person goes on.
   if (by === item.modified_by) await touchItem(db, { documentId, size, at });

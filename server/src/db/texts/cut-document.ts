@@ -46,6 +46,9 @@ export async function cutDocument(
   await db.deleteFrom('document_update').where('document_id', '=', itemId).where('to_version', '>', version).execute();
   await db.deleteFrom('document_snapshot').where('document_id', '=', itemId).where('version', '>', version).execute();
   await db.deleteFrom('document_authors').where('document_id', '=', itemId).where('version', '>', version).execute();
+  for (const table of ['review_message', 'review_thread'] as const)
+    await db.deleteFrom(table).where('document_id', '=', itemId).where('at_version', '>', version).execute();
+  await db.deleteFrom('review_checkpoint').where('document_id', '=', itemId).where('version', '>', version).execute();
   await db.deleteFrom('document_label').where('document_id', '=', itemId).where('version', '>', version).execute();
   await db
     .deleteFrom('document_client')

@@ -1,5 +1,7 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import { applyUpdate } from '@scriptorium/contract/review/core/apply.ts';
+import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { Kysely } from 'kysely';
 import type { LoggedUpdate } from '../../domain/live/authority.ts';
 import { DamagedText } from '../../domain/damage.ts';
@@ -11,6 +13,8 @@ import { unpackJson, unpackUpdates } from './documents.ts';
 import { isHidden } from '../items/items.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
+import { fillSaid } from './review-rows.ts';
+import { findReview } from './review-state.ts';
 import { findSnapshot } from './snapshot-text.ts';
 
 /** A live document as a room starts with it. */
@@ -24,6 +28,8 @@ export interface LoadedDocument<Content = Text> {
   size: number;
   /** Version of the newest good snapshot. */
   snapshot: number;
+  /** Comments and suggestions at `version`; undefined where there never were any. */
+  review?: ReviewState | undefined;
   /** Snapshots whose bytes do not match their hash. */
   damaged: number[];
 }
@@ -39,14 +45,18 @@ export async function loadDocument(db: Kysely<Schema>, id: string): Promise<Load
     .where('item.kind', '=', 'live')
     .executeTakeFirst();
   if (row === undefined || (await isHidden(db, row))) return null;
-  const { snapshot, damaged } = await findSnapshot(db, id, row.version);
+  const reviewed = await findReview(db, id);
+  // The text has to be known from where the review goes on.
+  const { snapshot, damaged } = await findSnapshot(db, id, Math.min(row.version, reviewed?.version ?? row.version));
   if (snapshot === null) throw new DamagedText(id, `Document ${id} has no readable snapshot.`);
-  const text = await replay(db, id, snapshot.version, Text.of(snapshot.text.split('\n')), row.version);
+  const start = { version: snapshot.version, text: Text.of(snapshot.text.split('\n')), reviewed };
+  const { text, review } = await replay(db, id, start, row.version);
   return {
     workspaceId: row.workspace_id,
     epoch: row.epoch,
     version: row.version,
     text,
+    review,
     eol: row.eol,
     size: row.size,
     snapshot: snapshot.version,
@@ -54,8 +64,16 @@ export async function loadDocument(db: Kysely<Schema>, id: string): Promise<Load
   };
 }
 
-async function replay(db: Kysely<Schema>, id: string, from: number, start: Text, to: number): Promise<Text> {
-  let text = start;
+async function replay(
+  db: Kysely<Schema>,
+  id: string,
+  start: { version: number; text: Text; reviewed: { version: number; state: ReviewState } | null },
+  to: number,
+): Promise<{ text: Text; review: ReviewState | undefined }> {
+  let { text } = start;
+  let review = start.reviewed?.state;
+  const reviewedFrom = start.reviewed?.version ?? Number.POSITIVE_INFINITY;
+  const from = start.version;
   let reached = from;
   const rows = await db
     .selectFrom('document_update')
@@ -73,12 +91,14 @@ async function replay(db: Kysely<Schema>, id: string, from: number, start: Text,
       if (after <= reached) continue;
       if ((single ? after - 1 : row.from_version) !== reached)
         throw new DamagedText(id, `The log of ${id} has a gap at ${reached}.`);
-      text = ChangeSet.fromJSON(update.changes).apply(text);
+      const changes = ChangeSet.fromJSON(update.changes);
+      if (review && reached >= reviewedFrom) review = applyUpdate(review, { changes, effects: update.effects }, text);
+      text = changes.apply(text);
       reached = after;
     }
   }
   if (reached !== to) throw new DamagedText(id, `The log of ${id} ends at ${reached} and not at ${to}.`);
-  return text;
+  return { text, review };
 }
 
 /** Rows of the log that are read at a time where nobody knows how much they hold. */
@@ -94,6 +114,11 @@ export async function readLog(
   from: number,
   bytes = Number.POSITIVE_INFINITY,
 ): Promise<LogSlice> {
+  const slice = await readSteps(db, id, from, bytes);
+  return { from: slice.from, updates: await fillSaid(db, id, slice.updates) };
+}
+
+async function readSteps(db: Kysely<Schema>, id: string, from: number, bytes: number): Promise<LogSlice> {
   let start = from;
   let reached = from;
   let updates: LoggedUpdate[] = [];

@@ -3,7 +3,13 @@ import type { ChangeSet, Text } from '@codemirror/state';
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import type { PushErrorCode } from '@scriptorium/contract/live/limits.ts';
 import type { EffectJson, UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import { applyUpdate } from '@scriptorium/contract/review/core/apply.ts';
+import { EMPTY_REVIEW, isEmptyState } from '@scriptorium/contract/review/core/state.ts';
+import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
+import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { readChanges, splitsCharacter } from './changes.ts';
+import { rebaseEffects, reviews, reviewUpdate } from './reviewing.ts';
+import type { Author } from './reviewing.ts';
 
 /** One step of a document: takes version n to n + 1. */
 export interface LoggedUpdate {
@@ -19,6 +25,8 @@ export interface Authority {
   readonly version: number;
   readonly text: Text;
   readonly tail: readonly LoggedUpdate[];
+  /** Comments and suggestions at `version`; left out where there never were any. */
+  readonly review?: ReviewState | undefined;
 }
 
 /** The log's record of a clientID. `lastSeq` is 0 for clients without sequence numbers. */
@@ -30,6 +38,8 @@ export interface ClientMark {
 export interface Push {
   readonly clientVersion: number;
   readonly updates: readonly UpdateJson[];
+  /** Who pushes and what they may do, from the session and never from the client. Without it a push is text alone. */
+  readonly author?: Author;
 }
 
 export type PushVerdict =
@@ -57,7 +67,8 @@ export const rebaseOneByOne: Rebase = (updates, over) => {
     ]);
     // Updates of this client already in the log are dropped from the front.
     const known = before.length - after.length;
-    rebased = after.map((update, i) => ({ ...(before[i + known] as LoggedUpdate), changes: update.changes }));
+    const mapped = after.map((update, i) => ({ ...(before[i + known] as LoggedUpdate), changes: update.changes }));
+    rebased = known === 0 ? rebaseEffects(before, mapped, step.changes) : mapped;
   }
   return rebased;
 };
@@ -78,6 +89,12 @@ export function receivePush(
   const numbered = first.seq !== undefined;
   const start = authority.version - authority.tail.length;
 
+  const { author } = push;
+  // Operations are told apart by their numbers when they are repeated.
+  if (reviews(updates) && (!numbered || !author)) return refused('invalid-update');
+  if (author && !isAtLeast(author.role, 'editor') && updates.some(({ changes }) => !changes.empty))
+    return refused('forbidden');
+
   if (numbered) {
     const lastSeq = first.seq + updates.length - 1;
     if (lastSeq <= mark.lastSeq) return { kind: 'duplicate', version: mark.lastVersion };
@@ -97,14 +114,15 @@ export function receivePush(
     const rebased = rebase(updates, missed);
     // Log and mark disagree about an update: never guess.
     if (rebased.length !== updates.length - known) return { kind: 'resync' };
-    return accept(authority, rebased);
+    return accept(authority, rebased, author);
   } catch (error) {
     if (error instanceof RangeError) return refused('invalid-update');
     throw error;
   }
 }
 
-function accept(authority: Authority, updates: readonly LoggedUpdate[]): PushVerdict {
+function accept(authority: Authority, pushed: readonly LoggedUpdate[], author: Author | undefined): PushVerdict {
+  const updates = author && reviews(pushed) ? reviewAll(authority, pushed, author) : pushed;
   let text = authority.text;
   for (const [i, { changes }] of updates.entries()) {
     if (changes.length !== text.length || splitsCharacter(text, changes)) return refused('invalid-update');
@@ -113,6 +131,7 @@ function accept(authority: Authority, updates: readonly LoggedUpdate[]): PushVer
     if (i + 1 < updates.length) text = changes.apply(text);
   }
   const fitting = updates.map((update) => clampEffects(update));
+  let review: ReviewState | undefined | null = null;
   const last = fitting.at(-1);
   let after: Text | null = null;
   return {
@@ -126,8 +145,41 @@ function accept(authority: Authority, updates: readonly LoggedUpdate[]): PushVer
         return (after ??= last ? last.changes.apply(text) : text);
       },
       tail: authority.tail.concat(fitting),
+      get review() {
+        return review === null ? (review = reviewAfter(authority, fitting)) : review;
+      },
     },
   };
+}
+
+/** Judges operations one update after the other; what a decision changes, the updates behind it are rebased over. */
+function reviewAll(authority: Authority, updates: readonly LoggedUpdate[], author: Author): readonly LoggedUpdate[] {
+  let state = authority.review ?? EMPTY_REVIEW;
+  let { text } = authority;
+  let rest = updates;
+  const reviewed: LoggedUpdate[] = [];
+  for (let [next] = rest; next !== undefined; [next] = rest) {
+    if (next.changes.length !== text.length) throw new RangeError('The update does not fit the text.');
+    const { update, state: after } = reviewUpdate(state, text, next, author);
+    reviewed.push(update);
+    rest = rest.slice(1);
+    if (next.changes.empty && !update.changes.empty)
+      rest = rebaseOneByOne(rest, [{ clientID: '', changes: update.changes }]);
+    text = update.changes.apply(text);
+    state = after;
+  }
+  return reviewed;
+}
+
+function reviewAfter(authority: Authority, updates: readonly LoggedUpdate[]): ReviewState | undefined {
+  let state = authority.review ?? EMPTY_REVIEW;
+  let { text } = authority;
+  if (isEmptyState(state) && !reviews(updates)) return authority.review;
+  for (const update of updates) {
+    state = applyUpdate(state, update, text);
+    text = update.changes.apply(text);
+  }
+  return state;
 }
 
 /** Applies steps others wrote to the log (another node, an upload, a restore). */
@@ -139,6 +191,7 @@ export function followLog(authority: Authority, updates: readonly LoggedUpdate[]
     version: authority.version + updates.length,
     text,
     tail: authority.tail.concat(updates),
+    review: reviewAfter(authority, updates),
   };
 }
 
@@ -148,13 +201,19 @@ export function trimTail(authority: Authority, count: number, bytes: number): Au
   let held = 0;
   while (keep < authority.tail.length && keep < count) {
     const update = authority.tail[authority.tail.length - 1 - keep] as LoggedUpdate;
-    held += weigh(update.changes);
+    held += weighUpdate(update);
     if (held > bytes) break;
     keep += 1;
   }
   return keep === authority.tail.length
     ? authority
     : { ...authority, tail: authority.tail.slice(authority.tail.length - keep) };
+}
+
+export function weighUpdate({ changes, effects }: LoggedUpdate): number {
+  let bytes = weigh(changes);
+  for (const effect of effects ?? []) if ('body' in effect) bytes += effect.body.length;
+  return bytes;
 }
 
 /** Approximate memory of a change set: its inserted text, plus a constant for itself and each part. */

@@ -36,7 +36,7 @@ export function splitsCharacter(text: Text, changes: ChangeSet): boolean {
   return splits;
 }
 
-function isInsidePair(text: Text, at: number): boolean {
+export function isInsidePair(text: Text, at: number): boolean {
   if (at === 0 || at >= text.length) return false;
   const around = text.sliceString(at - 1, at + 1);
   return (around.charCodeAt(0) & 0xfc00) === 0xd800 && (around.charCodeAt(1) & 0xfc00) === 0xdc00;

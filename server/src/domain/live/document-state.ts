@@ -2,7 +2,8 @@ import type { Text } from '@codemirror/state';
 import type { ServerMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { CLOSE, PUSH_ERRORS } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode, PushErrorCode } from '@scriptorium/contract/live/limits.ts';
-import { followLog, receivePush, trimTail, weigh } from './authority.ts';
+import { isReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { followLog, receivePush, trimTail, weighUpdate } from './authority.ts';
 import type { Authority, LoggedUpdate, Push } from './authority.ts';
 import { judgeBatch } from './batch.ts';
 import type { Batch, Judge, OwnedMark, QueuedEffects, QueuedPush } from './batch.ts';
@@ -15,6 +16,8 @@ export interface Member {
   readonly userId: string;
   /** The clientID given when the socket was opened; null for clients that know only the basic messages. */
   readonly clientID: string | null;
+  /** Opened for comments and suggestions: others are sent updates without them. */
+  readonly isReviewing?: boolean;
 }
 
 export type Output =
@@ -190,12 +193,13 @@ export class DocumentState {
     if (pull === null) return [];
     if (pull < slice.from) return [{ to: id, close: CLOSE.outOfDate }];
     const updates: UpdateJson[] = [];
+    const isReviewing = this.#seats.get(id)?.isReviewing ?? false;
     let held = 0;
     for (let at = pull - slice.from; at < slice.updates.length && updates.length < limit; at += 1) {
       const update = slice.updates[at] as LoggedUpdate;
-      held += weigh(update.changes);
+      held += weighUpdate(update);
       if (held > bytes && updates.length > 0) break;
-      updates.push(writeUpdate(update));
+      updates.push(isReviewing ? writeUpdate(update) : withoutReview(writeUpdate(update)));
     }
     return [{ to: id, send: { type: 'updates', updates, version: pull + updates.length } }];
   }
@@ -226,6 +230,7 @@ export class DocumentState {
 
   /** Computes the text after the batch in flight; not visible until confirmed. */
   prepare(batch: Batch): Text {
+    void batch.after.review;
     return batch.after.text;
   }
 
@@ -311,6 +316,14 @@ export function writeUpdate(update: LoggedUpdate): UpdateJson {
     ...(update.seq === undefined ? {} : { seq: update.seq }),
     ...(update.effects ? { effects: [...update.effects] } : {}),
   };
+}
+
+/** As a client without review hears of it: a step of the text, which may be one that changes nothing. */
+function withoutReview(update: UpdateJson): UpdateJson {
+  if (!update.effects?.some(isReviewEffect)) return update;
+  const { effects, ...bare } = update;
+  const others = effects.filter((effect) => !isReviewEffect(effect));
+  return others.length > 0 ? { ...bare, effects: others } : bare;
 }
 
 function writeError(code: PushErrorCode): ServerMessage {

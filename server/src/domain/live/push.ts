@@ -1,3 +1,5 @@
+import type { LoggedReviewEffect } from '@scriptorium/contract/review/effects.ts';
+
 /**
  * A push to be made durable. Plain data: posted to the writer thread on SQLite. All waiting pushes share one commit
  * with waiting operations.
@@ -17,6 +19,8 @@ export interface LivePush {
   size: number;
   /** Last sequence of each client in this push. */
   marks: readonly LiveMark[];
+  /** Operations of review in this push, kept in tables of their own. */
+  review?: { effects: readonly LoggedReviewEffect[]; isFirst: boolean };
 }
 
 /** The log's record of a client after a push. */

@@ -15,7 +15,7 @@ export const computeOutputFilename = read(contract, async (ctx, input) => {
   const profile = await getProfile(ctx.db, input.profileUuid);
   const filename = outputFilename(input.inputFilename, extensionOfProfile(profile.content));
   if (input.uuid === undefined || input.files === undefined || input.files.length === 0) return { filename };
-  await requireWorkspace(ctx, input.uuid);
+  await requireWorkspace(ctx, input.uuid, 'view');
   const { inputs, first } = await resolveInputs(ctx.db, input.uuid, input.files);
   const document = { id: first.id, path: inputs[0]?.path ?? first.name };
   const folder = await findOutputFolder(ctx.db, input.uuid, document, input.folder);

@@ -8,6 +8,6 @@ import { getOwnExport } from '../../model/exports/jobs.ts';
 /** An export of this user, of a workspace that is still theirs to see: its paths and its log quote what is in it. */
 export async function getReadableExport(db: Kysely<Schema>, id: string, userId: string): Promise<ExportRow> {
   const job = await getOwnExport(db, id, userId);
-  if (await mayUseWorkspace(db, job.workspaceId, userId)) return job;
+  if (await mayUseWorkspace(db, job.workspaceId, userId, 'view')) return job;
   return fail('not-found', { message: 'This export does not exist.' });
 }

@@ -13,7 +13,7 @@ export const listJobs = read(contract, async (ctx, input) => {
   const { userId } = requireUser(ctx.actor);
   let itemId: string | undefined;
   if (input.uuid !== undefined) {
-    await requireWorkspace(ctx, input.uuid);
+    await requireWorkspace(ctx, input.uuid, 'view');
     if (input.itemPath !== undefined) itemId = (await getItem(ctx.db, input.uuid, parsePath(input.itemPath))).id;
   }
   const limit = input.limit ?? USUAL_LIMIT;

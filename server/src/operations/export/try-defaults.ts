@@ -58,7 +58,7 @@ async function readSource(
   if (input.uuid === undefined || input.itemPath === undefined) {
     return { path: SAMPLE_NAME, text: SAMPLE_DOCUMENT, files: new Map<string, Uint8Array>() };
   }
-  await requireWorkspace(ctx, input.uuid);
+  await requireWorkspace(ctx, input.uuid, 'view');
   const names = parsePath(input.itemPath);
   const item = await getItem(ctx.db, input.uuid, names);
   const document = item.kind === 'live' ? await readText(ctx.db, item.id) : undefined;

@@ -7,7 +7,7 @@ import { chooseItems, measureItems } from '../../pipeline/trees/plan.ts';
 
 export const copyItems = sliced(contract, async (ctx, input) => {
   const targetWorkspace = input.targetWorkspace ?? input.uuid;
-  await requireWorkspace(ctx, targetWorkspace);
+  await requireWorkspace(ctx, targetWorkspace, 'edit');
   const targetFolder = parsePath(input.targetFolder, 'targetFolder');
   const chosen = await chooseItems(ctx, input.uuid, input.itemPaths);
   const sum = await measureItems(ctx, targetWorkspace, chosen, { versions: false });

@@ -10,7 +10,7 @@ import { chooseItems, measureItems, measureReach } from '../../pipeline/trees/pl
 export const moveItems = sliced(contract, async (ctx, input): Promise<{ items: TreeItem[] }> => {
   const { uuid } = input;
   const targetWorkspace = input.targetWorkspace ?? uuid;
-  await requireWorkspace(ctx, targetWorkspace);
+  await requireWorkspace(ctx, targetWorkspace, 'edit');
   const targetFolder = parsePath(input.targetFolder, 'targetFolder');
   const onConflict = input.conflict ?? 'fail';
   const chosen = await chooseItems(ctx, uuid, input.itemPaths);

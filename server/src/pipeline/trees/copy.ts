@@ -40,7 +40,7 @@ export interface CopyPlan {
 export const beginCopy = internal(
   'trees/begin-copy',
   async (tx, plan: CopyPlan): Promise<{ id: string; roots: string[]; hiddenIn: string }> => {
-    await requireWorkspace(tx, plan.targetWorkspace);
+    await requireWorkspace(tx, plan.targetWorkspace, 'edit');
     await lockWorkspaces(tx.db, [plan.uuid, plan.targetWorkspace]);
     const target = await getFolder(tx.db, plan.targetWorkspace, plan.targetFolder);
     await checkOutside(writerOf(tx), target, plan.ids, 'copied');

@@ -48,7 +48,7 @@ export interface MovePlan {
 export const beginMove = internal(
   'trees/begin-move',
   async (tx, plan: MovePlan): Promise<{ id: string }> => {
-    await requireWorkspace(tx, plan.targetWorkspace);
+    await requireWorkspace(tx, plan.targetWorkspace, 'edit');
     await lockWorkspaces(tx.db, [plan.uuid, plan.targetWorkspace]);
     const target = await getFolder(tx.db, plan.targetWorkspace, plan.targetFolder);
     await checkReach(writerOf(tx), target, plan.reach);

@@ -27,7 +27,7 @@ export async function revealTrees(
     onConflict: 'fail' | 'keep-both';
   },
 ): Promise<TreeItem[]> {
-  await requireWorkspace(tx, input.targetWorkspace);
+  await requireWorkspace(tx, input.targetWorkspace, 'edit');
   await lockWorkspaces(tx.db, [input.uuid, input.targetWorkspace]);
   const tree = (await lockPendingTree(tx.db, input.id)) ?? fail('conflict');
   const target = await getFolder(tx.db, input.targetWorkspace, input.targetFolder);

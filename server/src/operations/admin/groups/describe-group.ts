@@ -16,6 +16,7 @@ export function describeGroup(row: AdminGroupRow): Group {
       displayName: member.display_name || member.email,
       avatar: member.avatar,
       isManager: member.is_manager === 1,
+      role: member.role,
       isOwner: member.user_id === row.owner_id,
       joinedAt: new Date(member.joined_at).toISOString(),
     })),

@@ -1,0 +1,192 @@
+import type { LoggedReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
+import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
+import type { Kysely } from 'kysely';
+import type { LoggedUpdate } from '../../domain/live/authority.ts';
+import type { Schema } from '../schema.ts';
+
+const DECIDED = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn', undo: 'open' } as const;
+/** Rows asked for by their ids at a time. */
+const IDS_AT_ONCE = 500;
+
+/** What people said and did, in the transaction of the update it came with. `version` is the one after the batch. */
+export async function applyReviewEffects(
+  db: Kysely<Schema>,
+  documentId: string,
+  version: number,
+  effects: readonly LoggedReviewEffect[],
+): Promise<void> {
+  for (const effect of effects) await applyEffect(db, documentId, version, effect);
+}
+
+async function applyEffect(
+  db: Kysely<Schema>,
+  documentId: string,
+  version: number,
+  effect: LoggedReviewEffect,
+): Promise<void> {
+  const { by, name, time } = effect;
+  const threads = (id: string) =>
+    db.updateTable('review_thread').where('document_id', '=', documentId).where('id', '=', id);
+  const decided = { decided_by: by, decided_name: name, decided_at: time, changed_at: time };
+  const insertThread = (id: string, kind: 'comment' | 'suggestion', quote: string, first: string | null) =>
+    db
+      .insertInto('review_thread')
+      .values({
+        document_id: documentId,
+        id,
+        kind,
+        status: 'open',
+        quote,
+        first_message: first,
+        at_version: version,
+        created_by: by,
+        created_name: name,
+        created_at: time,
+        changed_at: time,
+      })
+      .onConflict((conflict) => conflict.columns(['document_id', 'id']).doUpdateSet({ changed_at: time }))
+      .execute();
+  const insertMessage = (thread: string, said: { message: string; body: string; mentions: readonly string[] }) =>
+    db
+      .insertInto('review_message')
+      .values({
+        document_id: documentId,
+        id: said.message,
+        thread_id: thread,
+        body: said.body,
+        mentions: JSON.stringify(said.mentions),
+        at_version: version,
+        author_id: by,
+        author_name: name,
+        created_at: time,
+      })
+      .execute();
+  switch (effect.type) {
+    case 'thread':
+      await insertThread(effect.id, 'comment', cutQuote(effect.anchor?.text ?? ''), effect.message);
+      await insertMessage(effect.id, effect);
+      return;
+    case 'reply':
+      await insertMessage(effect.thread, effect);
+      await threads(effect.thread).set({ changed_at: time }).execute();
+      return;
+    case 'edit':
+      await messages(db, documentId, effect.message)
+        .set({ body: effect.body, mentions: JSON.stringify(effect.mentions), edited_at: time })
+        .execute();
+      return;
+    case 'delete':
+      await messages(db, documentId, effect.message).set({ body: null, deleted_by: name }).execute();
+      await threads(effect.thread)
+        .where('first_message', '=', effect.message)
+        .set({ ...decided, status: 'deleted' })
+        .execute();
+      return;
+    case 'resolve':
+      await threads(effect.thread)
+        .set({ ...decided, status: 'resolved' })
+        .execute();
+      return;
+    case 'reopen':
+      await threads(effect.thread)
+        .set({ ...decided, status: 'open' })
+        .execute();
+      return;
+    case 'suggest':
+      await insertThread(effect.suggestion, 'suggestion', '', null);
+      return;
+    case 'decide':
+      for (let at = 0; at < effect.suggestions.length; at += IDS_AT_ONCE) {
+        await db
+          .updateTable('review_thread')
+          .where('document_id', '=', documentId)
+          .where('id', 'in', effect.suggestions.slice(at, at + IDS_AT_ONCE))
+          .set({ ...decided, status: DECIDED[effect.verdict] })
+          .execute();
+      }
+      return;
+    case 'reanchor':
+    case 'refused':
+      return;
+  }
+}
+
+function messages(db: Kysely<Schema>, documentId: string, id: string) {
+  return db.updateTable('review_message').where('document_id', '=', documentId).where('id', '=', id);
+}
+
+/** Never half a character. */
+function cutQuote(text: string): string {
+  const cut = text.slice(0, REVIEW_LIMITS.quoteLength);
+  return cut.isWellFormed() ? cut : cut.slice(0, -1);
+}
+
+/** What was said in a document, oldest thread first. */
+export async function readThreadContents(db: Kysely<Schema>, documentId: string): Promise<ThreadContent[]> {
+  const threads = await db
+    .selectFrom('review_thread')
+    .selectAll()
+    .where('document_id', '=', documentId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  if (threads.length === 0) return [];
+  const said = await db
+    .selectFrom('review_message')
+    .selectAll()
+    .where('document_id', '=', documentId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const byThread = Map.groupBy(said, (message) => message.thread_id);
+  return threads.map((thread) => ({
+    id: thread.id,
+    name: thread.created_name,
+    time: thread.created_at,
+    quote: thread.quote,
+    decidedName: thread.decided_name,
+    decidedAt: thread.decided_at,
+    messages: (byThread.get(thread.id) ?? []).map((message) => ({
+      id: message.id,
+      by: message.author_id,
+      name: message.author_name,
+      time: message.created_at,
+      editedAt: message.edited_at,
+      body: message.body,
+      deletedBy: message.deleted_by,
+    })),
+  }));
+}
+
+/** Puts what was said into updates that were read from the log, which does not hold it. */
+export async function fillSaid(
+  db: Kysely<Schema>,
+  documentId: string,
+  updates: readonly LoggedUpdate[],
+): Promise<LoggedUpdate[]> {
+  const ids = updates.flatMap(({ effects }) =>
+    (effects ?? []).flatMap((effect) => ('body' in effect ? [effect.message] : [])),
+  );
+  const said = new Map<string, { body: string; mentions: string[] }>();
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+    const rows = await db
+      .selectFrom('review_message')
+      .select(['id', 'body', 'mentions'])
+      .where('document_id', '=', documentId)
+      .where('id', 'in', ids.slice(at, at + IDS_AT_ONCE))
+      .execute();
+    for (const { id, body, mentions } of rows)
+      said.set(id, { body: body ?? '', mentions: JSON.parse(mentions) as string[] });
+  }
+  return updates.map((update) =>
+    update.effects?.some((effect) => 'body' in effect)
+      ? {
+          ...update,
+          effects: update.effects.map((effect) =>
+            'body' in effect ? { ...effect, ...said.get(effect.message) } : effect,
+          ),
+        }
+      : update,
+  );
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { deflateSync, inflateSync } from 'node:zlib';
+import { readState, writeState } from '@scriptorium/contract/review/core/state.ts';
+import type { ReviewState, ReviewStateJson } from '@scriptorium/contract/review/core/state.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** The state at a version as a checkpoint keeps it. */
+export interface PackedReview {
+  packed: Uint8Array;
+  sha256: string;
+}
+
+/** Checkpoints that are kept: the newest to begin with, one to fall back to. */
+const KEPT = 2;
+
+export function packReview(state: ReviewState): PackedReview {
+  const json = JSON.stringify(writeState(state));
+  return {
+    packed: new Uint8Array(deflateSync(json)),
+    sha256: createHash('sha256').update(json).digest('hex'),
+  };
+}
+
+export function unpackReview({ packed, sha256 }: PackedReview): ReviewState | null {
+  try {
+    const json = inflateSync(packed).toString();
+    if (createHash('sha256').update(json).digest('hex') !== sha256) return null;
+    return readState(JSON.parse(json) as ReviewStateJson);
+  } catch {
+    return null;
+  }
+}
+
+export async function insertCheckpoint(
+  db: Kysely<Schema>,
+  row: PackedReview & { documentId: string; version: number; now: number },
+): Promise<void> {
+  await db
+    .insertInto('review_checkpoint')
+    .values({
+      document_id: row.documentId,
+      version: row.version,
+      packed: row.packed,
+      sha256: row.sha256,
+      created_at: row.now,
+    })
+    .onConflict((conflict) => conflict.columns(['document_id', 'version']).doNothing())
+    .execute();
+  const old = await db
+    .selectFrom('review_checkpoint')
+    .select('version')
+    .where('document_id', '=', row.documentId)
+    .orderBy('version', 'desc')
+    .offset(KEPT)
+    .limit(10)
+    .execute();
+  if (old.length === 0) return;
+  await db
+    .deleteFrom('review_checkpoint')
+    .where('document_id', '=', row.documentId)
+    .where(
+      'version',
+      'in',
+      old.map(({ version }) => version),
+    )
+    .execute();
+}
+
+/** The newest state that can be read, and where the log goes on from it; null for a document without review. */
+export async function findReview(
+  db: Kysely<Schema>,
+  documentId: string,
+): Promise<{ version: number; state: ReviewState } | null> {
+  const rows = await db
+    .selectFrom('review_checkpoint')
+    .select(['version', 'packed', 'sha256'])
+    .where('document_id', '=', documentId)
+    .orderBy('version', 'desc')
+    .execute();
+  for (const row of rows) {
+    const state = unpackReview(row);
+    if (state) return { version: row.version, state };
+  }
+  // All of it stands in the log, which is kept from the beginning.
+  return rows.length === 0 ? null : { version: 0, state: readState({ marks: [], threads: [] }) };
+}

@@ -1,0 +1,162 @@
+import type { ChangeSet, Text } from '@codemirror/state';
+import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
+import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
+import { applyEffect } from '@scriptorium/contract/review/core/apply.ts';
+import { decide } from '@scriptorium/contract/review/core/decide.ts';
+import { judgeEffect } from '@scriptorium/contract/review/core/judge.ts';
+import { mapState } from '@scriptorium/contract/review/core/map-state.ts';
+import { rebaseEffect } from '@scriptorium/contract/review/core/rebase.ts';
+import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
+import { isReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { DecideEffect, Doer, LoggedReviewEffect, ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { ReviewErrorCode, Role } from '@scriptorium/contract/review/limits.ts';
+import type { LoggedUpdate } from './authority.ts';
+import { isInsidePair } from './changes.ts';
+
+/** Whoever pushes, as the server knows them. */
+export interface Author extends Doer {
+  readonly role: Role;
+}
+
+/** Whether any of these updates carries an operation of review. */
+export function reviews(updates: readonly { readonly effects?: readonly EffectJson[] | undefined }[]): boolean {
+  return updates.some(({ effects }) => effects?.some(isReviewEffect) ?? false);
+}
+
+/** The effects of updates in a row over a step that came before them, each past the changes it travels with. */
+export function rebaseEffects(
+  before: readonly LoggedUpdate[],
+  after: readonly LoggedUpdate[],
+  step: ChangeSet,
+): readonly LoggedUpdate[] {
+  if (!reviews(before)) return after;
+  let over = step;
+  return after.map((update, i) => {
+    over = over.map((before[i] as LoggedUpdate).changes, true);
+    return update.effects ? { ...update, effects: update.effects.map((effect) => rebaseEffect(effect, over)) } : update;
+  });
+}
+
+export interface Reviewed {
+  readonly update: LoggedUpdate;
+  readonly state: ReviewState;
+}
+
+/**
+ * One update with operations, against the text and the state it is going to change. An operation that may not be, or no
+ * longer can be, is replaced by `refused`; the text of its update is taken whatever becomes of it.
+ */
+export function reviewUpdate(state: ReviewState, text: Text, update: LoggedUpdate, author: Author): Reviewed {
+  const { by, name, time } = author;
+  const doer = { by, name, time };
+  const [first] = update.effects ?? [];
+  const isAlone = update.effects?.length === 1 && update.changes.empty;
+  if (isAlone && first?.type === 'decide') return reviewDecision(state, text, update, first, author);
+  let next = mapState(state, update.changes, text);
+  const after = update.changes.empty ? text : update.changes.apply(text);
+  const effects = (update.effects ?? []).map((effect): EffectJson => {
+    if (!isReviewEffect(effect)) return effect;
+    if (effect.type === 'refused') return refuse(effect, doer, 'changed');
+    const code =
+      effect.type === 'decide' || !fits(effect, after, next)
+        ? 'changed'
+        : judgeEffect(next, effect, { userId: by, role: author.role }, after.length);
+    if (code !== null) return refuse(effect, doer, code);
+    const logged: LoggedReviewEffect = { ...effect, ...doer };
+    next = applyEffect(next, logged);
+    return logged;
+  });
+  return { update: { ...update, effects }, state: next };
+}
+
+/** What is decided is worked out here and now, and written into the row of whoever decided it. */
+function reviewDecision(
+  state: ReviewState,
+  text: Text,
+  update: LoggedUpdate,
+  effect: DecideEffect,
+  author: Author,
+): Reviewed {
+  const { by, name, time } = author;
+  const refused = (code: ReviewErrorCode): Reviewed => ({
+    update: { ...update, effects: [refuse(effect, { by, name, time }, code)] },
+    state,
+  });
+  const code = judgeEffect(state, effect, { userId: by, role: author.role }, text.length);
+  if (code !== null) return refused(code);
+  const made = decide(state, effect, text);
+  if (made.suggestions.length === 0) return refused('changed');
+  const { length, newLength } = made.changes;
+  if (newLength > LIVE_LIMITS.documentLength && newLength > length) return refused('review-limit');
+  const logged = { ...effect, suggestions: [...made.suggestions], by, name, time };
+  return { update: { ...update, changes: made.changes, effects: [logged] }, state: made.state };
+}
+
+/** Positions between the halves of a character, or a text that would end in one, fit nothing. */
+function fits(effect: ReviewEffect, text: Text, state: ReviewState): boolean {
+  const isWhole = (at: number): boolean => at <= text.length && !isInsidePair(text, at);
+  switch (effect.type) {
+    case 'thread':
+      return effect.anchor === null || (isWhole(effect.anchor.from) && isWhole(effect.anchor.to));
+    case 'reanchor':
+      return isWhole(effect.anchor.from) && isWhole(effect.anchor.to);
+    case 'suggest':
+      return effect.hunks.every(({ id, at, cuts, splice }) => {
+        if (!isWhole(at) || !cuts.every(([from, to]) => isWhole(from) && isWhole(to))) return false;
+        if (splice === null) return true;
+        const mark = state.marks.find(
+          (one) => one.thread === effect.suggestion && one.hunk === id && one.kind === 'insert',
+        );
+        const before = mark?.text ?? '';
+        if (splice.at + splice.cut > before.length) return false;
+        return (before.slice(0, splice.at) + splice.text + before.slice(splice.at + splice.cut)).isWellFormed();
+      });
+    default:
+      return true;
+  }
+}
+
+function refuse(
+  effect: ReviewEffect | Extract<LoggedReviewEffect, { type: 'refused' }>,
+  doer: Doer,
+  code: ReviewErrorCode,
+): LoggedReviewEffect {
+  const { by, name, time } = doer;
+  if (effect.type === 'refused') return { type: 'refused', of: 'thread', id: '', code, by, name, time };
+  return { type: 'refused', of: effect.type, id: nameEffect(effect), code, by, name, time };
+}
+
+/** What an operation is about: its new thread or message, or what it changes. */
+function nameEffect(effect: ReviewEffect): string {
+  switch (effect.type) {
+    case 'thread':
+      return effect.id;
+    case 'reply':
+    case 'edit':
+    case 'delete':
+      return effect.message;
+    case 'resolve':
+    case 'reopen':
+    case 'reanchor':
+      return effect.thread;
+    case 'suggest':
+      return effect.suggestion;
+    case 'decide':
+      return effect.suggestions[0] ?? '';
+  }
+}
+
+/** As the log keeps it: what people said stands in the tables alone, from where it can be erased. */
+export function withoutBody(effect: EffectJson): EffectJson {
+  switch (effect.type) {
+    case 'thread':
+      return { ...effect, body: '', mentions: [], anchor: effect.anchor && { ...effect.anchor, text: '' } };
+    case 'reply':
+    case 'edit':
+      return { ...effect, body: '', mentions: [] };
+    case 'reanchor':
+      return { ...effect, anchor: { ...effect.anchor, text: '' } };
+    default:
+      return effect;
+  }
+}

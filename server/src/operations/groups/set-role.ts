@@ -1,0 +1,28 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { setRole as contract } from '@scriptorium/contract/operations/groups.ts';
+import { setMemberRole } from '../../db/groups/groups.ts';
+import { write } from '../../pipeline/operation.ts';
+import { readGroup } from './read-group.ts';
+import { requireMember } from './require-member.ts';
+import { lockGroup } from '../../model/groups/groups.ts';
+
+export const setRole = write(contract, {
+  work: async (tx, input) => {
+    const group = await lockGroup(tx.db, input.uuid);
+    const { user, name, isManager } = await requireMember(tx, group.id, input.user);
+    // A manager may do everything; what they may do is changed by demoting them.
+    if (isManager) fail('conflict', { message: 'A manager has every right. Demote this manager first.' });
+    const before = await setMemberRole(tx.db, group.id, user.id, input.role);
+    if (before !== input.role) {
+      const facts = { groupId: group.id, name: group.name, userId: user.id, userName: name };
+      tx.record({ type: 'group.role-changed', ...facts, before, role: input.role });
+      await tx.notify([user.id], {
+        message: `You are now ${ROLE_NAME[input.role]} in the group “${group.name}”.`,
+        actionUrl: `/workspace/${group.id}/`,
+      });
+    }
+    return { group: await readGroup(tx.db, group.id) };
+  },
+});
+
+const ROLE_NAME = { reader: 'a reader', commenter: 'a commenter', editor: 'an editor' } as const;
