@@ -2,22 +2,17 @@ import { rebaseUpdates } from '@codemirror/collab';
 import type { ChangeSet, Text } from '@codemirror/state';
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import type { PushErrorCode } from '@scriptorium/contract/live/limits.ts';
-import type { EffectJson, UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { applyUpdate } from '@scriptorium/contract/review/core/apply.ts';
 import { EMPTY_REVIEW, isEmptyState } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { readChanges, splitsCharacter } from './changes.ts';
+import type { LoggedUpdate } from './logged-update.ts';
 import { rebaseEffects, reviews, reviewUpdate } from './reviewing.ts';
 import type { Author } from './reviewing.ts';
 
-/** One step of a document: takes version n to n + 1. */
-export interface LoggedUpdate {
-  readonly clientID: string;
-  readonly changes: ChangeSet;
-  readonly seq?: number;
-  readonly effects?: readonly EffectJson[];
-}
+export type { LoggedUpdate } from './logged-update.ts';
 
 /** The text at `version` and its newest steps (`tail` ends at `version`). Immutable. */
 export interface Authority {

@@ -10,8 +10,9 @@ import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import { isReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import type { DecideEffect, Doer, LoggedReviewEffect, ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import type { ReviewErrorCode, Role } from '@scriptorium/contract/review/limits.ts';
-import type { LoggedUpdate } from './authority.ts';
+
 import { isInsidePair } from './changes.ts';
+import type { LoggedUpdate } from './logged-update.ts';
 
 /** Whoever pushes, as the server knows them. */
 export interface Author extends Doer {
