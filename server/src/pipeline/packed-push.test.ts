@@ -36,7 +36,11 @@ function makePush(next: () => number): LivePush {
 it('brings random pushes to the other thread as they were', () => {
   const next = random(3);
   for (let id = 0; id < 500; id += 1) {
-    const push = makePush(next);
+    const review: LivePush['review'] = {
+      effects: [{ type: 'resolve', thread: 't', by: 'u', name: 'Ada', time: 1 }],
+      isFirst: true,
+    };
+    const push = { ...makePush(next), ...(next() < 0.5 ? { review } : {}) };
     expect(unpackPush(structuredClone(packPush(id, push)))).toEqual({ id, push });
   }
 });
