@@ -67,6 +67,13 @@ export const listDefaults = defineOperation({
   errors: ['exports-disabled'],
 });
 
+/**
+ * What becomes of comments and suggestions. leave-out: the text as it is. accept: the text with all open suggestions
+ * accepted; the document itself does not change. show: as comments and tracked changes, in Word only.
+ */
+export const exportReview = z.enum(['leave-out', 'accept', 'show']);
+export type ExportReview = z.infer<typeof exportReview>;
+
 export const schedule = defineOperation({
   path: '/api/export/schedule',
   summary: 'Queue an export of one or more files, in the order given, with a profile.',
@@ -76,6 +83,8 @@ export const schedule = defineOperation({
     profileUuid: uuid,
     files: z.array(itemPath).min(1).max(200),
     folder: outputFolder.optional(),
+    /** `leave-out` when left out. */
+    review: exportReview.optional(),
   }),
   output: z.strictObject({ job: ownExportJob }),
   errors: ['forbidden', 'exports-disabled', 'not-found', 'queue-full'],

@@ -1,3 +1,4 @@
+import type { ExportReview } from '@scriptorium/contract/operations/export.ts';
 import type { Generated } from 'kysely';
 import type { RowForm } from '../domain/texts/history-slices.ts';
 
@@ -402,6 +403,7 @@ export interface ExportJobTable {
   output_name: string;
   /** As `resolveOutputFolder` reads it, relative to the first input. */
   output_folder: string;
+  review: ExportReview;
   output_item_id: string | null;
   stage: string | null;
   /** JSON: log lines [{level, message, file?, line?}]. */

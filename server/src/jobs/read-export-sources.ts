@@ -1,4 +1,8 @@
 import { fail } from '@scriptorium/contract/errors.ts';
+import type { Text } from '@codemirror/state';
+import type { ExportReview } from '@scriptorium/contract/operations/export.ts';
+import { decide } from '@scriptorium/contract/review/core/decide.ts';
+import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { Kysely } from 'kysely';
 import { readText } from '../db/texts/documents.ts';
 import { listAttachmentRows } from '../db/exports/attachments.ts';
@@ -6,6 +10,10 @@ import type { ExportInputRow, ExportRow } from '../db/exports/jobs.ts';
 import { findPresentItem, type ItemRow } from '../db/items/items.ts';
 import { listItems } from '../db/items/walk-tree.ts';
 import type { Schema } from '../db/schema.ts';
+import { loadDocument } from '../db/texts/live-documents.ts';
+import { readThreadContents } from '../db/texts/review-rows.ts';
+import type { Review } from '../domain/exports/review.ts';
+import { reviewOfDocument } from '../domain/exports/review-of-document.ts';
 import type { ExportLine } from '../domain/exports/line.ts';
 import { findMentioned } from '../domain/exports/needs.ts';
 import type { BlobPort } from '../pipeline/ports.ts';
@@ -16,7 +24,7 @@ const MAX_SOURCE_BYTES = 200 * 1024 * 1024;
 const MAX_INPUT_BYTES = 32 * 1024 * 1024;
 
 export interface ExportSources {
-  inputs: { name: string; text: string }[];
+  inputs: { name: string; text: string; review?: Review }[];
   files: Map<string, Uint8Array>;
   /** Files attached to the profile, by name. */
   attachments: Map<string, Uint8Array>;
@@ -28,11 +36,13 @@ export interface ExportSources {
 /** Reads the texts of an export as scheduled, and the workspace files they refer to. */
 export async function readExportSources(
   parts: { db: Kysely<Schema>; blobs: BlobPort },
-  job: Pick<ExportRow, 'inputs' | 'profileContent' | 'profileId' | 'workspaceId'>,
+  job: Pick<ExportRow, 'inputs' | 'outputName' | 'profileContent' | 'profileId' | 'review' | 'workspaceId'>,
 ): Promise<ExportSources> {
   const { db } = parts;
   const inputs: ExportSources['inputs'] = [];
   const log: ExportLine[] = [];
+  if (job.review === 'show' && !job.outputName.endsWith('.docx'))
+    log.push({ level: 'warning', message: 'Only Word documents show comments and suggestions; they were left out.' });
   let modifiedAt = 0;
   let inputBytes = 0;
   for (const input of job.inputs) {
@@ -42,11 +52,11 @@ export async function readExportSources(
         message: `The file ${input.path} was deleted or moved away before its export began.`,
       });
     modifiedAt = Math.max(modifiedAt, item.modified_at);
-    const text = await readInput(db, input);
-    inputBytes += Buffer.byteLength(text);
+    const read = await readInput(db, input, job.review);
+    inputBytes += Buffer.byteLength(read.text);
     if (inputBytes > MAX_INPUT_BYTES)
       return fail('too-large', { message: 'The texts of this export are larger than 32 MB together.' });
-    inputs.push({ name: input.path, text });
+    inputs.push({ name: input.path, ...read });
   }
   const paths = indexPaths(await listItems(db, job.workspaceId));
   const files = new Map<string, Uint8Array>();
@@ -83,11 +93,35 @@ async function readAttachments(
   return attachments;
 }
 
-async function readInput(db: Kysely<Schema>, input: ExportInputRow): Promise<string> {
-  if (input.version !== null) return getTextAt(db, input.itemId, input.version);
-  return (
-    (await readText(db, input.itemId))?.text ?? fail('not-found', { message: `The file ${input.path} is not a text.` })
-  );
+async function readInput(
+  db: Kysely<Schema>,
+  input: ExportInputRow,
+  wanted: ExportReview,
+): Promise<{ text: string; review?: Review }> {
+  if (input.version === null) {
+    const read = await readText(db, input.itemId);
+    return read ?? fail('not-found', { message: `The file ${input.path} is not a text.` });
+  }
+  if (wanted !== 'leave-out') {
+    // Where comments and suggestions are is known of the newest version only.
+    const loaded = await loadDocument(db, input.itemId);
+    if (loaded?.review) return withReview(db, input.itemId, loaded.text, loaded.review, wanted);
+  }
+  return { text: await getTextAt(db, input.itemId, input.version) };
+}
+
+async function withReview(
+  db: Kysely<Schema>,
+  itemId: string,
+  text: Text,
+  state: ReviewState,
+  wanted: Exclude<ExportReview, 'leave-out'>,
+): Promise<{ text: string; review?: Review }> {
+  if (wanted === 'show')
+    return { text: text.toString(), review: reviewOfDocument(state, await readThreadContents(db, itemId)) };
+  const suggestions = [...state.threads.values()].filter(({ kind }) => kind === 'suggestion').map(({ id }) => id);
+  const { changes } = decide(state, { type: 'decide', verdict: 'accept', suggestions }, text);
+  return { text: changes.apply(text).toString() };
 }
 
 async function readFileOf(

@@ -1,3 +1,4 @@
+import type { ExportReview } from '@scriptorium/contract/operations/export.ts';
 import { sql, type Kysely } from 'kysely';
 import type { ExportJobTable, JobTable, Schema } from '../schema.ts';
 
@@ -19,6 +20,7 @@ export interface ExportRow {
   inputs: ExportInputRow[];
   outputName: string;
   outputFolder: string;
+  review: ExportReview;
   outputItemId: string | null;
   stage: string | null;
   log: string | null;
@@ -50,6 +52,7 @@ function toExport(row: Selected): ExportRow {
     inputs: JSON.parse(row.inputs) as ExportInputRow[],
     outputName: row.output_name,
     outputFolder: row.output_folder,
+    review: row.review,
     outputItemId: row.output_item_id,
     stage: row.stage,
     log: row.log,
@@ -188,6 +191,7 @@ export async function insertExport(
     | 'inputs'
     | 'outputName'
     | 'outputFolder'
+    | 'review'
   >,
 ): Promise<void> {
   const { db } = tx;
@@ -215,6 +219,7 @@ export async function insertExport(
       inputs: JSON.stringify(facts.inputs),
       output_name: facts.outputName,
       output_folder: facts.outputFolder,
+      review: facts.review,
       output_item_id: null,
       stage: null,
       log: null,

@@ -10,6 +10,7 @@ import { historyCharge } from './008-history-charge.ts';
 import { historyForms } from './009-history-forms.ts';
 import { authors } from './010-authors.ts';
 import { review } from './011-review.ts';
+import { exportReview } from './012-export-review.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '009-history-forms': historyForms,
   '010-authors': authors,
   '011-review': review,
+  '012-export-review': exportReview,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptAll, markReview, type Review, type ReviewChange, type ReviewThread } from './review.ts';
+import { markReview, type Review, type ReviewChange, type ReviewThread } from './review.ts';
 
 const KINDS = new Map([
   [0x10f000, '{'],
@@ -83,11 +83,4 @@ describe('markers in a text', () => {
       { id: 2, parent: 1, isResolved: true, author: 'Ben' },
     ]);
   });
-});
-
-test('accepting all makes every change that does not overlap an earlier one', () => {
-  const text = 'The quick brown fox.';
-  const changes = [change(text, 'fox', 'dog'), change(text, 'quick ', ''), change(text, 'quick brown', 'x')];
-  expect(acceptAll(text, changes)).toBe('The brown dog.');
-  expect(acceptAll(text, [])).toBe(text);
 });

@@ -177,18 +177,6 @@ function markChange(text: string, { from, to, insert }: ReviewChange, index: num
   return marks;
 }
 
-/** The text with every suggested change made. Of two that overlap, the one that begins first is made. */
-export function acceptAll(text: string, changes: readonly ReviewChange[]): string {
-  let result = '';
-  let end = 0;
-  for (const { from, to, insert } of changes.toSorted(byPlace)) {
-    if (from < end) continue;
-    result += text.slice(end, from) + insert;
-    end = to;
-  }
-  return result + text.slice(end);
-}
-
 function insertMarks(text: string, marks: readonly Mark[]): string {
   let result = '';
   let end = 0;

@@ -1,5 +1,5 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import type { OwnExportJob } from '@scriptorium/contract/operations/export.ts';
+import type { ExportReview, OwnExportJob } from '@scriptorium/contract/operations/export.ts';
 import { outputFilename } from '@scriptorium/contract/rules/output-filename.ts';
 import { countQueued, insertExport, readPositions } from '../../db/exports/jobs.ts';
 import { getExport } from '../../model/exports/jobs.ts';
@@ -24,7 +24,12 @@ export interface ScheduledProfile {
 /** Puts an export into the queue of the caller. */
 export async function queueExport(
   tx: Tx,
-  wanted: { workspaceId: string; paths: readonly string[]; folder: string | undefined },
+  wanted: {
+    workspaceId: string;
+    paths: readonly string[];
+    folder: string | undefined;
+    review: ExportReview | undefined;
+  },
   profile: ScheduledProfile,
 ): Promise<OwnExportJob> {
   await requireExports(tx);
@@ -51,6 +56,7 @@ export async function queueExport(
     inputs,
     outputName: name,
     outputFolder: folder.chosen,
+    review: wanted.review ?? 'leave-out',
   });
   tx.record({ type: 'export.scheduled', jobId: id, userId, outputName: name });
   return describeJob(tx.db, await getExport(tx.db, id), await readPositions(tx.db));

@@ -23,6 +23,7 @@ export const retryJob = write(contract, {
         fail('not-found', { message: 'A file of this export was deleted or moved away.' });
       paths.push((await readNames(tx.db, itemId)).join('/'));
     }
-    return { job: await queueExport(tx, { workspaceId: job.workspaceId, paths, folder: job.outputFolder }, profile) };
+    const { workspaceId, outputFolder: folder, review } = job;
+    return { job: await queueExport(tx, { workspaceId, paths, folder, review }, profile) };
   },
 });

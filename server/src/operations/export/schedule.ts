@@ -17,6 +17,10 @@ export const schedule = write(contract, {
     return { id, name, content, extension: extensionOfProfile(content) };
   },
   work: async (tx, input, profile) => ({
-    job: await queueExport(tx, { workspaceId: input.uuid, paths: input.files, folder: input.folder }, profile),
+    job: await queueExport(
+      tx,
+      { workspaceId: input.uuid, paths: input.files, folder: input.folder, review: input.review },
+      profile,
+    ),
   }),
 });

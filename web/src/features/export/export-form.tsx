@@ -4,9 +4,12 @@ import {
   listDefaults,
   listJobs,
   schedule,
+  exportReview,
   type DefaultsSummary,
+  type ExportReview,
   type OwnExportJob,
 } from '@scriptorium/contract/operations/export.ts';
+import { counts } from '@scriptorium/contract/operations/review.ts';
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCloudOff, IconFile, IconFileExport, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -60,6 +63,10 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
   });
   const folderFault =
     name.error instanceof OperationError && name.error.field === 'folder' ? name.error.message : undefined;
+  const reviewed = useQuery(operationQuery(counts, { uuid: workspaceUUID }));
+  const hasReview = (reviewed.data?.documents.length ?? 0) > 0;
+  const isWord = profile?.extension === 'docx';
+  const [review, setReview] = useState<ExportReview>('leave-out');
   const submit = useOperation(schedule, [listJobs, computeOutputFilename]);
 
   const send = () => {
@@ -69,7 +76,7 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
     }
     const into = typedFolder === undefined ? {} : { folder: typedFolder };
     submit.mutate(
-      { uuid: workspaceUUID, profileUuid: profile.uuid, files: [...order], ...into },
+      { uuid: workspaceUUID, profileUuid: profile.uuid, files: [...order], ...into, review },
       {
         onSuccess: ({ job }) => {
           toastSuccess(t('scheduled'));
@@ -132,6 +139,7 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
         spellCheck={false}
         onChange={(event) => setTypedFolder(event.currentTarget.value)}
       />
+      {hasReview && <ReviewChoice value={review} isWord={isWord} onChange={setReview} />}
       {name.error !== null && folderFault === undefined && (
         <LoadError prefix={t('nameFailed')} error={name.error} onRetry={() => void name.refetch()} />
       )}
@@ -151,7 +159,7 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
           type="submit"
           leftSection={<IconFileExport size={18} />}
           loading={submit.isPending}
-          disabled={!online || folderFault !== undefined}
+          disabled={!online || folderFault !== undefined || (review === 'show' && !isWord)}
           fullWidth={wide !== true}
         >
           {t('schedule')}
@@ -170,6 +178,35 @@ function useUsualProfile(workspaceUUID: string, path: string, list: readonly Def
   return (
     last.find((uuid) => list.some((each) => each.uuid === uuid)) ??
     list.toSorted((a, b) => Number(b.builtin) - Number(a.builtin)).find(({ extension }) => extension === 'pdf')?.uuid
+  );
+}
+
+const REVIEW_TEXTS = { 'leave-out': 'reviewLeaveOut', accept: 'reviewAccept', show: 'reviewShow' } as const;
+
+interface ReviewChoiceProps {
+  value: ExportReview;
+  isWord: boolean;
+  onChange: (value: ExportReview) => void;
+}
+
+/** Offered in workspaces with comments or suggestions. */
+function ReviewChoice({ value, isWord, onChange }: ReviewChoiceProps) {
+  return (
+    <Select
+      label={t('review')}
+      description={value === 'show' && !isWord ? undefined : t('reviewHint')}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      error={value === 'show' && !isWord ? t('reviewWordOnly') : undefined}
+      data={exportReview.options.map((each) => ({
+        value: each,
+        label: t(REVIEW_TEXTS[each]),
+        disabled: each === 'show' && !isWord,
+      }))}
+      value={value}
+      allowDeselect={false}
+      comboboxProps={{ withinPortal: true }}
+      onChange={(chosen) => onChange(exportReview.parse(chosen))}
+    />
   );
 }
 
