@@ -1,5 +1,6 @@
 import type { ServerEvent, ServerEventTopic } from '@scriptorium/contract/live/server-events.ts';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createEmitter, createStore, type Emitter } from '../lib/emitter.ts';
 
 type EventOf<Topic extends ServerEventTopic> = Extract<ServerEvent, { topic: Topic }>;
 type Told = { event: ServerEvent } | { connected: boolean } | { question: 'connected?' };
@@ -8,23 +9,21 @@ const CHANNEL = 'scriptorium-events';
 const FIRST_RETRY = 2_000;
 const LAST_RETRY = 60_000;
 
-const handlers = new Map<ServerEventTopic, Set<(event: ServerEvent) => void>>();
-const connectionListeners = new Set<() => void>();
-const lossListeners = new Set<() => void>();
-let connected = false;
+const topics = new Map<ServerEventTopic, Emitter<[event: ServerEvent]>>();
+const connected = createStore(false);
+const lost = createEmitter();
 let hasBeenConnected = false;
 
 function dispatch(event: ServerEvent): void {
-  for (const handler of handlers.get(event.topic) ?? []) handler(event);
+  topics.get(event.topic)?.emit(event);
 }
 
 function setConnected(next: boolean): void {
-  if (next === connected) return;
-  connected = next;
+  if (next === connected.read()) return;
   // Events are not replayed after a disconnect: "hello" makes every subscriber refetch.
-  if (connected && hasBeenConnected) dispatch({ topic: 'hello' });
-  hasBeenConnected ||= connected;
-  for (const listener of connectionListeners) listener();
+  if (next && hasBeenConnected) dispatch({ topic: 'hello' });
+  hasBeenConnected ||= next;
+  connected.set(next);
 }
 
 /** Opens the stream and keeps it open until aborted. Only one tab per browser does this. */
@@ -81,8 +80,8 @@ export function startServerEvents(): () => void {
     if ('event' in told) dispatch(told.event);
     else if ('connected' in told) {
       setConnected(told.connected);
-      if (!told.connected) for (const listener of lossListeners) listener();
-    } else if (leading) channel.postMessage({ connected } satisfies Told);
+      if (!told.connected) lost.emit();
+    } else if (leading) channel.postMessage({ connected: connected.read() } satisfies Told);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
   channel.postMessage({ question: 'connected?' } satisfies Told);
@@ -93,7 +92,7 @@ export function startServerEvents(): () => void {
       hear(told);
     };
     // A closed tab took its stream with it silently: events may be missed until ours is open.
-    if (connected) tell({ connected: false });
+    if (connected.read()) tell({ connected: false });
     await keepStream(tell, stop.signal);
   };
   // Without a secure context there are no locks; each tab then has its own stream.
@@ -105,7 +104,7 @@ export function startServerEvents(): () => void {
   return () => {
     stop.abort();
     channel.close();
-    connected = false;
+    connected.set(false);
     hasBeenConnected = false;
   };
 }
@@ -117,28 +116,16 @@ export function useServerEvents<Topic extends ServerEventTopic>(
 ): void {
   const onEvent = useEffectEvent((event: ServerEvent) => handler(event as EventOf<Topic>));
   useEffect(() => {
-    const listener = (event: ServerEvent): void => onEvent(event);
-    const listeners = handlers.get(topic) ?? new Set();
-    handlers.set(topic, listeners.add(listener));
-    return () => {
-      listeners.delete(listener);
-    };
+    const events = topics.get(topic) ?? createEmitter<[event: ServerEvent]>();
+    topics.set(topic, events);
+    return events.subscribe((event) => onEvent(event));
   }, [topic]);
 }
 
 /** Whether the stream is open. While it is not, lists that must be fresh poll (every 60 s). */
 export function useEventsConnected(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      connectionListeners.add(listener);
-      return () => connectionListeners.delete(listener);
-    },
-    () => connected,
-  );
+  return useSyncExternalStore(connected.subscribe, connected.read);
 }
 
-/** Calls `listener` whenever the stream breaks or cannot be opened. Returns how to stop. */
-export function onStreamLost(listener: () => void): () => void {
-  lossListeners.add(listener);
-  return () => void lossListeners.delete(listener);
-}
+/** Whenever the stream breaks or cannot be opened. */
+export const { subscribe: onStreamLost } = lost;

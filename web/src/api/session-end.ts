@@ -1,11 +1,4 @@
-const listeners = new Set<() => void>();
+import { createEmitter } from '../lib/emitter.ts';
 
 /** The server reported that there is no session (any more). */
-export function reportSessionEnd(): void {
-  for (const listener of listeners) listener();
-}
-
-export function subscribeSessionEnd(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const { emit: reportSessionEnd, subscribe: subscribeSessionEnd } = createEmitter();

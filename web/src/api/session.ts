@@ -3,6 +3,7 @@ import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import { type CurrentUser, getData } from '@scriptorium/contract/operations/user.ts';
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { useQuery } from '@tanstack/react-query';
+import { createEmitter } from '../lib/emitter.ts';
 import { forgetKeptAnswers } from './kept-answers.ts';
 import { operationQuery, queryClient } from './query-client.ts';
 
@@ -52,19 +53,15 @@ export function readKnownSession(): SessionData | undefined {
   return queryClient.getQueryData<SessionData>(sessionQuery.queryKey);
 }
 
-const startListeners = new Set<(session: SessionData) => void>();
+const started = createEmitter<[session: SessionData]>();
+/** Called at each login on this page. */
+export const { subscribe: subscribeSessionStart } = started;
 
 /** After login: the response is the session. */
 export function beginSession(session: SessionData): void {
   queryClient.setQueryData<SessionData>(sessionQuery.queryKey, session);
   loggedIn = true;
-  for (const listener of startListeners) listener(session);
-}
-
-/** Called at each login on this page. */
-export function subscribeSessionStart(listener: (session: SessionData) => void): () => void {
-  startListeners.add(listener);
-  return () => startListeners.delete(listener);
+  started.emit(session);
 }
 
 /** Ends the session: from now on the guard lets nobody in. Call `forgetUserData` once the screen is gone. */

@@ -1,3 +1,5 @@
+import { createStore } from './emitter.ts';
+
 /** Connects callers of step-up operations with the dialog; both know only this file. */
 export interface PasswordQuestion {
   id: number;
@@ -7,37 +9,23 @@ export interface PasswordQuestion {
   answer: (password: string | null) => void;
 }
 
-let open: PasswordQuestion | null = null;
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function publish(next: PasswordQuestion | null): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+const open = createStore<PasswordQuestion | null>(null);
+export const { read: readPasswordQuestion, subscribe: subscribePasswordQuestion } = open;
 
 /** Asks for the current user's password; null if cancelled. */
 export function askPassword(problem: string | null): Promise<string | null> {
-  open?.answer(null);
+  open.read()?.answer(null);
   return new Promise((resolve) => {
     const id = nextId;
     nextId += 1;
-    publish({
+    open.set({
       id,
       problem,
       answer: (password) => {
-        if (open?.id === id) publish(null);
+        if (open.read()?.id === id) open.set(null);
         resolve(password);
       },
     });
   });
-}
-
-export function readPasswordQuestion(): PasswordQuestion | null {
-  return open;
-}
-
-export function subscribePasswordQuestion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

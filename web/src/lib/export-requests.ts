@@ -1,3 +1,5 @@
+import { createStore } from './emitter.ts';
+
 /**
  * Requests the export dialog from anywhere; the page's single dialog listens. Like `ui/confirm`, for features that must
  * not import one another.
@@ -8,28 +10,14 @@ export interface ExportRequest {
   paths: readonly string[];
 }
 
-let request: ExportRequest | null = null;
-const listeners = new Set<() => void>();
-
-function publish(next: ExportRequest | null): void {
-  request = next;
-  for (const listener of listeners) listener();
-}
+const request = createStore<ExportRequest | null>(null);
+export const { read: readExportRequest, subscribe: subscribeExportRequest } = request;
 
 /** Opens "Submit export job" for these files. */
 export function requestExport(wanted: ExportRequest): void {
-  publish(wanted);
+  request.set(wanted);
 }
 
 export function closeExportRequest(): void {
-  publish(null);
-}
-
-export function readExportRequest(): ExportRequest | null {
-  return request;
-}
-
-export function subscribeExportRequest(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  request.set(null);
 }

@@ -1,3 +1,5 @@
+import { createStore } from './emitter.ts';
+
 /** Which export is shown beside the text. Like `export-requests`, for features that must not import one another. */
 export interface ResultBeside {
   /** The text it is shown beside; unaffected by renaming the file. */
@@ -6,27 +8,13 @@ export interface ResultBeside {
   jobId: string | null;
 }
 
-let shown: ResultBeside | null = null;
-const listeners = new Set<() => void>();
-
-function publish(next: ResultBeside | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+const shown = createStore<ResultBeside | null>(null);
+export const { read: readResultBeside, subscribe: subscribeResultBeside } = shown;
 
 export function showResultBeside(wanted: ResultBeside): void {
-  publish(wanted);
+  shown.set(wanted);
 }
 
 export function hideResultBeside(): void {
-  publish(null);
-}
-
-export function readResultBeside(): ResultBeside | null {
-  return shown;
-}
-
-export function subscribeResultBeside(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  shown.set(null);
 }

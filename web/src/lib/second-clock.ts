@@ -1,8 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from './emitter.ts';
 
-const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let second = 0;
+
+const seconds = createEmitter({
+  onFirst: tick,
+  onLast: () => {
+    clearTimeout(timer);
+    timer = undefined;
+  },
+});
 
 function readSecond(): number {
   return Math.floor(new Date().getTime() / 1000);
@@ -11,21 +19,17 @@ function readSecond(): number {
 // Aligned to full seconds, so that the hands do not drift.
 function tick(): void {
   second = readSecond();
-  for (const listener of listeners) listener();
-  timer = setTimeout(tick, 1000 - (new Date().getTime() % 1000));
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) tick();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) clearTimeout(timer);
-  };
+  timer = setTimeout(
+    () => {
+      tick();
+      seconds.emit();
+    },
+    1000 - (new Date().getTime() % 1000),
+  );
 }
 
 /** The current second. Rerenders the calling component every second, so keep that one small. */
 export function useSecond(): Date {
-  const now = useSyncExternalStore(subscribe, () => (listeners.size === 0 ? readSecond() : second));
+  const now = useSyncExternalStore(seconds.subscribe, () => (timer === undefined ? readSecond() : second));
   return new Date(now * 1000);
 }

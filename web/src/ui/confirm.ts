@@ -1,3 +1,5 @@
+import { createStore } from '../lib/emitter.ts';
+
 /** The content of a dialog. Name the thing and what happens to it. */
 export interface Question {
   title: string;
@@ -25,14 +27,9 @@ export interface OpenQuestion extends Question {
   answer: (yes: boolean, option?: boolean) => void;
 }
 
-let open: OpenQuestion | null = null;
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function publish(next: OpenQuestion | null): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+const open = createStore<OpenQuestion | null>(null);
+export const { read: readQuestion, subscribe: subscribeQuestion } = open;
 
 /** Asks in a dialog; false for "no", Esc, a click outside, or when another question replaces it. */
 export async function confirm(question: Question): Promise<boolean> {
@@ -41,26 +38,17 @@ export async function confirm(question: Question): Promise<boolean> {
 
 /** The same for a question with a checkbox. */
 export function confirmWithOption(question: Question): Promise<Answer> {
-  open?.answer(false);
+  open.read()?.answer(false);
   return new Promise((resolve) => {
     const id = nextId;
     nextId += 1;
-    publish({
+    open.set({
       ...question,
       id,
       answer: (yes, option = false) => {
-        if (open?.id === id) publish(null);
+        if (open.read()?.id === id) open.set(null);
         resolve({ yes, option });
       },
     });
   });
-}
-
-export function readQuestion(): OpenQuestion | null {
-  return open;
-}
-
-export function subscribeQuestion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,28 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../lib/emitter.ts';
 
-let own: string | null = null;
-const listeners = new Set<() => void>();
-
-function set(title: string | null): void {
-  own = title;
-  for (const listener of listeners) listener();
-}
+const own = createStore<string | null>(null);
 
 /** Overrides the route's title (file name, group name) while the screen is open. */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {
-    set(title);
-    return () => set(null);
+    own.set(title);
+    return () => own.set(null);
   }, [title]);
 }
 
 /** The title set by the screen, if any. */
 export function useOwnPageTitle(): string | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => own,
-  );
+  return useSyncExternalStore(own.subscribe, own.read);
 }

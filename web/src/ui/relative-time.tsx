@@ -1,24 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../lib/emitter.ts';
 import { formatAbsoluteTime, formatRelativeTime } from '../lib/relative-time.ts';
 
-const listeners = new Set<() => void>();
 let now = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 // One clock for all times on the page.
-function subscribeMinute(listener: () => void): () => void {
-  listeners.add(listener);
-  timer ??= setInterval(() => {
-    now = readNow();
-    for (const each of listeners) each();
-  }, 30_000);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+const minutes = createEmitter({
+  onFirst: () => {
+    timer = setInterval(() => {
+      now = readNow();
+      minutes.emit();
+    }, 30_000);
+  },
+  onLast: () => {
     clearInterval(timer);
     timer = undefined;
-  };
-}
+  },
+});
 
 function readNow(): number {
   return new Date().getTime();
@@ -31,7 +30,7 @@ function readMinute(): number {
 
 /** "5 min ago", with the absolute time on hover; updates itself. `time` is an ISO timestamp. */
 export function RelativeTime({ time }: { time: string }) {
-  const minute = useSyncExternalStore(subscribeMinute, readMinute);
+  const minute = useSyncExternalStore(minutes.subscribe, readMinute);
   const at = Date.parse(time);
   if (Number.isNaN(at)) return null;
   return (

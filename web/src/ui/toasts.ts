@@ -1,4 +1,5 @@
 import { actionOf, subscribeSuccess } from '../lib/call-outcomes.ts';
+import { createStore } from '../lib/emitter.ts';
 import { readMessage } from '../lib/read-message.ts';
 
 export interface Toast {
@@ -19,14 +20,9 @@ const DANGER_DISPLAY_TIME = 6_000;
 /** A toast with an action must last long enough to be reached by keyboard. */
 const ACTION_DISPLAY_TIME = 10_000;
 
-let toasts: readonly Toast[] = [];
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function publish(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
+const shown = createStore<readonly Toast[]>([]);
+export const { read: readToasts, subscribe: subscribeToasts } = shown;
 
 interface ToastOptions {
   action?: { label: string; run: () => void };
@@ -40,11 +36,11 @@ function show(kind: Toast['kind'], text: string, options: ToastOptions & { faile
   const time =
     duration ?? (action ? ACTION_DISPLAY_TIME : kind === 'danger' ? DANGER_DISPLAY_TIME : DEFAULT_DISPLAY_TIME);
   // Repeated errors are shown once.
-  const others = toasts.filter((toast) => toast.kind !== 'danger' || toast.text !== text);
+  const others = shown.read().filter((toast) => toast.kind !== 'danger' || toast.text !== text);
   const toast: Toast = { id, kind, text, duration: time };
   if (action !== undefined) toast.action = action;
   if (failed !== undefined) toast.failed = failed;
-  publish([...others.slice(-4), toast]);
+  shown.set([...others.slice(-4), toast]);
   return id;
 }
 
@@ -71,22 +67,15 @@ export function toastError(prefix: string, error?: unknown, options: ToastOption
 
 /** A new screen: drop errors of the previous one. */
 export function dropErrors(): void {
-  if (toasts.some(({ kind }) => kind === 'danger')) publish(toasts.filter(({ kind }) => kind !== 'danger'));
+  const toasts = shown.read();
+  if (toasts.some(({ kind }) => kind === 'danger')) shown.set(toasts.filter(({ kind }) => kind !== 'danger'));
 }
 
 subscribeSuccess((action) => {
-  if (toasts.some(({ failed }) => failed === action)) publish(toasts.filter(({ failed }) => failed !== action));
+  const toasts = shown.read();
+  if (toasts.some(({ failed }) => failed === action)) shown.set(toasts.filter(({ failed }) => failed !== action));
 });
 
 export function closeToast(id: number): void {
-  publish(toasts.filter((toast) => toast.id !== id));
-}
-
-export function readToasts(): readonly Toast[] {
-  return toasts;
-}
-
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  shown.set(shown.read().filter((toast) => toast.id !== id));
 }

@@ -1,9 +1,9 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Person } from '@scriptorium/contract/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { t } from '../lib/texts/groups.ts';
-import { useDebounced } from './use-debounced.ts';
 import { UserAvatar } from './user-avatar.tsx';
 import style from './user-picker.module.css';
 
@@ -27,7 +27,7 @@ export function UserPicker(props: {
 }) {
   const [text, setText] = useState('');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const words = useDebounced(text.trim());
+  const [words] = useDebouncedValue(text.trim(), 200);
   const query = useQuery({
     queryKey: ['people', words],
     queryFn: () => props.search(words),

@@ -1,11 +1,11 @@
 import { searchFiles } from '@scriptorium/contract/operations/workspace.ts';
 import { isLiveName } from '@scriptorium/contract/rules/file-name.ts';
 import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/admin-exports.ts';
-import { useDebounced } from '../../ui/use-debounced.ts';
 
 export interface TriedFile {
   uuid: string;
@@ -19,7 +19,7 @@ const keyOf = ({ uuid, itemPath }: TriedFile): string => `${uuid}/${itemPath}`;
 /** What to try a profile on: the sample, or one of the user's own texts. */
 export function TrySource({ file, onChange }: { file: TriedFile | null; onChange: (file: TriedFile | null) => void }) {
   const [words, setWords] = useState('');
-  const query = useDebounced(words === file?.label || words === t('sample') ? '' : words.trim());
+  const [query] = useDebouncedValue(words === file?.label || words === t('sample') ? '' : words.trim(), 200);
   const found = useQuery({ ...operationQuery(searchFiles, { query, limit: 20 }), enabled: query !== '' });
   const files: TriedFile[] = (found.data?.items ?? [])
     .filter(({ type, name }) => type === 'file' && isLiveName(name))

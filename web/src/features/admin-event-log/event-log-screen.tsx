@@ -1,4 +1,5 @@
 import { Button, Menu, Switch, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { getEventLog } from '@scriptorium/contract/operations/admin.ts';
 import { IconChevronDown, IconDownload, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
-import { useDebounced } from '../../ui/use-debounced.ts';
 import style from './event-log-screen.module.css';
 import { EventRow } from './event-row.tsx';
 import { type EventFilter, toEventInput, useEventPages } from './use-event-pages.ts';
@@ -25,7 +25,7 @@ export function EventLogScreen() {
   const [search, setSearch] = useState('');
   const [live, setLive] = useState(true);
   const [exporting, setExporting] = useState(false);
-  const words = useDebounced(search);
+  const [words] = useDebouncedValue(search, 200);
   const filter = useMemo(() => ({ category, search: words }), [category, words]);
   const query = useEventPages(filter, live);
   const events = query.data?.pages.flatMap((page) => page.events) ?? [];

@@ -1,4 +1,5 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
 import { listGroups } from '@scriptorium/contract/operations/admin-groups.ts';
 import type { InputOf } from '@scriptorium/contract/operation.ts';
@@ -14,7 +15,6 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { SortHead, type SortState } from '../../ui/sort-head.tsx';
-import { useDebounced } from '../../ui/use-debounced.ts';
 import list from '../../ui/admin-list.module.css';
 import style from './admin-groups.module.css';
 import { CreateGroupDialog } from './create-group-dialog.tsx';
@@ -33,7 +33,7 @@ export function GroupsScreen() {
   const [sort, setSort] = useState<SortState<GroupSort>>({ key: 'name', descending: false });
   const [page, setPage] = useState(0);
   const [creating, setCreating] = useState(false);
-  const words = useDebounced(search.trim());
+  const [words] = useDebouncedValue(search.trim(), 200);
   const query = useQuery({
     ...operationQuery(listGroups, {
       ...(words !== '' && { search: words }),

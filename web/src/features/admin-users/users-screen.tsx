@@ -1,4 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { requestCapabilities } from '@scriptorium/contract/operations/admin.ts';
 import { type AdminUser, listUsers } from '@scriptorium/contract/operations/admin-users.ts';
 import { IconUserPlus } from '@tabler/icons-react';
@@ -14,7 +15,6 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { SortHead, type SortState } from '../../ui/sort-head.tsx';
-import { useDebounced } from '../../ui/use-debounced.ts';
 import { LinkDialog, type LinkToHandOn } from './link-dialog.tsx';
 import { UserFilterBar } from './user-filter-bar.tsx';
 import { isFiltered, NO_FILTERS, PAGE_SIZE, startFilters, toListInput, type UserSortKey } from './user-query.ts';
@@ -36,7 +36,7 @@ export function UsersScreen() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, AdminUser>>(new Map());
   const [link, setLink] = useState<LinkToHandOn | null>(null);
   const [sessionsOf, setSessionsOf] = useState<AdminUser | null>(null);
-  const settled = useDebounced(filters);
+  const [settled] = useDebouncedValue(filters, 200);
   const query = useQuery({
     ...operationQuery(listUsers, toListInput(settled, sort, page)),
     placeholderData: keepPreviousData,

@@ -5,14 +5,14 @@ import type { EditorProblem } from '../../editor/options.ts';
 import { t } from '../../lib/texts/document.ts';
 import { type Counted, describeCount } from './describe-count.ts';
 import style from './document-screen.module.css';
-import type { HeldStats } from './held-stats.ts';
 import { readChoice, writeChoice } from './screen-choices.ts';
+import type { StatsStore } from './use-editor.ts';
 
 const SHOWN = 12;
 
 /** Statistics, caret position, and problems. */
 export function StatusBar(props: {
-  stats: HeldStats;
+  stats: StatsStore;
   problems: readonly EditorProblem[];
   language: string;
   onJump: (at: number) => void;

@@ -11,6 +11,7 @@ import {
 } from '@scriptorium/contract/operations/export.ts';
 import { counts } from '@scriptorium/contract/operations/review.ts';
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconCloudOff, IconFile, IconFileExport, IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -19,7 +20,6 @@ import { operationQuery, useOperation } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/export.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
-import { useDebounced } from '../../ui/use-debounced.ts';
 import style from './export-form.module.css';
 
 /** Debounce of the folder field, ms. */
@@ -42,7 +42,7 @@ export function ExportForm({ workspaceUUID, paths, onScheduled, children, wide }
   const [order, setOrder] = useState(paths);
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const [typedFolder, setTypedFolder] = useState<string | undefined>(undefined);
-  const folder = useDebounced(typedFolder, SETTLE);
+  const [folder] = useDebouncedValue(typedFolder, SETTLE);
   const [missing, setMissing] = useState(false);
   const online = useSyncExternalStore(subscribeConnection, readConnection) === 'online';
   const profiles = useQuery(operationQuery(listDefaults, {}));

@@ -1,5 +1,6 @@
 import { listJobs, retryJob } from '@scriptorium/contract/operations/export.ts';
 import { ActionIcon, Button, Tooltip, UnstyledButton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import {
   IconAlertTriangle,
   IconCheck,
@@ -20,7 +21,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastError } from '../../ui/toasts.ts';
-import { useDebounced } from '../../ui/use-debounced.ts';
 import { downloadResult } from './download-result.ts';
 import { JobLogDialog } from './job-log-dialog.tsx';
 import { JobState } from './job-state.tsx';
@@ -177,7 +177,7 @@ function Tool({ label, onClick, children }: { label: string; onClick: () => void
  */
 function useFreshness(changes: number, unsent: boolean, ask: () => Promise<void>): 'unknown' | 'typing' | 'asked' {
   const [asked, setAsked] = useState<number | null>(null);
-  const settled = useDebounced(changes, SETTLE);
+  const [settled] = useDebouncedValue(changes, SETTLE);
   const askNow = useEffectEvent(async (of: number, isLeft: () => boolean) => {
     await ask();
     if (!isLeft()) setAsked(of);

@@ -1,4 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconFilePlus, IconFolderPlus, IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
@@ -154,12 +155,6 @@ function findNext(lines: readonly TreeLine[], at: number, key: string, page: num
 const COARSE = '(pointer: coarse)';
 
 function useRowHeight(): number {
-  const [coarse, setCoarse] = useState(() => matchMedia(COARSE).matches);
-  useEffect(() => {
-    const query = matchMedia(COARSE);
-    const update = (): void => setCoarse(query.matches);
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, []);
+  const coarse = useMediaQuery(COARSE, false, { getInitialValueInEffect: false });
   return coarse ? 44 : 30;
 }

@@ -8,10 +8,10 @@ import { T, t } from '../../lib/texts/workspace.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
-import { Adders, BringFiles } from './adders.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DroppedFile } from './dropped-files.ts';
 import style from './folder-pane.module.css';
+import { BringFiles, FolderToolbar } from './folder-toolbar.tsx';
 import { downloadFolder, makeFile, makeNamedFile, makeNamedFolder } from './item-actions.ts';
 import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
 import { ItemTable } from './item-table.tsx';
@@ -63,7 +63,7 @@ export function FolderPane(props: FolderPaneProps) {
           <h1 title={name}>{name}</h1>
           {items !== undefined && <span className={style['count']}>{t('items', { count: items.length })}</span>}
         </div>
-        <Adders
+        <FolderToolbar
           onCreating={props.onCreating}
           onUpload={props.onUpload}
           onDownload={isEmpty ? null : () => void downloadFolder(uuid, folder)}

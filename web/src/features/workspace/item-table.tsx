@@ -1,56 +1,43 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
-import { SortHead, type SortState } from '../../ui/sort-head.tsx';
+import type { SortState } from '../../ui/sort-head.tsx';
 import { startDrag } from './drag-items.ts';
+import { focusWhenDrawn } from './focus-when-drawn.ts';
+import { handleTableKey } from './handle-table-key.ts';
 import { ItemRow } from './item-row.tsx';
+import { ItemTableHead } from './item-table-head.tsx';
 import style from './item-table.module.css';
 import type { ItemTableProps } from './item-table-props.ts';
-import { focusWhenDrawn } from './focus-when-drawn.ts';
+import { useItemSelection } from './use-item-selection.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useVirtualRows, type VirtualRows } from './use-virtual-rows.ts';
 import { type ItemSort, sortItems } from './workspace-data.ts';
 
-/** The items of a folder. Virtualised, so 20,000 rows scroll like 20. */
+const AT_ONCE = { getInitialValueInEffect: false };
+
+/** The items of a folder. */
 export function ItemTable(props: ItemTableProps) {
-  const { selected, onSelect, on } = props;
+  const { selected, on, onMenu, onRenaming } = props;
   const [sort, setSort] = useState<SortState<ItemSort>>({ key: 'name', descending: false });
   // Sorting 20,000 names takes longer than a frame, and this rerenders while scrolling.
   const items = useMemo(() => sortItems(props.items, sort), [props.items, sort]);
   const scroll = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState(0);
-  const [anchor, setAnchor] = useState(0);
-  const narrow = useMatches('(max-width: 767px)');
-  const tight = useMatches('(max-width: 1099px)');
+  const narrow = useMediaQuery('(max-width: 767px)', false, AT_ONCE);
   const height = narrow ? 60 : 44;
-  const virtual = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => height,
-    overscan: 12,
-    getItemKey: (at) => items[at]?.uuid ?? at,
-  });
-  useEffect(() => virtual.measure(), [virtual, height]);
-  const rows = virtual.getVirtualItems();
-  const above = rows[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (rows.at(-1)?.end ?? 0);
-  const current = Math.min(focused, Math.max(0, items.length - 1));
+  const virtual = useVirtualRows(items, height, scroll);
+  const selection = useItemSelection(items, selected, props.onSelect);
+  const [focused, setFocused] = useState(0);
+  const last = items.length - 1;
+  const current = Math.min(focused, Math.max(0, last));
 
-  const toggle = (item: TreeItem): void => {
-    const next = new Set(selected);
-    if (!next.delete(item.path)) next.add(item.path);
-    onSelect(next);
-  };
-  const selectRange = (from: number, to: number): void => {
-    const [first, last] = from < to ? [from, to] : [to, from];
-    onSelect(new Set(items.slice(first, last + 1).map((item) => item.path)));
-  };
   const focusRow = (at: number, extend: boolean): void => {
-    const next = Math.max(0, Math.min(items.length - 1, at));
+    const next = Math.max(0, Math.min(last, at));
     setFocused(next);
-    if (extend) selectRange(anchor, next);
-    else setAnchor(next);
-    virtual.scrollToIndex(next);
+    if (extend) selection.extendTo(next);
+    else selection.setAnchor(next);
+    virtual.scrollTo(next);
     focusWhenDrawn(scroll.current, `tr[data-at="${next}"]`);
   };
   const { noteRemoval } = useKeptFocus({
@@ -60,64 +47,37 @@ export function ItemTable(props: ItemTableProps) {
     onMadeFocused: props.onFocused,
     focusRow: (at) => focusRow(at, false),
   });
-  const chosen = (item: TreeItem): readonly TreeItem[] =>
-    selected.has(item.path) ? items.filter((each) => selected.has(each.path)) : [item];
   const onKeyDown = (event: KeyboardEvent): void => {
     const item = items[current];
-    if (item === undefined || !(event.target instanceof HTMLTableRowElement)) return;
+    if (item === undefined) return;
     const page = Math.max(1, Math.floor((scroll.current?.clientHeight ?? 400) / height) - 1);
-    const mod = event.ctrlKey || event.metaKey;
-    if (event.key === 'ArrowDown') focusRow(current + 1, event.shiftKey);
-    else if (event.key === 'ArrowUp') focusRow(current - 1, event.shiftKey);
-    else if (event.key === 'PageDown') focusRow(current + page, event.shiftKey);
-    else if (event.key === 'PageUp') focusRow(current - page, event.shiftKey);
-    else if (event.key === 'Home') focusRow(0, event.shiftKey);
-    else if (event.key === 'End') focusRow(items.length - 1, event.shiftKey);
-    else if (event.key === ' ') toggle(item);
-    else if (mod && event.key.toLowerCase() === 'a') onSelect(new Set(items.map((each) => each.path)));
-    else if (event.key === 'Escape' && selected.size > 0) onSelect(new Set());
-    else if (event.key === 'Enter') on.open(item);
-    else if (event.key === 'F2') props.onRenaming(item.path);
-    else if (event.key === 'Delete') {
-      noteRemoval(current);
-      on.remove(chosen(item));
-    } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
-      const box = event.target.getBoundingClientRect();
-      props.onMenu({ x: box.left + 56, y: box.bottom - 4, item });
-    } else return;
-    event.preventDefault();
-  };
-
-  const rowOf = (event: SyntheticEvent): { at: number; item: TreeItem } | null => {
-    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('tr[data-at]') : null;
-    const at = Number(row?.dataset['at'] ?? -1);
-    const item = items[at];
-    return item === undefined ? null : { at, item };
+    const hasSelection = selected.size > 0;
+    const rows = { item, at: current, last, page, selection, hasSelection, focusRow, noteRemoval };
+    handleTableKey(event, { ...rows, on, onMenu, onRenaming });
   };
   const onClick = (event: MouseEvent): void => {
-    const row = rowOf(event);
+    const row = rowOf(event, items);
     if (row === null) return;
     if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') {
-      if (event.shiftKey) selectRange(anchor, row.at);
+      if (event.shiftKey) selection.extendTo(row.at);
       else {
-        setAnchor(row.at);
-        toggle(row.item);
+        selection.setAnchor(row.at);
+        selection.toggle(row.item);
       }
       return;
     }
     const dots = event.target instanceof Element ? event.target.closest('button[aria-haspopup="menu"]') : null;
     if (dots === null) return;
     const box = dots.getBoundingClientRect();
-    props.onMenu({ x: box.right, y: box.bottom + 4, item: row.item, end: true });
+    onMenu({ x: box.right, y: box.bottom + 4, item: row.item, end: true });
   };
   const onContextMenu = (event: MouseEvent): void => {
-    const row = rowOf(event);
+    const row = rowOf(event, items);
     if (row === null || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    props.onMenu({ x: event.clientX, y: event.clientY, item: row.item });
+    onMenu({ x: event.clientX, y: event.clientY, item: row.item });
   };
 
-  const all = items.length > 0 && selected.size === items.length;
   return (
     <div ref={scroll} className={style['files']} data-multi={selected.size > 0 || undefined}>
       <table
@@ -127,95 +87,80 @@ export function ItemTable(props: ItemTableProps) {
         onClick={onClick}
         onContextMenu={onContextMenu}
         onFocus={(event) => {
-          const row = rowOf(event);
+          const row = rowOf(event, items);
           if (row !== null) setFocused(row.at);
         }}
         onDragStart={(event) => {
-          const row = rowOf(event);
-          if (row !== null) startDrag(event, { uuid: props.uuid, paths: chosen(row.item).map((each) => each.path) });
+          const row = rowOf(event, items);
+          if (row === null) return;
+          startDrag(event, { uuid: props.uuid, paths: selection.chosen(row.item).map((each) => each.path) });
         }}
       >
-        {/* Without its head the first row would decide, and a name that is being given spans them all. */}
-        {narrow && (
-          <colgroup>
-            <col style={{ width: 44 }} />
-            <col />
-            <col style={{ width: 52 }} />
-          </colgroup>
-        )}
-        <thead>
-          <tr>
-            <th className={style['check']} scope="col">
-              <input
-                type="checkbox"
-                className={style['box']}
-                aria-label={t('selectAll')}
-                checked={all}
-                ref={(box) => {
-                  if (box) box.indeterminate = selected.size > 0 && !all;
-                }}
-                onChange={() => onSelect(all ? new Set() : new Set(items.map((item) => item.path)))}
-              />
-            </th>
-            <SortHead column="name" sort={sort} onSort={setSort}>
-              {t('name')}
-            </SortHead>
-            <SortHead column="size" sort={sort} onSort={setSort} className={style['size']}>
-              {t('size')}
-            </SortHead>
-            <SortHead column="modified" sort={sort} onSort={setSort} className={style['time']}>
-              {t('modified')}
-            </SortHead>
-            <SortHead column="created" sort={sort} onSort={setSort} className={style['time']}>
-              {t('created')}
-            </SortHead>
-            <th className={style['actions']} scope="col">
-              {t('actions')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {props.newItem && (
-            <tr className={style['new']}>
-              <td className={style['check']} />
-              {/* As many columns as are there: one more would make the others narrow. */}
-              <td colSpan={narrow ? 2 : tight ? 4 : 5}>{props.newItem}</td>
-            </tr>
-          )}
-          {above > 0 && <tr aria-hidden className={style['space']} style={{ height: above }} />}
-          {rows.map((row) => {
-            const item = items[row.index];
-            return (
-              item && (
-                <ItemRow
-                  key={item.uuid}
-                  uuid={props.uuid}
-                  item={item}
-                  at={row.index}
-                  tabbable={row.index === current}
-                  isSelected={selected.has(item.path)}
-                  narrow={narrow}
-                  isRenaming={props.renaming === item.path}
-                  onRenaming={props.onRenaming}
-                  editors={props.editors.get(item.path)}
-                />
-              )
-            );
-          })}
-          {below > 0 && <tr aria-hidden className={style['space']} style={{ height: below }} />}
-        </tbody>
+        {narrow && <NarrowColumns />}
+        <ItemTableHead
+          sort={sort}
+          onSort={setSort}
+          selection={selection.isAll ? 'all' : selected.size > 0 ? 'some' : 'none'}
+          onToggleAll={selection.toggleAll}
+        />
+        <ItemRows {...props} items={items} virtual={virtual} narrow={narrow} current={current} />
       </table>
     </div>
   );
 }
 
-function useMatches(media: string): boolean {
-  const [matches, setMatches] = useState(() => matchMedia(media).matches);
-  useEffect(() => {
-    const query = matchMedia(media);
-    const update = (): void => setMatches(query.matches);
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, [media]);
-  return matches;
+/** The row that an event of the table happened in. */
+function rowOf(event: SyntheticEvent, items: readonly TreeItem[]): { at: number; item: TreeItem } | null {
+  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('tr[data-at]') : null;
+  const at = Number(row?.dataset['at'] ?? -1);
+  const item = items[at];
+  return item === undefined ? null : { at, item };
+}
+
+/** Without its head the first row would decide, and the name input of a new item spans all columns. */
+function NarrowColumns() {
+  return (
+    <colgroup>
+      <col style={{ width: 44 }} />
+      <col />
+      <col style={{ width: 52 }} />
+    </colgroup>
+  );
+}
+
+function ItemRows(props: ItemTableProps & { virtual: VirtualRows; narrow: boolean; current: number }) {
+  const { items, selected, virtual, narrow, current } = props;
+  const tight = useMediaQuery('(max-width: 1099px)', false, AT_ONCE);
+  return (
+    <tbody>
+      {props.newItem && (
+        <tr className={style['new']}>
+          <td className={style['check']} />
+          {/* As many columns as are there: one more would make the others narrow. */}
+          <td colSpan={narrow ? 2 : tight ? 4 : 5}>{props.newItem}</td>
+        </tr>
+      )}
+      {virtual.above > 0 && <tr aria-hidden className={style['space']} style={{ height: virtual.above }} />}
+      {virtual.rows.map((row) => {
+        const item = items[row.index];
+        return (
+          item && (
+            <ItemRow
+              key={item.uuid}
+              uuid={props.uuid}
+              item={item}
+              at={row.index}
+              tabbable={row.index === current}
+              isSelected={selected.has(item.path)}
+              narrow={narrow}
+              isRenaming={props.renaming === item.path}
+              onRenaming={props.onRenaming}
+              editors={props.editors.get(item.path)}
+            />
+          )
+        );
+      })}
+      {virtual.below > 0 && <tr aria-hidden className={style['space']} style={{ height: virtual.below }} />}
+    </tbody>
+  );
 }

@@ -3,6 +3,7 @@ import { stat, tree, uploadFiles } from '@scriptorium/contract/operations/worksp
 import { call } from '../../api/call.ts';
 import { upload } from '../../api/upload.ts';
 import { noteFailure } from '../../lib/call-outcomes.ts';
+import { createEmitter } from '../../lib/emitter.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
@@ -45,23 +46,16 @@ let nextId = 1;
 let running = 0;
 const aborts = new Map<number, AbortController>();
 const batches = new Map<number, Batch>();
-const listeners = new Set<() => void>();
+const { emit: tell, subscribe: subscribeUploads } = createEmitter();
+export { subscribeUploads };
 // Only one question at a time.
 let questions: Promise<unknown> = Promise.resolve();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
 
 function set(id: number, change: Partial<Upload>): void {
   uploads = uploads.map((each) => (each.id === id ? { ...each, ...change } : each));
   tell();
 }
 
-export function subscribeUploads(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 export const readUploads = (): readonly Upload[] => uploads;
 export const readConflict = (): Conflict | null => conflict;
 

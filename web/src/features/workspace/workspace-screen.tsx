@@ -1,14 +1,13 @@
 import { noteOpened, type TreeItem, type WorkspaceDescriptor } from '@scriptorium/contract/operations/workspace.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
-import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { wasJustMade } from '../../lib/just-made.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useCapabilities } from '../../api/session.ts';
+import { wasJustMade } from '../../lib/just-made.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,16 +20,18 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { DropOverlay } from './drop-overlay.tsx';
 import { exportItems } from './export-items.ts';
 import { FileTree } from './file-tree.tsx';
-import { FileViewer } from './file-viewer.tsx';
 import { FolderPane } from './folder-pane.tsx';
 import { trash } from './item-actions.ts';
 import { ItemLink } from './item-link.tsx';
 import { ContextMenu, type ItemHandlers, type MenuPlace } from './item-menu.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { OpenFile } from './open-file.tsx';
 import { TrashDrawer } from './trash-drawer.tsx';
 import { startUploads } from './upload-queue.ts';
 import { UploadTray } from './upload-tray.tsx';
 import { useDisplacedText, useFollowedItem } from './use-followed-item.ts';
+import { type NewKind, useNaming } from './use-naming.ts';
+import { useTreePlace } from './use-tree-place.ts';
 import { itemQuery, parentOf, useWorkspace, useWorkspaceEvents } from './workspace-data.ts';
 import style from './workspace-screen.module.css';
 
@@ -73,11 +74,7 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
     return <OpenWorkspace key={last.uuid} {...props} workspace={last} withdrawn />;
   }
   if (missing) {
-    return (
-      <div className={style['alone']}>
-        <Notice kind="danger">{t('treeFailed')}</Notice>
-      </div>
-    );
+    return <Unavailable />;
   }
   if (workspace === undefined) {
     return error === null ? <RowsSkeleton rows={8} /> : <LoadError error={error} onRetry={() => location.reload()} />;
@@ -85,49 +82,39 @@ export function WorkspaceScreen(props: WorkspaceScreenProps) {
   return <OpenWorkspace key={workspace.uuid} {...props} workspace={workspace} />;
 }
 
-const WIDE = '(min-width: 1100px)';
+function Unavailable() {
+  return (
+    <div className={style['alone']}>
+      <Notice kind="danger">{t('treeFailed')}</Notice>
+    </div>
+  );
+}
 
 function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescriptor; withdrawn?: boolean }) {
-  const { workspace, path } = props;
+  const { workspace, path, view } = props;
   const { uuid } = workspace;
   const router = useRouter();
   const { maxUploadBytes, exportsEnabled } = useCapabilities();
-  const { data, error, refetch } = useQuery(itemQuery(uuid, path));
-  const { displaced, release } = useDisplacedText(path, data?.item);
-  const item = displaced ?? data?.item;
-  const isFolder = path === '' || item?.type === 'directory';
-  const folder = isFolder ? path : parentOf(path);
-  const folderName = folder.split('/').at(-1) || workspace.ownerName;
+  const shown = useShownItem(uuid, path);
+  const { item } = shown;
+  const folder = shown.isFolder ? path : parentOf(path);
   usePageTitle(path === '' ? workspace.ownerName : (path.split('/').at(-1) ?? null));
 
-  const wide = useIsWide();
-  const [treeHidden, setTreeHidden] = useState(false);
-  const [drawer, setDrawer] = useState(false);
-  const [menu, setMenu] = useState<MenuPlace | null>(null);
-  const [renaming, setRenaming] = useState<{ path: string; inTree: boolean } | null>(null);
-  const [creating, setCreating] = useState<'file' | 'directory' | null>(null);
+  const tree = useTreePlace(view === 'history');
+  const naming = useNaming();
   const [made, setMade] = useState<string | null>(null);
-  const asker = useRef<Element | null>(null);
+  const [menu, setMenu] = useState<MenuPlace | null>(null);
   const [moving, setMoving] = useState<readonly TreeItem[] | null>(null);
   const [trashOpen, setTrashOpen] = useState(false);
-  const [source, setSource] = useState<string | null>(null);
 
-  const go = (to: string, view?: 'history' | 'export'): void => {
-    router.history.push(workspaceHref(uuid, to) + (view === undefined ? '' : `?view=${view}`));
-    setDrawer(false);
+  const go = (to: string, what?: 'history' | 'export'): void => {
+    router.history.push(workspaceHref(uuid, to) + (what === undefined ? '' : `?view=${what}`));
+    tree.closeDrawer();
   };
-  const openName = (type: 'file' | 'directory' | null): void => {
-    const opener = asker.current;
-    asker.current = type === null ? null : document.activeElement;
-    setCreating(type);
-    if (type !== null || !(opener instanceof HTMLElement)) return;
-    // Cancelling a name returns the focus to its opener.
-    requestAnimationFrame(() => document.activeElement === document.body && opener.focus());
-  };
-  const startCreating = (type: 'file' | 'directory'): void => {
-    if (!isFolder) go(folder);
-    openName(type);
-    setDrawer(false);
+  const startCreating = (kind: NewKind): void => {
+    if (!shown.isFolder) go(folder);
+    naming.create(kind);
+    tree.closeDrawer();
   };
   const remove = (items: readonly TreeItem[]): void => {
     void trash(uuid, items).then((done) => {
@@ -136,111 +123,55 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
       }
     });
   };
-  // After the event: the menu closes on keys pressed outside it, including the one that opens it.
-  const openMenu = (at: MenuPlace): void => void setTimeout(() => setMenu(at));
-  const inTable = (each: TreeItem): boolean => isFolder && parentOf(each.path) === path;
   const on: ItemHandlers = {
     open: (each) => go(each.path),
     showHistory: (each) => go(each.path, 'history'),
     showExport: exportsEnabled ? (each) => void exportItems(uuid, each) : null,
-    startRename: (each) => setRenaming({ path: each.path, inTree: !inTable(each) }),
+    startRename: (each) => {
+      if (shown.isFolder && parentOf(each.path) === path) naming.renameInTable(each.path);
+      else naming.renameInTree(each.path);
+    },
     startMove: setMoving,
     remove,
   };
-  useEffect(() => {
-    if (item?.type !== 'file') return;
-    call(noteOpened, { uuid, itemPath: path }).catch((failure: unknown) => console.warn(failure));
-  }, [uuid, path, item?.type]);
-
-  const tree = (
-    <FileTree
-      workspace={workspace}
-      path={path}
-      onOpen={go}
-      onMenu={openMenu}
-      onRemove={remove}
-      onNew={startCreating}
-      onHide={() => (wide ? setTreeHidden(true) : setDrawer(false))}
-      onTrash={() => setTrashOpen(true)}
-      renaming={renaming?.inTree ? renaming.path : null}
-      onRenaming={(to) => setRenaming(to === null ? null : { path: to, inTree: true })}
-    />
-  );
-  // A comparison needs the space.
-  const showsTree = wide && !treeHidden && props.view !== 'history';
-  const lead = !showsTree && (
-    <Tooltip label={t('showTree')}>
-      <ActionIcon aria-label={t('showTree')} onClick={() => (wide ? setTreeHidden(false) : setDrawer(true))}>
-        <IconLayoutSidebar size={18} />
-      </ActionIcon>
-    </Tooltip>
-  );
-  const isAbsent = error instanceof OperationError && (error.code === 'not-found' || error.code === 'invalid');
-  useFollowedItem(uuid, path, isAbsent ? item : displaced, release);
-  // A text deleted while open stays on screen, which says so and offers a copy.
-  const notFound = isAbsent && item?.live !== true;
-  const shown = item && { workspaceUUID: uuid, path: item.path, itemUUID: item.uuid };
-  const isPage = item !== undefined && extensionOf(item.name) === 'html';
+  // After the event: the menu closes on keys pressed outside it, including the one that opens it.
+  const openMenu = (at: MenuPlace): void => void setTimeout(() => setMenu(at));
   const upload = (files: { file: File; relativePath: string }[]): void =>
     startUploads(uuid, folder, files, maxUploadBytes);
-  const isEditor = item?.type === 'file' && item.live === true && (!isPage || source === item.uuid);
+  const lead = !tree.isBeside && <ShowTree onShow={tree.show} />;
 
-  if (props.withdrawn && item?.live !== true) {
-    return (
-      <div className={style['alone']}>
-        <Notice kind="danger">{t('treeFailed')}</Notice>
-      </div>
-    );
-  }
+  if (props.withdrawn && item?.live !== true) return <Unavailable />;
   return (
-    <div className={style['workspace']} data-tree={showsTree || undefined}>
+    <div className={style['workspace']} data-tree={tree.isBeside || undefined}>
       <Breadcrumbs workspace={workspace} path={path} />
-      {showsTree && tree}
-      {!wide && (
-        <Drawer
-          opened={drawer}
-          onClose={() => setDrawer(false)}
-          size={300}
-          withCloseButton={false}
-          padding={0}
-          attributes={{ content: { 'aria-label': t('tree') } }}
-          styles={{ body: { height: '100%', padding: 0 } }}
-        >
-          {tree}
-        </Drawer>
-      )}
+      <TreePlace tree={tree}>
+        <FileTree
+          workspace={workspace}
+          path={path}
+          onOpen={go}
+          onMenu={openMenu}
+          onRemove={remove}
+          onNew={startCreating}
+          onHide={tree.hide}
+          onTrash={() => setTrashOpen(true)}
+          renaming={naming.renamingInTree}
+          onRenaming={naming.renameInTree}
+        />
+      </TreePlace>
       <div className={style['main']} data-region>
-        {notFound && (
-          <>
-            <div className={style['lead']}>{lead}</div>
-            <div>
-              <EmptyState alone title={t('notFound')} text={t('notFoundHint', { path })}>
-                <ItemLink uuid={uuid} path="">
-                  {t('toRoot')}
-                </ItemLink>
-              </EmptyState>
-            </div>
-          </>
-        )}
-        {error !== null && !notFound && item === undefined && (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        )}
-        {item === undefined && error === null && path !== '' && <RowsSkeleton rows={8} />}
-        {isFolder && !notFound && (
+        <ItemState {...shown} uuid={uuid} path={path} lead={lead} />
+        {shown.isFolder && !shown.isMissing && (
           <FolderPane
             key={path}
             workspace={workspace}
             folder={path}
             on={on}
             onMenu={openMenu}
-            renaming={renaming?.inTree === false ? renaming.path : null}
-            onRenaming={(to) => setRenaming(to === null ? null : { path: to, inTree: false })}
-            creating={creating}
-            onCreating={openName}
-            onCreated={() => {
-              asker.current = null;
-              setCreating(null);
-            }}
+            renaming={naming.renamingInTable}
+            onRenaming={naming.renameInTable}
+            creating={naming.creating}
+            onCreating={naming.create}
+            onCreated={naming.endCreating}
             onMadeFile={(file) => {
               setMade(file.uuid);
               go(file.path);
@@ -249,30 +180,16 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
             lead={lead}
           />
         )}
-        {item?.type === 'file' && shown && !notFound && (
-          <>
-            {!isEditor && props.view !== 'history' ? (
-              <FileViewer
-                uuid={uuid}
-                item={item}
-                lead={lead}
-                onOpen={go}
-                {...(isPage && item.live === true && { onEdit: () => setSource(item.uuid) })}
-              />
-            ) : (
-              <>
-                {props.view === 'history'
-                  ? props.renderHistory({ ...shown, live: item.live === true })
-                  : props.renderDocument({
-                      ...shown,
-                      showExport: props.view === 'export',
-                      startsWriting: made === item.uuid || wasJustMade(item.uuid),
-                      lead,
-                      openSuccessor: displaced !== undefined && displaced.uuid === data?.item.uuid ? release : null,
-                    })}
-              </>
-            )}
-          </>
+        {item?.type === 'file' && !shown.isMissing && (
+          <OpenFile
+            {...props}
+            uuid={uuid}
+            item={item}
+            lead={lead}
+            startsWriting={made === item.uuid || wasJustMade(item.uuid)}
+            openSuccessor={shown.openSuccessor}
+            onOpen={go}
+          />
         )}
       </div>
       <ContextMenu uuid={uuid} at={menu} on={on} onClose={() => setMenu(null)} />
@@ -280,20 +197,92 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
         <MoveDialog uuid={uuid} items={moving} startFolder={folder} onClose={() => setMoving(null)} />
       )}
       {trashOpen && <TrashDrawer uuid={uuid} onClose={() => setTrashOpen(false)} />}
-      <DropOverlay folder={folderName} onFiles={upload} />
+      <DropOverlay folder={folder.split('/').at(-1) || workspace.ownerName} onFiles={upload} />
       <UploadTray />
       <ConflictDialog />
     </div>
   );
 }
 
-function useIsWide(): boolean {
-  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+interface ShownItem {
+  /** Undefined for the root, while it loads, and when it cannot be loaded. */
+  item: TreeItem | undefined;
+  isFolder: boolean;
+  /** Nothing is there. A text deleted while open stays on screen, which says so and offers a copy. */
+  isMissing: boolean;
+  error: Error | null;
+  retry: () => void;
+  /** Opens the blob that replaced the open text, if any. */
+  openSuccessor: (() => void) | null;
+}
+
+/** The item at this path, followed when somebody moves it. */
+function useShownItem(uuid: string, path: string): ShownItem {
+  const { data, error, refetch } = useQuery(itemQuery(uuid, path));
+  const { displaced, release } = useDisplacedText(path, data?.item);
+  const item = displaced ?? data?.item;
+  const isAbsent = error instanceof OperationError && (error.code === 'not-found' || error.code === 'invalid');
+  useFollowedItem(uuid, path, isAbsent ? item : displaced, release);
   useEffect(() => {
-    const query = matchMedia(WIDE);
-    const update = (): void => setWide(query.matches);
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, []);
-  return wide;
+    if (item?.type !== 'file') return;
+    call(noteOpened, { uuid, itemPath: path }).catch((failure: unknown) => console.warn(failure));
+  }, [uuid, path, item?.type]);
+  return {
+    item,
+    isFolder: path === '' || item?.type === 'directory',
+    isMissing: isAbsent && item?.live !== true,
+    error,
+    retry: () => void refetch(),
+    openSuccessor: displaced !== undefined && displaced.uuid === data?.item.uuid ? release : null,
+  };
+}
+
+/** What stands in place of an item that is missing, failed to load, or is loading. */
+function ItemState(props: ShownItem & { uuid: string; path: string; lead: ReactNode }) {
+  const { uuid, path, item, error } = props;
+  if (props.isMissing) {
+    return (
+      <>
+        <div className={style['lead']}>{props.lead}</div>
+        <div>
+          <EmptyState alone title={t('notFound')} text={t('notFoundHint', { path })}>
+            <ItemLink uuid={uuid} path="">
+              {t('toRoot')}
+            </ItemLink>
+          </EmptyState>
+        </div>
+      </>
+    );
+  }
+  if (item !== undefined) return null;
+  if (error !== null) return <LoadError error={error} onRetry={props.retry} />;
+  return path !== '' && <RowsSkeleton rows={8} />;
+}
+
+function ShowTree({ onShow }: { onShow: () => void }) {
+  return (
+    <Tooltip label={t('showTree')}>
+      <ActionIcon aria-label={t('showTree')} onClick={onShow}>
+        <IconLayoutSidebar size={18} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** Beside the folder where there is room, else in a drawer. */
+function TreePlace({ tree, children }: { tree: ReturnType<typeof useTreePlace>; children: ReactNode }) {
+  if (tree.wide) return tree.isBeside && children;
+  return (
+    <Drawer
+      opened={tree.drawer}
+      onClose={tree.closeDrawer}
+      size={300}
+      withCloseButton={false}
+      padding={0}
+      attributes={{ content: { 'aria-label': t('tree') } }}
+      styles={{ body: { height: '100%', padding: 0 } }}
+    >
+      {children}
+    </Drawer>
+  );
 }

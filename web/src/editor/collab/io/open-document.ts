@@ -1,6 +1,7 @@
 import type { Extension, Text } from '@codemirror/state';
 import { ViewPlugin } from '@codemirror/view';
 import type { EditorView, ViewUpdate } from '@codemirror/view';
+import { createEmitter } from '../../../lib/emitter.ts';
 import { describeSession, isUnsent } from '../core/save-state.ts';
 import type { SaveStatus } from '../core/save-state.ts';
 import { step } from '../core/session.ts';
@@ -39,7 +40,7 @@ class OpenDocument implements DocumentConnection {
   readonly #text = new EditorText();
   readonly #timers = new Timers();
   readonly #listening = new AbortController();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = createEmitter();
   #people: readonly OtherEditor[] = [];
   #status: DocumentStatus = { ...describeSession(NEW_SESSION), people: [] };
 
@@ -76,10 +77,7 @@ class OpenDocument implements DocumentConnection {
 
   status = (): DocumentStatus => this.#status;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  subscribe = (listener: () => void): (() => void) => this.#changes.subscribe(listener);
 
   follow = (id: string | null): void => this.#world.presence.follow(id);
 
@@ -186,7 +184,7 @@ class OpenDocument implements DocumentConnection {
     const next: DocumentStatus = { ...describeSession(this.#session), people: this.#people };
     if (isSame(next, this.#status) && next.people === this.#status.people) return;
     this.#status = next;
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }
 

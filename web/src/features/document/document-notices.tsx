@@ -1,0 +1,71 @@
+import { Button, Modal } from '@mantine/core';
+import type { DocumentConnection, DocumentStatus } from '../../editor/collab/document-connection.ts';
+import { t } from '../../lib/texts/document.ts';
+import { diffWords } from '../../lib/word-diff.ts';
+import { LoadError } from '../../ui/load-error.tsx';
+import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { TextComparison } from '../../ui/text-comparison.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import style from './document-screen.module.css';
+
+/** The text is no longer there to be written in: it can be copied, and what replaced it opened. */
+export function EndedNotice(props: { openSuccessor: (() => void) | null; readText: () => string }) {
+  const copyText = (): void => {
+    navigator.clipboard.writeText(props.readText()).then(
+      () => toastSuccess(t('copied')),
+      (error: unknown) => toastError(t('copyFailed'), error),
+    );
+  };
+  return (
+    <p className={style['ended']}>
+      {props.openSuccessor !== null && (
+        <>
+          <span>{t('replaced')}</span>
+          <Button size="xs" variant="default" onClick={props.openSuccessor}>
+            {t('openSuccessor')}
+          </Button>
+        </>
+      )}
+      <Button size="xs" variant="default" onClick={copyText}>
+        {t('copyText')}
+      </Button>
+    </p>
+  );
+}
+
+/** In place of the text until it has come, or why it does not. */
+export function TextAwaited(props: { status: DocumentStatus; onRetry: () => void }) {
+  return (
+    <div className={style['waiting']}>
+      {props.status.saveState === 'cannot-open' ? (
+        <LoadError error={props.status.problem} prefix={t('cannotOpen')} onRetry={props.onRetry} />
+      ) : (
+        <RowsSkeleton rows={6} />
+      )}
+    </div>
+  );
+}
+
+/** What was written offline beside what it was merged into. */
+export function MergeDialog(props: {
+  merge: NonNullable<DocumentStatus['merge']>;
+  connection: DocumentConnection | null;
+  opened: boolean;
+  onClose: () => void;
+}) {
+  const { merge, connection, opened, onClose } = props;
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('compareTitle')} size={760}>
+      <p className="muted small">{t('compareHint')}</p>
+      <TextComparison parts={diffWords(merge.mine, merge.merged)} />
+      <Button
+        onClick={() => {
+          onClose();
+          connection?.dismissMerge();
+        }}
+      >
+        {t('dismiss')}
+      </Button>
+    </Modal>
+  );
+}

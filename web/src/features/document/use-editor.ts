@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type {
+  EditorHandle,
+  EditorMode,
+  EditorProblem,
+  EditorStats,
+  Outline,
+  OutlineItem,
+} from '../../editor/options.ts';
+import { createStore, type Store } from '../../lib/emitter.ts';
+import { toastError, toastInfo } from '../../ui/toasts.ts';
+import { readChoice, writeChoice } from './screen-choices.ts';
+
+const TELL_MS = 300;
+
+/** Statistics change on every key, so they are a store: only the status bar rerenders, not the whole screen. */
+export type StatsStore = Store<EditorStats | null>;
+
+/** What the editor has told the screen, and the listeners that it tells. */
+export function useEditor(options: { startsWriting: boolean }) {
+  const { startsWriting } = options;
+  const current = useRef<EditorHandle | null>(null);
+  const [handle, setHandle] = useState<EditorHandle | null>(null);
+  const [mode, setMode] = useState<EditorMode>(() => (readChoice('mode') === 'source' ? 'source' : 'preview'));
+  const [stats] = useState(() => createStore<EditorStats | null>(null));
+  const [outline, setOutline] = useState<Outline | null>(null);
+  const [problems, setProblems] = useState<readonly EditorProblem[]>([]);
+  const { changes, startAt, count } = useChangeCount();
+
+  return {
+    handle,
+    mode,
+    stats,
+    outline,
+    problems,
+    /** How often the text has changed, told at most every TELL_MS. */
+    changes,
+    refreshAssets: (): void => current.current?.refreshAssets(),
+    jumpTo: useCallback((item: OutlineItem): void => current.current?.jumpTo(item.from), []),
+    listeners: {
+      onHandle: (next: EditorHandle | null): void => {
+        current.current = next;
+        startAt(next?.view.state.doc);
+        setHandle(next);
+        if (startsWriting && document.activeElement === document.body) next?.focus();
+      },
+      onStats: (next: EditorStats): void => {
+        stats.set(next);
+        count(current.current?.view.state.doc);
+      },
+      onOutline: setOutline,
+      onProblems: setProblems,
+      onMode: (next: EditorMode, isChosen: boolean): void => {
+        setMode(next);
+        if (isChosen) writeChoice('mode', next);
+      },
+      onMessage: (message: string, severity: 'error' | 'info'): unknown =>
+        severity === 'error' ? toastError(message) : toastInfo(message),
+    },
+  };
+}
+
+/** Whether a result is current is checked with a delay anyway: the screen does not rerender on every key. */
+function useChangeCount() {
+  const [changes, setChanges] = useState(0);
+  const last = useRef<unknown>(null);
+  const telling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(telling.current), []);
+  return {
+    changes,
+    startAt: (text: unknown): void => {
+      last.current = text ?? null;
+    },
+    count: (text: unknown): void => {
+      if (text === undefined || text === last.current) return;
+      last.current = text;
+      telling.current ??= setTimeout(() => {
+        telling.current = undefined;
+        setChanges((before) => before + 1);
+      }, TELL_MS);
+    },
+  };
+}

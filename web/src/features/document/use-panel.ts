@@ -1,0 +1,36 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useCallback, useState } from 'react';
+import { readChoice, writeChoice } from './screen-choices.ts';
+import type { PanelTab } from './side-panel.tsx';
+
+const WIDE = '(min-width: 1100px)';
+
+/** The side panel: beside the text where there is room, else a drawer over it. */
+export function usePanel(options: { startsWithExport: boolean; besideResult: unknown }) {
+  const { startsWithExport, besideResult } = options;
+  const wide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
+  const [tab, setTab] = useState<PanelTab>(startsWithExport ? 'export' : 'outline');
+  const [open, setOpen] = useState(() => startsWithExport || (wide && readChoice('panel') !== 'hidden'));
+  // Text and result need the space; the panel can be reopened beside them.
+  const [besideBefore, setBesideBefore] = useState(besideResult);
+  if (besideResult !== besideBefore) {
+    setBesideBefore(besideResult);
+    setOpen(besideResult === null && wide && readChoice('panel') !== 'hidden');
+  }
+  return {
+    wide,
+    open,
+    tab,
+    setTab,
+    show: (which: PanelTab): void => {
+      setTab(which);
+      setOpen(true);
+    },
+    /** As chosen by the user: remembered on this device. */
+    choose: (next: boolean): void => {
+      setOpen(next);
+      writeChoice('panel', next ? 'shown' : 'hidden');
+    },
+    closeDrawer: useCallback((): void => setOpen(false), []),
+  };
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { requestExport } from '../../lib/export-requests.ts';
+import {
+  hideResultBeside,
+  readResultBeside,
+  type ResultBeside,
+  showResultBeside,
+  subscribeResultBeside,
+} from '../../lib/result-beside.ts';
+
+/** Exporting this text, and showing the result beside it: by button and by key. Null where exports are switched off. */
+export function useResultToggle(options: {
+  enabled: boolean;
+  workspaceUUID: string;
+  itemUUID: string;
+  path: string;
+  /** The text gets the focus back when the result is closed. */
+  onHide: () => void;
+}): { shown: ResultBeside | null; submit: () => void; toggle: () => void } {
+  const { enabled, workspaceUUID, itemUUID, path, onHide } = options;
+  const beside = useSyncExternalStore(subscribeResultBeside, readResultBeside);
+  const shown = enabled && beside?.itemUUID === itemUUID ? beside : null;
+  const submit = (): void => requestExport({ workspaceUUID, paths: [path] });
+  const toggle = (): void => {
+    if (shown === null) showResultBeside({ itemUUID, jobId: null });
+    else {
+      hideResultBeside();
+      onHide();
+    }
+  };
+  const onKeys = useEffectEvent((event: KeyboardEvent): boolean => {
+    if (!(event.ctrlKey || event.metaKey)) return false;
+    if (event.shiftKey && event.key.toLowerCase() === 'e') submit();
+    // By physical key: with Alt, some layouts produce another letter.
+    else if (event.altKey && event.code === 'KeyE') toggle();
+    else return false;
+    return true;
+  });
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (onKeys(event)) event.preventDefault();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [enabled]);
+  return { shown, submit, toggle };
+}

@@ -1,0 +1,37 @@
+import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
+import { type ReactNode, useState } from 'react';
+import { FileViewer } from './file-viewer.tsx';
+import type { WorkspaceScreenProps } from './workspace-screen.tsx';
+
+/** A file: a text in its editor, its history, or a view of anything else. Web pages are shown until somebody edits. */
+export function OpenFile(
+  props: Pick<WorkspaceScreenProps, 'view' | 'renderDocument' | 'renderHistory'> & {
+    uuid: string;
+    item: TreeItem;
+    lead: ReactNode;
+    startsWriting: boolean;
+    openSuccessor: (() => void) | null;
+    onOpen: (path: string) => void;
+  },
+) {
+  const { uuid, item, view, lead } = props;
+  const [source, setSource] = useState<string | null>(null);
+  const isText = item.live === true;
+  const isPage = extensionOf(item.name) === 'html';
+  const shown = { workspaceUUID: uuid, path: item.path, itemUUID: item.uuid };
+  if (view === 'history') return props.renderHistory({ ...shown, live: isText });
+  if (isText && (!isPage || source === item.uuid)) {
+    const { startsWriting, openSuccessor } = props;
+    return props.renderDocument({ ...shown, showExport: view === 'export', startsWriting, lead, openSuccessor });
+  }
+  return (
+    <FileViewer
+      uuid={uuid}
+      item={item}
+      lead={lead}
+      onOpen={props.onOpen}
+      {...(isPage && isText && { onEdit: () => setSource(item.uuid) })}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+
+const WIDE = '(min-width: 1100px)';
+
+/** Whether the tree is beside the folder, hidden, or a drawer where there is no room. */
+export function useTreePlace(needsSpace: boolean) {
+  const wide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
+  const [hidden, setHidden] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  return {
+    wide,
+    drawer,
+    isBeside: wide && !hidden && !needsSpace,
+    show: (): void => (wide ? setHidden(false) : setDrawer(true)),
+    hide: (): void => (wide ? setHidden(true) : setDrawer(false)),
+    closeDrawer: (): void => setDrawer(false),
+  };
+}

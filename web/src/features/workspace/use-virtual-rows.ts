@@ -1,0 +1,35 @@
+import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type RefObject, useEffect } from 'react';
+
+export interface VirtualRows {
+  /** The rows to render. */
+  rows: readonly VirtualItem[];
+  /** Pixels of the rows before and after them. */
+  above: number;
+  below: number;
+  scrollTo: (at: number) => void;
+}
+
+/** Only the rows in view are rendered, so 20,000 scroll like 20. */
+export function useVirtualRows(
+  items: readonly TreeItem[],
+  height: number,
+  scroll: RefObject<HTMLElement | null>,
+): VirtualRows {
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => height,
+    overscan: 12,
+    getItemKey: (at) => items[at]?.uuid ?? at,
+  });
+  useEffect(() => virtual.measure(), [virtual, height]);
+  const rows = virtual.getVirtualItems();
+  return {
+    rows,
+    above: rows[0]?.start ?? 0,
+    below: virtual.getTotalSize() - (rows.at(-1)?.end ?? 0),
+    scrollTo: (at) => virtual.scrollToIndex(at),
+  };
+}
