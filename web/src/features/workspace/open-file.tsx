@@ -2,7 +2,7 @@ import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 import { type ReactNode, useState } from 'react';
 import { FileViewer } from './file-viewer.tsx';
-import type { WorkspaceScreenProps } from './workspace-screen.tsx';
+import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 
 /** A file: a text in its editor, its history, or a view of anything else. Web pages are shown until somebody edits. */
 export function OpenFile(

@@ -34,34 +34,7 @@ import { type NewKind, useNaming } from './use-naming.ts';
 import { useTreePlace } from './use-tree-place.ts';
 import { itemQuery, parentOf, useWorkspace, useWorkspaceEvents } from './workspace-data.ts';
 import style from './workspace-screen.module.css';
-
-export interface ShownFile {
-  workspaceUUID: string;
-  path: string;
-  /** Unaffected by renaming or moving the file. */
-  itemUUID: string;
-}
-
-/** Features must not import one another: the router passes the document screen in. */
-export interface WorkspaceScreenProps {
-  workspaceUUID: string;
-  /** Decoded path inside the workspace, without leading or trailing slashes; "" is the root. */
-  path: string;
-  /** What to show besides the item itself. */
-  view: 'history' | 'export' | null;
-  /** Renders a live document in place of the folder table. */
-  renderDocument: (
-    document: ShownFile & {
-      showExport: boolean;
-      startsWriting: boolean;
-      lead: ReactNode;
-      /** Opens the blob that replaced the text, if any. */
-      openSuccessor: (() => void) | null;
-    },
-  ) => ReactNode;
-  /** Renders the version history of a file there. */
-  renderHistory: (file: ShownFile & { live: boolean }) => ReactNode;
-}
+import type { WorkspaceScreenProps } from './workspace-screen-props.ts';
 
 /** Files and folders of a workspace: the tree on the left, the open folder or file beside it. */
 export function WorkspaceScreen(props: WorkspaceScreenProps) {
