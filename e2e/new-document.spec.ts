@@ -28,3 +28,23 @@ test('a document is begun from the dashboard by its title, twice by the same wit
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test('Enter before the workspaces are listed still makes the document', async ({ browser, server }) => {
+  const account = await createAccount(server, 'Olga');
+  const { page, context } = await openAs(browser, account, '/');
+  await expect(page.getByText('Personal workspace, 0 files')).toBeVisible();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => void (release = resolve));
+  await page.route('**/api/workspace/list', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'New document' }).click();
+  await page.keyboard.type('Kelp');
+  await page.keyboard.press('Enter');
+  release();
+  await waitForEditor(page);
+  await expect(page.locator('.cm-content').first()).toBeFocused();
+  await context.close();
+});

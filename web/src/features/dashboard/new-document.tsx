@@ -27,36 +27,42 @@ export function NewDocument() {
   );
 }
 
+function findOwn<Owned extends { readonly ownerType: string }>(workspaces: readonly Owned[]): Owned | undefined {
+  return workspaces.find(({ ownerType }) => ownerType === 'user') ?? workspaces[0];
+}
+
 function NewDocumentDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
-  const { data } = useQuery(operationQuery(list, {}));
+  const { data, refetch } = useQuery(operationQuery(list, {}));
   const [title, setTitle] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const workspaces = data?.workspaces ?? [];
-  const own = workspaces.find((workspace) => workspace.ownerType === 'user') ?? workspaces[0];
-  const uuid = chosen ?? own?.uuid;
+  const uuid = chosen ?? findOwn(workspaces)?.uuid;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
-    if (title.trim() === '' || uuid === undefined || sending) return;
+    if (title.trim() === '' || sending) return;
     const { name, text } = startDocument(title);
-    const body = new FormData();
-    body.append('uuid', uuid);
-    body.append('itemPath', '');
-    // If the name is taken, keep both.
-    body.append('conflict', 'keep-both');
-    // A multipart file name cannot contain quotes; this field can.
-    body.append('relativePaths', JSON.stringify([name]));
-    body.append('file', new File([text], name, { type: 'text/markdown' }));
     setSending(true);
     try {
+      // Whoever types faster than the workspaces are listed need not press again.
+      const place = uuid ?? findOwn((await refetch({ throwOnError: true })).data?.workspaces ?? [])?.uuid;
+      if (place === undefined) throw new Error(t('noWorkspace'));
+      const body = new FormData();
+      body.append('uuid', place);
+      body.append('itemPath', '');
+      // If the name is taken, keep both.
+      body.append('conflict', 'keep-both');
+      // A multipart file name cannot contain quotes; this field can.
+      body.append('relativePaths', JSON.stringify([name]));
+      body.append('file', new File([text], name, { type: 'text/markdown' }));
       const { items } = await upload(uploadFiles, body);
       onClose();
       if (items[0] !== undefined) noteMade(items[0].uuid);
-      router.history.push(workspaceHref(uuid, items[0]?.path ?? name));
+      router.history.push(workspaceHref(place, items[0]?.path ?? name));
     } catch (error) {
       toastError(t('newDocumentFailed'), error);
       setSending(false);

@@ -32,6 +32,7 @@ export const { t, T } = defineTexts('dashboard', {
   groupListFailed: 'Could not fetch group list:',
   leaveFailed: 'Could not leave group:',
   left: 'You left group "{group}".',
+  noWorkspace: 'You have no workspace to put it in.',
   newDocument: 'New document',
   documentTitle: 'Title',
   titleMissing: 'Please provide a title.',
