@@ -113,7 +113,7 @@ export class Reviewer {
   async suggest(from: number, to: number, insert: string): Promise<string> {
     const suggestion = randomUUID();
     const cuts: [number, number][] = to > from ? [[from, to]] : [];
-    const splice = insert === '' ? null : { at: 0, cut: 0, text: insert };
+    const splice = insert === '' ? null : { before: 0, at: 0, cut: 0, text: insert };
     const code = await this.act({
       type: 'suggest',
       suggestion,

@@ -59,7 +59,18 @@ export const hunkChange = z.strictObject({
   at: position,
   /** Ranges [from, to) that are to be deleted, in order. */
   cuts: z.array(z.tuple([position, position])).max(100),
-  splice: z.strictObject({ at: position, cut: position, text: safeText(REVIEW_LIMITS.suggestedLength) }).nullable(),
+  splice: z
+    .strictObject({
+      /** Length of the suggested text before: said twice, it is refused the second time. */
+      before: position.optional(),
+      at: position,
+      cut: position,
+      text: safeText(REVIEW_LIMITS.suggestedLength).refine(
+        (text) => !text.includes('\r'),
+        'contains a carriage return',
+      ),
+    })
+    .nullable(),
 });
 
 /** Makes a suggestion, or amends one: one's own, or as an editor anybody's, which is recorded. */

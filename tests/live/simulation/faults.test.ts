@@ -22,6 +22,10 @@ describe('faults that the simulator has to notice', () => {
     });
   }
 
+  it('comments forgotten by a process that starts', TIMEOUT, async () => {
+    expect(await finds(SCHEDULES, { forgetsReview: true, review: 0.5, crash: 0.08 })).toBe(true);
+  });
+
   it('acknowledging before the commit', TIMEOUT, async () => {
     expect(await finds(SCHEDULES, { ...ACKNOWLEDGE_FIRST, crash: 0.08 })).toBe(true);
   });

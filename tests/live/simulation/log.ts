@@ -1,4 +1,7 @@
 import { ChangeSet, Text } from '@codemirror/state';
+import { applyUpdate } from '@scriptorium/contract/review/core/apply.ts';
+import { EMPTY_REVIEW } from '@scriptorium/contract/review/core/state.ts';
+import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import { unpackUpdates } from '../../../server/src/db/texts/documents.ts';
 import type { LoggedUpdate } from '../../../server/src/domain/live/authority.ts';
 import { endLineage } from '../../../server/src/domain/live/batch.ts';
@@ -62,4 +65,15 @@ export class SimulatedLog {
     const first = Math.max(from, this.composedUpTo);
     return { from: first, updates: this.updates.slice(first) };
   }
+}
+
+/** The state that a cold load computes out of the log alone. */
+export function replayReview(log: SimulatedLog): ReviewState {
+  let state = EMPTY_REVIEW;
+  let text = log.start;
+  for (const update of log.updates) {
+    state = applyUpdate(state, update, text);
+    text = update.changes.apply(text);
+  }
+  return state;
 }

@@ -1,4 +1,5 @@
 import { rebaseUpdates } from '@codemirror/collab';
+import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
 import { receivePush } from '../../../server/src/domain/live/authority.ts';
 import type { LoggedUpdate, Rebase } from '../../../server/src/domain/live/authority.ts';
 import type { Judge } from '../../../server/src/domain/live/batch.ts';
@@ -25,6 +26,26 @@ export const MUTANTS: Readonly<Record<string, Judge>> = {
     if (verdict.kind !== 'accepted') return verdict;
     const tail = authority.tail.concat(verdict.updates);
     return { ...verdict, authority: { ...verdict.authority, tail } };
+  },
+  'a refused operation vanishes': (authority, push, mark) => {
+    const verdict = receivePush(authority, push, mark);
+    if (verdict.kind !== 'accepted') return verdict;
+    const updates = verdict.updates.map((update) => ({
+      ...update,
+      effects: (update.effects ?? []).filter(({ type }) => type !== 'refused'),
+    }));
+    return { ...verdict, updates };
+  },
+  'operations are written twice': (authority, push, mark) => {
+    const verdict = receivePush(authority, push, mark);
+    if (verdict.kind !== 'accepted') return verdict;
+    const updates = verdict.updates.map((update) => ({
+      ...update,
+      effects: (update.effects ?? []).flatMap((effect): EffectJson[] =>
+        effect.type === 'thread' ? [effect, effect] : [effect],
+      ),
+    }));
+    return { ...verdict, updates };
   },
   'version off by one': (authority, push, mark) => {
     const clientVersion = Math.min(authority.version, push.clientVersion + 1);

@@ -5,6 +5,8 @@ import type { Connection } from '../../../server/src/live/connection.ts';
 import { Room } from '../../../server/src/live/room.ts';
 import type { DocumentStore } from '../../../server/src/live/store.ts';
 import type { LivePush, LivePushResult } from '../../../server/src/pipeline/live-commit.ts';
+import { isEmptyState } from '@scriptorium/contract/review/core/state.ts';
+import { replayReview } from './log.ts';
 import type { SimulatedLog } from './log.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -19,6 +21,8 @@ export interface NodeOptions {
   readonly commit: number;
   /** Probability that a commit ends with the node's death, half of them after the write. */
   readonly crash: number;
+  /** A mutant: begins without the comments that the log holds. */
+  readonly forgetsReview?: boolean;
   /** A mutant: tells everybody before it writes. */
   readonly acknowledgeFirst: boolean;
 }
@@ -57,6 +61,7 @@ export class SimulatedNode {
         if (message.type === 'push-updates') room.push(line, message, JSON.stringify(message).length);
         else if (message.type === 'pull-updates') room.pull(line, message.clientVersion);
         else if (message.type === 'check') room.check(line, message);
+        else if (message.type === 'get-review') room.sendReview(line);
       };
       if (isIn) take();
       else early.push(take);
@@ -92,6 +97,7 @@ export class SimulatedNode {
 
   #load(): Room {
     const { version, text, epoch } = this.#log;
+    const review = replayReview(this.#log);
     const loaded: LoadedDocument = {
       workspaceId: 'workspace',
       epoch,
@@ -100,6 +106,7 @@ export class SimulatedNode {
       eol: 'lf',
       size: text.length,
       snapshot: version,
+      review: isEmptyState(review) || this.#options.forgetsReview ? undefined : review,
       damaged: [],
     };
     const life = this.#life;
@@ -162,7 +169,7 @@ function makeLine(wire: Wire, userId: string, clientID: string | null): Connecti
     label: userId,
     clientID,
     role: 'editor',
-    isReviewing: false,
+    isReviewing: clientID !== null,
     send,
     sendFrame: (frame) => send(JSON.parse(Buffer.from(frame).toString()) as ServerMessage),
     sendParts: () => {

@@ -80,6 +80,30 @@ export const SESSION_MUTANTS: Readonly<Record<string, typeof step>> = {
     );
   },
 
+  'operations that wait are forgotten with a merge': (session, event, chance) => {
+    const after = step(session, event, chance);
+    const { peer } = after.session;
+    const isOther = peer !== null && session.peer !== null && peer.clientID !== session.peer.clientID;
+    return isOther && peer.operations.length > 0 ? replacePeer(after, { ...peer, operations: [] }) : after;
+  },
+
+  'comments are put in place whatever the version of the text': (session, event, chance) => {
+    const { arriving } = session.review;
+    const version = session.peer?.version;
+    if (!arriving || version === undefined || arriving.version <= version) return step(session, event, chance);
+    return step(
+      { ...session, review: { ...session.review, arriving: { ...arriving, version: version + 1 } } },
+      event,
+      chance,
+    );
+  },
+
+  'what others do to comments is not heard': (session, event, chance) => {
+    if (!isMessage(event, 'updates')) return step(session, event, chance);
+    const updates = event.message.updates.map(({ effects: _, ...update }) => update);
+    return step(session, { type: 'message', message: { ...event.message, updates } }, chance);
+  },
+
   'what is in flight is forgotten with the connection': (session, event, chance) => {
     const after = step(session, event, chance);
     const { peer } = after.session;

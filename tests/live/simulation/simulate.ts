@@ -8,6 +8,7 @@ import { SimulatedNode } from './node.ts';
 import { PlainClient } from './plain-client.ts';
 import { seedRandom } from './random.ts';
 import type { Random } from './random.ts';
+import { judgeReview, Reviewing } from './reviewing.ts';
 import { replaceTime, Scheduler } from './scheduler.ts';
 import { SessionClient } from './session-client.ts';
 import type { Client, Surroundings } from './session-client.ts';
@@ -29,12 +30,15 @@ export interface Schedule {
   readonly insertsOnly?: boolean;
   /** Steps are composed behind the clients' backs, so that some cannot be continued. */
   readonly compose?: boolean;
+  /** How much of what is done is done to comments and suggestions. */
+  readonly review?: number;
   /** Tabs are killed and opened again, with what they had written to the device. */
   readonly kill?: number;
   readonly judge?: Judge;
   /** Takes the place of the session's own. */
   readonly step?: typeof sessionStep;
   readonly acknowledgeFirst?: boolean;
+  readonly forgetsReview?: boolean;
 }
 
 export interface Outcome {
@@ -60,6 +64,7 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
     crash,
     commit: 5 + random.below(40),
     acknowledgeFirst: schedule.acknowledgeFirst ?? false,
+    forgetsReview: schedule.forgetsReview ?? false,
   };
   const count = schedule.nodes ?? 1 + random.below(3);
   const nodes = Array.from({ length: count }, () => new SimulatedNode(time, random, log, node));
@@ -93,11 +98,14 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
   const receives = schedule.plainReceives ?? (random.chance(0.5) ? 'batches' : 'singly');
   for (let i = 0; i < plain; i += 1) clients.push(new PlainClient(`p${i}`, around, receives));
 
+  const reviewing = new Reviewing(random, insertsOnly);
+  const review = schedule.review ?? (random.chance(0.5) ? 0.4 : 0);
   const tokens = new Map<string, Client>();
   /** Typed and neither sent nor written down when its tab was killed. */
   const forgiven = new Set<string>();
   const kill = (client: SessionClient): void => {
     client.kill(random.chance(0.5));
+    reviewing.killed.add(client);
     const recorded = client.recordedText();
     const sent = log.text.toString();
     for (const [token, typist] of tokens)
@@ -116,6 +124,10 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
       if (client instanceof SessionClient && random.chance(killed)) kill(client);
       if (!client.wire && random.chance(0.6)) client.hurry();
       if (!client.state) return;
+      if (client instanceof SessionClient && random.chance(review)) {
+        reviewing.act(client);
+        return;
+      }
       // One unit of the private use area each, which no merge can cut.
       const token = String.fromCharCode(0xe000 + tokens.size);
       if (insertsOnly) tokens.set(token, client);
@@ -133,6 +145,7 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
     await time.run(time.now + 400);
   }
   judgeEnd(clients, log, { tokens, forgiven }, violate);
+  judgeReview(clients, log, reviewing, violate);
   return {
     violations,
     versions: log.version,

@@ -2,7 +2,7 @@ import type { ReviewEffect } from '../effects.ts';
 import { isAtLeast, REVIEW_LIMITS } from '../limits.ts';
 import type { ReviewErrorCode, Role } from '../limits.ts';
 import { countOpen } from './state.ts';
-import type { ReviewState, Thread } from './state.ts';
+import type { Mark, ReviewState, Thread } from './state.ts';
 
 export interface Reviewer {
   readonly userId: string;
@@ -76,8 +76,9 @@ function judgeSuggest(
   const thread = state.threads.get(effect.suggestion);
   if (thread && (thread.kind !== 'suggestion' || thread.status !== 'open')) return 'changed';
   if (thread && thread.by !== userId && !isEditor) return 'forbidden';
-  for (const { at, cuts } of effect.hunks) {
-    if (at > length) return 'changed';
+  for (const { id, at, cuts, splice } of effect.hunks) {
+    if (at > length || (splice?.before !== undefined && splice.before !== lengthOf(state, effect.suggestion, id)))
+      return 'changed';
     let reached = 0;
     for (const [from, to] of cuts) {
       if (from < reached || to <= from || to > length) return 'changed';
@@ -97,6 +98,11 @@ function judgeSuggest(
   }
   const isTooMuch = hunks > REVIEW_LIMITS.hunks * 2 || suggested > REVIEW_LIMITS.suggestedLength;
   return isTooMuch ? 'review-limit' : null;
+}
+
+function lengthOf(state: ReviewState, suggestion: string, hunk: string): number {
+  const isIt = (mark: Mark): boolean => mark.thread === suggestion && mark.hunk === hunk && mark.kind === 'insert';
+  return state.marks.find(isIt)?.text.length ?? 0;
 }
 
 function isThere(thread: Thread | undefined): thread is Thread {

@@ -98,7 +98,7 @@ function compare(before: readonly OwnHunk[], after: readonly OwnHunk[]): Typed['
 }
 
 /** The one place where two texts differ; null when they do not. Never between the halves of a character. */
-export function findSplice(before: string, after: string): { at: number; cut: number; text: string } | null {
+export function findSplice(before: string, after: string): HunkChange['splice'] {
   if (before === after) return null;
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -107,7 +107,12 @@ export function findSplice(before: string, after: string): { at: number; cut: nu
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
   if (isHigh(before.charCodeAt(start - 1))) start -= 1;
   if (isLow(before.charCodeAt(before.length - end))) end -= 1;
-  return { at: start, cut: before.length - end - start, text: after.slice(start, after.length - end) };
+  return {
+    before: before.length,
+    at: start,
+    cut: before.length - end - start,
+    text: after.slice(start, after.length - end),
+  };
 }
 
 function isHigh(unit: number): boolean {

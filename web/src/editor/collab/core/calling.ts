@@ -120,9 +120,10 @@ function wait(session: Session, turn: Turn, ms: number): Session {
 
 function writeQuery(session: Session, { chance }: Turn): Query {
   const { recovery, wantsWhole } = session;
-  if (recovery.clientID !== null) return { protocol: '1', clientID: recovery.clientID };
+  const ours = { protocol: '1', review: '1' };
+  if (recovery.clientID !== null) return { ...ours, clientID: recovery.clientID };
   const peer = session.peer ?? session.spare;
-  if (!peer) return { protocol: '1', clientID: chance.clientId() };
+  if (!peer) return { ...ours, clientID: chance.clientId() };
   const epoch = wantsWhole ? NO_EPOCH : peer.epoch;
-  return { protocol: '1', clientID: peer.clientID, epoch, version: String(peer.version) };
+  return { ...ours, clientID: peer.clientID, epoch, version: String(peer.version) };
 }

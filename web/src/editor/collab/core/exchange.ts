@@ -3,7 +3,11 @@ import type { PushErrorCode } from '@scriptorium/contract/live/limits.ts';
 import type { CheckMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { callAgain } from './calling.ts';
 import { addBuffer, composePending, createPeer, freeze, readText, receive, skipKnown, writePush } from './peer.ts';
+import { rebaseAll } from './operations.ts';
+import { collectOperations } from './pending-operations.ts';
 import type { Peer, Received } from './peer.ts';
+import { arriveAt, askForReview, followReview, hashOf } from './review.ts';
+import type { Review } from './known-review.ts';
 import type { Session, Turn } from './state.ts';
 
 const CHECK_MS = 20_000;
@@ -46,25 +50,25 @@ export function receiveUpdates(
   if (!before || !hasEditor) return answered;
   const fresh = skipKnown(before, updates, version);
   if (fresh.length === 0 && updates.length > 0) return pull(answered, turn);
-  const steps = readSteps(before, fresh);
+  const steps = readSteps(before, fresh, session.review);
   const peer = steps?.at(-1)?.peer ?? before;
   if (!steps || peer.version !== version) return setAside(answered, 'diverged', turn);
   turn.do({ do: 'receive', from: before.version, updates: fresh, steps });
   turn.do({ do: 'wait', timer: 'check', ms: CHECK_MS });
-  const next = pull({ ...answered, peer }, turn);
+  const next = pull(followReview({ ...answered, peer }, fresh, steps), turn);
   if (before.version < sendFrom) sendAgain(next, turn);
   return send(next, turn);
 }
 
 /** Null if a step does not fit the local text. */
-function readSteps(before: Peer, updates: readonly UpdateJson[]): Received[] | null {
+function readSteps(before: Peer, updates: readonly UpdateJson[], review: Review): Received[] | null {
   const steps: Received[] = [];
   let peer = before;
   try {
     for (const update of updates) {
       const received = receive(peer, update);
-      steps.push(received);
-      peer = received.peer;
+      peer = arriveAt(review, received.peer);
+      steps.push({ ...received, peer });
     }
   } catch (error) {
     if (error instanceof RangeError) return null;
@@ -100,11 +104,22 @@ export function tryForRoom(session: Session, turn: Turn): Session {
 export function check(session: Session, turn: Turn): Session {
   const { peer, phase, checked } = session;
   if (!peer || phase.is !== 'joined' || peer.version === checked) return session;
-  turn.do({ do: 'send', message: { type: 'check', version: peer.version, hash: hashText(peer.base.iter()) } });
+  turn.do({
+    do: 'send',
+    message: { type: 'check', version: peer.version, hash: hashText(peer.base.iter()), ...hashOf(peer) },
+  });
   return { ...session, checked: peer.version };
 }
 
-export function takeCheck(session: Session, { matches, version }: CheckMessage, turn: Turn): Session {
+export function takeCheck(session: Session, { matches, version, reviewMatches }: CheckMessage, turn: Turn): Session {
+  if (matches && reviewMatches === false && version === session.peer?.version) {
+    turn.do({
+      do: 'log',
+      level: 'error',
+      text: 'The comments here are not where the server has them; they are fetched again.',
+    });
+    return askForReview(session, turn);
+  }
   return matches || version !== session.peer?.version ? session : setAside(session, 'diverged', turn);
 }
 
@@ -147,8 +162,18 @@ function keepAside(
 function dropPending(session: Session, peer: Peer, isKept: boolean, turn: Turn): Session {
   const pending = composePending(peer);
   if (!pending) return session;
-  const clean = createPeer(turn.chance.clientId(), peer.epoch, peer.version, peer.base);
-  turn.do({ do: 'replace', peer: clean, changes: pending.invert(peer.base) });
+  const changes = pending.invert(peer.base);
+  // What was said about the text may be taken although the text was not.
+  const operations = rebaseAll(
+    collectOperations(peer, () => false),
+    changes,
+  );
+  const clean = {
+    ...createPeer(turn.chance.clientId(), peer.epoch, peer.version, peer.base),
+    operations,
+    review: peer.review,
+  };
+  turn.do({ do: 'replace', peer: clean, changes });
   // If the device stores nothing, the comparison is all that is left of it.
   const merge = isKept ? session.merge : { mine: readText(peer).toString(), merged: peer.base.toString() };
   return { ...session, peer: clean, merge };

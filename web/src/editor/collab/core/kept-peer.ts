@@ -1,5 +1,6 @@
 // Separate from the code that reads and writes it: the shell lists these records without loading the editor.
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 
 /** A document's location, and whose text of it is stored. Keyed by item, since paths change. */
 export interface DocumentPlace {
@@ -20,8 +21,10 @@ export interface KeptPeer extends DocumentPlace {
   version: number;
   lastSeq: number;
   base: string;
-  inFlight: { seq: number; changes: ChangesJson }[];
+  /** Records of earlier releases have no operations of review. */
+  inFlight: { seq: number; changes: ChangesJson; effects?: ReviewEffect[] }[];
   buffer: ChangesJson | null;
+  operations?: ReviewEffect[];
   savedAt: number;
 }
 
@@ -30,5 +33,5 @@ export function nameDocument({ userId, workspace, item }: Omit<DocumentPlace, 'p
 }
 
 export function isPending(kept: KeptPeer): boolean {
-  return kept.inFlight.length > 0 || kept.buffer !== null;
+  return kept.inFlight.length > 0 || kept.buffer !== null || (kept.operations ?? []).length > 0;
 }

@@ -2,6 +2,9 @@ import { ChangeSet } from '@codemirror/state';
 import type { Text } from '@codemirror/state';
 import { diff, presentableDiff } from '@codemirror/merge';
 import { readRestoredEpoch } from '@scriptorium/contract/live/epoch.ts';
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { rebaseAll } from './operations.ts';
+import { collectOperations } from './pending-operations.ts';
 import { createPeer } from './peer.ts';
 import type { FrozenUpdate, Peer } from './peer.ts';
 
@@ -40,7 +43,7 @@ export function mergeThreeWay(peer: Peer, server: ServerText, clientID: string):
     } else pending = pending.compose(update.changes);
   }
   if (peer.buffer) pending = pending.compose(peer.buffer);
-  return join(server, clientID, findChanges(common, server.text), pending);
+  return join(server, clientID, findChanges(common, server.text), pending, collectOperations(peer, arrived));
 }
 
 /**
@@ -51,14 +54,17 @@ export function join(
   clientID: string,
   theirs: ChangeSet,
   pending: ChangeSet,
+  operations: readonly ReviewEffect[],
 ): Merge {
   const mapped = pending.map(theirs);
+  const changes = theirs.map(pending, true);
   return {
     peer: {
       ...createPeer(clientID, server.epoch, server.version, server.text),
       buffer: mapped.empty ? null : mapped,
+      operations: rebaseAll(operations, changes),
     },
-    changes: theirs.map(pending, true),
+    changes,
     both: !pending.empty && !theirs.empty,
   };
 }

@@ -25,7 +25,9 @@ export function openDocument(session: Session, message: GetDocumentMessage, turn
   turn.do({ do: 'forget-people' });
   // Its record was dropped when it ended.
   if (phase.is === 'ended') turn.do({ do: 'keep', when: 'soon' });
-  const opened: Session = { ...session, attempt: 0, isUnproven: false };
+  const role = message.role ?? null;
+  const review = { ...session.review, role, arriving: null };
+  const opened: Session = { ...session, attempt: 0, isUnproven: false, review };
   const server = readServerText(message);
   if (peer && server) return recover({ ...opened, wantsWhole: false }, peer, server, phase.query, turn);
   if (peer) return join(session.isUnproven ? proveRecord(opened, peer, message, turn) : opened, turn);

@@ -2,12 +2,18 @@ import { ChangeSet } from '@codemirror/state';
 import type { Text } from '@codemirror/state';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
+import { applyUpdate } from '@scriptorium/contract/review/core/apply.ts';
+import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { cutChanges } from './cut-changes.ts';
+import { bareChanges, rebaseAll, takeOperations } from './operations.ts';
 
 /** An update that was or is about to be sent: its number and content never change, except by rebasing. */
 export interface FrozenUpdate {
   readonly seq: number;
   readonly changes: ChangeSet;
+  /** Operations of review, with positions in the text after `changes`. */
+  readonly effects: readonly ReviewEffect[];
 }
 
 /**
@@ -25,29 +31,35 @@ export interface Peer {
   readonly lastSeq: number;
   readonly inFlight: readonly FrozenUpdate[];
   readonly buffer: ChangeSet | null;
+  /** Operations that wait behind the buffer, with positions in the text here. */
+  readonly operations: readonly ReviewEffect[];
+  /** Where comments and suggestions are in `base`; null until the server has said so. */
+  readonly review: ReviewState | null;
 }
 
 export function createPeer(clientID: string, epoch: string, version: number, base: Text): Peer {
-  return { clientID, epoch, version, base, lastSeq: 0, inFlight: [], buffer: null };
+  return { clientID, epoch, version, base, lastSeq: 0, inFlight: [], buffer: null, operations: [], review: null };
 }
 
 export function hasUnsent(peer: Peer): boolean {
-  return peer.inFlight.length > 0 || peer.buffer !== null;
+  return peer.inFlight.length > 0 || peer.buffer !== null || peer.operations.length > 0;
 }
 
 /** A local edit: buffered until nothing is in flight. */
 export function edit(peer: Peer, changes: ChangeSet): Peer {
   if (changes.empty) return peer;
   const buffer = peer.buffer ? peer.buffer.compose(changes) : changes;
-  return { ...peer, buffer: buffer.empty ? null : buffer };
+  return { ...peer, buffer: buffer.empty ? null : buffer, operations: rebaseAll(peer.operations, changes) };
 }
 
 /** Freezes the buffer (or as much as fits one message) if nothing is in flight. */
 export function freeze(peer: Peer, updateBytes: number = LIVE_LIMITS.updateBytes): Peer {
-  if (peer.inFlight.length > 0 || !peer.buffer) return peer;
-  const [first, rest] = cutChanges(peer.buffer, updateBytes);
+  if (peer.inFlight.length > 0 || (!peer.buffer && peer.operations.length === 0)) return peer;
   const seq = peer.lastSeq + 1;
-  return { ...peer, lastSeq: seq, inFlight: [{ seq, changes: first }], buffer: rest };
+  const [changes, rest] = peer.buffer ? cutChanges(peer.buffer, updateBytes) : [bareChanges(peer.base.length), null];
+  // Operations belong to the text as it is here, and go with the last of what leads to it.
+  const { taken, left } = rest ? { taken: [], left: peer.operations } : takeOperations(peer.operations, !peer.buffer);
+  return { ...peer, lastSeq: seq, inFlight: [{ seq, changes, effects: taken }], buffer: rest, operations: left };
 }
 
 /**
@@ -57,7 +69,8 @@ export function freeze(peer: Peer, updateBytes: number = LIVE_LIMITS.updateBytes
 export function addBuffer(peer: Peer): Peer {
   if (!peer.buffer) return peer;
   const seq = peer.lastSeq + 1;
-  return { ...peer, lastSeq: seq, inFlight: [...peer.inFlight, { seq, changes: peer.buffer }], buffer: null };
+  const last = { seq, changes: peer.buffer, effects: [] };
+  return { ...peer, lastSeq: seq, inFlight: [...peer.inFlight, last], buffer: null };
 }
 
 /**
@@ -81,22 +94,20 @@ export function leaveToLog(peer: Peer, lastSeq: number): Received {
   let all: ChangeSet | null = null;
   for (const { changes } of arrived) all = all ? all.compose(changes) : changes;
   if (!all) return { peer: next, changes: null };
-  const { changes, inFlight, buffer } = carryOver(
-    all.invert(peer.base),
-    peer.inFlight.slice(arrived.length),
-    peer.buffer,
-  );
-  return { peer: { ...next, inFlight, buffer }, changes };
+  const left = { ...peer, inFlight: peer.inFlight.slice(arrived.length) };
+  const { changes, pending } = carryOver(all.invert(peer.base), left);
+  return { peer: { ...next, ...pending }, changes };
 }
 
 /** The updates in flight, as (re)sent over the wire. */
 export function writePush(peer: Peer): { clientVersion: number; updates: UpdateJson[] } {
   return {
     clientVersion: peer.version,
-    updates: peer.inFlight.map(({ seq, changes }) => ({
+    updates: peer.inFlight.map(({ seq, changes, effects }) => ({
       clientID: peer.clientID,
       seq,
       changes: changes.toJSON() as UpdateJson['changes'],
+      ...(effects.length > 0 ? { effects: [...effects] } : {}),
     })),
   };
 }
@@ -124,35 +135,49 @@ export function receive(peer: Peer, update: UpdateJson): Received {
   const foreign = ChangeSet.fromJSON(update.changes);
   const [first, ...others] = peer.inFlight;
   if (first && update.clientID === peer.clientID && update.seq === first.seq) {
+    const own = { ...peer, inFlight: others };
+    // A decision comes back with the change that the server worked out.
+    if (first.changes.empty && !foreign.empty) return advance(own, update, foreign);
     const base = first.changes.apply(peer.base);
-    return { peer: { ...peer, version: peer.version + 1, base, inFlight: others }, changes: null };
+    const review = follow(peer, update, first.changes);
+    return { peer: { ...own, version: peer.version + 1, base, review }, changes: null };
   }
-  const base = foreign.apply(peer.base);
-  const { changes, inFlight, buffer } = carryOver(foreign, peer.inFlight, peer.buffer);
   // Sent by the tab this one resumed from: the number is used.
   const lastSeq = update.clientID === peer.clientID ? Math.max(peer.lastSeq, update.seq ?? 0) : peer.lastSeq;
-  return { peer: { ...peer, version: peer.version + 1, base, lastSeq, inFlight, buffer }, changes };
+  return advance({ ...peer, lastSeq }, update, foreign);
+}
+
+/** One step of the log below what is pending. */
+function advance(peer: Peer, update: UpdateJson, foreign: ChangeSet): Received {
+  // First of all: this is what notices a step that does not fit the text.
+  const base = foreign.apply(peer.base);
+  const { changes, pending } = carryOver(foreign, peer);
+  const review = follow(peer, update, foreign);
+  return { peer: { ...peer, ...pending, version: peer.version + 1, base, review }, changes };
+}
+
+function follow(peer: Peer, { effects }: UpdateJson, changes: ChangeSet): ReviewState | null {
+  return peer.review && applyUpdate(peer.review, { changes, effects }, peer.base);
 }
 
 /** Maps pending changes over a change of the text below; returns that change for the text above as `changes`. */
 function carryOver(
   below: ChangeSet,
-  pending: readonly FrozenUpdate[],
-  waiting: ChangeSet | null,
-): { changes: ChangeSet; inFlight: FrozenUpdate[]; buffer: ChangeSet | null } {
+  peer: Peer,
+): { changes: ChangeSet; pending: Pick<Peer, 'inFlight' | 'buffer' | 'operations'> } {
   let over = below;
-  const inFlight = pending.map((frozen) => {
+  const inFlight = peer.inFlight.map((frozen) => {
     const changes = frozen.changes.map(over);
     over = over.map(frozen.changes, true);
-    return { seq: frozen.seq, changes };
+    return { seq: frozen.seq, changes, effects: rebaseAll(frozen.effects, over) };
   });
-  let buffer = waiting;
+  let { buffer } = peer;
   if (buffer) {
     const mapped = buffer.map(over);
     over = over.map(buffer, true);
     buffer = mapped.empty ? null : mapped;
   }
-  return { changes: over, inFlight, buffer };
+  return { changes: over, pending: { inFlight, buffer, operations: rebaseAll(peer.operations, over) } };
 }
 
 /** The local text: that of `version` with everything pending. */

@@ -16,8 +16,14 @@ export function readKept(kept: KeptPeer): Peer {
     version: kept.version,
     lastSeq: kept.lastSeq,
     base: Text.of(kept.base.split('\n')),
-    inFlight: kept.inFlight.map(({ seq, changes }) => ({ seq, changes: ChangeSet.fromJSON(changes) })),
+    inFlight: kept.inFlight.map(({ seq, changes, effects = [] }) => ({
+      seq,
+      changes: ChangeSet.fromJSON(changes),
+      effects,
+    })),
     buffer: kept.buffer && ChangeSet.fromJSON(kept.buffer),
+    operations: kept.operations ?? [],
+    review: null,
   };
 }
 
@@ -31,8 +37,13 @@ export function writeKept(peer: Peer, place: DocumentPlace, now: number): KeptPe
     version: peer.version,
     lastSeq: peer.lastSeq,
     base: peer.base.toString(),
-    inFlight: peer.inFlight.map(({ seq, changes }) => ({ seq, changes: changes.toJSON() as ChangesJson })),
+    inFlight: peer.inFlight.map(({ seq, changes, effects }) => ({
+      seq,
+      changes: changes.toJSON() as ChangesJson,
+      effects: [...effects],
+    })),
     buffer: peer.buffer && (peer.buffer.toJSON() as ChangesJson),
+    operations: [...peer.operations],
     savedAt: now,
   };
 }

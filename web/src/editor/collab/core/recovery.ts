@@ -3,6 +3,7 @@ import type { Text } from '@codemirror/state';
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import { readRestoredEpoch } from '@scriptorium/contract/live/epoch.ts';
 import type { PushMessage } from '@scriptorium/contract/live/messages.ts';
+import { collectOperations } from './pending-operations.ts';
 import { cutChanges } from './cut-changes.ts';
 import { findChanges, join, unite } from './merge.ts';
 import type { Merge, ServerText } from './merge.ts';
@@ -72,7 +73,8 @@ export function noteRevivalPush(revival: Revival, version: number): Revival {
 /** The peer on the revived text, with local changes never sent. Only once nothing is left to push. */
 export function finishRevival({ server, clientID, theirs, countsInFlight }: Revival, peer: Peer): Merge {
   const unsent = countsInFlight ? peer.buffer : composePending(peer);
-  return join(server, clientID, theirs, unsent ?? ChangeSet.empty(theirs.length));
+  const operations = collectOperations(peer, () => countsInFlight);
+  return join(server, clientID, theirs, unsent ?? ChangeSet.empty(theirs.length), operations);
 }
 
 /** The text as far as others may have seen it. */

@@ -67,7 +67,7 @@ describe('a session', () => {
     const run = new Run();
     expect(run.shown).toBe('loading');
     run.take(NOTHING);
-    expect(run.session.phase).toEqual({ is: 'calling', query: { protocol: '1', clientID: 'id1' } });
+    expect(run.session.phase).toEqual({ is: 'calling', query: { protocol: '1', review: '1', clientID: 'id1' } });
     run.take(whole('text'), EDITOR);
     expect(run.asked('send').map(({ message }) => message.type)).toEqual(['pull-updates']);
     expect(run.shown).toBe('saved');

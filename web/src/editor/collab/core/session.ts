@@ -14,6 +14,7 @@ import {
 import { acknowledgeRevival, openDocument, refuseRevival } from './opening.ts';
 import type { Peer } from './peer.ts';
 import { isUnsent } from './save-state.ts';
+import { takeReview } from './review.ts';
 import type { Chance, Effect, Session, SessionEvent, Timer, Turn } from './state.ts';
 
 /** Without a response by then, a text stored on this device is shown. */
@@ -81,7 +82,7 @@ function start(session: Session, { pending, text }: { pending: Peer | null; text
   }
   if (!text) return call(session, turn);
   turn.do({ do: 'wait', timer: 'patience', ms: PATIENCE_MS });
-  const spare = { ...text, clientID: turn.chance.clientId(), lastSeq: 0, inFlight: [], buffer: null };
+  const spare = { ...text, clientID: turn.chance.clientId(), lastSeq: 0, inFlight: [], buffer: null, operations: [] };
   return call({ ...session, spare }, turn);
 }
 
@@ -105,8 +106,9 @@ function hear(session: Session, message: ServerMessage, turn: Turn): Session {
     case 'presence':
       turn.do({ do: 'hear-people', message });
       return session;
-    case 'pong':
     case 'review':
+      return takeReview(session, message, turn);
+    case 'pong':
       return session;
   }
 }

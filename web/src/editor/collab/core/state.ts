@@ -7,6 +7,8 @@ import type {
 } from '@scriptorium/contract/live/messages.ts';
 import type { Peer, Received } from './peer.ts';
 import type { Revival } from './recovery.ts';
+import { NO_REVIEW } from './known-review.ts';
+import type { Review } from './known-review.ts';
 
 /** Query parameters of a socket, apart from its ticket. */
 export type Query = Readonly<Record<string, string>>;
@@ -68,6 +70,8 @@ export interface Session {
   readonly problem: string | null;
   /** Whether this device stores unsent changes. */
   readonly isKept: boolean;
+  /** Comments and suggestions; where they are stands in the peer. */
+  readonly review: Review;
   /** After a merge: the text before and after, to compare. */
   readonly merge: { readonly mine: string; readonly merged: string } | null;
 }
@@ -89,6 +93,7 @@ export const NEW_SESSION: Session = {
   trouble: null,
   problem: null,
   isKept: true,
+  review: NO_REVIEW,
   merge: null,
 };
 

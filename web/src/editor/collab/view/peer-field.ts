@@ -1,10 +1,15 @@
-import { Annotation, EditorState, StateField, Transaction } from '@codemirror/state';
+import { Annotation, EditorState, StateEffect, StateField, Transaction } from '@codemirror/state';
 import type { ChangeSet, ChangeSpec, Extension, TransactionSpec } from '@codemirror/state';
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { operate } from '../core/pending-operations.ts';
 import { edit } from '../core/peer.ts';
 import type { Peer, Received } from '../core/peer.ts';
 
 /** Carries the resulting peer of a transaction that is not a local edit. */
 const settled = Annotation.define<Peer>();
+
+/** Something done to comments or suggestions here; positions are those of the text after its transaction. */
+export const operation = StateEffect.define<ReviewEffect>();
 
 /** The peer in an editor state. Every local change of the text goes into its buffer. */
 export const peerField = StateField.define<Peer>({
@@ -14,7 +19,9 @@ export const peerField = StateField.define<Peer>({
   update(peer, tr) {
     const after = tr.annotation(settled);
     if (after) return after;
-    return tr.docChanged ? edit(peer, tr.changes) : peer;
+    let next = tr.docChanged ? edit(peer, tr.changes) : peer;
+    for (const effect of tr.effects) if (effect.is(operation)) next = operate(next, effect.value);
+    return next;
   },
 });
 

@@ -1,0 +1,149 @@
+import type { EditorState } from '@codemirror/state';
+import { applyUpdate } from '@scriptorium/contract/review/core/apply.ts';
+import { decide } from '@scriptorium/contract/review/core/decide.ts';
+import { hashReview } from '@scriptorium/contract/review/core/hash.ts';
+import { EMPTY_REVIEW } from '@scriptorium/contract/review/core/state.ts';
+import { isReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { operation, peerField } from '../../../web/src/editor/collab/view/peer-field.ts';
+import { replayReview } from './log.ts';
+import type { SimulatedLog } from './log.ts';
+import type { Random } from './random.ts';
+import type { Client } from './session-client.ts';
+import { SessionClient } from './session-client.ts';
+
+/** What was done to comments and suggestions in a schedule, and by whom. */
+export class Reviewing {
+  readonly #random: Random;
+  readonly #insertsOnly: boolean;
+  /** New threads and suggestions, with those who made them. */
+  readonly made = new Map<string, Client>();
+  readonly killed = new Set<Client>();
+  #ids = 0;
+
+  /** Where each token has to be there in the end nothing may be deleted, not by a suggestion either. */
+  constructor(random: Random, insertsOnly: boolean) {
+    this.#random = random;
+    this.#insertsOnly = insertsOnly;
+  }
+
+  /** Somebody does something to comments or suggestions. */
+  act(client: Client): void {
+    client.edit((state) => {
+      const effect = this.#choose(state, client);
+      return effect ? state.update({ effects: operation.of(effect) }).state : state;
+    });
+  }
+
+  #choose(state: EditorState, client: Client): ReviewEffect | null {
+    const random = this.#random;
+    const review = state.field(peerField).review ?? EMPTY_REVIEW;
+    const threads = [...review.threads.values()];
+    const some = threads[random.below(Math.max(1, threads.length))];
+    const dice = random.next();
+    if (!some || dice < 0.25) {
+      const id = this.#make(client);
+      return {
+        type: 'thread',
+        id,
+        anchor: this.#place(state),
+        message: `${id}-m`,
+        body: 'What is this?',
+        mentions: [],
+      };
+    }
+    if (dice < 0.5) {
+      const { from, to } = this.#place(state);
+      const text = random.chance(0.7) ? 'neu' : '';
+      const splice = text === '' ? null : { before: 0, at: 0, cut: 0, text };
+      const cuts: [number, number][] = to > from && !this.#insertsOnly ? [[from, to]] : [];
+      const suggestion = this.#make(client);
+      return { type: 'suggest', suggestion, hunks: [{ id: 'a', at: from, cuts, splice }], drop: [] };
+    }
+    if (dice < 0.8) {
+      const suggestions = threads.filter(({ kind }) => kind === 'suggestion').map(({ id }) => id);
+      if (suggestions.length === 0) return null;
+      const first = random.below(suggestions.length);
+      const chosen = suggestions.slice(first, first + 1 + random.below(3));
+      const verdict = (['accept', 'accept', 'reject', 'undo'] as const)[random.below(4)] ?? 'accept';
+      return { type: 'decide', verdict, suggestions: chosen };
+    }
+    this.#ids += 1;
+    if (dice < 0.87) return { type: 'reply', thread: some.id, message: `r${this.#ids}`, body: 'So.', mentions: [] };
+    if (dice < 0.94) return { type: some.status === 'open' ? 'resolve' : 'reopen', thread: some.id };
+    const message = some.messages[0]?.id;
+    if (random.chance(0.3) && message !== undefined) return { type: 'delete', thread: some.id, message };
+    return { type: 'reanchor', thread: some.id, anchor: this.#place(state) };
+  }
+
+  #make(client: Client): string {
+    this.#ids += 1;
+    const id = `t${this.#ids}`;
+    this.made.set(id, client);
+    return id;
+  }
+
+  #place({ doc }: EditorState): { from: number; to: number; text: string } {
+    const from = this.#random.below(doc.length + 1);
+    const to = Math.min(doc.length, from + this.#random.below(8));
+    return { from, to, text: doc.sliceString(from, to) };
+  }
+}
+
+export function judgeReview(
+  clients: readonly Client[],
+  log: SimulatedLog,
+  reviewing: Reviewing,
+  violate: (what: string) => void,
+): void {
+  const state = replayReview(log);
+  const hash = hashReview(state);
+  for (const client of clients) {
+    if (!(client instanceof SessionClient) || !client.state) continue;
+    const { review } = client.state.field(peerField);
+    if (!review) violate(`${client.name} does not know the comments in the end`);
+    else if (hashReview(review) !== hash) violate(`${client.name} has comments elsewhere than the log`);
+  }
+  const times = new Map<string, number>();
+  for (const { effects, changes } of log.updates) {
+    for (const effect of effects ?? []) {
+      if (!isReviewEffect(effect)) continue;
+      const id = effect.type === 'thread' ? effect.id : effect.type === 'suggest' ? effect.suggestion : null;
+      const refused =
+        effect.type === 'refused' && (effect.of === 'thread' || effect.of === 'suggest') ? effect.id : null;
+      // A repeated suggestion to delete changes nothing; one that writes is refused when it is repeated.
+      const isNothing = effect.type === 'suggest' && effect.hunks.every(({ splice }) => splice === null);
+      if (id !== null) times.set(id, isNothing ? 1 : (times.get(id) ?? 0) + 1);
+      if (refused !== null && !times.has(refused)) times.set(refused, 0.5);
+      if (effect.type === 'decide' && (effect.verdict === 'reject' || effect.verdict === 'withdraw') && !changes.empty)
+        violate('a rejection changed the text');
+    }
+  }
+  judgeDecisions(log, violate);
+  for (const [id, client] of reviewing.made) {
+    const count = times.get(id) ?? 0;
+    if (count > 1) violate(`${id} of ${client.name} was made ${count} times`);
+    if (count === 0 && !reviewing.killed.has(client)) violate(`${id} of ${client.name} is lost`);
+  }
+  for (const [id, thread] of state.threads) {
+    if (thread.status === 'deleted') continue;
+    const isMissing = thread.kind === 'comment' && !state.marks.some((mark) => mark.thread === id);
+    if (isMissing) violate(`the comment ${id} has lost its anchor and its memory`);
+  }
+}
+
+/** Only an acceptance or its undo changes the text by way of a suggestion, and by what the state at the head says. */
+function judgeDecisions(log: SimulatedLog, violate: (what: string) => void): void {
+  let state = EMPTY_REVIEW;
+  let text = log.start;
+  for (const update of log.updates) {
+    const effect = update.effects?.find(({ type }) => type === 'decide');
+    if (effect && isReviewEffect(effect) && effect.type === 'decide') {
+      const { changes, suggestions } = decide(state, effect, text);
+      if (JSON.stringify(changes) !== JSON.stringify(update.changes)) violate('a decision changed something else');
+      if (suggestions.length !== effect.suggestions.length) violate('something was decided twice');
+    }
+    state = applyUpdate(state, update, text);
+    text = update.changes.apply(text);
+  }
+}

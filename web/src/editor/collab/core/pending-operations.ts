@@ -1,0 +1,23 @@
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { rebaseAll } from './operations.ts';
+import type { FrozenUpdate, Peer } from './peer.ts';
+
+/** Something done to comments or suggestions; it waits with what was typed. Positions are those of the text here. */
+export function operate(peer: Peer, operation: ReviewEffect): Peer {
+  return { ...peer, operations: [...peer.operations, operation] };
+}
+
+/**
+ * Everything that the log does not hold, with the positions of the text here: for a new lineage, which begins with
+ * nothing in flight.
+ */
+export function collectOperations(peer: Peer, hasArrived: (update: FrozenUpdate) => boolean): readonly ReviewEffect[] {
+  const waiting: ReviewEffect[] = [];
+  peer.inFlight.forEach((frozen, i) => {
+    if (hasArrived(frozen)) return;
+    let { effects } = frozen;
+    for (const { changes } of peer.inFlight.slice(i + 1)) effects = rebaseAll(effects, changes);
+    waiting.push(...(peer.buffer ? rebaseAll(effects, peer.buffer) : effects));
+  });
+  return [...waiting, ...peer.operations];
+}
