@@ -1,10 +1,10 @@
 /**
- * Who may import whom; see docs/architecture.md "Layers". A layer imports only layers to its right, type imports
- * included, and nothing runs in a circle. Tests stand outside: they may look at anything.
+ * Import boundaries; see docs/architecture.md "Layers". A layer imports only layers to its right, including type imports,
+ * and there are no cycles. Tests are exempt.
  */
 const TEST = '\\.test\\.tsx?$';
 
-/** From left to right; the folders of one row are siblings that do not know one another. */
+/** From left to right; the folders of one row must not import one another. */
 const SERVER_LAYERS = [
   { name: 'start', folders: ['main\\.ts', 'compose\\.ts', 'writer\\.ts', 'transactions\\.ts', 'compose/', 'cli/'] },
   { name: 'transport', folders: ['transport/'] },
@@ -53,7 +53,7 @@ export default {
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'resolvable',
-      comment: 'An import that cannot be found is an import that is not checked.',
+      comment: 'An unresolved import is an unchecked import.',
       severity: 'error',
       from: { path: '^(contract|server|web)/src/' },
       to: { couldNotResolve: true, pathNot: '^(virtual:|node:)|\\?(url|worker|raw|inline)$' },
@@ -76,7 +76,7 @@ export default {
     },
     {
       name: 'collab-core-is-pure',
-      comment: 'What a live session decides is simulated: it knows no browser, no editor view, no storage.',
+      comment: 'Decisions of a live session are simulated, so they must not depend on browser, editor view or storage.',
       severity: 'error',
       from: { path: '^web/src/editor/collab/core/', pathNot: TEST },
       to: { pathNot: '^web/src/editor/collab/core/|^contract/src/|node_modules/@codemirror/(state|merge)/' },

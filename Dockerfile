@@ -28,5 +28,5 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # SIGTERM drains for up to 10 seconds.
 STOPSIGNAL SIGTERM
-# The flag: see docs/decisions/010.
+# For the flag see docs/decisions/010.
 CMD ["node", "--min-semi-space-size=16", "server/src/main.ts"]

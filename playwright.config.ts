@@ -8,7 +8,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,
-  // The gate names each test that needed its second try.
+  // The gate lists each test that needed a retry.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     launchOptions: await findBrowser(),
-    // Recording every test costs a quarter of the whole step.
+    // Recording every test would add a quarter to the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

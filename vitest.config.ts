@@ -19,16 +19,16 @@ const SAME_ON_BOTH = [
   'tests/workspace/{serving,killed-upload}.test.ts',
 ];
 
-/** What decides, under random schedules: pure, so never tried twice. A schedule that broke a promise has broken it. */
+/** Pure code under random schedules, so never retried: a schedule that broke a guarantee once has broken it. */
 const SIMULATION = 'tests/live/simulation/**/*.test.ts';
 
-/** Slow and rough with the machine: only `npm run test:faults` runs them. */
+/** Slow and hard on the machine: only `npm run test:faults` runs them. */
 const FAULT_CAMPAIGN = 'tests/faults/campaign/**';
 
 /** Floods and statistics: only `npm run test:abuse` runs them. */
 const ABUSE_CAMPAIGN = 'tests/abuse/heavy.test.ts';
 
-/** What is waited for takes as long as the machine is busy; the second that is the default is no limit of the product. */
+/** Waits depend on how busy the machine is; the default second is not a limit of the product. */
 const PATIENT = { poll: { timeout: 20_000 } };
 
 export default defineConfig({
@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,server,web}/src/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts', SIMULATION],
           environment: 'node',
-          // Pure functions: nothing of one file is left for the next, and modules are loaded once, not a hundred times.
+          // Pure functions: no state leaks between files, so modules are loaded once, not a hundred times.
           isolate: false,
           testTimeout: 60_000,
         },
@@ -58,12 +58,12 @@ export default defineConfig({
           ],
           environment: 'node',
           globalSetup: ['tests/_support/postgres-run.ts'],
-          // A file starts its own servers; more files at once than cores only makes all of them slow.
+          // Each file starts its own servers; more files than cores only slows all of them down.
           maxWorkers: 2,
-          // Waits are for things that happen, not for time to pass: the limits are only there to end a hanging run.
+          // Waits are for events, not for time: these limits only end a hanging run.
           testTimeout: 60_000,
           expect: PATIENT,
-          // Real processes, sockets and files. A test that needs this is named by the gate: docs/decisions/001.
+          // Real processes, sockets and files. The gate lists tests that need a retry: docs/decisions/001.
           retry: 1,
           hookTimeout: 120_000,
         },
@@ -75,7 +75,7 @@ export default defineConfig({
           include: [ABUSE_CAMPAIGN, 'tests/abuse/abuse.test.ts'],
           environment: 'node',
           globalSetup: ['tests/_support/postgres-run.ts'],
-          // One after the other: what is measured must not be the other file.
+          // Sequential: files must not measure each other.
           maxWorkers: 1,
           testTimeout: 600_000,
           hookTimeout: 120_000,

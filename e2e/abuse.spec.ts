@@ -8,13 +8,13 @@ import { readEditor, waitForEditor } from './_support/editor.ts';
 import { CALL, HOSTILE, MARK } from './_support/hostile.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 
-test.describe('somebody hostile', () => {
+test.describe('attacks in the browser', () => {
   let ada: Account;
   let mallory: Account;
   let uuid: string;
   let evil: Server;
   let evilOrigin: string;
-  /** Addresses that the other host was asked for. */
+  /** URLs requested from the other host. */
   let asked: string[] = [];
   let evilPage = '<p>evil</p>';
 
@@ -44,7 +44,7 @@ test.describe('somebody hostile', () => {
     return (link as { url: string }).url;
   }
 
-  /** Nothing ran and nothing was asked of the other host. */
+  /** Nothing ran and nothing was requested from the other host. */
   async function expectUnharmed(page: Page, problems: string[]): Promise<void> {
     expect(await page.evaluate(() => 'abused' in globalThis)).toBe(false);
     expect(asked).toEqual([]);
@@ -58,7 +58,7 @@ test.describe('somebody hostile', () => {
     expect(await readEditor(page)).toBe(bare(HOSTILE));
     const content = page.locator('.cm-content').first();
     await expect(content).toBeVisible();
-    // Every line is drawn at least once, and everything that looks like a link is clicked, also with Mod.
+    // Every line is rendered at least once, and everything that looks like a link is clicked, also with Mod.
     for (let i = 0; i < 12; i += 1) {
       await page.mouse.move(400, 500);
       await page.mouse.wheel(0, 300);
@@ -93,7 +93,7 @@ test.describe('somebody hostile', () => {
         data.setData('text/plain', 'words');
         (element as HTMLElement).focus();
         const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-        // Firefox makes an empty one of its own.
+        // Firefox creates an empty one of its own.
         Object.defineProperty(event, 'clipboardData', { value: data });
         element.dispatchEvent(event);
       }, html);
@@ -103,7 +103,7 @@ test.describe('somebody hostile', () => {
     await context.close();
   });
 
-  test('hostile names of people, files and the server are shown as text', async ({ browser, server }) => {
+  test('hostile names of users, files and the server are shown as text', async ({ browser, server }) => {
     const admin = await loginAdmin(server);
     const name = `<img src=x onerror="${MARK}">`;
     await mustPost(mallory.client, '/api/user/set-data', { displayName: name });
@@ -133,7 +133,7 @@ test.describe('somebody hostile', () => {
     }
   });
 
-  test('messages that repeat what was typed are text', async ({ page, server }) => {
+  test('messages that echo input are text', async ({ page, server }) => {
     const problems = watch(page);
     await page.goto(`${server.url}/login`);
     await page.getByLabel('E-mail', { exact: true }).fill(`<img/src=x/onerror=${MARK}>@x.org`);
@@ -143,7 +143,7 @@ test.describe('somebody hostile', () => {
     await expectUnharmed(page, problems);
   });
 
-  test('addresses made to hurt lead nowhere', async ({ browser, server }) => {
+  test('malicious URLs lead nowhere', async ({ browser, server }) => {
     const { page, context, problems } = await openAs(browser, ada, '/');
     for (const path of [
       `/login?redirect=javascript:${MARK}`,
@@ -162,7 +162,7 @@ test.describe('somebody hostile', () => {
     await context.close();
   });
 
-  test('a page with a secret in its address asks nobody else for anything', async ({ page, server }) => {
+  test('a page with a secret in its URL makes no other requests', async ({ page, server }) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     const sent: (string | undefined)[] = [];
@@ -173,7 +173,7 @@ test.describe('somebody hostile', () => {
     expect(sent.filter((referer) => referer?.includes('a-secret') === true)).toEqual([]);
   });
 
-  test('a notification leads nowhere else', async ({ browser, server }) => {
+  test('a notification does not lead elsewhere', async ({ browser, server }) => {
     const [row] = await runSql(server, `select id from "user" where email = '${ada.email}'`);
     const bad = [
       evilOrigin,
@@ -233,7 +233,7 @@ test.describe('somebody hostile', () => {
       expect(await page.evaluate(() => ['abused' in globalThis, globalThis.origin])).toEqual([false, 'null']);
       expect(asked.filter((url) => url !== '/refresh')).toEqual([]);
     }
-    // As a picture of a page an SVG never runs, and a PDF brings none of its actions to our origin.
+    // As an image in a page an SVG never runs, and a PDF cannot act on our origin.
     await upload(
       'acting.pdf',
       '%PDF-1.7\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n',
@@ -245,7 +245,7 @@ test.describe('somebody hostile', () => {
     await context.close();
   });
 
-  test('files of a user cannot be used by another site', async ({ browser, server }) => {
+  test('user files cannot be used by another site', async ({ browser, server }) => {
     const link = server.url + (await upload('used.html', MARK));
     evilPage = `<!doctype html><script>window.onerror=()=>0</script><script src="${link}"></script>
       <link rel="stylesheet" href="${link}"><iframe id="file" src="${link}"></iframe><img id="image" src="${link}">`;
@@ -257,13 +257,13 @@ test.describe('somebody hostile', () => {
     await context.close();
   });
 
-  test('the application cannot be framed and listens to no stranger', async ({ browser, server }) => {
+  test('the application cannot be framed and ignores messages from strangers', async ({ browser, server }) => {
     evilPage = `<!doctype html><iframe id="app" src="${server.url}/"></iframe>`;
     const { page, context } = await openAs(browser, ada, '/');
     await page.goto(evilOrigin);
     await page.waitForLoadState('load');
     for (const frame of page.frames().slice(1)) expect(frame.url().startsWith(server.url)).toBe(false);
-    // Firefox ends the refused frame by ending what comes next.
+    // Firefox reports the refused frame by failing the next navigation.
     await expect(() => page.goto(`${server.url}/`)).toPass();
     await expect(page.getByText('Welcome back, Ada!')).toBeVisible();
     await page.evaluate(() => {
@@ -275,10 +275,7 @@ test.describe('somebody hostile', () => {
     await context.close();
   });
 
-  test('what the policy stops in a browser is told to the server, without what stands in addresses', async ({
-    page,
-    server,
-  }) => {
+  test('CSP violations are reported to the server, without query strings', async ({ page, server }) => {
     await page.goto(`${server.url}/login?token=a-secret`);
     await page.evaluate((address) => {
       document.body.append(Object.assign(new Image(), { src: address }));
@@ -289,11 +286,11 @@ test.describe('somebody hostile', () => {
     expect(asked).toEqual([]);
   });
 
-  test('the bundle holds no compiler of templates', async ({ page, server }) => {
+  test('the bundle has no template compiler', async ({ page, server }) => {
     await page.goto(`${server.url}/login`);
     const refused = await page.evaluate(async () => {
       const outcomes: string[] = [];
-      // In a timer: what the test itself evaluates is outside of the page's policy.
+      // In a timer: code evaluated by the test itself bypasses the page's CSP.
       await new Promise<void>((resolve) => {
         setTimeout(() => {
           for (const make of ['eval', 'Function'] as const) {

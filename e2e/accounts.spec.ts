@@ -14,7 +14,7 @@ import { expect, openAs, test, watch } from './_support/journey.ts';
 test.describe('an account', () => {
   let mailbox: Mailbox;
   let server: RunningServer;
-  /** A mail program in a browser: another site, whose pages hold links to us. */
+  /** Webmail: another site, whose pages link to us. */
   let webmail: Server;
   test.beforeAll(async () => {
     webmail = createServer((request, response) => {
@@ -35,7 +35,7 @@ test.describe('an account', () => {
     await new Promise((resolve) => webmail.close(resolve));
   });
 
-  /** A browser brings along less of the cookies than with an address that was typed. */
+  /** Cross-site navigation sends fewer cookies than a typed URL. */
   async function followFromMail(page: Page, path: string): Promise<void> {
     const { port } = webmail.address() as AddressInfo;
     await page.goto(`http://localhost:${port}/?link=${encodeURIComponent(server.url + path)}`);
@@ -43,7 +43,7 @@ test.describe('an account', () => {
     await page.waitForURL(server.url + path);
   }
 
-  /** The mail program's page sends a form to us; answers the status of our answer. */
+  /** Submits a form from the webmail page to us; returns the response status. */
   async function postFromMail(page: Page, path: string, fields: Readonly<Record<string, string>>): Promise<number> {
     const { port } = webmail.address() as AddressInfo;
     await page.goto(`http://localhost:${port}/`);
@@ -64,12 +64,12 @@ test.describe('an account', () => {
       },
       [server.url + path, fields] as const,
     );
-    // A page that is still on its way to the answer cannot be sent elsewhere.
+    // A page still navigating cannot be sent elsewhere.
     await page.waitForURL(server.url + path);
     return (await answered).status();
   }
 
-  test('begins with sign-up, a mail and a click, and gets a forgotten password back by mail', async ({ page }) => {
+  test('starts with sign-up, a mail and a click, and recovers a forgotten password by mail', async ({ page }) => {
     const problems = watch(page);
     const [email, password] = ['wren@example.org', 'a quiet pass phrase'];
     await page.goto(`${server.url}/login`);
@@ -95,14 +95,14 @@ test.describe('an account', () => {
     };
     await logIn(password);
     await expect(page.getByText('Welcome back, Wren!')).toBeVisible();
-    // Logged in as well: the first thing done after such an arrival is a call like any other.
+    // Logged in as well: the first action after such a navigation is a call like any other.
     await followFromMail(page, '/');
     await page.getByRole('button', { name: /User menu/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login/);
 
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    // The log-in has a field of the same name, which would be filled while the next screen is still on its way.
+    // The login page has a field of the same name, which would be filled while the next screen is loading.
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
     await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Request a link' }).click();
@@ -121,9 +121,7 @@ test.describe('an account', () => {
     expect(problems).toEqual([]);
   });
 
-  test('turns a kind of mail off by the link of a mail, logged in or not, and no other site does it', async ({
-    browser,
-  }) => {
+  test('turns off a kind of mail through its link, logged in or not, and no other site can', async ({ browser }) => {
     const boss = await loginAdmin(server);
     for (const isLoggedIn of [true, false]) {
       const name = isLoggedIn ? 'Yara' : 'Zeno';
@@ -136,7 +134,7 @@ test.describe('an account', () => {
         ? await openAs(browser, person, '/')
         : await openAs(browser, { ...person, client: new Client(server.url) }, '/login');
 
-      // Another site can make this browser send what it likes: without the secret of the link it turns off nothing.
+      // Another site can make this browser send anything: without the link's secret it turns off nothing.
       for (const [action, fields] of [
         ['/unsubscribe', { 'List-Unsubscribe': 'One-Click' }],
         ['/unsubscribe?token=group-added~', { 'List-Unsubscribe': 'One-Click' }],
@@ -152,7 +150,7 @@ test.describe('an account', () => {
       expect(await isWanted()).toBe(false);
       expect(problems).toEqual([]);
 
-      // The button of the mail program itself, pressed in its own page: cookies are neither asked for nor given.
+      // One-click unsubscribe from the webmail page: cookies are neither needed nor set.
       const mailOnGroupAdded = { mailOnGroupAdded: true };
       await person.client.call(user.setData, { displayName: name, preferences: mailOnGroupAdded });
       expect(await isWanted()).toBe(true);

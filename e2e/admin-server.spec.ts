@@ -14,7 +14,7 @@ test.describe('managing groups and the server', () => {
     group = await createGroup('Coastal erosion', noor, omar);
   });
 
-  test('a group is renamed in its row, gets a member, a manager and a new owner', async ({ browser }) => {
+  test('a group is renamed in its row, and gets a member, a manager and a new owner', async ({ browser }) => {
     const { page, context, problems } = await openAs(browser, boss, '/admin/groups');
     await page.getByRole('button', { name: 'Actions for Coastal erosion' }).click();
     await page.getByRole('menuitem', { name: 'Change name' }).click();
@@ -40,7 +40,7 @@ test.describe('managing groups and the server', () => {
     await context.close();
   });
 
-  test('a group is made for somebody, deleted and restored', async ({ browser }) => {
+  test('a group is created for a user, deleted and restored', async ({ browser }) => {
     const { page, context } = await openAs(browser, boss, '/admin/groups');
     await page.getByRole('button', { name: 'New group' }).click();
     const dialog = page.getByRole('dialog', { name: 'New group' });
@@ -62,14 +62,14 @@ test.describe('managing groups and the server', () => {
     await context.close();
   });
 
-  test('settings are saved one by one, can be taken back, and stay within their limits', async ({ browser }) => {
+  test('settings are saved individually, can be undone, and stay within their limits', async ({ browser }) => {
     const { page, context } = await openAs(browser, boss, '/admin/settings');
     const config = async () => (await boss.client.call(admin.getSettings, {})).config;
-    await page.getByRole('switch', { name: 'People may sign up' }).click();
-    await expect(page.getByText('“People may sign up” has been saved.')).toBeVisible();
+    await page.getByRole('switch', { name: 'Sign-up is open' }).click();
+    await expect(page.getByText('“Sign-up is open” has been saved.')).toBeVisible();
     expect((await config()).registration_open).toBe('1');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('“People may sign up” is as it was before.')).toBeVisible();
+    await expect(page.getByText('“Sign-up is open” has been reset.')).toBeVisible();
     expect((await config()).registration_open).toBe('0');
 
     const usual = (await config()).default_user_quota;
@@ -81,7 +81,7 @@ test.describe('managing groups and the server', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('“Default user quota” has been saved.')).toBeVisible();
     expect((await config()).default_user_quota).toBe('100');
-    // The tests after this one share the server.
+    // The following tests share the server.
     await boss.client.call(admin.updateSetting, { key: 'default_user_quota', value: usual });
 
     const homepage = page.getByRole('textbox', { name: 'Homepage' });
@@ -97,7 +97,7 @@ test.describe('managing groups and the server', () => {
     await context.close();
   });
 
-  test('the event log is filtered, searched, goes on by itself and is exported harmlessly', async ({ browser }) => {
+  test('the event log is filtered, searched, updates live and is exported safely', async ({ browser }) => {
     const { page, context } = await openAs(browser, boss, '/admin/event-log');
     await page.getByRole('button', { name: 'Category: All' }).click();
     await page.getByRole('menuitemradio', { name: 'Administration' }).click();

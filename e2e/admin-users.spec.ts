@@ -10,7 +10,7 @@ test.describe('managing users', () => {
     for (const name of ['Anselm', 'Greta', 'Leila', 'Pavel']) await createAccount(server, name);
   });
 
-  test('a quota is changed in the row: Esc leaves it, a pasted size and Enter save it', async ({ browser }) => {
+  test('a quota is changed in the row: Esc cancels, a pasted size and Enter save', async ({ browser }) => {
     const { page, context, problems } = await openAs(browser, boss, '/admin/users');
     await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill('greta');
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
@@ -38,7 +38,9 @@ test.describe('managing users', () => {
     await context.close();
   });
 
-  test('several get the same quota, beginning with the highest among them, after a question', async ({ browser }) => {
+  test('several users get the same quota, starting from the highest among them, after confirmation', async ({
+    browser,
+  }) => {
     await boss.client.call(adminUsers.updateUser, { email: 'leila@example.org', quota: 300 * 1024 * 1024 });
     const { page, context } = await openAs(browser, boss, '/admin/users');
     await page.getByRole('checkbox', { name: 'Select Leila' }).check();
@@ -83,7 +85,7 @@ test.describe('managing users', () => {
     await context.close();
   });
 
-  test('the last administrator cannot be demoted, and the reason is said', async ({ browser }) => {
+  test('the last administrator cannot be demoted, and the reason is shown', async ({ browser }) => {
     const { page, context } = await openAs(browser, boss, '/admin/users');
     await page.getByRole('button', { name: 'Actions for Administrator' }).click();
     await page.getByRole('menuitem', { name: 'Make user' }).click();
@@ -94,7 +96,7 @@ test.describe('managing users', () => {
     await context.close();
   });
 
-  test('a new user is made with 10 MB; a blank form sends nothing, a taken address is said', async ({ browser }) => {
+  test('a new user starts with 10 MB; a blank form sends nothing, a taken address is reported', async ({ browser }) => {
     const { page, context } = await openAs(browser, boss, '/admin/users/create');
     await page.getByRole('button', { name: 'Create user' }).click();
     await expect(page.getByText('Please provide an email address.')).toBeVisible();
@@ -106,7 +108,7 @@ test.describe('managing users', () => {
     await page.getByRole('textbox', { name: 'E-mail' }).fill('new.one@example.org');
     await page.getByRole('button', { name: 'Create user' }).click();
     await page
-      .getByRole('dialog', { name: 'This server sends no e-mails' })
+      .getByRole('dialog', { name: 'This server cannot send e-mails' })
       .getByRole('button', { name: 'Close' })
       .last()
       .click();
@@ -117,7 +119,7 @@ test.describe('managing users', () => {
     await context.close();
   });
 
-  test('somebody who is no administrator sees no Admin link and no admin screen', async ({ browser, server }) => {
+  test('a user who is not an administrator sees no Admin link and no admin screen', async ({ browser, server }) => {
     const pia = await createAccount(server, 'Piamaria');
     const { page, context } = await openAs(browser, pia, '/admin/users');
     await expect(page.getByText('Only administrators can open this page.')).toBeVisible();

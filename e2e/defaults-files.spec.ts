@@ -5,7 +5,7 @@ import { expect, openAs, test } from './_support/journey.ts';
 
 const UPPER = 'function Str(el) return pandoc.Str(el.text:upper()) end\n';
 
-test('an administrator puts a filter beside a profile, tries it on the sample and on a text, and takes it away', async ({
+test('an administrator adds a filter to a profile, tries it on the sample and on a text, and removes it', async ({
   browser,
   server,
 }) => {
@@ -18,7 +18,7 @@ test('an administrator puts a filter beside a profile, tries it on the sample an
     content: 'to: markdown\nfilters: [upper.lua]\n',
   });
   const { page, context, problems } = await openAs(browser, admin, `/admin/defaults/edit/${defaultsFile.uuid}`);
-  const files = page.getByRole('region', { name: 'Files beside this profile' });
+  const files = page.getByRole('region', { name: 'Files of this profile' });
   await expect(page.getByText('upper.lua does not lie beside this profile')).toBeVisible();
   await page
     .locator('input[type=file]')

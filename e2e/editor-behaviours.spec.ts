@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, read, readSelection, remote, select, test } from './_support/editor-page.ts';
 
-/** What people who come from other editors expect of the mouse, and that the keyboard does all of it too. */
+/** What users of other editors expect from the mouse, and that the keyboard does all of it too. */
 
 const menu = (page: Page) => page.getByRole('menu');
 const choose = (page: Page, name: string) => menu(page).getByRole('menuitem', { name }).click();
@@ -9,7 +9,7 @@ const choose = (page: Page, name: string) => menu(page).getByRole('menuitem', { 
 test.describe('a table', () => {
   const text = 'text\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nend';
 
-  test('grows and shrinks by the menu of the cell that was pointed at', async ({ page }) => {
+  test('grows and shrinks through the context menu of the clicked cell', async ({ page }) => {
     await open(page, text);
     await page.getByRole('cell', { name: '2' }).click({ button: 'right' });
     await choose(page, 'Insert column after');
@@ -27,7 +27,7 @@ test.describe('a table', () => {
     expect(await read(page)).toBe('text\n\n| b |   |\n|---|---|\n| 2 | new  |\n\nend');
   });
 
-  test('by keys: rows and columns move and come, each in one step back', async ({ page }) => {
+  test('by keyboard: rows and columns move and are added, each in one undo step', async ({ page }) => {
     const at = text.indexOf('2 |');
     for (const [key, expected] of [
       ['Alt+ArrowLeft', '| b | a |\n|---|---|\n| 2 | 1 |'],
@@ -45,7 +45,7 @@ test.describe('a table', () => {
     }
   });
 
-  test('the menu key opens the menu at the caret; arrows, Enter and Escape do the rest', async ({ page }) => {
+  test('the menu key opens the menu at the caret; arrows, Enter and Escape work', async ({ page }) => {
     await open(page, text);
     await select(page, text.indexOf('1 |'));
     await page.keyboard.press('ContextMenu');
@@ -63,7 +63,7 @@ test.describe('a table', () => {
 test.describe('a link', () => {
   const text = 'text\n\nSee [the page](https://example.org/x "T") here.';
 
-  test('shows on hover where it leads, and can be edited and removed there', async ({ page }) => {
+  test('shows its target on hover, and can be edited and removed there', async ({ page }) => {
     await open(page, text);
     await page.locator('.cm-link').hover();
     const tip = page.locator('.cm-address-tip');
@@ -75,7 +75,7 @@ test.describe('a link', () => {
     await expect(tip).toHaveCount(0);
     await page.locator('.cm-link').hover();
     await expect(tip).toBeVisible();
-    // Others go on writing above while it is open.
+    // Others keep typing above while it is open.
     await remote(page, 0, 'New ');
     await tip.getByRole('button', { name: 'Remove link' }).click();
     expect(await read(page)).toBe('New text\n\nSee the page here.');
@@ -94,7 +94,9 @@ test.describe('a link', () => {
     await (await opened).close();
   });
 
-  test('of a note-taking program shows its title, opens its file and can be written as Markdown', async ({ page }) => {
+  test('from a note-taking program shows its title, opens its file and can be converted to Markdown', async ({
+    page,
+  }) => {
     await open(page, 'text\n\nSee [[other note|that one]] here.');
     const link = page.locator('.cm-link');
     await expect(link).toHaveText('that one');
@@ -102,12 +104,12 @@ test.describe('a link', () => {
     expect(await page.evaluate(() => window.bench.told['path'])).toBe('other note.md');
     await select(page, 0);
     await link.click({ button: 'right' });
-    await choose(page, 'Write as Markdown');
+    await choose(page, 'Convert to Markdown');
     expect(await read(page)).toBe('text\n\nSee [that one](other%20note.md) here.');
   });
 });
 
-test('two brackets offer the files, and what is chosen is a link', async ({ page }) => {
+test('two brackets offer the files, and insert a link', async ({ page }) => {
   await open(page, '');
   await page.keyboard.type('[[pap');
   const offered = page.locator('.cm-tooltip-autocomplete li', { hasText: 'paper.md' });
@@ -115,18 +117,18 @@ test('two brackets offer the files, and what is chosen is a link', async ({ page
   expect(await read(page)).toBe('[paper](paper.md)');
 });
 
-test('a note is edited from its reference', async ({ page }) => {
+test('a footnote is edited from its reference', async ({ page }) => {
   await open(page, 'first\n\nA note[^n] and ^[an *inline* one].\n\n[^n]: The *text* of it.\n');
   await page.locator('.cm-fn-ref').hover();
-  await page.getByRole('button', { name: 'Edit note' }).click();
+  await page.getByRole('button', { name: 'Edit footnote' }).click();
   expect(await readSelection(page)).toBe('The *text* of it.');
   await page.locator('.cm-fn-inline').first().hover();
   await expect(page.locator('.cm-note-tip', { hasText: 'an inline one' })).toBeVisible();
-  await page.getByRole('button', { name: 'Edit note' }).click();
+  await page.getByRole('button', { name: 'Edit footnote' }).click();
   expect(await readSelection(page)).toBe('an *inline* one');
 });
 
-test('a section is folded by the mark beside its heading, and comes back', async ({ page }) => {
+test('a section is folded with the marker beside its heading, and unfolded', async ({ page }) => {
   await open(page, '# One\n\nunder one\n\n## Two\n\nunder two\n\n# Three\n\nunder three');
   const heading = page.locator('.cm-fold-head', { hasText: 'One' });
   const press = async (): Promise<void> => {
@@ -138,13 +140,13 @@ test('a section is folded by the mark beside its heading, and comes back', async
   await expect(page.getByText('under two')).toHaveCount(0);
   await expect(page.getByText('under three')).toBeVisible();
   await expect(heading).toHaveClass(/cm-folded/);
-  // Its size says what it is to the eye only.
+  // Its size conveys its level only visually.
   await expect(page.getByRole('heading', { level: 1, name: 'One' })).toBeVisible();
   await press();
   await expect(page.getByText('under two')).toBeVisible();
 });
 
-test('a formula gives its TeX, a picture its address', async ({ page, context }) => {
+test("copies a formula's TeX and an image's URL", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'text\n\nA $x^2$ b\n\n![Cap](figure.png)\n');
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
@@ -156,7 +158,7 @@ test('a formula gives its TeX, a picture its address', async ({ page, context })
   await expect.poll(copied).toBe('figure.png');
 });
 
-test('an upload says how far it is, where the picture will be', async ({ page }) => {
+test('an upload shows its progress where the image will be', async ({ page }) => {
   await open(page, 'before after');
   await select(page, 'before'.length);
   await page.evaluate(() => {
@@ -174,7 +176,7 @@ test('an upload says how far it is, where the picture will be', async ({ page })
   await expect(page.locator('.cm-upload')).toHaveCount(0);
 });
 
-test('everything drawn is reached by Tab once Ctrl-M has let it go', async ({ page }) => {
+test('everything rendered is reachable by Tab after Ctrl-M', async ({ page }) => {
   await open(page, '---\ntitle: Paper\nbibliography: paper.bib\n---\n\n- [ ] task one\n\n![Cap](figure.png)\n');
   await expect(page.locator('.cm-caption')).toHaveText('Cap');
   await page.keyboard.press('Control+m');
@@ -203,7 +205,7 @@ test('everything drawn is reached by Tab once Ctrl-M has let it go', async ({ pa
   await expect(page.locator('.cm-content')).toBeFocused();
 });
 
-test('in a text far longer than the window what stands at its end counts at its beginning', async ({ page }) => {
+test('in a text far longer than the window, its end affects its beginning', async ({ page }) => {
   const filler = Array.from(
     { length: 900 },
     (_unused, i) => `## Section ${i}\n\n${'Many words stand here. '.repeat(16)}`,
@@ -221,7 +223,7 @@ test('in a text far longer than the window what stands at its end counts at its 
   await page.keyboard.press('Control+Alt+f');
   await expect.poll(() => read(page)).toContain('[^2]: A note far away.');
   await page.keyboard.type('New.');
-  // A change leaves nothing out of the outline when it is told again.
+  // An updated outline is complete.
   const told = (): Promise<unknown> =>
     page.evaluate(() => {
       const { items } = window.bench.told['outline'] as { items: { from: number }[] };
@@ -231,7 +233,7 @@ test('in a text far longer than the window what stands at its end counts at its 
   await expect.poll(told).toEqual([901, true]);
 });
 
-test('of a line without an end only what is near the screen is drawn, from the first moment on', async ({ page }) => {
+test('only the part of an endless line near the viewport is drawn, from the start', async ({ page }) => {
   await page.evaluate(() => {
     const drawn = { characters: 0 };
     Object.assign(window, { drawn });
@@ -244,7 +246,7 @@ test('of a line without an end only what is near the screen is drawn, from the f
   });
   const text = 'Words and *more* of them. '.repeat(8000);
   await open(page, text);
-  // What is drawn is measured with the next frame, and drawn again if that was not what was expected.
+  // The rendering is measured in the next frame, and redrawn if the estimate was wrong.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const drawn = await page.evaluate(() => (window as unknown as { drawn: { characters: number } }).drawn.characters);
   expect(drawn).toBeGreaterThan(1000);
@@ -253,7 +255,7 @@ test('of a line without an end only what is near the screen is drawn, from the f
   expect(await read(page)).toBe(`First. ${text}`);
 });
 
-test('a picture is chosen, stored beside the text and drawn with its caption to be written', async ({ page }) => {
+test('an image is chosen, stored beside the text and rendered with its caption selected', async ({ page }) => {
   await open(page, 'Some text.\n\nMore text.');
   await select(page, 10);
   const chooser = page.waitForEvent('filechooser');
@@ -267,7 +269,7 @@ test('a picture is chosen, stored beside the text and drawn with its caption to 
   await expect
     .poll(() => read(page))
     .toBe('Some text.\n\n![growth curve 1](growth_curve%201.png)\n\n![plan](plan.pdf)\n\nMore text.');
-  // Of several the first is written at once; what is typed is its caption.
+  // The first of several is selected at once; typing sets its caption.
   expect(await page.evaluate(() => window.bench.uploads)).toEqual(expect.arrayContaining(['plan.pdf']));
   await open(page, 'Some text.');
   await select(page, 10);

@@ -1,21 +1,21 @@
 import { place, snippets } from '../web/src/editor/live-preview/constructs.snippets.ts';
 import { expect, open, read, select, test } from './_support/editor-page.ts';
 
-test('an input method composes in every construct while others write', async ({ page, context }) => {
+test('an input method composes in every construct while others type', async ({ page, context }) => {
   const parts = snippets.map((snippet) => ({ ...place(snippet), name: snippet[0] }));
   const session = await context.newCDPSession(page);
   const compose = (text: string): Promise<unknown> =>
     session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   let expected = parts.map(({ text }) => text).join('\n\n');
   await open(page, expected);
-  // From the end to the beginning, so that what is inserted moves nothing that is still to come.
+  // From the end to the beginning, so that insertions do not move what is still to come.
   let at = expected.length;
   for (const { text, from, to, name } of parts.toReversed()) {
     at -= text.length;
     const middle = at + Math.floor((from + to) / 2);
     await select(page, middle);
     await compose('に');
-    // Somebody writes in the paragraph below the construct, where one letter is there by now, and in the one above.
+    // Others type in the paragraph below the construct, which has one letter by now, and in the one above.
     const below = at + text.length;
     await page.evaluate((around) => around.forEach((place) => window.bench.remote(place, 'x')), [below + 1, at]);
     await compose('にほ');

@@ -2,22 +2,19 @@ import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { readEditor, waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-test('a program that is gone, a connection that begins wrongly, a text without words, a key that saves nothing', async ({
-  browser,
-  server,
-}) => {
+test('a missing chunk, a wrong first message, an empty text, and the save key', async ({ browser, server }) => {
   const account = await createAccount(server, 'Wanda');
   const uuid = await findWorkspace(account);
   const uploaded = await account.client.upload(uuid, '', [{ name: 'text.md', content: '' }]);
   expect(uploaded.status).toBe(200);
-  // The service worker would bring the program from what it keeps.
+  // The service worker would serve the chunk from its cache.
   const { page } = await openAs(browser, account, '/', { serviceWorkers: 'block' });
   const told: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') told.push(message.text());
   });
 
-  // A screen whose program is gone says so, and comes back when it is loaded again.
+  // A screen whose chunk is missing says so, and works after a reload.
   const chunk = /\/assets\/document-screen-[^/]+\.js/;
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));
   await page.goto(new URL(`/workspace/${uuid}/text.md`, server.url).href);
@@ -26,7 +23,7 @@ test('a program that is gone, a connection that begins wrongly, a text without w
   await expect(notice.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
   await page.unroute(chunk);
 
-  // A connection that begins with anything else than the document is given up; the next one opens the text.
+  // A connection that starts with anything but the document is dropped; the next one opens the text.
   let asked = 0;
   await page.routeWebSocket(/\/documents\?/, (route) => {
     asked += 1;
@@ -38,7 +35,7 @@ test('a program that is gone, a connection that begins wrongly, a text without w
   expect(told).toContain('Something went wrong');
   expect(asked).toBe(2);
 
-  // An empty document says so; the key to save does nothing, wherever on the screen the focus is.
+  // An empty document says so; the save key does nothing, wherever the focus is.
   await expect(page.locator('.cm-placeholder')).toHaveText('Empty document…');
   expect(await page.locator('.cm-content').evaluate((element) => getComputedStyle(element).minHeight)).toBe('150px');
   await page.evaluate(() => {
@@ -55,10 +52,7 @@ test('a program that is gone, a connection that begins wrongly, a text without w
   expect(await readEditor(page)).toBe('');
 });
 
-test('a server that cannot open the document says what is the matter, and is asked again', async ({
-  browser,
-  server,
-}) => {
+test('a server that cannot open the document gives the reason, and is retried', async ({ browser, server }) => {
   const account = await createAccount(server, 'Walter');
   const uuid = await findWorkspace(account);
   await account.client.upload(uuid, '', [{ name: 'text.md', content: 'Here it is.' }]);

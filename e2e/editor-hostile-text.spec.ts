@@ -1,9 +1,9 @@
 import { hostileTexts } from '../web/src/editor/hostile-texts.ts';
 import { expect, open, read, test } from './_support/editor-page.ts';
 
-/** Whatever somebody writes, it must not keep the others from writing. */
+/** Whatever somebody types must not keep others from typing. */
 
-test('texts that lie in each other as deep as nobody writes are shown and can be mended', async ({ page }) => {
+test('absurdly nested texts are shown and can be fixed', async ({ page }) => {
   test.setTimeout(300_000);
   for (const [name, text] of hostileTexts) {
     await test.step(name, async () => {
@@ -19,13 +19,13 @@ test('texts that lie in each other as deep as nobody writes are shown and can be
   }
 });
 
-test.describe('when reading or drawing fails, the text is shown as it is, and nothing of it is lost', () => {
-  const sentence = 'This text could not be drawn. It is shown as plain source and can be edited.';
+test.describe('when parsing or rendering fails, the source is shown, and nothing is lost', () => {
+  const sentence = 'This text could not be rendered. You can edit its plain source.';
   const told = (page: Parameters<typeof read>[0], what: string): Promise<unknown> =>
     page.evaluate((key) => window.bench.told[key], what);
 
   test.beforeEach(async ({ page }) => {
-    // Stands for a fault that nobody has found yet: whoever keeps this label fails.
+    // Simulates an unknown bug: rendering this label throws.
     await page.evaluate(() => {
       const fail = (set: (key: unknown, value: unknown) => unknown, map: unknown, entry: readonly unknown[]) => {
         if (entry[0] === 'sec:boom') throw new Error('boom');
@@ -37,7 +37,7 @@ test.describe('when reading or drawing fails, the text is shown as it is, and no
     });
   });
 
-  test('as it is opened', async ({ page }) => {
+  test('on opening', async ({ page }) => {
     await open(page, '# Heading {#sec:boom}\n\n*text*');
     await expect.poll(() => told(page, 'message')).toBe(sentence);
     expect(await told(page, 'mode')).toBe('source');
@@ -47,7 +47,7 @@ test.describe('when reading or drawing fails, the text is shown as it is, and no
     expect(await read(page)).toBe('# Heading {#sec:boom}\n\n*text* more');
   });
 
-  test('while it is written, and it is drawn again once it is mended', async ({ page }) => {
+  test('while typing, and it is rendered again once fixed', async ({ page }) => {
     await open(page, '# Heading {#sec:boo}\n\n*text*');
     await page.locator('.cm-line').first().click();
     await page.keyboard.press('End');
@@ -63,18 +63,18 @@ test.describe('when reading or drawing fails, the text is shown as it is, and no
     await expect(page.locator('.cm-line').first()).toHaveText('Heading');
   });
 
-  test('what somebody else wrote arrives', async ({ page }) => {
+  test('remote changes arrive', async ({ page }) => {
     await open(page, '*text*');
     await page.evaluate(() => window.bench.remote(0, '# Heading {#sec:boom}\n\n'));
     expect(await read(page)).toBe('# Heading {#sec:boom}\n\n*text*');
     expect(await told(page, 'message')).toBe(sentence);
-    // It is theirs to undo, not one's own.
+    // It is theirs to undo.
     await page.keyboard.press('Control+z');
     expect(await read(page)).toBe('# Heading {#sec:boom}\n\n*text*');
   });
 });
 
-test('one thing that cannot be drawn says so, and its source is a click away', async ({ page }) => {
+test('a widget that fails to render says so, and a click shows its source', async ({ page }) => {
   await page.evaluate(() => {
     const create = document.createElement.bind(document);
     document.createElement = (tag: string) => {
@@ -83,6 +83,6 @@ test('one thing that cannot be drawn says so, and its source is a click away', a
     };
   });
   await open(page, 'text\n\n| a |\n|---|\n| 1 |\n\n**end**');
-  await page.getByRole('button', { name: 'This cannot be drawn. Show its source' }).click();
+  await page.getByRole('button', { name: 'This could not be displayed. Show source' }).click();
   await expect(page.locator('.cm-content')).toContainText('|---|');
 });

@@ -7,7 +7,7 @@ import { expect, openAs, test } from './_support/journey.ts';
 
 const examples = join(ROOT, 'examples');
 
-/** Every Markdown file of the examples, and what a file may begin and end with. */
+/** Every Markdown file of the examples, plus unusual beginnings and ends. */
 function listTexts(): Map<string, Uint8Array> {
   const texts = new Map<string, Uint8Array>();
   for (const path of readdirSync(examples, { recursive: true, encoding: 'utf8' })) {
@@ -26,7 +26,7 @@ function listTexts(): Map<string, Uint8Array> {
   return texts;
 }
 
-test('a file that was opened, read to its end in both modes and closed is the same to the byte', async ({
+test('a file opened, read to its end in both modes and closed is unchanged to the byte', async ({
   browser,
   server,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, read, remote, select, test } from './_support/editor-page.ts';
 
-/** What a text points at within itself, what it tells to those who hear it, and what can be taken out of it. */
+/** Cross-references, what screen readers announce, and what can be copied out. */
 
 const lineOf = async (page: Page, words: string): Promise<string> =>
   ((await page.locator('.cm-line', { hasText: words }).first().textContent()) ?? '').replace(/\u00a0/g, ' ');
@@ -16,7 +16,7 @@ const paper = [
   '# Methods {#sec:m}',
 ].join('\n\n');
 
-test('references have the numbers of what they point at, also while others add to it', async ({ page }) => {
+test('references have the numbers of their targets, also while others add to them', async ({ page }) => {
   await open(page, paper);
   const drawn = 'See Figure 2, Figure 1, Table 1, Equation 1, Section “Methods” and @fig:gone.';
   await expect.poll(() => lineOf(page, 'See ')).toBe(drawn);
@@ -42,14 +42,14 @@ test('references have the numbers of what they point at, also while others add t
   expect(await caret()).toBe('![Two]');
 });
 
-test('labels are offered behind an at sign', async ({ page }) => {
+test('labels are offered after an at sign', async ({ page }) => {
   await open(page, `${paper}\n\n`);
   await select(page, paper.length + 2);
   await page.keyboard.type('@fig:t');
   await expect(page.locator('.cm-tooltip-autocomplete li', { hasText: 'fig:two' })).toContainText('Figure 2');
 });
 
-test('code is copied by its button and by the menu key', async ({ page, context }) => {
+test('code is copied with its button and through the menu key', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   const text = 'text\n\n> ```js\n> let a;\n> let b;\n> ```\n\n    indented\n    code\n\nend';
@@ -64,7 +64,7 @@ test('code is copied by its button and by the menu key', async ({ page, context 
   expect(await read(page)).toBe(text);
 });
 
-test('what marks say to the eye, roles say to the ear, and a block whose source opens is named', async ({ page }) => {
+test('hidden marks have roles for screen readers, and an opening block is announced', async ({ page }) => {
   const text =
     'start\n\nA *b* **c** `d` ~~e~~ ==f== [g](https://e.org) x^h^ y~i~ [[j|k]] l[^1] ^[m n].\n\n$$x$$\n\n[^1]: note\n';
   await open(page, text);
@@ -84,7 +84,7 @@ test('what marks say to the eye, roles say to the ear, and a block whose source 
   await expect(page.locator('.cm-fn-ref, .cm-footnote-label')).toHaveCount(2);
   for (const note of await page.locator('.cm-fn-ref, .cm-footnote-label').all())
     await expect(note).toHaveAttribute('role', 'link');
-  // Also where the marks are shown.
+  // Also where the marks are visible.
   await select(page, text.indexOf('**c') + 3);
   await expect(page.locator('.cm-content [role=strong]')).toHaveText('**c**');
   const said = page.locator('.cm-announced');
@@ -103,7 +103,7 @@ test('a list keeps its first number when an item is moved to its top', async ({ 
   expect(await read(page)).toBe(text);
 });
 
-test('how many citations were found is told only when the bibliography has been read', async ({ page }) => {
+test('the number of citations found is shown only once the bibliography is loaded', async ({ page }) => {
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => void (answer = resolve));
   await page.route('**/files/paper.bib', async (route) => {

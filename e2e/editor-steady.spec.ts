@@ -4,7 +4,7 @@ import { expect, open, select, test } from './_support/editor-page.ts';
 
 const journeys = listJourneys();
 
-/** All widths and every few letters: `bench/editor/caret-walk.ts`. */
+/** For all widths and smaller steps see `bench/editor/caret-walk.ts`. */
 for (const [name, width, step] of [
   ['mwarp1d', 360, 23],
   ['timeseriesflattener', 900, 41],
@@ -12,7 +12,7 @@ for (const [name, width, step] of [
   ['every construct', 360, 37],
   ['every construct', 1200, 41],
 ] as const) {
-  test(`the caret walks through ${name} at ${width} px: its line keeps its place, and so do the others`, async ({
+  test(`the caret walks through ${name} at ${width} px: its line stays in place, and so do the others`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -24,7 +24,7 @@ for (const [name, width, step] of [
   });
 }
 
-test('a line that keeps its height takes another one in a wider window', async ({ page }) => {
+test('a line that keeps its height is fitted again in a wider window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   const text = `First.\n\n${'some words '.repeat(12)}[linked](https://example.org/${'long/'.repeat(6)}) ${'more words '.repeat(9)}`;
   await open(page, text);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, open, read, remote, select, test } from './_support/editor-page.ts';
 
-/** What the machine in front of a person brings: a finger instead of a mouse, little room, colours of its own. */
+/** The user's device: touch instead of a mouse, little room, forced colours. */
 
 const picture = (width: number, height: number): string =>
   `data:image/svg+xml;base64,${Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`).toString('base64')}`;
 
-test('badge and caption are there from 256 by 128 pixels on, and quotes of a caption are escaped', async ({ page }) => {
+test('badge and caption show from 256 by 128 pixels, and quotes in a caption are escaped', async ({ page }) => {
   for (const [width, height, shown] of [
     [256, 128, true],
     [255, 128, false],
@@ -25,9 +25,7 @@ test('badge and caption are there from 256 by 128 pixels on, and quotes of a cap
   await expect.poll(() => read(page)).toContain('![So "they" said](figure.png "So \\"they\\" said")');
 });
 
-test('the menu key shows the entry of a citation and the text of a note, and Escape takes them away', async ({
-  page,
-}) => {
+test("the menu key shows a citation's entry and a footnote's text, and Escape hides them", async ({ page }) => {
   const text = '---\nbibliography: paper.bib\n---\n\nSee [@Qin:2009] and this^[a note].';
   await open(page, text);
   await expect(page.locator('cite')).toBeVisible();
@@ -47,7 +45,7 @@ test('the menu key shows the entry of a citation and the text of a note, and Esc
   expect(await read(page)).toBe(text);
 });
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   const caretAt = (page: Page): Promise<string> =>
@@ -56,7 +54,7 @@ test.describe('with a finger', () => {
       return state.sliceDoc(state.selection.main.head, state.selection.main.head + 6);
     });
 
-  test('links, citations and notes show what hovering shows; boxes are ticked, cells and formulas entered', async ({
+  test('links, citations and footnotes show what hovering shows; checkboxes toggle, cells and formulas open', async ({
     page,
   }) => {
     const text = [
@@ -87,7 +85,7 @@ test.describe('with a finger', () => {
     await expect(page.locator('.cm-math-source').first()).toBeVisible();
   });
 
-  test('the caret stays in sight when a keyboard takes the lower half, and what is completed can be tapped', async ({
+  test('the caret stays visible when an on-screen keyboard covers the lower half, and completions can be tapped', async ({
     page,
   }) => {
     const text = `${'A line.\n\n'.repeat(14)}The last.`;
@@ -108,7 +106,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('carets and selections are drawn once each: ours stand for those of the library', async ({ page }) => {
+test("carets and selections are drawn once: ours replace the library's", async ({ page }) => {
   await open(page, 'one two');
   await select(page, 3);
   await expect(page.locator('.cm-cursorLayer .cm-cursor')).toHaveCount(1);
@@ -141,7 +139,7 @@ test('a caret stands where the text says, while one types and others do, and bli
   await expect(caret).toBeVisible();
 });
 
-test('in colours of the system what grounds said is said by lines', async ({ page }) => {
+test('in forced colours, lines replace backgrounds', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, 'text\n\n==marked== and `code`\n\n```js\nlet x\n```\n\n---\n\nend');
   const style = (selector: string, property: string): Promise<string> =>

@@ -6,7 +6,7 @@ import { ROOT, type RunningServer } from '../tests/_support/start-server.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-/** Two people, two real browsers, one server: each writes in what the other is writing in. */
+/** Two people in two real browsers on one server, each editing what the other is editing. */
 interface Pair {
   readonly ada: Page;
   readonly ben: Page;
@@ -43,14 +43,14 @@ test.afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()));
 });
 
-/** Both have the same text and nothing waits; that text. */
+/** Waits until both have the same text and nothing is pending; returns it. */
 async function agree({ ada, ben }: Pick<Pair, 'ada' | 'ben'>): Promise<string> {
   await Promise.all([waitForSaved(ada), waitForSaved(ben)]);
   await expect.poll(async () => (await readEditor(ada)) === (await readEditor(ben))).toBe(true);
   return readEditor(ada);
 }
 
-/** However many steps a busy machine made of the typing; there are never more than keys. */
+/** Typing makes an unknown number of undo steps on a busy machine, but no more than keys. */
 async function undoAll(page: Page): Promise<void> {
   for (let i = 0; i < 30; i++) await page.keyboard.press('Control+z');
 }
@@ -58,16 +58,16 @@ async function undoAll(page: Page): Promise<void> {
 const both = (first: Promise<unknown>, second: Promise<unknown>): Promise<unknown> => Promise.all([first, second]);
 const delay = { delay: 25 };
 
-test('in one paragraph: at two places, then at one; each takes back only what is their own', async ({
+test('in one paragraph: at two places, then at one; each undoes only their own changes', async ({
   browser,
   server,
 }) => {
   const pair = await openBoth(browser, server, 'A **bold** start and a [link](https://example.org) at the end.\n');
   const { ada, ben } = pair;
   await both(placeCaret(ada, 'bold'), placeCaret(ben, 'link'));
-  // Who does not see the other's caret hears of it; what is announced does not stay.
+  // A user who cannot see the other's caret is told; the announcement does not remain.
   const heard = ada.waitForFunction(() =>
-    document.querySelector('.cm-announced')?.textContent?.includes('Ben is writing in this line.'),
+    document.querySelector('.cm-announced')?.textContent?.includes('Ben is editing this line.'),
   );
   await both(ada.keyboard.type('adaone', delay), ben.keyboard.type('benone', delay));
   expect(await agree(pair)).toBe('A **boldadaone** start and a [linkbenone](https://example.org) at the end.\n');
@@ -82,7 +82,7 @@ test('in one paragraph: at two places, then at one; each takes back only what is
   await undoAll(ben);
   await undoAll(ada);
   expect(await agree(pair)).toBe('A **bold** start and a [link](https://example.org) at the end.\n');
-  // Also where the other one sees the source and oneself does not.
+  // Also where only the other one sees the source.
   await placeCaret(ada, ' at the end');
   const beforeBen = (): Promise<string> =>
     ada.evaluate(() => {
@@ -104,7 +104,7 @@ test('in one paragraph: at two places, then at one; each takes back only what is
   expect(pair.problems).toEqual([]);
 });
 
-test('in one list: new items, numbers and ticks of one leave the other’s caret in their word', async ({
+test("in one list: one's new items, numbers and ticks leave the other’s caret in its word", async ({
   browser,
   server,
 }) => {
@@ -126,14 +126,14 @@ test('in one list: new items, numbers and ticks of one leave the other’s caret
 
 const table = 'Text before.\n\n| Name | Value |\n|------|-------|\n| one  | 1     |\n| two  | 2     |\n\nText after.\n';
 
-test('in one table: cells, rows and columns’ widths', async ({ browser, server }) => {
+test('in one table: cells, rows and column widths', async ({ browser, server }) => {
   const pair = await openBoth(browser, server, table);
   const { ada, ben } = pair;
   await ada.locator('td', { hasText: 'one' }).click();
   await ben.locator('td', { hasText: '2' }).click();
   await both(ada.keyboard.press('End'), ben.keyboard.press('Tab'));
   await placeCaret(ada, '| one');
-  // Ben is in a row of his own behind the last one now; both write, and Ada lines the columns up while Ben writes on.
+  // Ben is in his own row at the end now; both type, and Ada aligns the columns while Ben continues.
   await both(ada.keyboard.type('ada', delay), ben.keyboard.type('three', delay));
   await agree(pair);
   await both(
@@ -162,7 +162,7 @@ test('in one table: cells, rows and columns’ widths', async ({ browser, server
   ]);
   expect(text.startsWith('Text before.\n\n|')).toBe(true);
   expect(text.endsWith('|\n\nText after.\n')).toBe(true);
-  // Ben reads on elsewhere: for him it is a table again while Ada goes on in it.
+  // Ben moves elsewhere: for him it is rendered again while Ada continues in it.
   await placeCaret(ben, 'Text after.');
   await expect(ben.locator('td').first()).toHaveText('oneadamore');
   await ada.keyboard.type('9', delay);
@@ -175,7 +175,7 @@ test('in one table: cells, rows and columns’ widths', async ({ browser, server
 
 const figure = 'Text before.\n\n![Old words](figure.png){width=400px}\n\nText after.\n';
 
-test('in one caption: both write, one is done first, the other keeps focus and caret; nothing is lost', async ({
+test('in one caption: both type, one finishes first, the other keeps focus and caret; nothing is lost', async ({
   browser,
   server,
 }) => {
@@ -200,10 +200,7 @@ test('in one caption: both write, one is done first, the other keeps focus and c
   expect(pair.problems).toEqual([]);
 });
 
-test('in a caption while another changes the picture’s source, its size and the text above', async ({
-  browser,
-  server,
-}) => {
+test('in a caption while another changes the image’s URL, its size and the text above', async ({ browser, server }) => {
   const pair = await openBoth(browser, server, figure);
   const { ada, ben } = pair;
   await ada.locator('figcaption').click();
@@ -223,7 +220,7 @@ test('in a caption while another changes the picture’s source, its size and th
   await ada.keyboard.press('Enter');
   expect(await agree(pair)).toContain('![Older words ada end](figure.png "Older words ada end"){width=300px}');
 
-  // The picture is no longer one of its own: what was typed is written all the same, and the keys go on into the text.
+  // The image is no longer alone in its paragraph: what was typed is saved anyway, and further keys go into the text.
   await ada.locator('figcaption').click();
   await ada.keyboard.press('End');
   await ada.keyboard.type(' last', delay);

@@ -2,7 +2,7 @@ import { everywhere, markdownKeys, tableKeys, writing } from '../web/src/editor/
 import { commands } from '../web/src/editor/commands/commands.ts';
 import { expect, test } from './_support/editor-page.ts';
 
-/** Texts in which `‹` and `›` stand around what is selected, or `¦` is the caret. */
+/** Texts with `‹` and `›` around the selection, or `¦` at the caret. */
 const samples: readonly string[] = [
   'One ‹two› three.',
   '1. one\n2. tw¦o\n3. three',
@@ -14,7 +14,7 @@ const samples: readonly string[] = [
   'A note¦[^1] here.\n\n[^1]: Its text.',
 ].map((text) => `Above.\n\n${text}\n\nBelow.`);
 
-/** What changes no text, whatever the text is, or asks for a file first. Everything else has to change one of the samples. */
+/** Commands that change no text, or open a file chooser first. All others must change one of the samples. */
 const harmless = ['image', 'undo', 'redo', 'find', 'fold', 'unfold', 'foldAll', 'unfoldAll', 'toggleMode'];
 const harmlessKeys = ['Mod-Alt-i', 'Mod-s', 'Ctrl-m', 'Mod-Alt-p', 'Mod-Alt-c', 'ArrowDown', 'ArrowUp'];
 
@@ -26,7 +26,7 @@ interface Finding {
 
 declare global {
   interface Window {
-    /** Does something in one sample after another until it changes one; others write around it; it is taken back. */
+    /** Runs something in one sample after another until it changes one; others type around it; then it is undone. */
     tryOut(act: () => void): Promise<Omit<Finding, 'name'>>;
   }
 }
@@ -48,7 +48,7 @@ test.beforeEach(async ({ page }) => {
         view.focus();
         const text = read();
         act();
-        // A link looks into the clipboard first.
+        // A link reads the clipboard first.
         for (let i = 0; i < 3 && read() === text; i++) await new Promise((resolve) => setTimeout(resolve, 0));
         const done = read();
         if (done === text) continue;
@@ -73,7 +73,7 @@ test.beforeEach(async ({ page }) => {
   }, samples);
 });
 
-test('every command is one step back, which leaves what others wrote', async ({ page }) => {
+test("every command is one undo step, which leaves others' changes", async ({ page }) => {
   const findings = await page.evaluate(
     async (names) => {
       const found: Finding[] = [];
@@ -110,7 +110,7 @@ interface Key {
   readonly cancelable: true;
 }
 
-/** The event that a key of a key map stands for. */
+/** The event for a keymap binding. */
 function describeKey(binding: string): Key {
   const parts = binding.split(/-(?!$)/);
   const key = parts.pop()!;
@@ -126,9 +126,9 @@ function describeKey(binding: string): Key {
   };
 }
 
-test('every key is one step back, which leaves what others wrote', async ({ page }) => {
+test("every key is one undo step, which leaves others' changes", async ({ page }) => {
   const bound = [...everywhere, ...tableKeys, ...markdownKeys].flatMap(({ key }) => key ?? []);
-  // Behind Ctrl-M the Tab key leaves the editor: that one comes last.
+  // After Ctrl-M, Tab leaves the editor: test that one last.
   const keys = [...new Set([...bound, ...writing.map(([key]) => key)])].filter((key) => key !== 'Ctrl-m');
   const findings = await page.evaluate(
     async (all) => {

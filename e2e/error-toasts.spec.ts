@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createAccount, createGroup, type Account } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-/** The server is busy with this call until `mend` is called. */
+/** The server responds "busy" to this call until `mend` is called. */
 async function breakCall(page: Page, path: string): Promise<{ mend: () => Promise<void> }> {
   const pattern = `**${path}`;
   await page.route(pattern, (route) =>
@@ -11,7 +11,7 @@ async function breakCall(page: Page, path: string): Promise<{ mend: () => Promis
   return { mend: () => page.unroute(pattern) };
 }
 
-/** Whatever can be seen and pressed is hit where it is pressed. */
+/** Controls that are visible but covered where they would be clicked. */
 async function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main a[href], main button, main input, [role=dialog] button')].flatMap(
@@ -21,7 +21,7 @@ async function findCovered(page: Page): Promise<string[]> {
         const y = place.top + place.height / 2;
         const strip = document.querySelector('[role=alert]')?.getBoundingClientRect();
         const edge = Math.min(innerHeight, strip?.top ?? innerHeight);
-        // Beyond the edge of what is shown: to be scrolled to, like anything below a window.
+        // Scrolled out of view, like anything below the window.
         if (place.width === 0 || y < 0 || y >= edge || x < 0 || x >= innerWidth) return [];
         const hit = document.elementFromPoint(x, y);
         return hit?.closest('[data-testid=toast]') ? [control.outerHTML] : [];
@@ -43,7 +43,7 @@ test.describe('an error toast', () => {
     [768, 700],
     [360, 640],
   ] as const) {
-    test(`covers nothing that can be pressed at ${width}`, async ({ browser }) => {
+    test(`covers no controls at ${width}`, async ({ browser }) => {
       const { page, context } = await openAs(browser, marlene, `/groups/manage/${group}`, {
         viewport: { width, height },
       });
@@ -55,7 +55,7 @@ test.describe('an error toast', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await findCovered(page)).toEqual([]);
       await expect(button).toBeInViewport({ ratio: 1 });
-      // Pressed where it stands, without scrolling: Playwright would scroll, the mouse does not.
+      // Clicked in place: Playwright would scroll, a mouse does not.
       const place = await button.boundingBox();
       if (place === null) throw new Error('The button is gone.');
       await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
@@ -64,7 +64,7 @@ test.describe('an error toast', () => {
     });
   }
 
-  test('leaves after six seconds, and waits while it is pointed at', async ({ browser }) => {
+  test('disappears after six seconds, but not while hovered', async ({ browser }) => {
     const { page, context } = await openAs(browser, marlene, `/groups/manage/${group}`);
     await page.clock.install();
     await breakCall(page, '/api/groups/update');
@@ -83,11 +83,11 @@ test.describe('an error toast', () => {
     await context.close();
   });
 
-  test('goes when the same thing succeeds, and with its screen', async ({ browser }) => {
+  test('disappears when the same call succeeds, and with its screen', async ({ browser }) => {
     const { page, context } = await openAs(browser, marlene, `/groups/manage/${group}`);
     const name = page.getByRole('textbox', { name: 'Group name' });
     await expect(name).toBeVisible();
-    // No toast leaves by itself here: it is pointed at.
+    // Hovered, so that no toast disappears by itself.
     const call = await breakCall(page, '/api/groups/update');
     const error = page.getByTestId('toast').filter({ hasText: 'Could not update group settings:' });
     await name.fill('Kelp three');

@@ -34,7 +34,7 @@ const SCREENS = [
   '/admin/event-log',
 ];
 
-/** What every screen owes everybody, whatever it shows. */
+/** Requirements common to all screens. */
 test.describe('every screen', () => {
   let admin: Account;
   let group = '';
@@ -58,7 +58,7 @@ test.describe('every screen', () => {
   ] as const) {
     const as = `${width} px, ${colorScheme}`;
 
-    test(`is usable, accessible and without complaint: ${as}`, async ({ browser, server }) => {
+    test(`is usable, accessible and free of errors: ${as}`, async ({ browser, server }) => {
       test.setTimeout(300_000);
       const faults: string[] = [];
       for (const template of [...GUEST_SCREENS, ...SCREENS]) {
@@ -98,7 +98,7 @@ test.describe('every screen', () => {
   }
 });
 
-/** Everything in light; in dark what can be different there. */
+/** All rules in light; in dark those that can differ. */
 function look(page: Page, colorScheme: 'light' | 'dark'): AxeBuilder {
   const builder = new AxeBuilder({ page });
   return colorScheme === 'dark'

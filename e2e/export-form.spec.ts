@@ -4,10 +4,7 @@ import { expect, openAs, test } from './_support/journey.ts';
 
 const TEXT = '# Results\n\nSee [there](#nowhere).\n\n![Lost](plots/lost.png)\n';
 
-test('an export begins with PDF and a folder of its own, and goes on with what was chosen', async ({
-  browser,
-  server,
-}) => {
+test('an export defaults to PDF and a folder of its own, then to the last choice', async ({ browser, server }) => {
   const account = await createAccount(server, 'Edith');
   const uuid = await findWorkspace(account);
   await account.client.upload(uuid, '', [{ name: 'paper.md', content: TEXT }]);
@@ -31,7 +28,7 @@ test('an export begins with PDF and a folder of its own, and goes on with what w
   ).toBeVisible();
   await expect(dialog).toHaveCount(0);
 
-  // Two things in it need a look: no green tick, and the sentences are one click away.
+  // Two warnings: no green tick, and the messages are one click away.
   const warnings = page.getByRole('button', { name: '2 warnings about paper.pdf: read' });
   await warnings.click({ timeout: 60_000 });
   const log = page.getByRole('dialog', { name: 'Log of paper.pdf' });

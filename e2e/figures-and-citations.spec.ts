@@ -21,7 +21,7 @@ async function prepare(server: RunningServer, name: string, files: Files) {
 
 const status = (page: Page) => page.locator('footer[aria-label="About this text"]');
 
-test('a figure in a PDF file is drawn, as sharp as the screen', async ({ browser, server }) => {
+test("a PDF figure is drawn at the screen's resolution", async ({ browser, server }) => {
   const { account, uuid } = await prepare(server, 'Fiona', {
     'figure.pdf': FIGURE,
     'paper.md':
@@ -49,7 +49,7 @@ test('a figure in a PDF file is drawn, as sharp as the screen', async ({ browser
   await context.close();
 });
 
-test('an image that is not there is a problem, until it is', async ({ browser, server }) => {
+test('a missing image is a problem until it exists', async ({ browser, server }) => {
   const { account, uuid } = await prepare(server, 'Imogen', {
     'paper.md': 'First line.\n\n![Dose and response](plots/dose.png)\n\nLast line.\n',
   });
@@ -71,7 +71,7 @@ test('an image that is not there is a problem, until it is', async ({ browser, s
 test.describe('the citation style of the text', () => {
   const text = (style: string) => `---\nbibliography: refs.bib\ncsl: ${style}\n---\n\nAs shown [@knuth].\n`;
 
-  test('is used on the page, be it of the product or of the workspace, and is offered', async ({ browser, server }) => {
+  test('is used on the page, whether bundled or from the workspace, and is offered', async ({ browser, server }) => {
     const own = readFileSync(join(import.meta.dirname, '../server/assets/export/csl/nature.csl'), 'utf8');
     const { account, uuid } = await prepare(server, 'Cleo', {
       'refs.bib': BIB,
@@ -109,7 +109,10 @@ test.describe('the citation style of the text', () => {
   });
 });
 
-test('a broken bibliography is told in its own editor and in the paper that cites it', async ({ browser, server }) => {
+test('a broken bibliography is reported in its own editor and in the paper that cites it', async ({
+  browser,
+  server,
+}) => {
   const { account, uuid } = await prepare(server, 'Bruno', {
     'refs.bib': `${BIB}@book{b, title={T}\n author={A}}\n`,
     'paper.md': '---\nbibliography: refs.bib\n---\n\nAs shown [@knuth].\n',
@@ -127,10 +130,8 @@ test('a broken bibliography is told in its own editor and in the paper that cite
   await context.close();
 });
 
-test('a document that was opened offline has its citations and figures as soon as the server is back', async ({
-  browser,
-}) => {
-  // One of its own: it goes away.
+test('a document opened offline gets its citations and figures once the server is back', async ({ browser }) => {
+  // A separate server, since it goes down.
   await using server = await startServer();
   const { account, uuid } = await prepare(server, 'Tunnel', {
     'refs.bib': BIB,
@@ -140,7 +141,7 @@ test('a document that was opened offline has its citations and figures as soon a
   const { page, context } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
   await waitForEditor(page);
   await waitForSaved(page);
-  // What was written in is kept on the device.
+  // Edited documents are kept on the device.
   await placeCaret(page, 'As shown');
   await page.keyboard.type(' before');
   await waitForSaved(page);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { createAccount } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-/** KB (1000 bytes) after gzip of each kind that a page has loaded so far. */
+/** KB (1000 bytes) after gzip, per type, loaded by a page so far. */
 function weigh(page: Page): () => Promise<{ script: number; style: number }> {
   const files = new Set<string>();
   page.on('response', (response) => {
@@ -20,7 +20,7 @@ function weigh(page: Page): () => Promise<{ script: number; style: number }> {
   };
 }
 
-test('the log-in and the shell stay within what may be loaded first', async ({ browser, page, server }) => {
+test('login page and shell stay within the initial load budget', async ({ browser, page, server }) => {
   const ofLogin = weigh(page);
   await page.goto(`${server.url}/login`);
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();

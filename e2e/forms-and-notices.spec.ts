@@ -11,7 +11,7 @@ import { Client } from '../tests/_support/client.ts';
 import { readEditor, waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-/** Files let go over an element of the page, as a browser tells it. */
+/** Drops files on an element of the page. */
 async function dropOn(page: Page, selector: string, name: string): Promise<void> {
   await page.evaluate(
     ([where, file]) => {
@@ -36,7 +36,7 @@ async function dropOn(page: Page, selector: string, name: string): Promise<void>
   );
 }
 
-test.describe('forms and notices', () => {
+test.describe('forms and notifications', () => {
   let ada: Account;
   let ben: Account;
   test.beforeAll(async ({ server }) => {
@@ -44,7 +44,7 @@ test.describe('forms and notices', () => {
     ben = await createAccount(server, 'Ben');
   });
 
-  test('the log-in leaves it to the server what an address is', async ({ page, server }) => {
+  test('the login page leaves address validation to the server', async ({ page, server }) => {
     const { client: admin } = await loginAdmin(server);
     const account = { email: 'jörg@example.org', password: 'a long pass phrase of his', displayName: 'Jörg' };
     await mustPost(admin, '/api/admin/settings/update', { key: 'registration_open', value: '1' });
@@ -60,7 +60,7 @@ test.describe('forms and notices', () => {
       page.getByText('Error: Login failed: The e-mail address or the password is wrong.', { exact: true }),
     ).toBeVisible();
 
-    // Typed: a browser turns what is pasted or filled into such a field into another spelling before anybody sees it.
+    // Typed: browsers normalise pasted or filled values of such a field.
     await email.fill('');
     await email.pressSequentially(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
@@ -68,7 +68,7 @@ test.describe('forms and notices', () => {
     await expect(page.getByText('Welcome back, Jörg!')).toBeVisible();
   });
 
-  test('sign-up and reset say what failed, in the field that is at fault', async ({ page, server }) => {
+  test('sign-up and reset report errors at the field in question', async ({ page, server }) => {
     const { client: admin } = await loginAdmin(server);
     await mustPost(admin, '/api/admin/settings/update', { key: 'registration_open', value: '1' });
     await page.goto(`${server.url}/signup`);
@@ -91,7 +91,7 @@ test.describe('forms and notices', () => {
     ).toBeVisible();
   });
 
-  test('a notification is read and followed by one click, and taking one away keeps the keyboard in the list', async ({
+  test('one click reads and follows a notification, and removing one keeps the focus in the list', async ({
     browser,
     server,
   }) => {
@@ -113,7 +113,7 @@ test.describe('forms and notices', () => {
     await expect(list).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Notifications: 1 unread notification' }).click();
-    // Beside the words, where the row is empty.
+    // Beside the text, where the row is empty.
     const row = await rows.boundingBox();
     if (row === null) throw new Error('There is no row.');
     await page.mouse.click(row.x + row.width - 60, row.y + row.height - 8);
@@ -128,7 +128,7 @@ test.describe('forms and notices', () => {
     await context.close();
   });
 
-  test('with a document open, files dropped beside the text are uploaded, and those on the text are linked in it', async ({
+  test('with a document open, files dropped beside the text are uploaded, and those dropped on it are linked', async ({
     browser,
   }) => {
     const uuid = await findWorkspace(ada);
@@ -145,7 +145,7 @@ test.describe('forms and notices', () => {
     await context.close();
   });
 
-  test('a name that cannot be taken is refused with the reason under its field', async ({ browser }) => {
+  test('an unacceptable name is rejected with the reason below its field', async ({ browser }) => {
     const uuid = await findWorkspace(ada);
     await mustPost(ada.client, '/api/workspace/create-folder', { uuid, parentItem: '', name: 'names' });
     await mustPost(ada.client, '/api/workspace/create-text-file', { uuid, parentItem: 'names', name: 'taken.md' });
@@ -169,7 +169,7 @@ test.describe('forms and notices', () => {
     await context.close();
   });
 
-  test('a list of groups that cannot be read says so in its place, and tries again', async ({ browser }) => {
+  test('a list of groups that fails to load says so in its place, and retries', async ({ browser }) => {
     await createGroup('Readers', ada);
     const { page, context } = await openAs(browser, ada, '/profile');
     await page.route('**/api/groups/list', (route) =>
@@ -183,7 +183,7 @@ test.describe('forms and notices', () => {
     await context.close();
   });
 
-  test('a quota below what its unit can tell is told in another unit', async ({ browser, server }) => {
+  test('a quota too small for its unit is shown in another unit', async ({ browser, server }) => {
     const boss = await loginAdmin(server);
     const { page, context } = await openAs(browser, boss, '/admin/settings');
     const field = page.getByRole('textbox', { name: 'Default user quota' });
@@ -197,7 +197,7 @@ test.describe('forms and notices', () => {
     await context.close();
   });
 
-  test('a guest at an address that is nowhere is asked to log in first, and then told', async ({ page, server }) => {
+  test('a guest at an unknown address is asked to log in first, then told', async ({ page, server }) => {
     await page.goto(`${server.url}/nowhere/at/all`);
     await expect(page).toHaveURL(/\/login\?redirect=/);
     await page.getByLabel('E-mail', { exact: true }).fill(ada.email);
@@ -216,14 +216,14 @@ test.describe('forms and notices', () => {
     await context.close();
   });
 
-  test('the form for a new user offers what people who sign up get, and the checklist says what is left', async ({
+  test('the new-user form offers the sign-up quota, and the checklist says what is left', async ({
     browser,
     server,
   }) => {
     const boss = await loginAdmin(server);
     const { page, context } = await openAs(browser, boss, '/admin/users/create');
     await expect(page.getByRole('textbox', { name: 'Quota' })).toHaveValue('10');
-    await page.getByRole('button', { name: 'Give the same' }).click();
+    await page.getByRole('button', { name: 'Use it' }).click();
     await expect(page.getByRole('textbox', { name: 'Quota' })).toHaveValue('100');
     await page.goto(`${server.url}/admin`);
     const list = page.getByRole('region', { name: 'New server' });
@@ -232,12 +232,12 @@ test.describe('forms and notices', () => {
       'No backup has been made yet.',
     );
     await expect(list.getByRole('listitem').filter({ hasText: 'Sign-up' })).toContainText(
-      'Closed: only administrators make accounts.',
+      'Closed: only administrators can create accounts.',
     );
     await context.close();
   });
 
-  test('who else is in a document is said in words that can be seen', async ({ browser }) => {
+  test('others in a document are named in visible text', async ({ browser }) => {
     const group = await createGroup('Company', ada, ben);
     await mustPost(ada.client, '/api/workspace/create-text-file', { uuid: group, parentItem: '', name: 'paper.md' });
     const other = await openAs(browser, ben, `/workspace/${group}/paper.md`);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createAccount, type Account } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-/** What axe holds against the page, of what keeps somebody from using it. */
+/** Accessibility violations found by axe that would stop a user. */
 async function findFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
@@ -11,7 +11,7 @@ async function findFaults(page: Page): Promise<string[]> {
     .map((fault) => `${fault.id}: ${fault.nodes.map((node) => node.html).join('\n')}`);
 }
 
-/** Answers the question with this title by keyboard: "Cancel" has the focus, the other button is the next one. */
+/** Confirms a dialog by keyboard: "Cancel" has the focus, the other button is next. */
 async function agree(page: Page, title: string, text: string): Promise<void> {
   const question = page.getByRole('dialog', { name: title, exact: true });
   await expect(question).toContainText(text);
@@ -29,7 +29,7 @@ test.describe('a group', () => {
     tomas = await createAccount(server, 'Tomas');
   });
 
-  test('is made, shared, promoted in, left, renamed and deleted', async ({ browser }) => {
+  test('is created, shared, promoted in, left, renamed and deleted', async ({ browser }) => {
     const { page, context, problems } = await openAs(browser, marlene, '/groups/new');
     await expect(page.getByRole('textbox', { name: 'Group name' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ test.describe('a group', () => {
     const line = (name: string): Locator => members.getByRole('listitem').filter({ hasText: name });
     await members.getByRole('textbox', { name: 'Add a member by name or e-mail' }).fill('toma');
     await page.getByRole('option', { name: /Tomas/ }).waitFor();
-    // The only one needs no choosing.
+    // The only match needs no choosing.
     await page.keyboard.press('Enter');
     await expect(page.getByText('Tomas is now a member.')).toBeVisible();
     await expect(line('Tomas').getByText('Member', { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('a group', () => {
     await expect(other.page.getByRole('link', { name: 'Manage Kelp Survey' })).toHaveCount(0);
     await other.context.close();
 
-    // Nobody reloads: what the other did is shown.
+    // Without reloading: the other user's change is shown.
     await expect(line('Tomas')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Leave', exact: true })).toBeDisabled();
     await page.getByRole('textbox', { name: 'Group name' }).fill('Kelp Atlas');
@@ -84,7 +84,7 @@ test.describe('a group', () => {
     await agree(
       page,
       'Delete group Kelp Atlas?',
-      'Its member immediately loses access to the workspace and its files. For 30 days an administrator can bring it back.',
+      'Its member immediately loses access to the workspace and its files. An administrator can restore it for 30 days.',
     );
     await expect(page.getByText('Group "Kelp Atlas" was deleted.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Manage Kelp Atlas' })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { createAccount, createGroup, findWorkspace } from '../tests/_support/acc
 import { waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 
-/** Every text in the storage of this browser, as it lies there. */
+/** Every text in this browser's storage, raw. */
 function readDevice(page: Page): Promise<{ peers: string[]; copies: string[]; answers: string[] }> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -25,7 +25,7 @@ function readDevice(page: Page): Promise<{ peers: string[]; copies: string[]; an
   });
 }
 
-/** Opens a text, writes what is sent, and, with `unsent`, what is not; then the tab is gone. */
+/** Opens a text, types something that is sent, and, with `unsent`, something that is not; then closes the tab. */
 async function leaveOnDevice(page: Page, address: string, unsent: string | null): Promise<void> {
   await page.goto(address);
   await waitForEditor(page);
@@ -41,7 +41,7 @@ async function leaveOnDevice(page: Page, address: string, unsent: string | null)
   await page.context().setOffline(false);
 }
 
-test('a text whose document was deleted meanwhile is in the list of copies', async ({ browser, server }) => {
+test('a text whose document was deleted meanwhile is listed under kept copies', async ({ browser, server }) => {
   const account = await createAccount(server, 'Keeper');
   const { client } = account;
   const listed = (await client.post('/api/workspace/list', {})).body as { workspaces: { uuid: string }[] };
@@ -92,10 +92,7 @@ test('a text whose document was deleted meanwhile is in the list of copies', asy
   await context.close();
 });
 
-test('whoever logs out is shown what is only on this device, and leaves nothing there on request', async ({
-  browser,
-  server,
-}) => {
+test('logging out shows what is only on this device, and removes it on request', async ({ browser, server }) => {
   const account = await createAccount(server, 'Wiper');
   const uuid = await findWorkspace(account);
   await account.client.upload(uuid, '', [{ name: 'half.md', content: '' }]);
@@ -126,7 +123,7 @@ test('whoever logs out is shown what is only on this device, and leaves nothing 
   await context.close();
 });
 
-test('texts leave the device of who was removed from the group; what was not sent is offered as a copy', async ({
+test('texts leave the device of a removed group member; unsent changes are offered as a copy', async ({
   browser,
   server,
 }) => {

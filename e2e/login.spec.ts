@@ -1,13 +1,13 @@
 import { createAccount, type Account } from '../tests/_support/accounts.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 
-test.describe('the way in', () => {
+test.describe('logging in', () => {
   let ada: Account;
   test.beforeAll(async ({ server }) => {
     ada = await createAccount(server, 'Ada');
   });
 
-  test('a guest is asked to log in and then comes to where they wanted to be', async ({ page, server }) => {
+  test('a guest is asked to log in and then returned to where they wanted to go', async ({ page, server }) => {
     const problems = watch(page);
     await page.goto(`${server.url}/profile`);
     await expect(page).toHaveURL(/\/login\?redirect=(%2F|\/)profile/);
@@ -29,7 +29,7 @@ test.describe('the way in', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a redirect to somewhere else is not followed', async ({ page, server }) => {
+  test('a redirect to another site is not followed', async ({ page, server }) => {
     await page.goto(`${server.url}/login?redirect=${encodeURIComponent('//evil.example/')}`);
     await page.getByLabel('E-mail', { exact: true }).fill(ada.email);
     await page.getByLabel('Password', { exact: true }).fill(ada.password);

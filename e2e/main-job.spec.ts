@@ -9,12 +9,12 @@ import { readDocx, readPdf } from './_support/read-results.ts';
 
 interface Paper {
   name: string;
-  /** Words in one paragraph, where both write, and in two others, where one writes each. */
+  /** Words in a paragraph both edit, and in two others, one for each. */
   shared: [string, string];
   apart: [string, string];
-  /** What must be readable in the result: title, authors, a citation and an entry of the bibliography. */
+  /** What must be readable in the result: title, authors, a citation and a bibliography entry. */
   shows: string[];
-  /** Pictures the PDF has to hold; the remote one is replaced by a visible placeholder. */
+  /** Images the PDF must have; the remote one is replaced by a visible placeholder. */
   pictures: number;
 }
 
@@ -58,7 +58,7 @@ async function uploadPaper(account: Account, workspace: string, name: string): P
 }
 
 for (const paper of PAPERS) {
-  test(`two people write ${paper.name} together through a killed server and export it`, async ({ browser }) => {
+  test(`two people write ${paper.name} together, through a server kill, and export it`, async ({ browser }) => {
     test.setTimeout(240_000);
     await using server = await startServer();
     const ada = await createAccount(server, 'Ada');
@@ -71,7 +71,7 @@ for (const paper of PAPERS) {
     await Promise.all([waitForEditor(atAda.page), waitForEditor(atBen.page)]);
     const before = await readEditor(atAda.page);
 
-    // At the same time, first in paragraphs of their own, then in one.
+    // At the same time, first in separate paragraphs, then in the same one.
     const written = { ada: ' adawritesapart', ben: ' benwritesapart' };
     await placeCaret(atAda.page, paper.apart[0]);
     await placeCaret(atBen.page, paper.apart[1]);
@@ -87,7 +87,7 @@ for (const paper of PAPERS) {
       atBen.page.keyboard.type(together[1], { delay: 20 }),
     ]);
 
-    // The server dies in the middle of a word and comes back; both go on without a reload.
+    // The server is killed mid-word and restarted; both continue without a reload.
     const through = [' adathroughthecrash', ' benthroughthecrash'] as const;
     const typing = Promise.all([
       atAda.page.keyboard.type(through[0], { delay: 100 }),
@@ -122,7 +122,7 @@ for (const paper of PAPERS) {
   });
 }
 
-/** Where a line of the set page ends, and whether a word is cut there, does not matter. */
+/** Ignore line ends and hyphenation of the typeset page. */
 function squeeze(text: string): string {
   return text.replaceAll(/[\s\-\u2010\u00ad]/g, '').toLowerCase();
 }

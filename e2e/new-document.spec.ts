@@ -2,7 +2,7 @@ import { createAccount } from '../tests/_support/accounts.ts';
 import { readEditor, waitForEditor } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-test('a document is begun from the dashboard by its title, twice by the same without losing one', async ({
+test('a document is created from the dashboard by title, twice with the same one without losing either', async ({
   browser,
   server,
 }) => {

@@ -4,7 +4,7 @@ import { startServer, type RunningServer } from '../tests/_support/start-server.
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-/** A text of this account that is open in the browser, written to and saved, on a page that came by the worker. */
+/** One of the account's texts, open in the browser, edited and saved, on a page served through the worker. */
 async function openNotes(browser: Browser, server: RunningServer) {
   const account = await createAccount(server, 'Traveller');
   const { client } = account;
@@ -18,7 +18,7 @@ async function openNotes(browser: Browser, server: RunningServer) {
   await page.locator('.cm-content').first().click();
   await page.keyboard.type('Before the train. ');
   await waitForSaved(page);
-  // An ordinary visit: this one passes by the worker.
+  // An ordinary visit, which bypasses the worker.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await waitForEditor(page);
@@ -30,7 +30,7 @@ async function openNotes(browser: Browser, server: RunningServer) {
   return { client, uuid, page, context, problems, read };
 }
 
-/** Texts of documents in the storage of this browser. Runs in the page. */
+/** Document texts in this browser's storage. Runs in the page. */
 function countKeptTexts(): Promise<number> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('scriptorium-texts');
@@ -47,8 +47,8 @@ function countKeptTexts(): Promise<number> {
 
 const OFFLINE = 'Offline. Your changes are kept on this device.';
 
-test('a document opened before opens again without a network and can be edited', async ({ browser }) => {
-  // One of its own: it goes away, which also stops what the service worker asks for.
+test('a document opened before opens again offline and can be edited', async ({ browser }) => {
+  // A separate server: it goes down, which also stops the service worker's requests.
   await using server = await startServer();
   const { page, context, problems, read } = await openNotes(browser, server);
 
@@ -76,7 +76,7 @@ test('a document opened before opens again without a network and can be edited',
   });
   expect(api).toEqual([]);
 
-  // Who logs out leaves nothing here that opens without the server.
+  // Logging out leaves nothing that opens offline.
   await page.getByRole('button', { name: /User menu of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/login/);
@@ -86,7 +86,7 @@ test('a document opened before opens again without a network and can be edited',
   await context.close();
 });
 
-test('text written without a network survives the end of the tab, and is sent later', async ({ browser }) => {
+test('offline edits survive the end of the tab, and are sent later', async ({ browser }) => {
   await using server = await startServer();
   const { page, context, read } = await openNotes(browser, server);
   const address = page.url();
@@ -107,7 +107,7 @@ test('text written without a network survives the end of the tab, and is sent la
   await context.close();
 });
 
-test('a file that others renamed while one was offline gets the text, and not the one that has its name now', async ({
+test('a file renamed by others while one was offline gets the text, and not the one that has its name now', async ({
   browser,
   server,
 }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createAccount } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
-/** A picture twice as wide as high: red at the left, blue at the right. */
+/** A picture twice as wide as high: red on the left, blue on the right. */
 async function paint(page: Page, type: 'image/png' | 'image/jpeg'): Promise<Buffer> {
   const url = await page.evaluate((kind) => {
     const canvas = document.createElement('canvas');
@@ -20,7 +20,7 @@ async function paint(page: Page, type: 'image/png' | 'image/jpeg'): Promise<Buff
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** Size of a picture and whether its left and right edges are red or blue. */
+/** A picture's size and whether its left and right edges are red or blue. */
 function look(page: Page, url: string): Promise<{ size: string; left: string; right: string }> {
   return page.evaluate(async (source) => {
     const image = new Image();
@@ -38,7 +38,10 @@ function look(page: Page, url: string): Promise<{ size: string; left: string; ri
   }, url);
 }
 
-test('a profile picture is chosen, cut with mouse or keys, scaled, saved and removed', async ({ browser, server }) => {
+test('a profile picture is chosen, cropped with mouse or keys, scaled, saved and removed', async ({
+  browser,
+  server,
+}) => {
   const ida = await createAccount(server, 'Ida');
   const { page, context, problems } = await openAs(browser, ida, '/profile');
   const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
@@ -50,7 +53,7 @@ test('a profile picture is chosen, cut with mouse or keys, scaled, saved and rem
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: type, buffer: await paint(page, type) });
     await expect(dialog).toBeVisible();
   };
-  // The message of the time before may still be there: what counts is the answer.
+  // The previous message may still be there, so wait for the response.
   const save = async (): Promise<void> => {
     const answered = page.waitForResponse((response) => response.url().includes('/api/user/set-data'));
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
@@ -59,7 +62,7 @@ test('a profile picture is chosen, cut with mouse or keys, scaled, saved and rem
   };
   await expect(page.getByRole('button', { name: 'Choose picture' })).toBeVisible();
 
-  // The square in the middle, to begin with.
+  // Initially the centred square.
   await choose('me.png', 'image/png');
   const found = await new AxeBuilder({ page })
     .include('[role=dialog]')
@@ -72,7 +75,7 @@ test('a profile picture is chosen, cut with mouse or keys, scaled, saved and rem
   expect(await saved()).toMatch(/^data:image\/png;/);
   expect(await look(page, await saved())).toEqual({ size: '300 × 300', left: 'red', right: 'blue' });
 
-  // Moved to the right end with the arrow keys; a jpeg stays one.
+  // Moved to the right edge with the arrow keys; a jpeg stays one.
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await choose('me.JPG', 'image/jpeg');
   const part = dialog.getByRole('group', { name: /^Part of the picture to show/ });
@@ -83,7 +86,7 @@ test('a profile picture is chosen, cut with mouse or keys, scaled, saved and rem
   expect(await saved()).toMatch(/^data:image\/jpeg;/);
   expect(await look(page, await saved())).toEqual({ size: '300 × 300', left: 'blue', right: 'blue' });
 
-  // Dragged to the left end with the mouse.
+  // Dragged to the left edge with the mouse.
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await choose('me.png', 'image/png');
   const box = await part.boundingBox();
@@ -96,7 +99,7 @@ test('a profile picture is chosen, cut with mouse or keys, scaled, saved and rem
   await save();
   expect(await look(page, await saved())).toEqual({ size: '300 × 300', left: 'red', right: 'red' });
 
-  // The whole picture keeps its aspect; closing the dialog changes nothing.
+  // The whole picture keeps its aspect ratio; closing the dialog changes nothing.
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await choose('me.png', 'image/png');
   await page.keyboard.press('Escape');
@@ -115,7 +118,7 @@ test('a profile picture is chosen, cut with mouse or keys, scaled, saved and rem
     .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });
   await expect(page.getByText('This picture could not be read. Choose a PNG or JPEG file.').first()).toBeVisible();
 
-  // A browser that is out of memory, or that is told to, gives no canvas.
+  // A browser out of memory provides no canvas.
   await choose('me.png', 'image/png');
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

@@ -18,7 +18,10 @@ async function uploadPaper(account: Account): Promise<string> {
   return home;
 }
 
-test('a PDF stands beside its text, says when the text has changed, and is made again', async ({ browser, server }) => {
+test('a PDF is shown beside its text, reports when the text has changed, and is made again', async ({
+  browser,
+  server,
+}) => {
   test.setTimeout(180_000);
   const ada = await createAccount(server, 'Ada');
   const home = await uploadPaper(ada);
@@ -28,7 +31,7 @@ test('a PDF stands beside its text, says when the text has changed, and is made 
   });
   await waitForEditor(page);
 
-  // By keyboard alone: open, widen, close, open.
+  // By keyboard: open, widen, close, open.
   await page.locator('.cm-content').first().focus();
   await page.keyboard.press('Control+Alt+e');
   const result = page.getByRole('region', { name: 'Result' });
@@ -51,7 +54,7 @@ test('a PDF stands beside its text, says when the text has changed, and is made 
   await page.keyboard.type(' whoever');
   await expect(result.getByText('Text has changed since')).toBeVisible();
   await waitForSaved(page);
-  // The server says the same once it has the text: it stays so after a new start of the page.
+  // The server agrees once it has the text: the state survives a reload.
   await page.reload();
   await waitForEditor(page);
   await page.getByRole('button', { name: 'Show the result beside the text' }).click();
@@ -66,7 +69,7 @@ test('a PDF stands beside its text, says when the text has changed, and is made 
   await context.close();
 });
 
-test('a page stands beside its text, on a telephone over it, and a failure says why', async ({ browser, server }) => {
+test('a page is shown beside its text, on a phone over it, and a failure says why', async ({ browser, server }) => {
   test.setTimeout(180_000);
   const ben = await createAccount(server, 'Ben');
   const home = await findWorkspace(ben);

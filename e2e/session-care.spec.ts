@@ -4,8 +4,8 @@ import { expect, openAs, test } from './_support/journey.ts';
 
 const MINUTE = 60_000;
 
-test.describe('what a page does by itself while it stays open', () => {
-  test('asks for notifications every 60 seconds when there is no stream', async ({ browser, server }) => {
+test.describe('background activity of an open page', () => {
+  test('polls notifications every 60 seconds without a stream', async ({ browser, server }) => {
     const host = await createAccount(server, 'Pollhost');
     const guest = await createAccount(server, 'Pollguest');
     const { page, context } = await openAs(browser, guest, '/login');
@@ -24,7 +24,7 @@ test.describe('what a page does by itself while it stays open', () => {
     await context.close();
   });
 
-  test('fetches the user anew every 10 minutes; a fault changes nothing, only the end of the session leads away', async ({
+  test('refetches the user every 10 minutes; an error changes nothing, only the end of the session logs out', async ({
     browser,
     server,
   }) => {
@@ -58,10 +58,7 @@ test.describe('what a page does by itself while it stays open', () => {
   });
 });
 
-test('an ended session keeps what was being written, and it is saved after the next log-in', async ({
-  browser,
-  server,
-}) => {
+test('an ended session keeps unsaved text, which is saved after the next login', async ({ browser, server }) => {
   const account = await createAccount(server, 'Writer');
   const group = await createGroup('Kept', account);
   await account.client.upload(group, '', [{ name: 'kept.md', content: 'First line.\n' }]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startServer } from '../tests/_support/start-server.ts';
 import { expect, test } from './_support/journey.ts';
 
-test('the first administrator is made with the link that the server prints', async ({ browser, page }) => {
+test('the first administrator is created with the link the server prints', async ({ browser, page }) => {
   await using server = await startServer({ env: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' } });
   const link = /\S*\/setup\?token=[\w-]+/.exec(server.log())?.[0] ?? '';
   const path = link.slice(link.indexOf('/setup'));

@@ -3,7 +3,7 @@ import { startServer } from '../tests/_support/start-server.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
 test.describe('the shell', () => {
-  test('tells every tab what happened, and passes the stream on when the tab that has it closes', async ({
+  test('notifies every tab, and hands the stream over when the tab that owns it closes', async ({
     browser,
     server,
   }) => {
@@ -38,10 +38,7 @@ test.describe('the shell', () => {
     await context.close();
   });
 
-  test('a session that is ended elsewhere leads to the log-in and back to the same place', async ({
-    browser,
-    server,
-  }) => {
+  test('a session ended elsewhere leads to the login page and back to the same place', async ({ browser, server }) => {
     const account = await createAccount(server, 'Roamer');
     const { page, context } = await openAs(browser, account, '/profile');
     await expect(page.getByRole('heading', { name: 'Active Sessions' })).toBeVisible();
@@ -69,7 +66,7 @@ test.describe('the shell', () => {
     await context.close();
   });
 
-  test('a lost connection is said, logs nobody out, and heals', async ({ browser }) => {
+  test('a lost connection is reported, logs nobody out, and recovers', async ({ browser }) => {
     const server = await startServer();
     try {
       const account = await createAccount(server, 'Traveller');
@@ -88,7 +85,7 @@ test.describe('the shell', () => {
     }
   });
 
-  test('an account is deleted after consent and a question, and its groups can be handed over before', async ({
+  test('an account is deleted after consent and confirmation, and its groups can be handed over first', async ({
     browser,
     server,
   }) => {
@@ -110,7 +107,7 @@ test.describe('the shell', () => {
     await page.getByRole('button', { name: 'Yes, delete my account' }).click();
     const question = page.getByRole('dialog', { name: 'Please enter your password' });
     await question.getByLabel('Your password').fill('not my password');
-    await question.getByRole('button', { name: 'Go on' }).click();
+    await question.getByRole('button', { name: 'Continue' }).click();
     await expect(question.getByText('The password is wrong.')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText(/^Could not terminate account:/)).toBeVisible();

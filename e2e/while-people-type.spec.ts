@@ -12,7 +12,7 @@ const DELETED = 'This document was deleted. You can keep a copy.';
 const NO_ACCESS = 'You no longer have access. You can copy your text.';
 const MERGED = 'This document changed elsewhere and was merged. Compare.';
 
-/** A text that its owner and a member of the group have; the member sees it in a browser. */
+/** A text shared by its owner and a group member, who sees it in a browser. */
 async function openText(browser: Browser, server: RunningServer) {
   const owner = await createAccount(server, 'Owner');
   const member = await createAccount(server, 'Member');
@@ -33,7 +33,7 @@ async function openText(browser: Browser, server: RunningServer) {
   return { member, page, context, problems, call, replace, read };
 }
 
-/** Words that nobody but this page has. */
+/** Words that only this page has. */
 async function writeOffline(page: Page, after: string, words: string): Promise<void> {
   await page.context().setOffline(true);
   await placeCaret(page, after);
@@ -41,7 +41,7 @@ async function writeOffline(page: Page, after: string, words: string): Promise<v
   await expect(page.getByText(OFFLINE).first()).toBeVisible();
 }
 
-/** As if two days had gone by, and the job that composes what is older than one: no step between stays by itself. */
+/** As if two days had passed, and the job that composes older history had run: no single update remains. */
 async function composeHistory(server: RunningServer): Promise<void> {
   await server.kill();
   const database = new Database(join(server.dataDir, 'scriptorium.sqlite'), { fileMustExist: true });
@@ -56,12 +56,12 @@ async function composeHistory(server: RunningServer): Promise<void> {
   database.close();
 }
 
-test('an open text goes on through whatever happens to it, and says what that was', async ({ browser }) => {
-  // One of its own: it is killed meanwhile.
+test('an open text carries on through whatever happens to it, and says what did', async ({ browser }) => {
+  // A separate server: it gets killed.
   await using server = await startServer();
   const { member, page, context, problems, call, replace, read } = await openText(browser, server);
 
-  await test.step('in the group no more, and again', async () => {
+  await test.step('removed from the group, and added again', async () => {
     await call('/api/groups/remove-member', { user: member.email });
     await expect(page.getByText(NO_ACCESS)).toBeVisible();
     await call('/api/groups/add-member', { user: member.email });
@@ -72,7 +72,7 @@ test('an open text goes on through whatever happens to it, and says what that wa
     await waitForSaved(page);
   });
 
-  await test.step('history no longer reaches back: merged, and shown what', async () => {
+  await test.step('history no longer reaches back: merged, with a comparison', async () => {
     await writeOffline(page, 'Back.', ' Only here.');
     for (const line of ['Their line.', 'Their other line.']) {
       await replace(`First line. Back.\n\nLast line.\n\n${line}\n`);
@@ -96,7 +96,7 @@ test('an open text goes on through whatever happens to it, and says what that wa
     const { trashed } = (await call('/api/workspace/delete-path', { itemPath: 'text.md' })) as { trashed: string[] };
     await context.setOffline(false);
     await expect(page.getByText(DELETED)).toBeVisible({ timeout: 30_000 });
-    // Whatever becomes of the file: these words are in the list, and somebody says so.
+    // Whatever happens to the file, these words are listed and announced.
     await expect(page.getByText('Some of your texts had to be set aside. They are kept on this device.')).toBeVisible();
     await call('/api/workspace/restore-items', { items: trashed });
     await waitForSaved(page);
@@ -107,7 +107,7 @@ test('an open text goes on through whatever happens to it, and says what that wa
     await page.keyboard.press('Escape');
   });
 
-  await test.step('replaced by something that is no text: it stays on the screen until one has seen it', async () => {
+  await test.step('replaced by a blob: it stays on screen until it has been seen', async () => {
     await replace(new Uint8Array([0xff, 0xfe, 0, 1]));
     await expect(page.getByText('It was replaced by a file that is not text.')).toBeVisible();
     expect(await readEditor(page)).toContain('Only here. Never sent.\n');

@@ -10,10 +10,10 @@ test.describe('on a server without mail', () => {
     await boss.client.call(admin.updateSetting, { key: 'registration_open', value: '1' });
   });
 
-  test('nobody is told that something was sent, and an invited person is welcomed', async ({ browser, server }) => {
+  test('nobody is told that a mail was sent, and an invited user is welcomed', async ({ browser, server }) => {
     const nobody = { ...boss, client: new Client(server.url) };
     const { page, context, problems } = await openAs(browser, nobody, '/forgot-password');
-    await expect(page.getByText('This server sends no e-mails. Ask an administrator for a link')).toBeVisible();
+    await expect(page.getByText('This server cannot send e-mails. Ask an administrator for a link')).toBeVisible();
     await page.goto(`${server.url}/signup`);
     await expect(page.getByText('you agree to follow the terms')).toHaveCount(0);
     await page.getByLabel('Name', { exact: true }).fill('Wanda');
@@ -29,7 +29,7 @@ test.describe('on a server without mail', () => {
     await made.page.getByLabel('E-mail').fill('ines@example.org');
     await made.page.getByLabel('Display name').fill('Ines');
     await made.page.getByRole('button', { name: 'Create user' }).click();
-    const dialog = made.page.getByRole('dialog', { name: 'This server sends no e-mails' });
+    const dialog = made.page.getByRole('dialog', { name: 'This server cannot send e-mails' });
     const link = new URL(await dialog.getByLabel('Link').inputValue());
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(made.page).toHaveURL(/\/admin\/users$/);
@@ -48,7 +48,7 @@ test.describe('on a server without mail', () => {
   // Other files use the same server.
   test.afterAll(() => boss.client.call(admin.updateSetting, { key: 'signup_policy', value: 'open' }));
 
-  test('who waits is shown to administrators, an address is changed in the row, and links are there to copy', async ({
+  test('waiting users are shown to administrators, an address is changed in the row, and links can be copied', async ({
     browser,
     server,
   }) => {
@@ -63,8 +63,8 @@ test.describe('on a server without mail', () => {
     await expect(page.getByText('patient@example.org')).toBeVisible();
     await expect(page.getByText('quill@example.org')).toHaveCount(0);
     await page.getByRole('button', { name: 'Actions for Patient' }).click();
-    await page.getByRole('menuitem', { name: 'Send link to verify the address' }).click();
-    const link = page.getByRole('dialog', { name: 'This server sends no e-mails' });
+    await page.getByRole('menuitem', { name: 'Send link to verify address' }).click();
+    const link = page.getByRole('dialog', { name: 'This server cannot send e-mails' });
     await expect(link.getByLabel('Link')).toHaveValue(/\/verify-email\?token=/);
     await link.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Actions for Patient' }).click();

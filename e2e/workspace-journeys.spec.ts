@@ -27,11 +27,11 @@ test.describe('in a workspace', () => {
   const treeOf = (page: Page) => page.getByRole('tree', { name: 'Field Notes' });
   const node = (page: Page, name: string) => treeOf(page).getByRole('treeitem', { name, exact: true });
 
-  test('the tree shows every item of a long folder, by keyboard and beside few elements', async ({ browser }) => {
+  test('the tree has every item of a long folder by keyboard, with few elements', async ({ browser }) => {
     await makeFolder('', 'long');
     await put('long', ...Array.from({ length: 600 }, (_, at) => `note-${at}.bin`));
     const { page, context } = await openAs(browser, nora, `/workspace/${lab}/long`);
-    // The tree opens the folder one is in by itself; a key before that would only open it.
+    // The tree opens the current folder by itself; an earlier key press would only do the same.
     await expect(node(page, 'note-0.bin')).toBeVisible();
     await node(page, 'long').focus();
     await page.keyboard.press('ArrowRight');
@@ -51,7 +51,7 @@ test.describe('in a workspace', () => {
     await context.close();
   });
 
-  test('everything chosen in a folder of many is downloaded, deleted and brought back', async ({ browser }) => {
+  test('everything selected in a large folder is downloaded, deleted and restored', async ({ browser }) => {
     await makeFolder('', 'bulk');
     await put('bulk', ...Array.from({ length: 400 }, (_, at) => `part-${at}.bin`));
     const { page, context, problems } = await openAs(browser, nora, `/workspace/${lab}/bulk`);
@@ -71,7 +71,7 @@ test.describe('in a workspace', () => {
     await context.close();
   });
 
-  test('the trash says what it costs, deletes one thing for ever and is emptied', async ({ browser }) => {
+  test('the trash shows its size, deletes one item permanently and is emptied', async ({ browser }) => {
     const own = await createGroup('Waste', nora);
     const names = ['a.bin', 'b.bin'];
     await nora.client.upload(
@@ -83,13 +83,13 @@ test.describe('in a workspace', () => {
     const { page, context } = await openAs(browser, nora, `/workspace/${own}`);
     await page.getByRole('button', { name: 'Trash, 5.9 KB' }).click();
     const trash = page.getByRole('dialog', { name: 'Trash' });
-    await expect(trash.getByText('stays here for 30 days and counts as used storage')).toBeVisible();
+    await expect(trash.getByText('stay here for 30 days and count as used storage')).toBeVisible();
     await trash.getByRole('button', { name: 'Delete forever' }).first().click();
     const sure = page.getByRole('dialog', { name: 'Delete forever' });
     await sure.getByRole('button', { name: 'Delete forever' }).click();
     await expect(trash.getByRole('listitem')).toHaveCount(1);
     await trash.getByRole('button', { name: 'Empty trash' }).click();
-    // The question stands above the drawer it is asked from: a click reaches it.
+    // The dialog is above the drawer that opened it, so that a click reaches it.
     await page.getByRole('dialog', { name: 'Empty trash' }).getByRole('button', { name: 'Empty trash' }).click();
     await expect(trash.getByText('The trash is empty')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -119,7 +119,7 @@ test.describe('in a workspace', () => {
     await context.close();
   });
 
-  test('a file goes to another workspace by the dialog, moved and copied', async ({ browser }) => {
+  test('a file is moved and copied to another workspace with the dialog', async ({ browser }) => {
     await makeFolder('', 'away');
     await put('away', 'leaves.md', 'twice.md');
     const { page, context } = await openAs(browser, nora, `/workspace/${lab}/away`);
@@ -143,7 +143,7 @@ test.describe('in a workspace', () => {
     await context.close();
   });
 
-  test('uploads are pasted, brought as a whole folder, cancelled and tried again', async ({ browser }) => {
+  test('uploads are pasted, added as a whole folder, cancelled and retried', async ({ browser }) => {
     await makeFolder('', 'bring');
     const { page, context } = await openAs(browser, nora, `/workspace/${lab}/bring`);
     await expect(page.getByText('This folder is empty')).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('in a workspace', () => {
     });
     await expect(row(page, 'pasted.md')).toBeVisible();
 
-    // The first answer never comes, so that there is something to cancel.
+    // The first request hangs, so that there is something to cancel.
     let held = true;
     await page.route('**/api/workspace/upload-files', async (route) => {
       if (!held) await route.continue();
@@ -183,7 +183,7 @@ test.describe('in a workspace', () => {
     await context.close();
   });
 
-  test('a full workspace says so at 80, 95 and 100 percent, and refuses what does not fit', async ({
+  test('a full workspace says so at 80, 95 and 100 percent, and rejects what does not fit', async ({
     browser,
     server,
   }) => {
@@ -196,7 +196,7 @@ test.describe('in a workspace', () => {
     for (const [percent, text] of [
       [82, 'Storage is nearly full: 82 % is used.'],
       [96, 'Storage is almost used up: 96 % is used. Delete what is no longer needed, or empty the trash.'],
-      [100, 'Storage is full. Nothing can be added until something is deleted for good.'],
+      [100, 'Storage is full. Nothing can be added until something is permanently deleted.'],
     ] as const) {
       await fill(percent);
       await page.reload();
@@ -212,7 +212,7 @@ test.describe('in a workspace', () => {
     await context.close();
   });
 
-  test('the list of shortcuts opens by its keys, also out of a text, and names them', async ({ browser }) => {
+  test('the list of shortcuts opens by keyboard, also from a text, and names its own keys', async ({ browser }) => {
     await put('', 'keys.md');
     const { page, context } = await openAs(browser, nora, `/workspace/${lab}/keys.md`);
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -242,7 +242,7 @@ test.describe('in a workspace', () => {
     };
     await press('Control+p');
     await expect(page.getByRole('combobox', { name: 'Search names of files, groups and actions' })).toBeFocused();
-    // Without waiting for the answer: what counts is what was typed, not what is still shown.
+    // Without waiting for results: what was typed counts, not what is still shown.
     await page.keyboard.type('Field');
     await press('Enter');
     await expect(page).toHaveURL(new RegExp(`/workspace/${lab}`));
@@ -258,10 +258,10 @@ test.describe('in a workspace', () => {
     await expect(page.getByRole('textbox', { name: 'New folder' })).toBeFocused();
     await page.keyboard.type('by keyboard');
     await press('Enter');
-    // The row that asked for the name goes first; both are called so for a moment.
+    // The naming row disappears first; both have this name for a moment.
     await expect(page.getByRole('textbox', { name: 'New folder' })).toBeHidden();
     await expect(row(page, 'by keyboard')).toBeFocused();
-    // The parts of the page in turn: bar, tree, content.
+    // Cycle through the regions: bar, tree, content.
     await page.getByRole('main').getByRole('button', { name: 'Upload', exact: true }).focus();
     await press('Shift+F6');
     await expect(treeOf(page).locator(':focus')).toHaveCount(1);

@@ -32,7 +32,7 @@ test.describe('a workspace', () => {
   };
   const row = (page: Page, name: string) => page.getByRole('table').getByRole('row', { name: new RegExp(name) });
 
-  test('takes new files and folders, renames, deletes and brings back', async ({ browser }) => {
+  test('creates, renames, deletes and restores files and folders', async ({ browser }) => {
     const { page, context, problems } = await openAs(browser, ines, await folderOf('names'));
     await expect(page.getByText('This folder is empty')).toBeVisible();
     await page.getByRole('button', { name: 'New folder' }).last().click();
@@ -80,7 +80,7 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
-  test('is used by keyboard alone', async ({ browser }) => {
+  test('can be used by keyboard alone', async ({ browser }) => {
     const path = await folderOf('keys');
     await ines.client.upload(lab, 'keys', [
       { name: 'a.md', content: 'a' },
@@ -116,7 +116,9 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
-  test('takes uploads, asks about taken names, and shows what others do without reloading', async ({ browser }) => {
+  test("accepts uploads, asks about taken names, and shows other users' changes without reloading", async ({
+    browser,
+  }) => {
     const path = await folderOf('uploads');
     const { page, context } = await openAs(browser, ines, path);
     const other = await openAs(browser, tomas, path);
@@ -164,7 +166,7 @@ test.describe('a workspace', () => {
     await other.context.close();
   });
 
-  test('exports a folder of chapters, and chosen items, in the order in which people count', async ({ browser }) => {
+  test('exports a folder of chapters, and selected items, in natural order', async ({ browser }) => {
     const path = await folderOf('novel');
     await ines.client.post('/api/workspace/create-folder', { uuid: lab, parentItem: 'novel', name: 'book' });
     const chapters = ['10-end.md', '2-middle.md', '1-start.md', 'refs.bib'];
@@ -192,7 +194,7 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
-  test('shows pictures, PDF and pages, and says what it cannot show', async ({ browser }) => {
+  test('shows images, PDF and HTML pages, and says what it cannot show', async ({ browser }) => {
     const path = await folderOf('views');
     await ines.client.upload(lab, 'views', [
       { name: 'a.png', content: new Uint8Array(FIGURE) },
@@ -252,7 +254,7 @@ test.describe('a workspace', () => {
     await page.getByRole('button', { name: 'Name this version' }).click();
     await page.getByRole('textbox', { name: 'Name of this version' }).fill('Submitted');
     await page.keyboard.press('Enter');
-    // What is named is what was chosen: the newest, not what it is compared with.
+    // The name goes to the selected version, not the one it is compared with.
     const list = page.getByRole('complementary', { name: 'Versions' });
     const entries = list.getByRole('listitem').getByRole('button');
     await expect(entries.first()).toContainText('Submitted');
@@ -268,7 +270,7 @@ test.describe('a workspace', () => {
     await context.close();
   });
 
-  test('has no serious fault for assistive technology', async ({ browser }) => {
+  test('has no serious accessibility violations', async ({ browser }) => {
     const path = await folderOf('access');
     await ines.client.upload(lab, 'access', [
       { name: 'a.md', content: '# A' },

@@ -1,10 +1,10 @@
 import { startServer } from '../tests/_support/start-server.ts';
 import { expect, test } from './_support/journey.ts';
 
-/** Another number of this very machine, that no server is told of by itself. */
+/** Another IP address of this machine, unknown to the server. */
 const OTHER = '127.0.0.2';
 
-test('a server opened by a number it was not told of says what to set, on the page and in the log, and then works', async ({
+test('a server opened at an unconfigured IP address says what to set, on the page and in the log, and then works', async ({
   page,
 }) => {
   await using server = await startServer({ env: { HOST: '0.0.0.0' } });
@@ -16,14 +16,14 @@ test('a server opened by a number it was not told of says what to set, on the pa
   await expect(page.getByRole('status')).not.toContainText('Loading');
   expect(server.log()).toContain(`If people are to open it as ${address}, set PUBLIC_URL to ${address}`);
 
-  // Nobody reloads: the page goes on asking.
+  // Without reloading: the page keeps retrying.
   await server.stop();
   await server.start({ PUBLIC_URL: address });
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   expect(server.log()).toContain(`Scriptorium is ready at ${address}`);
 });
 
-test('a server that was told its address sends people there who open another', async ({ page }) => {
+test('a server with a configured address sends people there from another', async ({ page }) => {
   await using server = await startServer({ env: { HOST: '0.0.0.0', PUBLIC_URL: 'https://docs.example.org' } });
   await page.goto(`http://${OTHER}:${server.port}/`);
   await expect(page.getByRole('status')).toContainText('This server is at https://docs.example.org; open it there.');

@@ -1,8 +1,8 @@
 import { runVitest } from './gate/test-steps.ts';
 
 /**
- * Every behaviour in full and on both databases: the cases that the gate leaves out, and on PostgreSQL also the files in
- * which no query decides (vitest.config.ts). About half an hour on two cores.
+ * All behaviour tests in full and on both databases: including cases the gate omits and, on PostgreSQL, files whose
+ * outcome no query affects (vitest.config.ts). About half an hour on two cores.
  */
 const outcomes = [
   await runVitest('behaviours', { FULL_TESTS: '1' }),

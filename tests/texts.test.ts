@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from './_support/start-server.ts';
 import { NOT_BUILT, QUOTED_TEXTS } from './texts/quoted-texts.ts';
 
-/** Values, plural forms and the doubled apostrophes of message syntax do not matter here, only the words. */
+/** Ignores values, plural forms and the doubled apostrophes of message syntax. */
 function reduceToWords(text: string): string {
   return text
     .replaceAll(/\{\w+,\s*plural,.*?other\s*\{#\s*([^{}]*)\}\s*\}/g, '{} $1')
@@ -16,7 +16,7 @@ function reduceToWords(text: string): string {
     .trim();
 }
 
-describe('the catalogue of texts', () => {
+describe('the message catalogue', () => {
   const catalogue = new Set<string>();
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('the catalogue of texts', () => {
     });
   });
 
-  it('lists as not built only what is not there', () => {
+  it('lists as not built only what is missing', () => {
     expect(NOT_BUILT.filter((text) => catalogue.has(reduceToWords(text)))).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ export const LOGIN = {
     'api/call',
     'api/csrf',
     'api/connection',
-    'api/kept-answers',
+    'api/response-cache',
     'api/network-error',
     'api/query-client',
     'api/session',

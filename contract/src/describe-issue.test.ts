@@ -133,7 +133,7 @@ test.each([
   [z.record(z.string().max(1), z.string()), { abc: 'x' }, 'The abc is not valid.'],
   [z.strictObject({}), { nonsense: 1 }, 'There is no field “nonsense” here.'],
   [z.strictObject({}), [], 'The request must be a JSON object.'],
-])('%#: says it plainly', (schema, input, sentence) => expect(explain(schema, input)).toBe(sentence));
+])('%#: gives a plain sentence', (schema, input, sentence) => expect(explain(schema, input)).toBe(sentence));
 
 test('truncates an unknown field name in the message', () => {
   const { message, field } = describeIssue(

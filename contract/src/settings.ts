@@ -1,9 +1,9 @@
 /**
- * The settings an administrator can change while the server runs, one entry each. Types, storage, checks, what guests
- * are told, and the settings screen all follow from the entry. To add a setting, add an entry here and its two texts in
+ * The settings an administrator can change at run time, one entry each. Types, storage, validation, what guests see,
+ * and the settings screen all follow from the entry. To add a setting, add an entry here and its two texts in
  * web/src/lib/texts/admin-settings.ts; the screen does not compile without them.
  *
- * The browser loads this file, so it must not bring zod along.
+ * The browser imports this file, so it must not depend on zod.
  */
 
 const GB = 1024 ** 3;
@@ -54,7 +54,7 @@ export const SETTINGS = {
   default_group_quota: { section: 'groups', kind: 'bytes', min: 100, max: 'max-quota', default: 500 * MB },
   exports_enabled: { section: 'files', kind: 'flag', default: '1', publicAs: 'exportsEnabled' },
   remote_images_allowed: { section: 'files', kind: 'flag', default: '0', publicAs: 'remoteImagesAllowed' },
-  /** Of one file. */
+  /** Per file. */
   max_upload_bytes: {
     section: 'files',
     kind: 'bytes',
@@ -64,9 +64,9 @@ export const SETTINGS = {
     publicAs: 'maxUploadBytes',
   },
   max_workspace_items: { section: 'files', kind: 'amount', min: 100, max: 1_000_000, default: 50_000 },
-  // A document edited together must fit into memory, and into the one message that opens it.
+  // A live document must fit into memory, and into the single message that opens it.
   max_live_document_bytes: { section: 'files', kind: 'bytes', min: 1024, max: 50 * MB, default: 10 * MB },
-  /** Empty = the name of the product. */
+  /** Empty = the product's name. */
   app_name: { section: 'product', kind: 'line', max: 100, default: '' },
   homepage_url: { section: 'product', kind: 'address', default: HOME, publicAs: 'homepageUrl' },
   source_url: { section: 'product', kind: 'address', default: HOME, publicAs: 'sourceUrl' },

@@ -4,7 +4,7 @@ import { servePage } from '../../bench/editor/serve-page.ts';
 
 export const files = join(import.meta.dirname, '../../examples/mwarp1d');
 
-/** The writing surface alone, under the product's own content policy; built once a worker. Violations and errors count. */
+/** Just the editor, under the product's own CSP; built once per worker. Violations and errors fail the test. */
 export const test = base.extend<{ problems: string[] }, { editorUrl: string }>({
   editorUrl: [
     async ({ browserName: _ }, use) => {
@@ -41,7 +41,7 @@ export async function open(
 
 export const read = (page: Page): Promise<string> => page.evaluate(() => window.bench.view!.state.doc.toString());
 
-/** What is selected. */
+/** The selected text. */
 export const readSelection = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { state } = window.bench.view!;
@@ -56,7 +56,7 @@ export async function select(page: Page, from: number, to = from): Promise<void>
   );
 }
 
-/** Somebody else's change, as it arrives. */
+/** A remote change. */
 export async function remote(page: Page, from: number, insert: string): Promise<void> {
   await page.evaluate(([at, text]) => window.bench.remote(at, text), [from, insert] as const);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What CodeMirror hangs on its element; the screen itself shows only the part of a text that is in the window. */
+/** What CodeMirror attaches to its element; the DOM only has the visible part of a text. */
 interface ContentElement extends Element {
   cmTile?: {
     root: {
@@ -13,7 +13,7 @@ interface ContentElement extends Element {
   };
 }
 
-/** Waits until the editor of the page shows a document. */
+/** Waits until the page's editor shows a document. */
 export async function waitForEditor(page: Page): Promise<void> {
   await expect(page.locator('.cm-content[contenteditable="true"]').first()).toBeVisible({ timeout: 30_000 });
 }
@@ -26,7 +26,7 @@ export async function readEditor(page: Page): Promise<string> {
     .evaluate((element) => (element as ContentElement).cmTile?.root.view.state.doc.toString() ?? '');
 }
 
-/** Puts the caret right after (or before) the first place where these words stand. */
+/** Puts the caret right after (or before) the first occurrence of these words. */
 export async function placeCaret(page: Page, words: string, side: 'before' | 'after' = 'after'): Promise<void> {
   await page
     .locator('.cm-content')
@@ -46,7 +46,7 @@ export async function placeCaret(page: Page, words: string, side: 'before' | 'af
     );
 }
 
-/** Waits for the state that every editor shows. */
+/** Waits for the "Saved" state. */
 export async function waitForSaved(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
 }

@@ -8,7 +8,7 @@ interface Job {
   error?: string;
 }
 
-/** Schedules an export with the first profile of that name, waits for its end and answers the result's bytes. */
+/** Schedules an export with the first profile of that name, waits for it and returns the result's bytes. */
 export async function exportFile(account: Account, uuid: string, path: string, profile: string): Promise<Uint8Array> {
   const { client } = account;
   const listed = await client.post('/api/export/list-defaults');

@@ -1,4 +1,4 @@
-/** What every hostile text tries to do: any of it leaves this mark, or a request to the other host. */
+/** What every hostile text attempts: success leaves this mark, or a request to the other host. */
 export const MARK = 'globalThis.abused=1';
 export const CALL = `${MARK};fetch('http://EVIL/called')`;
 

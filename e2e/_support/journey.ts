@@ -2,7 +2,7 @@ import { test as base, type Browser, type BrowserContext, type Page } from '@pla
 import type { Account } from '../../tests/_support/accounts.ts';
 import { startServer, type RunningServer } from '../../tests/_support/start-server.ts';
 
-/** A started server for each worker; tests that kill or reconfigure theirs start one of their own. */
+/** One server per worker; tests that kill or reconfigure theirs start their own. */
 export const test = base.extend<object, { server: RunningServer }>({
   server: [
     async ({ browserName: _ }, use) => {
@@ -15,13 +15,13 @@ export const test = base.extend<object, { server: RunningServer }>({
 });
 export { expect } from '@playwright/test';
 
-/** Where things go wrong in a page without anybody seeing it. */
+/** Problems in a page that nobody would see. */
 export interface Watched {
-  /** Uncaught errors and refusals by the content policy. */
+  /** Uncaught errors and CSP violations. */
   problems: string[];
 }
 
-/** Opens a page of the product in a browser profile of its own, logged in as the account, and watches it for errors. */
+/** Opens a page of the product in a separate browser profile, logged in as the account, and watches it for errors. */
 export async function openAs(
   browser: Browser,
   account: Account,
@@ -38,7 +38,7 @@ export async function openAs(
   return { page, context, problems };
 }
 
-/** Collects what a page complains about. */
+/** Collects a page's errors. */
 export function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));

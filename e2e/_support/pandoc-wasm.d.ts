@@ -1,4 +1,4 @@
-/** The package brings no types; this is the part the tests use. */
+/** The package has no types; this is the part the tests use. */
 declare module 'pandoc-wasm' {
   export function convert(
     options: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { convert } from 'pandoc-wasm';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Text and number of pictures of a PDF, as a program reads them that had no part in making it. */
+/** Text and number of images of a PDF, read with a library unrelated to the one that made it. */
 export async function readPdf(bytes: Uint8Array): Promise<{ text: string; pictures: number; pages: number }> {
   const loading = getDocument({ data: bytes.slice(), useSystemFonts: true, verbosity: 0 });
   const document = await loading.promise;
@@ -19,7 +19,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ text: string; pictur
   return { text, pictures, pages };
 }
 
-/** Plain text of a Word file, opened with pandoc. */
+/** Plain text of a Word file, read with pandoc. */
 export async function readDocx(bytes: Uint8Array<ArrayBuffer> | Uint8Array): Promise<string> {
   const file = new Blob([new Uint8Array(bytes)]);
   const result = await convert(

@@ -17,7 +17,7 @@ describe('queries outside server/src/db', () => {
     expect(findQueries("await updateItem(tx.db, id, { name });\nconst mysql = 'deleteFrom';")).toEqual([]);
   });
 
-  it('are gone', () => {
+  it('there are none', () => {
     expect(findStrayQueries()).toEqual([]);
   });
 });

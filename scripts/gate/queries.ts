@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listSources, ROOT } from './step.ts';
 
-/** How a Kysely query begins, and its template for plain SQL. */
+/** How a Kysely query starts, and its template tag for raw SQL. */
 const QUERY = /\.(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/;
 
 /** Line numbers on which a source builds a query. */
@@ -10,7 +10,7 @@ export function findQueries(source: string): number[] {
   return source.split('\n').flatMap((line, at) => (QUERY.test(line) ? [at + 1] : []));
 }
 
-/** Queries outside server/src/db: no import gives them away, since a `Kysely` is passed to whoever works on it. */
+/** Queries outside server/src/db. Imports do not reveal them, since a `Kysely` is passed around. */
 export function findStrayQueries(): string[] {
   return listSources('server/src')
     .filter((file) => !file.startsWith('server/src/db/') && !file.endsWith('.test.ts'))

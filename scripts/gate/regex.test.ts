@@ -3,7 +3,7 @@ import known from './regex-known.json' with { type: 'json' };
 import { findIn, findSlowWays, listRegexes } from './regex.ts';
 
 /**
- * On the server: expressions the\ analysis calls quadratic, whose input is bounded or our own. In the browser they see
+ * On the server: expressions the analysis calls quadratic, whose input is bounded or our own. In the browser they see
  * one line or paragraph at a time; they are listed so that none is added unnoticed.
  */
 const BOUNDED: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** What the step asks was not there: it has neither passed nor failed, and its line says so. */
+  /** What the step needs was unavailable: it neither passed nor failed, and its line says so. */
   notChecked?: true;
   /** What was checked, for display: "412 files". */
   counted: string;

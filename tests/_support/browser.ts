@@ -23,7 +23,7 @@ export async function findBrowser(): Promise<{ executablePath: string; args: str
     if (path !== undefined && path !== '' && existsSync(path)) return { executablePath: path, args: ARGUMENTS };
   }
   const version = readVersion();
-  // Nothing in the temporary folder is shared with other users of the machine or other versions of the package.
+  // Shares nothing in the temporary folder with other users of the machine or other versions of the package.
   const folder = join(tmpdir(), `scriptorium-chromium-${version}-${userInfo().uid}`);
   if (!existsSync(folder)) await unpackBrowser(folder);
   const libraries = join(folder, 'al2023', 'lib');
@@ -40,14 +40,14 @@ function readVersion(): string {
   return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
 }
 
-/** What the package reads and writes of the environment while it unpacks. */
+/** Environment variables the package reads and writes while unpacking. */
 const VARIABLES = ['AWS_EXECUTION_ENV', 'TMPDIR', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
 
-/** The package unpacks into the temporary folder: it is given one of its own, which gets its name when it is complete. */
+/** The package unpacks into the temporary folder: give it a private one, renamed once complete. */
 async function unpackBrowser(folder: string): Promise<void> {
   const draft = mkdtempSync(`${folder}-`);
   const before = VARIABLES.map((name) => [name, process.env[name]] as const);
-  // It unpacks the shared libraries only where it believes to be in the cloud service it is made for.
+  // It unpacks the shared libraries only if it believes to be in the cloud service it is made for.
   process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs24.x';
   process.env['TMPDIR'] = draft;
   try {
@@ -57,7 +57,7 @@ async function unpackBrowser(folder: string): Promise<void> {
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another process of this run was first.
+    // Another process of this run was faster.
     if (!existsSync(folder)) throw error;
   } finally {
     for (const [name, value] of before) {
@@ -67,7 +67,7 @@ async function unpackBrowser(folder: string): Promise<void> {
   }
 }
 
-/** The package's own file names /tmp. */
+/** The package's own configuration refers to /tmp. */
 function describeFonts(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

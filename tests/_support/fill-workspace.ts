@@ -111,7 +111,7 @@ function itemRow(
 
 let people = 0;
 
-/** People who wait for approval, in a group if one is given. Answers their addresses. */
+/** Adds users awaiting approval, optionally to a group. Returns their addresses. */
 export function addPeople(server: RunningServer, count: number, groupId?: string): Promise<string[]> {
   return withDatabase(server, async (db) => {
     const emails: string[] = [];

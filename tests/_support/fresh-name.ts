@@ -1,6 +1,6 @@
 let count = 0;
 
-/** A name that no earlier try of this test has used: what it left behind may still be there. `a.md` becomes `a-3.md`. */
+/** A name no earlier attempt of this test has used, since leftovers may still be there. `a.md` becomes `a-3.md`. */
 export function freshName(name: string): string {
   count += 1;
   const dot = name.lastIndexOf('.');

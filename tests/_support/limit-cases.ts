@@ -11,7 +11,7 @@ export interface Hoarder {
   folders: string[];
   /** A group of their own. */
   other: string;
-  /** Makes so many more people, all of them in that group if wanted; answers their addresses. */
+  /** Adds this many users, optionally to a group; returns their addresses. */
   addPeople: (count: number, group?: string) => Promise<string[]>;
   post: (path: string, input?: object) => Promise<unknown>;
 }

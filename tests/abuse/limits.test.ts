@@ -213,7 +213,7 @@ test.each([
   ['a boundary with a control character', 'multipart/form-data; boundary="a\tb"', 400],
   ['another type', 'multipart/mixed; boundary=cut', 415],
   ['two types', 'multipart/form-data; boundary=cut, application/json', 400],
-])('an upload with %s is refused as a bad request, not as a fault', async (_name, type, status) => {
+])('an upload with %s is a bad request, not a server error', async (_name, type, status) => {
   await ada.client.get('/health');
   const body = new TextEncoder().encode(`${fieldOf('uuid', 'x')}--cut--\r\n`);
   const answer = await ada.client.postRaw('/api/workspace/upload-files', body, { 'content-type': type });
@@ -232,7 +232,7 @@ test.each([
   `--cut\r\nContent-Disposition: form-data; name="uuid"\r\nContent-Type: application/json\r\n\r\n{"a"\r\n--cut--\r\n`,
   `--cut\r\nContent-Disposition: form-data; name="file"; filename="a.md"\r\nContent-Transfer-Encoding: base64\r\n\r\n???\r\n--cut--\r\n`,
   '\u0000\u0001\u0002--cut\r\n',
-])('the malformed form %j is refused and no fault', async (text) => {
+])('the malformed form %j is rejected without a server error', async (text) => {
   const answer = await ada.client.postRaw('/api/workspace/upload-files', new TextEncoder().encode(text), {
     'content-type': 'multipart/form-data; boundary=cut',
   });
@@ -245,7 +245,7 @@ test.each([
   '{"query":"aaa","\\u0071uery":"bbb"}',
   '\ufeff{}',
   '\ufeff{"query":"aaa"}',
-])('the body %j has two readings and is refused', async (text) => {
+])('the ambiguous body %j is rejected', async (text) => {
   const answer = await ada.client.postRaw('/api/user/list-users', text, { 'content-type': 'application/json' });
   expect(answer).toMatchObject({ status: 400, body: { error: 'bad-json' } });
 });

@@ -106,7 +106,7 @@ describe('a session', () => {
     expect((await frank.client.post('/api/user/get-data')).status).toBe(401);
   });
 
-  it.each(['', 'x', '"quoted"', 'a'.repeat(8000), 'é'])('is nobody’s with the cookie %#', async (value) => {
+  it.each(['', 'x', '"quoted"', 'a'.repeat(8000), 'é'])('does not exist for the cookie %#', async (value) => {
     const answer = await new Client(server.url).send('/api/openapi.json', {
       method: 'GET',
       headers: { cookie: `session=${encodeURIComponent(value)}; session=${encodeURIComponent(value)}` },

@@ -35,7 +35,7 @@ describe('every response', () => {
     ['GET', '/%2e%2e/%2e%2e/etc/passwd'],
     ['GET', '/assets/..%2f..%2fpackage.json'],
     ['HEAD', '/'],
-  ])('%s %s is not sniffed, not framed, not kept, and says nothing of the server', async (method, path) => {
+  ])('%s %s is not sniffed, framed or cached, and reveals nothing about the server', async (method, path) => {
     const answer = await new Client(server.url).send(path, { method });
     for (const [name, value] of Object.entries(EVERYWHERE))
       expect([name, answer.headers.get(name)]).toEqual([name, value]);

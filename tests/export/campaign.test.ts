@@ -4,13 +4,13 @@ import { runCampaign } from './_support/campaign.ts';
 
 const seed = Number(process.env['EXPORT_SEED'] ?? 7);
 
-test('ten exports of five people end once each, with one notice, though converter and server are killed', async () => {
+test('ten exports of five users end once each, with one notification, though converter and server are killed', async () => {
   await using server = await startServer();
   console.log(`seed ${seed}`);
   const result = await runCampaign(server, { users: 5, jobsEach: 2, converterKills: 1, serverKills: 1, seed });
   expect(result.faults).toEqual([]);
   expect(result.done + result.failed).toBe(10);
   expect(result.done).toBeGreaterThan(7);
-  // Turns: nobody’s second before somebody’s first, but for what a kill delays.
+  // Round robin: nobody’s second before another’s first, except for what a kill delays.
   expect(result.spread).toBeLessThanOrEqual(2);
 }, 240_000);

@@ -9,27 +9,30 @@ beforeAll(() => {
 afterAll(() => converter.close());
 
 interface Row {
-  /** What somebody did. */
+  /** What the user did. */
   what: string;
   text: string;
   files?: Record<string, string>;
   beside?: Record<string, string>;
-  /** The profile; HTML when left out. */
+  /** The profile; default HTML. */
   profile?: string;
-  /** Words of the line that says it, and words of what to do. */
+  /** Words from the log line that reports it, and from the advice. */
   says: string;
   todo: string;
-  /** Where: in the text unless another file is named. Left out where there is no such place. */
+  /** Its line, in the text unless another file is named. Omitted if there is none. */
   line?: number;
   file?: string;
-  /** True when nothing could be made; else it is a warning and there is a result. */
+  /** True if nothing could be produced; otherwise it is a warning and there is a result. */
   fails?: boolean;
 }
 
 const BIB = '@article{key, author={Doe, J}, title={T}, year={2020}}\n';
 const html = (more: string) => `to: html5\n${more}\n`;
 
-/** The failures that people meet most, each with where it is and what to do about it; time and memory are in `safety.test.ts`. */
+/**
+ * The most common failures, each with its location and what to do about it; for time and memory limits see
+ * `safety.test.ts`.
+ */
 const ROWS: readonly Row[] = [
   {
     what: 'missing bibliography',
@@ -89,7 +92,7 @@ const ROWS: readonly Row[] = [
     fails: true,
   },
   {
-    what: 'front matter that is no YAML',
+    what: 'invalid YAML in front matter',
     text: '---\ntitle: [a\n---\n\nwords\n',
     says: 'front matter is not valid YAML',
     todo: 'Check the indentation',
@@ -151,7 +154,7 @@ const ROWS: readonly Row[] = [
     line: 3,
   },
   {
-    what: 'image that is none',
+    what: 'invalid image',
     text: '![Alt](bad.png)\n',
     files: { 'bad.png': 'no picture' },
     profile: readProfile('pdf'),
@@ -169,7 +172,7 @@ const ROWS: readonly Row[] = [
     line: 1,
   },
   {
-    what: 'LaTeX that Word cannot take',
+    what: 'LaTeX that Word does not support',
     text: 'a\n\n\\begin{tikzpicture}\n\\draw (0,0);\n\\end{tikzpicture}\n',
     profile: readProfile('word'),
     says: 'LaTeX that this format cannot take',
@@ -228,14 +231,14 @@ const ROWS: readonly Row[] = [
     line: 5,
   },
   {
-    what: 'label given twice',
+    what: 'duplicate label',
     text: '# A {#x}\n\n# B {#x}\n',
     says: 'label “x” is there twice',
     todo: 'another label',
     line: 3,
   },
   {
-    what: 'reference to nothing',
+    what: 'dangling reference',
     text: 'See Figure \\ref{nope}.\n',
     profile: readProfile('pdf'),
     says: 'Nothing is labelled “nope”',
@@ -243,7 +246,7 @@ const ROWS: readonly Row[] = [
     line: 1,
   },
   {
-    what: 'link to nothing',
+    what: 'dangling link',
     text: 'See [there](#nope).\n',
     profile: readProfile('pdf'),
     says: 'leads to “#nope”',
@@ -258,7 +261,7 @@ const ROWS: readonly Row[] = [
     line: 2,
   },
   {
-    what: 'font that is not there',
+    what: 'missing font',
     text: '---\nmainfont: Nowhere Sans\n---\n\nwords\n',
     profile: readProfile('pdf'),
     says: 'is not on this server',
@@ -282,7 +285,7 @@ const ROWS: readonly Row[] = [
     line: 4,
   },
   {
-    what: 'filter that is not there',
+    what: 'missing filter',
     text: 'words\n',
     profile: html('filters: [gone.lua]'),
     says: 'gone.lua does not lie beside',
@@ -292,7 +295,7 @@ const ROWS: readonly Row[] = [
     fails: true,
   },
   {
-    what: 'filter with a fault',
+    what: 'faulty filter',
     text: 'words\n',
     profile: html('filters: [bad.lua]'),
     beside: { 'bad.lua': 'function Str(el)\n  return nothing.here\nend\n' },
@@ -301,7 +304,7 @@ const ROWS: readonly Row[] = [
     fails: true,
   },
   {
-    what: 'template that is not there',
+    what: 'missing template',
     text: 'words\n',
     profile: html('template: gone.html'),
     says: 'gone.html',
@@ -309,7 +312,7 @@ const ROWS: readonly Row[] = [
     fails: true,
   },
   {
-    what: 'template with a fault',
+    what: 'faulty template',
     text: 'words\n',
     profile: html('template: t.html'),
     beside: { 't.html': 'one\n$if(x)$ two\n' },
@@ -320,7 +323,7 @@ const ROWS: readonly Row[] = [
     fails: true,
   },
   {
-    what: 'reference document that is none',
+    what: 'invalid reference document',
     text: 'words\n',
     profile: 'to: docx\nreference-doc: r.docx\n',
     files: { 'r.docx': 'no zip' },
@@ -329,7 +332,7 @@ const ROWS: readonly Row[] = [
     fails: true,
   },
   {
-    what: 'extension that a format does not have',
+    what: 'unsupported extension of a format',
     text: 'words\n',
     profile: html('from: markdown+nonsense'),
     says: 'switches on “nonsense”',

@@ -37,7 +37,7 @@ function write(text: string, files: Record<string, string | Uint8Array>, profile
   return { ...makeInput(text, {}, profile), files: new Map(entries) };
 }
 
-/** Every file that the source names is there, and nothing else is. */
+/** Every file named in the source is there, and nothing else. */
 function expectWhole(files: ReadonlyMap<string, Buffer>, tex: string): void {
   const images = [...tex.matchAll(/\\includegraphics(?:\[[^\]]*\])?\{([^{}]*)\}/gu)].map((match) => match[1] ?? '');
   const works = [...tex.matchAll(/\\(?:bibliography|addbibresource)\{([^{}]*)\}/gu)].flatMap((match) =>
@@ -47,7 +47,7 @@ function expectWhole(files: ReadonlyMap<string, Buffer>, tex: string): void {
 }
 
 describe('LaTeX for a journal', () => {
-  test('has the source, the figures and the bibliography, and citations are commands', async () => {
+  test('has the source, figures and bibliography, and citations are commands', async () => {
     const text = [
       '---\nbibliography: ../library/my refs.bib\n---',
       'As @knuth said, and others [see @knuth, p. 3].',
@@ -74,12 +74,12 @@ describe('LaTeX for a journal', () => {
     expect(log).toEqual([]);
   });
 
-  test('names its authors apart in the properties of the PDF', async () => {
+  test('names authors separately in the PDF properties', async () => {
     const { tex } = await pack(write('---\ntitle: T\nauthor: [Ada Ode, Ben Fry]\n---\n\nText.\n', {}));
     expect(tex).toContain('pdfauthor={Ada Ode; Ben Fry}');
   });
 
-  test('can have those of biblatex, or citations that are written out', async () => {
+  test('can have biblatex commands, or citations written out', async () => {
     const text = '---\nbibliography: refs.bib\n---\n\nAs said [@knuth].\n';
     const biblatex = await pack(write(text, { 'folder/refs.bib': BIB }, PROFILE.replace('natbib\n', 'biblatex\n')));
     expectWhole(biblatex.files, biblatex.tex);
@@ -90,7 +90,7 @@ describe('LaTeX for a journal', () => {
     expect(written.tex).toContain('Literate Programming');
   });
 
-  test('turns what TeX does not read into what it does', async () => {
+  test('converts images TeX cannot read', async () => {
     const csl = JSON.stringify([
       { id: 'knuth', type: 'book', title: 'Literate Programming', author: [{ family: 'Knuth', given: 'Donald' }] },
     ]);
@@ -106,7 +106,7 @@ describe('LaTeX for a journal', () => {
     );
   });
 
-  test('finds the images that LaTeX in the text names, keeps equal names apart, and says what is missing', async () => {
+  test('finds images named in raw LaTeX, keeps equal names apart, and reports missing ones', async () => {
     const text = [
       '\\begin{figure}\n\\includegraphics[width=\\textwidth]{plots/a.png}\n\\caption{One}\n\\end{figure}',
       '![Two](other/a.png)',
@@ -123,7 +123,7 @@ describe('LaTeX for a journal', () => {
     );
   });
 
-  test('of a published paper is whole, and the same each time', async () => {
+  test('of a published paper is complete and reproducible', async () => {
     const input = {
       defaultsYaml: PROFILE,
       inputs: [{ name: 'paper/text.md', text: MWARP1D.inputs[0]?.text ?? '' }],

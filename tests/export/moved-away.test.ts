@@ -48,7 +48,7 @@ async function exportDone(file: string): Promise<string> {
   return job.id;
 }
 
-test('names of an item that was moved into a workspace of somebody else follow nobody', async () => {
+test("renaming an item after it moved to somebody else's workspace is invisible to the former one", async () => {
   const jobId = await exportDone('shared/one.md');
   await ada.client.call(noteOpened, { uuid: group, itemPath: 'shared/one.md' });
   await ben.client.call(deletePath, { uuid: group, itemPath: 'shared/two.md' });
@@ -69,7 +69,7 @@ test('names of an item that was moved into a workspace of somebody else follow n
   expect(jobs.find(({ id }) => id === jobId)).not.toHaveProperty('outputPath');
 });
 
-test('whoever is no longer in the group sees neither its exports nor their logs', async () => {
+test('a former group member sees neither its exports nor their logs', async () => {
   await ben.client.call(createTextFile, { uuid: group, parentItem: '', name: 'three.md', content: '# Three\n' });
   const jobId = await exportDone('three.md');
   await ben.client.call(removeMember, { uuid: group, user: ada.email });

@@ -27,7 +27,7 @@ async function withConverter<T>(
 const TEXT = '---\ntitle: One\nbibliography: a.bib\n---\n\n# A\n\nSee [@key], $x^2$ and [@gone].\n\n![None](no.png)\n';
 const FILES = { 'a.bib': '@article{key, author={Doe, J}, title={T}, year={2020}}\n' };
 
-test('a native pandoc gives what the bundled one gives, log and all, and Typst sets its PDF', async () => {
+test('a native pandoc gives the same results and log as the bundled one, with PDFs still set by Typst', async () => {
   using folder = new ProgramFolder();
   const input = makeInput(TEXT, FILES, readProfile('pdf'));
   const ours = await withConverter({}, (converter) => converter.convert(input));
@@ -39,7 +39,7 @@ test('a native pandoc gives what the bundled one gives, log and all, and Typst s
   expect(theirs.log.map(({ message }) => message).join()).toMatch(/no\.png was not found.*@gone is not/su);
 });
 
-test('what it says when it gives up is put into words', async () => {
+test('puts its errors into words', async () => {
   using folder = new ProgramFolder();
   const says =
     'Error parsing YAML metadata at "folder/text.md" (line 1, column 1): YAML parse exception at line 2, column 2: x';
@@ -51,7 +51,7 @@ test('what it says when it gives up is put into words', async () => {
   expect(outcome.log[0]).toMatchObject({ line: 2, message: expect.stringContaining('not valid YAML') as string });
 });
 
-test('it can give a PDF by itself, with the engine that the profile names and no way out of TeX', async () => {
+test("it can produce a PDF itself, with the profile's engine and no way out of TeX", async () => {
   using folder = new ProgramFolder();
   const pandoc = folder.write('pandoc', 'for last; do :; done; cp ../out/defaults.yaml "$last"');
   const native = { ...free(pandoc), engines: { xelatex: '/opt/tex/xelatex' } };
@@ -71,7 +71,7 @@ test('it can give a PDF by itself, with the engine that the profile names and no
   });
 });
 
-test('it is told nothing of the server and sees only the files of its call', async () => {
+test("it learns nothing about the server and sees only its call's files", async () => {
   using folder = new ProgramFolder();
   process.env['SCRIPTORIUM_SECRET'] = 'told';
   try {
@@ -83,7 +83,7 @@ test('it is told nothing of the server and sees only the files of its call', asy
     const names = [...seen.matchAll(/^(\w+)=/gmu)].map(([, name]) => name).toSorted();
     const own = ['FORCE_SOURCE_DATE', 'HOME', 'LANG', 'PATH', 'SOURCE_DATE_EPOCH', 'TMPDIR'];
     const tex = ['openin_any', 'openout_any', 'shell_escape'];
-    // PWD and the like are the shell's own.
+    // PWD and the like are set by the shell.
     expect(names.filter((name) => !['PWD', 'OLDPWD', 'SHLVL', '_'].includes(name ?? ''))).toEqual([...own, ...tex]);
     expect(seen).not.toContain('told');
     const files = seen.split('\n').filter((line) => line.startsWith('./') && !line.startsWith('./.scriptorium'));
@@ -102,9 +102,9 @@ test.each([
   ['a link in place of the folder that leads back', 'cd ..; mv out away; ln -s away out; echo text > out/result'],
   ['a pipe that nobody writes to', 'mkfifo ../out/result'],
   ['a file that says it is endless', 'truncate -s 100G ../out/result'],
-])('it cannot make us read for it what it may not read itself: %s', async (_, commands) => {
+])('it cannot make us read files on its behalf: %s', async (_, commands) => {
   using folder = new ProgramFolder();
-  // As it is called when it is read: what is told must not be of it.
+  // A file of the server that must not show up in the result.
   const secret = folder.write('result', 'told: a file of the server');
   const pandoc = folder.write('pandoc', `SECRET=${secret}; ${commands}`);
   const outcome = await withConverter({ native: free(pandoc) }, (converter) =>
@@ -114,7 +114,7 @@ test.each([
   expect(JSON.stringify(outcome)).not.toContain('told: a file');
 });
 
-test('when it is cancelled it ends with all that it started', async () => {
+test('cancelling it kills everything it started', async () => {
   using folder = new ProgramFolder();
   const note = folder.write('pids', '');
   const pandoc = folder.write('pandoc', `sleep 600 & echo "$$ $!" > ${note}; wait`);
@@ -130,14 +130,14 @@ test('when it is cancelled it ends with all that it started', async () => {
   await expect.poll(() => readPids().filter(isAlive), { timeout: 60_000 }).toEqual([]);
 });
 
-test('it has a limit of time', async () => {
+test('it has a time limit', async () => {
   using folder = new ProgramFolder();
   const limited = { native: free(folder.write('pandoc', 'exec sleep 600')), limits: { milliseconds: 500 } };
   const outcome = await withConverter(limited, (converter) => converter.convert(makeInput('text', {}, 'to: plain\n')));
   expect(outcome).toMatchObject({ ok: false, reason: 'time' });
 });
 
-test('at the limit of memory it ends as well', async () => {
+test('it has a memory limit', async () => {
   using folder = new ProgramFolder();
   const pandoc = folder.write('pandoc', 'head -c 700000000 /dev/zero | tail');
   const limits = { memoryBytes: 400_000_000 };
@@ -149,14 +149,14 @@ test('at the limit of memory it ends as well', async () => {
 
 function isAlive(pid: number): boolean {
   try {
-    // A zombie waits only for its parent to look.
+    // A zombie merely waits for its parent.
     return !readFileSync(`/proc/${pid}/stat`, 'latin1').includes(') Z ');
   } catch {
     return false;
   }
 }
 
-test('settings that cannot work are refused at the start, in one line that says what to do', async () => {
+test('settings that cannot work are rejected at startup, in one line that says what to do', async () => {
   using folder = new ProgramFolder();
   const named = { pandocPath: folder.writePandoc(), pandocJail: 'none', pdfEngines: [] as string[] };
   const old = folder.write('old-pandoc', 'echo "pandoc 2.17.1.1"');
@@ -185,7 +185,7 @@ test('settings that cannot work are refused at the start, in one line that says 
   expect(native).toEqual({ pandoc: named.pandocPath, jail: null, engines: { xelatex } });
 });
 
-test('a server with such settings exports with them, and one whose settings cannot work says so and ends', async () => {
+test('a server with valid settings exports with them; with invalid ones it says so and exits', async () => {
   using folder = new ProgramFolder();
   const pandoc = folder.write(
     'pandoc',

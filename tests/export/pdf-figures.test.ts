@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => converter.close());
 
-/** Two pages with words in Helvetica, which is not embedded, as R writes them. */
+/** Two pages with text in Helvetica, not embedded, as written by R. */
 const FIGURE = readFileSync(join(import.meta.dirname, '_documents', 'figure.pdf'));
 const TEXT = '# Results\n\nWords.\n\n![Dose and response](plots/dose.pdf)\n\nWords.\n';
 
@@ -28,8 +28,8 @@ async function run(input: ConvertInput) {
   return outcome;
 }
 
-describe('a figure in a PDF file', () => {
-  test.each(['word', 'opendocument', 'epub'])('is a picture of 300 dots per inch in %s', async (profile) => {
+describe('a PDF figure', () => {
+  test.each(['word', 'opendocument', 'epub'])('is a 300 dpi bitmap in %s', async (profile) => {
     const { bytes, log } = await run(withFigure(profile));
     const names = await listZip(bytes);
     expect(names.filter((name) => name.endsWith('.pdf'))).toEqual([]);
@@ -37,14 +37,14 @@ describe('a figure in a PDF file', () => {
     expect(log.map(({ message }) => message).join(' ')).not.toContain('not found');
   });
 
-  test.each(['html', 'slides'])('is a drawing in %s', async (profile) => {
+  test.each(['html', 'slides'])('is a vector graphic in %s', async (profile) => {
     const { bytes } = await run(withFigure(profile));
     const page = new TextDecoder().decode(bytes);
     expect(page.includes('<embed')).toBe(false);
     expect(/<svg|data:image\/svg\+xml/u.test(page)).toBe(true);
   });
 
-  test('keeps its lines in a PDF, which stays accessible', async () => {
+  test('stays vector graphics in a PDF, which remains accessible', async () => {
     const { bytes, log } = await run(withFigure('pdf'));
     const pdf = await readPdf(bytes);
     expect(pdf.tagged).toBe(true);
@@ -52,7 +52,7 @@ describe('a figure in a PDF file', () => {
     expect(log.map(({ message }) => message).join(' ')).not.toContain('PDF/UA');
   });
 
-  test.each(['latex', 'markdown', 'jats', 'typst'])('stays a PDF file in %s, which can hold it', async (profile) => {
+  test.each(['latex', 'markdown', 'jats', 'typst'])('stays a PDF file in %s, which can embed it', async (profile) => {
     const { bytes } = await run(withFigure(profile));
     expect(new TextDecoder().decode(bytes).includes('plots/dose.pdf')).toBe(true);
   });
@@ -75,7 +75,7 @@ describe('a figure in a PDF file', () => {
     expect(words.includes('Dose and response'), words.slice(0, 500)).toBe(true);
   });
 
-  test.each(PROFILE_KEYS)('that is missing within a line keeps its words in %s', async (profile) => {
+  test.each(PROFILE_KEYS)('that is missing inline keeps its text in %s', async (profile) => {
     const text = 'See ![Dose and response](plots/dose.pdf) there.\n';
     const { bytes } = await run({ ...withFigure(profile, text), files: new Map<string, Uint8Array>() });
     const words = await readWords(profile, bytes);
@@ -83,7 +83,7 @@ describe('a figure in a PDF file', () => {
   });
 });
 
-describe('a PDF file that is made to hurt', () => {
+describe('a malicious PDF file', () => {
   test.each([
     ['is no PDF file', new TextEncoder().encode('no figure\n'), 'could not be read'],
     ['is cut off', FIGURE.subarray(0, 60), 'could not be read'],
@@ -104,7 +104,7 @@ describe('a PDF file that is made to hurt', () => {
   );
 });
 
-/** A page that is drawn by these commands. */
+/** A page drawn by these commands. */
 function makePdf(commands: string, box: readonly number[] = [0, 0, 288, 144]): Uint8Array {
   const content = deflateSync(Buffer.from(commands));
   const head = `%PDF-1.4
@@ -121,7 +121,7 @@ async function readWords(profile: string, bytes: Uint8Array): Promise<string> {
   if (profile === 'pdf') return (await readPdf(bytes)).text;
   if (profile === 'word') return readBack('docx', bytes);
   if (profile === 'opendocument') return readBack('odt', bytes);
-  // Pandoc's reader leaves out a caption without an image.
+  // pandoc's reader omits a caption without an image.
   const zipped = profile === 'epub' || profile === 'latex-package';
   const pages = zipped
     ? [...(await unzip(bytes))].flatMap(([name, page]) => (/\.(?:xhtml|tex)$/u.test(name) ? [page] : []))

@@ -41,7 +41,7 @@ async function convertSample(sample: Sample, profile: string) {
   return outcome;
 }
 
-/** The text of a result by a reader of its own kind. */
+/** The text of a result, read with a parser for its format. */
 async function readText(profile: string, bytes: Uint8Array): Promise<string> {
   const source = new TextDecoder().decode(bytes);
   switch (profile) {
@@ -56,7 +56,7 @@ async function readText(profile: string, bytes: Uint8Array): Promise<string> {
     case 'html':
     case 'slides':
     case 'jats':
-      // Pandoc's readers of these leave the title block or the list of references out.
+      // pandoc's readers of these omit the title block or the references.
       return decodeEntities(source.replaceAll(/<(script|style)[\s\S]*?<\/\1>/gu, '').replaceAll(/<[^>]*>/gu, ''));
     case 'latex':
       return source.replaceAll('~', ' ');
@@ -72,7 +72,7 @@ const decodeEntities = (text: string) =>
 
 const flat = (text: string) => text.replaceAll(/[\s\u00a0]+/gu, ' ').replaceAll(/[*_\\]/gu, '');
 
-test('there are the eleven ready profiles', () => {
+test('there are eleven built-in profiles', () => {
   expect(PROFILE_KEYS).toEqual([
     'epub',
     'html',
@@ -89,7 +89,7 @@ test('there are the eleven ready profiles', () => {
 });
 
 describe.each([MWARP1D, TIMESERIES, TORTURE])('$name', (sample) => {
-  // What that one holds is in a test of its own.
+  // Its content has a test of its own.
   test.each(PROFILE_KEYS.filter((key) => key !== 'latex-package'))(
     '%s holds the text, the formatted citations and the bibliography',
     async (profile) => {
@@ -98,7 +98,7 @@ describe.each([MWARP1D, TIMESERIES, TORTURE])('$name', (sample) => {
       for (const citation of sample.citations) expect(text).toContain(citation);
       expect(text).toContain(sample.reference);
       expect(text).not.toContain('citation-missing');
-      // The readers of these formats keep title and authors as metadata, which plain text leaves out.
+      // Readers of these formats treat title and authors as metadata, omitted from plain text.
       const raw =
         profile === 'latex' || profile === 'jats' || profile === 'markdown'
           ? flat(new TextDecoder().decode(bytes))
@@ -111,7 +111,7 @@ describe.each([MWARP1D, TIMESERIES, TORTURE])('$name', (sample) => {
     },
   );
 
-  test('the PDF is tagged, carries its title, and shows the authors under it', async () => {
+  test('the PDF is tagged, has its title set, and shows the authors below it', async () => {
     const { bytes, log } = await exportSample(sample, 'pdf');
     const pdf = await readPdf(bytes);
     expect(pdf.tagged).toBe(true);
@@ -132,7 +132,7 @@ describe.each([MWARP1D, TIMESERIES, TORTURE])('$name', (sample) => {
   }
 });
 
-test('the figure of the paper is in the PDF, the Word file and the HTML page', async () => {
+test("the paper's figure is in the PDF, Word and HTML results", async () => {
   expect((await readPdf((await exportSample(MWARP1D, 'pdf')).bytes)).pictures).toBeGreaterThan(0);
   const entries = await listZip((await exportSample(MWARP1D, 'word')).bytes);
   expect(entries.filter((name) => name.startsWith('word/media/'))).toHaveLength(1);
@@ -140,7 +140,7 @@ test('the figure of the paper is in the PDF, the Word file and the HTML page', a
   expect(page).toContain('src="data:image/png;base64,');
 });
 
-test('affiliations stand under the authors in PDF, Word, OpenDocument, HTML, LaTeX and slides', async () => {
+test('affiliations are below the authors in PDF, Word, OpenDocument, HTML, LaTeX and slides', async () => {
   for (const profile of ['pdf', 'word', 'opendocument', 'html', 'latex', 'slides']) {
     const text = flat(await readText(profile, (await exportSample(MWARP1D, profile)).bytes));
     expect(text, profile).toContain('Kyoto University, Department of Human Health Sciences');
@@ -149,20 +149,20 @@ test('affiliations stand under the authors in PDF, Word, OpenDocument, HTML, LaT
   expect(new TextDecoder().decode(bytes)).toContain('<institution>Kyoto University');
 });
 
-test('the abstract is there with its paragraphs in PDF, Word, OpenDocument, HTML and EPUB', async () => {
+test('the abstract has its paragraphs in PDF, Word, OpenDocument, HTML and EPUB', async () => {
   for (const profile of ['pdf', 'word', 'opendocument', 'html', 'epub']) {
     const text = flat(await readText(profile, (await exportSample(TORTURE, profile)).bytes));
     expect(text, profile).toMatch(/Abstract.{0,3}The abstract has emphasis.*It has two paragraphs\./u);
   }
 });
 
-test('formulas of a profile that says nothing of them are written as MathML', async () => {
+test('by default formulas are MathML', async () => {
   const outcome = await converter.convert(makeInput('$\\int_0^1 x\\,dx$\n', {}, 'to: html5\n'));
   expect(outcome.log).toEqual([]);
   expect(outcome.ok && new TextDecoder().decode(outcome.bytes)).toContain('<math');
 });
 
-test('a remote figure becomes a visible placeholder and a line in the log that names the place', async () => {
+test('a remote figure becomes a visible placeholder and a log line with its location', async () => {
   for (const profile of ['pdf', 'word', 'html']) {
     const { bytes, log } = await exportSample(TIMESERIES, profile);
     expect(log).toContainEqual({
@@ -175,7 +175,7 @@ test('a remote figure becomes a visible placeholder and a line in the log that n
   }
 });
 
-test('what is wrong in a document is said in plain words with its line, and the export still succeeds', async () => {
+test('problems in a document are reported in plain words with their line, and the export still succeeds', async () => {
   const { log } = await exportSample(TORTURE, 'pdf');
   const source = TORTURE.inputs[0]?.text.split('\n') ?? [];
   const find = (words: string) => log.find(({ message }) => message.includes(words));
@@ -193,7 +193,7 @@ test('what is wrong in a document is said in plain words with its line, and the 
   }
 });
 
-test('figures, tables and formulas in LaTeX are numbered and referred to as all others', async () => {
+test('LaTeX figures, tables and formulas are numbered and referenced like all others', async () => {
   const text = String.raw`See \ref{fig:a}, \eqref{eq:b}, \autoref{eq:c} and \autoref{tab:d}.
 
 \begin{figure}
@@ -220,7 +220,7 @@ c&=d \label{eq:c}
   }
 });
 
-test('characters that no font has are named with their line, and their codes stand in the accessible PDF', async () => {
+test('characters without a font are reported with their line, and shown as codes in the accessible PDF', async () => {
   const outcome = await converter.convert(makeInput('# A\n\nSigns 𒀀 and ท.\n', {}, readProfile('pdf')));
   if (!outcome.ok) throw new Error(outcome.cause);
   expect(outcome.log).toEqual([
@@ -235,7 +235,7 @@ test('characters that no font has are named with their line, and their codes sta
   expect((await readPdf(outcome.bytes)).text).toMatch(/Signs 12000 and E17/u);
 });
 
-/** Exports these files with a ready profile; later ones are chapters. */
+/** Exports these files with a built-in profile; later ones are chapters. */
 async function exportFiles(profile: string, texts: Record<string, string>, files: Record<string, string> = {}) {
   const outcome = await converter.convert({
     ...makeInput('', files, readProfile(profile)),
@@ -272,7 +272,7 @@ describe('highlighted text', () => {
     expect(await readZipEntry(bytes, entry)).toMatch(written);
   });
 
-  test('the PDF shows no signs', async () => {
+  test('the PDF does not show the markup', async () => {
     const { text: words } = await readPdf((await exportFiles('pdf', { 'a.md': text })).bytes);
     expect(words).toContain('Some marked words here');
   });
@@ -297,7 +297,7 @@ describe('a book of several files', () => {
     line: 12,
   };
 
-  test('has one set of labels, the title of the first and the bibliographies of all', async () => {
+  test("has one set of labels, the first file's title and all bibliographies", async () => {
     const { source, log } = await exportFiles('html', book, files);
     expect(log).toEqual([duplicate]);
     expect(source).toContain('<title>The book</title>');
@@ -318,7 +318,7 @@ describe('a book of several files', () => {
     expect(pdf.text).toContain('Back to Section “Intro” and own (Roe 2021).');
   });
 
-  test('in LaTeX, which numbers equations for itself, from one file, too', async () => {
+  test('in LaTeX, which numbers equations itself, also from a single file', async () => {
     const { source } = await exportFiles('latex', book, files);
     expect(source).toContain('Equation~\\ref{eq:one}');
     expect(source).toContain('\\begin{equation}x=1 \\label{eq:one}\\end{equation}');
@@ -329,7 +329,7 @@ describe('a book of several files', () => {
     expect(one.source).toContain('See Equation~\\ref{eq:b}, \\ref{eq:c}.');
   });
 
-  test('equations with one label are named, too', async () => {
+  test('equations with the same label are reported too', async () => {
     const { log } = await exportFiles('html', {
       'a.md': '$$x \\label{eq:a}$$\n\n@eq:a\n',
       'b.md': '# B\n\n$$y \\label{eq:a}$$\n',
@@ -338,7 +338,7 @@ describe('a book of several files', () => {
   });
 });
 
-test('the PDF prints keywords, every affiliation on a line, and floats a figure that follows text', async () => {
+test('the PDF prints keywords, one affiliation per line, and floats a figure after text', async () => {
   const { source } = await exportFiles(
     'typst',
     {
@@ -352,10 +352,10 @@ test('the PDF prints keywords, every affiliation on a line, and floats a figure 
   expect(torture.text).toContain('Keywords: torture, quoted “word”');
 });
 
-test('HTML and slides need nothing from the network', async () => {
+test('HTML and slides load nothing from the network', async () => {
   for (const profile of ['html', 'slides']) {
     const page = new TextDecoder().decode((await exportSample(MWARP1D, profile)).bytes);
-    // Strings inside of the slides' scripts are no elements.
+    // Strings inside the slides' scripts are not elements.
     const elements = page.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/gu, '$1');
     expect(elements.match(/<(?:script|img|iframe|link)[^>]+(?:src|href)="(?!data:|#)[^"]*"/gu) ?? []).toEqual([]);
     expect(page.includes('<script')).toBe(profile === 'slides');
@@ -364,14 +364,14 @@ test('HTML and slides need nothing from the network', async () => {
   }
 });
 
-test('archives are whole and an EPUB begins with its media type', async () => {
+test('archives are complete, and an EPUB starts with its media type', async () => {
   const epub = await listZip((await exportSample(MWARP1D, 'epub')).bytes);
   expect(epub[0]).toBe('mimetype');
   expect(await listZip((await exportSample(MWARP1D, 'word')).bytes)).toContain('word/document.xml');
   expect(await listZip((await exportSample(MWARP1D, 'opendocument')).bytes)).toContain('content.xml');
 });
 
-test('chapters in several folders become one document, each with its own pictures and notes', async () => {
+test('chapters in several folders become one document, each with its own images and footnotes', async () => {
   const figure = MWARP1D.files.get('paper/figure.png') as Uint8Array;
   const outcome = await converter.convert({
     defaultsYaml: readProfile('pdf'),

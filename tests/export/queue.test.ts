@@ -66,7 +66,7 @@ async function waitForEnd(account: Account, id: string): Promise<OwnExportJob> {
   }, WAIT);
 }
 
-test('a new server has the eleven ready profiles, and a second start adds none', async () => {
+test('a new server has the eleven built-in profiles, and a restart adds none', async () => {
   expect([...profiles.keys()]).toEqual([
     'PDF',
     'Word',
@@ -84,14 +84,14 @@ test('a new server has the eleven ready profiles, and a second start adds none',
   await server.start();
   const { defaultsFiles } = await ada.client.call(listDefaults, {});
   expect(defaultsFiles).toHaveLength(11);
-  // What is in a profile is for those who write it.
+  // A profile's content is only for administrators.
   expect(defaultsFiles.filter((each) => 'content' in each)).toEqual([]);
   const whole = (await admin.client.call(listDefaults, {})).defaultsFiles;
   expect(whole.every(({ content }) => content !== undefined && content !== '')).toBe(true);
 });
 
 describe('an export', () => {
-  test('is written to a folder beside its first input, told of, and replaced by the next one of the same sort', async () => {
+  test('is written to a folder beside its first input, with a notification, and replaced by the next one of the same kind', async () => {
     const asked = { profileUuid: profile('Word'), inputFilename: 'paper.md', uuid: home, files: ['paper.md'] };
     expect(await ada.client.call(computeOutputFilename, asked)).toEqual({ filename: 'paper.docx', folder: 'exports' });
     const first = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'Word')).id);
@@ -110,7 +110,7 @@ describe('an export', () => {
     expect(second.outputPath).toBe('exports/paper.docx');
   });
 
-  test('onto a name that somebody else’s file has gets a number', async () => {
+  test('gets a number if its name is taken by somebody else’s file', async () => {
     await ada.client.upload(home, 'exports', [{ name: 'paper.epub', content: 'mine' }]);
     const job = await waitForEnd(ada, (await start(ada, home, ['paper.md'], 'EPUB')).id);
     expect(job.outputPath).toBe('exports/paper (2).epub');
@@ -118,7 +118,7 @@ describe('an export', () => {
     expect(again.outputPath).toBe('exports/paper (2).epub');
   });
 
-  test('goes where the document’s results went the last time, by whomever', async () => {
+  test('goes where the document’s results went last time, whoever exported them', async () => {
     const group = await createGroup('Thesis', ada, ben);
     for (const name of ['one', 'two']) {
       await ada.client.post('/api/workspace/create-folder', { uuid: group, parentItem: '', name });
@@ -138,7 +138,7 @@ describe('an export', () => {
       path: 'sent/2026/text.md',
     });
     expect(await send(ben, 'one/text.md')).toEqual({ folder: '/sent/2026', path: 'sent/2026/text.md' });
-    // Nobody’s file is written over: that one is of another text.
+    // Existing files are never overwritten: that one belongs to another text.
     expect(await send(ben, 'two/text.md', '../sent/2026')).toEqual({
       folder: '../sent/2026',
       path: 'sent/2026/text (2).md',
@@ -169,14 +169,14 @@ describe('an export', () => {
     expect(name).toMatchObject({ status: 422, body: { field: 'folder' } });
   });
 
-  test('that goes on being edited finds its images from where it lies', async () => {
+  test('that remains editable source resolves its images from its own location', async () => {
     await ada.client.upload(home, '', [{ name: 'pictured.md', content: '![Seen from here](figure.png)\n' }]);
     await waitForEnd(ada, (await start(ada, home, ['pictured.md'], 'LaTeX')).id);
     const { text } = await ada.client.call(readText, { uuid: home, itemPath: 'exports/pictured.tex' });
     expect(text).toContain('{../figure.png}');
   });
 
-  test('with warnings says how many there are', async () => {
+  test('with warnings reports their number', async () => {
     await ada.client.upload(home, '', [{ name: 'warned.md', content: '![x](nope.png)\n\nSee [here](#nowhere).\n' }]);
     const job = await waitForEnd(ada, (await start(ada, home, ['warned.md'], 'HTML')).id);
     expect(job).toMatchObject({ state: 'done', warnings: 2 });
@@ -184,7 +184,7 @@ describe('an export', () => {
     expect(notifications[0]?.message).toBe('Your export warned.html is ready. Its log has 2 warnings.');
   });
 
-  test('whose text is at fault says so with the line and keeps the log', async () => {
+  test('of a faulty text fails with the line, and its log is kept', async () => {
     await ada.client.upload(home, '', [{ name: 'bad.md', content: '---\ntitle: [a\n---\n\ntext ![x](nope.png)\n' }]);
     const job = await waitForEnd(ada, (await start(ada, home, ['bad.md'], 'HTML')).id);
     const { log } = await ada.client.call(getJobLog, { jobId: job.id });
@@ -201,7 +201,7 @@ describe('an export', () => {
     expect((await waitForEnd(ada, retried.id)).state).toBe('done');
   });
 
-  test('that does not fit into the storage fails with a notice and writes nothing', async () => {
+  test('that exceeds the quota fails with a notification and writes nothing', async () => {
     const group = await createGroup('Small', ben);
     await ben.client.upload(group, '', [{ name: 'text.md', content: '# Text\n' }]);
     await admin.client.call(updateGroup, { uuid: group, name: 'Small', quota: 10 });
@@ -211,14 +211,14 @@ describe('an export', () => {
   });
 });
 
-test('a file that is chosen twice is taken once', async () => {
+test('a file selected twice is included once', async () => {
   await ada.client.upload(home, '', [{ name: 'other.md', content: '# Other\n' }]);
   const twice = await start(ada, home, ['paper.md', 'other.md', '/paper.md'], 'Markdown');
   expect(twice.inputFiles.map(({ path }) => path)).toEqual(['paper.md', 'other.md']);
   expect((await waitForEnd(ada, twice.id)).state).toBe('done');
 });
 
-describe('what cannot be exported is refused and queues nothing', () => {
+describe('an invalid export is rejected and queues nothing', () => {
   test.each([
     ['a folder', ['folder'], 422],
     ['a picture', ['figure.png'], 422],
@@ -252,7 +252,7 @@ describe('what cannot be exported is refused and queues nothing', () => {
     expect(await post(ben, '/api/admin/export-queue/list', {})).toBe(403);
   });
 
-  test('while an administrator has exports switched off', async () => {
+  test('while exports are disabled', async () => {
     await admin.client.call(updateSetting, { key: 'exports_enabled', value: '0' });
     try {
       const answer = await ada.client.post('/api/export/schedule', {
@@ -269,7 +269,7 @@ describe('what cannot be exported is refused and queues nothing', () => {
 });
 
 describe('the queue', () => {
-  test('takes five of one user, serves others in turn, and lets go what is cancelled', async () => {
+  test('takes five per user, serves others in turn, and drops cancelled ones', async () => {
     const slow = await start(ada, home, ['slow.md'], 'HTML');
     await vi.waitFor(async () => {
       const { jobs } = await ada.client.call(listJobs, {});
@@ -286,7 +286,7 @@ describe('the queue', () => {
     const own = await findWorkspace(ben);
     await ben.client.upload(own, '', [{ name: 'b.md', content: '# B\n' }]);
     const late = await start(ben, own, ['b.md'], 'HTML');
-    // Ben has none waiting: he comes right after the first of Ada’s five.
+    // Ben has none queued: he comes right after the first of Ada’s five.
     expect(late.position).toBeLessThanOrEqual(2);
     await ada.client.call(cancelJob, { jobId: waiting[4]?.id ?? '' });
     await admin.client.call(cancelExportJob, { jobId: slow.id });
@@ -297,7 +297,7 @@ describe('the queue', () => {
     expect((await admin.client.call(listExportQueue, {})).jobs).toEqual([]);
   });
 
-  test('drops the export of somebody who may no longer be there', async () => {
+  test('drops the export of a user who lost access', async () => {
     const group = await createGroup('Leaving', ada, ben);
     await ada.client.upload(group, '', [{ name: 'shared.md', content: '# Shared\n' }]);
     const slow = await start(ada, home, ['slow.md'], 'HTML');
@@ -308,12 +308,12 @@ describe('the queue', () => {
     const told = async (): Promise<string[]> =>
       (await ben.client.call(getNotifications, {})).notifications.map(({ message }) => message);
     await expect.poll(told, WAIT).toContainEqual(expect.stringContaining('cancelled: you no longer have access'));
-    // Whoever is out sees nothing of the group, also not the names in what they once scheduled.
+    // A former member sees nothing of the group, not even names in earlier exports.
     expect((await ben.client.call(listJobs, { limit: 200 })).jobs.map(({ id }) => id)).not.toContain(doomed.id);
   });
 });
 
-test('a server that is killed while it converts takes the job up again at its start, not when its lease ends', async () => {
+test('a server killed mid-conversion resumes the job at startup, not when its lease expires', async () => {
   await ada.client.upload(home, '', [
     { name: 'long.md', content: 'Words with *emphasis* and more.\n\n'.repeat(2_000) },
   ]);
@@ -325,7 +325,7 @@ test('a server that is killed while it converts takes the job up again at its st
   const before = countTakenUp();
   await server.kill();
   await server.start();
-  // The lease had most of its minute left; a start says when it does not wait for that.
+  // Most of the lease's minute was left; a start logs that it does not wait for it.
   await vi.waitFor(() => expect(countTakenUp()).toBe(before + 1), WAIT);
   expect(await waitForEnd(ada, job.id)).toMatchObject({ state: 'done', outputPath: 'exports/long.docx' });
   const { notifications } = await ada.client.call(getNotifications, {});
@@ -333,7 +333,7 @@ test('a server that is killed while it converts takes the job up again at its st
 }, 240_000);
 
 describe('a profile', () => {
-  test('is refused with the line when it would reach out, and kept when it is in use', async () => {
+  test('with unsafe content is rejected with the line, and kept while in use', async () => {
     const { defaultsFile } = await admin.client.call(createDefaults, { name: 'Mine', content: 'to: html5\n' });
     const refused = await admin.client.post('/api/export/update-defaults', {
       uuid: defaultsFile.uuid,
@@ -344,7 +344,7 @@ describe('a profile', () => {
       body: { error: 'invalid-defaults', message: expect.stringMatching(/^Line 2: /u) as string },
     });
     const slow = await ada.client.call(schedule, { uuid: home, profileUuid: defaultsFile.uuid, files: ['slow.md'] });
-    // What was scheduled runs with the profile as it was then.
+    // Queued exports use the profile as it was when they were scheduled.
     await admin.client.call(updateDefaults, { uuid: defaultsFile.uuid, content: 'to: plain\n' });
     expect((await admin.client.post('/api/export/delete-defaults', { uuid: defaultsFile.uuid })).status).toBe(409);
     expect(slow.job.outputName).toBe('slow.html');
@@ -352,7 +352,7 @@ describe('a profile', () => {
     await admin.client.call(deleteDefaults, { uuid: defaultsFile.uuid });
   });
 
-  test('that came with the product can be deleted and brought back', async () => {
+  test('that is built in can be deleted and restored', async () => {
     await admin.client.call(deleteDefaults, { uuid: profile('JATS') });
     await server.stop();
     await server.start();
@@ -368,7 +368,7 @@ describe('a profile', () => {
     expect(tried.pageUrl).toBeUndefined();
   });
 
-  test('tried as a page is shown to whoever tried it, in a frame where nothing runs', async () => {
+  test('tried as a page is shown only to the user who tried it, in a frame that runs nothing', async () => {
     const { pageUrl } = await admin.client.call(tryDefaults, { content: 'to: html5\n' });
     const page = await admin.client.get(pageUrl ?? '');
     expect(page.status).toBe(200);

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const PASSWORDS = /root:x:0:0|daemon:x:/u;
 
-describe('nothing of the machine and nothing of the network gets into a result', () => {
+describe('nothing of the machine or the network gets into a result', () => {
   const documents: readonly (readonly [string, () => string])[] = [
     ['absolute image', () => '![x](/etc/passwd) ![x](/etc/hostname)'],
     ['file address', () => '![x](file:///etc/passwd) ![x](file:///proc/self/environ)'],
@@ -141,7 +141,7 @@ describe('nothing of the machine and nothing of the network gets into a result',
     else expect(outcome.reason).toBe('document');
   });
 
-  test('a file of the workspace outside of the folder is reached, one that was not handed over is not', async () => {
+  test('reads workspace files outside the folder, but none that were not passed to it', async () => {
     const input = makeInput('![a](../other/a.svg) ![b](../../b.svg)', {
       'other/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     });
@@ -150,7 +150,7 @@ describe('nothing of the machine and nothing of the network gets into a result',
     expect(log.map(({ message }) => message)).toEqual([expect.stringContaining('../../b.svg was not found')]);
   });
 
-  test('a profile that names another file is refused before anything runs', async () => {
+  test('a profile naming a foreign file is rejected before anything runs', async () => {
     const outcome = await converter.convert(makeInput('text', {}, 'to: html5\ninclude-before-body: /etc/passwd\n'));
     expect(outcome).toMatchObject({
       ok: false,
@@ -160,7 +160,7 @@ describe('nothing of the machine and nothing of the network gets into a result',
   });
 });
 
-describe('a document that is made to hurt ends at a limit and the next one goes through', () => {
+describe('a malicious document hits a limit, and the next one succeeds', () => {
   const small = { milliseconds: 4_000, memoryBytes: 1_024 * 1024 * 1024, outputBytes: 4 * 1024 * 1024 };
   const gate: readonly (readonly [string, string])[] = [
     ['runs of emphasis', '*_'.repeat(30_000)],
@@ -191,7 +191,7 @@ describe('a document that is made to hurt ends at a limit and the next one goes 
     }
   });
 
-  test('a cancelled conversion is over at once and leaves no process', async () => {
+  test('a cancelled conversion ends at once and leaves no process', async () => {
     const limited = createConverter({ size: 1 });
     try {
       expect((await limited.convert(makeInput('warm'))).ok).toBe(true);
@@ -209,7 +209,7 @@ describe('a document that is made to hurt ends at a limit and the next one goes 
   });
 });
 
-describe('names of folders and files that pandoc has for itself, or takes for something else', () => {
+describe('folder and file names that pandoc reserves or misinterprets', () => {
   const NAMES = ['stdin', 'stdout', 'stderr', 'warnings', '~output', '.scriptorium', '~main.typ', '-', '~', 'http:'];
   const MORE = ['file:', 'data:', '%41', 'a%20b', '#', '?', '*', '[x]', '$x', "a'b", 'a"b', '{}', '+RTS', '--help'];
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
@@ -242,7 +242,7 @@ describe('names of folders and files that pandoc has for itself, or takes for so
   });
 });
 
-describe('a citation style that is made to go on for ever', () => {
+describe('an endless citation style', () => {
   const style = (macros: string) =>
     `<style xmlns="http://purl.org/net/xbiblio/csl" class="in-text" version="1.0"><info><title>x</title><id>x</id><updated>2020-01-01T00:00:00+00:00</updated></info>${macros}<citation><layout><text macro="a"/></layout></citation><bibliography><layout><text macro="a"/></layout></bibliography></style>`;
   const endless = style('<macro name="a"><text macro="a"/></macro>');
@@ -265,7 +265,7 @@ describe('a citation style that is made to go on for ever', () => {
     },
   );
 
-  test('is left out beside a profile, too', async () => {
+  test('is left out as a profile file too', async () => {
     const input = makeInput('text\n', {}, 'to: html5\ncsl: house.csl\n');
     const attachments = new Map([['house.csl', new TextEncoder().encode(endless)]]);
     const outcome = await converter.convert({ ...input, attachments });
@@ -276,7 +276,7 @@ describe('a citation style that is made to go on for ever', () => {
   });
 });
 
-describe('the process that converts', () => {
+describe('the converter process', () => {
   const limits = { milliseconds: 60_000, memoryBytes: 1_280 * 1024 * 1024, outputBytes: 1_000_000 };
 
   test('has an empty environment and only its three streams', async () => {
@@ -295,7 +295,7 @@ describe('the process that converts', () => {
     }
   });
 
-  test('is gone with its group when it is stopped', async () => {
+  test('is killed with its process group', async () => {
     const child = await startConverterProcess(limits, undefined);
     await child.stop();
     expect(child.usable).toBe(false);

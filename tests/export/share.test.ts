@@ -4,7 +4,7 @@ import { createAccount, findWorkspace, loginAdmin, mustPost, type Account } from
 import { FULL } from '../_support/full.ts';
 import { startServer, type RunningServer } from '../_support/start-server.ts';
 
-/** Longer than an export may take, however fast the machine is. */
+/** Longer than an export may take, on any machine. */
 const ENDLESS = '*_'.repeat(60_000);
 const WAIT = { timeout: 120_000, interval: 200 };
 
@@ -40,8 +40,8 @@ const waitFor = async (person: Person, id: string, state: string) =>
     expect(jobs.find((job) => job.id === id)?.state).toBe(state);
   }, WAIT);
 
-describe('one person does not keep the converters from others', () => {
-  test('of two converters nobody has both', async () => {
+describe('one user does not keep the converters from others', () => {
+  test('with two converters nobody gets both', async () => {
     await using server = await startServer({ env: { JOB_CONCURRENCY: '2' } });
     const [ada, ben] = [await makePerson(server, 'Ada'), await makePerson(server, 'Ben')];
     const first = await begin(ada, 'endless.md', 'HTML');
@@ -54,24 +54,24 @@ describe('one person does not keep the converters from others', () => {
     expect(now.filter((state) => state === 'queued').length).toBeGreaterThanOrEqual(3);
   }, 180_000);
 
-  test('the only converter is given to whoever had less of it, and the others go on', async () => {
+  test('a single converter goes to whoever has used it less, and the others continue later', async () => {
     await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
     const [ada, ben] = [await makePerson(server, 'Ada'), await makePerson(server, 'Ben')];
     const first = await begin(ada, 'endless.md', 'HTML');
     for (let n = 0; n < 4; n += 1) await begin(ada, 'endless.md', 'HTML');
     await waitFor(ada, first.id, 'running');
-    // Each time takes her whole share, twenty seconds; twice shows that her next one makes room as well.
+    // Each one uses up her share of twenty seconds; two show that the next one yields as well.
     for (let n = 0; n < (FULL ? 2 : 1); n += 1) {
       const { id } = await begin(ben, 'small.md', 'HTML');
       await waitFor(ben, id, 'done');
     }
-    // Ended by its limit it would have failed; it made room, and its turn comes again.
+    // Killed by its limit it would have failed; it yielded, and its turn comes again.
     expect(await states(ada)).toEqual(expect.arrayContaining(['queued']));
     expect(await states(ada)).not.toContain('done');
   }, 300_000);
 });
 
-test('whoever is suspended has no exports, neither waiting nor running', async () => {
+test('a suspended user has no exports, neither queued nor running', async () => {
   await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
   const admin = await loginAdmin(server);
   const ada = await makePerson(server, 'Ada');

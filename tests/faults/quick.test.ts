@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { startServer } from '../_support/start-server.ts';
 import { Typing } from './_support/typing.ts';
 
-describe('a server in trouble, with people typing', () => {
-  it('F-08 ends with 0 on SIGTERM under load, and nobody lost a letter', async () => {
+describe('faults while people type', () => {
+  it('F-08 exits with 0 on SIGTERM under load, and nobody loses a letter', async () => {
     await using server = await startServer();
     const typing = await Typing.start(server);
     await typing.awaitProgress();
@@ -15,7 +15,7 @@ describe('a server in trouble, with people typing', () => {
     await typing.endSound();
   });
 
-  it('F-09 goes on after it was halted for a moment, as by a machine that sleeps', async () => {
+  it('F-09 resumes after a brief suspension, as of a sleeping machine', async () => {
     await using server = await startServer();
     const typing = await Typing.start(server);
     await typing.awaitProgress();

@@ -19,14 +19,14 @@ it('the fault list has every row from F-01 to F-45, once', () => {
   expect(FAULT_ROWS.map(({ id }) => id)).toEqual(wanted);
 });
 
-it.each(FAULT_ROWS)('$id is checked, or needs what is not built', ({ id, proof = [], lacks }) => {
+it.each(FAULT_ROWS)('$id is checked, or needs an unbuilt feature', ({ id, proof = [], lacks }) => {
   const checked = new RegExp(`(it|test)[^\\n]*\\([\`']${id} `, 'u').test(own) || proof.length > 0;
   expect({ id, checked, lacks }).toEqual(checked ? { id, checked, lacks } : { id, checked, lacks: expect.any(String) });
   if (lacks !== undefined) expect(packages.filter((name) => NOT_BUILT[lacks].test(name))).toEqual([]);
   for (const [file, title] of proof) expect(readFileSync(join(ROOT, file), 'utf8')).toContain(title);
 });
 
-it('no test carries the id of a row that does not exist', () => {
+it('no test has the id of a row that does not exist', () => {
   const known = new Set(FAULT_ROWS.map(({ id }) => id));
   expect([...own.matchAll(/F-\d\d/gu)].map(([id]) => id).filter((id) => !known.has(id))).toEqual([]);
 });

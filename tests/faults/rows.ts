@@ -1,22 +1,22 @@
 /**
- * The fault list: what can go wrong around a server, how it is brought about, and what must hold afterwards. Each row is
- * either checked by tests that carry its id in their name (here), by tests of another area that do just this (proof), or
- * names what the product lacks (lacks). rows.test.ts fails when a row has none of them.
+ * The fault list: what can go wrong around a server, how it is injected, and what must hold afterwards. Each row is
+ * either checked by tests with its ID in their title, by other tests that do exactly this (proof), or names the missing
+ * feature (lacks). rows.test.ts fails for a row with none of these.
  */
 export interface FaultRow {
   id: string;
   fault: string;
   injected: string;
   holds: string;
-  /** Tests of other areas, as a file and a part of the test's name. */
+  /** Other tests, as a file and part of the title. */
   proof?: readonly (readonly [file: string, title: string])[];
-  /** What the product lacks, so that there is nothing to hurt. */
+  /** The missing feature, so that there is nothing to break. */
   lacks?: keyof typeof NOT_BUILT;
-  /** What of it is not checked. */
+  /** What remains unchecked. */
   reason?: string;
 }
 
-/** What is not built yet, and the packages that would be there if it were. */
+/** Features not built yet, and the packages they would need. */
 export const NOT_BUILT = {
   'several nodes on one database': /redis|nats|amqp|kafka|pg-listen|pg-ipc/u,
   'contents on S3': /aws-sdk|\bs3\b|minio/u,
@@ -29,7 +29,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: 'kill -9 while people type',
     injected: 'strace kills at the n-th sync, n = 1…50; kill -9 at random times (500 of them: npm run test:campaign)',
     holds: 'everything confirmed is there once, clients come back and resend',
-    proof: [['tests/live/kill.test.ts', 'every edit is there, once, for everybody']],
+    proof: [['tests/live/kill.test.ts', '${KILLS} times: every edit is there, once, for everyone']],
   },
   {
     id: 'F-02',
@@ -43,7 +43,10 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     injected: 'kill -9 of the server; of its converters, once and each time',
     holds: 'the job is tried once more and done, or fails with a notice and no file; the queue moves on',
     proof: [
-      ['tests/export/queue.test.ts', 'a server that is killed while it converts takes the job up again at its start'],
+      [
+        'tests/export/queue.test.ts',
+        'a server killed mid-conversion resumes the job at startup, not when its lease expires',
+      ],
     ],
   },
   {
@@ -63,7 +66,12 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: 'kill -9 during snapshot and prune',
     injected: 'kills at syncs under typing reach them by chance; a damaged newest snapshot',
     holds: 'replay from the older snapshot',
-    proof: [['tests/live/snapshots.test.ts', 'falls back to the snapshot before when the newest one is damaged']],
+    proof: [
+      [
+        'tests/live/snapshots.test.ts',
+        'falls back to the previous snapshot if the newest is damaged, also for downloads, and reports it',
+      ],
+    ],
   },
   {
     id: 'F-06',
@@ -162,7 +170,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: 'one direction of the network is silent',
     injected: 'a proxy that swallows bytes, before a browser',
     holds: 'the browser says so within 5 s, keeps the text and sends it again',
-    proof: [['tests/live/network.test.ts', 'tells within five seconds that one direction is silent']],
+    proof: [['tests/live/network.test.ts', 'reports within five seconds that one direction is silent (${fault})']],
   },
   {
     id: 'F-21',
@@ -170,7 +178,10 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     injected: 'a proxy that refuses, before a browser',
     holds: 'merged, nothing lost',
     proof: [
-      ['tests/live/network.test.ts', 'tells within five seconds that the network is gone, keeps the text and merges'],
+      [
+        'tests/live/network.test.ts',
+        'reports within five seconds that the network is gone, keeps the text and merges it afterwards',
+      ],
     ],
   },
   {
@@ -178,14 +189,24 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: 'a tab is killed while offline with unsent edits',
     injected: 'the browser context is closed',
     holds: 'unsent edits are brought back',
-    proof: [['tests/live/network.test.ts', 'brings back what was unsent when the tab is killed offline']],
+    proof: [
+      [
+        'tests/live/network.test.ts',
+        'restores unsent changes when the tab is killed offline, while others kept typing',
+      ],
+    ],
   },
   {
     id: 'F-23',
     fault: 'a push comes twice',
     injected: 'the same push on the same and on another socket, and after a restart',
     holds: 'applied once',
-    proof: [['tests/live/wire.test.ts', 'has a repeated push acknowledged and applied once']],
+    proof: [
+      [
+        'tests/live/wire.test.ts',
+        'has a repeated push acknowledged but applied once, also on another socket and after a restart',
+      ],
+    ],
   },
   {
     id: 'F-24',
@@ -207,8 +228,8 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     injected: 'the session is ended elsewhere, the connection is lost',
     holds: 'says it and comes back to the same place',
     proof: [
-      ['e2e/shell.spec.ts', 'a session that is ended elsewhere leads to the log-in'],
-      ['e2e/shell.spec.ts', 'a lost connection is said, logs nobody out, and heals'],
+      ['e2e/shell.spec.ts', 'a session ended elsewhere leads to the login page and back to the same place'],
+      ['e2e/shell.spec.ts', 'a lost connection is reported, logs nobody out, and recovers'],
     ],
   },
   {
@@ -218,8 +239,14 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     holds:
       'the older one is used; a gap closes that text only, administrators are told, what was before it can be read',
     proof: [
-      ['tests/live/snapshots.test.ts', 'falls back to the snapshot before when the newest one is damaged'],
-      ['tests/live/snapshots.test.ts', 'says which text has lost a part of its log'],
+      [
+        'tests/live/snapshots.test.ts',
+        'falls back to the previous snapshot if the newest is damaged, also for downloads, and reports it',
+      ],
+      [
+        'tests/live/snapshots.test.ts',
+        'reports a text with a gap in its log, keeps what precedes it readable, and can be reset to that',
+      ],
     ],
   },
   {
@@ -319,7 +346,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
     fault: 'a slow network',
     injected: 'a proxy with delay, before a browser',
     holds: 'nothing lost or doubled',
-    proof: [['tests/live/network.test.ts', 'goes on through a slow network without losing or doubling a word']],
+    proof: [['tests/live/network.test.ts', 'works through a slow network without losing or duplicating a word']],
     reason: 'Loss and jitter need netem, which this kernel lacks.',
   },
   {

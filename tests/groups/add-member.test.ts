@@ -23,7 +23,7 @@ afterAll(() => server.dispose());
 
 const add = (named: string) => mia.client.post(groups.addMember.path, { uuid: group, user: named });
 
-test('nobody, a suspended account and one that is not verified are one answer', async () => {
+test('nobody, a suspended account and an unverified one get the same response', async () => {
   const answers = [];
   for (const name of ['nobody', 'suspended', 'unverified']) answers.push(await add(`${name}@example.org`));
   for (const { status, body } of answers) expect([status, body]).toEqual([404, answers[0]?.body]);
@@ -33,7 +33,7 @@ test('nobody, a suspended account and one that is not verified are one answer', 
   }
 });
 
-test('guessing addresses ends soon, and finding somebody gives the try back', async () => {
+test('guessing addresses is soon limited, and a hit restores the attempt', async () => {
   const lena = await createAccount(server, 'Lena');
   for (let n = 0; n < 35; n += 1) {
     expect((await add(lena.email)).status).toBe(200);
@@ -45,7 +45,7 @@ test('guessing addresses ends soon, and finding somebody gives the try back', as
   expect(guesses.at(-1)).toBe(429);
 });
 
-test('asking for whole addresses in the search of people ends sooner than asking for names', async () => {
+test('user searches by full address are limited sooner than by name', async () => {
   const eve = await createAccount(server, 'Eve');
   const ask = async (query: string): Promise<number> => (await eve.client.post(user.listUsers.path, { query })).status;
   const statuses = [];

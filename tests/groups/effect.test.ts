@@ -26,7 +26,7 @@ const SECOND = { timeout: 1000, interval: 20 };
 test.each([
   ['is removed', () => ines.client.call(removeMember, { uuid, user: tomas.email })],
   ['leaves', () => tomas.client.call(leave, { uuid })],
-])('who %s has neither socket, link nor tree a second later, and all again when added', async (_, end) => {
+])('a user who %s loses socket, link and tree within a second, and regains them when added', async (_, end) => {
   const document = { workspace: uuid, path: 'paper.md' };
   const socket = await openSocket(tomas.client, document);
   await socket.next('get-document');

@@ -39,7 +39,7 @@ const find = async (account: Account, uuid: string): Promise<Group | undefined> 
 const told = async (account: Account): Promise<string[]> =>
   (await account.client.call(getNotifications, {})).notifications.map((each) => each.message);
 
-test('who creates a group owns and manages it, and its workspace has the same uuid', async () => {
+test('the creator of a group owns and manages it, and its workspace has the same uuid', async () => {
   const { group } = await ines.client.call(create, { groupName: '  Gait Lab ' });
   expect(group).toMatchObject({ name: 'Gait Lab', ownerName: 'Ines', size: 0, quota: 500 * 1024 * 1024 });
   expect(group.members).toMatchObject([{ displayName: 'Ines', isManager: true, isOwner: true }]);
@@ -53,7 +53,7 @@ test.each([[''], ['   '], ['x'.repeat(201)]])('a group cannot be called %j', asy
   expect(await refusal(ines.client.call(create, { groupName }))).toBe('422 invalid');
 });
 
-test('a member is added by uuid or e-mail, sees the workspace at once and is told', async () => {
+test('a member is added by uuid or e-mail, sees the workspace at once and is notified', async () => {
   const uuid = await createGroup('Added', ines);
   expect(await refusal(tomas.client.call(tree, { uuid }))).toBe('404 not-found');
   await ines.client.call(addMember, { uuid, user: ' TOMAS@example.org' });
@@ -64,7 +64,7 @@ test('a member is added by uuid or e-mail, sees the workspace at once and is tol
   expect(await refusal(ines.client.call(addMember, { uuid, user: 'nobody@example.org' }))).toBe('404 not-found');
 });
 
-test('only managers manage; for everybody else the group is not there', async () => {
+test('only managers manage; to everyone else the group does not exist', async () => {
   const uuid = await createGroup('Rights', ines, tomas);
   expect(await refusal(tomas.client.call(addManager, { group: uuid, user: tomas.email }))).toBe('403 forbidden');
   expect(await refusal(tomas.client.call(update, { uuid, name: 'Mine' }))).toBe('403 forbidden');
@@ -76,7 +76,7 @@ test('only managers manage; for everybody else the group is not there', async ()
   expect(await refusal(ines.client.call(update, { uuid, name: '  ' }))).toBe('422 invalid');
 });
 
-test('a group always has a manager, and nobody demotes himself', async () => {
+test('a group always has a manager, and nobody demotes themselves', async () => {
   const uuid = await createGroup('Managers', ines, tomas);
   expect(await refusal(ines.client.call(leave, { uuid }))).toBe('409 last-manager');
   expect(await refusal(ines.client.call(removeManager, { group: uuid, user: ines.email }))).toBe('409 self-demotion');
@@ -90,7 +90,7 @@ test('a group always has a manager, and nobody demotes himself', async () => {
   ]);
 });
 
-test('when the owner leaves, the longest-serving manager inherits and is told', async () => {
+test('when the owner leaves, the longest-serving manager inherits and is notified', async () => {
   const uuid = await createGroup('Heirs', ines, tomas, leila);
   for (const heir of [leila, tomas]) await ines.client.call(addManager, { group: uuid, user: heir.email });
   await ines.client.call(leave, { uuid });
@@ -99,7 +99,7 @@ test('when the owner leaves, the longest-serving manager inherits and is told', 
   expect(await told(tomas)).toContain('You are now the owner of the group “Heirs”.');
 });
 
-test('a removed member loses access at once and is told; an administrator may remove the last manager', async () => {
+test('a removed member loses access at once and is notified; an administrator may remove the last manager', async () => {
   const uuid = await createGroup('Removed', ines, tomas);
   await ines.client.call(removeMember, { uuid, user: tomas.email });
   expect(await refusal(tomas.client.call(tree, { uuid }))).toBe('404 not-found');
@@ -109,7 +109,7 @@ test('a removed member loses access at once and is told; an administrator may re
   expect(await find(tomas, uuid)).toMatchObject({ ownerName: 'Tomas', members: [{ isManager: true }] });
 });
 
-test('only the owner hands a group over, to a member who then manages it', async () => {
+test('only the owner can transfer a group, to a member who then manages it', async () => {
   const uuid = await createGroup('Handed', ines, tomas, leila);
   await ines.client.call(addManager, { group: uuid, user: tomas.email });
   expect(await refusal(tomas.client.call(handOver, { uuid, user: tomas.email }))).toBe('403 forbidden');
@@ -121,7 +121,7 @@ test('only the owner hands a group over, to a member who then manages it', async
   });
 });
 
-test('a deleted group is gone for its members, who are told', async () => {
+test('a deleted group disappears for its members, who are notified', async () => {
   const uuid = await createGroup('Deleted', ines, tomas);
   await ines.client.call(remove, { uuid });
   for (const account of [ines, tomas]) {
@@ -131,12 +131,12 @@ test('a deleted group is gone for its members, who are told', async () => {
   expect((await told(tomas))[0]).toBe('Ines deleted the group “Deleted”.');
 });
 
-test('the groups of others are listed for administrators only', async () => {
+test("other users' groups are listed for administrators only", async () => {
   expect(await refusal(tomas.client.call(list, { email: ines.email }))).toBe('403 forbidden');
   expect((await admin.client.call(list, { email: ines.email })).groups.length).toBeGreaterThan(0);
 });
 
-test('the limit of managed groups holds at creation, also ten at once, and at promotion', async () => {
+test('the limit of managed groups holds at creation, even ten at once, and at promotion', async () => {
   const greta = await createAccount(server, 'Greta');
   await admin.client.call(updateSetting, { key: 'user_group_management_limit', value: '2' });
   const answers = await Promise.all(
@@ -151,7 +151,7 @@ test('the limit of managed groups holds at creation, also ten at once, and at pr
   await admin.client.call(updateSetting, { key: 'user_group_management_limit', value: '0' });
 });
 
-test('where users may not create groups, the call is refused too', async () => {
+test('if users may not create groups, the call is rejected too', async () => {
   await admin.client.call(updateSetting, { key: 'user_group_creation', value: '0' });
   expect(await refusal(ines.client.call(create, { groupName: 'No' }))).toBe('403 groups-disabled');
   await admin.client.call(updateSetting, { key: 'user_group_creation', value: '1' });

@@ -48,7 +48,7 @@ async function newDocument(content?: string): Promise<{ workspace: string; path:
 }
 
 describe('while people type', () => {
-  it('a renamed file goes on being edited', async () => {
+  it('a renamed file remains editable', async () => {
     const document = await newDocument();
     const a = await LiveEditor.open(ada.client, document);
     await ben.client.call(renameItem, { uuid: workspace, itemPath: document.path, newName: 'other-name.md' });
@@ -78,7 +78,7 @@ describe('while people type', () => {
     expect(await socket.ending()).toBe(4404);
   });
 
-  it('a moved file goes on being edited in its new place', async () => {
+  it('a moved file remains editable in its new place', async () => {
     const document = await newDocument('start');
     await ada.client.call(createFolder, { uuid: workspace, parentItem: '', name: 'elsewhere' });
     const a = await LiveEditor.open(ada.client, document);
@@ -90,7 +90,7 @@ describe('while people type', () => {
     for (const editor of [a, b]) editor.stop();
   });
 
-  it('an older version that is made current is one change, and what is typed meanwhile stays', async () => {
+  it('restoring an older version is one change, and concurrent typing stays', async () => {
     const document = await newDocument('one\ntwo\n');
     const a = await LiveEditor.open(ada.client, document);
     a.type(a.length, 'three\n');
@@ -100,7 +100,7 @@ describe('while people type', () => {
     const b = await LiveEditor.open(ben.client, document);
     await a.until(() => a.isSaved && !a.text.includes('three'));
     await b.until(() => b.text === a.text);
-    // The restored text has what was on the disk by then; what came after it was not part of it.
+    // The restore includes what was on disk by then, and nothing later.
     expect(['zero\none\ntwo\n', 'one\ntwo\n']).toContain(a.text);
     a.type(0, 'on ');
     await a.until(() => a.isSaved);
@@ -108,7 +108,7 @@ describe('while people type', () => {
     for (const editor of [a, b]) editor.stop();
   });
 
-  it('what was typed while the file lay in the trash is written when it is restored', async () => {
+  it('what was typed while the file was in the trash is saved when it is restored', async () => {
     const document = await newDocument('text');
     const a = await LiveEditor.open(ada.client, document);
     const { trashed } = await ben.client.call(deletePath, { uuid: workspace, itemPath: document.path });
@@ -121,7 +121,7 @@ describe('while people type', () => {
     for (const editor of [a, b]) editor.stop();
   });
 
-  it('a file that is replaced by something that is no text closes its editors with 4404', async () => {
+  it('a file replaced by a blob closes its editors with 4404', async () => {
     const document = await newDocument('text');
     const socket = await openSocket(ada.client, document);
     await socket.next('get-document');
@@ -130,7 +130,7 @@ describe('while people type', () => {
     expect(await socket.ending()).toBe(4404);
   });
 
-  it('a deleted group closes its documents for everybody in it, and nobody else notices', async () => {
+  it('deleting a group closes its documents for all members, and nobody else notices', async () => {
     const group = await createGroup('Ending', ada, ben);
     await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: 'x.md' });
     const inside = [ada, ben].map(({ client }) => openSocket(client, { workspace: group, path: 'x.md' }));
@@ -143,7 +143,7 @@ describe('while people type', () => {
     other.stop();
   });
 
-  it('who is removed from the group loses the document at once, and nobody else does', async () => {
+  it('a removed member loses the document at once, and nobody else does', async () => {
     const cleo = await createAccount(server, 'Cleo');
     const group = await createGroup('Short-lived', ada, cleo);
     await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: 'x.md' });
@@ -158,7 +158,7 @@ describe('while people type', () => {
     a.stop();
   });
 
-  it('a session that ends takes its sockets along', async () => {
+  it('ending a session closes its sockets', async () => {
     const document = await newDocument();
     const session = await loginAs(server, ada);
     const socket = await openSocket(session.client, document);
@@ -167,7 +167,7 @@ describe('while people type', () => {
     expect(await socket.ending()).toBe(4401);
   });
 
-  it('a full workspace refuses what grows, takes what shrinks, and loses nothing', async () => {
+  it('a full workspace rejects growth, accepts shrinking, and loses nothing', async () => {
     const group = await createGroup('Small', ada, ben);
     await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: 'x.md', content: 'x'.repeat(900) });
     await admin.client.call(updateGroup, { uuid: group, name: 'Small', quota: 1000 });
@@ -179,7 +179,7 @@ describe('while people type', () => {
     expect(a.errors).toEqual(['over-quota']);
     b.type(0, '', 300);
     await b.until(() => b.isSaved);
-    // Comes back and tries again.
+    // Reconnects and retries.
     a.cut();
     await a.until(() => a.isSaved);
     await b.until(() => b.text === a.text);
@@ -189,7 +189,7 @@ describe('while people type', () => {
     for (const editor of [a, b]) editor.stop();
   });
 
-  it('keeps a file with CR LF line ends byte for byte, and counts its bytes as they are downloaded', async () => {
+  it('keeps a file with CR LF line endings byte for byte, and counts its bytes as downloaded', async () => {
     const content = 'eins\r\nzwei 😀 \u2028 \u202eabc\r\n';
     await ada.client.upload(workspace, '', [{ name: 'crlf.md', content: `\ufeff${content}` }]);
     const document = { workspace, path: 'crlf.md' };
@@ -204,7 +204,7 @@ describe('while people type', () => {
 });
 
 describe('presence', () => {
-  it('tells those who take part where the others are, under the name of their account, and at once when they leave', async () => {
+  it('tells participants where the others are, by account name, and when they leave', async () => {
     const document = await newDocument('some text');
     const a = await openSocket(ada.client, document, { protocol: '1', clientID: newClientId() });
     const b = await openSocket(ben.client, document, { protocol: '1', clientID: newClientId() });

@@ -4,7 +4,7 @@ import { FrameRepeater } from './frame-repeater.ts';
 
 export type Fault = 'none' | 'refuse' | 'swallow-up' | 'swallow-down' | 'repeat-up' | 'repeat-down';
 
-/** A network between browser and server that can be slow, broken, silent in one direction, or say things twice. */
+/** A network between browser and server that can be slow, broken, silent in one direction, or duplicate messages. */
 export class FaultyProxy {
   fault: Fault = 'none';
   delay = 0;
@@ -41,7 +41,7 @@ export class FaultyProxy {
     return state.proxy;
   }
 
-  /** Ends every connection at once, as a cable that is pulled. */
+  /** Cuts every connection, like pulling a cable. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }

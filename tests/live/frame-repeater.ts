@@ -1,4 +1,4 @@
-/** Reads a stream that becomes a WebSocket, and gives every whole text frame twice while it is told to. */
+/** Reads a WebSocket stream and, while enabled, duplicates every complete text frame. */
 export class FrameRepeater {
   #buffer: Buffer = Buffer.alloc(0);
   #isUpgraded = false;
@@ -14,7 +14,7 @@ export class FrameRepeater {
       out.push(this.#drain(end + 4));
     }
     for (let length = this.#frameLength(); length !== null; length = this.#frameLength()) {
-      // Last of its message, and text.
+      // A final text frame.
       const isWhole = this.#buffer[0] === 0x81;
       const frame = this.#drain(length);
       out.push(frame);
@@ -29,7 +29,7 @@ export class FrameRepeater {
     return head;
   }
 
-  /** Bytes of the first frame; null while it is not whole. */
+  /** Bytes of the first frame; null while incomplete. */
   #frameLength(): number | null {
     const buffer = this.#buffer;
     if (buffer.length < 2) return null;

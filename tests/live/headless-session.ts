@@ -16,7 +16,7 @@ import {
   setPeer,
 } from '../../web/src/editor/collab/view/peer-field.ts';
 
-/** What a session without a page reaches of the world: a test's network, clock and device. */
+/** A headless session's environment: the test's network, clock and device. */
 export interface Outside {
   readonly chance: Chance;
   call(query: Query): void;
@@ -24,10 +24,10 @@ export interface Outside {
   send(message: ClientMessage): void;
   wait(timer: Timer, ms: number): void;
   cancel(timer: Timer): void;
-  /** The peer is to be written to the device. */
+  /** Write the peer to the device. */
   keep(when: 'now' | 'soon'): void;
   setAside(effect: Extract<Effect, { do: 'set-aside' }>): void;
-  /** Own and foreign steps of the log, as they are applied. */
+  /** Local and remote log entries, as they are applied. */
   received(updates: readonly UpdateJson[]): void;
 }
 
@@ -39,7 +39,7 @@ export class HeadlessSession {
   #isBusy = false;
   session: Session = NEW_SESSION;
   state: EditorState | null = null;
-  /** How often the text went on under another clientID. */
+  /** How often the text continued under another clientID. */
   merges = 0;
 
   /** A faulty `step` shows whether a test would notice. */
@@ -84,7 +84,7 @@ export class HeadlessSession {
     this.moveTo(after);
   }
 
-  /** An edit has led to another state of the editor. */
+  /** An edit produced a new editor state. */
   moveTo(state: EditorState): void {
     if (state === this.state) return;
     this.state = state;

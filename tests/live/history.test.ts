@@ -124,7 +124,7 @@ it(
       expect(before.bytes).toBeGreaterThan(text.length * 10);
       expect(after.bytes).toBeLessThan(text.length * 3);
       const compacted = await readHistory(db, id);
-      // Rows tile the log without a gap.
+      // Rows cover the log without gaps.
       expect(compacted.rows[0]?.from).toBe(0);
       expect(compacted.rows.at(-1)?.to).toBe(version);
       compacted.rows.forEach((row, i) => expect(row.from).toBe(compacted.rows[i - 1]?.to ?? 0));

@@ -8,7 +8,7 @@ import { LiveEditor } from './live-client.ts';
 
 const KILLS = Number(process.env['LIVE_KILLS'] ?? 4);
 const TYPISTS = 5;
-/** Room in the private use area, and beyond it for the campaign. */
+/** The private use area, and beyond it for the campaign. */
 const BASIC = 6300;
 const MAX = KILLS > 20 ? 60_000 : BASIC;
 
@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => server?.dispose());
 
-/** One unit of the private use area for each edit: it cannot be cut, and is counted easily. */
+/** One private use unit per edit: it cannot be split and is easily counted. */
 function token(n: number): string {
   return String.fromCodePoint(n < BASIC ? 0xe000 + n : 0xf0000 + n);
 }
 
 describe('five people typing while the server is killed', () => {
-  it(`${KILLS} times: every edit is there, once, for everybody`, { timeout: 60_000 + KILLS * 20_000 }, async () => {
+  it(`${KILLS} times: every edit is there, once, for everyone`, { timeout: 60_000 + KILLS * 20_000 }, async () => {
     const document = { workspace, path: 'killed.md' };
     await (people[0] as Account).client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path });
     const editors: LiveEditor[] = [];
@@ -41,7 +41,7 @@ describe('five people typing while the server is killed', () => {
         await new Promise((resolve) => setTimeout(resolve, 20 + ((kill * 7919) % 300)));
         await server.kill();
         await server.start();
-        // The next blow only when somebody has something to lose again.
+        // Kill again only when somebody has something to lose.
         const before = editors.reduce((sum, editor) => sum + editor.confirmed, 0);
         while (editors.reduce((sum, editor) => sum + editor.confirmed, 0) === before && work.typed < MAX) {
           await new Promise((resolve) => setTimeout(resolve, 5));
@@ -68,7 +68,7 @@ describe('five people typing while the server is killed', () => {
     const wrong = Array.from({ length: work.typed }, (_, n) => n).filter((n) => counts.get(token(n)) !== 1);
     expect(wrong).toEqual([]);
     expect([...late.text]).toHaveLength(work.typed);
-    // What anybody was ever shown as saved is still there.
+    // Everything ever shown as saved is still there.
     expect([...seen].filter((unit) => !counts.has(unit))).toEqual([]);
     expect(editors.flatMap(({ errors }) => errors)).toEqual([]);
     for (const editor of [...editors, late]) editor.stop();

@@ -6,7 +6,7 @@ import { startServer } from '../_support/start-server.ts';
 import type { RunningServer } from '../_support/start-server.ts';
 import { LiveEditor } from './live-client.ts';
 
-/** As large as the product allows; `npm test` tries the same with texts a tenth of that. */
+/** The product's maximum; `npm test` uses a tenth of it. */
 const BIG = process.env['LIVE_LARGE'] === '1';
 const MB = 1024 * 1024;
 const MAX = (BIG ? 9.9 : 1) * MB;
@@ -50,7 +50,7 @@ const FILES: [string, string][] = [
 
 describe('a large or odd text', { timeout: 240_000 }, () => {
   for (const [n, [name, content]] of FILES.entries()) {
-    it(`${name}: two people write in it and take it back, and the file is what it was, byte for byte`, async () => {
+    it(`${name}: two people type in it and undo, and the file is unchanged, byte for byte`, async () => {
       const document = { workspace, path: `large-${n}.md` };
       const sent = Buffer.from(content);
       const uploaded = await ada.client.upload(workspace, '', [{ name: document.path, content: sent }]);
@@ -76,7 +76,7 @@ describe('a large or odd text', { timeout: 240_000 }, () => {
     });
   }
 
-  it('a file with NUL in it is no text, and is kept byte for byte', async () => {
+  it('a file with NUL is not text, and is kept byte for byte', async () => {
     const sent = Buffer.from(fill(`${PASSAGE}\u0000\r\n`, LINE));
     await ada.client.upload(workspace, '', [{ name: 'nul.md', content: sent }]);
     expect(Buffer.compare(await download('nul.md'), sent)).toBe(0);
@@ -100,7 +100,7 @@ describe('a large or odd text', { timeout: 240_000 }, () => {
     a.undo();
     await a.until(() => a.isSaved && a.text === `b${start}`);
     await b.until(() => b.text === a.text);
-    // And back again: a redo is a paste that arrives as one, too.
+    // A redo is another such paste.
     a.redo();
     await a.until(() => a.isSaved && a.length > paste.length);
     await b.until(() => b.text === a.text);

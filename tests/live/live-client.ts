@@ -15,7 +15,7 @@ export function newClientId(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Opens a socket with a fresh ticket. Messages are kept until somebody asks for them. */
+/** Opens a socket with a fresh ticket. Messages are queued until read. */
 export async function openSocket(
   client: Client,
   document: { workspace: string; path: string },
@@ -36,7 +36,7 @@ export function connectSocket(client: Client, query: Record<string, string>, por
   );
 }
 
-/** A socket of a test: what came, in order, and how it ended. */
+/** A test socket: its messages in order, and how it closed. */
 export class LiveSocket {
   readonly raw: WebSocket;
   readonly received: ServerMessage[] = [];
@@ -66,12 +66,12 @@ export class LiveSocket {
     this.raw.send(JSON.stringify(message));
   }
 
-  /** The next message that was not taken yet and is of this type. */
+  /** The next unread message of this type. */
   next<T extends ServerMessage['type']>(type: T): Promise<Extract<ServerMessage, { type: T }>> {
     return this.nextOf(type);
   }
 
-  /** The next message that was not taken yet and is of one of these types. */
+  /** The next unread message of one of these types. */
   async nextOf<T extends ServerMessage['type']>(...types: T[]): Promise<Extract<ServerMessage, { type: T }>> {
     for (;;) {
       const at = this.received.findIndex(({ type }, i) => i >= this.#taken && types.some((one) => one === type));
@@ -97,7 +97,7 @@ export class LiveSocket {
   }
 }
 
-/** Those that wait for something to hold, which may depend on several editors: what happens to one wakes them all. */
+/** Waiters for conditions that may depend on several editors: any editor's activity wakes them all. */
 let waitingForAny: (() => void)[] = [];
 
 function wakeAll(): void {
@@ -106,12 +106,12 @@ function wakeAll(): void {
   for (const resolve of waiting) resolve();
 }
 
-/** A ticket and a socket; the tests' machine is near, so nobody waits as long as a browser would. */
+/** Scales down delays: the server is nearby. */
 const HURRY = 10;
-/** How often a document that ended is asked for again: a browser is told when to. */
+/** Poll interval for a document that ended; a browser is notified instead. */
 const COME_BACK_MS = 50;
 
-/** Our own browser's session over a real socket: reconnects by itself until it is stopped. */
+/** Our own browser session over a real socket: reconnects by itself until stopped. */
 export class LiveEditor {
   readonly #client: Client;
   readonly #document: { workspace: string; path: string };
@@ -121,9 +121,9 @@ export class LiveEditor {
   #socket: LiveSocket | null = null;
   #calls = 0;
   #stopped = false;
-  /** Numbers of updates that came back from the log, and so are on the server's disk. */
+  /** Updates that came back from the log, and so are on the server's disk. */
   confirmed = 0;
-  /** The last number heard of each client. */
+  /** The last number seen from each client. */
   readonly heard = new Map<string, number>();
   errors: string[] = [];
 
@@ -177,7 +177,7 @@ export class LiveEditor {
     return this.#session.merges;
   }
 
-  /** The number under which what was typed last goes, or went, to the server. */
+  /** The sequence number of the latest edit, sent or not. */
   get lastSeq(): number {
     const { buffer, lastSeq } = this.peer;
     return buffer ? lastSeq + 1 : lastSeq;
@@ -198,7 +198,7 @@ export class LiveEditor {
     wakeAll();
   }
 
-  /** Takes the last own edit back. */
+  /** Undoes the last local edit. */
   undo(): void {
     this.#session.run(undo);
     wakeAll();
@@ -209,7 +209,7 @@ export class LiveEditor {
     wakeAll();
   }
 
-  /** Resolves when the condition holds; looked at after every message and edit of any editor. */
+  /** Resolves when the condition holds; checked after every message and edit of any editor. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) await new Promise<void>((resolve) => waitingForAny.push(resolve));
   }

@@ -58,7 +58,7 @@ function isCaretInSight(): boolean {
   return box !== undefined && box.top >= 0 && box.bottom <= innerHeight;
 }
 
-it('scrolls along with a person one follows, until one writes oneself', async () => {
+it("follows another person's caret until one types", async () => {
   const other = await openSocket(ben.client, place, { protocol: '1', clientID: newClientId() });
   const { currentVersion, document } = await other.next('get-document');
   const at = (document ?? []).slice(0, 380).join('\n').length;
@@ -73,7 +73,7 @@ it('scrolls along with a person one follows, until one writes oneself', async ()
   other.raw.terminate();
 });
 
-it('says who is idle after a minute without a sign, and who is back', async () => {
+it('shows who is idle after a minute, and who is back', async () => {
   const other = await openSocket(ben.client, place, { protocol: '1', clientID: newClientId() });
   const { currentVersion } = await other.next('get-document');
   other.send({ type: 'presence', version: currentVersion, anchor: 0, head: 0, idle: true });
@@ -91,13 +91,13 @@ it('says who is idle after a minute without a sign, and who is back', async () =
   other.raw.terminate();
 });
 
-it('asks before the page is left only when something is unsent', async () => {
+it('warns before leaving the page only if something is unsent', async () => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
     void dialog.accept();
   });
-  // A browser asks nobody who has not touched the page.
+  // Browsers do not warn users who never touched the page.
   await page.locator('.cm-content').click();
   await page.goto(`${server.url}/health`);
   expect(asked).toEqual([]);
@@ -119,7 +119,7 @@ it('asks before the page is left only when something is unsent', async () => {
   expect(asked).toEqual(['beforeunload']);
 });
 
-it('tells who was removed that access is gone, and keeps what was unsent', async () => {
+it('tells a removed user that access is gone, and keeps unsent changes', async () => {
   const group = await createGroup('Short-lived', ada, ben);
   const text = await makeText(group, 'x.md', 'theirs');
   const { uuid: userId } = (await ben.client.call(getData, {})).user;
@@ -139,7 +139,7 @@ it('tells who was removed that access is gone, and keeps what was unsent', async
   await context.close();
 });
 
-it('tells who was logged out, and saves what was written meanwhile after the next log-in', async () => {
+it('tells a logged-out user, and saves what was typed meanwhile after the next login', async () => {
   const session = await loginAs(server, ada);
   const context = await newProfile(browser, session, server.url);
   const tab = await openPage(context, server.url, place);
@@ -150,7 +150,7 @@ it('tells who was logged out, and saves what was written meanwhile after the nex
     await awaitState(tab, 'logged-out');
     await session.client.login(session.email, session.password);
     await logIn(context, session, server.url);
-    // It looks by itself every few seconds; this is sooner.
+    // It polls every few seconds; this is sooner.
     await tab.evaluate(() => dispatchEvent(new Event('online')));
   }
   await awaitState(tab, 'saved');
@@ -158,7 +158,7 @@ it('tells who was logged out, and saves what was written meanwhile after the nex
   await context.close();
 });
 
-it('tells that the storage is full, and saves as soon as there is room', async () => {
+it('reports full storage, and saves as soon as there is room', async () => {
   const group = await createGroup('Small', ada);
   const admin = await loginAdmin(server);
   const text = await makeText(group, 'x.md', 'x'.repeat(900));

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await setUserQuota(await loginAdmin(server), eve.email, 10 ** 9);
   workspace = await createGroup('Memory', ada, eve);
 });
-/** Sockets that a test holds: they end with it however it ends, since what they hold open counts in the next one. */
+/** Sockets held by a test are closed however it ends, since what they keep open would count in the next one. */
 const held: LiveSocket[] = [];
 afterEach(() => {
   for (const { raw } of held.splice(0)) raw.terminate();
@@ -33,14 +33,14 @@ async function hold(person: Account, path: string): Promise<LiveSocket> {
   return socket;
 }
 
-/** Opens a document and reads nothing of it until `resume`. */
+/** Opens a document and reads nothing until `resume`. */
 async function holdUnread(person: Account, path: string): Promise<LiveSocket> {
   const socket = await hold(person, path);
   socket.raw.once('open', () => socket.raw.pause());
   return socket;
 }
 
-/** The most memory the server held while something was done, above what it held before. */
+/** The server's peak memory during an action, above its level before. */
 async function measurePeak(deed: () => Promise<void>): Promise<number> {
   const before = readResident(server.pid());
   let most = before;
@@ -53,7 +53,7 @@ async function measurePeak(deed: () => Promise<void>): Promise<number> {
   return Math.max(most, readResident(server.pid())) - before;
 }
 
-test('sockets that pull a long history and do not read cost little, and get all of it when they read', async () => {
+test('sockets that pull a long history without reading cost little, and get all of it once they read', async () => {
   const document = { workspace, path: 'replaced.md' };
   await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path });
   const writer = await hold(eve, document.path);
@@ -74,7 +74,7 @@ test('sockets that pull a long history and do not read cost little, and get all 
       socket.raw.pause();
       for (let i = 0; i < 5; i += 1) socket.send({ type: 'pull-updates', clientVersion: first });
     }
-    // Others write meanwhile, and are not held up by it.
+    // Others type meanwhile, undisturbed.
     const editor = await LiveEditor.open(ada.client, document);
     for (let n = 0; n < 20; n += 1) {
       editor.type(0, 'a');
@@ -94,7 +94,7 @@ test('sockets that pull a long history and do not read cost little, and get all 
   }
 });
 
-test('a text stays open for somebody who waits for it, though the last of the others leaves', async () => {
+test('a text stays open for a waiting user even if the last of the others leaves', async () => {
   const content = 'Ein Satz, wie er in einem langen Text steht.\n'.repeat(220_000);
   const names = ['waited.md', 'unread-0.md', 'unread-1.md', 'unread-2.md'];
   for (const name of names) expect((await eve.client.upload(workspace, '', [{ name, content }])).status).toBe(200);
@@ -107,21 +107,21 @@ test('a text stays open for somebody who waits for it, though the last of the ot
     sockets.push(await holdUnread(eve, path));
     await expect.poll(() => readMetric(server, 'scriptorium_sockets_opened_total')).toBe(opened + sockets.length);
   }
-  // Eve does not read three long texts, so the fourth has to wait; whoever had it open goes.
+  // Eve does not read three long texts, so the fourth must wait; whoever had it open leaves.
   other.raw.terminate();
   await expect.poll(() => readMetric(server, 'scriptorium_sockets')).toBe(sockets.length);
   for (const { raw } of sockets) raw.resume();
   for (const socket of sockets) expect((await socket.next('get-document')).document?.length).toBe(220_001);
 });
 
-test('first messages of large texts that nobody reads wait, and come when the others were read', async () => {
+test('first messages of large texts wait while nobody reads, and arrive once the others were read', async () => {
   const text = 'Ein Satz, wie er in einem langen Text steht.\n'.repeat(220_000);
   for (const name of ['0.md', '1.md', '2.md', '3.md', '4.md', '5.md', '6.md']) {
     expect((await eve.client.upload(workspace, '', [{ name, content: text }])).status).toBe(200);
   }
   const sockets: LiveSocket[] = [];
   const peak = await measurePeak(async () => {
-    // One text: all share what they are sent. Several: only so much of it is made at a time.
+    // One text: all share the same bytes. Several: only so much is produced at a time.
     for (let n = 0; n < 30; n += 1) sockets.push(await holdUnread(eve, '0.md'));
     for (let n = 1; n < 7; n += 1) sockets.push(await holdUnread(eve, `${n}.md`));
     expect((await ada.client.post('/api/user/get-data')).status).toBe(200);
@@ -136,7 +136,7 @@ test('first messages of large texts that nobody reads wait, and come when the ot
   }
 });
 
-test('more large texts than fit into memory are not opened for one person', async () => {
+test('one user cannot open more large texts than fit into memory', async () => {
   const text = 'x'.repeat(9_900_000);
   const paths = Array.from({ length: 12 }, (_, n) => `large-${n}.md`);
   for (const name of paths) {

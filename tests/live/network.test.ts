@@ -21,7 +21,7 @@ import {
 import { FaultyProxy } from './faulty-proxy.ts';
 import { LiveEditor, newClientId, openSocket } from './live-client.ts';
 
-/** There and back; the campaign tries it with the two seconds of the invariants. */
+/** Round trip; the campaign uses the two seconds of the invariants. */
 const SLOW_MS = process.env['LIVE_LONG'] === '1' ? 2200 : 600;
 
 let server: RunningServer;
@@ -97,7 +97,7 @@ describe('a browser on a bad network', () => {
     await page.waitForFunction(() => window.live.status().people.length === 0);
   });
 
-  it('tells within five seconds that the network is gone, keeps the text and merges it afterwards', async () => {
+  it('reports within five seconds that the network is gone, keeps the text and merges it afterwards', async () => {
     await insert('one ');
     await awaitState(page, 'saved');
     await page.evaluate(() => window.live.mark());
@@ -117,11 +117,11 @@ describe('a browser on a bad network', () => {
   });
 
   for (const fault of ['swallow-up', 'swallow-down'] as const) {
-    it(`tells within five seconds that one direction is silent (${fault})`, async () => {
+    it(`reports within five seconds that one direction is silent (${fault})`, async () => {
       await insert('one ');
       await awaitState(page, 'saved');
       proxy.fault = fault;
-      // From here on something is not saved.
+      // From here on something is unsaved.
       await page.evaluate(() => window.live.mark());
       await insert('two ');
       expect(await measureState(page, 'offline')).toBeLessThan(5000);
@@ -136,7 +136,7 @@ describe('a browser on a bad network', () => {
   }
 
   for (const fault of ['repeat-up', 'repeat-down'] as const) {
-    it(`takes what it hears or says twice for once (${fault})`, async () => {
+    it(`applies messages duplicated in either direction once (${fault})`, async () => {
       proxy.fault = fault;
       const other = await LiveEditor.open(ben.client, place);
       const words = Array.from({ length: 12 }, (_, i) => `w${i} `);
@@ -152,7 +152,7 @@ describe('a browser on a bad network', () => {
     });
   }
 
-  it('merges what was written in an hour offline with what others wrote in that hour', async () => {
+  it('merges an hour of offline edits with what others typed in that hour', async () => {
     await insert('common ');
     await awaitState(page, 'saved');
     await page.context().close();
@@ -178,7 +178,7 @@ describe('a browser on a bad network', () => {
     other.stop();
   });
 
-  it('lets one person write in two tabs, and brings back what both had not sent', async () => {
+  it('lets one user type in two tabs, and restores what both had not sent', async () => {
     const second = await openPage(page.context(), origin, place);
     await awaitState(second, 'saved');
     await insert('one ');
@@ -206,10 +206,10 @@ describe('a browser on a bad network', () => {
     await expect.poll(() => page.evaluate((id) => window.live.unsent(id), userId)).toBe(0);
   });
 
-  it('tells that the server cannot save, and saves as soon as it can', async () => {
+  it('reports that the server cannot save, and saves as soon as it can', async () => {
     await insert('one ');
     await awaitState(page, 'saved');
-    // What a full disk does: the log takes nothing.
+    // Like a full disk: the WAL accepts nothing.
     const database = new Database(join(server.dataDir, 'scriptorium.sqlite'), { fileMustExist: true });
     database.exec(`create trigger full_disk before insert on document_update begin select raise(abort, 'full'); end`);
     await page.evaluate(() => window.live.mark());
@@ -223,11 +223,11 @@ describe('a browser on a bad network', () => {
     other.stop();
   });
 
-  it('goes on through a slow network without losing or doubling a word', { timeout: 120_000 }, async () => {
+  it('works through a slow network without losing or duplicating a word', { timeout: 120_000 }, async () => {
     proxy.delay = SLOW_MS / 2;
     for (let i = 0; i < 10; i += 1) await insert(`w${i} `);
     await awaitState(page, 'saved', 60_000);
-    // Slow is not gone: once the way is known to be long, nobody is told that it has ended.
+    // Slow is not gone: once the latency is known, nobody is told the connection ended.
     await page.evaluate(() => window.live.mark());
     await insert('last ');
     await awaitState(page, 'saved');
@@ -239,7 +239,7 @@ describe('a browser on a bad network', () => {
     other.stop();
   });
 
-  it('brings back what was unsent when the tab is killed offline, while others went on writing', async () => {
+  it('restores unsent changes when the tab is killed offline, while others kept typing', async () => {
     await insert('common ');
     await awaitState(page, 'saved');
     proxy.fault = 'refuse';
@@ -260,8 +260,8 @@ describe('a browser on a bad network', () => {
     other.stop();
   });
 
-  it('says that the document was deleted and keeps a copy of what was unsent', async () => {
-    // The page alone is cut off: it must not be back before the document is deleted.
+  it('reports that the document was deleted and keeps a copy of unsent changes', async () => {
+    // Only the page is cut off: it must not be back before the document is deleted.
     await page.context().setOffline(true);
     proxy.cut();
     await insert('unsent words');

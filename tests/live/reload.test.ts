@@ -16,7 +16,7 @@ import { seedRandom } from './simulation/random.ts';
 const ROUNDS = 12;
 const SEED = 7;
 
-it('a tab that is loaded again right after "Saved" is saved at once, with every word once', async () => {
+it('a tab reloaded right after "Saved" is saved at once, with every word once', async () => {
   await using server = await startServer();
   const ada = await createAccount(server, 'Ada');
   const workspace = await createGroup('Paper', ada);
@@ -30,7 +30,7 @@ it('a tab that is loaded again right after "Saved" is saved at once, with every 
     const random = seedRandom(SEED);
     let written = '';
     for (let round = 0; round < ROUNDS; round += 1) {
-      // The record on the device is written some time after a key, and is then older than what follows.
+      // The device record is written some time after a keystroke, and is then outdated.
       const words = Array.from({ length: 1 + random.below(4) }, (_, i) => ({
         text: `${round}.${i} `,
         pause: random.below(160),

@@ -9,10 +9,10 @@ import { launchBrowser } from './browser/open-page.ts';
 
 const WORKER = readFileSync(join(ROOT, 'web/public/sw.js'));
 
-/** Serves releases of an application that is small enough to be told apart, with the real worker. */
+/** Serves releases of a tiny application, with the real worker. */
 class Releases {
   current = 'one';
-  /** What a proxy does that reaches no server. */
+  /** Like a proxy whose server is down. */
   status = 200;
   readonly server: Server;
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it('shows a new release at the next load, opens the newest without a network, and keeps no more than two', async () => {
+it('shows a new release at the next load, opens the newest offline, and keeps at most two', async () => {
   const releases = new Releases();
   const port = await releases.start();
   const context = await browser.newContext();
@@ -71,7 +71,7 @@ it('shows a new release at the next load, opens the newest without a network, an
         .poll(() => page.evaluate((name) => caches.match(`/assets/${name}.js`).then(Boolean), release))
         .toBe(true);
     }
-    // The older ones are let go of a little after the newest is there.
+    // Older ones are deleted a little after the newest is there.
     await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
     expect(await page.evaluate(() => caches.match('/api/secret').then(Boolean))).toBe(false);
 

@@ -30,8 +30,8 @@ function residentMb(): number {
   return Number(line?.[1]) / 1024;
 }
 
-describe('sockets that ask and never read', () => {
-  it('are given no more than fits, cost nobody anything, and go on when they read again', async () => {
+describe('sockets that request and never read', () => {
+  it('get no more than fits, cost nobody anything, and carry on when they read again', async () => {
     const document = { workspace, path: 'slow.md' };
     await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path });
     const sockets: LiveSocket[] = [];

@@ -16,7 +16,7 @@ import { newClientId, openSocket } from './live-client.ts';
 const run = promisify(execFile);
 
 describe('loading a document', () => {
-  it('falls back to the snapshot before when the newest one is damaged, also for downloads, and says so', async () => {
+  it('falls back to the previous snapshot if the newest is damaged, also for downloads, and reports it', async () => {
     await using server = await startServer({ env: { METRICS: '1' } });
     const { ada, workspace } = await typeMuch(server);
     await server.stop();
@@ -29,13 +29,13 @@ describe('loading a document', () => {
     expect((await socket.next('get-document')).document?.join('\n')).toBe(WHOLE);
     await expect.poll(() => server.log()).toContain('A snapshot is damaged');
     socket.raw.close();
-    await expectTold(server, 'a kept state of a text is damaged');
+    await expectReported(server, 'a kept state of a text is damaged');
     await server.stop();
-    // From the snapshot before and the log comes the very text that the checksum is of.
+    // The previous snapshot plus the log give exactly the text of the checksum.
     expect(await check(server, '--repair')).toMatch(/0 faults.*1 repaired/u);
   });
 
-  it('says which text has lost a part of its log, keeps what was before it readable, and can be put back to that', async () => {
+  it('reports a text with a gap in its log, keeps what precedes it readable, and can be reset to that', async () => {
     await using server = await startServer({ env: { METRICS: '1' } });
     const { ada, workspace } = await typeMuch(server);
     const at = { uuid: workspace, itemPath: 'x.md' };
@@ -50,7 +50,7 @@ describe('loading a document', () => {
     expect((await ada.client.post('/api/workspace/read-text', at)).status).toBe(500);
     const before = `start\n${'a'.repeat(version)}`;
     expect((await ada.client.call(readVersion, { ...at, version })).text).toBe(before);
-    await expectTold(server, 'a text cannot be read');
+    await expectReported(server, 'a text cannot be read');
     await server.stop();
     expect(await check(server, '--repair')).toContain(`Up to version ${version} of ${STEPS} it can`);
     expect(await check(server, '--repair', '--cut')).toContain('0 faults');
@@ -62,11 +62,11 @@ describe('loading a document', () => {
   });
 });
 
-/** More steps than a snapshot waits for. */
+/** More entries than a snapshot waits for. */
 const STEPS = 450;
 const WHOLE = `start\n${'a'.repeat(STEPS)}`;
 
-/** A text of many steps, in several batches so that the log goes on after its newest snapshot. */
+/** A text with many entries in several batches, so that the log extends beyond its newest snapshot. */
 async function typeMuch(server: RunningServer): Promise<{ ada: Account; workspace: string }> {
   const ada = await createAccount(server, 'Ada');
   const workspace = await findWorkspace(ada);
@@ -86,8 +86,8 @@ async function typeMuch(server: RunningServer): Promise<{ ada: Account; workspac
   return { ada, workspace };
 }
 
-/** An administrator finds it in the event log and on the dashboard, a program in the metrics. */
-async function expectTold(server: RunningServer, sentence: string): Promise<void> {
+/** It is in the event log, on the dashboard and in the metrics. */
+async function expectReported(server: RunningServer, sentence: string): Promise<void> {
   const admin = await loginAdmin(server);
   const listEvents = async (): Promise<string> =>
     JSON.stringify(await mustPost(admin.client, '/api/admin/event-log/get', { category: 'server' })).toLowerCase();
@@ -108,7 +108,7 @@ async function check(server: RunningServer, ...words: string[]): Promise<string>
   );
 }
 
-/** Overwrites the bytes of the newest snapshot behind the server's back; answers its version. */
+/** Corrupts the newest snapshot behind the server's back; returns its version. */
 async function damageNewestSnapshot(server: RunningServer): Promise<number> {
   const find = 'select document_id, version from document_snapshot order by version desc limit 1';
   const url = server.env['DATABASE_URL'];

@@ -7,7 +7,7 @@ import type { RunningServer } from '../_support/start-server.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
 import { LiveEditor, newClientId, openSocket } from './live-client.ts';
 
-/** The campaign tries it as it is written: two seconds there and back, a hundred edits, 99 of them within 3.5 s. */
+/** The campaign uses the specified values: two seconds round trip, a hundred edits, 99 of them within 3.5 s. */
 const LONG = process.env['LIVE_LONG'] === '1';
 const ROUND_TRIP_MS = LONG ? 2000 : 500;
 const EDITS = LONG ? 100 : 8;
@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => server?.dispose());
 
-/** One unit of the private use area: others may write before and behind it, not inside. */
+/** One private use unit: others may type before and after it, not inside. */
 function tokenOf(seq: number): string {
   return String.fromCodePoint(0xe000 + seq);
 }
 
-// Each edit is a way there and back for the push and one for what others wrote meanwhile.
-describe('somebody far away among ten fast typists', { timeout: LONG ? 900_000 : 300_000 }, () => {
-  it('has every push taken the first time it arrives, however much was written meanwhile', async () => {
+// Each edit takes one round trip for the push and one for what others typed meanwhile.
+describe('a distant user among ten fast typists', { timeout: LONG ? 900_000 : 300_000 }, () => {
+  it('has every push accepted at first arrival, however much was typed meanwhile', async () => {
     const [slow, fast] = people as [Account, Account];
     const document = { workspace, path: 'crowd.md' };
     await slow.client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path });
@@ -59,7 +59,7 @@ describe('somebody far away among ten fast typists', { timeout: LONG ? 900_000 :
         const { version: after } = await socket.next('acknowledge');
         took.push(performance.now() - started);
         overtaken += after - version - 1;
-        // Follows the log up to its own edit, as a client does before it pushes again.
+        // Follows the log up to its own edit, like a client before its next push.
         while (version < after) {
           socket.send({ type: 'pull-updates', clientVersion: version });
           const pulled = await socket.next('updates');
@@ -72,7 +72,7 @@ describe('somebody far away among ten fast typists', { timeout: LONG ? 900_000 :
         }
       }
       expect(socket.received.filter(({ type }) => type === 'error')).toEqual([]);
-      // It was really overtaken by many, or the test shows nothing.
+      // It must really have been overtaken by many, or this proves nothing.
       expect(overtaken).toBeGreaterThan(EDITS * 5);
       took.sort((a, b) => a - b);
       expect(took[Math.floor((took.length - 1) * (LONG ? 0.99 : 0.5))]).toBeLessThan(WITHIN_MS);

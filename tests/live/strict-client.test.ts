@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => server?.dispose());
 
 /**
- * A client of somebody else, on the library and the five basic messages alone: it pushes and pulls at the same time,
- * receives in batches, sends its cursor as an effect of each update, and numbers nothing.
+ * A third-party client with only the library and the five basic messages: it pushes and pulls concurrently, receives in
+ * batches, sends its cursor as an effect of each update, and numbers nothing.
  */
 class StrictClient {
   readonly #socket: LiveSocket;
@@ -117,7 +117,7 @@ class StrictClient {
       if (message.code !== 'pull-first') throw new Error(message.code);
       this.refused += 1;
       this.#pushing = false;
-      // What it missed has come already, or the pull that is under way will bring it.
+      // What it missed has arrived already, or comes with the pull in progress.
       if (this.state && getSyncedVersion(this.state) > this.#pushedAt) this.#push();
     }
   }
@@ -128,7 +128,7 @@ class StrictClient {
 }
 
 describe('clients that know only the basic messages', () => {
-  it('write beside ours, are refused and try again, and all have the same text in the end', async () => {
+  it('type beside ours, are refused and retry, and all converge', async () => {
     const document = { workspace, path: 'strict.md' };
     await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: document.path, content: 'middle' });
     const strict = [await StrictClient.open(ada.client, document), await StrictClient.open(ben.client, document)];
@@ -140,17 +140,17 @@ describe('clients that know only the basic messages', () => {
         const at = (round * 7919 + who * 31) % (client.text.length + 1);
         client.type(at, String.fromCodePoint(0xe000 + round * all.length + who));
       }
-      // Everybody has heard of something before the next round, so that pushes and pulls cross.
+      // Everybody has received something before the next round, so that pushes and pulls cross.
       if (round % 3 === 0) await ours.until(() => ours.isSaved);
     }
     const length = 'middle'.length + rounds * all.length;
     for (const client of all) await client.until(() => client.isSaved && client.text.length === length);
     expect(new Set(all.map(({ text }) => text)).size).toBe(1);
     expect(new Set(ours.text).size).toBe(length - 1);
-    // They were in each other's way, or this shows nothing.
+    // They must have conflicted, or this proves nothing.
     expect(strict.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(0);
     expect(ours.errors).toEqual([]);
-    // A cursor goes under the name of the account.
+    // Cursors carry the account's name.
     expect([...(strict[0]?.cursors ?? [])]).toEqual(expect.arrayContaining(['Ada', 'Ben']));
     for (const { cursors } of strict) expect(cursors).not.toContain('a name of its own choice');
     for (const client of strict) client.close();

@@ -23,7 +23,7 @@ interface ConcurrentTrace {
   txns: { parents: number[]; agent: number; patches: Patch[] }[];
 }
 
-/** The two wait for each other thousands of times, 25 messages a second: the whole of it is for the campaign. */
+/** The two wait for each other thousands of times, 25 messages a second: the whole trace is for the campaign. */
 const CONCURRENT = process.env['LIVE_WHOLE_TRACES'] === '1' ? Number.POSITIVE_INFINITY : 4000;
 
 let server: RunningServer;
@@ -51,14 +51,14 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('recorded writing, replayed through the durable server', () => {
+describe('recorded typing, replayed through the durable server', () => {
   for (const name of ['seph-blog1', 'json-crdt-blog-post']) {
     it(`${name}: every keystroke, and the text as recorded`, { timeout: 240_000 }, async () => {
       const trace = readTrace(name) as SequentialTrace;
       const editor = await openNew(`${name}.md`);
       if (trace.startContent !== '') editor.type(0, trace.startContent);
       let steps = 0;
-      // Positions count characters, ours UTF-16 units: the same as long as nothing is outside the basic plane.
+      // Positions count characters, ours UTF-16 units: the same unless something is outside the basic plane.
       expect(trace.endContent).toHaveLength([...trace.endContent].length);
       for (const { patches } of trace.txns) {
         for (const [position, deleted, inserted] of patches) editor.type(position, inserted, position + deleted);
@@ -73,7 +73,7 @@ describe('recorded writing, replayed through the durable server', () => {
     });
   }
 
-  it('friendsforever: two people at once, equal replicas, nothing lost', { timeout: 240_000 }, async () => {
+  it('friendsforever: two people at once, replicas converge, nothing lost', { timeout: 240_000 }, async () => {
     const trace = readTrace('friendsforever') as ConcurrentTrace;
     const path = 'friendsforever.md';
     const first = await openNew(path);
@@ -87,8 +87,8 @@ describe('recorded writing, replayed through the durable server', () => {
       const other = editors[(agent + 1) % 2] as LiveEditor;
       for (const parent of parents) {
         if (trace.txns[parent]?.agent === agent) continue;
-        // What this one had seen of the other when it was recorded has to be here. What waited there to be sent may have
-        // come to nothing since, when both deleted the same: its number then goes to what is written next.
+        // Everything this agent had seen of the other when it was recorded must be here. What was waiting to be sent
+        // there may have become empty since, when both deleted the same: its number then goes to the next edit.
         const needed = sentAs[parent] ?? 0;
         await editor.until(() => (editor.heard.get(other.peer.clientID) ?? 0) >= Math.min(needed, other.lastSeq));
       }
@@ -105,7 +105,7 @@ describe('recorded writing, replayed through the durable server', () => {
     await first.until(() => first.isSaved);
     await second.until(() => second.isSaved && second.text === first.text);
     await first.until(() => first.text === second.text);
-    // A character deleted by both at once is gone once, so the text may be longer than the sum, never shorter.
+    // A character deleted by both at once is deleted once, so the text may be longer than the sum, never shorter.
     expect(first.text.length).toBeGreaterThanOrEqual(inserted - deleted);
     if (CONCURRENT >= trace.txns.length) {
       expect(Math.abs(first.length - trace.endContent.length)).toBeLessThan(trace.endContent.length * 0.02);

@@ -27,7 +27,7 @@ async function newDocument(): Promise<{ workspace: string; path: string }> {
 }
 
 describe('two people in one document', () => {
-  it('see what the other types, and end with the same text', async () => {
+  it("see each other's typing, and converge", async () => {
     const document = await newDocument();
     const a = await LiveEditor.open(ada.client, document);
     const b = await LiveEditor.open(ben.client, document);

@@ -27,8 +27,8 @@ async function newDocument(): Promise<{ workspace: string; path: string }> {
   return { workspace, path: name };
 }
 
-describe('a client of the basic messages', () => {
-  it('is given the document first, and everything newer when it pulls', async () => {
+describe('a basic client', () => {
+  it('gets the document first, and everything newer when it pulls', async () => {
     const document = await newDocument();
     const socket = await openSocket(ada.client, document);
     expect(await socket.next('get-document')).toMatchObject({ document: [''], currentVersion: 0 });
@@ -63,7 +63,7 @@ describe('a client of the basic messages', () => {
     for (const one of [socket, late]) one.raw.close();
   });
 
-  it('sends cursor effects under the name of its account, and its leaving is told through the log', async () => {
+  it("sends cursor effects under its account's name, and its leave effect goes through the log", async () => {
     const document = await newDocument();
     const socket = await openSocket(ada.client, document);
     const other = await openSocket(ben.client, document);
@@ -82,8 +82,8 @@ describe('a client of the basic messages', () => {
   });
 });
 
-describe('a client that numbers its updates', () => {
-  it('is rebased from as far back as the log reaches, whatever was read of it before', async () => {
+describe('a numbering client', () => {
+  it('is rebased from as far back as the log reaches, whatever was read before', async () => {
     const document = await newDocument();
     const writer = await LiveEditor.open(ada.client, document);
     for (const word of ['one ', 'two ', 'three ']) {
@@ -92,7 +92,7 @@ describe('a client that numbers its updates', () => {
     }
     const { epoch } = writer.peer;
     writer.stop();
-    // A room that is new has no step in memory.
+    // A new room has no log entries in memory.
     await server.kill();
     await server.start();
     for (const { version, length } of [
@@ -110,7 +110,7 @@ describe('a client that numbers its updates', () => {
     }
   });
 
-  it('has a repeated push acknowledged and applied once, also over another socket and after a restart', async () => {
+  it('has a repeated push acknowledged but applied once, also on another socket and after a restart', async () => {
     const document = await newDocument();
     const clientID = newClientId();
     const push = {
@@ -137,7 +137,7 @@ describe('a client that numbers its updates', () => {
     for (const socket of [again, late]) socket.raw.close();
   });
 
-  it('takes its document over from a half-dead socket, and nobody else may take it', async () => {
+  it('takes its document over from a half-dead socket, and nobody else can', async () => {
     const document = await newDocument();
     const clientID = newClientId();
     const old = await openSocket(ada.client, document, { protocol: '1', clientID });
@@ -167,7 +167,7 @@ describe('a client that numbers its updates', () => {
     socket.raw.close();
   });
 
-  it('notices that its text differs from the one of the server', async () => {
+  it("notices that its text differs from the server's", async () => {
     const document = await newDocument();
     const socket = await openSocket(ada.client, document, { protocol: '1', clientID: newClientId() });
     await socket.next('get-document');
@@ -209,7 +209,7 @@ describe('bad input', () => {
     ['another length', [7, [0, 'x']]],
     ['empty sections', [0, [0, 'x']]],
   ];
-  it('refuses changes that do not fit and goes on', async () => {
+  it('rejects changes that do not fit and carries on', async () => {
     const document = await newDocument();
     const socket = await openSocket(ada.client, document);
     await socket.next('get-document');
@@ -224,7 +224,7 @@ describe('bad input', () => {
     socket.raw.close();
   });
 
-  it('closes a socket whose message is larger than a megabyte', async () => {
+  it('closes a socket whose message exceeds a megabyte', async () => {
     const document = await newDocument();
     const socket = await openSocket(ada.client, document);
     await socket.next('get-document');
@@ -232,7 +232,7 @@ describe('bad input', () => {
     expect(await socket.ending()).toBe(1009);
   });
 
-  it('answers a bad ticket with 4401 and takes each ticket once', async () => {
+  it('closes with 4401 for a bad ticket and accepts each ticket once', async () => {
     expect(await connectSocket(ada.client, { ticket: 'nonsense' }).ending()).toBe(4401);
     expect(await connectSocket(ada.client, {}).ending()).toBe(4401);
   });

@@ -22,7 +22,7 @@ const account = (email: string) => ({
 });
 
 describe('an account', () => {
-  it('is made once, however many make it at the same moment and however they spell it', async () => {
+  it('is created once, however many create it at once and however they spell it', async () => {
     const spellings = ['zoë@example.org', 'ZOË@example.org', ' zoë@Example.org', 'zoe\u0308@example.org'];
     const made = await Promise.allSettled(spellings.map((email) => transact(database, createAccount, account(email))));
     expect(made.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('an account', () => {
     expect(await findUserByEmail(database.db, 'Zoe\u0308@EXAMPLE.org')).toBeDefined();
   });
 
-  it('has a workspace with a root, large numbers come back exact, and nobody else is a member', async () => {
+  it('has a workspace with a root, large numbers are exact, and nobody else is a member', async () => {
     const [workspace] = await database.db.selectFrom('workspace').selectAll().execute();
     expect(workspace).toMatchObject({ owner_type: 'user', quota: Number.MAX_SAFE_INTEGER, used_bytes: 0 });
     const root = await database.db
@@ -49,20 +49,20 @@ describe('an account', () => {
     expect(await loadWorkspaceFacts(database.db, 'none', 'somebody', false)).toMatchObject({ exists: false });
   });
 
-  it('is in the event log with what made it, in the same transaction', async () => {
+  it('is in the event log with its creator, in the same transaction', async () => {
     const events = await database.db.selectFrom('event_log').selectAll().where('type', '=', 'user.created').execute();
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({ actor_name: 'test', category: 'admin' });
     expect(JSON.parse(events[0]?.details ?? '')).toMatchObject({ type: 'user.created' });
   });
 
-  it('is not found behind a session that does not exist', async () => {
+  it('is not found through a session that does not exist', async () => {
     expect(await findSessionHolder(database.db, { tokenHash: 'none' }, Date.now())).toBeUndefined();
   });
 });
 
-describe('a budget', () => {
-  it('counts exactly under parallel use, and begins anew after its window', async () => {
+describe('a rate limit', () => {
+  it('counts exactly under concurrency, and resets after its window', async () => {
     const use = (windowMs: number) =>
       transact(database, consumeLimits, { call: '/api/test', limits: [{ key: 'k', max: 5, windowMs }] });
     const waits = await Promise.all(Array.from({ length: 12 }, () => use(60_000)));
@@ -76,7 +76,7 @@ describe('a budget', () => {
       .toBeNull();
   });
 
-  it('that is used up keeps the ones behind it from being counted, and one that does not apply is passed over', async () => {
+  it('that is used up keeps later ones from being counted, and one that does not apply is skipped', async () => {
     const use = () =>
       transact(database, consumeLimits, {
         call: '/api/order',
@@ -92,8 +92,8 @@ describe('a budget', () => {
   });
 });
 
-describe('a key of the server', () => {
-  it('is the first one that was kept, for all who ask at once', async () => {
+describe('a signing key', () => {
+  it('is the first one stored, for all concurrent requests', async () => {
     const keys = await Promise.all(
       Array.from({ length: 4 }, () => transact(database, makeServerKeys, { purpose: 'devices' as const })),
     );
@@ -101,7 +101,7 @@ describe('a key of the server', () => {
   });
 });
 
-describe('the connection for reading', () => {
+describe('the read connection', () => {
   it('cannot write on SQLite', async () => {
     const write = database.db.insertInto('setting').values({ key: 'x', value: 'y' }).execute();
     if (process.env['DB'] === 'postgres') await write;

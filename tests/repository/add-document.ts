@@ -1,7 +1,7 @@
 import { REGISTRY } from '../../server/src/operations/index.ts';
 import { newId, type OpenDatabase } from './open-database.ts';
 
-/** An empty live document in a workspace, made by the operation that makes one; answers its id. */
+/** Creates an empty live document through the operation; returns its ID. */
 export async function addDocument(database: OpenDatabase, workspaceId: string): Promise<string> {
   const operation = REGISTRY.get('/api/workspace/create-text-file');
   if (operation?.mode !== 'write') throw new Error('The call that makes a text file is not built.');

@@ -21,7 +21,7 @@ afterAll(() => database.dispose());
 
 const ROWS = 6;
 
-/** A document whose log holds some rows, short ones and one that is long enough to be deflated. */
+/** A document whose log has several rows, short ones and one long enough to be deflated. */
 async function writeDocument(): Promise<string> {
   const id = await addDocument(database, workspaceId);
   let length = 0;
@@ -56,11 +56,11 @@ async function countRows(id: string): Promise<number> {
 }
 
 describe('a packed row', () => {
-  it('holds each step, who made it, and what it carried besides cursors', async () => {
+  it('contains each update, its author, and its effects except cursors', async () => {
     const id = await addDocument(database, workspaceId);
     const lasting = { type: 'reply', id: 'thread 1' } as unknown as EffectJson;
     const cursor: EffectJson = { type: 'cursor', label: 'A', position: 0 };
-    // Two people in one push, who write and delete in each other's words.
+    // Two people in one push who insert and delete within each other's words.
     const people = [
       { user: 'a', name: 'Ada', from: 0, to: 1 },
       { user: 'b', name: 'Ben', from: 1, to: 3 },
@@ -87,11 +87,11 @@ describe('a packed row', () => {
     expect(await readTextAt(database.db, id, 1)).toBe('Ada wrote');
     expect(await readTextAt(database.db, id, 2)).toBe('Ada and Ben');
     expect(await readTextAt(database.db, id, 4)).toBe('and Ben!');
-    // No client can be continued from inside it.
+    // No client can resume from inside it.
     expect(await readLog(database.db, id, 1)).toEqual({ from: 4, updates: [] });
   });
 
-  it('is not made of what an earlier release composed: who wrote what is lost there', async () => {
+  it('is not built from what an earlier release composed: the authors are lost there', async () => {
     const id = await addDocument(database, workspaceId);
     const first = packUpdates([{ clientID: 'composed', changes: [[0, 'word0 word1 ']] }]);
     const row = { documentId: id, authors: '[]', at: 1000, marks: [] };
@@ -101,7 +101,7 @@ describe('a packed row', () => {
     expect(await packRows(database.db, id, 0, 3)).toBeNull();
   });
 
-  it('takes the place of its parts, and the text stays what it was', async () => {
+  it('replaces its parts, and the text stays the same', async () => {
     const id = await writeDocument();
     const before = (await readTextAt(database.db, id, ROWS)) ?? '';
     expect(await transact(database, replaceSlice, await pack(id, 1, 5))).toBe(true);
@@ -114,7 +114,7 @@ describe('a packed row', () => {
     }
   });
 
-  it('does not, when a version inside it is kept since it was packed', async () => {
+  it('does not if a version inside it was named since it was packed', async () => {
     const id = await writeDocument();
     const row = await pack(id, 0, ROWS);
     const kept = { documentId: id, epoch: row.epoch, version: 3, text: new Uint8Array([1]), sha256: 'x', review: null };
@@ -125,7 +125,7 @@ describe('a packed row', () => {
     expect(await transact(database, replaceSlice, row)).toBe(true);
   });
 
-  it('does not, when somebody else packed some of the rows, or the document began anew', async () => {
+  it('does not if somebody else packed some of the rows, or the document started over', async () => {
     const id = await writeDocument();
     const row = await pack(id, 0, ROWS);
     expect(await transact(database, replaceSlice, await pack(id, 1, 3))).toBe(true);

@@ -12,16 +12,16 @@ const LEASE = 60_000;
 const claimOne = (owner: string, leaseMs = LEASE) =>
   transact(database, claim, { kinds: ['compact-history'], owner, leaseMs });
 
-/** Rows as another process would have committed them. */
+/** Rows as committed by another process. */
 async function queueJobs(count: number, runAt: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
-    // One a kind waits at a time, so each is claimed before the next is queued.
+    // Only one per kind can be queued, so claim each before queueing the next.
     await transact(database, ensureJob, { kind: 'compact-history', runAt });
   }
 }
 
 describe('a job', () => {
-  it('is queued once under its key, however often it is asked for', async () => {
+  it('is queued once under its key, however often it is requested', async () => {
     await queueJobs(5, 0);
     const rows = await database.db.selectFrom('job').selectAll().where('kind', '=', 'compact-history').execute();
     expect(rows).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('a job', () => {
     expect(leases.filter((lease) => lease !== null)).toHaveLength(1);
   });
 
-  it('goes to somebody else when its lease has ended, and the old holder can do nothing more', async () => {
+  it('goes to another worker once its lease has expired, and the old holder can do nothing more', async () => {
     const [held] = await database.db.selectFrom('job').select(['id', 'lease_no']).execute();
     const old = { id: held?.id ?? '', leaseNo: held?.lease_no ?? 0 };
     expect(await transact(database, extend, { ...old, leaseMs: -1000 })).toBe(true);
@@ -47,7 +47,7 @@ describe('a job', () => {
     expect(await claimOne('third')).toBeNull();
   });
 
-  it('of a dead process of the same node is free at once, of others and of this one it is not', async () => {
+  it("of a dead process on the same node is free at once; others' and this one's are not", async () => {
     await queueJobs(1, 0);
     const held = await claimOne('node-a:first');
     expect(await transact(database, reclaim, { node: 'node-b', self: 'node-b:first' })).toBe(0);
@@ -62,7 +62,7 @@ describe('a job', () => {
     expect(await transact(database, finish, { ...current, state: 'done', error: null })).toBe(true);
   });
 
-  it('is not claimed before its time, and comes back without a counted attempt when it asks to', async () => {
+  it('is not claimed before it is due, and can be put back without counting an attempt', async () => {
     await queueJobs(1, 0);
     const giveBack = async (owner: string, runAt: number, countAttempt: boolean): Promise<number | undefined> => {
       const lease = await claimOne(owner);

@@ -5,7 +5,7 @@ import { initial } from '../../server/src/db/migrations/001-initial.ts';
 import { FACTS } from './open-database.ts';
 import { openEmpty } from './open-empty.ts';
 
-it('people and groups of an older release are sorted and found by their names', async () => {
+it('users and groups from an older release are sorted and found by name', async () => {
   const { db, dispose } = await openEmpty();
   try {
     await migrate(db, FACTS.dialect, { migrations: { '001-initial': initial } });

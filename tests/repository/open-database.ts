@@ -9,7 +9,7 @@ import { openStorage, type Storage } from '../../server/src/storage.ts';
 import { createDatabase } from '../_support/postgres.ts';
 
 export interface OpenDatabase extends Storage {
-  /** What was committed, in order. */
+  /** Commits, in order. */
   commits: Committed[];
   dispose(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export const FACTS: ServerFacts = {
   dialect: process.env['DB'] === 'postgres' ? 'postgres' : 'sqlite',
 };
 
-/** The storage of the product on an empty database: SQLite with its writer, or with `DB=postgres` a fresh database. */
+/** The product's storage on an empty database: SQLite with its writer, or with `DB=postgres` a fresh database. */
 export async function openDatabase(): Promise<OpenDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-db-'));
   const databaseUrl = FACTS.dialect === 'postgres' ? await createDatabase() : null;
@@ -48,7 +48,7 @@ export async function openDatabase(): Promise<OpenDatabase> {
   };
 }
 
-/** Runs a transaction of the server itself. */
+/** Runs one of the server's internal transactions. */
 export function transact<I, O>(database: OpenDatabase, part: InternalWork<I, O>, input: I): Promise<O> {
   return database.unitOfWork.run(part, input, 'test');
 }

@@ -9,7 +9,7 @@ import { openSqlite } from '../../server/src/db/engine/sqlite.ts';
 import { createDatabase } from '../_support/postgres.ts';
 import { FACTS } from './open-database.ts';
 
-/** A database without tables that one may write to at once, without the writer of the product. */
+/** A database without tables that can be written to directly, without the product's writer. */
 export async function openEmpty(): Promise<{ db: Kysely<Schema>; dispose: () => Promise<void> }> {
   if (FACTS.dialect === 'postgres') {
     const { db } = openPostgres(await createDatabase(), 2);

@@ -8,7 +8,7 @@ import { openEmpty } from './open-empty.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = 1000 * DAY_MS;
 
-it('old rows go, and nothing that somebody still sees or that still waits', async () => {
+it('old rows are pruned, but nothing still visible or pending', async () => {
   const { db, dispose } = await openEmpty();
   try {
     await migrate(db, FACTS.dialect);

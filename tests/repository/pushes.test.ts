@@ -41,8 +41,8 @@ const push = (documentId: string, from: number, size: number): LivePush => ({
   ],
 });
 
-describe('live pushes that wait together', () => {
-  it('win once each: rows tile the log, losers are told, and the size of item and workspace is exact', async () => {
+describe('concurrently queued live pushes', () => {
+  it('win once each: rows cover the log, losers are told, and item and workspace sizes are exact', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => addDocument(database, workspaceId)));
     const results = await Promise.all(
       ids.flatMap((id) => [push(id, 0, 10), push(id, 0, 20)]).map((one) => database.unitOfWork.push(one)),
@@ -65,24 +65,24 @@ describe('live pushes that wait together', () => {
     expect(workspace.used_bytes).toBe(items.reduce((sum, item) => sum + item.size, 0));
   });
 
-  it('are kept in order for one document, without waiting for each answer', async () => {
+  it('keep their order per document, without waiting for each reply', async () => {
     const id = await addDocument(database, workspaceId);
     const results = await Promise.all(Array.from({ length: 20 }, (_, n) => database.unitOfWork.push(push(id, n, 1))));
     expect(results.every((result) => result.ok)).toBe(true);
   });
 
-  it('do not grow beyond the quota, while shrinking passes', async () => {
+  it('do not exceed the quota, while shrinking is allowed', async () => {
     const id = await addDocument(database, workspaceId);
     expect(await database.unitOfWork.push(push(id, 0, 5000))).toEqual({ ok: false, reason: 'over-quota' });
     expect(await database.unitOfWork.push(push(id, 0, 100))).toEqual({ ok: true });
     expect(await database.unitOfWork.push(push(id, 1, 50))).toEqual({ ok: true });
   });
 
-  it('know a document that is not there', async () => {
+  it('report a missing document', async () => {
     expect(await database.unitOfWork.push(push(newId(), 0, 1))).toEqual({ ok: false, reason: 'gone' });
   });
 
-  it('leave nothing behind when one fails half written, and take no operation with them', async () => {
+  it('leave nothing behind if one fails half written, and do not affect operations', async () => {
     const id = await addDocument(database, workspaceId);
     const email = `${newId()}@example.org`;
     const [broken, account] = await Promise.allSettled([
@@ -107,7 +107,7 @@ describe('live pushes that wait together', () => {
     expect(await database.unitOfWork.push(push(id, 0, 10))).toEqual({ ok: true });
   });
 
-  it('remember the last sequence of each client', async () => {
+  it("record each client's last sequence number", async () => {
     const id = await addDocument(database, workspaceId);
     await database.unitOfWork.push(push(id, 0, 1));
     const row = await database.db

@@ -1,6 +1,6 @@
 /**
- * Every fixed text of the interface, word for word; `{…}` stands for a value. Texts that are only written to
- * the browser's console, and those of the editor (which has no catalogue: e2e/editor-surface looks for them), are not here.
+ * Every fixed text of the interface, verbatim; `{…}` stands for a value. Console messages, and those of the editor
+ * (which has no catalogue; see e2e/editor-surface), are not included.
  */
 export const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'screens (2)': [
@@ -108,5 +108,5 @@ export const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Quoted texts of parts that are not built yet. Shrinks to nothing: a text that is found must leave this list. */
+/** Quoted texts of parts not built yet. An existing text must leave this list. */
 export const NOT_BUILT: readonly string[] = [];

@@ -30,7 +30,7 @@ afterAll(() => server.dispose());
 
 type Coloured = Omit<OutputOf<typeof readAuthors>, 'version'>;
 
-/** "Ada:5 Ben:3", with "-" before what was deleted and "=" for what stayed in a comparison. */
+/** "Ada:5 Ben:3", with "-" before deletions and "=" for what is unchanged in a comparison. */
 function tell({ people, authors, runs }: Coloured): string {
   const told: string[] = [];
   for (let i = 0; i + 1 < runs.length; i += 2) {
@@ -62,7 +62,7 @@ async function write(account: Account, path: string, ...edits: [from: number, in
   return versionOf(path);
 }
 
-test('of a text that two people write it is told who wrote which part, who deleted what, and in which steps', async () => {
+test('a text typed by two people shows who wrote which part, who deleted what, and in which steps', async () => {
   await upload(ada, 'two.md', 'The first words.');
   const first = await write(ben, 'two.md', [16, ' Ben adds.'], [4, '', 10]);
   const last = await write(ada, 'two.md', [4, 'last '], [0, 'So: ']);
@@ -90,7 +90,7 @@ test('of a text that two people write it is told who wrote which part, who delet
   ]);
 });
 
-test('uploads, restores and copies have authors, and bytes that become a text are of who brought the text', async () => {
+test('uploads, restores and copies have authors, and a blob that becomes a text belongs to its uploader', async () => {
   await upload(ada, 'paper.md', 'one\ntwo\n');
   await upload(ben, 'paper.md', 'one\n2\n');
   expect(await authorsOf('paper.md')).toBe('Ada:4 Ben:1 Ada:1');
@@ -104,7 +104,7 @@ test('uploads, restores and copies have authors, and bytes that become a text ar
   expect(await authorsOf('turn.txt')).toBe('Ben:10');
 });
 
-test('somebody whose account is gone is named as such, and their text is still theirs', async () => {
+test('a deleted account is named as such, and its text stays attributed', async () => {
   const cleo = await createAccount(server, 'Cleo');
   await ada.client.post('/api/groups/add-member', { uuid, user: cleo.email });
   await upload(ada, 'gone.md', 'Ada. ');
@@ -114,7 +114,7 @@ test('somebody whose account is gone is named as such, and their text is still t
   expect(await authorsOf('gone.md')).toBe('Ada:5 Deleted account:5');
 });
 
-test('of what an earlier release composed it is told who it could have been', async () => {
+test('history composed by an earlier release lists the possible authors', async () => {
   await upload(ada, 'old.md', 'Old.');
   const { item } = await ada.client.call(stat, { uuid, itemPath: 'old.md' });
   const findUser = async ({ email }: Account): Promise<unknown> =>
@@ -136,7 +136,7 @@ test('of what an earlier release composed it is told who it could have been', as
   expect(await refusal(ada.client.call(readAuthors, { uuid, itemPath: 'old.md', version: 3 }))).toBe('404 not-found');
 });
 
-test('one passage is put back also after newer edits elsewhere, and not when it was changed meanwhile', async () => {
+test('one passage is restored even after newer edits elsewhere, but not if it was changed meanwhile', async () => {
   await upload(ada, 'passage.md', 'Alpha beta gamma delta.');
   const base = await write(ben, 'passage.md', [6, 'BETA', 10]);
   await write(ada, 'passage.md', [0, 'Newer. '], [24, 'very ']);
@@ -175,7 +175,7 @@ test('a named version can have a note', async () => {
   expect(versions[0]).toMatchObject({ label: 'Submitted', note: 'To the journal.\nWithout figures.' });
 });
 
-test('how much each person wrote is shown only where a manager chose to', async () => {
+test("each person's share is shown only if a manager chose to", async () => {
   await upload(ada, 'shares.md', 'Ada wrote this.');
   await write(ben, 'shares.md', [15, ' Ben.']);
   const at = { uuid, itemPath: 'shares.md' };
@@ -192,7 +192,7 @@ test('how much each person wrote is shown only where a manager chose to', async 
   expect((await ben.client.call(readShares, at)).shares).toEqual([]);
 });
 
-test('what no version of the text is, is refused', async () => {
+test('rejects a version the text does not have', async () => {
   await upload(ada, 'range.md', 'text');
   const at = { uuid, itemPath: 'range.md' };
   expect(await refusal(ada.client.call(readAuthors, { ...at, version: 1 }))).toBe('404 not-found');

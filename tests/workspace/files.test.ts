@@ -36,7 +36,7 @@ const used = async (): Promise<number> => {
   return workspaces.find((workspace) => workspace.uuid === uuid)?.size ?? Number.NaN;
 };
 
-test('a new user has an empty workspace of their own with the default quota', async () => {
+test('a new user has an empty workspace with the default quota', async () => {
   const { workspaces } = await tomas.client.call(list, {});
   expect(workspaces).toMatchObject([
     { ownerType: 'user', ownerName: 'Tomas', size: 0, quota: 100 * 1024 * 1024, fileCount: 0 },
@@ -57,7 +57,7 @@ test.each([
   ['CON', 'CON.md'],
   ['-rf', '-rf.md'],
   ['$(id)', '$(id).md'],
-])('a text file typed as %j is called %j', async (typed, name) => {
+])('a text file named %j becomes %j', async (typed, name) => {
   expect((await make('', typed)).name).toBe(name);
 });
 
@@ -70,11 +70,11 @@ test.each([
   ['tab\t.md'],
   [`${'x'.repeat(256)}.md`],
   ['/'],
-])('the name %j is refused', async (name) => {
+])('the name %j is rejected', async (name) => {
   expect(await refusal(make('', name))).toBe('422 invalid-name');
 });
 
-test('names are unique in a folder, byte by byte after NFC', async () => {
+test('names are unique within a folder, bytewise after NFC', async () => {
   await folder('', 'names');
   await make('names', 'é.md');
   expect(await refusal(make('names', 'e\u0301.md'))).toBe('409 name-taken');
@@ -84,7 +84,7 @@ test('names are unique in a folder, byte by byte after NFC', async () => {
   expect(await refusal(folder('names', 'a.md'))).toBe('409 name-taken');
 });
 
-test('nothing can be made in a missing folder or below a file', async () => {
+test('nothing can be created in a missing folder or below a file', async () => {
   await make('', 'file.md');
   expect(await refusal(make('missing', 'x.md'))).toBe('404 not-found');
   expect(await refusal(make('file.md', 'x.md'))).toBe('409 not-a-folder');
@@ -102,7 +102,7 @@ test('the tree shows folders with their counts, whole or folder by folder', asyn
   expect(top?.children?.[0]?.children).toMatchObject([{ path: 'tree/inner/deep.md', size: 4, live: true }]);
 });
 
-test('an item is renamed in its place, with everything below it', async () => {
+test('an item is renamed in place, with everything below it', async () => {
   await folder('', 'old');
   const item = await make('old', 'in.md', 'text');
   const renamed = await ines.client.call(renameItem, { uuid, itemPath: 'old', newName: 'new' });
@@ -120,7 +120,7 @@ test('an item is renamed in its place, with everything below it', async () => {
   );
 });
 
-test('renaming across the border of texts and binaries converts, and back again nothing is lost', async () => {
+test('renaming between text and binary converts, and nothing is lost on the way back', async () => {
   const before = await used();
   await make('', 'convert.md', 'kept through it all\n');
   const asPng = await ines.client.call(renameItem, { uuid, itemPath: 'convert.md', newName: 'convert.bin' });
@@ -133,7 +133,7 @@ test('renaming across the border of texts and binaries converts, and back again 
   expect(await used()).toBe(before + 20);
 });
 
-test('somebody who has no part in a workspace sees what one that does not exist would answer', async () => {
+test('a foreign workspace looks like a missing one', async () => {
   const absent = '00000000-0000-4000-8000-000000000000';
   for (const itemPath of ['', 'notes.md']) {
     expect(await refusal(tomas.client.call(stat, { uuid, itemPath }))).toBe('404 not-found');
@@ -145,13 +145,13 @@ test('somebody who has no part in a workspace sees what one that does not exist 
   );
 });
 
-test('fifty people creating one path at once give one success', async () => {
+test('fifty simultaneous creations of one path give one success', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => refusal(make('', 'race.md', 'x'))));
   expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(1);
   expect(answers.filter((answer) => answer === '409 name-taken')).toHaveLength(49);
 });
 
-test('a path may be 64 names deep and no deeper, also by moving and renaming', async () => {
+test('a path can be 64 names deep, also after moving and renaming', async () => {
   let path = '';
   for (let depth = 1; depth <= 64; depth += 1) {
     const name = depth === 1 ? 'deep' : 'd';

@@ -21,10 +21,10 @@ afterAll(() => server.dispose());
 const used = async (): Promise<number> =>
   (await ada.client.call(list, {})).workspaces.find((workspace) => workspace.uuid === uuid)?.size ?? Number.NaN;
 
-/** Text that hardly packs. */
+/** Text that hardly compresses. */
 const makeText = (length: number): string => randomBytes(length).toString('base64').slice(0, length);
 
-test('rewriting a text again and again counts, up to the quota; shrinking and deleting pass, and purging gives it back', async () => {
+test('rewriting a text repeatedly counts, up to the quota; shrinking and deleting pass, and purging frees it', async () => {
   const size = 100_000;
   await ada.client.upload(uuid, '', [{ name: 'paper.md', content: makeText(size) }]);
   expect(await used()).toBe(size);
@@ -42,7 +42,7 @@ test('rewriting a text again and again counts, up to the quota; shrinking and de
   };
   const answers: string[] = [];
   while (answers.length < 20 && answers.at(-1) !== 'over-quota') answers.push(await push([[size, makeText(size)]]));
-  // Twice the text is free; what is more fills the rest of the quota.
+  // Twice the text is free; the rest fills the remaining quota.
   expect(answers.length).toBeGreaterThan(5);
   expect(answers.at(-1)).toBe('over-quota');
   expect(await used()).toBeGreaterThan(400_000);

@@ -28,7 +28,7 @@ const fileHead = (name: string): string =>
   'Content-Type: application/octet-stream\r\n\r\n';
 const end = `\r\n--${BOUNDARY}--\r\n`;
 
-/** A whole form of two files; it is cut at the points below. */
+/** A complete form with two files; it is cut at the points below. */
 function wholeForm(fill: number): Buffer {
   const file = Buffer.alloc(FILE_BYTES, fill);
   return Buffer.concat([
@@ -40,7 +40,7 @@ function wholeForm(fill: number): Buffer {
   ]);
 }
 
-/** Sends the first bytes of a form that is announced as whole, and keeps the connection. */
+/** Sends the first bytes of a form announced as complete, and keeps the connection open. */
 async function sendBeginning(form: Buffer, bytes: number): Promise<ClientRequest> {
   const sending = request(`${server.url}/api/workspace/upload-files`, {
     method: 'POST',
@@ -76,7 +76,7 @@ test.each([
   ['between the two files', FILE_BYTES + 150, 0],
   ['in the second file', FILE_BYTES + 1_500_000, 1],
   ['before the last line', 2 * FILE_BYTES + 300, 1],
-])('an upload that the client ends %s leaves nothing behind', async (_where, bytes, waitsFor) => {
+])('an upload aborted by the client %s leaves nothing behind', async (_where, bytes, waitsFor) => {
   const form = wholeForm(bytes % 251);
   const sending = await sendBeginning(form, bytes);
   if (waitsFor > 0) await expect.poll(temporaryBytes, { timeout: 10_000 }).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ test.each([
   await expectUntouched();
 });
 
-test('a server that is killed in the middle of an upload leaves nothing behind when it is there again', async () => {
+test('a server killed mid-upload has nothing left of it after a restart', async () => {
   await sendBeginning(wholeForm(7), 2_000_000);
   await expect.poll(temporaryBytes, { timeout: 10_000 }).toBeGreaterThan(1_000_000);
   await server.kill();
@@ -93,7 +93,7 @@ test('a server that is killed in the middle of an upload leaves nothing behind w
   await server.start();
   expect(temporary()).toEqual([]);
   await expectUntouched();
-  // The same upload, whole, still finds its room.
+  // The complete upload still fits.
   const content = new Uint8Array(FILE_BYTES).fill(7);
   expect((await ines.client.upload(uuid, '', [{ name: 'first.bin', content }])).status).toBe(200);
   const { workspaces } = await ines.client.call(list, {});

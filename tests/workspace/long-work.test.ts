@@ -56,7 +56,7 @@ async function countRows(): Promise<{ items: number; texts: number; pending: num
   });
 }
 
-test('the same item named twice is refused, and nothing is copied or moved', async () => {
+test('naming the same item twice is rejected, and nothing is copied or moved', async () => {
   const itemPaths = Array.from({ length: 1000 }, () => folders[0] ?? '');
   const before = await countRows();
   const input = { uuid: home, itemPaths, targetFolder: '' };
@@ -68,7 +68,7 @@ test('the same item named twice is refused, and nothing is copied or moved', asy
   expect(await countRows()).toEqual(before);
 });
 
-test('a copy that does not fit is refused before a row of it is written', async () => {
+test('a copy that does not fit is rejected before a row of it is written', async () => {
   const before = await countRows();
   await setUserQuota(await loginAdmin(server), ada.email, 20_000);
   const input = { uuid: home, itemPaths: folders, targetFolder: '' };
@@ -77,7 +77,7 @@ test('a copy that does not fit is refused before a row of it is written', async 
   expect(await countRows()).toEqual(before);
 });
 
-test('thousands of items are copied, and are there all at once', async () => {
+test('thousands of items are copied, and appear all at once', async () => {
   const editor = await LiveEditor.open(ada.client, { workspace: home, path: 'folder-0/file-5.md' });
   editor.type(0, 'Typed just now. ');
   await editor.until(() => editor.isSaved);
@@ -103,7 +103,7 @@ test('thousands of items are copied, and are there all at once', async () => {
   expect(read.version).toBe(0);
 });
 
-test('a tree that goes to another workspace is taken back whole when the place it goes to is gone', async () => {
+test('a tree on its way to another workspace is rolled back if its destination disappears', async () => {
   await ada.client.call(createFolder, { uuid: group, parentItem: '', name: 'inbox' });
   const before = await describe(home);
   const moving = refusal(
@@ -118,7 +118,7 @@ test('a tree that goes to another workspace is taken back whole when the place i
   expect(contents.map(({ name, itemCount }) => [name, itemCount])).toEqual(folders.map((name) => [name, FILES]));
 });
 
-test('a deleted folder goes with everything in it, closes what is open in it, and comes back with it', async () => {
+test('a deleted folder goes with everything in it, closes what is open in it, and is restored with it', async () => {
   await ada.client.call(createTextFile, { uuid: home, parentItem: 'folder-1', name: 'open.md' });
   const editor = await LiveEditor.open(ada.client, { workspace: home, path: 'folder-1/open.md' });
   await ada.client.call(deletePaths, { uuid: home, itemPaths: ['folder-1/file-0.md'] });
@@ -139,7 +139,7 @@ test('a deleted folder goes with everything in it, closes what is open in it, an
   expect(contents).toHaveLength(FILES);
 });
 
-test('what is deleted for ever frees its room and leaves what was deleted out of it before', async () => {
+test('permanent deletion frees space and leaves what was deleted from the folder before', async () => {
   const before = await describe(home);
   await ada.client.call(deletePaths, { uuid: home, itemPaths: ['folder-2/file-7.md'] });
   await ada.client.call(deletePaths, { uuid: home, itemPaths: ['folder-2'] });
@@ -152,7 +152,7 @@ test('what is deleted for ever frees its room and leaves what was deleted out of
   expect(left.items.map(({ name }) => name).toSorted()).toEqual(['file-0.md', 'file-7.md']);
 });
 
-test('an account is gone for everybody at once, and its thousands of rows follow', async () => {
+test('an account is gone at once, and its thousands of rows follow', async () => {
   const before = await countRows();
   const admin = await loginAdmin(server);
   const dora = await createAccount(server, 'Dora');
@@ -179,8 +179,8 @@ test('a group of a thousand people is deleted, and all of them hear of it', asyn
   expect(told).toHaveLength(1000);
 });
 
-test('none of it kept the writer from others for long', async () => {
-  // Processor time of the writer's thread: how busy the machine is has no part in it. PostgreSQL has no one writer.
+test('none of it held the writer for long', async () => {
+  // CPU time of the writer thread, so independent of other load. PostgreSQL has no single writer.
   const holds = server
     .log()
     .split('\n')
@@ -189,7 +189,7 @@ test('none of it kept the writer from others for long', async () => {
   expect(await readMetric(server, 'scriptorium_writer_long_holds_total')).toBe(0);
 });
 
-test('a server that is killed in the middle brings what it had begun to its end', async () => {
+test('a server killed in the middle completes what it had begun', async () => {
   const before = await countRows();
   const { items } = await ada.client
     .call(tree, { uuid: home, folder: '' })
@@ -204,7 +204,7 @@ test('a server that is killed in the middle brings what it had begun to its end'
   await server.start();
   await expect.poll(async () => (await countRows()).pending, { timeout: 55_000 }).toBe(0);
   const after = await countRows();
-  // Either it had come to its end before, or nothing of it is there.
+  // Either it had finished before, or nothing of it is there.
   expect([before.items, before.items + FILES + 1]).toContain(after.items);
 }, 120_000);
 

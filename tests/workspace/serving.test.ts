@@ -25,7 +25,7 @@ afterAll(() => server.dispose());
 
 const link = async (path: string): Promise<string> =>
   (await ines.client.call(getAssetLink, { workspaceUUID: uuid, path })).url;
-/** Uploads with the type that the sender claims for the part. */
+/** Uploads with a claimed content type. */
 const put = async (name: string, content: string, claimed: string) => {
   const form = new FormData();
   form.append('uuid', uuid);
@@ -33,7 +33,7 @@ const put = async (name: string, content: string, claimed: string) => {
   return ines.client.postRaw('/api/workspace/upload-files', form);
 };
 
-test('what the sender says about the type of a file counts for nothing', async () => {
+test("the sender's claimed content type is ignored", async () => {
   await put('claimed.png', '<html><script>alert(1)</script>', 'image/png');
   await put('claimed.bin', '<html><script>alert(1)</script>', 'text/html');
   for (const name of ['claimed.png', 'claimed.bin']) {
@@ -53,7 +53,7 @@ test.each(['xml', 'xhtml', 'mht', 'swf', 'js', 'css', 'wasm', 'htm', 'shtml', 's
   },
 );
 
-test.each(['page.html', 'data.bin'])('every way of asking for %s gives all the headers that guard it', async (name) => {
+test.each(['page.html', 'data.bin'])('every way to request %s returns all protective headers', async (name) => {
   await put(name, '<p>0123456789</p>', '');
   const url = await link(name);
   const whole = await ines.client.get(url);
@@ -93,7 +93,7 @@ const ringOf = (fill: number): KeyRing =>
     () => 1_800_000_000_000,
   );
 
-test('a link is good for one hour', () => {
+test('a link is valid for one hour', () => {
   const links = new AssetLinks(ringOf(7));
   const now = 1_800_000_000_000;
   const signed = links.url({ itemId: 'item', userId: 'user', now }).replace('/files/', '');
@@ -102,7 +102,7 @@ test('a link is good for one hour', () => {
   expect(new AssetLinks(ringOf(8)).read(signed, now)).toBeUndefined();
 });
 
-test('an empty file is a file; one without a name is refused, and so are two of one name', async () => {
+test('an empty file is a file; one without a name is rejected, and so are two with the same name', async () => {
   expect((await put('empty.bin', '', '')).status).toBe(200);
   expect((await ines.client.call(stat, { uuid, itemPath: 'empty.bin' })).item.size).toBe(0);
   expect((await ines.client.get(await link('empty.bin'))).body).toBe('');
@@ -148,7 +148,7 @@ test.each([
   'a\u200bb',
   'a\nb',
   '\ud800',
-])('there is no way to a path like %j', async (path) => {
+])('a path like %j leads nowhere', async (path) => {
   for (const [call, input] of [
     ['stat', { uuid, itemPath: path }],
     ['get-asset-link', { workspaceUUID: uuid, path }],
@@ -159,7 +159,7 @@ test.each([
   }
 });
 
-test('a path leads nowhere out of its workspace', async () => {
+test('no path leads out of its workspace', async () => {
   const other = await createAccount(server, 'Other');
   const foreign = await findWorkspace(other);
   await other.client.upload(foreign, '', [{ name: 'secret.bin', content: 'secret' }]);

@@ -39,7 +39,7 @@ const describe = async (account: Account, id: string) => {
 const put = (name: string, content: string | Uint8Array<ArrayBuffer>, folder = '', id = uuid) =>
   ines.client.upload(id, folder, [{ name, content }]);
 
-/** What the rows of a workspace add up to: contents, trash and kept old contents. */
+/** The sum over a workspace's rows: contents, trash and old versions. */
 async function sumRows(id: string): Promise<number> {
   const [row] = await runSql(
     server,
@@ -50,7 +50,7 @@ async function sumRows(id: string): Promise<number> {
   return Number(row?.['bytes']);
 }
 
-test('any choice of items comes as one zip, for the one who chose and only what is still there', async () => {
+test('any selection of items comes as one zip, only for the user who made it and only what still exists', async () => {
   await ines.client.call(createFolder, { uuid, parentItem: '', name: 'many' });
   await ines.client.call(createFolder, { uuid, parentItem: 'many', name: 'below' });
   await put('deep.md', 'deep', 'many/below');
@@ -60,7 +60,7 @@ test('any choice of items comes as one zip, for the one who chose and only what 
     expect((await ines.client.upload(uuid, 'many', files.slice(from, from + 100))).status).toBe(200);
   const itemPaths = [...names.slice(1).map((name) => `many/${name}`), 'many/below', `many/${names[1]}`];
   const { url } = await ines.client.call(getArchiveLink, { uuid, itemPaths });
-  // Proxies and servers cut addresses at some thousand letters.
+  // Proxies and servers truncate URLs at a few thousand characters.
   expect(url.length).toBeLessThan(500);
   const zip = await unzip(await ines.client.download(url));
   expect([...zip.keys()].toSorted()).toEqual(['below/deep.md', ...names.slice(1)].toSorted());
@@ -77,7 +77,7 @@ test('any choice of items comes as one zip, for the one who chose and only what 
   expect(await refusal(absent)).toBe('404 not-found');
 });
 
-test('one old content of a binary is deleted for ever, and its bytes are free again', async () => {
+test('deleting one old version of a binary permanently frees its bytes', async () => {
   for (const size of [300, 500, 40]) await put('scan.bin', new Uint8Array(size));
   const file = { uuid, itemPath: 'scan.bin' };
   const before = (await describe(ines, uuid)).size;
@@ -94,7 +94,7 @@ test('one old content of a binary is deleted for ever, and its bytes are free ag
   expect(await sumRows(uuid)).toBe(before - 500);
 });
 
-test('the trash counts as used and is shown as such, and frees what it held when it is emptied', async () => {
+test('the trash counts as used and is shown as such, and emptying it frees that', async () => {
   const id = await createGroup('Trashed', ines);
   await put('a.bin', new Uint8Array(700), '', id);
   await put('b.bin', new Uint8Array(200), '', id);
@@ -105,12 +105,12 @@ test('the trash counts as used and is shown as such, and frees what it held when
   expect(await ines.client.call(purgeItems, { uuid: id })).toEqual({ freedBytes: 900 });
   expect(await describe(ines, id)).toMatchObject({ size: 0, trashSize: 0 });
   expect((await ines.client.call(listTrash, { uuid: id })).items).toEqual([]);
-  // Nothing is left to come back, and emptying what is empty is no mistake.
+  // Nothing can be restored, and emptying an empty trash is no error.
   expect(await ines.client.call(purgeItems, { uuid: id })).toEqual({ freedBytes: 0 });
   expect(await sumRows(id)).toBe(0);
 });
 
-test('what was deleted 30 days ago goes for good by itself, what was deleted later stays', async () => {
+test('what was deleted 30 days ago is purged automatically, later deletions stay', async () => {
   const id = await createGroup('Old trash', ines);
   await ines.client.call(createFolder, { uuid: id, parentItem: '', name: 'gone' });
   await put('inside.bin', new Uint8Array(600), 'gone', id);
@@ -131,13 +131,13 @@ test('what was deleted 30 days ago goes for good by itself, what was deleted lat
       timeout: 20_000,
     })
     .toEqual(['kept.bin']);
-  // It is gone at once; its room follows as its rows go.
+  // It disappears at once; its space follows as its rows go.
   await expect.poll(() => describe(ines, id)).toMatchObject({ size: 80, trashSize: 80 });
   await ines.client.call(restoreItems, { uuid: id, items: [young ?? ''] });
   expect((await ines.client.call(tree, { uuid: id })).contents).toMatchObject([{ name: 'kept.bin', size: 80 }]);
 });
 
-test('the used bytes are exact while people upload, replace, type, delete, restore and empty the trash at once', async () => {
+test('the used bytes are exact while users concurrently upload, replace, type, delete, restore and empty the trash', async () => {
   const id = await findWorkspace(tomas);
   await setUserQuota(await loginAdmin(server), tomas.email, 60_000);
   await tomas.client.call(createTextFile, { uuid: id, parentItem: '', name: 'typed.md', content: 'start' });

@@ -53,7 +53,7 @@ const paths = async (at = '', id = uuid): Promise<string[]> =>
 const sizeOf = async (id: string): Promise<number> =>
   (await ines.client.call(list, {})).workspaces.find((each) => each.uuid === id)?.size ?? Number.NaN;
 
-test('what is deleted goes to the trash with all below it, and comes back where it was with its history', async () => {
+test('a deleted item goes to the trash with everything below it, and is restored with its history', async () => {
   await folder('', 'a');
   await folder('a', 'b');
   const id = await make('a/b/deep.md', 'deep');
@@ -69,7 +69,7 @@ test('what is deleted goes to the trash with all below it, and comes back where 
   expect((await ines.client.call(readText, { uuid, itemPath: 'a/b/deep.md' })).text).toBe('deep');
 });
 
-test('restored onto a taken name it is "(restored)", into a missing folder the folder is made again', async () => {
+test('restored onto a taken name it is "(restored)"; a missing folder is recreated', async () => {
   await folder('', 'r');
   await make('r/x.md', 'old');
   const first = await ines.client.call(deletePath, { uuid, itemPath: 'r/x.md' });
@@ -84,7 +84,7 @@ test('restored onto a taken name it is "(restored)", into a missing folder the f
   expect((await ines.client.call(readText, { uuid, itemPath: 'r/x.md' })).text).toBe('new');
 });
 
-test('deleting a folder for ever leaves what was deleted out of it before in the trash', async () => {
+test('permanently deleting a folder leaves what was deleted from it before in the trash', async () => {
   await folder('', 'p');
   await make('p/keep.md', 'kept');
   const before = await sizeOf(uuid);
@@ -96,7 +96,7 @@ test('deleting a folder for ever leaves what was deleted out of it before in the
   expect(await sizeOf(uuid)).toBe(before);
 });
 
-test('several are deleted all or none; the trash is emptied at once and its bytes are free', async () => {
+test('several are deleted all or none; the trash is emptied at once and its bytes are freed', async () => {
   await make('one.md', '1');
   await make('two.md', '22');
   const before = await sizeOf(uuid);
@@ -114,7 +114,7 @@ test('several are deleted all or none; the trash is emptied at once and its byte
   expect(await refusal(ines.client.call(deletePath, { uuid, itemPath: '' }))).toBe('409 conflict');
 });
 
-test('an item moves with all below it, and never into itself', async () => {
+test('an item moves with everything below it, and never into itself', async () => {
   await folder('', 'm');
   await folder('m', 'n');
   const id = await make('m/n/t.md', 'text');
@@ -132,7 +132,7 @@ test('an item moves with all below it, and never into itself', async () => {
   expect((await ines.client.call(moveItems, kept)).items).toMatchObject([{ path: 'target/n (2)' }]);
 });
 
-test('moving and copying to another workspace charges the right one, and only where one may write', async () => {
+test('moving and copying between workspaces charges the right one, and requires write access', async () => {
   await make('travel.md', '12345');
   const [own, shared] = [await sizeOf(uuid), await sizeOf(lab)];
   const move = { uuid, itemPaths: ['travel.md'], targetWorkspace: lab, targetFolder: '' };
@@ -146,7 +146,7 @@ test('moving and copying to another workspace charges the right one, and only wh
   expect(await refusal(tomas.client.call(copyItems, steal))).toBe('404 not-found');
 });
 
-test('files are found by the words of their path, in the own workspaces only', async () => {
+test("files are found by words in their path, only in the user's own workspaces", async () => {
   await folder('', 'Thesis');
   await make('Thesis/Kapitel Drei.md');
   await make('drei.md');
@@ -158,7 +158,7 @@ test('files are found by the words of their path, in the own workspaces only', a
   expect(await names(ines, '%')).toEqual([]);
 });
 
-test('the files somebody opened last are listed newest first, without those that are gone', async () => {
+test('recently opened files are listed newest first, without deleted ones', async () => {
   await make('first.md');
   await make('second.md');
   for (const itemPath of ['first.md', 'second.md', 'first.md']) await ines.client.call(noteOpened, { uuid, itemPath });
@@ -169,7 +169,7 @@ test('the files somebody opened last are listed newest first, without those that
   expect(await recent()).toEqual(['second.md']);
 });
 
-test('a version is named, unnamed, and one passage of it put back', async () => {
+test('a version is named, unnamed, and one passage of it restored', async () => {
   await make('v.md', 'one two three');
   await ines.client.upload(uuid, '', [{ name: 'v.md', content: 'one 2 3' }]);
   await ines.client.call(labelVersion, { uuid, itemPath: 'v.md', version: 0, name: 'Submitted' });

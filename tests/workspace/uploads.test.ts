@@ -51,14 +51,14 @@ test.each([
   ['cr.txt', 'a\rb\r'],
   ['bom.csv', '\ufeffa,b\r\n1,2\r\n'],
   ['mixed.md', 'a\r\nb\r\nc\nd'],
-])('%s comes back as it was uploaded, and its text has no CR', async (name, content) => {
+])('%s is downloaded as uploaded, and its text has no CR', async (name, content) => {
   const original = new TextEncoder().encode(content);
   expect((await put(name, content)).status).toBe(200);
   expect((await ines.client.call(readText, { uuid, itemPath: name })).text).not.toContain('\r');
   if (name !== 'mixed.md') expect(await download(name)).toEqual(original);
 });
 
-test('a text with mixed line ends keeps its upload as a version', async () => {
+test('a text with mixed line endings keeps its upload as a version', async () => {
   const before = await used();
   await put('both.md', 'a\r\nb\r\nc\nd');
   expect(new TextDecoder().decode(await download('both.md'))).toBe('a\r\nb\r\nc\r\nd');
@@ -69,7 +69,7 @@ test('a text with mixed line ends keeps its upload as a version', async () => {
   expect(await used()).toBe(before + 9 + 10);
 });
 
-test('a text that is not UTF-8 is kept as bytes', async () => {
+test('a text that is not UTF-8 is kept as a blob', async () => {
   await put('latin.txt', bytes(0x63, 0x61, 0x66, 0xe9));
   const { item } = await ines.client.call(stat, { uuid, itemPath: 'latin.txt' });
   expect(item).toMatchObject({ live: false, size: 4 });
@@ -91,7 +91,7 @@ test('uploading onto a text is one change in its history, and the old text can b
   expect(versions.at(-1)).toMatchObject({ version: 0, wordsAdded: 3, authors: [{ displayName: 'Ines' }] });
 });
 
-test('uploading onto bytes keeps the old ones as a version that counts and can be restored', async () => {
+test('uploading onto a blob keeps the old one as a version that counts and can be restored', async () => {
   const before = await used();
   await put('figure.png', PNG);
   const other = bytes(...PNG, 9, 9);
@@ -105,7 +105,7 @@ test('uploading onto bytes keeps the old ones as a version that counts and can b
   expect((await ines.client.call(listVersions, { uuid, itemPath: 'figure.png' })).versions).toHaveLength(3);
 });
 
-test('an old content is of who brought it and of then, not of who replaced it', async () => {
+test("an old version has its uploader's name and time, not those of the replacement", async () => {
   const paul = await createAccount(server, 'Paul');
   const lab = await createGroup('Lab', ines, paul);
   const bring = async (account: Account, byte: number): Promise<void> => {
@@ -127,7 +127,7 @@ test('an old content is of who brought it and of then, not of who replaced it', 
   expect((await listed()).slice(1)).toEqual([second, first]);
 });
 
-test('a new content that cannot be live becomes bytes, and a text again keeps its history', async () => {
+test('content that cannot be live becomes a blob, and as a text again keeps its history', async () => {
   await put('turn.txt', 'text');
   await put('turn.txt', bytes(0xff, 0xfe));
   expect((await ines.client.call(stat, { uuid, itemPath: 'turn.txt' })).item.live).toBe(false);
@@ -153,7 +153,7 @@ test('a whole folder is uploaded with the folders it needs, all or none', async 
   expect(await refusal(ines.client.call(stat, { uuid, itemPath: 'fresh' }))).toBe('404 not-found');
 });
 
-test('a hundred files go in one call, and one more does not', async () => {
+test('a single call accepts a hundred files, and no more', async () => {
   const files = Array.from({ length: 100 }, (_, at) => ({ name: `${at}.bin`, content: 'x' }));
   await ines.client.post('/api/workspace/create-folder', { uuid, parentItem: '', name: 'many' });
   expect((await ines.client.upload(uuid, 'many', [...files, { name: 'more.bin', content: 'x' }])).status).toBe(413);
@@ -162,7 +162,7 @@ test('a hundred files go in one call, and one more does not', async () => {
   expect((await ines.client.call(tree, { uuid, folder: 'many' })).contents).toHaveLength(100);
 });
 
-test('the fields may come after the files, and say what to do about a taken name', async () => {
+test('fields may follow the files, and say what to do about a taken name', async () => {
   const send = async (conflict: string | null): Promise<Answer> => {
     const data = new FormData();
     data.append('file', new Blob(['new']), 'taken.md');
@@ -189,7 +189,7 @@ test.each([['../x.md'], ['..\\x.md'], ['a\u202eb.md'], [' '], [`${'n'.repeat(300
   },
 );
 
-test('a link shows only what its content proves to be, and asks again who may see it', async () => {
+test('a link serves the type its content proves, and rechecks access', async () => {
   await put('fake.png', '<script>alert(1)</script>');
   const { url } = await ines.client.call(getAssetLink, { workspaceUUID: uuid, path: 'fake.png' });
   const answer = await ines.client.get(url);
@@ -232,7 +232,7 @@ test('exactly the quota fits and one byte more does not; shrinking and deleting 
   expect(await used(quiet, id)).toBe(10);
 });
 
-test('twenty uploads at once never exceed the quota, and the figure is the sum of what is there', async () => {
+test('twenty concurrent uploads never exceed the quota, and the figure is exact', async () => {
   const admin = await loginAdmin(server);
   const busy = await createAccount(server, 'Busy');
   const id = await findWorkspace(busy);

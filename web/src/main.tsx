@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no place for the application.');
+if (root === null) throw new Error('The page has no root element.');
 createRoot(root).render(
   <StrictMode>
     <App />

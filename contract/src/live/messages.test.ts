@@ -54,7 +54,7 @@ describe('client messages', () => {
     pushOf({ effects: Array.from({ length: LIVE_LIMITS.effectsPerUpdate + 1 }, () => cursor) }),
     { type: 'pull-updates' },
     { type: 'ping', id: -1 },
-  ])('is none: %j', (message) => {
+  ])('is not a message: %j', (message) => {
     expect(readClientMessage(message)).toBeNull();
   });
 });

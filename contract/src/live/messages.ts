@@ -27,7 +27,7 @@ export const cursorEffect = z.strictObject({ type: z.literal('cursor'), label: z
 export const leaveEffect = z.strictObject({ type: z.literal('leave'), label: z.string().max(320) });
 export const effect = z.union([cursorEffect, leaveEffect, reviewEffect]);
 
-/** As a client sends it, or with who did it as the log has it. */
+/** As sent by a client, or with its author as stored in the log. */
 export type EffectJson = z.infer<typeof cursorEffect> | z.infer<typeof leaveEffect> | ReviewEffect | LoggedReviewEffect;
 
 const effects = z.array(effect).max(LIVE_LIMITS.effectsPerUpdate);
@@ -68,7 +68,7 @@ export const check = z.object({
   review: z.string().max(64).optional(),
 });
 
-/** Asks for the `review` pages again. */
+/** Requests the `review` pages again. */
 const getReview = z.object({ type: z.literal('get-review') }) satisfies z.ZodType<GetReviewMessage>;
 
 const otherMessage = z.discriminatedUnion('type', [pullUpdates, sendPresence, ping, check, getReview]);
@@ -98,7 +98,7 @@ export interface GetDocumentMessage {
   currentVersion: number;
   epoch: string;
   lastSeq?: number;
-  /** What this person may do here, to sockets opened with `review=1`; they are closed with 1012 when it changes. */
+  /** What this user may do here, for sockets opened with `review=1`; they are closed with 1012 when it changes. */
   role?: Role;
 }
 

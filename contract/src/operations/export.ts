@@ -230,7 +230,7 @@ export const checkDefaults = defineOperation({
 export const tryDefaults = defineOperation({
   path: '/api/export/try-defaults',
   summary:
-    'Run a defaults file on the sample document or on a file one may read; answers a short-lived link and the log.',
+    'Run a defaults file on the sample document or on a file you may read; returns a short-lived link and the log.',
   access: { rule: 'admin' },
   input: z.strictObject({
     content: defaultsContent,

@@ -4,35 +4,35 @@ import { empty, isoTime, itemPath, person, singleLine, uuid } from '../shapes.ts
 
 const reader = { rule: 'workspace-member', workspace: 'uuid', may: 'view' } as const;
 
-/** How a thread stands. Comments are resolved and reopened, suggestions decided or withdrawn. */
+/** The state of a thread. Comments are resolved and reopened, suggestions decided or withdrawn. */
 export const threadStatus = z.enum(['open', 'resolved', 'accepted', 'rejected', 'withdrawn', 'deleted']);
 
 export const threadMessage = z.strictObject({
   uuid,
   author: person,
-  /** Markdown; null once it was deleted. */
+  /** Markdown; null if deleted. */
   body: z.string().nullable(),
-  /** Display name of whoever deleted it. */
+  /** Display name of the user who deleted it. */
   deletedBy: z.string().nullable(),
   createdAt: isoTime,
   editedAt: isoTime.nullable(),
 });
 
-/** A thread outside the editor: without its place, which only an open document knows. */
+/** A thread outside the editor: without its position, which only an open document knows. */
 export const reviewThread = z.strictObject({
   uuid,
   kind: z.enum(['comment', 'suggestion']),
   status: threadStatus,
   author: person,
   createdAt: isoTime,
-  /** When anything was last said or done in it. */
+  /** When anything last changed in it. */
   changedAt: isoTime,
-  /** What stood at its place when it was made, at most 300 units; '' for one on the whole document. */
+  /** The text at its position when it was created, at most 300 units; '' for one on the whole document. */
   quote: z.string(),
-  /** Who resolved or decided it, or took it away. */
+  /** Who resolved, decided or removed it. */
   decidedBy: z.string().nullable(),
   decidedAt: isoTime.nullable(),
-  /** Something in it is newer than what the caller has seen. */
+  /** Something in it is newer than the caller has seen. */
   isUnseen: z.boolean(),
   messages: z.array(threadMessage),
 });
@@ -45,14 +45,14 @@ export const listThreads = defineOperation({
   input: z.strictObject({
     uuid,
     itemPath,
-    /** Only these; open ones when left out. */
+    /** Only these; by default, open ones. */
     status: z.array(threadStatus).max(6).optional(),
     kind: z.enum(['comment', 'suggestion']).optional(),
-    /** Only those that this account began. */
+    /** Only those started by this account. */
     author: uuid.optional(),
-    /** Only those in which the caller is mentioned, wrote, or which the caller began. */
+    /** Only those the caller started, wrote in, or is mentioned in. */
     mine: z.boolean().optional(),
-    /** The `next` of the page before. */
+    /** The previous page's `next`. */
     after: singleLine(100).optional(),
     limit: z.number().int().min(1).max(500).optional(),
   }),
@@ -66,7 +66,7 @@ export const reviewCounts = z.strictObject({
   comments: z.number().int(),
   /** Open suggestions. */
   suggestions: z.number().int(),
-  /** Open threads with something newer than what the caller has seen. */
+  /** Open threads with something newer than the caller has seen. */
   unseen: z.number().int(),
 });
 
@@ -79,7 +79,7 @@ export const counts = defineOperation({
   errors: ['not-found'],
 });
 
-/** What somebody wants to be told of a document: all that is said, only what concerns them, or nothing. */
+/** What a user wants to be notified of in a document: everything, only what concerns them, or nothing. */
 export const watchLevel = z.enum(['all', 'mine', 'none']);
 
 export const readWatch = defineOperation({
@@ -90,7 +90,7 @@ export const readWatch = defineOperation({
   output: z.strictObject({
     level: watchLevel,
     role: z.enum(['reader', 'commenter', 'editor', 'manager', 'owner']),
-    /** Until when the caller has seen what was said; null for never. */
+    /** Until when the caller has seen everything; null for never. */
     seenAt: isoTime.nullable(),
   }),
   errors: ['not-found'],

@@ -6,14 +6,14 @@ import type { ChangesJson } from '../live/messages.ts';
 const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
 const version = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** Somebody who wrote; without uuid one whose account is gone, or the server. */
+/** An author; without uuid, one whose account was deleted, or the server. */
 const person = z.strictObject({ uuid: uuid.nullable(), displayName: z.string() });
 
 const coloured = {
   people: z.array(person),
-  /** By mark, from 1: who it was, as numbers into `people`; several where old history only tells that it was one of them. */
+  /** Per mark, from 1: its author as an index into `people`; several if old history only says it was one of them. */
   authors: z.array(z.array(z.number().int())),
-  /** Lengths and marks in turn, as `rules/authorship.ts` explains them. */
+  /** Alternating lengths and marks, as explained in `rules/authorship.ts`. */
   runs: z.array(z.number().int()),
 };
 
@@ -35,7 +35,7 @@ export const compareAuthors = defineOperation({
   errors: ['not-found', 'too-large'],
 });
 
-/** A step as `ChangeSet.toJSON()` writes it; the log was validated when it came. */
+/** An update as `ChangeSet.toJSON()`; it was validated on arrival. */
 const changes = z.custom<ChangesJson>((value) => Array.isArray(value));
 
 export const readSteps = defineOperation({
@@ -47,7 +47,7 @@ export const readSteps = defineOperation({
     people: z.array(person),
     authors: z.array(z.array(z.number().int())),
     steps: z.array(z.strictObject({ version, mark: z.number().int(), at: isoTime, changes })),
-    /** Whether there are more steps up to `until`. */
+    /** Whether there are more updates up to `until`. */
     more: z.boolean(),
   }),
   errors: ['not-found'],
@@ -61,7 +61,7 @@ export const readShares = defineOperation({
   output: z.strictObject({
     shown: z.boolean(),
     mayChange: z.boolean(),
-    /** Characters of the text as it is now; `unclear` are those of old history that could be of several people. */
+    /** Characters of the current text; `unclear` are those from old history with several possible authors. */
     shares: z.array(z.strictObject({ person, characters: z.number().int() })),
     unclear: z.number().int(),
   }),

@@ -14,7 +14,7 @@ export const fileVersion = z.strictObject({
   authors: z.array(z.strictObject({ uuid: uuid.nullable(), displayName: z.string() })),
   label: z.string().optional(),
   labelUUID: uuid.optional(),
-  /** What was noted about a named version. */
+  /** The note on a named version. */
   note: z.string().optional(),
   size: z.number().optional(),
   wordsAdded: z.number().int().optional(),

@@ -1,23 +1,23 @@
 import type { ChangesJson } from '../live/messages.ts';
 
 /**
- * Runs of a text and whose they are, while changes are applied to it one after the other. A run is a length and a mark:
- * above zero an author's number, zero for text that was there when the comparison began, below zero for such text after
- * that author deleted it. What an author wrote and anybody deleted again leaves nothing.
+ * Runs of a text and their authors, maintained while changes are applied. A run is a length and a mark: positive for an
+ * author's number, zero for text that was there when the comparison began, negative for such text after that author
+ * deleted it. What an author wrote and anybody deleted again leaves nothing.
  *
- * With marks above zero only, the runs tile the text and say who wrote what. Beginning with one run of zero they say
- * what became of a text: what stayed, what was deleted by whom, what came from whom.
+ * With only positive marks, the runs cover the text and say who wrote what. Starting from one run of zero, they say
+ * what became of a text: what remained, what was deleted by whom, what was added by whom.
  */
 export interface Run {
   readonly length: number;
   readonly mark: number;
 }
 
-/** Runs that lie beside each other; small enough that putting one in between costs nothing. */
+/** Adjacent runs; few enough that inserting one costs nothing. */
 interface Chunk {
   lengths: number[];
   marks: number[];
-  /** Characters that are in the text. */
+  /** Characters still in the text. */
   present: number;
 }
 
@@ -46,7 +46,7 @@ export class RunList {
     return this.#chunks.reduce((sum, { present }) => sum + present, 0);
   }
 
-  /** Applies a change that `author` made; false, and nothing done from there on, when it does not fit the text. */
+  /** Applies a change by `author`; false, and nothing applied from there on, if it does not fit the text. */
   apply(changes: ChangesJson, author: number): boolean {
     let at = 0;
     let before = 0;
@@ -68,7 +68,7 @@ export class RunList {
     return before === length;
   }
 
-  /** In order, neighbours of one mark as one run. */
+  /** In order, merging neighbours with the same mark. */
   *runs(): Generator<Run> {
     let length = 0;
     let mark = 0;
@@ -132,7 +132,7 @@ export class RunList {
     this.#chunks.splice(index + 1, 0, { lengths, marks, present });
   }
 
-  /** Where the run begins that starts at a place of the text, after what was deleted there; cuts one in two if need be. */
+  /** The run starting at a position of the text, after what was deleted there; splits one if necessary. */
   #find(at: number): [chunk: number, run: number] {
     let left = at;
     let index = 0;

@@ -15,7 +15,7 @@ describe('the output folder', () => {
     ['thesis/paper.md', '../../sent', null],
     ['paper.md', 'a\u202eb', null],
     ['paper.md', 'x'.repeat(300), null],
-  ])('of %s, asked for as %j', (document, folder, names) => {
+  ])('for %s, requested as %j', (document, folder, names) => {
     expect(resolveOutputFolder(document, folder)).toEqual(names);
   });
 
@@ -26,7 +26,7 @@ describe('the output folder', () => {
     ['/', '/'],
     ['', ''],
     ['u\u0308ber', 'über'],
-  ])('is kept in one way: %j', (typed, kept) => {
+  ])('is normalised: %j', (typed, kept) => {
     expect(tidyOutputFolder(typed)).toBe(kept);
   });
 });

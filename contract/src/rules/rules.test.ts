@@ -49,7 +49,7 @@ describe('paths', () => {
     expect(splitPath('/')).toEqual([]);
     expect(splitPath('/a/b.md')).toEqual(['a', 'b.md']);
   });
-  test.each(['../x', 'a//b', 'a/./b', 'a/', 'a\\b', '//etc', 'x/'.repeat(64) + 'x'])('%j is no path', (path) =>
+  test.each(['../x', 'a//b', 'a/./b', 'a/', 'a\\b', '//etc', 'x/'.repeat(64) + 'x'])('%j is not a path', (path) =>
     expect(splitPath(path)).toBeNull(),
   );
   test('normalizes to NFC and never decodes', () => {

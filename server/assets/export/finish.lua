@@ -1,11 +1,11 @@
--- Runs after citeproc: Typst stops at a link that leads nowhere and at a name that is there twice.
+-- Runs after citeproc: Typst fails on dangling links and duplicate labels.
 
 local function say(kind, value) io.stderr:write('scriptorium:' .. kind .. ':' .. value:gsub('[\r\n]+', ' ') .. '\n') end
 
 local is_markdown = FORMAT:match('markdown') or FORMAT:match('commonmark') or FORMAT == 'gfm'
 
 function Pandoc(doc)
-  -- Citations are written out there: the result needs neither the sources nor the style any more.
+  -- Citations are already written out: the result needs neither the sources nor the style.
   if is_markdown then
     for _, key in ipairs({ 'bibliography', 'csl', 'link-citations', 'references', 'citation-style' }) do doc.meta[key] = nil end
   end

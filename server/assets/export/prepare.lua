@@ -1,20 +1,20 @@
--- Runs before citeproc on every export. It keeps an export from failing for small reasons and gives every target
+-- Runs before citeproc on every export. It keeps minor problems from failing an export and gives every target
 -- the same title block. Every line it logs starts with "scriptorium:" so that the log reader finds it.
 
 local base = ''
--- Of the first file: what its front matter names lies there.
+-- The first file's folder: paths in its front matter are relative to it.
 local first_folder = ''
 local target = FORMAT
--- Folder of the workspace that the result will lie in.
+-- Workspace folder of the result.
 local output = ''
 local for_pdf = false
 -- LaTeX in a zip file with its figures and, where citations stay commands, its bibliography.
 local packs = false
 local keeps_cites = nil
--- Images in PDF files are drawn for formats that cannot hold them, before this filter runs.
+-- PDF images are converted before this filter runs, for formats that cannot embed them.
 local draws_pdf = false
 local DRAWN = '.scriptorium/drawn/'
--- Results that go on being edited keep their own paths of images.
+-- Editable results keep their image paths.
 local writes_source = target:match('latex') or target:match('markdown') or target:match('jats') or target == 'gfm' or target:match('commonmark')
 
 local function say(kind, value)
@@ -33,7 +33,7 @@ local function decode(text)
   return (text:gsub('%%(%x%x)', function(hex) return string.char(tonumber(hex, 16)) end))
 end
 
--- Joins and flattens, so that a path can never climb above the workspace.
+-- Joins and normalises, so that a path can never climb above the workspace.
 local function resolve(path, folder)
   local joined = path:sub(1, 1) == '/' and path or (folder .. '/' .. path)
   local parts = {}
@@ -48,7 +48,7 @@ local function resolve(path, folder)
   return table.concat(parts, '/')
 end
 
--- The way from the folder of the result to a file of the workspace.
+-- Relative path from the result's folder to a workspace file.
 local function seen_from_output(found)
   local from, to = {}, {}
   for part in output:gmatch('[^/]+') do from[#from + 1] = part end
@@ -61,7 +61,7 @@ end
 local packed, taken = {}, {}
 local TAKEN_BY_TEX = { pdf = true, png = true, jpg = true, jpeg = true }
 
--- A name beside the source for a file of the workspace; TeX stumbles over blanks, accents and signs.
+-- A TeX-safe name beside the source for a workspace file: no blanks, accents or special characters.
 local function pack(kind, found, folder, extension)
   if packed[found] then return packed[found] end
   local stem = found:match('([^/]*)%.%w+$') or 'file'
@@ -91,7 +91,7 @@ local function find(path, folder)
   return nil
 end
 
--- Pandoc takes a path for an address: it decodes it, and reads a scheme at its beginning.
+-- pandoc treats a path as a URL: it decodes it, and parses a scheme at its start.
 local function as_address(path)
   local quoted = path:gsub('%%', '%%25')
   return quoted:match('^%a[%w+.-]*:') and './' .. quoted or quoted
@@ -104,7 +104,7 @@ local function text_of(value)
   return pandoc.utils.stringify(value)
 end
 
--- A value as a string literal of Typst source; our template uses it where Typst wants a string, not content.
+-- A value as a Typst string literal, for places in our template where Typst wants a string, not content.
 local function typst_string(value)
   local text = text_of(value):gsub('\\', '\\\\'):gsub('"', '\\"'):gsub('[\r\n]+', ' ')
   return pandoc.MetaInlines({ pandoc.RawInline('typst', '"' .. text .. '"') })
@@ -118,7 +118,7 @@ end
 
 -- Bibliography and style --------------------------------------------------------------------------------------------
 
--- A style that is named where nothing of that name lies in the workspace: one beside the profile, or an included one.
+-- Resolves a style not found in the workspace: one of the profile's files, or a bundled one.
 local function known_style(path)
   local name = path:match('^https?://www%.zotero%.org/styles/([%w-]+)$') or path
   if name:find('/') then return nil end
@@ -130,7 +130,7 @@ local function known_style(path)
   return nil
 end
 
--- The server put a mark in the place of a style that could go on for ever.
+-- The server replaced a style that might never terminate with a marker.
 local function refusal(path)
   local file = io.open(path, 'rb')
   if file == nil then return nil end
@@ -168,13 +168,13 @@ local function keep_found(meta, key, kind)
   end
 end
 
--- Citations that stay commands need their works beside the source, as BibTeX.
+-- Citation commands need their entries beside the source, as BibTeX.
 local function pack_works(meta)
   if not keeps_cites then return end
   meta.bibliography = pandoc.MetaList(pandoc.List(as_list(meta.bibliography)):map(function(value)
-    -- Written as an address by then.
+    -- URL-encoded by then.
     local name = pack('works', (decode(text_of(value)):gsub('^%./', '')), '', 'bib')
-    -- BibTeX adds the ending itself.
+    -- BibTeX adds the extension itself.
     return pandoc.MetaString(keeps_cites == 'natbib' and name:gsub('%.bib$', '') or name)
   end))
   if #meta.bibliography == 0 then meta.bibliography = nil end
@@ -286,7 +286,7 @@ local function write_title_block(meta)
     return pandoc.MetaInlines(place)
   end)
   meta['scriptorium-authors'] = structured
-  -- An empty table would count as one place without a name.
+  -- An empty table would count as one unnamed affiliation.
   meta['scriptorium-places'] = #places > 0 and places or nil
   meta['scriptorium-names'] = target == 'typst' and pandoc.List(names):map(typst_string) or names
   -- Templates of pages have an element for each, the properties of LaTeX's PDF one text for all.
@@ -311,14 +311,14 @@ local function write_title_block(meta)
   elseif target:match('markdown') or target:match('commonmark') or target:match('gfm') or target == 'typst' then
     meta.author = pandoc.List(names):map(pandoc.MetaString)
   elseif target:match('epub') or target == 'docx' or target == 'odt' or target == 'opendocument' then
-    -- These two write `author` into the file's properties: plain names there, the marks come from our own templates.
+    -- These two write `author` into the file's properties: use plain names; our templates add the marks.
     meta.author = pandoc.List(names):map(pandoc.MetaString)
   else
     meta.author = authors
     if target == 'revealjs' or target == 'beamer' then
       meta.institute = meta.institute or meta['scriptorium-place-lines']
     elseif target == 'latex' and #affiliations > 0 then
-      -- The class article has no place for them; above the date they stand in the middle and may take several lines.
+      -- The article class has no place for them; above the date they are centred and may take several lines.
       local date = pandoc.Inlines({ pandoc.RawInline('latex', '{\\normalsize ') })
       for index, place in ipairs(meta['scriptorium-place-lines']) do
         if index > 1 then date:insert(pandoc.LineBreak()) end
@@ -338,7 +338,7 @@ end
 
 local labels = {}
 
--- The first one counts, over all files.
+-- The first one wins, across all files.
 local function set_label(label, known)
   if labels[label] then say('label-duplicate', label) else labels[label] = known end
 end
@@ -381,13 +381,13 @@ end
 local WORD = { figure = 'Figure', table = 'Table', longtable = 'Table' }
 local MATH_BLOCK = { align = true, equation = true, gather = true, multline = true, eqnarray = true, alignat = true, flalign = true }
 
--- LaTeX numbers for itself what has a label there.
+-- LaTeX numbers labelled equations itself.
 local function note_latex_labels(text)
   local word = WORD[text:match('\\begin{(%a+)%*?}')] or 'Equation'
   for each in text:gmatch('\\label{([^}]*)}') do set_label(each, { word = word, latex = each }) end
 end
 
--- A formula between dollars would have no number there.
+-- A formula between dollars would not be numbered.
 local function keep_labels(doc)
   local function note(raw)
     if raw.format:match('tex') then note_latex_labels(raw.text) end
@@ -433,7 +433,7 @@ local function number_everything(doc)
           set_label(each, { word = 'Equation', number = equations, id = label })
           return ' \\qquad (' .. equations .. ')'
         end)
-        -- Rows with labels of their own keep their numbers; a single one stands at the end.
+        -- Rows with their own labels keep their numbers; a single one goes at the end.
         if equations == first then
           local mark = ' \\qquad (' .. first .. ') '
           local text = math.text:gsub('\\label{[^}]*}', '')
@@ -467,7 +467,7 @@ end
 
 -- Images ------------------------------------------------------------------------------------------------------------
 
--- A figure has its caption below; an image within a line has none but what is said here.
+-- A figure has its caption below; an inline image has none but this text.
 local function placeholder(image, why, shown, in_figure)
   local alt = text_of(image.caption)
   if #shown > 90 then shown = shown:sub(1, 60) .. '…' .. shown:sub(-24) end
@@ -481,7 +481,7 @@ local function placeholder(image, why, shown, in_figure)
   return pandoc.Span(content, pandoc.Attr('', { 'missing-image' }, { title = alt }))
 end
 
--- Where a PDF file was drawn; nothing when it could not be, which the log says already.
+-- The converted image of a PDF file; nil if it could not be converted, which is logged already.
 local function find_drawn(found)
   for _, form in ipairs({ '.svg', '.png' }) do
     if exists(DRAWN .. found .. form) then return DRAWN .. found .. form end
@@ -489,7 +489,7 @@ local function find_drawn(found)
   return nil
 end
 
--- Formats without paper show a picture with a pixel for each of its dots, unless they are told its size.
+-- Screen formats show one pixel per dot unless given a size.
 local function keep_natural_size(image, path)
   if image.attributes.width or image.attributes.height or not path:match('%.png$') then return end
   local file = io.open(path, 'rb')
@@ -526,7 +526,7 @@ local function check_image(image, in_figure)
   elseif packs then
     image.src = pack_image(found)
   elseif writes_source and not for_pdf then
-    -- As it is written, where that leads to it.
+    -- As written, if that resolves to it.
     if output == base then return nil end
     image.src = seen_from_output(found)
   else
@@ -548,7 +548,7 @@ local function check_images(doc)
   })
 end
 
--- LaTeX in the text names its images itself.
+-- Raw LaTeX names its images itself.
 local function move_graphics(raw)
   if not keeps_latex or not raw.format:match('tex') or (not packs and output == base) then return nil end
   local function move(before, path)
@@ -562,7 +562,7 @@ local function move_graphics(raw)
   return raw
 end
 
--- A result that goes on being edited may lie in another folder than its text.
+-- An editable result may be in another folder than its source.
 local function move_link(link)
   if not writes_source or packs or output == base or link.target:match('^#') or is_remote(link.target) then return nil end
   local found = find(link.target)
@@ -588,7 +588,7 @@ end
 local SILENT = { newcommand = true, renewcommand = true, noindent = true, centering = true, vspace = true, hspace = true,
   label = true, usepackage = true, def = true, small = true, normalsize = true, bigskip = true, medskip = true, smallskip = true }
 
--- LaTeX in Markdown, for a target that is not LaTeX: formulas and simple commands are read, the rest is named in the log.
+-- Raw LaTeX for a non-LaTeX target: formulas and simple commands are parsed, the rest is logged.
 local function read_latex(raw)
   local text = raw.text
   local block = raw.t == 'RawBlock'
@@ -612,7 +612,7 @@ end
 local function check_raw(raw)
   local format = raw.format
   if format == 'typst' and target == 'typst' then
-    -- Typst could load packages from the network or read files with these: never from a document.
+    -- These could make Typst load packages or read files: never allow them in a document.
     if raw.text:match('%f[%w]import%f[%W]') or raw.text:match('%f[%w]include%f[%W]') or raw.text:match('%f[%w]eval%f[%W]')
       or raw.text:match('%f[%w]plugin%f[%W]') or raw.text:match('@%a+/') then
       say('typst-refused', raw.text:sub(1, 60))
@@ -625,14 +625,14 @@ end
 
 local function is_foreign_latex(raw) return raw.format:match('tex') and not keeps_latex and not target:match('markdown') end
 
--- Before anything is numbered or looked for: figures, tables and formulas in LaTeX are such as all others.
+-- Runs before numbering: LaTeX figures, tables and formulas are treated like all others.
 local function read_foreign_latex(doc)
   return doc:walk({
     RawBlock = function(raw)
       if is_foreign_latex(raw) then return read_latex(raw) end
     end,
     RawInline = function(raw)
-      -- References and labels wait until all numbers are known.
+      -- References and labels are resolved once all numbers are known.
       if is_foreign_latex(raw) and not raw.text:match('^\\%a+%*?{[^}]*}$') then return read_latex(raw) end
     end,
   })
@@ -648,14 +648,14 @@ end
 
 -- Several files -----------------------------------------------------------------------------------------------------
 
--- Pandoc puts the name of its file before an identifier, in this form.
+-- pandoc prefixes identifiers with the file name, in this form.
 local function prefix_of(name)
   local id = pandoc.text.lower((name:gsub('^%./', ''):gsub('/', '__')))
   id = id:gsub('[%c!-,/:-@%[-^`{-~]', ''):gsub('%s+', '-')
   return id:gsub('^[%d%p]+', '') .. '__'
 end
 
--- Labels are those of the whole document: the first of a name has it, and whatever points at it finds it from every file.
+-- Labels are global: the first definition wins, and references to it resolve from every file.
 local function join_files(doc)
   local files = PANDOC_STATE.input_files
   if #files < 2 then return doc end
@@ -677,7 +677,7 @@ local function join_files(doc)
     if given == nil or given == '' then return nil end
     local id = strip(given)
     if taken[id] then
-      -- Headings may well be called the same; they keep what pandoc made of them.
+      -- Headings may have the same text; they keep pandoc's identifiers.
       if element.t == 'Header' and id:match('^%a+:') then say('label-duplicate', id) end
       id = given
     end
@@ -708,7 +708,7 @@ local function join_files(doc)
   })
 end
 
--- What the front matter of later files names lies beside them.
+-- Paths in the front matter of later files are relative to them.
 local function add_bibliographies(meta)
   local further = meta['scriptorium-bibliographies']
   meta['scriptorium-bibliographies'] = nil
@@ -726,7 +726,7 @@ local function add_bibliographies(meta)
   if #all > 0 then meta.bibliography = pandoc.MetaList(all:map(pandoc.MetaString)) end
 end
 
--- Highlighted text, where the writer of a format has nothing for it -------------------------------------------------
+-- Highlighted text, for formats whose writer lacks it -------------------------------------------------
 
 local function write_highlights(doc)
   if target == 'odt' or target == 'opendocument' then
@@ -753,9 +753,8 @@ end
 
 -- Figures float --------------------------------------------------------------------------------------------------------
 
--- A figure that follows text goes to the top or the bottom of a page, so that none stays half empty before a large one.
--- What follows a heading, or stands in lists, quotes and columns, stays where it is, and so does what has no caption by
--- which the text could point at it.
+-- A figure that follows text floats to the top or bottom of a page, so that no page is left half empty.
+-- Figures after a heading, or in lists, quotes and columns, stay in place, as do those without a caption to refer to.
 local function float_figures(doc)
   local blocks = pandoc.Blocks({})
   local follows_text = false
@@ -785,7 +784,7 @@ local function unnumber_references(blocks)
   return blocks
 end
 
--- What one key of a citation stands for: the words before it, a link with the number, the words behind it.
+-- Renders one key of a citation: text before it, a link with the number, text after it.
 local function point_at(citation)
   local known = labels[citation.id]
   local bare = citation.mode == 'SuppressAuthor'
@@ -809,7 +808,7 @@ local function point_at(citation)
   return out
 end
 
--- `@fig:x`, `@tbl-x`, `[see @eq:x; @sec:y]` as other tools write them point at our numbers and at headings.
+-- `@fig:x`, `@tbl-x`, `[see @eq:x; @sec:y]` in the syntax of other tools refer to our numbers and to headings.
 local function cross_references(doc)
   doc:walk({
     Header = function(header)
@@ -822,7 +821,7 @@ local function cross_references(doc)
       local out = pandoc.Inlines({})
       local first = cite.citations[1]
       if #cite.citations > 1 and first.mode == 'AuthorInText' and labels[first.id] and not labels[cite.citations[2].id] then
-        -- `@fig:x [@source]` reads as one citation of both.
+        -- `@fig:x [@source]` parses as one citation of both.
         local rest = cite.citations:clone()
         rest:remove(1)
         out:extend(point_at(first))
@@ -839,7 +838,7 @@ local function cross_references(doc)
   })
 end
 
--- A page and a PDF need a title for the window and for screen readers even when the text has none.
+-- HTML and PDF need a title for the window and for screen readers even if the text has none.
 local function name_document(doc)
   if doc.meta.title or doc.meta.pagetitle then return end
   local name
@@ -852,8 +851,8 @@ local function name_document(doc)
   doc.meta.pagetitle = pandoc.MetaString(name)
 end
 
--- The writer of OpenDocument puts blocks of the metadata between the paragraphs, where nothing shows them, and that of
--- EPUB leaves them out.
+-- The OpenDocument writer puts metadata blocks between paragraphs, where nothing shows them, and the EPUB writer omits
+-- them.
 local function begin_with_abstract(doc)
   local is_book = target:match('epub') ~= nil
   if not is_book and target ~= 'odt' and target ~= 'opendocument' or doc.meta.abstract == nil then return end
@@ -899,7 +898,7 @@ function Pandoc(doc)
   if given then base = text_of(given) end
   if doc.meta['scriptorium-folder'] then first_folder = text_of(doc.meta['scriptorium-folder']) end
   for_pdf = doc.meta['scriptorium-pdf'] == true
-  -- Without one an EPUB gets a new random identifier with every export, and readers take it for another book.
+  -- Otherwise every export of an EPUB gets a new random identifier, and readers take it for another book.
   if target:match('epub') and not doc.meta.identifier then doc.meta.identifier = doc.meta['scriptorium-identifier'] end
   packs = doc.meta['scriptorium-package'] == true
   keeps_cites = doc.meta['scriptorium-cites'] and text_of(doc.meta['scriptorium-cites'])

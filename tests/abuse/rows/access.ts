@@ -77,7 +77,7 @@ export const ACCESS: Proofs = {
   'M-41': {
     tests: [
       [MATRIX_TEST, 'lets $actor into the socket of documents, or not'],
-      ['tests/live/wire.test.ts', 'answers a bad ticket with 4401 and takes each ticket once'],
+      ['tests/live/wire.test.ts', 'closes with 4401 for a bad ticket and accepts each ticket once'],
     ],
   },
   'M-57': {

@@ -37,7 +37,10 @@ export const AUTHENTICATION: Proofs = {
   'A-04': {
     tests: [
       ['tests/auth/login.test.ts', 'treats other spellings of an address as the same account'],
-      ['tests/repository/accounts.test.ts', 'is made once, however many make it at the same moment'],
+      [
+        'tests/repository/accounts.test.ts',
+        'is created once, however many create it at once and however they spell it',
+      ],
     ],
   },
   'A-05': { tests: [['tests/auth/login.test.ts', 'treats blanks around a password as part of it']] },

@@ -204,7 +204,9 @@ export const EXHAUSTION: Proofs = {
   },
   'R-13': {
     heavy: true,
-    tests: [['tests/faults/campaign/pressure.test.ts', 'F-42 512 MB and a fifth of a processor']],
+    tests: [
+      ['tests/faults/campaign/pressure.test.ts', 'F-42 512 MB and a fifth of a CPU make it slow, but lose nothing'],
+    ],
     check: async () => {
       const small = await setStage();
       const group = confine(small.server, { memory: '512M' });
@@ -227,12 +229,18 @@ export const EXHAUSTION: Proofs = {
   'R-14': {
     tests: [
       ['tests/abuse/bounds.test.ts', 'too few files to open is answered, and over when there are some again'],
-      ['tests/faults/campaign/disk.test.ts', 'F-13 out of file handles: an upload is refused'],
+      [
+        'tests/faults/campaign/disk.test.ts',
+        'F-13 out of file handles: an upload is rejected, typing continues, and it recovers without a restart',
+      ],
     ],
   },
   'R-15': {
     tests: [
-      ['tests/faults/campaign/surroundings.test.ts', 'R-15 ${what} is logged, ends the process in good order'],
+      [
+        'tests/faults/campaign/surroundings.test.ts',
+        'R-15 ${what} is logged, exits cleanly for the supervisor, and loses nothing',
+      ],
       ['tests/core/process.test.ts', 'keeps everything acknowledged when killed while writing'],
     ],
   },

@@ -10,13 +10,13 @@ const QUEUE = 'tests/export/queue.test.ts';
 const SAFETY = 'tests/export/safety.test.ts';
 const SHARE = 'tests/export/share.test.ts';
 const DEFAULTS = 'server/src/domain/exports/defaults-file.test.ts';
-const LEAKS = 'nothing of the machine and nothing of the network gets into a result';
+const LEAKS = 'nothing of the machine or the network gets into a result';
 
 export const EXPORTS: Proofs = {
-  'E-01': { tests: [[QUEUE, 'while an administrator has exports switched off']] },
+  'E-01': { tests: [[QUEUE, 'while exports are disabled']] },
   'E-02': {
     tests: [
-      [QUEUE, 'what cannot be exported is refused and queues nothing'],
+      [QUEUE, 'an invalid export is rejected and queues nothing'],
       [QUEUE, 'an unknown profile, a foreign workspace, a foreign job'],
     ],
   },
@@ -55,7 +55,7 @@ export const EXPORTS: Proofs = {
   'E-05': {
     tests: [
       [DEFAULTS, 'what would reach out of an export is refused with its line'],
-      [QUEUE, 'is refused with the line when it would reach out, and kept when it is in use'],
+      [QUEUE, 'with unsafe content is rejected with the line, and kept while in use'],
     ],
   },
   'E-06': { tests: [[DEFAULTS, 'what would reach out of an export is refused with its line']] },
@@ -100,7 +100,7 @@ export const EXPORTS: Proofs = {
   'E-12': {
     tests: [
       [SAFETY, "'climbing image'"],
-      [SAFETY, 'a file of the workspace outside of the folder is reached, one that was not handed over is not'],
+      [SAFETY, 'reads workspace files outside the folder, but none that were not passed to it'],
     ],
   },
   'E-13': {
@@ -162,13 +162,13 @@ export const EXPORTS: Proofs = {
   },
   'E-17': { tests: [[SAFETY, "'rmarkdown’s options'"]] },
   'E-18': { tests: [['tests/export/attachments.test.ts', 'kinds, names and sizes are validated, all or none']] },
-  'E-19': { tests: [[QUEUE, 'onto a name that somebody else’s file has gets a number']] },
-  'E-20': { tests: [[SAFETY, 'a document that is made to hurt ends at a limit and the next one goes through']] },
-  'E-22': { tests: [[QUEUE, 'takes five of one user, serves others in turn, and lets go what is cancelled']] },
+  'E-19': { tests: [[QUEUE, 'gets a number if its name is taken by somebody else’s file']] },
+  'E-20': { tests: [[SAFETY, 'a malicious document hits a limit, and the next one succeeds']] },
+  'E-22': { tests: [[QUEUE, 'takes five per user, serves others in turn, and drops cancelled ones']] },
   'E-23': {
     tests: [
       [QUEUE, 'an unknown profile, a foreign workspace, a foreign job'],
-      [SAFETY, 'a cancelled conversion is over at once and leaves no process'],
+      [SAFETY, 'a cancelled conversion ends at once and leaves no process'],
     ],
     check: async ({ ada, eve }) => {
       for (const jobId of ['seven', 7, null, {}, [], '00000000-0000-4000-8000-000000000000', "' or 1=1--"])
@@ -178,13 +178,16 @@ export const EXPORTS: Proofs = {
   },
   'E-24': {
     tests: [
-      ['tests/faults/campaign/work.test.ts', 'F-03 a converter that dies each time ends its job with a notice'],
-      [QUEUE, 'a server that is killed while it converts takes the job up again at its start, not when its lease ends'],
-      [SAFETY, 'a document that is made to hurt ends at a limit and the next one goes through'],
+      [
+        'tests/faults/campaign/work.test.ts',
+        'F-03 a converter that always dies ends its job with a notification and no file, and the queue moves on',
+      ],
+      [QUEUE, 'a server killed mid-conversion resumes the job at startup'],
+      [SAFETY, 'a malicious document hits a limit, and the next one succeeds'],
     ],
   },
-  'E-25': { tests: [[QUEUE, 'What was scheduled runs with the profile as it was then.']] },
-  'E-26': { tests: [[QUEUE, 'drops the export of somebody who may no longer be there']] },
+  'E-25': { tests: [[QUEUE, 'Queued exports use the profile as it was when they were scheduled.']] },
+  'E-26': { tests: [[QUEUE, 'drops the export of a user who lost access']] },
   'E-28': { tests: [['e2e/abuse.spec.ts', 'no file of a user runs a script']] },
   'E-29': {
     reason: 'Several nodes: waits for the issue that brings them; jobs already run under a lease with a number.',
@@ -198,12 +201,12 @@ export const EXPORTS: Proofs = {
   },
   'E-32': {
     tests: [
-      [SHARE, 'of two converters nobody has both'],
-      [SHARE, 'the only converter is given to whoever had less of it, and the others go on'],
+      [SHARE, 'with two converters nobody gets both'],
+      [SHARE, 'a single converter goes to whoever has used it less, and the others continue later'],
     ],
   },
-  'E-33': { tests: [[SAFETY, 'names of folders and files that pandoc has for itself, or takes for something else']] },
-  'E-34': { tests: [[SHARE, 'whoever is suspended has no exports, neither waiting nor running']] },
+  'E-33': { tests: [[SAFETY, 'folder and file names that pandoc reserves or misinterprets']] },
+  'E-34': { tests: [[SHARE, 'a suspended user has no exports, neither queued nor running']] },
   'E-36': {
     tests: [
       [SAFETY, 'a drawing with %s costs neither the machine nor others'],
@@ -212,5 +215,5 @@ export const EXPORTS: Proofs = {
   },
   'E-37': { tests: [[QUEUE, 'into a folder that %s is refused or fails with a sentence']] },
   'E-38': { tests: [[SHARE, 'of the trials of one administrator one runs at a time, and a flood of them is refused']] },
-  'E-35': { tests: [[QUEUE, 'a file that is chosen twice is taken once']] },
+  'E-35': { tests: [[QUEUE, 'a file selected twice is included once']] },
 };

@@ -5,7 +5,7 @@ import type { Proofs } from '../_support/proof.ts';
 import type { Answer } from '../../_support/client.ts';
 
 const HEADERS = 'tests/core/headers.test.ts';
-const EVERY = '%s %s is not sniffed, not framed, not kept, and says nothing of the server';
+const EVERY = '%s %s is not sniffed, framed or cached, and reveals nothing about the server';
 
 /** A page of a client that is not built yet deliberately returns 503. */
 function expectNoFault({ status }: Answer): void {
@@ -67,8 +67,8 @@ export const HTTP: Proofs = {
   },
   'H-03': {
     tests: [
-      ['e2e/abuse.spec.ts', 'files of a user cannot be used by another site'],
-      ['e2e/abuse.spec.ts', 'the application cannot be framed and listens to no stranger'],
+      ['e2e/abuse.spec.ts', 'user files cannot be used by another site'],
+      ['e2e/abuse.spec.ts', 'the application cannot be framed and ignores messages from strangers'],
     ],
   },
   'H-05': {

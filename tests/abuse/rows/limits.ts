@@ -20,23 +20,23 @@ export const LIMIT_ROWS: Proofs = {
   },
   'R-22': { tests: [[LIMITS, 'a user who does not read responses waits for them, and nobody else does']] },
   'R-23': {
-    tests: [[MEMORY, 'sockets that pull a long history and do not read cost little, and get all of it when they read']],
+    tests: [[MEMORY, 'sockets that pull a long history without reading cost little, and get all of it once they read']],
   },
   'R-24': {
     tests: [
-      [MEMORY, 'first messages of large texts that nobody reads wait, and come when the others were read'],
-      [MEMORY, 'more large texts than fit into memory are not opened for one person'],
+      [MEMORY, 'first messages of large texts wait while nobody reads, and arrive once the others were read'],
+      [MEMORY, 'one user cannot open more large texts than fit into memory'],
     ],
   },
   'R-25': { tests: [[LIMITS, 'does not follow a symlink in the blob folder']] },
   'R-26': {
     tests: [
-      [LIMITS, 'an upload with %s is refused as a bad request, not as a fault'],
-      [LIMITS, 'the malformed form %j is refused and no fault'],
+      [LIMITS, 'an upload with %s is a bad request, not a server error'],
+      [LIMITS, 'the malformed form %j is rejected without a server error'],
       [LIMITS, 'rejects oversized headers'],
     ],
   },
-  'R-27': { tests: [[LIMITS, 'the body %j has two readings and is refused']] },
+  'R-27': { tests: [[LIMITS, 'the ambiguous body %j is rejected']] },
   'R-28': {
     tests: [[LIMITS, 'stops reading a rejected call: neither a large body nor endless chunks']],
   },

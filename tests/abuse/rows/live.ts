@@ -55,7 +55,7 @@ export const LIVE: Proofs = {
     },
   },
   'L-04': {
-    tests: [[WIRE, 'refuses changes that do not fit and goes on']],
+    tests: [[WIRE, 'rejects changes that do not fit and carries on']],
     check: async (stage) => {
       const { socket, path } = await enter(stage, 'one\ntwo\n');
       const bad: unknown[] = [
@@ -94,10 +94,10 @@ export const LIVE: Proofs = {
       expect(await readText(stage, path)).toBe('one\ntwo\n');
     },
   },
-  'L-05': { tests: [[WIRE, 'takes its document over from a half-dead socket, and nobody else may take it']] },
-  'L-06': { tests: [[WIRE, 'takes its document over from a half-dead socket, and nobody else may take it']] },
+  'L-05': { tests: [[WIRE, 'takes its document over from a half-dead socket, and nobody else can']] },
+  'L-06': { tests: [[WIRE, 'takes its document over from a half-dead socket, and nobody else can']] },
   'L-07': {
-    tests: [[WIRE, 'sends cursor effects under the name of its account']],
+    tests: [[WIRE, "sends cursor effects under its account's name, and its leave effect goes through the log"]],
     check: async (stage) => {
       const { socket, path } = await enter(stage, 'text\n');
       const witness = await LiveEditor.open(stage.ben.client, { workspace: stage.group, path });
@@ -132,7 +132,7 @@ export const LIVE: Proofs = {
     },
   },
   'L-08': {
-    tests: [[AROUND, 'a full workspace refuses what grows, takes what shrinks, and loses nothing']],
+    tests: [[AROUND, 'a full workspace rejects growth, accepts shrinking, and loses nothing']],
     check: async (stage) => {
       const yann = await stage.person('Yann');
       const path = await stage.text();
@@ -144,10 +144,10 @@ export const LIVE: Proofs = {
       expect(await readText(stage, path)).toBe('text\n');
     },
   },
-  'L-10': { tests: [[AROUND, 'who is removed from the group loses the document at once, and nobody else does']] },
+  'L-10': { tests: [[AROUND, 'a removed member loses the document at once, and nobody else does']] },
   'L-11': {
     tests: [
-      [AROUND, 'keeps a file with CR LF line ends byte for byte'],
+      [AROUND, 'keeps a file with CR LF line endings byte for byte, and counts its bytes as downloaded'],
       ['server/src/domain/texts/text-diff.test.ts', 'a change never begins or ends inside a character of two units'],
     ],
     check: async (stage) => {
@@ -188,12 +188,17 @@ export const LIVE: Proofs = {
       expect(eleven.status).toBe(200);
     },
   },
-  'L-13': { tests: [[WIRE, 'has a repeated push acknowledged and applied once']] },
+  'L-13': {
+    tests: [[WIRE, 'has a repeated push acknowledged but applied once, also on another socket and after a restart']],
+  },
   'L-14': { tests: [[WIRE, 'told to pull for anything else that is stale']] },
   'L-16': {
     tests: [
-      [BROWSER, 'brings back what was unsent when the tab is killed offline, while others went on writing'],
-      ['tests/faults/campaign/surroundings.test.ts', 'loses nothing of open tabs when a backup made under load'],
+      [BROWSER, 'restores unsent changes when the tab is killed offline, while others kept typing'],
+      [
+        'tests/faults/campaign/surroundings.test.ts',
+        'F-38 open tabs lose nothing when a backup made under load is restored behind them',
+      ],
     ],
   },
   'L-17': {
@@ -214,7 +219,7 @@ export const LIVE: Proofs = {
   'L-18': {
     tests: [[SIMULATION, 'loses, doubles and forks nothing in ${SCHEDULES} schedules']],
   },
-  'L-19': { tests: [[WIRE, 'notices that its text differs from the one of the server']] },
+  'L-19': { tests: [[WIRE, "notices that its text differs from the server's"]] },
   'L-20': { tests: [[AROUND, 'an upload over the file is one change that open editors receive and merge']] },
   'L-22': {
     check: async (stage) => {

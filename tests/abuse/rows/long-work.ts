@@ -44,7 +44,7 @@ export const LONG_WORK_ROWS: Proofs = {
         expectRefused(await ada.client.post('/api/workspace/delete-paths', { uuid: group, itemPaths }), 422);
       });
     },
-    tests: [[LONG_WORK, 'the same item named twice is refused, and nothing is copied or moved']],
+    tests: [[LONG_WORK, 'naming the same item twice is rejected, and nothing is copied or moved']],
   },
   'W-02': {
     check: async (stage) => {
@@ -63,12 +63,12 @@ export const LONG_WORK_ROWS: Proofs = {
         expectRefused(await yves.client.post('/api/workspace/copy-items', input), 413);
       });
     },
-    tests: [[LONG_WORK, 'a copy that does not fit is refused before a row of it is written']],
+    tests: [[LONG_WORK, 'a copy that does not fit is rejected before a row of it is written']],
   },
   'W-03': {
     heavy: true,
     check: async (stage) => expect(await expectTyping(stage, FOLDERS)).toEqual([]),
   },
-  'W-04': { tests: [[LONG_WORK, 'a server that is killed in the middle brings what it had begun to its end']] },
-  'W-05': { tests: [[LONG_WORK, 'none of it kept the writer from others for long']] },
+  'W-04': { tests: [[LONG_WORK, 'a server killed in the middle completes what it had begun']] },
+  'W-05': { tests: [[LONG_WORK, 'none of it held the writer for long']] },
 };

@@ -34,12 +34,12 @@ export const MAIL_AND_LOGS: Proofs = {
   'N-01': {
     tests: [
       [REDIRECTS, 'evil'],
-      [SPEC, 'addresses made to hurt lead nowhere'],
+      [SPEC, 'malicious URLs lead nowhere'],
     ],
   },
   'N-02': { tests: [[REDIRECTS, '/login']] },
   'N-03': {
-    tests: [[SPEC, 'a notification leads nowhere else']],
+    tests: [[SPEC, 'a notification does not lead elsewhere']],
     check: async ({ server, ada }) => {
       // No call accepts such a URL; stored ones come from the server and start with a single slash.
       const rows = await runSql(server, 'select action_url from notification where action_url is not null');
@@ -131,9 +131,9 @@ export const MAIL_AND_LOGS: Proofs = {
   },
   'N-14': {
     tests: [
-      ['tests/groups/add-member.test.ts', 'nobody, a suspended account and one that is not verified are one answer'],
-      ['tests/groups/add-member.test.ts', 'guessing addresses ends soon'],
-      ['tests/groups/add-member.test.ts', 'asking for whole addresses in the search of people ends sooner'],
+      ['tests/groups/add-member.test.ts', 'nobody, a suspended account and an unverified one get the same response'],
+      ['tests/groups/add-member.test.ts', 'guessing addresses is soon limited, and a hit restores the attempt'],
+      ['tests/groups/add-member.test.ts', 'user searches by full address are limited sooner than by name'],
     ],
   },
   'N-15': { tests: [['server/src/adapters/mail.test.ts', 'a mail server elsewhere that offers no TLS gets nothing']] },

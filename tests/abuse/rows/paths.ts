@@ -118,8 +118,8 @@ export const PATHS: Proofs = {
   },
   'P-07': {
     tests: [
-      [RULES, 'is no path'],
-      [FILES, 'the name %j is refused'],
+      [RULES, 'is not a path'],
+      [FILES, 'the name %j is rejected'],
     ],
     check: async (stage) => {
       const { ada, home, unchanged } = stage;
@@ -135,7 +135,7 @@ export const PATHS: Proofs = {
     },
   },
   'P-08': {
-    tests: [[FILES, 'a path may be 64 names deep and no deeper, also by moving and renaming']],
+    tests: [[FILES, 'a path can be 64 names deep, also after moving and renaming']],
     check: async ({ ada, home }) => {
       const make = (name: string) =>
         ada.client.post('/api/workspace/create-folder', { uuid: home, parentItem: '', name });
@@ -147,9 +147,9 @@ export const PATHS: Proofs = {
         expectRefused(await ada.client.post('/api/workspace/stat', { uuid: home, itemPath }), 404, 422);
     },
   },
-  'P-09': { tests: [[FILES, 'names are unique in a folder, byte by byte after NFC']] },
+  'P-09': { tests: [[FILES, 'names are unique within a folder, bytewise after NFC']] },
   'P-10': {
-    tests: [[FILES, 'names are unique in a folder, byte by byte after NFC']],
+    tests: [[FILES, 'names are unique within a folder, bytewise after NFC']],
     check: async ({ ada, home }) => {
       for (const name of ['Case.md', 'case.md', 'CASE.md'])
         await mustPost(ada.client, '/api/workspace/create-text-file', {
@@ -167,7 +167,7 @@ export const PATHS: Proofs = {
   'P-11': {
     tests: [
       [RULES, 'new text file names'],
-      [FILES, 'a text file typed as %j is called %j'],
+      [FILES, 'a text file named %j becomes %j'],
     ],
   },
   'P-13': {
@@ -223,13 +223,15 @@ export const PATHS: Proofs = {
       });
       await mustPost(ada.client, '/api/workspace/rename-item', { uuid: home, itemPath: 'outer', newName: 'Outer' });
     },
-    tests: [['tests/workspace/trash-and-moves.test.ts', 'an item moves with all below it, and never into itself']],
+    tests: [
+      ['tests/workspace/trash-and-moves.test.ts', 'an item moves with everything below it, and never into itself'],
+    ],
   },
-  'P-17': { tests: [[FILES, 'nothing can be made in a missing folder or below a file']] },
-  'P-19': { tests: [[FILES, 'fifty people creating one path at once give one success']] },
+  'P-17': { tests: [[FILES, 'nothing can be created in a missing folder or below a file']] },
+  'P-19': { tests: [[FILES, 'fifty simultaneous creations of one path give one success']] },
   'P-20': { tests: [[RULES, 'asset URLs']] },
   'P-21': {
-    tests: [[FILES, 'renaming across the border of texts and binaries converts']],
+    tests: [[FILES, 'renaming between text and binary converts, and nothing is lost on the way back']],
     check: async ({ ada, group, text }) => {
       const itemPath = await text('<script>alert(1)</script>\n');
       const newName = itemPath.replace('.md', '.html');

@@ -8,15 +8,13 @@ const KILLED = 'tests/workspace/killed-upload.test.ts';
 
 export const QUOTA: Proofs = {
   'Q-01': { tests: [[UPLOADS, 'exactly the quota fits and one byte more does not; shrinking and deleting always do']] },
-  'Q-02': { tests: [[UPLOADS, 'twenty uploads at once never exceed the quota']] },
+  'Q-02': { tests: [[UPLOADS, 'twenty concurrent uploads never exceed the quota, and the figure is exact']] },
   'Q-03': {
-    tests: [
-      ['tests/live/around.test.ts', 'a full workspace refuses what grows, takes what shrinks, and loses nothing'],
-    ],
+    tests: [['tests/live/around.test.ts', 'a full workspace rejects growth, accepts shrinking, and loses nothing']],
   },
   'Q-04': {
     tests: [
-      [UPLOADS, 'uploading onto bytes keeps the old ones as a version that counts and can be restored'],
+      [UPLOADS, 'uploading onto a blob keeps the old one as a version that counts and can be restored'],
       [KILLED, 'leaves nothing behind'],
       ['tests/workspace/trash-and-moves.test.ts', 'the trash is emptied at once and its bytes are free'],
     ],
@@ -47,7 +45,9 @@ export const QUOTA: Proofs = {
     tests: [['tests/admin/users.test.ts', 'cannot set a blank name or more than the maximum quota']],
   },
   'Q-07': { tests: [['tests/admin/users.test.ts', 'changes several accounts or, if one is missing, none']] },
-  'Q-08': { tests: [['tests/export/queue.test.ts', 'that does not fit into the storage fails with a notice']] },
+  'Q-08': {
+    tests: [['tests/export/queue.test.ts', 'that exceeds the quota fails with a notification and writes nothing']],
+  },
   'Q-09': {
     check: async (stage) => {
       const xena = await stage.person('Xena');
@@ -78,7 +78,7 @@ export const QUOTA: Proofs = {
     tests: [
       [
         'tests/workspace/history-charge.test.ts',
-        'rewriting a text again and again counts, up to the quota; shrinking and deleting pass, and purging gives it back',
+        'rewriting a text repeatedly counts, up to the quota; shrinking and deleting pass, and purging frees it',
       ],
     ],
   },

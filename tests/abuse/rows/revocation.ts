@@ -12,14 +12,21 @@ export const REVOCATION: Proofs = {
     tests: [
       [
         'tests/export/moved-away.test.ts',
-        'names of an item that was moved into a workspace of somebody else follow nobody',
+        "renaming an item after it moved to somebody else's workspace is invisible to the former one",
       ],
-      ['tests/export/moved-away.test.ts', 'whoever is no longer in the group sees neither its exports nor their logs'],
+      ['tests/export/moved-away.test.ts', 'a former group member sees neither its exports nor their logs'],
     ],
   },
-  'M-70': { tests: [['tests/groups/groups.test.ts', 'a removed member loses access at once and is told']] },
+  'M-70': {
+    tests: [
+      [
+        'tests/groups/groups.test.ts',
+        'a removed member loses access at once and is notified; an administrator may remove the last manager',
+      ],
+    ],
+  },
   'M-71': {
-    tests: [['tests/live/around.test.ts', 'who is removed from the group loses the document at once, and nobody else']],
+    tests: [['tests/live/around.test.ts', 'a removed member loses the document at once, and nobody else does']],
   },
   'M-72': { tests: [['tests/core/files.test.ts', 'is for members only, at the moment it is used']] },
   'M-73': {
@@ -32,7 +39,7 @@ export const REVOCATION: Proofs = {
       expect(await connectSocket(member.client, { ticket }).ending()).toBe(4403);
     },
   },
-  'M-74': { tests: [['tests/export/queue.test.ts', 'drops the export of somebody who may no longer be there']] },
+  'M-74': { tests: [['tests/export/queue.test.ts', 'drops the export of a user who lost access']] },
   'M-75': {
     check: async (stage) => {
       const { uuid, member } = await makePair(stage, 'Tea');
@@ -67,7 +74,7 @@ export const REVOCATION: Proofs = {
       expect([4403, 4404]).toContain(await socket.ending());
       expectRefused(await member.client.post('/api/workspace/tree', { uuid }), 404);
     },
-    tests: [['tests/groups/groups.test.ts', 'a deleted group is gone for its members, who are told']],
+    tests: [['tests/groups/groups.test.ts', 'a deleted group disappears for its members, who are notified']],
   },
   'M-78': {
     check: async (stage) => {

@@ -95,20 +95,20 @@ async function fuzz(stage: Stage, values: readonly unknown[]): Promise<number> {
 }
 
 export const BUSINESS: Proofs = {
-  'G-01': { tests: [[GROUPS, 'a group always has a manager, and nobody demotes himself']] },
+  'G-01': { tests: [[GROUPS, 'a group always has a manager, and nobody demotes themselves']] },
   'G-03': {
     tests: [
-      [GROUPS, 'a group always has a manager, and nobody demotes himself'],
-      [GROUPS, 'a removed member loses access at once and is told; an administrator may remove the last manager'],
+      [GROUPS, 'a group always has a manager, and nobody demotes themselves'],
+      [GROUPS, 'a removed member loses access at once and is notified; an administrator may remove the last manager'],
       [
         'tests/accounts/account.test.ts',
         'deletes the groups it owns, leaves the others intact, and takes effect at once',
       ],
     ],
   },
-  'G-04': { tests: [[GROUPS, 'the limit of managed groups holds at creation, also ten at once, and at promotion']] },
+  'G-04': { tests: [[GROUPS, 'the limit of managed groups holds at creation, even ten at once, and at promotion']] },
   'G-05': {
-    tests: [[GROUPS, 'only managers manage; for everybody else the group is not there']],
+    tests: [[GROUPS, 'only managers manage; to everyone else the group does not exist']],
     check: async ({ ben, eve, group }) => {
       expectRefused(await ben.client.post('/api/groups/add-manager', { group, user: ben.email }), 403);
       expectRefused(await ben.client.post('/api/groups/hand-over', { uuid: group, user: ben.email }), 403);
@@ -149,7 +149,7 @@ export const BUSINESS: Proofs = {
       await mustPost(ada.client, '/api/groups/create', { groupName: 'Twice' });
     },
   },
-  'G-09': { tests: [[GROUPS, 'where users may not create groups, the call is refused too']] },
+  'G-09': { tests: [[GROUPS, 'if users may not create groups, the call is rejected too']] },
   'G-10': {
     tests: [
       [SETTINGS, 'reject unknown keys'],

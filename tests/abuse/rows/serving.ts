@@ -111,7 +111,7 @@ export const SERVING: Proofs = {
     },
   },
   'U-24': {
-    tests: [[BROWSER, 'files of a user cannot be used by another site']],
+    tests: [[BROWSER, 'user files cannot be used by another site']],
     check: async (stage) => {
       const answer = await serve(stage, 'used.html', 'alert(1)');
       expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
@@ -130,7 +130,7 @@ export const SERVING: Proofs = {
         expect((await stage.ada.client.get(link + end)).status).toBe(404);
     },
   },
-  'U-27': { tests: [['e2e/workspace.spec.ts', 'shows pictures, PDF and pages, and says what it cannot show']] },
+  'U-27': { tests: [['e2e/workspace.spec.ts', 'shows images, PDF and HTML pages, and says what it cannot show']] },
   'U-28': { tests: [[BROWSER, 'no file of a user runs a script']] },
   'U-29': {
     tests: [

@@ -29,7 +29,7 @@ export const SESSION_ROWS: Proofs = {
   'S-02': {
     tests: [
       [SESSIONS, 'ends at logout, for every copy of its cookie'],
-      ['tests/live/around.test.ts', 'a session that ends takes its sockets along'],
+      ['tests/live/around.test.ts', 'ending a session closes its sockets'],
       ['tests/core/events.test.ts', 'ends with its session'],
     ],
   },
@@ -74,7 +74,7 @@ export const SESSION_ROWS: Proofs = {
     },
   },
   'S-10': {
-    tests: [[SESSIONS, 'is nobody’s with the cookie %#']],
+    tests: [[SESSIONS, 'does not exist for the cookie %#']],
     check: async ({ server, ada }) => {
       const real = ada.client.cookies.get('session') ?? '';
       const ask = async (cookie: string): Promise<number> =>

@@ -97,14 +97,14 @@ export const TOKENS: Proofs = {
   'T-10': {
     tests: [
       [PASSWORDS, 'is reset with a single-use link that ends all sessions and logs nobody in'],
-      ['tests/live/around.test.ts', 'a session that ends takes its sockets along'],
+      ['tests/live/around.test.ts', 'ending a session closes its sockets'],
     ],
   },
   'T-11': {
     tests: [
       ['tests/core/headers.test.ts', 'of links with a secret send no referrer'],
       ['tests/accounts/signup.test.ts', 'keeps links and passwords out of the log and the outbox list'],
-      ['e2e/abuse.spec.ts', 'a page with a secret in its address asks nobody else for anything'],
+      ['e2e/abuse.spec.ts', 'a page with a secret in its URL makes no other requests'],
     ],
   },
   'T-12': {

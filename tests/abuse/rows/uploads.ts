@@ -100,7 +100,7 @@ export const UPLOAD_ROWS: Proofs = {
     },
   },
   'U-06': {
-    tests: [[KILLED, 'an upload that the client ends %s leaves nothing behind']],
+    tests: [[KILLED, 'an upload aborted by the client %s leaves nothing behind']],
     check: async (stage) => {
       const { server, group, unchanged } = stage;
       const before = countOpenFiles(server.pid());

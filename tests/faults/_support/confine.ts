@@ -5,15 +5,15 @@ import type { RunningServer } from '../../_support/start-server.ts';
 const PERIOD_US = 100_000;
 
 /**
- * Puts a server into control groups of its own, made for it: so much memory (`512M`) and, if given, a share of one
- * processor. null where that is not possible.
+ * Puts a server into its own control groups with this much memory (`512M`) and, optionally, a share of one CPU; null if
+ * that is not possible.
  */
 export function confine(
   server: RunningServer,
   { memory, processorShare }: { memory: string; processorShare?: number },
 ): { end(): void } | null {
   const share = processorShare === undefined ? null : String(Math.round(processorShare * PERIOD_US));
-  // Where control groups live, in both of their versions.
+  // Where cgroups are mounted, in either version.
   const kinds = [
     {
       root: '/sys/fs/cgroup',
@@ -25,7 +25,7 @@ export function confine(
   const made: string[] = [];
   for (const { root, limits } of kinds) {
     const folder = join(root, `scriptorium-${process.pid}-${server.port}`);
-    // A folder in which the kernel does not put its files is none of its groups.
+    // A folder the kernel does not populate is not a cgroup.
     if (!existsSync(join(root, 'cgroup.procs')) || !tryTo(() => mkdirSync(folder))) continue;
     made.push(folder);
     if (!Object.keys(limits).every((name) => existsSync(join(folder, name)))) continue;

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { RunningServer } from '../../_support/start-server.ts';
 
-/** Setting under which a server can be told to run code by {@link evaluate}. */
+/** Environment that allows {@link evaluate}. */
 export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
-/** Runs a line of code inside a server that was started with {@link INSPECTED}, over Node's inspector; answers its value. */
+/**
+ * Evaluates an expression inside a server started with {@link INSPECTED}, through Node's inspector; returns its value.
+ */
 export async function evaluate(server: RunningServer, expression: string): Promise<unknown> {
   const url = [...server.log().matchAll(/ws:\/\/127\.0\.0\.1:\d+\/[0-9a-f-]+/gu)].at(-1)?.[0];
   if (url === undefined) throw new Error('The server has no inspector.');

@@ -2,14 +2,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Whether this machine lets strace look at another process of ours. */
+/** Whether strace may attach to our processes. */
 export function canTrace(): boolean {
   return spawnSync('strace', ['-qq', '-o', '/dev/null', 'true']).status === 0;
 }
 
 /**
- * Lets system calls of a running process, in all its threads, fail as told (strace's `--inject`), those about `paths`
- * only when there are some; resolves when the faults are in place. The count of `when=` begins here, for each thread.
+ * Makes system calls of a running process fail in all its threads (strace's `--inject`), optionally only those on
+ * `paths`; resolves once active. The `when=` count starts here, per thread.
  */
 export async function inject(
   pid: number,
@@ -33,7 +33,7 @@ export async function inject(
   return {
     trace: () => written,
     end: async () => {
-      // A tracer whose process is dead may wait for its threads for ever.
+      // A tracer of a dead process may wait for its threads for ever.
       tracer.kill(isDead(pid) ? 'SIGKILL' : 'SIGINT');
       const late = setTimeout(() => tracer.kill('SIGKILL'), 2000);
       await gone;
@@ -42,7 +42,7 @@ export async function inject(
   };
 }
 
-/** Whether a process has ended, though its tracer has not let go of it yet. */
+/** Whether a process has exited, even if its tracer has not released it yet. */
 export function isDead(pid: number): boolean {
   const file = `/proc/${pid}/stat`;
   return !existsSync(file) || readFileSync(file, 'utf8').includes(') Z ');

@@ -4,17 +4,17 @@ import { createAccount, createGroup, runCli, type Account } from '../../_support
 import type { RunningServer } from '../../_support/start-server.ts';
 import { LiveEditor } from '../../live/live-client.ts';
 
-/** As many units as the private use area has: each edit is one, which cannot be cut and is counted easily. */
+/** The size of the private use area: each edit is one such unit, which cannot be split and is easily counted. */
 const MAX = 6300;
 const PAUSE_MS = 25;
 
-/** People who type into one document until they are told to stop, and remember what the server confirmed. */
+/** Typists in one document until told to stop, recording what the server confirmed. */
 export class Typing {
   readonly server: RunningServer;
   readonly owner: Account;
   readonly document: { workspace: string; path: string };
   readonly editors: LiveEditor[];
-  /** What anybody was ever shown as saved. */
+  /** Everything ever shown to anybody as saved. */
   readonly acknowledged = new Set<string>();
   typed = 0;
   #goesOn = true;
@@ -44,20 +44,20 @@ export class Typing {
     return typing;
   }
 
-  /** Waits until the server confirmed something that it had not confirmed when this was called. */
+  /** Waits for a confirmation newer than this call. */
   async awaitProgress(): Promise<void> {
     const before = this.acknowledged.size;
     await expect.poll(() => this.acknowledged.size, { timeout: 45_000, interval: 20 }).toBeGreaterThan(before);
   }
 
-  /** Of what was typed from the n-th edit on, what was ever shown as saved. */
+  /** Edits from the n-th on that were ever shown as saved. */
   confirmedSince(n: number): string[] {
     return [...this.acknowledged].filter((unit) => unit >= token(n));
   }
 
   /**
-   * The end of every fault: nothing confirmed is gone, nothing typed is lost or doubled, everybody and a newcomer see
-   * one text, and the check of the data, contents read, finds no fault.
+   * The end of every fault: nothing confirmed is lost, nothing typed is lost or duplicated, all users and a newcomer
+   * see the same text, and the data check, with blobs read, finds no errors.
    */
   async endSound(): Promise<void> {
     await this.endTyping();

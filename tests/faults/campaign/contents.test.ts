@@ -10,7 +10,7 @@ import { startServer, type RunningServer } from '../../_support/start-server.ts'
 import { canTrace, inject } from '../_support/inject.ts';
 import { Typing } from '../_support/typing.ts';
 
-/** Where the content of a file lies. */
+/** The path of a blob. */
 function placeOf(server: RunningServer, content: string): string {
   const hash = createHash('sha256').update(content).digest('hex');
   return join(server.dataDir, 'blobs', hash.slice(0, 2), hash);
@@ -21,7 +21,7 @@ async function fetchFile(account: Account, workspaceUUID: string, path: string):
   return account.client.get(url);
 }
 
-/** A status, or that the answer broke off: what a browser can show as a file that did not come. */
+/** A status, or that the response broke off, which browsers treat as failed. */
 async function outcomeOf(account: Account, workspace: string, path: string): Promise<number | 'broken off'> {
   return fetchFile(account, workspace, path).then(
     ({ status }) => status,
@@ -29,8 +29,8 @@ async function outcomeOf(account: Account, workspace: string, path: string): Pro
   );
 }
 
-describe('contents that the disk does not give back', () => {
-  it('F-12 reads of one content fail: that file only, and it comes again when the disk does', async (context) => {
+describe('unreadable blobs', () => {
+  it('F-12 read errors on one blob affect only that file, which recovers with the disk', async (context) => {
     if (!canTrace()) return context.skip('strace cannot be used here');
     await using server = await startServer();
     const typing = await Typing.start(server);
@@ -52,7 +52,7 @@ describe('contents that the disk does not give back', () => {
     await typing.endSound();
   });
 
-  it('F-12 a content whose name could not be synced is refused, not used, and stored when it is sent again', async (context) => {
+  it('F-12 a blob whose directory entry could not be synced is rejected, not used, and stored when sent again', async (context) => {
     if (!canTrace()) return context.skip('strace cannot be used here');
     await using server = await startServer();
     const ada = await createAccount(server, 'Ada');
@@ -71,7 +71,7 @@ describe('contents that the disk does not give back', () => {
     expect(await runCli(server, 'check', '--read')).toMatch(/^0 faults/mu);
   });
 
-  it('F-28 cut short, empty, lost or of other bytes: that file is not there, the others are, and check names each', async () => {
+  it('F-28 truncated, empty, missing or different: that file is unavailable, the others are fine, and check names each', async () => {
     await using server = await startServer();
     const ada = await createAccount(server, 'Ada');
     const home = await findWorkspace(ada);
@@ -89,7 +89,7 @@ describe('contents that the disk does not give back', () => {
     writeFileSync(other, contentOf('Other'));
     for (const name of ['cut', 'empty', 'lost'])
       expect([name, await outcomeOf(ada, home, `${name}.bin`)]).toEqual([name, 404]);
-    // Its length is right: that it is another shows while it is read, and before its end is sent.
+    // Its length is right: the difference is detected while reading, before its end is sent.
     expect([500, 'broken off']).toContain(await outcomeOf(ada, home, 'other.bin'));
     expect((await fetchFile(ada, home, 'sound.bin')).body).toBe(contentOf('sound'));
     const { contents } = await ada.client.call(tree, { uuid: home });

@@ -23,7 +23,7 @@ import { startServer } from '../../_support/start-server.ts';
 import { canTrace, inject } from '../_support/inject.ts';
 import { Typing } from '../_support/typing.ts';
 
-/** A folder on a small disk of its own; null where only root may mount one. */
+/** A folder on a separate small disk; null if mounting needs root. */
 function mountSmall(options: string): { folder: string; end(): void } | null {
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-small-'));
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status !== 0) {
@@ -40,7 +40,7 @@ function mountSmall(options: string): { folder: string; end(): void } | null {
   };
 }
 
-describe('a disk beside the data', () => {
+describe("a disk other than the data's", () => {
   it('F-11 a full disk for temporary files stops nobody', async (context) => {
     const small = mountSmall('size=1m');
     if (small === null) return context.skip('a small disk can only be mounted by root');
@@ -59,7 +59,7 @@ describe('a disk beside the data', () => {
     }
   });
 
-  it('F-11 a log that cannot be written any more stops nobody, and goes on when there is room', async (context) => {
+  it('F-11 an unwritable log stops nobody, and resumes when there is room', async (context) => {
     const small = mountSmall('size=1m');
     if (small === null) return context.skip('a small disk can only be mounted by root');
     const file = join(small.folder, 'log');
@@ -71,7 +71,7 @@ describe('a disk beside the data', () => {
       const filler = join(small.folder, 'filler');
       const { bavail, bsize } = statfsSync(small.folder);
       writeFileSync(filler, Buffer.alloc(bavail * bsize));
-      // More than fits into what is left of the last page of the log.
+      // More than fits into the rest of the log's last page.
       for (let n = 0; n < 60; n += 1) await fetch(`${server.url}/health`);
       await typing.awaitProgress();
       const full = statSync(file).size;
@@ -86,8 +86,8 @@ describe('a disk beside the data', () => {
   });
 });
 
-describe('the disk of the data', () => {
-  it('F-44 a first start on a disk that is full, or read-only, is refused with what to do', async (context) => {
+describe('the data disk', () => {
+  it('F-44 a first start on a full or read-only disk is refused with advice', async (context) => {
     const small = mountSmall('size=1m');
     if (small === null) return context.skip('a small disk can only be mounted by root');
     try {
@@ -101,7 +101,7 @@ describe('the disk of the data', () => {
     }
   });
 
-  it('F-13 out of inodes: new files are refused, typing goes on, and it heals', async (context) => {
+  it('F-13 out of inodes: new files are rejected, typing continues, and it recovers', async (context) => {
     const small = mountSmall('size=64m,nr_inodes=400');
     if (small === null) return context.skip('a small disk can only be mounted by root');
     try {
@@ -130,7 +130,7 @@ describe('the disk of the data', () => {
     }
   });
 
-  it('F-13 contents on a disk that is read-only for a while: uploads are refused, all else goes on, and it heals', async (context) => {
+  it('F-13 a temporarily read-only blob disk: uploads are rejected, everything else works, and it recovers', async (context) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-read-only-'));
     const blobs = join(dataDir, 'blobs');
     mkdirSync(blobs);
@@ -160,7 +160,7 @@ describe('the disk of the data', () => {
   });
 
   for (const error of ['EROFS', 'EDQUOT', 'ENOSPC']) {
-    it(`F-13 a database whose log answers ${error} confirms nothing, is read all the same, and heals without a restart`, async (context) => {
+    it(`F-13 a database whose WAL returns ${error} confirms nothing, stays readable, and recovers without a restart`, async (context) => {
       if (!canTrace()) return context.skip('strace cannot be used here');
       await using server = await startServer();
       const typing = await Typing.start(server);
@@ -176,7 +176,7 @@ describe('the disk of the data', () => {
         contents: [],
       });
       await expect.poll(() => typing.typed).toBeGreaterThan(typed + 20);
-      // What was confirmed before the fault may only be heard of now; of what was typed since there is nothing.
+      // Confirmations from before the fault may arrive only now; nothing typed since was confirmed.
       expect(typing.confirmedSince(typed)).toEqual([]);
       await fault.end();
       await typing.awaitProgress();
@@ -185,13 +185,13 @@ describe('the disk of the data', () => {
     });
   }
 
-  it('F-13 out of file handles: an upload is refused, typing goes on, and it heals without a restart', async (context) => {
+  it('F-13 out of file handles: an upload is rejected, typing continues, and it recovers without a restart', async (context) => {
     await using server = await startServer();
     const typing = await Typing.start(server);
     await typing.awaitProgress();
     const { client } = typing.owner;
     const home = await findWorkspace(typing.owner);
-    // On a connection that is there already: the server could not take a new one.
+    // On an existing connection: the server could not accept a new one.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const upload = () => uploadOver(agent, client, home);
     expect(await upload()).toBe(200);
@@ -211,7 +211,7 @@ describe('the disk of the data', () => {
   });
 });
 
-/** Uploads a file over connections of this agent; answers the status. */
+/** Uploads a file over this agent's connections; returns the status. */
 async function uploadOver(agent: Agent, client: Client, workspace: string): Promise<number> {
   const form = new FormData();
   form.append('uuid', workspace);

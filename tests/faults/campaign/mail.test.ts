@@ -11,7 +11,7 @@ import { expectSound } from '../_support/sound.ts';
 
 const WAIT = { timeout: 60_000, interval: 100 };
 
-/** A mail server that answers each line as told; null ends the connection, undefined says nothing. */
+/** A mail server that answers each line as told; null closes the connection, undefined stays silent. */
 function talk(answer: (line: string) => string | null | undefined): Server {
   const reply = (socket: Socket, text: string | null | undefined): void => {
     if (text === null) socket.destroy();

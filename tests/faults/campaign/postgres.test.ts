@@ -23,7 +23,7 @@ const endConnections = (name: string): string =>
   `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
 
 describe('PostgreSQL in trouble', () => {
-  it('F-18 connections that are ended under load cost nobody a letter', async () => {
+  it('F-18 connections terminated under load cost nobody a letter', async () => {
     const url = await createDatabase();
     const name = new URL(url).pathname.slice(1);
     await using server = await startServer({ env: { DATABASE_URL: url } });
@@ -36,7 +36,7 @@ describe('PostgreSQL in trouble', () => {
     await typing.endSound();
   });
 
-  it('F-18 a database that refuses everybody for a while, as at a failover, heals without a restart', async () => {
+  it('F-18 a database that refuses connections for a while, as in a failover, recovers without a restart', async () => {
     const url = await createDatabase();
     const name = new URL(url).pathname.slice(1);
     await using server = await startServer({ env: { DATABASE_URL: url } });
@@ -52,7 +52,7 @@ describe('PostgreSQL in trouble', () => {
     await typing.endSound();
   });
 
-  it('F-19 a database that hangs without a word turns health red, and what was typed is saved when it is back', async () => {
+  it('F-19 a hanging database turns health red, and everything typed is saved when it is back', async () => {
     const url = new URL(await createDatabase());
     const port = Number(url.port);
     const proxy = await FaultyProxy.start(() => port);
@@ -76,7 +76,7 @@ describe('PostgreSQL in trouble', () => {
     await proxy.stop();
   });
 
-  it('F-19 connections that stay silent for ever are given up, and new ones are used', async () => {
+  it('F-19 connections that stay silent for ever are dropped, and new ones used', async () => {
     const url = new URL(await createDatabase());
     const port = Number(url.port);
     const proxy = await FaultyProxy.start(() => port);
@@ -84,7 +84,7 @@ describe('PostgreSQL in trouble', () => {
     await using server = await startServer({ env: { DATABASE_URL: url.href, DATABASE_POOL_SIZE: '3' } });
     const typing = await Typing.start(server);
     await typing.awaitProgress();
-    // An answer that was swallowed never comes: whoever waits for it waits until it gives up.
+    // A swallowed response never arrives: the query waits until it times out.
     proxy.fault = 'swallow-down';
     await new Promise((resolve) => setTimeout(resolve, 2000));
     proxy.fault = 'none';

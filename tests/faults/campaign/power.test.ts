@@ -10,14 +10,14 @@ import { expectSound } from '../_support/sound.ts';
 import { Typing } from '../_support/typing.ts';
 
 const DISK_BYTES = 192 * 1024 * 1024;
-/** Moments after which the power goes. */
+/** Times at which the power fails. */
 const MOMENTS_MS = [0, 130, 370, 800, 1700];
 
 const run = (command: string, ...words: string[]): boolean => spawnSync(command, words).status === 0;
 
 /**
- * A disk of its own, in a file: what the system has not written out yet is not in that file. A copy of it is what a power
- * cut would have left. null where only root may make one.
+ * A separate disk in an image file, which lacks whatever the system has not written out yet. A copy of it is what a
+ * power cut would have left. null if only root may create one.
  */
 function makeDisk(place: string): { folder: string; image: string } | null {
   const [folder, image] = [join(place, 'disk'), join(place, 'image')];
@@ -29,7 +29,7 @@ function makeDisk(place: string): { folder: string; image: string } | null {
 
 describe('a power cut', () => {
   for (const moment of MOMENTS_MS)
-    it(`F-45 keeps all that was confirmed when what was not synced is gone (${moment} ms)`, async (context) => {
+    it(`F-45 keeps everything confirmed when unsynced data is lost (${moment} ms)`, async (context) => {
       const place = mkdtempSync(join(tmpdir(), 'scriptorium-power-'));
       const after = join(place, 'after');
       mkdirSync(after);
@@ -64,7 +64,7 @@ describe('a power cut', () => {
         for (const editor of typing.editors) editor.stop();
 
         expect(run('mount', '-o', 'loop', join(place, 'copy'), after)).toBe(true);
-        // Else it was no power cut. Its name may have come along with what others synced.
+        // Otherwise it was no power cut. Its name may have been written along with what others synced.
         expect(statSync(join(after, 'never-synced'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
         await using restarted = await startServer({ env: { DATA_DIR: after } });
         const again = await loginAs(restarted, typing.owner);

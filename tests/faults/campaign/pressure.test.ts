@@ -9,8 +9,8 @@ import { newClientId, openSocket } from '../../live/live-client.ts';
 import { confine } from '../_support/confine.ts';
 import { Typing } from '../_support/typing.ts';
 
-describe('little to work with', () => {
-  it('F-42 512 MB and a fifth of a processor make it slow, and lose nothing', async (context) => {
+describe('scarce resources', () => {
+  it('F-42 512 MB and a fifth of a CPU make it slow, but lose nothing', async (context) => {
     await using server = await startServer();
     const group = confine(server, { memory: '512M', processorShare: 0.2 });
     if (group === null) return context.skip('control groups cannot be made here');
@@ -34,8 +34,8 @@ describe('little to work with', () => {
   });
 });
 
-describe('a restore of parts that do not belong together', () => {
-  it('F-37 lists the contents that are missing, keeps the others, and starts', async () => {
+describe('restoring mismatched parts', () => {
+  it('F-37 lists the missing blobs, keeps the others, and starts', async () => {
     const place = mkdtempSync(join(tmpdir(), 'scriptorium-mixed-'));
     try {
       await using server = await startServer();

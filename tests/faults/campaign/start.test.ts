@@ -11,7 +11,7 @@ import { expectSound } from '../_support/sound.ts';
 const SYNCS = [1, 2, 3, 4, 5, 6, 8, 10, 12];
 const WRITES = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144];
 
-/** Starts the program on an empty directory under strace, which kills it at the n-th call; answers whether it did. */
+/** Starts the server on an empty directory under strace, which kills it at the n-th call; returns whether it did. */
 async function startUntilKilled(dataDir: string, fault: string): Promise<boolean> {
   const env = {
     PATH: process.env['PATH'] ?? '',
@@ -22,7 +22,7 @@ async function startUntilKilled(dataDir: string, fault: string): Promise<boolean
     ADMIN_PASSWORD: ADMIN.password,
   };
   const calls = fault.split(':')[0] ?? '';
-  // Only the files of the database: Node itself writes to pipes and caches.
+  // Only the database files: Node itself writes to pipes and caches.
   const files = ['', '-wal', '-shm', '-journal'].flatMap((end) => ['-P', join(dataDir, `scriptorium.sqlite${end}`)]);
   const words = ['-f', '-qq', '-o', '/dev/null', ...files, '-e', `trace=${calls}`, '-e', `inject=${fault}`];
   const traced = spawn('strace', [...words, NODE, ...START], {
@@ -40,7 +40,7 @@ async function startUntilKilled(dataDir: string, fault: string): Promise<boolean
   return !printed.includes('is ready');
 }
 
-describe('F-04 a kill during the first start, which makes all tables', () => {
+describe('F-04 a kill during the first start, which creates all tables', () => {
   const faults = [
     ...SYNCS.map((n) => `fsync,fdatasync:signal=KILL:when=${n}`),
     ...WRITES.map((n) => `pwrite64,write:signal=KILL:when=${n}`),
@@ -57,7 +57,7 @@ describe('F-04 a kill during the first start, which makes all tables', () => {
     }
   });
 
-  it('F-04 the kills come before the server is ready', async (context) => {
+  it('F-04 the kills happen before the server is ready', async (context) => {
     if (!canTrace()) context.skip('strace cannot be used here');
     const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-first-'));
     expect(await startUntilKilled(dataDir, 'pwrite64,write:signal=KILL:when=5')).toBe(true);

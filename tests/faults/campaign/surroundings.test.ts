@@ -13,7 +13,7 @@ import { evaluate, INSPECTED } from '../_support/evaluate.ts';
 import { isDead } from '../_support/inject.ts';
 import { Typing } from '../_support/typing.ts';
 
-describe('what happens around the server', () => {
+describe("the server's environment", () => {
   it('F-10 is survived when the disk is full, without a restart, as soon as there is room again', async (context) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-full-'));
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', dataDir]).status === 0;
@@ -23,7 +23,7 @@ describe('what happens around the server', () => {
       const typing = await Typing.start(server);
       await typing.awaitProgress();
       const filler = join(dataDir, 'filler');
-      // Until the log of the database has to grow and cannot.
+      // Until the WAL must grow and cannot.
       let parts = 0;
       let confirmed = -1;
       let sinceProgress = performance.now();
@@ -54,7 +54,7 @@ describe('what happens around the server', () => {
     ['thrown where nobody catches it', "setTimeout(() => { throw new Error('R-15') })"],
     ['a promise that is rejected and not awaited', "void Promise.reject(new Error('R-15'))"],
   ] as const) {
-    it(`R-15 ${what} is logged, ends the process in good order for its supervisor, and loses nothing`, async () => {
+    it(`R-15 ${what} is logged, exits cleanly for the supervisor, and loses nothing`, async () => {
       await using server = await startServer({ env: INSPECTED });
       const typing = await Typing.start(server);
       await typing.awaitProgress();
@@ -69,7 +69,7 @@ describe('what happens around the server', () => {
     });
   }
 
-  it('event streams that end while they are being opened leave nothing behind', async () => {
+  it('event streams closed while opening leave nothing behind', async () => {
     await using server = await startServer({ env: INSPECTED });
     const ada = await createAccount(server, 'Ada');
     const countTimers = () =>
@@ -85,11 +85,11 @@ describe('what happens around the server', () => {
       await new Promise((resolve) => setTimeout(resolve, n / 12));
       socket.destroy();
     }
-    // Each stream has a timer that keeps it open.
+    // Each stream has a keep-alive timer.
     await expect.poll(countTimers).toBeLessThanOrEqual(before + 5);
   });
 
-  it('F-09 is survived when the process is halted for half a minute', async () => {
+  it('F-09 is survived when the process is suspended for half a minute', async () => {
     await using server = await startServer();
     const typing = await Typing.start(server);
     await typing.awaitProgress();
@@ -100,7 +100,7 @@ describe('what happens around the server', () => {
     await typing.endSound();
   });
 
-  it('F-16 is survived when another program holds the database longer than a write waits', async () => {
+  it('F-16 is survived when another program locks the database longer than a write waits', async () => {
     await using server = await startServer();
     const typing = await Typing.start(server);
     await typing.awaitProgress();
@@ -113,7 +113,7 @@ describe('what happens around the server', () => {
     await typing.endSound();
   });
 
-  it('F-44 does not trouble those who type when a second server is started on the same data', async () => {
+  it('F-44 starting a second server on the same data does not disturb typists', async () => {
     await using server = await startServer();
     const typing = await Typing.start(server);
     await typing.awaitProgress();
@@ -122,7 +122,7 @@ describe('what happens around the server', () => {
     await typing.endSound();
   });
 
-  it('F-38 loses nothing of open tabs when a backup made under load is restored behind them', async () => {
+  it('F-38 open tabs lose nothing when a backup made under load is restored behind them', async () => {
     await using server = await startServer();
     const typing = await Typing.start(server);
     await typing.awaitProgress();
@@ -141,7 +141,7 @@ describe('what happens around the server', () => {
       const late = await LiveEditor.open(typing.owner.client, typing.document);
       for (const editor of typing.editors) await editor.until(() => editor.text === late.text);
       expect([...atBackup, ...typing.acknowledged].filter((unit) => !late.text.includes(unit))).toEqual([]);
-      // Both brought it back, and it is there once.
+      // Both sent it back, and it is there once.
       expect([...late.text].filter((unit, at) => late.text.indexOf(unit) !== at)).toEqual([]);
       for (const editor of [...typing.editors, late]) editor.stop();
       expect(await runCli(server, 'check', '--read')).toMatch(/^0 faults/mu);

@@ -5,10 +5,10 @@ import { Typing } from '../_support/typing.ts';
 
 const MAX_SYNCS = 50;
 
-/** SQLite syncs with either call, as it was built; a count for each would never reach the same moment. */
+/** SQLite syncs with either call, depending on its build; separate counts would miss the same moment. */
 const SYNCS = 'fsync,fdatasync';
 
-describe('the moment of a sync to the disk', () => {
+describe('syncing to disk', () => {
   for (let n = 1; n <= MAX_SYNCS; n += 1) {
     it(`F-01 is survived when the process is killed at sync ${n}`, async (context) => {
       if (!canTrace()) context.skip('strace cannot be used here');
@@ -26,13 +26,13 @@ describe('the moment of a sync to the disk', () => {
   }
 
   for (const n of [1, 2, 5]) {
-    it(`F-12 a sync that fails (the ${n}.) ends the process, which loses nothing confirmed and is whole after a start`, async (context) => {
+    it(`F-12 a failing sync (the ${n}.) ends the process, which loses nothing confirmed and is sound after a restart`, async (context) => {
       if (!canTrace()) context.skip('strace cannot be used here');
       await using server = await startServer();
       const typing = await Typing.start(server);
       const pid = server.pid();
       const fault = await inject(pid, `${SYNCS}:error=EIO:when=${n}`);
-      // What the disk has of it nobody knows: the server does not go on as if nothing had been.
+      // Nobody knows what the disk has: the server must not carry on.
       await expect.poll(() => isDead(pid), { timeout: 30_000 }).toBe(true);
       expect(fault.trace()).toContain('(INJECTED)');
       await fault.end();

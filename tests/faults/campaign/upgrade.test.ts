@@ -14,10 +14,10 @@ const STEPS = 1_000_000;
 const SNAPSHOT_EVERY = 50_000;
 const PEOPLE = 20_000;
 const TEXT = 'Shared.\nTyped by Ben. ';
-/** Far more than it takes; what it took is printed. */
+/** Far more than it takes; the actual time is printed. */
 const LONGEST_START_MS = 60_000;
 
-/** Makes the data of a release large and strange: a history of a million steps, people with odd names, rows that hang in the air. */
+/** Makes a release's data large and odd: a history of a million entries, unusual names, dangling rows. */
 function swell(file: string): void {
   const database = new Database(file);
   database.pragma('foreign_keys = OFF');
@@ -66,8 +66,8 @@ function swell(file: string): void {
   database.close();
 }
 
-describe.each(readdirSync(KEPT))('F-39 data of %s, large and strange', (release) => {
-  it('F-39 is upgraded by a start in a time that is said, and check names the rows that hang in the air and nothing else', async () => {
+describe.each(readdirSync(KEPT))('F-39 data of %s, large and odd', (release) => {
+  it('F-39 is upgraded at startup within a stated time, and check names only the dangling rows', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-large-'));
     try {
       cpSync(join(KEPT, release, 'blobs'), join(dataDir, 'blobs'), { recursive: true });

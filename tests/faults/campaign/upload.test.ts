@@ -14,7 +14,7 @@ const KILLS = [
   ...[1, 2].map((n) => `rename,renameat,renameat2:signal=KILL:when=${n}`),
 ];
 
-/** Whole or not there: every file that is listed has exactly its bytes. */
+/** All or nothing: every listed file has exactly its bytes. */
 async function expectWholeOrAbsent(account: Account, workspace: string, names: readonly string[]): Promise<number> {
   const { contents } = await account.client.call(tree, { uuid: workspace });
   const there = contents.map(({ name }) => name).filter((name) => names.includes(name));
@@ -30,7 +30,7 @@ const contentOf = (n: number): Uint8Array<ArrayBuffer> => new Uint8Array(BYTES).
 const leftovers = (server: RunningServer): string[] => readdirSync(join(server.dataDir, 'blobs', 'tmp'));
 
 describe('F-02 a kill during an upload', () => {
-  it('F-02 leaves each file whole or absent, at every sync and rename on its way', async (context) => {
+  it('F-02 leaves each file complete or absent, at every sync and rename on its path', async (context) => {
     if (!canTrace()) context.skip('strace cannot be used here');
     await using server = await startServer();
     const ada = await createAccount(server, 'Ada');
@@ -52,11 +52,11 @@ describe('F-02 a kill during an upload', () => {
       await expectWholeOrAbsent(ada, workspace, names);
       await expectSound(server);
     }
-    // Else the faults were not where they were thought to be.
+    // Otherwise the faults were not where we think.
     expect(killed).toBeGreaterThan(3);
   });
 
-  it('F-02 keeps nothing of a file of which only a part had come', async () => {
+  it('F-02 keeps nothing of a partially received file', async () => {
     await using server = await startServer();
     const ada = await createAccount(server, 'Ada');
     const workspace = await findWorkspace(ada);
@@ -80,7 +80,7 @@ describe('F-02 a kill during an upload', () => {
       socket.destroy();
       await server.start();
       expect(await expectWholeOrAbsent(ada, workspace, ['part.bin'])).toBe(0);
-      // What is left over is removed by the sweep, which waits until it is old.
+      // Leftovers are removed by the sweeper once they are old.
       await expectSound(server);
       await server.stop();
       for (const name of leftovers(server)) {

@@ -21,7 +21,7 @@ import { expectSound } from '../_support/sound.ts';
 
 const WAIT = { timeout: 90_000, interval: 50 };
 
-/** So many stars cost pandoc a time that grows with their square. */
+/** pandoc takes quadratic time for this many asterisks. */
 async function scheduleSlow(account: Account, uuid: string, stars = 40_000): Promise<string> {
   await account.client.upload(uuid, '', [{ name: 'slow.md', content: '*_'.repeat(stars) }]);
   const { defaultsFiles } = await account.client.call(listDefaults, {});
@@ -46,14 +46,14 @@ async function countNotices(account: Account): Promise<number> {
   return notifications.filter(({ message }) => message.includes('slow')).length;
 }
 
-/** Processes that a server has started and that run. */
+/** Running child processes of a server. */
 function childrenOf(server: RunningServer): number[] {
   const all = readFileSync(`/proc/${server.pid()}/task/${server.pid()}/children`, 'utf8');
   return all.trim().split(' ').filter(Boolean).map(Number);
 }
 
-describe('work that is cut off', () => {
-  it('F-03 a converter that dies each time ends its job with a notice and no file, and the queue moves on', async () => {
+describe('interrupted work', () => {
+  it('F-03 a converter that always dies ends its job with a notification and no file, and the queue moves on', async () => {
     await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
     const ada = await createAccount(server, 'Ada');
     const home = await findWorkspace(ada);
@@ -68,7 +68,7 @@ describe('work that is cut off', () => {
         return stateOf(ada, id);
       }, WAIT)
       .toBe('failed');
-    // It was tried once more, and not for ever.
+    // It was retried, but not for ever.
     expect(killed.size).toBeGreaterThanOrEqual(2);
     expect(killed.size).toBeLessThanOrEqual(6);
     expect(await namesIn(ada, home)).toEqual(['slow.md']);
@@ -83,7 +83,7 @@ describe('work that is cut off', () => {
     await expectSound(server);
   });
 
-  it('F-03 a converter that dies once costs a second try: one file, whole, and one notice', async () => {
+  it('F-03 a converter that dies once costs a retry: one complete file and one notification', async () => {
     await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
     const ada = await createAccount(server, 'Ada');
     const home = await findWorkspace(ada);
@@ -99,7 +99,7 @@ describe('work that is cut off', () => {
     await expectSound(server);
   });
 
-  it('F-08 SIGTERM ends with 0 within ten seconds with an export and an upload running and sockets open', async () => {
+  it('F-08 SIGTERM exits with 0 within ten seconds with an export and an upload running and sockets open', async () => {
     await using server = await startServer({ env: { JOB_CONCURRENCY: '1' } });
     const ada = await createAccount(server, 'Ada');
     const home = await findWorkspace(ada);
@@ -126,7 +126,7 @@ describe('work that is cut off', () => {
     await expectSound(server);
   });
 
-  it('F-06 a kill between the sending of a mail and the note of it costs at most one double with the same id', async () => {
+  it('F-06 a kill between sending a mail and recording it costs at most one duplicate with the same id', async () => {
     const received: string[] = [];
     const state: { server: RunningServer | null } = { server: null };
     const sink = new SMTPServer({
@@ -137,7 +137,7 @@ describe('work that is cut off', () => {
         stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
         stream.on('end', () => {
           received.push(/^Message-ID: (\S+)/mu.exec(text)?.[1] ?? '');
-          // The mail is here, and its sender never hears of it.
+          // The mail has arrived, but its sender never learns that.
           if (received.length === 1 && state.server !== null) process.kill(state.server.pid(), 'SIGKILL');
           done();
         });
@@ -151,7 +151,7 @@ describe('work that is cut off', () => {
     await runCli(server, 'user', 'create', '--email', 'zoe@example.org', '--name', 'Zoe');
     await expect.poll(() => received.length, WAIT).toBe(1);
     await server.kill();
-    // Its turn comes again after the time that a running job may take.
+    // It is due again after a running job's time limit.
     await runSql(server, 'update job set run_at = 0, lease_until = 0');
     await runSql(server, 'update mail set next_at = 0');
     await server.start();
@@ -163,7 +163,7 @@ describe('work that is cut off', () => {
     await new Promise<void>((resolve) => sink.close(() => resolve()));
   });
 
-  it('F-07 a kill while a trash is emptied leaves all of it or nothing', async () => {
+  it('F-07 a kill while emptying a trash leaves all of it or nothing', async () => {
     await using server = await startServer();
     const ada = await createAccount(server, 'Ada');
     const home = await findWorkspace(ada);
@@ -186,7 +186,7 @@ describe('work that is cut off', () => {
     }
   });
 
-  it('F-07 a kill during the deletion of an account leaves all of it or nothing', async () => {
+  it('F-07 a kill while deleting an account leaves all of it or nothing', async () => {
     await using server = await startServer();
     for (let round = 0; round < 6; round += 1) {
       const ada = await createAccount(server, `Ada${round}`);
@@ -197,7 +197,7 @@ describe('work that is cut off', () => {
         Number((await runSql(server, `select count(*) as n from item where workspace_id = '${home}'`))[0]?.['n']);
       const whole = await counted();
       const deletion = ada.client.post('/api/user/delete-account', { password: ada.password }).catch(() => undefined);
-      // The password is checked first, which takes most of the time.
+      // Checking the password comes first, and takes most of the time.
       await new Promise((resolve) => setTimeout(resolve, 20 + round * 25));
       await server.kill();
       await deletion;
@@ -212,7 +212,7 @@ describe('work that is cut off', () => {
     }
   });
 
-  it('F-14 the clock leaps and nobody is logged out', async (context) => {
+  it('F-14 the clock jumps and nobody is logged out', async (context) => {
     const library = findFakeTime();
     if (library === null) context.skip('libfaketime is not installed');
     const folder = mkdtempSync(`${tmpdir()}/scriptorium-clock-`);

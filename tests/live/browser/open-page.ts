@@ -27,19 +27,19 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await findBrowser());
 }
 
-/** A browser profile in which this account is logged in, at a server or at a proxy before it. */
+/** A browser profile logged in to this account, at a server or a proxy in front of it. */
 export async function newProfile(browser: Browser, account: Account, origin: string): Promise<BrowserContext> {
   const context = await browser.newContext({ bypassCSP: true });
   await logIn(context, account, origin);
   return context;
 }
 
-/** Gives a profile the session that the account's client has now. */
+/** Gives a profile the account client's current session. */
 export async function logIn(context: BrowserContext, account: Account, origin: string): Promise<void> {
   await context.addCookies([...account.client.cookies].map(([name, value]) => ({ name, value, url: origin })));
 }
 
-/** A page with nothing but an editor on the live engine, at the server's own address. */
+/** A page with just an editor on the live engine, on the server's own origin. */
 export async function openPage(
   context: BrowserContext,
   origin: string,
@@ -50,7 +50,7 @@ export async function openPage(
   return page;
 }
 
-/** Leaves whatever the tab shows, and opens the document in it. */
+/** Leaves the current page, and opens the document in the tab. */
 export async function loadPage(
   page: Page,
   origin: string,
@@ -58,7 +58,7 @@ export async function loadPage(
 ): Promise<void> {
   bundle ??= bundlePage();
   const code = await bundle;
-  // Any page the server itself answers: a made-up one would not count as local, and could open no socket.
+  // Any page served by the server itself: a synthetic one would not count as local, and could open no sockets.
   await page.goto(`${origin}/health`);
   await page.addScriptTag({ content: code });
   await page.evaluate((where) => {
@@ -74,7 +74,7 @@ export function readState(page: Page): Promise<string> {
   return page.evaluate(() => window.live.status().saveState);
 }
 
-/** Waits until the page shows this save state; answers how long that took in milliseconds. */
+/** Waits until the page shows this save state; returns how long that took in milliseconds. */
 export async function awaitState(page: Page, state: string, limit = 20_000): Promise<number> {
   const started = performance.now();
   await page.waitForFunction((wanted) => window.live.status().saveState === wanted, state, {
@@ -85,8 +85,8 @@ export async function awaitState(page: Page, state: string, limit = 20_000): Pro
 }
 
 /**
- * How long after the last `window.live.mark()` the page first showed this state, by the page's own clock: what the
- * person before it saw. A busy machine that asks late does not count.
+ * How long after the last `window.live.mark()` the page first showed this state, by the page's own clock: what its user
+ * saw. A late poll on a busy machine does not count.
  */
 export async function measureState(page: Page, state: string): Promise<number> {
   await awaitState(page, state);

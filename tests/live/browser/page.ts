@@ -5,19 +5,19 @@ import type { DocumentConnection, DocumentStatus } from '../../../web/src/editor
 import { openDocument } from '../../../web/src/editor/collab/io/open-document.ts';
 import { askTicket } from '../../../web/src/features/document/ask-ticket.ts';
 
-/** What the test can do with a document that is open in a page, without the screens around it. */
+/** Test access to a document open in a page, without the screens around it. */
 export interface LivePage {
   start(place: { workspace: string; item: string; path: string; userId: string }): Promise<void>;
   text(): string;
   insert(at: number, text: string): void;
   status(): DocumentStatus;
   follow(id: string | null): void;
-  /** Save states in the order in which they were shown, with the page's time. */
+  /** Save states in the order shown, with the page's time. */
   history(): { state: string; at: number }[];
-  /** Remembers this moment: something goes wrong from now on. */
+  /** Marks the moment a fault starts. */
   mark(): void;
   marked(): number;
-  /** States that were shown since then. */
+  /** States shown since then. */
   since(): string[];
   destroy(): void;
   copies(userId: string): Promise<{ reason: string; text: string }[]>;

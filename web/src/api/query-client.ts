@@ -5,7 +5,7 @@ import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
 import { getData } from '@scriptorium/contract/operations/user.ts';
 import { list, stat, tree } from '@scriptorium/contract/operations/workspace.ts';
 import { call } from './call.ts';
-import { keepAnswer, readKeptAnswer } from './kept-answers.ts';
+import { cacheResponse, readCachedResponse } from './response-cache.ts';
 import { NetworkError } from './network-error.ts';
 
 /** Client errors are not worth retrying; a lost connection or a busy server is. */
@@ -38,12 +38,12 @@ async function read<O extends Operation>(
   const key = [operation.path, input];
   try {
     const answer = await call(operation, input, { signal });
-    if (KEPT.has(operation.path)) void keepAnswer(key, answer);
+    if (KEPT.has(operation.path)) void cacheResponse(key, answer);
     return answer;
   } catch (error) {
     // What the page already has is newer than the cache.
     if (!isNoAnswer(error) || !KEPT.has(operation.path) || queryClient.getQueryData(key)) throw error;
-    const kept = await readKeptAnswer(key);
+    const kept = await readCachedResponse(key);
     if (kept === undefined) throw error;
     return kept as OutputOf<O>;
   }

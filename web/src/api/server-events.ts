@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createEmitter, createStore, type Emitter } from '../lib/emitter.ts';
 
 type EventOf<Topic extends ServerEventTopic> = Extract<ServerEvent, { topic: Topic }>;
-type Told = { event: ServerEvent } | { connected: boolean } | { question: 'connected?' };
+type StreamMessage = { event: ServerEvent } | { connected: boolean } | { question: 'connected?' };
 
 const CHANNEL = 'scriptorium-events';
 const FIRST_RETRY = 2_000;
@@ -27,7 +27,7 @@ function setConnected(next: boolean): void {
 }
 
 /** Opens the stream and keeps it open until aborted. Only one tab per browser does this. */
-function keepStream(tell: (told: Told) => void, signal: AbortSignal): Promise<void> {
+function keepStream(tell: (message: StreamMessage) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource;
     let retry: ReturnType<typeof setTimeout> | undefined;
@@ -76,20 +76,20 @@ export function startServerEvents(): () => void {
   const stop = new AbortController();
   const channel = new BroadcastChannel(CHANNEL);
   let leading = false;
-  const hear = (told: Told): void => {
-    if ('event' in told) dispatch(told.event);
-    else if ('connected' in told) {
-      setConnected(told.connected);
-      if (!told.connected) lost.emit();
-    } else if (leading) channel.postMessage({ connected: connected.read() } satisfies Told);
+  const hear = (message: StreamMessage): void => {
+    if ('event' in message) dispatch(message.event);
+    else if ('connected' in message) {
+      setConnected(message.connected);
+      if (!message.connected) lost.emit();
+    } else if (leading) channel.postMessage({ connected: connected.read() } satisfies StreamMessage);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
-  channel.postMessage({ question: 'connected?' } satisfies Told);
+  channel.addEventListener('message', ({ data }: MessageEvent<StreamMessage>) => hear(data));
+  channel.postMessage({ question: 'connected?' } satisfies StreamMessage);
   const lead = async (): Promise<void> => {
     leading = true;
-    const tell = (told: Told): void => {
-      if (!stop.signal.aborted) channel.postMessage(told);
-      hear(told);
+    const tell = (message: StreamMessage): void => {
+      if (!stop.signal.aborted) channel.postMessage(message);
+      hear(message);
     };
     // A closed tab took its stream with it silently: events may be missed until ours is open.
     if (connected.read()) tell({ connected: false });

@@ -4,7 +4,7 @@ import { type CurrentUser, getData } from '@scriptorium/contract/operations/user
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { createEmitter } from '../lib/emitter.ts';
-import { forgetKeptAnswers } from './kept-answers.ts';
+import { clearCachedResponses } from './response-cache.ts';
 import { operationQuery, queryClient } from './query-client.ts';
 
 /** User data is refetched every ten minutes. */
@@ -37,7 +37,7 @@ export async function loadSession(): Promise<SessionData | null> {
     return session;
   } catch (error) {
     if (error instanceof OperationError && error.status === 401) {
-      await forgetKeptAnswers();
+      await clearCachedResponses();
       return null;
     }
     throw error;
@@ -73,7 +73,7 @@ export function endSession(): void {
 export function forgetUserData(): void {
   const capabilities = queryClient.getQueryData<Capabilities>(capabilitiesQuery.queryKey);
   queryClient.clear();
-  void forgetKeptAnswers();
+  void clearCachedResponses();
   if (capabilities !== undefined) queryClient.setQueryData(capabilitiesQuery.queryKey, capabilities);
 }
 

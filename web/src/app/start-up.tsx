@@ -1,6 +1,6 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { hasKeptAnswers } from '../api/kept-answers.ts';
+import { hasCachedResponses } from '../api/response-cache.ts';
 import { queryClient } from '../api/query-client.ts';
 import { capabilitiesQuery, loadSession } from '../api/session.ts';
 import { t } from '../lib/texts/common.ts';
@@ -26,7 +26,7 @@ export function StartUp({ children }: { children: ReactNode }) {
     let over = false;
     const ask = async (): Promise<void> => {
       try {
-        const hadSession = await hasKeptAnswers();
+        const hadSession = await hasCachedResponses();
         const [, session] = await Promise.all([queryClient.fetchQuery(capabilitiesQuery), loadSession()]);
         if (session === null && hadSession) forgetTexts();
         if (!over) setReady(true);

@@ -23,7 +23,7 @@ export const announceOthers = ViewPlugin.fromClass(
         const now = view.state;
         const own = now.doc.lineAt(now.selection.main.head);
         const near = (now.field(peopleField, false) ?? []).find(({ head }) => head >= own.from && head <= own.to);
-        view.dispatch({ effects: EditorView.announce.of(`${near?.label ?? 'Somebody'} is writing in this line.`) });
+        view.dispatch({ effects: EditorView.announce.of(`${near?.label ?? 'Somebody'} is editing this line.`) });
       }, 300);
     }
 

@@ -24,7 +24,7 @@ import { generalKeymap, markdownKeymap } from './keymap.ts';
 import { keepCaretSeen } from './keep-caret-seen.ts';
 import { Writable } from './keep-writable.ts';
 import { chooseLanguage } from './languages/language.ts';
-import { makeLanguageSturdy } from './languages/sturdy-parser.ts';
+import { makeLanguageSafe } from './languages/safe-parser.ts';
 import { citationHover } from './live-preview/citation.ts';
 import { footnoteBehaviour } from './live-preview/footnote.ts';
 import { highlightWindow } from './live-preview/highlight-window.ts';
@@ -121,7 +121,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
     onPlain: () => {
       mode = 'source';
       options.onMode?.(mode, false);
-      options.onMessage?.('This text could not be drawn. It is shown as plain source and can be edited.', 'info');
+      options.onMessage?.('This text could not be rendered. You can edit its plain source.', 'info');
     },
   });
 
@@ -191,7 +191,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
   if (language.load) {
     void language.load.load().then((support) => {
       if (!destroyed)
-        view.dispatch({ effects: languages.reconfigure([makeLanguageSturdy(support), language.extension]) });
+        view.dispatch({ effects: languages.reconfigure([makeLanguageSafe(support), language.extension]) });
     });
   }
 

@@ -1,5 +1,5 @@
 import { DIFF_EQUAL, DIFF_INSERT, diffCleanupMerge, diffCleanupSemantic, diffMain } from 'diff-match-patch-es';
-import { findLastingUnits } from './lasting-units.ts';
+import { findCommonUnits } from './common-units.ts';
 
 export interface DiffPart {
   kind: 'same' | 'added' | 'removed';
@@ -20,7 +20,7 @@ const SENTENCES = /[^.!?]+[.!?]*\s*|[.!?]+\s*/gu;
 const WORDS = /[\p{L}\p{N}\p{M}]+|\n|[^\S\n]+|[^\p{L}\p{N}\p{M}\s]/gu;
 
 /** A shorter unit may be in both texts by chance. */
-const TELLING = 24;
+const ANCHOR_LENGTH = 24;
 
 /** From this many words in both texts together, anchor on unique words; words this long rarely match by chance. */
 const LONG = 1000;
@@ -56,7 +56,7 @@ function compare(before: string, after: string, [kind, ...finer]: readonly RegEx
   const now = after.match(kind) ?? [];
   let from = 0;
   let to = 0;
-  for (const run of findLastingUnits(old, now, (unit) => unit.length >= TELLING)) {
+  for (const run of findCommonUnits(old, now, (unit) => unit.length >= ANCHOR_LENGTH)) {
     compare(old.slice(from, run.from).join(''), now.slice(to, run.to).join(''), finer, keep);
     keep('same', old.slice(run.from, run.end).join(''));
     from = run.end;
@@ -89,7 +89,7 @@ function compareWords(before: string, after: string, keep: Keep): void {
   }
   // A shortest edit script for a long passage is expensive; anchor on words unique to both sides.
   const isLong = from.length + to.length > LONG;
-  const runs = isLong ? findLastingUnits(from, to, (code) => wordOf(code).length >= RARE) : [];
+  const runs = isLong ? findCommonUnits(from, to, (code) => wordOf(code).length >= RARE) : [];
   const diffs: Diffs = [];
   let [at, there] = [0, 0];
   for (const run of [...runs, { from: from.length, end: from.length, to: to.length }]) {

@@ -1,7 +1,7 @@
 import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
 import { useEffect } from 'react';
 import { call } from '../../api/call.ts';
-import { forgetAnswersOutside } from '../../api/kept-answers.ts';
+import { dropResponsesOutside } from '../../api/response-cache.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { useCurrentUser } from '../../api/session.ts';
 
@@ -16,7 +16,7 @@ async function withdraw(userId: string): Promise<void> {
     const { withdrawTexts } = await import('../../editor/collab/io/kept-texts.ts');
     await withdrawTexts(userId, isWithdrawn);
   }
-  await forgetAnswersOutside(readable);
+  await dropResponsesOutside(readable);
 }
 
 /** Removes texts of workspaces the user may no longer read from this device. */

@@ -93,7 +93,7 @@ class Reader {
   readEntry(): { readonly text: string; readonly from: number } | null {
     this.at += 1;
     const type = this.#match(TYPE).toLowerCase();
-    if (type === '') throw new Stop('After “@” stands the kind of an entry, as in “@article{key,”.', this.start);
+    if (type === '') throw new Stop('“@” must be followed by an entry type, as in “@article{key,”.', this.start);
     if (type === 'comment') {
       this.#space();
       if (this.#peek() === '{') this.#braces();
@@ -114,7 +114,7 @@ class Reader {
     if (type === 'string') {
       this.#field();
       this.#space();
-      if (this.#peek() !== '}') throw new Stop('This “@string” is not closed: write “}” behind it.', open);
+      if (this.#peek() !== '}') throw new Stop('This “@string” is not closed: add “}” at its end.', open);
       this.at += 1;
       return null;
     }
@@ -141,19 +141,18 @@ class Reader {
       return { text: key, from };
     }
     if (this.#peek() === '' || this.#peek() === '@') throw this.#unclosed(open);
-    if (this.#peek() === ',') throw new Stop('There is a comma too many here.', this.at);
-    throw new Stop(`“${this.#peek()}” cannot stand here: fields look like “title = {…},”.`, this.at);
+    if (this.#peek() === ',') throw new Stop('There is an extra comma here.', this.at);
+    throw new Stop(`“${this.#peek()}” is not allowed here: fields look like “title = {…},”.`, this.at);
   }
 
   #complainOfKey(type: string, key: string, from: number): never {
     const next = this.#peek();
     if (key.endsWith('=') || next === '=')
-      throw new Stop(`This entry has no key: write one, as in “@${type}{key,”.`, this.start, this.at);
-    if (next === '}')
-      throw new Stop(`The entry “${key}” has nothing but a key: write “,” and fields behind it.`, from, this.at);
+      throw new Stop(`This entry has no key: add one, as in “@${type}{key,”.`, this.start, this.at);
+    if (next === '}') throw new Stop(`The entry “${key}” has only a key: add “,” and fields after it.`, from, this.at);
     if (next === '') throw this.#unclosed(from - 1);
     if (key !== '' && /\s/u.test(this.#text[this.at - 1] ?? ''))
-      throw new Stop(`There is no comma behind the key “${key}”, or the key has a space in it.`, from, this.at);
+      throw new Stop(`There is no comma after the key “${key}”, or the key has a space in it.`, from, this.at);
     throw new Stop(`“${next}” cannot be part of a key: use letters, digits and “: . _ -”.`, this.at);
   }
 
@@ -161,7 +160,7 @@ class Reader {
     if (this.#peek() === '@' && /^@\p{L}+\s*\{/u.test(this.#text.slice(this.at, this.at + 60)))
       throw this.#unclosed(this.start);
     const next = /^[^\s={},]{1,40}/u.exec(this.#text.slice(this.at, this.at + 40))?.[0] ?? this.#peek();
-    throw new Stop(`There is no comma before “${next}”: write one behind the value before it.`, end - 1, end);
+    throw new Stop(`There is no comma before “${next}”: add one after the previous value.`, end - 1, end);
   }
 
   #unclosed(open: number): Stop {
@@ -181,7 +180,7 @@ class Reader {
     this.#space();
     if (this.#peek() !== '=') {
       const say =
-        name === '' ? 'A field begins with its name, as in “title = {…}”.' : `There is no “=” behind “${name}”.`;
+        name === '' ? 'A field starts with its name, as in “title = {…}”.' : `There is no “=” after “${name}”.`;
       throw new Stop(say, from, Math.max(from + 1, from + name.length));
     }
     this.at += 1;
@@ -220,7 +219,7 @@ class Reader {
         }
       }
     }
-    throw this.#openEnded(open, 'This “{” is never closed: write “}” at the end of the value.');
+    throw this.#openEnded(open, 'This “{” is never closed: add “}” at the end of the value.');
   }
 
   #quotes(): void {
@@ -238,7 +237,7 @@ class Reader {
         if (ch === '"') return;
       }
     }
-    throw this.#openEnded(open, 'The quotation mark is never closed: write one at the end of the value.');
+    throw this.#openEnded(open, 'This quotation mark is never closed: add one at the end of the value.');
   }
 
   #openEnded(open: number, message: string): Stop {

@@ -65,6 +65,6 @@ function readData(read: () => unknown, format: string, fix = (item: CslItem): Cs
   try {
     return { items: keepItems(read()).map(fix), fault: null };
   } catch {
-    return { items: [], fault: `It is no valid ${format}: open it to see where.` };
+    return { items: [], fault: `It is not valid ${format}: open it to see where.` };
   }
 }

@@ -16,14 +16,14 @@ describe('inline marks', () => {
     ['the selection', bold, 'a ‹word› b', 'a **‹word›** b'],
     ['the word at the caret', bold, 'a wo¦rd b', 'a **wo¦rd** b'],
     ['nothing yet', bold, 'a ¦ b', 'a **¦** b'],
-    ['taken away again', bold, 'a **‹word›** b', 'a ‹word› b'],
-    ['taken away at the caret', bold, 'a **wo¦rd** b', 'a wo¦rd b'],
+    ['removed again', bold, 'a **‹word›** b', 'a ‹word› b'],
+    ['removed at the caret', bold, 'a **wo¦rd** b', 'a wo¦rd b'],
     ['spaces stay outside', italic, 'a‹ word ›b', 'a *‹word›* b'],
     ['bold in italic', bold, '*a ‹word› b*', '*a **‹word›** b*'],
     ['code', code, '‹x = 1›', '`‹x = 1›`'],
     ['highlight', highlight, '‹x›', '==‹x›=='],
     ['a comment', comment, 'a ‹word› b', 'a <!-- ‹word› --> b'],
-    ['a comment taken away', comment, 'a <!-- wo¦rd --> b', 'a wo¦rd b'],
+    ['a comment removed', comment, 'a <!-- wo¦rd --> b', 'a wo¦rd b'],
     ['two paragraphs get marks each', bold, '‹one\n\ntwo›', '**‹one**\n\n**two›**'],
     ['list marks stay outside', bold, '‹- one\n\n- two›', '‹- **one**\n\n- **two›**'],
   ])('%s', (_name, style, before, after) => {
@@ -37,15 +37,15 @@ describe('lines', () => {
     ['heading again is text', setHeading(2), '## te¦xt', 'te¦xt'],
     ['another level', setHeading(3), '# te¦xt', '### te¦xt'],
     ['one level deeper', cycleHeading, '## te¦xt', '### te¦xt'],
-    ['after the fourth comes text', cycleHeading, '#### te¦xt', 'te¦xt'],
+    ['the fourth level is followed by text', cycleHeading, '#### te¦xt', 'te¦xt'],
     ['bullets', toggleBulletList, '‹a\nb›', '- ‹a\n- b›'],
-    ['bullets away', toggleBulletList, '- ‹a\n- b›', '‹a\nb›'],
+    ['bullets removed', toggleBulletList, '- ‹a\n- b›', '‹a\nb›'],
     ['numbers instead of bullets', toggleOrderedList, '‹- a\n- b›', '‹1. a\n2. b›'],
     ['tasks', toggleTaskList, 'a¦', '- [ ] a¦'],
     ['tasks from bullets in a quote', toggleTaskList, '> - a¦', '> - [ ] a¦'],
-    ['tasks away', toggleTaskList, '- [x] a¦', 'a¦'],
+    ['tasks removed', toggleTaskList, '- [x] a¦', 'a¦'],
     ['quote', toggleQuote, '‹a\n\nb›', '> ‹a\n> \n> b›'],
-    ['quote away', toggleQuote, '> a¦', 'a¦'],
+    ['quote removed', toggleQuote, '> a¦', 'a¦'],
   ])('%s', (_name, command, before, after) => {
     const result = runMarked(command, before);
     // The selection may or may not include the marks before it; only the text matters.
@@ -66,14 +66,14 @@ describe('continuing lists', () => {
     ['empty item ends the list', '- a\n- ¦', '- a\n\n¦'],
     ['empty item ends the list, what follows stays a list', '- a\n- ¦\n- b', '- a\n\n¦\n\n- b'],
     ['empty item in a quote ends the list', '> - a\n> - ¦', '> - a\n>\n> ¦'],
-    ['empty nested item goes a level out', '- a\n    - b\n    - ¦', '- a\n    - b\n- ¦'],
+    ['empty nested item is outdented', '- a\n    - b\n    - ¦', '- a\n    - b\n- ¦'],
     ['empty quote line ends the quote', '> a\n> ¦', '> a\n\n¦'],
     ['two of them', '> a\n>\n> ¦', '> a\n\n¦'],
     ['in a div', '::: n\n> a\n> ¦\n:::', '::: n\n> a\n\n¦\n\n:::'],
     ['in the middle of a quote', '> a\n> ¦\n> b', '> a\n\n¦\n\n> b'],
-    ['a quote in a quote goes on in the outer one', '> > a\n> > ¦', '> > a\n>\n> ¦'],
+    ['a nested quote continues in the outer one', '> > a\n> > ¦', '> > a\n>\n> ¦'],
     ['numbers after an ended item', '1. a\n2. ¦\n3. b', '1. a\n\n¦\n\n2. b'],
-    ['further line of an item', '- a\n  b¦', '- a\n  b\n  ¦'],
+    ['continuation line of an item', '- a\n  b¦', '- a\n  b\n  ¦'],
   ])('%s', (_name, before, after) => {
     expect(runMarked(continueMarkup, before)).toBe(after);
   });
@@ -98,7 +98,7 @@ describe('continuing lists', () => {
     ['in, under a number', indentList, '1. a\n2. b¦\n3. c', '1. a\n   1. b¦\n2. c'],
     ['the first item cannot go in', indentList, '- a¦', '- a¦'],
     ['out', outdentList, '- a\n  - b¦', '- a\n- b¦'],
-    ['numbers anew', renumberList, '1. a¦\n1. b\n7. c', '1. a¦\n2. b\n3. c'],
+    ['renumbers', renumberList, '1. a¦\n1. b\n7. c', '1. a¦\n2. b\n3. c'],
   ])('%s', (_name, command, before, after) => {
     expect(runMarked(command, before)).toBe(after);
   });
@@ -110,9 +110,9 @@ describe('links and footnotes', () => {
 
   test.each([
     ['the selection is the text', 'a ‹word›', '', 'a [word](¦)'],
-    ['the address from the clipboard', 'a ‹word›', 'https://x.org', 'a [word](https://x.org)¦'],
-    ['a selected address', '‹https://x.org›', '', '[¦](https://x.org)'],
-    ['anything else in the clipboard is left', 'wo¦rd', 'some text', '[word](¦)'],
+    ['a URL from the clipboard', 'a ‹word›', 'https://x.org', 'a [word](https://x.org)¦'],
+    ['a selected URL', '‹https://x.org›', '', '[¦](https://x.org)'],
+    ['other clipboard content is ignored', 'wo¦rd', 'some text', '[word](¦)'],
   ])('%s', (_name, before, clipboard, after) => {
     expect(link(before, clipboard)).toBe(after);
   });
@@ -123,7 +123,7 @@ describe('links and footnotes', () => {
 
   test.each([
     ['the first', 'text¦', 'text[^1]\n\n[^1]: ¦'],
-    ['the second behind the first', 'a[^1] b¦\n\n[^1]: One', 'a[^1] b[^2]\n\n[^1]: One\n[^2]: ¦'],
+    ['the second after the first', 'a[^1] b¦\n\n[^1]: One', 'a[^1] b[^2]\n\n[^1]: One\n[^2]: ¦'],
     [
       'one in front renumbers the others',
       'a¦ b[^1] c[^2]\n\n[^1]: One\n[^2]: Two',
@@ -194,7 +194,7 @@ describe('tables', () => {
 
 describe('deleting a footnote reference selects it first', () => {
   test.each([
-    ['Backspace behind it', selectFootnote(-1), 'a[^1]¦ b', 'a‹[^1]› b'],
+    ['Backspace after it', selectFootnote(-1), 'a[^1]¦ b', 'a‹[^1]› b'],
     ['Delete before it', selectFootnote(1), 'a¦[^1] b', 'a‹[^1]› b'],
     ['not elsewhere', selectFootnote(-1), 'a[^1] ¦b', null],
     ['not in its label', selectFootnote(-1), 'a[^1¦] b', null],

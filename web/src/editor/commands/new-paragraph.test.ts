@@ -22,28 +22,28 @@ const shiftEnter = press(breakLine);
 describe('Enter in prose starts a paragraph', () => {
   test.each([
     ['at its end', 'text¦', 'text\n\n¦'],
-    ['blanks at the end are let go', 'text  ¦', 'text\n\n¦'],
+    ['trailing blanks are dropped', 'text  ¦', 'text\n\n¦'],
     ['within it', 'one¦two', 'one\n\n¦two'],
     ['between words', 'one ¦two', 'one \n\n¦two'],
     ['before a blank', 'one¦ two', 'one \n\n¦two'],
     ['instead of a selection', 'one ‹two› three', 'one  \n\n¦three'],
     ['at the end of one of its lines', 'one¦\ntwo', 'one\n\n¦two'],
-    ['at the beginning of one of its lines', 'one\n¦two', 'one\n\n¦two'],
+    ['at the start of one of its lines', 'one\n¦two', 'one\n\n¦two'],
     ['after a heading', '# Title¦', '# Title\n\n¦'],
     ['after a heading with text below', '# Title¦\ntext', '# Title\n\n¦\n\ntext'],
     ['in a quote', '> one¦', '> one\n>\n> ¦'],
     ['within a quote', '> one¦two', '> one\n>\n> ¦two'],
     ['in an item with more paragraphs', '- a\n\n  more¦', '- a\n\n  more\n\n  ¦'],
     ['and the second one leaves the item', '- a\n\n  more\n\n  ¦', '- a\n\n  more\n\n¦'],
-    ['an item still goes on with an item', '- a¦', '- a\n- ¦'],
+    ['an item is still followed by an item', '- a¦', '- a\n- ¦'],
     ['in a div', '::: n\ntext¦\n:::', '::: n\ntext\n\n¦\n:::'],
     ['and the second one leaves the div', '::: n\ntext\n\n¦\n:::', '::: n\ntext\n:::\n\n¦'],
     ['after a div', '::: n\ntext\n:::¦', '::: n\ntext\n:::\n\n¦'],
     ['after code', '```\nx\n```¦', '```\nx\n```\n\n¦'],
     ['after a formula', '$$\nx\n$$¦', '$$\nx\n$$\n\n¦'],
     ['after the front matter', '---\ntitle: x\n---¦', '---\ntitle: x\n---\n\n¦'],
-    ['a note goes on', '[^1]: One¦\n[^2]: Two', '[^1]: One\n\n    ¦\n\n[^2]: Two'],
-    ['and the second one leaves the note', '[^1]: One\n\n    ¦\n\n[^2]: Two', '[^1]: One\n\n¦\n\n[^2]: Two'],
+    ['a footnote continues', '[^1]: One¦\n[^2]: Two', '[^1]: One\n\n    ¦\n\n[^2]: Two'],
+    ['and the second one leaves the footnote', '[^1]: One\n\n    ¦\n\n[^2]: Two', '[^1]: One\n\n¦\n\n[^2]: Two'],
   ])('%s', (_name, before, after) => {
     expect(enter(before)).toBe(after);
   });

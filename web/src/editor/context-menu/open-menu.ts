@@ -31,7 +31,7 @@ export function openMenu(
   const menu = ownerDocument.createElement('div');
   menu.className = 'cm-menu';
   menu.setAttribute('role', 'menu');
-  menu.setAttribute('aria-label', 'What can be done here');
+  menu.setAttribute('aria-label', 'Actions');
   const tracked = trackPlace(view, position);
   const close = (): void => {
     closeOpen = null;

@@ -1,10 +1,10 @@
 import { yamlLanguage } from '@codemirror/lang-yaml';
 import type { SyntaxNode } from '@lezer/common';
-import { makeSturdy } from '../languages/sturdy-parser.ts';
+import { makeSafe } from '../languages/safe-parser.ts';
 
 export type YamlValue = string | null | readonly YamlValue[] | { readonly [key: string]: YamlValue };
 
-const parser = makeSturdy(yamlLanguage.parser);
+const parser = makeSafe(yamlLanguage.parser);
 
 /**
  * Reads YAML as far as a card needs it, from the tree that highlighting builds anyway: all scalars are strings, anchors

@@ -7,7 +7,7 @@ import { lintImages } from '../lint/images.ts';
 import { lintFrontMatter, lintJson, lintYaml } from '../lint/lint.ts';
 import { codeLanguages } from './code-languages.ts';
 import { markdown } from './markdown.ts';
-import { makeLanguageSturdy } from './sturdy-parser.ts';
+import { makeLanguageSafe } from './safe-parser.ts';
 
 export type DocumentKind = 'markdown' | 'json' | 'yaml' | 'other';
 
@@ -25,9 +25,9 @@ export function chooseLanguage(path: string): DocumentLanguage {
   if (/^(?:md|markdown|qmd|rmd)$/.test(extension))
     return { kind: 'markdown', name: 'Markdown', extension: [markdown(), lintFrontMatter, lintImages], load: null };
   if (/^(?:json|geojson)$/.test(extension))
-    return { kind: 'json', name: 'JSON', extension: [makeLanguageSturdy(json()), lintJson], load: null };
+    return { kind: 'json', name: 'JSON', extension: [makeLanguageSafe(json()), lintJson], load: null };
   if (/^ya?ml$/.test(extension))
-    return { kind: 'yaml', name: 'YAML', extension: [makeLanguageSturdy(yaml()), lintYaml], load: null };
+    return { kind: 'yaml', name: 'YAML', extension: [makeLanguageSafe(yaml()), lintYaml], load: null };
   const load = codeLanguages.find((language) => language.extensions.includes(extension)) ?? null;
   return { kind: 'other', name: load?.name ?? 'Text', extension: extension === 'bib' ? lintBibtex : [], load };
 }

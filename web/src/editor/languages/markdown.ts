@@ -4,7 +4,7 @@ import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import { buildMarkdownParser, markdownData } from '../markdown/parser.ts';
 import { findCodeLanguage } from './code-languages.ts';
-import { makeSturdy } from './sturdy-parser.ts';
+import { makeSafe } from './safe-parser.ts';
 
 function headingLevel(node: SyntaxNode): number {
   return Number(/^(?:ATX|Setext)Heading(\d)$/.exec(node.name)?.[1] ?? 0);
@@ -32,13 +32,13 @@ function foldSection(state: EditorState, start: number, end: number): { from: nu
 
 export const markdownLanguage = new Language(
   markdownData,
-  makeSturdy(
+  makeSafe(
     buildMarkdownParser({
-      yaml: makeSturdy(yamlLanguage.parser),
+      yaml: makeSafe(yamlLanguage.parser),
       code: (info) => {
         const found = findCodeLanguage(info);
         if (!found) return null;
-        return found.support ? makeSturdy(found.support.language.parser) : ParseContext.getSkippingParser(found.load());
+        return found.support ? makeSafe(found.support.language.parser) : ParseContext.getSkippingParser(found.load());
       },
     }),
     { isBounded: true },

@@ -9,7 +9,7 @@ test.each([
   ['{¦a: 1}', 'Expected property name'],
   ['{"a": ¦tru', 'Unexpected'],
   ['{"a": 1} ¦x', 'Unexpected non-whitespace character after JSON'],
-])('a fault of JSON is told where it is: %j', (marked, message) => {
+])('reports a JSON error at its position: %j', (marked, message) => {
   const text = marked.replace('¦', '');
   const fault = findJsonFault(text)!;
   expect([fault.from, fault.from + 1]).toContain(marked.indexOf('¦'));

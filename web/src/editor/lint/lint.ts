@@ -4,7 +4,7 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, libraryField, listCitedKeys } from '../citations/library.ts';
 import { findFrontMatter } from '../front-matter/metadata.ts';
-import { makeSturdy } from '../languages/sturdy-parser.ts';
+import { makeSafe } from '../languages/safe-parser.ts';
 import { explainUnknown } from '../live-preview/citation.ts';
 import { labelsOf } from '../live-preview/labels.ts';
 import { wholeTreeField } from '../markdown/whole-tree.ts';
@@ -84,7 +84,7 @@ export const lintYaml: Extension = linter((view) => findYamlFaults(view.state.do
 /** Position of the grammar's first error, after leading blanks. */
 function findFirstFault(text: string): number {
   let at = text.trimEnd().length;
-  makeSturdy(jsonLanguage.parser)
+  makeSafe(jsonLanguage.parser)
     .parse(text)
     .iterate({
       enter: ({ type, from }) => {

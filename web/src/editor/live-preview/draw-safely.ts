@@ -5,7 +5,7 @@ function drawFault(view: EditorView): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'cm-undrawn';
-  button.textContent = 'This cannot be drawn. Show its source';
+  button.textContent = 'This could not be displayed. Show source';
   button.addEventListener('click', () => {
     view.dispatch({ selection: { anchor: view.posAtDOM(button) }, userEvent: 'select' });
     view.focus();

@@ -127,7 +127,7 @@ function drawNote(view: EditorView, node: SyntaxNode): { readonly dom: HTMLEleme
   const dom = document.createElement('div');
   dom.className = 'cm-note-tip';
   if (!body) {
-    dom.textContent = `There is no note "${labelOf(state, node)}" yet.`;
+    dom.textContent = `There is no footnote "${labelOf(state, node)}" yet.`;
     return { dom, destroy: place.drop };
   }
   const source = { ...inlineSource(view, ''), slice: (start: number, end: number) => state.sliceDoc(start, end) };
@@ -145,7 +145,7 @@ function drawNote(view: EditorView, node: SyntaxNode): { readonly dom: HTMLEleme
     row.className = 'cm-tip-actions';
     const edit = document.createElement('button');
     edit.type = 'button';
-    edit.textContent = 'Edit note';
+    edit.textContent = 'Edit footnote';
     edit.addEventListener('mousedown', (event) => event.preventDefault());
     edit.addEventListener('click', () => editNote(view, place.read()));
     row.append(edit);

@@ -57,7 +57,7 @@ export function describeLinkActions(state: EditorState, { url, wiki }: FoundLink
       ? []
       : [
           wiki
-            ? { label: 'Write as Markdown', run: act(writeAsMarkdown) }
+            ? { label: 'Convert to Markdown', run: act(writeAsMarkdown) }
             : { label: 'Edit address', run: act(editAddress) },
           { label: 'Remove link', run: act(removeLink) },
         ]),

@@ -144,7 +144,7 @@ export function openAddress(view: EditorView, url: string): void {
   else if (kind === 'section') {
     if (!jumpToSection(view, decodeURIComponent(url.slice(1))))
       report(`There is no section "${url.slice(1)}" in this document.`, 'info');
-  } else if (kind === 'refused') report('This kind of address is not opened from a document.', 'error');
+  } else if (kind === 'refused') report('Links of this type cannot be opened from a document.', 'error');
   else if (openPath) openPath(url);
   else {
     void assets.resolve(url).then((address) => {

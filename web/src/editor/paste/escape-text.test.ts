@@ -8,7 +8,7 @@ interface Piece {
   readonly c?: unknown;
 }
 
-/** The words of a document that is nothing but one paragraph of words; null for any other. */
+/** The words of a document that is a single paragraph of words; null otherwise. */
 function readWords(json: string): string | null {
   const { blocks } = JSON.parse(json) as { blocks: readonly Piece[] };
   if (blocks.length !== 1 || blocks[0]!.t !== 'Para') return null;
@@ -59,7 +59,7 @@ const texts = [
   'a [b] (c) [d] {e}',
 ];
 
-test('text that is pasted reads in exports as what it was', async () => {
+test('exports show pasted text as it was copied', async () => {
   const wrong: string[] = [];
   for (const text of texts) {
     const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -70,7 +70,7 @@ test('text that is pasted reads in exports as what it was', async () => {
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test('a backslash stands only where it is needed', () => {
+test('escapes only where necessary', () => {
   for (const text of [
     'as in [1] and [2, 3].',
     'a < b',
@@ -97,7 +97,7 @@ test.each(['a\tb', 'a\nb', '\ta\n\tb', 'if x:\n\treturn y\n', 'a\tb\nc', 'a\tb\n
   expect(readTabbed(text)).toBeNull();
 });
 
-describe('rows of a spreadsheet', () => {
+describe('spreadsheet rows', () => {
   it.each([
     [
       'a\t"b\tc"\nd\te',
@@ -138,7 +138,7 @@ describe('rows of a spreadsheet', () => {
     expect(readTabbed(text)).toEqual(rows);
   });
 
-  it('quotes that never close are read in one go', () => {
+  it('reads unclosed quotes in linear time', () => {
     expect(readTabbed(`a\tb\n${'"""\t'.repeat(200_000)}`)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 const isSpace = (sign: string | undefined): boolean => sign === undefined || /\s/.test(sign);
 const isWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 
-/** The signs of which two make a mark, and that mark nothing with a blank behind the first or before the second. */
+/** Characters that form a mark in pairs, unless a blank follows the first or precedes the second. */
 const paired = /([~^$])(?=\S)(?=[^\n]*?\S?\1)|=(?==\S[^\n]*==)/y;
 
-/** Whether brackets are more than brackets: a link, a note, attributes. A citation is none without its sign. */
+/** Whether brackets have a meaning: a link, a footnote, attributes. A citation needs its at sign. */
 function meansMore(text: string, at: number): boolean {
   const end = text.indexOf(']', at);
   return text[at + 1] === '^' || (end >= 0 && /[[({:]/.test(text[end + 1] ?? ''));
@@ -36,13 +36,13 @@ function needsEscape(text: string, at: number): boolean {
   }
 }
 
-/** Text as Markdown that reads as this text: with a backslash before what would be a mark, and before nothing else. */
+/** Escapes text so that it reads as itself in Markdown, with backslashes only where necessary. */
 export function escapeText(text: string): string {
   let out = '';
   let open = 0;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]!;
-    // What was escaped at the beginning of brackets is at their end, so that both are seen to be signs.
+    // If the opening bracket was escaped, escape the closing one too, so that both look like characters.
     const closes = sign === ']' && open > 0;
     const escapes = closes || needsEscape(text, at);
     if (sign === '[' && escapes) open++;
@@ -52,7 +52,7 @@ export function escapeText(text: string): string {
   return out;
 }
 
-/** What stands at the beginning of a line and would make a heading, a list, a quote, a table or a div of it. */
+/** Escapes what would start a heading, list, quote, table or div at the start of a line. */
 export function escapeLines(text: string): string {
   return text
     .replace(/^(#{1,6}|[-+*|~:])(?=\s)/gm, '\\$1')
@@ -62,7 +62,7 @@ export function escapeLines(text: string): string {
     .replace(/^(#)(?=\.\s)/gm, '\\$1');
 }
 
-/** Two pieces beside each other: brackets at the end of one are no link because the other begins with a bracket. */
+/** Joins two pieces: brackets at the end of one must not become a link because the other starts with a bracket. */
 export function joinPieces(pieces: readonly string[]): string {
   let out = '';
   for (const piece of pieces) {

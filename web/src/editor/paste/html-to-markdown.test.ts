@@ -67,11 +67,11 @@ describe('pasted HTML becomes Markdown', () => {
     expect(htmlToMarkdown(html)).toBe(markdown);
   });
 
-  test('deep nesting ends', () => {
+  test('deep nesting terminates', () => {
     expect(htmlToMarkdown('<div>'.repeat(5000) + 'x')).toBe('x');
   });
 
-  // A page that lies in wait for being copied: each of these once took seconds to minutes, growing with the square.
+  // Malicious pages, each of which once took seconds to minutes of quadratic time.
   test.each([
     ['<![', '', ''],
     ['<a ', '', ''],
@@ -96,12 +96,12 @@ describe('pasted HTML becomes Markdown', () => {
     expect(typeof htmlToMarkdown(html)).toBe('string');
   });
 
-  test('a grid of which next to nothing is filled is no table', () => {
+  test('an almost empty grid is not a table', () => {
     const html = `<table><tr>${'<td>a'.repeat(3000)}${'<tr><td>b'.repeat(3000)}</table>`;
     expect(htmlToMarkdown(html).length).toBeLessThan(40_000);
   });
 
-  test('coloured code of an editor is left to the plain text', () => {
+  test('coloured code from an editor is pasted as plain text', () => {
     expect(
       isWorthConverting(
         '<meta charset="utf-8"><div style="font-family: Menlo, Monaco; white-space: pre;"><span>const</span></div>',
@@ -136,13 +136,13 @@ test.each([
   expect(htmlToMarkdown(html)).toBe(sheet);
 });
 
-test('one cell of Excel is its text', () => {
+test('a single Excel cell is its text', () => {
   const html =
     '<html><body><table><!--StartFragment--><col width=64><tr><td>a [1]</td></tr><!--EndFragment--></table></body></html>';
   expect(htmlToMarkdown(html)).toBe('a [1]');
 });
 
-test('pasted notes get numbers that are free', () => {
+test('pasted footnotes get unused numbers', () => {
   expect(renameNotes('A[^1] b[^2] c[^e1].\n\n[^1]: One.\n\n[^2]: Two.\n\n[^e1]: End.', 'x[^1]\n\n[^1]: y')).toBe(
     'A[^3] b[^2] c[^e1].\n\n[^3]: One.\n\n[^2]: Two.\n\n[^e1]: End.',
   );

@@ -42,7 +42,7 @@ function pasteTable(view: EditorView, text: string, rows: readonly (readonly str
   const cells = rows.map((row) => row.map((cell) => escapeText(cell).replaceAll('|', '\\|')));
   view.dispatch({ selection: { anchor: from, head: view.state.selection.main.head } });
   view.dispatch(describePaste(view.state, writeRows(cells)), { annotations: isolateHistory.of('full') });
-  view.state.facet(surroundings).report('Pasted as a table. Undo to have the plain text.', 'info');
+  view.state.facet(surroundings).report('Pasted as a table. Undo to get the plain text.', 'info');
 }
 
 let plainUntil = 0;

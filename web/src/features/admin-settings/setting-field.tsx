@@ -36,7 +36,7 @@ async function store(key: SettingKey, value: string, before: string): Promise<st
 }
 
 type ChoiceKey = { [Key in SettingKey]: (typeof SETTINGS)[Key]['kind'] extends 'choice' ? Key : never }[SettingKey];
-/** A choice without its text does not compile. */
+/** A choice without a text does not compile. */
 type ChoiceText = { [Key in ChoiceKey]: `${Key}_${Settings[Key]}` }[ChoiceKey];
 
 /** Help is below its field, where the user is looking while typing. */

@@ -11,7 +11,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import type { DroppedFile } from './dropped-files.ts';
 import style from './folder-pane.module.css';
-import { BringFiles, FolderToolbar } from './folder-toolbar.tsx';
+import { UploadPrompt, FolderToolbar } from './folder-toolbar.tsx';
 import { downloadFolder, makeFile, makeNamedFile, makeNamedFolder } from './item-actions.ts';
 import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
 import { ItemTable } from './item-table.tsx';
@@ -94,7 +94,7 @@ export function FolderPane(props: FolderPaneProps) {
             >
               {t('newFolder')}
             </Button>
-            <BringFiles onUpload={props.onUpload} />
+            <UploadPrompt onUpload={props.onUpload} />
           </EmptyState>
           {folder === '' && (
             <p className={style['sample']}>

@@ -122,7 +122,7 @@ function chooseFiles(folders: boolean, onUpload: FolderToolbarProps['onUpload'])
 }
 
 /** What an empty folder offers to users who bring existing files. */
-export function BringFiles({ onUpload }: Pick<FolderToolbarProps, 'onUpload'>) {
+export function UploadPrompt({ onUpload }: Pick<FolderToolbarProps, 'onUpload'>) {
   return (
     <Menu>
       <Menu.Target>

@@ -10,15 +10,15 @@ keywords: [Markdown, live editing, export]
 
 # Write here
 
-Marks like **bold** and *italic* are hidden until the caret is inside them. Click into this sentence and see.
-Everything is saved while you type; there is nothing to press.
+Marks like **bold** and *italic* are hidden until the caret is inside them. Click into this sentence to see.
+Everything is saved as you type.
 
 ## What you can write
 
 - Lists, and [links](https://commonmark.org)
-- [ ] tasks that you can tick
+- [ ] tasks you can tick
 - [x] like this one
-- formulas, in the line $E = mc^2$ or on their own:
+- formulas, inline $E = mc^2$ or on their own:
 
 $$
 \\int_{-\\infty}^{\\infty} e^{-x^2} \\, dx = \\sqrt{\\pi}
@@ -31,21 +31,21 @@ $$
 | Mod-k      | link             |
 | Mod-Alt-p  | preview, source  |
 
-> Quotes stand like this.[^1]
+> This is a quote.[^1]
 
-[^1]: And a footnote stands at the end.
+[^1]: And this is a footnote.
 
 ## With others
 
 Invite people to a group on the dashboard. Its workspace is shared: you see who is in a document, and where.
-Nothing is lost when the connection is: what you type is kept on this device and merged later.
+If the connection is lost, nothing else is: what you type is kept on this device and merged later.
 
-## With pictures and references
+## Images and references
 
-Drop a picture onto the text and it is stored beside it. Put a \`.bib\` file into the folder, name it in the head of the
-document as \`bibliography: refs.bib\`, and cite with \`[@key]\`.
+Drop an image onto the text, and it is stored beside it. Put a \`.bib\` file into the folder, name it in the front matter
+as \`bibliography: refs.bib\`, and cite with \`[@key]\`.
 
-## Out of here
+## Export and history
 
-**Export** makes a PDF, a Word file and more of this page. **History** shows every version; any of them can be brought back.
+**Export** turns this page into a PDF, a Word file and more. **History** shows every version, and you can restore any of them.
 `;

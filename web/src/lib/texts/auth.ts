@@ -16,7 +16,7 @@ export const { t, T } = defineTexts('auth', {
   resendFailed: 'Could not send the e-mail:',
 
   signupTitle: 'Sign up',
-  signupIntro: 'An account gives you a workspace of your own and lets you write with others.',
+  signupIntro: 'An account gives you your own workspace and lets you write with others.',
   name: 'Name',
   confirmEmail: 'Confirm e-mail',
   confirmPassword: 'Confirm password',
@@ -37,16 +37,16 @@ export const { t, T } = defineTexts('auth', {
   signupWelcomeText: 'We sent a verification e-mail to {email}. Open the link in it within 48 hours, then log in.',
 
   signupWelcomeApproval:
-    'We sent a verification e-mail to {email}. Open the link in it within 48 hours; then an administrator looks at your account, and you get an e-mail when you can log in.',
+    'We sent a verification e-mail to {email}. Open the link in it within 48 hours. An administrator will then review your account, and you will get an e-mail when you can log in.',
   signupByApproval: 'An administrator approves each new account before it can be used.',
-  signupByDomain: 'Only addresses at {domains} can sign up here.',
-  noMailSignup: 'This server sends no e-mails. Ask an administrator to verify your address; then you can log in.',
-  noMailVerify: 'This server sends no e-mails. Ask an administrator to verify your address.',
-  noMailForgot: 'This server sends no e-mails. Ask an administrator for a link to set a new password.',
+  signupByDomain: 'Sign-up is limited to addresses at {domains}.',
+  noMailSignup: 'This server cannot send e-mails. Ask an administrator to verify your address; then you can log in.',
+  noMailVerify: 'This server cannot send e-mails. Ask an administrator to verify your address.',
+  noMailForgot: 'This server cannot send e-mails. Ask an administrator for a link to set a new password.',
 
   forgotTitle: 'Forgot password',
-  forgotTitleHint: 'A new password is set with a link.',
-  forgotIntro: 'Tell us your e-mail address and we send you a link to set a new password.',
+  forgotTitleHint: 'Set a new password through a link.',
+  forgotIntro: 'Enter your e-mail address, and we will send you a link to set a new password.',
   forgotEmailRequired: 'Please provide your email address',
   forgotSend: 'Request a link',
   forgotDone:
@@ -60,10 +60,10 @@ export const { t, T } = defineTexts('auth', {
   firstSave: 'Choose password',
   firstDone: 'Your password has been set. Please log in.',
   firstFailed: 'Could not set your password:',
-  firstExpired: 'A link can be used once and only for some days.',
+  firstExpired: 'Each link works once and expires after 48 hours.',
 
   resetTitle: 'Reset password',
-  resetIntro: 'Choose a new password. All your sessions end.',
+  resetIntro: 'Choose a new password. This ends all your sessions.',
   resetTokenMissing: 'We need a token to reset your password.',
   newPassword: 'New password',
   repeatPassword: 'Repeat new password',
@@ -71,7 +71,7 @@ export const { t, T } = defineTexts('auth', {
   resetSave: 'Set new password',
   resetFailed: 'Could not reset password:',
   resetDone: 'Your password has been changed. Please log in.',
-  resetExpired: 'A link can be used once and for 60 minutes.',
+  resetExpired: 'Each link works once and expires after 60 minutes.',
   requestNewLink: 'Request a new link',
 
   verifyTitle: 'Verify e-mail',
@@ -89,9 +89,9 @@ export const { t, T } = defineTexts('auth', {
   unsubscribeProfile: 'Change this in your profile',
 
   setupTitle: 'Set up',
-  setupIntro: 'Make the first administrator. The link you opened works once.',
+  setupIntro: 'Create the first administrator. The link you opened works once.',
   setupTokenMissing: 'Open the link that the server printed when it started.',
-  setupOpen: 'Let people sign up by themselves',
+  setupOpen: 'Let people sign up',
   setupCreate: 'Create administrator',
   setupFailed: 'Could not set up:',
   setupDone: 'All set. You are logged in as the administrator.',

@@ -3,7 +3,7 @@ import { defineTexts } from '../define-texts.tsx';
 export const { t, T } = defineTexts('profile', {
   title: 'Edit profile',
   general: 'General Data',
-  generalHint: 'Your name and picture are seen by the people you write with.',
+  generalHint: 'Your name and picture are visible to the people you write with.',
   choosePicture: 'Choose picture',
   removePhoto: 'Remove photo',
   pictureHint: 'PNG or JPEG. Scaled to 300 pixels at most.',
@@ -48,7 +48,7 @@ export const { t, T } = defineTexts('profile', {
   passwordChanged: 'Your password has been changed.',
 
   sessions: 'Active Sessions',
-  sessionsHint: 'Where you are logged in. End what you do not recognise.',
+  sessionsHint: 'Where you are logged in. End any session you do not recognise.',
   thisSession: 'This session',
   sessionExpired: 'Session is expired!',
   lastSeen: 'Last seen <time/>',
@@ -61,7 +61,7 @@ export const { t, T } = defineTexts('profile', {
   unknownClient: 'Unknown device',
 
   preferences: 'Preferences',
-  preferencesHint: 'How the application looks and when it writes to you.',
+  preferencesHint: 'How the application looks, and when it e-mails you.',
   theme: 'Theme',
   mails: 'E-mails',
   mailGroup: 'When I am added to a group',
@@ -69,12 +69,12 @@ export const { t, T } = defineTexts('profile', {
   preferencesFailed: 'Could not save your preferences:',
 
   myData: 'My Data',
-  myDataHint: 'Everything that is kept about you, and your files, as one zip file.',
+  myDataHint: 'All data stored about you, including your files, as a zip file.',
   download: 'Download my data',
   downloadFailed: 'Could not download your data:',
 
   deleteAccount: 'Delete Account',
-  deleteHint: 'At once and for good.',
+  deleteHint: 'Immediate and permanent.',
   deletePersonal: 'Your personal workspace and everything in it is deleted.',
   deleteGroup:
     'You own the group <b>{group}</b>{others, plural, =0 {. It is deleted with your account.} one { with # other member: hand it over first, or it is deleted with your account.} other { with # other members: hand it over first, or it is deleted with your account.}}',
@@ -86,7 +86,8 @@ export const { t, T } = defineTexts('profile', {
   consent: 'I have read and understand the consequences of deleting my account.',
   delete: 'Delete account',
   sure: 'Are you absolutely sure?',
-  sureText: 'Your account, your personal workspace and the groups you own are deleted at once. This cannot be undone.',
+  sureText:
+    'Your account, your personal workspace and the groups you own are deleted immediately. This cannot be undone.',
   sureYes: 'Yes, delete my account',
   sureNo: "No, I've changed my mind",
   deleteFailed: 'Could not terminate account:',

@@ -7,8 +7,8 @@ export const { t } = defineTexts('shortcuts', {
   everywhere: 'Everywhere',
   search: 'Search names of files, groups and actions',
   list: 'This list',
-  region: 'Next, previous part of the page',
-  escape: 'Close what is on top',
+  region: 'Next, previous region of the page',
+  escape: 'Close the topmost panel',
   workspace: 'Files and folders',
   move: 'Go up and down',
   ends: 'First, last item',
@@ -50,5 +50,5 @@ export const { t } = defineTexts('shortcuts', {
   copyLine: 'Copy the line up, down',
   deleteLine: 'Delete the line',
   indent: 'Indent less, more',
-  tab: 'Let Tab leave the text',
+  tab: 'Let Tab move the focus',
 });

@@ -83,7 +83,7 @@ export function acknowledge(session: Session): Session {
 }
 
 export function refuse(session: Session, code: PushErrorCode, turn: Turn): Session {
-  turn.do({ do: 'log', level: 'warn', text: `The push was refused (${code}) and will be made again.` });
+  turn.do({ do: 'log', level: 'warn', text: `The push was refused (${code}) and will be retried.` });
   if (code === 'over-quota' || code === 'too-large') {
     turn.do({ do: 'wait', timer: 'room', ms: ROOM_MS });
     return { ...session, trouble: 'storage-full' };

@@ -56,13 +56,13 @@ async function transact<T>(
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const database = await openDatabase();
-  if (!database) throw new Error('This browser keeps no data.');
+  if (!database) throw new Error('This browser cannot store data.');
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(name, mode, mode === 'readwrite' ? { durability: 'strict' } : {});
     const request = work(transaction.objectStore(name));
     transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = () => reject(transaction.error ?? new Error('The browser could not keep the data.'));
-    transaction.onabort = () => reject(transaction.error ?? new Error('The browser could not keep the data.'));
+    transaction.onerror = () => reject(transaction.error ?? new Error('The browser could not store the data.'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('The browser could not store the data.'));
   });
 }
 

@@ -136,7 +136,7 @@ class OpenDocument implements DocumentConnection {
     });
     const first = (): NonNullable<Session['peer']> => {
       const { peer } = this.#session;
-      if (!peer) throw new Error('The editor was made before the document was ready.');
+      if (!peer) throw new Error('The editor was created before the document was ready.');
       return peer;
     };
     return [collaborate(first), showPeople(), plugin];

@@ -14,7 +14,7 @@ export const operation = StateEffect.define<ReviewEffect>();
 /** The peer in an editor state. Every local change of the text goes into its buffer. */
 export const peerField = StateField.define<Peer>({
   create() {
-    throw new Error('The peer of a document has to be given.');
+    throw new Error('A document needs a peer.');
   },
   update(peer, tr) {
     const after = tr.annotation(settled);

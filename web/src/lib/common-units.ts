@@ -1,5 +1,5 @@
 /** Units `from` to `end` of the old text equal those starting at `to` in the new one. */
-export interface LastingRun {
+export interface CommonRun {
   from: number;
   end: number;
   to: number;
@@ -9,12 +9,12 @@ export interface LastingRun {
  * The stretches two texts share, in order: around units that occur exactly once in each, extended while neighbours
  * match, and at both ends. Linear in the size of the texts, however much changed.
  */
-export function findLastingUnits(
+export function findCommonUnits(
   before: readonly string[],
   after: readonly string[],
   canAnchor: (unit: string) => boolean,
-): LastingRun[] {
-  const runs: LastingRun[] = [];
+): CommonRun[] {
+  const runs: CommonRun[] = [];
   let from = 0;
   let to = 0;
   const grow = (at: number, there: number): void => {

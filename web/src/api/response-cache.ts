@@ -15,7 +15,7 @@ async function openCache(): Promise<Cache | null> {
   return caches.open(CACHE).catch(() => null);
 }
 
-export async function keepAnswer(key: readonly unknown[], answer: unknown): Promise<void> {
+export async function cacheResponse(key: readonly unknown[], answer: unknown): Promise<void> {
   const cache = await openCache();
   if (!cache) return;
   try {
@@ -28,14 +28,14 @@ export async function keepAnswer(key: readonly unknown[], answer: unknown): Prom
 }
 
 /** Undefined if nothing is cached for the key. */
-export async function readKeptAnswer(key: readonly unknown[]): Promise<unknown> {
+export async function readCachedResponse(key: readonly unknown[]): Promise<unknown> {
   const cache = await openCache();
   const kept = await cache?.match(addressOf(key)).catch(() => undefined);
   return kept?.json();
 }
 
 /** Not even the names of workspaces the user lost access to remain. */
-export async function forgetAnswersOutside(workspaces: ReadonlySet<string>): Promise<void> {
+export async function dropResponsesOutside(workspaces: ReadonlySet<string>): Promise<void> {
   const cache = await openCache();
   for (const request of (await cache?.keys().catch(() => [])) ?? []) {
     const [, input] = JSON.parse(decodeURIComponent(new URL(request.url).search.slice(1))) as [string, unknown];
@@ -44,11 +44,11 @@ export async function forgetAnswersOutside(workspaces: ReadonlySet<string>): Pro
   }
 }
 
-export async function forgetKeptAnswers(): Promise<void> {
+export async function clearCachedResponses(): Promise<void> {
   if (typeof caches !== 'undefined') await caches.delete(CACHE).catch(() => false);
 }
 
 /** True after a session on this device that did not end with a logout. */
-export async function hasKeptAnswers(): Promise<boolean> {
+export async function hasCachedResponses(): Promise<boolean> {
   return typeof caches !== 'undefined' && caches.has(CACHE).catch(() => false);
 }

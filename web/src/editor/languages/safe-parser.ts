@@ -30,7 +30,7 @@ function measureDepth(tree: Tree, left: number): number {
   return depth;
 }
 
-class SturdyParse implements PartialParse {
+class SafeParse implements PartialParse {
   private readonly inner: PartialParse | null;
   private readonly from: number;
   private readonly end: number;
@@ -74,7 +74,7 @@ class SturdyParse implements PartialParse {
   }
 }
 
-class SturdyParser extends Parser {
+class SafeParser extends Parser {
   private readonly inner: Parser;
   private readonly isBounded: boolean;
 
@@ -91,19 +91,19 @@ class SturdyParser extends Parser {
   ): PartialParse {
     const [first] = ranges;
     const start = (): PartialParse => this.inner.startParse(input, fragments, ranges);
-    return new SturdyParse(start, first?.from ?? 0, ranges.at(-1)?.to ?? input.length, this.isBounded);
+    return new SafeParse(start, first?.from ?? 0, ranges.at(-1)?.to ?? input.length, this.isBounded);
   }
 }
 
 /**
- * Wraps a parser: a text on which it fails, or whose tree is too deep to walk, gets an empty tree. A parser that bounds
- * the nesting itself is not measured: in a text of 1 MB looking at each block took a tenth of every key.
+ * Wraps a parser: a text on which it fails, or whose tree is too deep to walk, gets an empty tree. A parser that limits
+ * nesting itself is not measured: in a 1 MB text, checking each block took a tenth of every key.
  */
-export function makeSturdy(parser: Parser, { isBounded = false } = {}): Parser {
-  return new SturdyParser(parser, isBounded);
+export function makeSafe(parser: Parser, { isBounded = false } = {}): Parser {
+  return new SafeParser(parser, isBounded);
 }
 
 /** The same for a whole language. */
-export function makeLanguageSturdy({ language, support }: LanguageSupport): LanguageSupport {
-  return new LanguageSupport(new Language(language.data, makeSturdy(language.parser), [], language.name), support);
+export function makeLanguageSafe({ language, support }: LanguageSupport): LanguageSupport {
+  return new LanguageSupport(new Language(language.data, makeSafe(language.parser), [], language.name), support);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findLastingUnits } from './lasting-units.ts';
+import { findCommonUnits } from './common-units.ts';
 
 const find = (before: string, after: string): string[] => {
   const old = [...before];
   const now = [...after];
-  return findLastingUnits(old, now, () => true).map(({ from, end, to }) => {
+  return findCommonUnits(old, now, () => true).map(({ from, end, to }) => {
     const text = old.slice(from, end).join('');
     expect(now.slice(to, to + end - from).join('')).toBe(text);
     return text;
@@ -28,5 +28,5 @@ test('uses neither end twice when one text repeats the other', () => {
 });
 
 test('ignores units that may match by chance', () => {
-  expect(findLastingUnits(['a', 'b', 'c'], ['x', 'b', 'y'], (unit) => unit !== 'b')).toEqual([]);
+  expect(findCommonUnits(['a', 'b', 'c'], ['x', 'b', 'y'], (unit) => unit !== 'b')).toEqual([]);
 });
