@@ -231,7 +231,9 @@ class Places {
   }
 
   private trim(text: string): string {
-    return text.replace(/\n+$/, '');
+    let end = text.length;
+    while (text[end - 1] === '\n') end -= 1;
+    return text.slice(0, end);
   }
 
   *addPair(path: Path, value: YamlData): Generator<readonly TextChange[]> {

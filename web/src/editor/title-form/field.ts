@@ -85,7 +85,7 @@ export class Field {
 
   #read(): string {
     const { canon, isLong } = this.#options;
-    const text = isLong ? this.input.value.trim() : this.input.value.replace(/\s*\n\s*/g, ' ').trim();
+    const text = isLong ? this.input.value.trim() : this.input.value.replaceAll(/\s+/gu, ' ').trim();
     return canon ? canon(text) : text;
   }
 
