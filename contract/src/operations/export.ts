@@ -71,7 +71,8 @@ export const listDefaults = defineOperation({
  * What becomes of comments and suggestions. leave-out: the text as it is. accept: the text with all open suggestions
  * accepted; the document itself does not change. show: as comments and tracked changes, in Word only.
  */
-export const exportReview = z.enum(['leave-out', 'accept', 'show']);
+export const EXPORT_REVIEWS = ['leave-out', 'accept', 'show'] as const;
+const exportReview = z.enum(EXPORT_REVIEWS);
 export type ExportReview = z.infer<typeof exportReview>;
 
 export const schedule = defineOperation({

@@ -4,7 +4,7 @@ import {
   listDefaults,
   listJobs,
   schedule,
-  exportReview,
+  EXPORT_REVIEWS,
   type DefaultsSummary,
   type ExportReview,
   type OwnExportJob,
@@ -197,7 +197,7 @@ function ReviewChoice({ value, isWord, onChange }: ReviewChoiceProps) {
       description={value === 'show' && !isWord ? undefined : t('reviewHint')}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       error={value === 'show' && !isWord ? t('reviewWordOnly') : undefined}
-      data={exportReview.options.map((each) => ({
+      data={EXPORT_REVIEWS.map((each) => ({
         value: each,
         label: t(REVIEW_TEXTS[each]),
         disabled: each === 'show' && !isWord,
@@ -205,7 +205,7 @@ function ReviewChoice({ value, isWord, onChange }: ReviewChoiceProps) {
       value={value}
       allowDeselect={false}
       comboboxProps={{ withinPortal: true }}
-      onChange={(chosen) => onChange(exportReview.parse(chosen))}
+      onChange={(chosen) => onChange(EXPORT_REVIEWS.find((each) => each === chosen) ?? 'leave-out')}
     />
   );
 }
