@@ -24,6 +24,8 @@ export interface OpenDocumentOptions {
   path: string;
   /** The current user's UUID; unsent text is stored per user. */
   userId: string;
+  /** What this user is called, for what is not sent yet. */
+  userName: string;
   /**
    * Calls `/api/request-ws-ticket`. Rejects with an OperationError, to distinguish 401, 403 and 404 from network
    * errors.

@@ -67,9 +67,9 @@ const LANGUAGES: Record<string, string> = {
 export function DocumentScreen(props: DocumentScreenProps) {
   const { workspaceUUID, path, itemUUID } = props;
   const { exportsEnabled } = useCapabilities();
-  const userId = useCurrentUser().uuid;
+  const { uuid: userId, displayName: userName } = useCurrentUser();
   const readPath = useReadLatest(path);
-  const { connection, status } = useDocument({ workspaceUUID, itemUUID, userId, readPath });
+  const { connection, status } = useDocument({ workspaceUUID, itemUUID, userId, userName, readPath });
   const editor = useEditor({ startsWriting: props.startsWriting });
   const { handle } = editor;
   const assets = useDocumentAssets({ workspaceUUID, readPath, refresh: editor.refreshAssets });

@@ -21,9 +21,10 @@ export function useDocument(options: {
   workspaceUUID: string;
   itemUUID: string;
   userId: string;
+  userName: string;
   readPath: () => string;
 }): { connection: DocumentConnection | null; status: DocumentStatus } {
-  const { workspaceUUID, itemUUID, userId, readPath } = options;
+  const { workspaceUUID, itemUUID, userId, userName, readPath } = options;
   const [connection, setConnection] = useState<DocumentConnection | null>(null);
   useEffect(() => {
     const opened = openDocument({
@@ -31,6 +32,7 @@ export function useDocument(options: {
       item: itemUUID,
       path: readPath(),
       userId,
+      userName,
       requestTicket: () => askTicket(workspaceUUID, itemUUID, readPath()),
     });
     setConnection(opened);
@@ -38,7 +40,7 @@ export function useDocument(options: {
       setConnection(null);
       opened.destroy();
     };
-  }, [workspaceUUID, itemUUID, userId, readPath]);
+  }, [workspaceUUID, itemUUID, userId, userName, readPath]);
   const status = useSyncExternalStore(
     (listener) => connection?.subscribe(listener) ?? doNothing,
     () => connection?.status() ?? WAITING,

@@ -9,7 +9,7 @@ import { NEW_SESSION } from '../core/state.ts';
 import type { Session, SessionEvent } from '../core/state.ts';
 import type { DocumentConnection, DocumentStatus, OpenDocumentOptions, OtherEditor } from '../document-connection.ts';
 import { EditorText } from '../view/editor-text.ts';
-import { collaborate, isLocal } from '../view/peer-field.ts';
+import { collaborate, isLocal, operation } from '../view/peer-field.ts';
 import { showPeople } from '../view/presence-field.ts';
 import { Presence } from '../view/presence.ts';
 import { Connection } from './connection.ts';
@@ -17,6 +17,7 @@ import { Keeper } from './keeper.ts';
 import { claimKept } from './kept-texts.ts';
 import { newClientId } from './new-client-id.ts';
 import { runEffect } from './run-effects.ts';
+import { SessionReview } from './session-review.ts';
 import { Timers } from './timers.ts';
 import { watchLeaving } from './watch-leaving.ts';
 import { watchNetwork } from './watch-network.ts';
@@ -32,7 +33,7 @@ export function openDocument(options: OpenDocumentOptions): DocumentConnection {
 class OpenDocument implements DocumentConnection {
   readonly ready: Promise<Text>;
   readonly extension: Extension;
-  readonly review = null;
+  readonly review: SessionReview;
   #session: Session = NEW_SESSION;
   readonly #waiting: SessionEvent[] = [];
   #isBusy = false;
@@ -45,7 +46,7 @@ class OpenDocument implements DocumentConnection {
   #status: DocumentStatus = { ...describeSession(NEW_SESSION), people: [] };
 
   constructor(options: OpenDocumentOptions) {
-    const { userId, workspace, item, path, requestTicket, socketUrl = '/documents' } = options;
+    const { userId, userName, workspace, item, path, requestTicket, socketUrl = '/documents' } = options;
     const place = { userId, workspace, item, path };
     const tell = (event: SessionEvent): void => this.#take(event);
     let open: (text: Text) => void = () => undefined;
@@ -67,6 +68,15 @@ class OpenDocument implements DocumentConnection {
       (isKept) => tell({ type: 'device-kept', isKept }),
     );
     this.#world = { place, connection, presence, keeper, open, tell, text: this.#text, timers: this.#timers };
+    this.review = new SessionReview({
+      userId,
+      userName,
+      session: () => this.#session,
+      operate: (effect) => {
+        this.#text.view?.dispatch({ effects: operation.of(effect) });
+        queueMicrotask(() => this.#hearLater());
+      },
+    });
     this.extension = this.#extend();
     const { signal } = this.#listening;
     watchLeaving({ flush: () => this.#flush(), hasUnsent: () => isUnsent(this.#session) }, signal);
@@ -181,6 +191,7 @@ class OpenDocument implements DocumentConnection {
   }
 
   #publish(): void {
+    this.review.check();
     const next: DocumentStatus = { ...describeSession(this.#session), people: this.#people };
     if (isSame(next, this.#status) && next.people === this.#status.people) return;
     this.#status = next;
