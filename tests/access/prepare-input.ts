@@ -1,6 +1,8 @@
 import type { Operation } from '@scriptorium/contract/operation.ts';
+import { stat } from '@scriptorium/contract/operations/workspace.ts';
 import type { Client } from '../_support/client.ts';
-import { createGroup, mustPost } from '../_support/accounts.ts';
+import { createGroup, mustPost, type Account } from '../_support/accounts.ts';
+import { Reviewer } from '../review/reviewer.ts';
 import { makeInput } from '../_support/sample-input.ts';
 import type { Cast } from './actors.ts';
 import type { Actor } from './matrix.ts';
@@ -79,8 +81,19 @@ async function prepareForWorkspace(
   if (operation.path === '/api/workspace/upload-files') given['itemPath'] = '';
   const wantsVersion = ['/api/workspace/get-version-link', '/api/workspace/delete-version'].includes(operation.path);
   if (wantsVersion) Object.assign(given, await uploadTwice(client, uuid));
+  if (operation.path === '/api/review/find-thread')
+    Object.assign(given, await commentOn(cast.accounts[isGroup ? 'group manager' : 'owner'], uuid, name));
   const input = makeInput(operation, given);
   return input;
+}
+
+/** A comment in a document. */
+async function commentOn(account: Account, uuid: string, path: string): Promise<Record<string, string>> {
+  const { item } = await account.client.call(stat, { uuid, itemPath: path });
+  const writer = await Reviewer.open(account, { workspace: uuid, path });
+  const threadUUID = await writer.comment(0, 4);
+  writer.close();
+  return { itemUUID: item.uuid, threadUUID };
 }
 
 /** A binary with one old version. */

@@ -8,6 +8,7 @@ import * as exporting from './export.ts';
 import * as exportFiles from './export-files.ts';
 import * as groups from './groups.ts';
 import * as live from './live.ts';
+import * as review from './review.ts';
 import * as user from './user.ts';
 import * as workspace from './workspace.ts';
 import * as workspaceAuthors from './workspace-authors.ts';
@@ -25,6 +26,7 @@ export const OPERATIONS: readonly Operation[] = [
   workspaceTrash,
   workspaceVersions,
   workspaceAuthors,
+  review,
   groups,
   exporting,
   exportFiles,
@@ -46,6 +48,7 @@ type Described =
   | ValuesOf<typeof exportFiles>
   | ValuesOf<typeof groups>
   | ValuesOf<typeof live>
+  | ValuesOf<typeof review>
   | ValuesOf<typeof user>
   | ValuesOf<typeof workspace>
   | ValuesOf<typeof workspaceTrash>

@@ -34,6 +34,7 @@ export const reviewThread = z.strictObject({
   decidedAt: isoTime.nullable(),
   /** Something in it is newer than the caller has seen. */
   isUnseen: z.boolean(),
+  /** Of a page of threads the newest 500 together; an open document has all. */
   messages: z.array(threadMessage),
 });
 export type ReviewThread = z.output<typeof reviewThread>;
@@ -53,7 +54,7 @@ export const listThreads = defineOperation({
     /** Only those the caller started, wrote in, or is mentioned in. */
     mine: z.boolean().optional(),
     /** The previous page's `next`. */
-    after: singleLine(100).optional(),
+    cursor: singleLine(100).optional(),
     limit: z.number().int().min(1).max(500).optional(),
   }),
   output: z.strictObject({ threads: z.array(reviewThread), next: z.string().nullable() }),

@@ -135,20 +135,3 @@ export type LoggedReviewEffect =
       readonly id: string;
       readonly code: ReviewErrorCode;
     });
-
-const REVIEW_TYPES: ReadonlySet<string> = new Set([
-  'thread',
-  'reply',
-  'edit',
-  'delete',
-  'resolve',
-  'reopen',
-  'reanchor',
-  'suggest',
-  'decide',
-  'refused',
-]);
-
-export function isReviewEffect(effect: { readonly type: string }): effect is LoggedReviewEffect {
-  return REVIEW_TYPES.has(effect.type);
-}

@@ -1,7 +1,7 @@
 import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { readClientMessage } from '@scriptorium/contract/live/messages.ts';
 import type { ClientMessage, EffectJson } from '@scriptorium/contract/live/messages.ts';
-import { isReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
 import type { Connection } from './connection.ts';
 import type { Resume } from './log-reader.ts';
 import type { Room } from './room.ts';

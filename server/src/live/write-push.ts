@@ -1,6 +1,6 @@
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
-import { isReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
 import type { LoggedUpdate } from '../domain/live/authority.ts';
 import { countGrowth } from '../domain/live/changes.ts';
 import type { Batch } from '../domain/live/batch.ts';

@@ -22,6 +22,12 @@ import { listUsers as adminListUsers } from './admin/users/list.ts';
 import { sendSetPasswordLink } from './admin/users/send-set-password-link.ts';
 import { updateUsers } from './admin/users/update-many.ts';
 import { updateUser } from './admin/users/update.ts';
+import { counts as reviewCounts } from './review/counts.ts';
+import { findThread } from './review/find-thread.ts';
+import { listThreads } from './review/list-threads.ts';
+import { markSeen } from './review/mark-seen.ts';
+import { readWatch } from './review/read-watch.ts';
+import { watch } from './review/watch.ts';
 import { changePassword } from './user/change-password.ts';
 import { deleteAccount } from './user/delete-account.ts';
 import { presence } from './workspace/presence.ts';
@@ -155,6 +161,12 @@ const BUILT: Registry = {
   '/api/workspace/label-version': labelVersion,
   '/api/workspace/read-version': readVersion,
   '/api/workspace/list-versions': listVersions,
+  '/api/review/counts': reviewCounts,
+  '/api/review/find-thread': findThread,
+  '/api/review/list-threads': listThreads,
+  '/api/review/mark-seen': markSeen,
+  '/api/review/read-watch': readWatch,
+  '/api/review/watch': watch,
   '/api/workspace/read-authors': readAuthors,
   '/api/workspace/compare-authors': compareAuthors,
   '/api/workspace/read-steps': readSteps,

@@ -36,6 +36,7 @@ const page: LivePage = {
       item,
       path,
       userId,
+      userName: 'Somebody',
       requestTicket: () => askTicket(workspace, item, path),
     });
     connection = opened;

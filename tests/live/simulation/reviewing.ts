@@ -3,7 +3,7 @@ import { applyUpdate } from '@scriptorium/contract/review/core/apply.ts';
 import { decide } from '@scriptorium/contract/review/core/decide.ts';
 import { hashReview } from '@scriptorium/contract/review/core/hash.ts';
 import { EMPTY_REVIEW } from '@scriptorium/contract/review/core/state.ts';
-import { isReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { operation, peerField } from '../../../web/src/editor/collab/view/peer-field.ts';
 import { replayReview } from './log.ts';

@@ -1,5 +1,5 @@
 import type { ChangeSet, Text } from '@codemirror/state';
-import { isReviewEffect } from '../effects.ts';
+import { isReviewEffect } from '../is-review-effect.ts';
 import type { AnchorJson, HunkChange, LoggedReviewEffect, SuggestEffect } from '../effects.ts';
 import { decide } from './decide.ts';
 import { mapState, sortMarks } from './map-state.ts';

@@ -1,4 +1,4 @@
-import { isReviewEffect } from '../effects.ts';
+import { isReviewEffect } from '../is-review-effect.ts';
 import type { LoggedReviewEffect } from '../effects.ts';
 import type { MessageJson, ThreadContent } from '../messages.ts';
 

@@ -2,7 +2,7 @@ import type { Text } from '@codemirror/state';
 import type { ServerMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import { CLOSE, PUSH_ERRORS } from '@scriptorium/contract/live/limits.ts';
 import type { CloseCode, PushErrorCode } from '@scriptorium/contract/live/limits.ts';
-import { isReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
 import { followLog, receivePush, trimTail, weighUpdate } from './authority.ts';
 import type { Authority, LoggedUpdate, Push } from './authority.ts';
 import { judgeBatch } from './batch.ts';

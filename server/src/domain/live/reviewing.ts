@@ -7,7 +7,7 @@ import { judgeEffect } from '@scriptorium/contract/review/core/judge.ts';
 import { mapState } from '@scriptorium/contract/review/core/map-state.ts';
 import { rebaseEffect } from '@scriptorium/contract/review/core/rebase.ts';
 import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
-import { isReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
 import type { DecideEffect, Doer, LoggedReviewEffect, ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import type { ReviewErrorCode, Role } from '@scriptorium/contract/review/limits.ts';
 

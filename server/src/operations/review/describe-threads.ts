@@ -1,0 +1,61 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { Person } from '@scriptorium/contract/shapes.ts';
+import type { ReviewThread } from '@scriptorium/contract/operations/review.ts';
+import type { Kysely } from 'kysely';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
+import type { ReviewThreadTable, Schema } from '../../db/schema.ts';
+import { findWatch, listMessageRows } from '../../db/texts/review-threads.ts';
+import { listPeopleById } from '../../db/accounts/people.ts';
+
+/** Of a page together; a message may have 20,000 characters. The editor gets all of them over its socket. */
+const MAX_MESSAGES = 500;
+
+/** The ID of the document at a path. */
+export async function findDocument(db: Kysely<Schema>, input: { uuid: string; itemPath: string }): Promise<string> {
+  const { id, kind } = await getItem(db, input.uuid, parsePath(input.itemPath));
+  return kind === 'live' ? id : fail('not-found');
+}
+
+export async function describeThreads(
+  db: Kysely<Schema>,
+  documentId: string,
+  userId: string,
+  threads: readonly ReviewThreadTable[],
+): Promise<ReviewThread[]> {
+  const messages = await listMessageRows(
+    db,
+    documentId,
+    threads.map(({ id }) => id),
+    MAX_MESSAGES,
+  );
+  const seenAt = (await findWatch(db, documentId, userId))?.seen_at ?? 0;
+  const known = await listPeopleById(db, [
+    ...new Set([...threads.map((thread) => thread.created_by), ...messages.map((message) => message.author_id)]),
+  ]);
+  const person = (uuid: string, name: string): Person => known.get(uuid) ?? { uuid, displayName: name, avatar: null };
+  const byThread = Map.groupBy(messages, ({ thread_id: id }) => id);
+  return threads.map((thread) => ({
+    uuid: thread.id,
+    kind: thread.kind,
+    status: thread.status,
+    author: person(thread.created_by, thread.created_name),
+    createdAt: writeTime(thread.created_at),
+    changedAt: writeTime(thread.changed_at),
+    quote: thread.quote,
+    decidedBy: thread.decided_name,
+    decidedAt: thread.decided_at === null ? null : writeTime(thread.decided_at),
+    isUnseen: thread.changed_at > seenAt,
+    messages: (byThread.get(thread.id) ?? []).map((message) => ({
+      uuid: message.id,
+      author: person(message.author_id, message.author_name),
+      body: message.body,
+      deletedBy: message.deleted_by,
+      createdAt: writeTime(message.created_at),
+      editedAt: message.edited_at === null ? null : writeTime(message.edited_at),
+    })),
+  }));
+}
+
+export function writeTime(at: number): string {
+  return new Date(at).toISOString();
+}
