@@ -49,7 +49,11 @@ test.describe('a group', () => {
     // The only match needs no choosing.
     await page.keyboard.press('Enter');
     await expect(page.getByText('Tomas is now a member.')).toBeVisible();
-    await expect(line('Tomas').getByText('Member', { exact: true })).toBeVisible();
+    await expect(line('Tomas').getByLabel('What Tomas may do')).toHaveValue('Can edit');
+    await line('Tomas').getByLabel('What Tomas may do').click();
+    await page.getByRole('option', { name: 'Can comment' }).click();
+    await expect(page.getByText('Tomas can comment now.')).toBeVisible();
+    await expect(line('Tomas').getByLabel('What Tomas may do')).toHaveValue('Can comment');
 
     await line('Marlene').getByRole('button', { name: 'Demote' }).press('Enter');
     await expect(page.getByText('You cannot demote yourself as a manager.')).toBeVisible();

@@ -6,8 +6,9 @@ import { empty, isoTime, person, safeText, singleLine, uuid } from '../shapes.ts
 const user = safeText(320);
 const groupName = singleLine(200).refine((s) => s.trim() !== '', 'must not be empty');
 
-/** What a member may do in the workspace; a manager may do everything an editor may. */
-export const memberRole = z.enum(['reader', 'commenter', 'editor']);
+/** What a member may do in the workspace; a manager may do everything an editor may. Apart from the schema, which stays on the server. */
+export const MEMBER_ROLES = ['editor', 'commenter', 'reader'] as const;
+export const memberRole = z.enum(MEMBER_ROLES);
 
 export const groupMember = person.extend({
   isManager: z.boolean(),

@@ -26,6 +26,15 @@ it('shows a comment on a place between two characters', () => {
   expect(listMarks(view, () => 1)).toHaveLength(1);
 });
 
+it('shows new words after those they replace', () => {
+  const marks = [{ ...mark('insert', 'suggested', 8, 8), text: 'new' }, mark('cut', 'suggested', 8, 12)];
+  const shown = listMarks(viewOf([{ ...thread('suggested'), kind: 'suggestion' }], marks), () => 1);
+  expect(shown.map(({ kind, from }) => [kind, from])).toEqual([
+    ['insert', 12],
+    ['cut', 8],
+  ]);
+});
+
 function thread(id: string): Thread {
   const status = id === 'resolved' ? 'resolved' : 'open';
   return { id, kind: 'comment', status, by: 'ada', amendedBy: [], isAnchored: true, messages: [] };

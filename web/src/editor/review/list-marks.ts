@@ -1,4 +1,4 @@
-import { isLost } from '@scriptorium/contract/review/core/state.ts';
+import { isLost, type Mark } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewView } from '../collab/document-review.ts';
 import type { ShownMark } from './review-field.ts';
 
@@ -6,10 +6,13 @@ import type { ShownMark } from './review-field.ts';
 export function listMarks(view: ReviewView, pickColor: (userId: string) => number): ShownMark[] {
   const { state, content } = view;
   const shown: ShownMark[] = [];
+  const cutEnds = new Map(state.marks.filter(isCut).map((mark) => [placeOf(mark), mark.to]));
   for (const mark of state.marks) {
     const thread = state.threads.get(mark.thread);
     if (thread?.status !== 'open') continue;
-    const { from, to, text } = mark;
+    // The new words stand after those they replace, as on the card and in print.
+    const after = mark.kind === 'insert' ? cutEnds.get(placeOf(mark)) : undefined;
+    const { from, to, text } = after === undefined ? mark : { ...mark, from: after, to: after };
     const kind = mark.kind === 'anchor' ? 'comment' : mark.kind;
     if (kind === 'done' || kind === 'gone') continue;
     if (kind === 'comment' ? isLost(mark) : kind === 'cut' && from === to) continue;
@@ -17,4 +20,12 @@ export function listMarks(view: ReviewView, pickColor: (userId: string) => numbe
     shown.push({ thread: mark.thread, kind, from, to, text, name, color: pickColor(thread.by) });
   }
   return shown;
+}
+
+function isCut({ kind, from, to }: Mark): boolean {
+  return kind === 'cut' && from < to;
+}
+
+function placeOf({ thread, hunk, from }: Mark): string {
+  return `${thread} ${hunk} ${from}`;
 }

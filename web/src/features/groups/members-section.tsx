@@ -6,10 +6,12 @@ import {
   handOver,
   list,
   removeManager,
+  MEMBER_ROLES,
   removeMember,
+  setRole,
 } from '@scriptorium/contract/operations/groups.ts';
 import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
-import { Button } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { IconShield, IconUserPlus } from '@tabler/icons-react';
 import { call } from '../../api/call.ts';
 import { findPeople } from '../../api/find-people.ts';
@@ -126,7 +128,7 @@ function Member({ group, member, user }: { group: Group; member: GroupMember; us
             {t('manager')}
           </StateBadge>
         ) : (
-          <span className={style['plain']}>{t('member')}</span>
+          <RoleChoice group={group} member={member} />
         )}
       </span>
       <span className={style['acts']}>
@@ -145,5 +147,31 @@ function Member({ group, member, user }: { group: Group; member: GroupMember; us
         )}
       </span>
     </li>
+  );
+}
+
+const ROLE_TEXTS = { reader: 'roleReader', commenter: 'roleCommenter', editor: 'roleEditor' } as const;
+
+/** What a member who is no manager may do in the group's workspace. */
+function RoleChoice({ group, member }: { group: Group; member: GroupMember }) {
+  const choose = (value: string | null): void => {
+    const role = MEMBER_ROLES.find((each) => each === value);
+    if (role === undefined || role === member.role) return;
+    void act(() => call(setRole, { uuid: group.uuid, user: member.uuid, role }), {
+      done: t('roleChanged', { user: member.displayName, role: t(ROLE_TEXTS[role]).toLowerCase() }),
+      failed: t('roleFailed'),
+    });
+  };
+  return (
+    <Select
+      size="xs"
+      w={132}
+      aria-label={t('roleOf', { user: member.displayName })}
+      data={MEMBER_ROLES.map((each) => ({ value: each, label: t(ROLE_TEXTS[each]) }))}
+      value={member.role}
+      allowDeselect={false}
+      comboboxProps={{ withinPortal: true }}
+      onChange={choose}
+    />
   );
 }
