@@ -2,12 +2,14 @@ import Database from 'better-sqlite3';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
 import { createTextFile, deletePath } from '@scriptorium/contract/operations/workspace.ts';
 import { postgresEnvironment } from '../server/src/cli/back-up.ts';
 import { MIGRATIONS } from '../server/src/db/migrations/all.ts';
 import { createAccount, createGroup, findWorkspace, loginAdmin } from '../tests/_support/accounts.ts';
 import { startCluster } from '../tests/_support/postgres.ts';
 import { ROOT, startServer } from '../tests/_support/start-server.ts';
+import { Reviewer } from '../tests/review/reviewer.ts';
 import { LiveEditor } from '../tests/live/live-client.ts';
 
 /**
@@ -34,8 +36,12 @@ async function keep(dialect: 'sqlite' | 'postgres'): Promise<void> {
   for (const word of ['Typed ', 'by ', 'Ben. ']) editor.type(editor.length, word);
   await editor.until(() => editor.isSaved);
   editor.stop();
+  const reviewer = await Reviewer.open(ada, { workspace: group, path: "it's shared.md" });
+  await reviewer.comment(0, 6, 'Is this *kept*?');
+  await reviewer.suggest(0, 6, 'Common');
+  reviewer.close();
   const admin = await loginAdmin(server);
-  await admin.client.post('/api/admin/settings/update', { key: 'server_notice', value: 'Kept' });
+  await admin.client.call(updateSetting, { key: 'app_name', value: 'Kept' });
   await server.stop();
 
   const text =

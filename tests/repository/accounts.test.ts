@@ -43,9 +43,14 @@ describe('an account', () => {
       .execute();
     expect(root).toMatchObject([{ parent_id: null, type: 'directory', name: '' }]);
     const facts = (userId: string | null) => loadWorkspaceFacts(database.db, workspace?.id ?? '', userId, false);
-    expect(await facts(workspace?.user_id ?? null)).toEqual({ exists: true, isOwner: true, isMember: false });
-    expect(await facts('somebody')).toEqual({ exists: true, isOwner: false, isMember: false });
-    expect(await facts(null)).toEqual({ exists: true, isOwner: false, isMember: false });
+    expect(await facts(workspace?.user_id ?? null)).toEqual({
+      exists: true,
+      isOwner: true,
+      isMember: false,
+      role: 'owner',
+    });
+    expect(await facts('somebody')).toEqual({ exists: true, isOwner: false, isMember: false, role: null });
+    expect(await facts(null)).toEqual({ exists: true, isOwner: false, isMember: false, role: null });
     expect(await loadWorkspaceFacts(database.db, 'none', 'somebody', false)).toMatchObject({ exists: false });
   });
 
