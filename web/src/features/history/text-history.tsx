@@ -17,6 +17,7 @@ import { findPassage, countWords } from './find-passage.ts';
 import { authorsQuery, nameVersion, restore, restorePassage, versionQuery } from './history-actions.ts';
 import style from './history.module.css';
 import type { HistoryScreenProps } from './history-screen-props.ts';
+import { TextPlayback } from './text-playback.tsx';
 import { VersionList } from './version-list.tsx';
 import { describeDay, describeSpan, describeVersion, findBefore, type FileVersion } from './version-words.ts';
 
@@ -38,6 +39,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   const after = useQuery({ ...versionQuery(file, newer?.version ?? 0), enabled: newer !== undefined });
   const [source, setSource] = useState(false);
   const [onlyNamed, setOnlyNamed] = useState(false);
+  const [isReplay, setReplay] = useState(false);
   const [naming, setNaming] = useState(false);
   const [at, setAt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
@@ -71,7 +73,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
     marks.find((mark) => mark.dataset['change'] === String(currentPart))?.scrollIntoView({ block: 'center' });
   }, [currentPart, before.data, after.data]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || naming) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || naming || isReplay) return;
     if (event.target instanceof HTMLElement && event.target.closest('input, [role="listbox"], [role="combobox"]'))
       return;
     if (event.key === 'j') show(1);
@@ -92,12 +94,34 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   const change = currentPart === undefined ? undefined : parts?.[currentPart];
   const author = change === undefined ? undefined : authors[(change.by ?? 0) - 1];
   const listed = onlyNamed ? props.versions.filter((version) => version.label !== undefined) : props.versions;
+  const lead = (
+    <>
+      <Link to="/workspace/$uuid/$" params={{ uuid: workspaceUUID, _splat: path }} className={style['back'] ?? ''}>
+        <IconArrowLeft size={16} aria-hidden /> {t('back')}
+      </Link>
+      <SegmentedControl
+        size="xs"
+        aria-label={t('view')}
+        value={isReplay ? 'replay' : 'compare'}
+        onChange={(value) => setReplay(value === 'replay')}
+        data={[
+          { value: 'compare', label: t('compare') },
+          { value: 'replay', label: t('replay') },
+        ]}
+      />
+    </>
+  );
+  if (isReplay)
+    return (
+      <div className={style['screen']}>
+        <header className={style['bar']}>{lead}</header>
+        <TextPlayback file={file} versions={versions} newest={newest?.version ?? 0} />
+      </div>
+    );
   return (
     <div className={style['screen']}>
       <header className={style['bar']}>
-        <Link to="/workspace/$uuid/$" params={{ uuid: workspaceUUID, _splat: path }} className={style['back'] ?? ''}>
-          <IconArrowLeft size={16} aria-hidden /> {t('back')}
-        </Link>
+        {lead}
         <span className={style['label']}>{t('comparing')}</span>
         <Select
           size="xs"

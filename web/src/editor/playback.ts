@@ -1,0 +1,54 @@
+import { ChangeSet, EditorState, Text } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
+import { type DrawnAuthorship, showAuthorship, writtenBy } from './authors.ts';
+
+/** A text that is shown as it was, and goes on step by step. */
+export interface Playback {
+  /** Another version, with who wrote what in it. New authors may be added to its list later. */
+  show(text: string, authorship: DrawnAuthorship): void;
+  /** One step on; the place where it was made is brought into view. */
+  step(changes: ChangesJson, mark: number): void;
+  destroy(): void;
+}
+
+export function createPlayback(options: { parent: HTMLElement; label: string; nonce: string | undefined }): Playback {
+  const { parent, label, nonce } = options;
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      extensions: [
+        EditorView.lineWrapping,
+        EditorState.readOnly.of(true),
+        EditorView.editable.of(false),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+        theme,
+        ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
+      ],
+    }),
+  });
+  return {
+    show: (text, authorship) => {
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: Text.of(text.split('\n')) } });
+      showAuthorship(view, authorship);
+    },
+    step: (json, mark) => {
+      const changes = ChangeSet.fromJSON(json);
+      let place: number | null = null;
+      changes.iterChangedRanges((_fromA, _toA, _fromB, toB) => {
+        place ??= toB;
+      });
+      const effects = place === null ? [] : [EditorView.scrollIntoView(place, { y: 'nearest', yMargin: 80 })];
+      view.dispatch({ changes, effects, annotations: writtenBy.of(mark) });
+    },
+    destroy: () => view.destroy(),
+  };
+}
+
+const theme = EditorView.theme({
+  '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'transparent' },
+  '&.cm-focused': { outline: 'none', boxShadow: 'inset 0 0 0 2px var(--accent)' },
+  '.cm-scroller': { fontFamily: 'var(--font-text)', fontSize: 'var(--t-18)', lineHeight: 'var(--lh-text)' },
+  '.cm-content': { maxWidth: 'var(--measure)', margin: '0 auto', padding: '32px 0 96px' },
+  '.cm-gutters': { backgroundColor: 'transparent', border: '0' },
+});
