@@ -7,6 +7,7 @@ import { createTextFile, getAssetLink, list, readText } from '@scriptorium/contr
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, loginAs, type Account } from '../_support/accounts.ts';
 import { createDatabase } from '../_support/postgres.ts';
+import { CAN_BACK_UP } from '../_support/postgres-tools.ts';
 import { NODE, ROOT, type RunningServer, startServer } from '../_support/start-server.ts';
 
 const run = promisify(execFile);
@@ -28,7 +29,7 @@ async function cli(env: Record<string, string>, ...args: string[]): Promise<Ende
   }
 }
 
-describe('backup, restore and check', () => {
+describe.skipIf(!CAN_BACK_UP)('backup, restore and check', () => {
   let server: RunningServer;
   let ada: Account;
   let workspace: string;

@@ -43,7 +43,7 @@ export function TextPlayback(props: {
   const [problem, setProblem] = useState<string | null>(null);
 
   /** Inside what an earlier release composed there is no version to show: then the one before it. */
-  const goTo = useEffectEvent(async (wanted: number): Promise<void> => {
+  const goTo = async (wanted: number): Promise<void> => {
     visit.current += 1;
     const mine = visit.current;
     queue.current = [];
@@ -66,7 +66,8 @@ export function TextPlayback(props: {
         setPlaying(false);
       }
     }
-  });
+  };
+  const begin = useEffectEvent(() => void goTo(0));
 
   const fetchMore = useEffectEvent(async (): Promise<void> => {
     const after = queue.current.at(-1)?.version ?? version;
@@ -109,7 +110,7 @@ export function TextPlayback(props: {
     if (place.current === null) return undefined;
     const made = createPlayback({ parent: place.current, label: t('replayText'), nonce: readCspNonce() });
     player.current = made;
-    void goTo(0);
+    begin();
     return () => {
       visit.current += 1;
       player.current = null;
