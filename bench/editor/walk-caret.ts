@@ -38,6 +38,10 @@ export function walkCaret(page: Page, { text, start, step }: Journey, frames: bo
         view.scrollDOM.scrollTop = view.lineBlockAt(cited).top;
         for (let i = 0; i < 100 && !document.querySelector('.cm-cite, .cm-cite-unknown'); i++)
           await new Promise((resolve) => setTimeout(resolve, 50));
+      } else {
+        // The long way down is heard of with a frame; only then is what came into sight measured.
+        view.dispatch({ selection: { anchor: first }, scrollIntoView: true });
+        for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
       }
       const settle = async (): Promise<void> => {
         for (let i = 0; i < 2; i++) {

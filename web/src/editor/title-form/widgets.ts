@@ -87,6 +87,9 @@ export class TitleSourceBar extends WidgetType {
   }
 }
 
+/** The offer is taller in a narrow editor, where fingers press it. */
+let offerHeight = 36;
+
 /** Above a text that has no title. */
 export class TitleOffer extends WidgetType {
   override eq(): boolean {
@@ -96,11 +99,19 @@ export class TitleOffer extends WidgetType {
   toDOM(view: EditorView): HTMLElement {
     const add = createButton('cm-tf-add', 'Add title and authors');
     add.addEventListener('click', () => void showTitleForm(view));
-    return createElement('div', 'cm-tf-offer', add);
+    const offer = createElement('div', 'cm-tf-offer', add);
+    // The height is asked for again when the first line is redrawn out of sight; a wrong one would move the text.
+    view.requestMeasure({
+      key: offer,
+      read: () => {
+        if (offer.isConnected) offerHeight = offer.getBoundingClientRect().height;
+      },
+    });
+    return offer;
   }
 
   override get estimatedHeight(): number {
-    return 36;
+    return offerHeight;
   }
 
   override ignoreEvent(): boolean {
