@@ -20,7 +20,7 @@ const set = (source: string) =>
 test('fonts that are installed on the machine are not used', () => {
   const configured = join(folder, 'fontconfig');
   mkdirSync(configured);
-  // A folder with a font that no Latin text is given.
+  // A folder whose font Latin text never needs.
   const installed = dirname(fileURLToPath(import.meta.resolve('@embedpdf/fonts-sc'))).replace(/dist$/u, 'fonts');
   writeFileSync(join(configured, 'fonts.conf'), `<fontconfig><dir>${installed}</dir></fontconfig>`);
   vi.stubEnv('XDG_CONFIG_HOME', folder);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 const inside = (packageFile: string, names: readonly string[]) => names.map((name) => new URL(name, packageFile));
 
 /**
- * Fonts from packages, beside those inside of Typst (Libertinus Serif, New Computer Modern, DejaVu Sans Mono: Latin,
+ * Fonts from packages, beside those built into Typst (Libertinus Serif, New Computer Modern, DejaVu Sans Mono: Latin,
  * Greek, Cyrillic, Hebrew, mathematics).
  */
 const ALWAYS = [
-  // Symbols, Arabic, Armenian, Georgian and more; also what drawings by matplotlib ask for.
+  // Symbols, Arabic, Armenian, Georgian and more; matplotlib's figures ask for it too.
   ...inside(import.meta.resolve('dejavu-fonts-ttf/package.json'), [
     'ttf/DejaVuSans.ttf',
     'ttf/DejaVuSans-Bold.ttf',
@@ -22,7 +22,7 @@ const ALWAYS = [
   ...inside(import.meta.resolve('@expo-google-fonts/noto-emoji/package.json'), ['400Regular/NotoEmoji_400Regular.ttf']),
 ];
 
-/** Large ones, handed over only when a text has their characters. */
+/** Large fonts, passed on only when a text contains their characters. */
 const ON_DEMAND = [
   {
     characters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
@@ -42,7 +42,7 @@ const ON_DEMAND = [
 
 const read = new Map<URL, Buffer>();
 
-/** The fonts of the product for these texts; a character written as a code may be any. */
+/** The bundled fonts these texts need. A text with numeric character references may need any of them. */
 export function fontsFor(texts: readonly string[]): Buffer[] {
   const hasCodes = texts.some((text) => text.includes(String.raw`\u{`));
   const further = ON_DEMAND.filter(({ characters }) => hasCodes || texts.some((text) => characters.test(text)));
@@ -53,7 +53,7 @@ export function fontsFor(texts: readonly string[]): Buffer[] {
   });
 }
 
-/** The fonts that the operator added, in an order that does not depend on the disk. */
+/** The operator's own fonts, sorted so that the order does not depend on the file system. */
 export function readFontsFolder(folder: string): Buffer[] {
   return readdirSync(folder)
     .filter((name) => /\.(?:ttf|otf|ttc|otc)$/iu.test(name))

@@ -1,12 +1,12 @@
 const GLYPHLESS = /the text `"(.+?)"` could not be displayed with font/su;
 
 export interface PdfFaults {
-  /** Pieces of text that no font has. */
+  /** Pieces of text with characters that no font has. */
   readonly glyphless: readonly string[];
   readonly other: string | undefined;
 }
 
-/** Takes apart what Typst says when a document cannot be PDF/UA: which characters no font has, and the first of the other reasons. */
+/** Parses Typst's reasons why a document cannot be PDF/UA: the characters no font has, and the first of any other reasons. */
 export function readPdfFaults(debugText: string): PdfFaults {
   const messages = [...debugText.matchAll(/message: "((?:[^"\\]|\\.)*)"/gsu)].map((match) =>
     unescapeDebug(match[1] ?? ''),
@@ -22,7 +22,7 @@ export function readPdfFaults(debugText: string): PdfFaults {
   return { glyphless: [...glyphless], other };
 }
 
-/** Rust's way to write a string for programmers. */
+/** A string literal as Rust's debug format prints it. */
 function unescapeDebug(text: string): string {
   return text.replace(/\\(?:u\{([0-9a-f]{1,6})\}|(.))/gsu, (_, code: string | undefined, plain: string | undefined) =>
     code === undefined ? (plain ?? '') : String.fromCodePoint(Number.parseInt(code, 16)),

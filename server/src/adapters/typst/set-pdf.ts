@@ -7,7 +7,7 @@ shutOutHostFonts();
 
 export interface SetPdf {
   readonly bytes: Uint8Array | undefined;
-  /** `typst-error:…` or `typst-warning:…`, and `scriptorium:…` for what was replaced. */
+  /** `typst-error:…` or `typst-warning:…`, and `scriptorium:…` for replacements. */
   readonly lines: readonly string[];
 }
 
@@ -16,9 +16,9 @@ const BROKEN_IMAGE = Buffer.from(
 );
 
 /**
- * Sets Typst source as a tagged PDF: PDF/UA-1 where the document allows it, else a tagged PDF 1.7. `root` is an empty
- * folder; images are handed over by path, and `fonts` are those beside the bundled ones. An image that cannot be decoded
- * becomes a visible placeholder, and so does a character that no font has.
+ * Compiles Typst source to a tagged PDF: PDF/UA-1 if the document allows it, otherwise tagged PDF 1.7. `root` is an empty
+ * folder, images are passed by path, and `fonts` come in addition to those built into Typst. Images that cannot be
+ * decoded and characters without a font become visible placeholders.
  */
 export function setPdf(
   source: string,
@@ -55,7 +55,7 @@ export function setPdf(
   return { bytes: compiler.pdf(document, { pdfStandard: '1.7', creationTimestamp }), lines };
 }
 
-/** Lays the document out, and again without each image that stops it; notes what it says. */
+/** Compiles the document, leaving out one after another the images that make it fail; collects Typst's messages. */
 function layOut(
   compiler: NodeCompiler,
   whole: string,
@@ -144,7 +144,7 @@ function shortList(characters: readonly string[]): string {
   return characters.slice(0, MAX_NAMED).join(' ') + (characters.length > MAX_NAMED ? ' …' : '');
 }
 
-/** Shows these characters as their codes in small boxes: what is missing can be seen and be read out. */
+/** Shows these characters as their code points in small boxes, so that what is missing can be seen and read aloud. */
 function boxCharacters(characters: readonly string[]): string {
   const codes = new Set(characters.flatMap((each) => Array.from(each, (one) => one.codePointAt(0) ?? 0)));
   const either = [...codes].map((code) => `\\u{${code.toString(16)}}`).join('');

@@ -9,15 +9,15 @@ import { applyReviewEffects } from './review-rows.ts';
 import { insertCheckpoint, packReview } from './review-state.ts';
 
 /**
- * Makes waiting pushes part of the open transaction, each only if its document still stands where the push began. A
- * loser is left out and told why; it takes nothing else with it. Sorted, so that two nodes never hold each other's rows.
+ * Applies waiting pushes within the open transaction, each only if its document is still at the push's base version.
+ * Others are skipped and told why, without affecting the rest. Sorted, so that two nodes never deadlock.
  */
 export async function applyPushes(db: Kysely<Schema>, pushes: readonly LivePush[]): Promise<LivePushResult[]> {
   const results: LivePushResult[] = [];
   const order = pushes
     .map((push, at) => ({ push, at }))
     .toSorted((a, b) => compare(a.push.documentId, b.push.documentId) || a.push.from - b.push.from);
-  // With one writer there is nothing to lock, and every query costs more than its rows when people type slowly.
+  // With one writer there is nothing to lock, and at typing pace a query costs more than the rows it returns.
   if (!isSqlite(db)) await lockWorkspaces(db, [...new Set(pushes.map((push) => push.documentId))]);
   for (const { push, at } of order) results[at] = await applyPush(db, push);
   return results;
@@ -33,7 +33,7 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   const logBytes = document.log_bytes + push.changes.length;
   const charged = chargeForHistory(logBytes, size);
   const growth = size - item.size + charged - document.charged;
-  // First of what is written: a loser leaves nothing behind. A text that shrinks may always do so, whatever its history.
+  // Written first, so that a refused push leaves nothing behind. Shrinking is always allowed, whatever the history's size.
   if (growth > 0 && size >= item.size) {
     const { numAffectedRows } = await grow(db, { workspaceId, growth });
     if (numAffectedRows !== 1n) return { ok: false, reason: 'over-quota' };
@@ -42,12 +42,12 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   await insertRow(db, { documentId, from: push.from, to: push.to, changes: push.changes, authors: push.authors, at });
   if (push.review) {
     const { effects, isFirst } = push.review;
-    // From here on whoever loads the document follows the marks.
+    // From here on whoever loads the document tracks the marks.
     if (isFirst) await insertCheckpoint(db, { documentId, version: push.from, now: at, ...packReview(EMPTY_REVIEW) });
     await applyReviewEffects(db, documentId, push.to, effects);
   }
   const by = push.marks[0]?.userId ?? null;
-  // Who wrote last stands in an index: one page less to write while the same person goes on.
+  // The last author is indexed: while the same person keeps typing, that is one page less to write.
   if (by === item.modified_by) await touchItem(db, { documentId, size, at });
   else await setItem(db, { documentId, size, at, by });
   for (const { clientId, userId, sessionId, lastSeq, lastVersion } of push.marks) {
@@ -56,7 +56,7 @@ async function applyPush(db: Kysely<Schema>, push: LivePush): Promise<LivePushRe
   return { ok: true };
 }
 
-/** The document if it and the clients still stand where the push began, else null; its row stays locked. */
+/** The document if it and the clients are still where the push began, else null; its row stays locked. */
 async function findUnchanged(
   db: Kysely<Schema>,
   { documentId, from, marks }: LivePush,
@@ -79,7 +79,7 @@ const findItem = prepare((db, { documentId }: { documentId: string }) =>
     .where('kind', '=', 'live'),
 );
 
-// Not joined with the item: SQLite plans such a query anew at each call, which takes longer than all the others.
+// Not joined with the item: SQLite would plan the query again on each call, which takes longer than all the others.
 const findVersion = prepare((db, { documentId }: { documentId: string }) =>
   lockRows(db, db.selectFrom('document').select(['version', 'log_bytes', 'charged']).where('id', '=', documentId)),
 );
@@ -152,7 +152,7 @@ const keepMark = prepare((db, mark: Omit<LiveMark, 'before'> & { documentId: str
     .onConflict((conflict) => conflict.columns(['document_id', 'client_id']).doUpdateSet(values));
 });
 
-/** Of these documents. Later reads see what was committed before the locks were given. */
+/** Locks these documents. Later reads see what was committed before the locks were granted. */
 async function lockWorkspaces(db: Kysely<Schema>, documentIds: readonly string[]): Promise<void> {
   if (documentIds.length === 0) return;
   const ids = db.selectFrom('item').select('workspace_id').where('id', 'in', documentIds);

@@ -5,16 +5,16 @@ import type { Authorship } from '../../domain/texts/authorship.ts';
 import type { Writer } from '../../domain/texts/packed-steps.ts';
 import type { DocumentUpdateTable, Schema } from '../schema.ts';
 
-/** Kept for a document besides the newest; older ones are folded anew when somebody asks. */
+/** Records kept per document besides the newest; older ones are recomputed on request. */
 const KEPT = 6;
 
-/** A row of the log with who made its steps. */
+/** A log row with the authors of its steps. */
 export type AuthoredRow = Pick<
   DocumentUpdateTable,
   'from_version' | 'to_version' | 'changes' | 'authors' | 'started_at'
 >;
 
-/** Rows of the log that hold versions after one and up to another, the oldest first. */
+/** Log rows with versions in (after, upTo], oldest first. */
 export function listAuthoredRows(
   db: Kysely<Schema>,
   itemId: string,
@@ -25,7 +25,7 @@ export function listAuthoredRows(
       .selectFrom('document_update')
       .select(['from_version', 'to_version', 'changes', 'authors', 'started_at'])
       .where('document_id', '=', itemId)
-      // By the key: the end of a row alone would have every row before it looked at, for each page anew.
+      // By the key: filtering on a row's end alone would scan every earlier row again for each page.
       .where(
         'from_version',
         '>=',
@@ -40,7 +40,7 @@ export function listAuthoredRows(
   );
 }
 
-/** The newest readable authorship that was kept at a version or before it. */
+/** The newest readable record at or before a version. */
 export async function findAuthorship(
   db: Kysely<Schema>,
   itemId: string,
@@ -60,18 +60,18 @@ export async function findAuthorship(
   return undefined;
 }
 
-/** Who made the item: version 0 of its text is theirs. */
+/** The item's creator, who wrote version 0 of its text. */
 export async function readMaker(db: Kysely<Schema>, itemId: string): Promise<Writer> {
   const item = await db.selectFrom('item').select('created_by').where('id', '=', itemId).executeTakeFirst();
   return { user: item?.created_by ?? null, name: '' };
 }
 
-/** The epoch of a document; undefined when it has gone. */
+/** A document's epoch; undefined if it no longer exists. */
 export async function findEpoch(db: Kysely<Schema>, itemId: string): Promise<string | undefined> {
   return (await db.selectFrom('document').select('epoch').where('id', '=', itemId).executeTakeFirst())?.epoch;
 }
 
-/** Keeps who wrote what at a version, and of older ones only some. */
+/** Stores the authorship at a version and thins out older records. */
 export async function insertAuthorship(
   db: Kysely<Schema>,
   facts: { itemId: string; version: number; packed: Uint8Array; now: number },
@@ -86,7 +86,7 @@ export async function insertAuthorship(
     .selectFrom('document_authors')
     .select('version')
     .where('document_id', '=', itemId)
-    // That of version 0 cannot be found out again.
+    // The record of version 0 cannot be recomputed.
     .where('version', '>', 0)
     .orderBy('version', 'desc')
     .execute();
@@ -95,7 +95,7 @@ export async function insertAuthorship(
   await db.deleteFrom('document_authors').where('document_id', '=', itemId).where('version', 'in', surplus).execute();
 }
 
-/** Documents, after `after` in the order of their ids, that went on by `steps` since it was last kept who wrote what. */
+/** Documents after `after`, by id, that are `steps` or more versions past their last authorship record. */
 export async function findUnkeptAuthors(
   db: Kysely<Schema>,
   steps: number,

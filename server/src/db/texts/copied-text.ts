@@ -4,13 +4,13 @@ import { readText } from './documents.ts';
 import { type PackedText, packTextAside } from './packed-text.ts';
 import type { Schema } from '../schema.ts';
 
-/** A text as the snapshot of a copy keeps it. */
+/** A text as stored in the snapshot of a copy. */
 export interface CopiedText extends PackedText {
-  /** Bytes as it would be downloaded. */
+  /** Size of the downloaded file in bytes. */
   size: number;
 }
 
-/** The current text put together from its log; undefined when it has gone. */
+/** The current text, replayed from its log; undefined if it no longer exists. */
 export async function readCopiedText(db: Kysely<Schema>, itemId: string): Promise<CopiedText | undefined> {
   const document = await readText(db, itemId);
   if (document === undefined) return undefined;

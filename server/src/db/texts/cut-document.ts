@@ -10,7 +10,7 @@ interface GoodVersion {
   text: string;
 }
 
-/** The newest text that can still be read from snapshots and log. */
+/** The newest text still readable from snapshots and log. */
 export async function readLastGood(db: Kysely<Schema>, itemId: string): Promise<GoodVersion | undefined> {
   const { snapshot } = await findSnapshot(db, itemId, Number.MAX_SAFE_INTEGER);
   if (snapshot === null) return undefined;
@@ -31,8 +31,8 @@ export async function readLastGood(db: Kysely<Schema>, itemId: string): Promise<
 }
 
 /**
- * Puts a document back to the newest version that can be read; what the log has after it goes. As after a restore the
- * new epoch says so, and browsers that know more bring it back.
+ * Resets a document to its newest readable version and drops the log after it. As after a restore, the new epoch tells
+ * browsers, which bring back what they still have.
  */
 export async function cutDocument(
   db: Kysely<Schema>,

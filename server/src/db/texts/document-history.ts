@@ -7,10 +7,10 @@ import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import { lockWorkspaceRow } from '../groups/workspaces.ts';
 
-/** Snapshots that are kept besides the one of version 0: the newest to begin with, two to fall back to. */
+/** Snapshots kept besides that of version 0: the newest to start from, two to fall back to. */
 const SNAPSHOTS = 3;
 
-/** Documents with more than one row of the log from before a moment, after `after` in the order of their ids. */
+/** Documents after `after`, by id, with more than one log row from before a given time. */
 export async function findOldHistories(
   db: Kysely<Schema>,
   before: number,
@@ -30,7 +30,7 @@ export async function findOldHistories(
   return rows.map((row) => row.document_id);
 }
 
-/** The log of a document without its changes, and the versions nothing may be composed across. */
+/** A document's log rows without their changes, and the versions that packing must not cross. */
 export async function readHistory(
   db: Kysely<Schema>,
   id: string,
@@ -65,13 +65,13 @@ export async function readHistory(
   };
 }
 
-/** One row that can stand for several neighbours, verified, and what it was made from. */
+/** A verified row that can replace several adjacent ones, and what it was made from. */
 export interface PackedRow {
   documentId: string;
   epoch: string;
   from: number;
   to: number;
-  /** The rows it stands for: where they begin and end, and how many bytes they hold. */
+  /** The rows it replaces: their versions and sizes in bytes. */
   parts: { from: number; to: number; bytes: number }[];
   changes: Uint8Array;
   authors: string;
@@ -80,8 +80,8 @@ export interface PackedRow {
 }
 
 /**
- * Packs the rows that tile (from, to]. What is kept, read back, must be the very steps that the log holds, each with who
- * made it; otherwise the answer is null. Only reads: nobody's typing waits for it.
+ * Packs the rows that tile (from, to]. Returns null unless the packed row, read back, has exactly the log's steps with
+ * their authors. Only reads, so nobody's typing waits for it.
  */
 export async function packRows(db: Kysely<Schema>, id: string, from: number, to: number): Promise<PackedRow | null> {
   const document = await db.selectFrom('document').select('epoch').where('id', '=', id).executeTakeFirst();
@@ -111,7 +111,7 @@ export async function packRows(db: Kysely<Schema>, id: string, from: number, to:
     authors: JSON.stringify(people.map((writer) => ({ ...writer, from, to }))),
     started_at: start,
   };
-  // What is compared is what will be kept, read back.
+  // Compare what will be stored, read back.
   if (!areSameSteps(steps, readSteps(packed) ?? [])) return null;
   return {
     documentId: id,
@@ -127,14 +127,14 @@ export async function packRows(db: Kysely<Schema>, id: string, from: number, to:
 }
 
 /**
- * Puts a packed row in the place of its parts, in the caller's transaction. False, and nothing done, when they are not
- * what they were, or when somebody named a version inside them meanwhile.
+ * Replaces the parts with the packed row, in the caller's transaction. Returns false and does nothing if the parts have
+ * changed or somebody has named a version inside them meanwhile.
  */
 export async function replaceRows(db: Kysely<Schema>, row: PackedRow): Promise<boolean> {
   const { documentId: id, from, to } = row;
   const item = await db.selectFrom('item').select('workspace_id').where('id', '=', id).executeTakeFirst();
   if (item === undefined) return false;
-  // Before the document, as whoever types does.
+  // Locked before the document, in the same order as pushes.
   await lockWorkspaceRow(db, item.workspace_id);
   const document = await lockRows(
     db,
@@ -165,7 +165,7 @@ export async function replaceRows(db: Kysely<Schema>, row: PackedRow): Promise<b
   return true;
 }
 
-/** Whether a snapshot or a named version lies between the ends: from there on the history is read by itself. */
+/** Whether a snapshot or a named version lies strictly inside; reading must be able to start there. */
 async function isHeldInside(db: Kysely<Schema>, { documentId, from, to }: PackedRow): Promise<boolean> {
   for (const table of ['document_label', 'document_snapshot'] as const) {
     const held = await db
@@ -181,7 +181,7 @@ async function isHeldInside(db: Kysely<Schema>, { documentId, from, to }: Packed
   return false;
 }
 
-/** Whether the log still holds the parts; their changes are not read again. */
+/** Whether the log still has the parts; their changes are not read again. */
 async function areThere(db: Kysely<Schema>, { documentId, from, to, parts }: PackedRow): Promise<boolean> {
   const rows = await db
     .selectFrom('document_update')

@@ -10,7 +10,7 @@ import { packText, type PackedText } from './packed-text.ts';
 import type { DocumentUpdateTable, Schema } from '../schema.ts';
 import { findSnapshot } from './snapshot-text.ts';
 
-/** Who wrote which versions of a row: (from, to]. */
+/** The author of versions (from, to] of a row. */
 export interface AuthorSpan {
   user: string | null;
   name: string;
@@ -26,7 +26,7 @@ export interface DocumentState {
   bom: boolean;
 }
 
-/** Makes the rows of a live document: version 0 and its snapshot. */
+/** Creates the rows of a live document: version 0 and its snapshot. */
 export async function createDocument(
   db: Kysely<Schema>,
   facts: { itemId: string; epoch: string; text: string | PackedText; eol: LineEnding; bom: boolean; now: number },
@@ -38,7 +38,7 @@ export async function createDocument(
   await insertSnapshot(db, { itemId: facts.itemId, version: 0, text: facts.text, now: facts.now });
 }
 
-/** Keeps the text at a version, so that reading needs no older row. */
+/** Stores the text at a version, so that reading needs no older rows. */
 export async function insertSnapshot(
   db: Kysely<Schema>,
   facts: { itemId: string; version: number; text: string | PackedText; now: number },
@@ -57,23 +57,23 @@ export async function insertSnapshot(
     .execute();
 }
 
-/** A keystroke gains nothing by being deflated, and doing it is half the work of a push. */
+/** Deflating a keystroke saves nothing and is half the work of a push. */
 const PLAIN_BELOW = 256;
-/** What a row begins with that was not deflated; zlib never begins so. */
+/** First byte of a row that is not deflated; zlib output never starts with it. */
 const OPENING_BRACKET = 0x5b;
 
 const ENCODER = new TextEncoder();
 
-/** Packs the updates of one row of the log: JSON, deflated unless it is short. */
+/** Packs the updates of one log row: JSON, deflated unless short. */
 export function packUpdates(updates: readonly UpdateJson[]): Uint8Array {
-  // Bytes of their own: on the way to another thread a piece of a larger buffer takes all of that buffer with it.
+  // Copied: posting a slice to another thread would copy the whole underlying buffer.
   const json = ENCODER.encode(JSON.stringify(updates));
   return json.length < PLAIN_BELOW ? json : new Uint8Array(deflateSync(json));
 }
 
-/** What a row begins with that holds steps as columns. */
+/** First byte of a row that stores steps as columns. */
 const COLUMNS = 0x01;
-/** Of steps whose clients are forgotten: none of them can be continued from there. */
+/** Client of steps whose clients are no longer recorded: no client can resume from them. */
 const FORGOTTEN_CLIENT = 'packed';
 
 export function unpackUpdates(bytes: Uint8Array): UpdateJson[] {
@@ -85,7 +85,7 @@ export function unpackUpdates(bytes: Uint8Array): UpdateJson[] {
   }));
 }
 
-/** The columns of packed steps as a row keeps them; who made them stands in the row's `authors`. */
+/** The stored columns of packed steps; their authors are in the row's `authors`. */
 export function deflateColumns(columns: Uint8Array): Uint8Array {
   const deflated = deflateSync(columns, { level: 9 });
   const bytes = new Uint8Array(deflated.length + 1);
@@ -103,7 +103,7 @@ export function unpackJson(bytes: Uint8Array): string {
   return json.toString();
 }
 
-/** The steps of a row and who made each; null when they are lost because an earlier release composed them. */
+/** A row's steps and their authors; null if an earlier release composed them and they are lost. */
 export function readSteps(
   row: Pick<DocumentUpdateTable, 'from_version' | 'to_version' | 'changes' | 'authors' | 'started_at'>,
 ): Step[] | null {
@@ -122,26 +122,26 @@ export function readSteps(
   });
 }
 
-/** The current text of a live document, or undefined when the item has none. */
+/** The current text of a live document, or undefined if the item has none. */
 export async function readText(db: Kysely<Schema>, itemId: string): Promise<DocumentState | undefined> {
   const row = await db.selectFrom('document').selectAll().where('id', '=', itemId).executeTakeFirst();
   if (row === undefined) return undefined;
   const text = await readTextAt(db, itemId, row.version);
   if (text === undefined) {
-    // The document went on or away just now, or its log is damaged.
+    // The document has just changed or been deleted, or its log is damaged.
     if ((await readNewestVersion(db, itemId)) !== row.version) return readText(db, itemId);
     throw new DamagedText(itemId, `The log of ${itemId} does not reach version ${row.version}.`);
   }
   return { text, version: row.version, epoch: row.epoch, eol: row.eol, bom: row.bom === 1 };
 }
 
-/** Number of the newest version of a live document. */
+/** A live document's newest version. */
 export async function readNewestVersion(db: Kysely<Schema>, itemId: string): Promise<number | undefined> {
   const row = await db.selectFrom('document').select('version').where('id', '=', itemId).executeTakeFirst();
   return row?.version;
 }
 
-/** Whether the document is still in this epoch and has come as far as this version. */
+/** Whether the document is still in this epoch and has reached this version. */
 export async function hasReached(
   db: Kysely<Schema>,
   itemId: string,
@@ -157,7 +157,7 @@ export async function hasReached(
   return row !== undefined;
 }
 
-/** The text at a version: the newest readable snapshot before it and the log from there. Undefined if the log has no such version. */
+/** The text at a version, from the newest readable snapshot before it and the log. Undefined if the log lacks that version. */
 export async function readTextAt(db: Kysely<Schema>, itemId: string, version: number): Promise<string | undefined> {
   const { snapshot, damaged } = await findSnapshot(db, itemId, version);
   if (snapshot !== null) return replayText(db, itemId, snapshot, version);
@@ -165,7 +165,7 @@ export async function readTextAt(db: Kysely<Schema>, itemId: string, version: nu
   throw new DamagedText(itemId, `The text ${itemId} has no readable snapshot.`);
 }
 
-/** The text at `version`, from the text at an earlier one and the log between them. Undefined if the log has no such version. */
+/** The text at `version`, from an earlier text and the log in between. Undefined if the log lacks that version. */
 export async function replayText(
   db: Kysely<Schema>,
   itemId: string,
@@ -187,7 +187,7 @@ export async function replayText(
     const updates = unpackUpdates(row.changes);
     const single = updates.length === row.to_version - row.from_version;
     for (const [i, update] of updates.entries()) {
-      // A row that an earlier release composed holds one change for all its versions and cannot be read half.
+      // A row composed by an earlier release has one change for all its versions and cannot be applied in part.
       const after = single ? row.from_version + i + 1 : row.to_version;
       if (after <= reached || after > version) continue;
       text = ChangeSet.fromJSON(update.changes).apply(text);
@@ -198,8 +198,8 @@ export async function replayText(
 }
 
 /**
- * Appends one change to a document inside the caller's transaction; rooms are told by `document.appended`. Undefined,
- * and nothing done, when the document is no longer at `at`.
+ * Appends one change to a document inside the caller's transaction; `document.appended` tells rooms. Returns undefined
+ * and does nothing if the document is no longer at `at`.
  */
 export async function appendChange(
   db: Kysely<Schema>,
@@ -238,12 +238,12 @@ export async function appendChange(
   return { version, bytes: packed.length };
 }
 
-/** Keeps others from appending until the end of the transaction. */
+/** Keeps others from appending until the transaction ends. */
 export async function lockDocument(db: Kysely<Schema>, itemId: string): Promise<void> {
   await lockRows(db, db.selectFrom('document').select('id').where('id', '=', itemId)).execute();
 }
 
-/** Line ends and byte order mark of the file change with its content. */
+/** The file's line endings and byte order mark change with its content. */
 export async function setDocumentFormat(
   db: Kysely<Schema>,
   itemId: string,

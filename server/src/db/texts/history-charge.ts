@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { chargeForHistory } from '../../domain/texts/history-charge.ts';
 import type { Schema } from '../schema.ts';
 
-/** Notes that the log of a text has grown or shrunk, and its text; answers by how much its workspace is to be charged more. */
+/** Records that a text and its log have grown or shrunk. Returns the additional bytes to charge its workspace. */
 export async function noteHistory(
   db: Kysely<Schema>,
   itemId: string,
@@ -20,7 +20,7 @@ export async function noteHistory(
   return charged - row.charged;
 }
 
-/** What the histories of these items are charged with. */
+/** The charges for these items' histories. */
 export async function sumHistory(db: Kysely<Schema>, itemIds: readonly string[]): Promise<number> {
   if (itemIds.length === 0) return 0;
   const row = await db
@@ -31,7 +31,7 @@ export async function sumHistory(db: Kysely<Schema>, itemIds: readonly string[])
   return Number(row.bytes ?? 0);
 }
 
-/** Counts the log of a text anew. */
+/** Recounts a text's log. */
 export async function measureLog(db: Kysely<Schema>, itemId: string): Promise<number> {
   const row = await db
     .selectFrom('document_update')
@@ -41,7 +41,7 @@ export async function measureLog(db: Kysely<Schema>, itemId: string): Promise<nu
   return Number(row.bytes ?? 0);
 }
 
-/** The log of a text has become lighter or heavier outside of any writing: charged to its workspace at once. */
+/** Charges a workspace at once for a log whose size changed without anybody writing. */
 export async function chargeHistory(db: Kysely<Schema>, itemId: string, logBytes: number): Promise<void> {
   const item = await db
     .selectFrom('item')

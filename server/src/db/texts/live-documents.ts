@@ -17,24 +17,24 @@ import { fillSaid } from './review-rows.ts';
 import { findReview } from './review-state.ts';
 import { findSnapshot } from './snapshot-text.ts';
 
-/** A live document as a room starts with it. */
+/** A live document as loaded by a room. */
 export interface LoadedDocument<Content = Text> {
   workspaceId: string;
   epoch: string;
   version: number;
   text: Content;
   eol: LineEnding;
-  /** Bytes as it would be downloaded. */
+  /** Size of the downloaded file in bytes. */
   size: number;
-  /** Version of the newest good snapshot. */
+  /** Version of the newest intact snapshot. */
   snapshot: number;
-  /** Comments and suggestions at `version`; undefined where there never were any. */
+  /** Comments and suggestions at `version`; undefined if there have never been any. */
   review?: ReviewState | undefined;
-  /** Snapshots whose bytes do not match their hash. */
+  /** Versions of snapshots whose bytes do not match their hash. */
   damaged: number[];
 }
 
-/** Loads the newest good snapshot and replays the log; null when there is no such document or it is in the trash. */
+/** Loads the newest intact snapshot and replays the log; null if the document does not exist or is in the trash. */
 export async function loadDocument(db: Kysely<Schema>, id: string): Promise<LoadedDocument | null> {
   const row = await db
     .selectFrom('document')
@@ -46,7 +46,7 @@ export async function loadDocument(db: Kysely<Schema>, id: string): Promise<Load
     .executeTakeFirst();
   if (row === undefined || (await isHidden(db, row))) return null;
   const reviewed = await findReview(db, id);
-  // The text has to be known from where the review goes on.
+  // Start early enough to have the text at the review checkpoint.
   const { snapshot, damaged } = await findSnapshot(db, id, Math.min(row.version, reviewed?.version ?? row.version));
   if (snapshot === null) throw new DamagedText(id, `Document ${id} has no readable snapshot.`);
   const start = { version: snapshot.version, text: Text.of(snapshot.text.split('\n')), reviewed };
@@ -101,12 +101,12 @@ async function replay(
   return { text, review };
 }
 
-/** Rows of the log that are read at a time where nobody knows how much they hold. */
+/** Log rows read at a time while their size is unknown. */
 const ROWS_AT_ONCE = 20;
 
 /**
- * Single steps of the log from a version on, until about `bytes` of their JSON were read. They begin later when the older
- * ones have been packed, which is how the caller sees that a client cannot be continued from there.
+ * Single steps of the log from a version on, up to about `bytes` of JSON. If they start later than asked, older ones have
+ * been packed, and a client cannot resume from there.
  */
 export async function readLog(
   db: Kysely<Schema>,
@@ -158,7 +158,7 @@ function readUpdate(update: UpdateJson): LoggedUpdate {
   };
 }
 
-/** Version, line ends and size as they are now, for a room that heard of somebody else's change. */
+/** Current version, line endings and size, for a room told of somebody else's change. */
 export function readHead(
   db: Kysely<Schema>,
   id: string,
@@ -173,7 +173,7 @@ export function readHead(
     .executeTakeFirst();
 }
 
-/** What the log holds of these clients. */
+/** What the log has of these clients. */
 export async function readMarks(
   db: Kysely<Schema>,
   id: string,
@@ -191,7 +191,7 @@ export async function readMarks(
   );
 }
 
-/** Ends the lineage of a client in the caller's transaction: no push under its clientID is written after this. */
+/** Ends a client's lineage in the caller's transaction: no later push under its clientID is written. */
 export async function endClient(
   db: Kysely<Schema>,
   facts: { documentId: string; clientId: string; userId: string; sessionId: string; now: number },

@@ -1,18 +1,18 @@
 import { type LineEnding, readTextContent, textContentSize } from '../../domain/texts/text-content.ts';
 import { type PackedText, packTextAside } from './packed-text.ts';
 
-/** Bytes that came as a file, as a live text keeps them. */
+/** A file's bytes as stored for a live text. */
 export interface PackedContent {
   text: PackedText;
   eol: LineEnding;
   bom: boolean;
-  /** Line ends of several sorts: as a text it does not give the same bytes again. */
+  /** Mixed line endings: stored as text, it does not give back the same bytes. */
   mixed: boolean;
-  /** Bytes as it would be downloaded. */
+  /** Size of the downloaded file in bytes. */
   size: number;
 }
 
-/** Null when the bytes are no text. */
+/** Null if the bytes are not text. */
 export async function packContent(bytes: Uint8Array): Promise<PackedContent | null> {
   const content = readTextContent(bytes);
   if (content === null) return null;

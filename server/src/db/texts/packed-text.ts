@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate, deflateSync, inflateSync } from 'node:zlib';
 
-/** A text as its snapshot is kept: deflated, and the checksum of the bytes it inflates to. */
+/** A snapshot's stored text: deflated, with the checksum of the inflated bytes. */
 export interface PackedText {
   readonly packed: Uint8Array;
   readonly sha256: string;
@@ -10,16 +10,16 @@ export interface PackedText {
 
 const deflateAside = promisify(deflate);
 
-/** Inside a transaction, for a text that is at hand there. */
+/** For use inside a transaction, on a text available there. */
 export function packText(text: string): PackedText {
   const bytes = Buffer.from(text);
   return { packed: deflateSync(bytes), sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** Before a transaction: deflating ten megabytes is nothing that all other writing should wait for. */
+/** For use before a transaction: other writers should not wait while ten megabytes are deflated. */
 export async function packTextAside(text: string): Promise<PackedText> {
   const bytes = Buffer.from(text);
-  // Bytes of their own: on the way to another thread a piece of a larger buffer takes all of that buffer with it.
+  // Copied: posting a slice to another thread would copy the whole underlying buffer.
   const packed = new Uint8Array(await deflateAside(bytes));
   return { packed, sha256: createHash('sha256').update(bytes).digest('hex') };
 }

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * Gives every document a new incarnation, as after a restore: versions past the present one that clients remember mean
- * nothing any more. The name of the new one says so, for clients that know more than the backup.
+ * Gives every document a new epoch, as after a restore: later versions that clients remember no longer mean anything. The
+ * epoch's name tells clients that know more than the backup.
  */
 export async function renewEpochs(db: Kysely<Schema>, ids: { newId(): string }): Promise<void> {
   for (const { id, version, epoch } of await db.selectFrom('document').select(['id', 'version', 'epoch']).execute()) {

@@ -6,10 +6,10 @@ import type { LoggedUpdate } from '../../domain/live/authority.ts';
 import type { Schema } from '../schema.ts';
 
 const DECIDED = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn', undo: 'open' } as const;
-/** Rows asked for by their ids at a time. */
+/** Rows fetched by id at a time. */
 const IDS_AT_ONCE = 500;
 
-/** What people said and did, in the transaction of the update it came with. `version` is the one after the batch. */
+/** Stores review operations in the transaction of the update that carries them. `version` is that after the batch. */
 export async function applyReviewEffects(
   db: Kysely<Schema>,
   documentId: string,
@@ -116,13 +116,13 @@ function messages(db: Kysely<Schema>, documentId: string, id: string) {
   return db.updateTable('review_message').where('document_id', '=', documentId).where('id', '=', id);
 }
 
-/** Never half a character. */
+/** Never splits a surrogate pair. */
 function cutQuote(text: string): string {
   const cut = text.slice(0, REVIEW_LIMITS.quoteLength);
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }
 
-/** What was said in a document, oldest thread first. */
+/** A document's messages, oldest thread first. */
 export async function readThreadContents(db: Kysely<Schema>, documentId: string): Promise<ThreadContent[]> {
   const threads = await db
     .selectFrom('review_thread')
@@ -159,7 +159,7 @@ export async function readThreadContents(db: Kysely<Schema>, documentId: string)
   }));
 }
 
-/** Puts what was said into updates that were read from the log, which does not hold it. */
+/** Fills in message bodies, which the log does not store, in updates read from it. */
 export async function fillSaid(
   db: Kysely<Schema>,
   documentId: string,

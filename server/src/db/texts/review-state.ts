@@ -5,13 +5,13 @@ import type { ReviewState, ReviewStateJson } from '@scriptorium/contract/review/
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** The state at a version as a checkpoint keeps it. */
+/** The state at a version as stored in a checkpoint. */
 export interface PackedReview {
   packed: Uint8Array;
   sha256: string;
 }
 
-/** Checkpoints that are kept: the newest to begin with, one to fall back to. */
+/** Checkpoints kept: the newest to start from, one to fall back to. */
 const KEPT = 2;
 
 export function packReview(state: ReviewState): PackedReview {
@@ -67,7 +67,7 @@ export async function insertCheckpoint(
     .execute();
 }
 
-/** The newest state that can be read, and where the log goes on from it; null for a document without review. */
+/** The newest readable state and the version to replay the log from; null for a document without review. */
 export async function findReview(
   db: Kysely<Schema>,
   documentId: string,
@@ -82,6 +82,6 @@ export async function findReview(
     const state = unpackReview(row);
     if (state) return { version: row.version, state };
   }
-  // All of it stands in the log, which is kept from the beginning.
+  // Everything is in the log, which is kept from the beginning.
   return rows.length === 0 ? null : { version: 0, state: readState({ marks: [], threads: [] }) };
 }

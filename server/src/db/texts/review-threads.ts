@@ -5,11 +5,11 @@ export interface OpenCounts {
   readonly itemId: string;
   readonly comments: number;
   readonly suggestions: number;
-  /** Open threads in which something changed since this user last looked. */
+  /** Open threads changed since this user last looked. */
   readonly unseen: number;
 }
 
-/** Documents of a workspace with open threads; at most `limit`. */
+/** Documents of a workspace with open threads, at most `limit`. */
 export async function countOpenThreads(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -48,14 +48,14 @@ export interface ThreadFilter {
   readonly status: readonly ReviewThreadTable['status'][];
   readonly kind?: ReviewThreadTable['kind'] | undefined;
   readonly author?: string | undefined;
-  /** Started by this user, or with a message of theirs or one that mentions them. */
+  /** Started by this user, or containing a message of theirs or one that mentions them. */
   readonly mineOf?: string | undefined;
-  /** Only threads after this one, in the order of the list. */
+  /** Only threads after this one in list order. */
   readonly after?: { readonly changedAt: number; readonly id: string } | undefined;
   readonly limit: number;
 }
 
-/** Threads of a document, last changed first. */
+/** A document's threads, last changed first. */
 export async function listThreadRows(
   db: Kysely<Schema>,
   documentId: string,
@@ -110,7 +110,7 @@ export async function findThreadRow(
     .executeTakeFirst();
 }
 
-/** The newest messages of these threads, at most `limit` in all, oldest first. */
+/** The newest messages of these threads, at most `limit` in total, oldest first. */
 export async function listMessageRows(
   db: Kysely<Schema>,
   documentId: string,
@@ -143,7 +143,7 @@ export async function findWatch(
     .executeTakeFirst();
 }
 
-/** Keeps what a user wants to hear of a document, or until when they have seen it. */
+/** Stores which notifications a user wants for a document, or up to when they have seen it. */
 export async function keepWatch(
   db: Kysely<Schema>,
   documentId: string,

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** The text of a snapshot, or null when its bytes are damaged. */
+/** A snapshot's text, or null if its bytes are damaged. */
 export function readSnapshot(bytes: Uint8Array, sha256: string): string | null {
   try {
     const text = inflateSync(bytes);
@@ -14,8 +14,7 @@ export function readSnapshot(bytes: Uint8Array, sha256: string): string | null {
 }
 
 /**
- * The newest readable snapshot at a version or before it, with the versions of newer ones that are damaged. `null` in
- * place of the snapshot when none can be read.
+ * The newest readable snapshot at or before a version (null if there is none), and the versions of newer, damaged ones.
  */
 export async function findSnapshot(
   db: Kysely<Schema>,

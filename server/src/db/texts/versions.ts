@@ -4,15 +4,15 @@ import { readTextAt, unpackUpdates, type AuthorSpan } from './documents.ts';
 import type { ItemRow } from '../items/items.ts';
 import type { Schema } from '../schema.ts';
 
-/** A pause longer than this between two changes begins a new session. */
+/** A longer pause between two changes starts a new session. */
 const PAUSE_MS = 30 * 60 * 1000;
-/** Steps above which the words of a history are no longer counted: the list must stay quick. */
+/** Above this many steps words are not counted, so that the list stays fast. */
 const MAX_COUNTED = 30_000;
 const NAMES_AT_ONCE = 500;
 
-/** What one or more people wrote without a long pause. */
+/** Changes by one or more people without a long pause. */
 export interface Session {
-  /** Versions (from, to]; the first of a document is version 0 itself. */
+  /** Versions (from, to]; a document's first session is version 0 itself. */
   from: number;
   to: number;
   startedAt: number;
@@ -40,7 +40,7 @@ export interface KeptBlob {
   author: { user: string | null; name: string };
 }
 
-/** The sessions of a live document, oldest first. A named version always ends one. */
+/** A live document's sessions, oldest first. A named version always ends one. */
 export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: readonly Label[]): Promise<Session[]> {
   const rows = await db
     .selectFrom('document_update')
@@ -101,7 +101,7 @@ function countChangedWords(before: Text, changes: ChangeSet): { wordsAdded: numb
   changes.iterChanges((from, to, _fromB, _toB, inserted) => {
     const after = tallyWords(inserted.toString());
     const gone = tallyWords(before.sliceString(from, to));
-    // A change may take a whole line in the place of another: what stands in both was not written anew.
+    // A change may replace a whole line with a similar one; what both contain was not newly written.
     for (const [word, count] of after) wordsAdded += Math.max(0, count - (gone.get(word) ?? 0));
     for (const [word, count] of gone) wordsRemoved += Math.max(0, count - (after.get(word) ?? 0));
   });
@@ -125,7 +125,7 @@ async function readCreator(db: Kysely<Schema>, item: ItemRow): Promise<{ user: s
   return readPerson(db, item.created_by);
 }
 
-/** Name of a user as others see it now; of one who has gone: "Deleted account". */
+/** A user's name as others see it now, or "Deleted account". */
 export async function readPerson(
   db: Kysely<Schema>,
   userId: string | null,
@@ -139,7 +139,7 @@ export async function readPerson(
     : { user: userId, name: row.display_name || row.email };
 }
 
-/** Names as they are now for people who are still there; the stored name is of use only to the server's own changes. */
+/** Current names of existing people; the stored name matters only for the server's own changes. */
 export async function renewNames(
   db: Kysely<Schema>,
   authors: readonly { user: string | null; name: string }[],
@@ -149,7 +149,7 @@ export async function renewNames(
   return renewed;
 }
 
-/** Names as they are now, of many at once and in their order. */
+/** Current names of many people at once, in the given order. */
 export async function readPeople(
   db: Kysely<Schema>,
   writers: readonly { user: string | null; name: string }[],
@@ -188,7 +188,7 @@ export async function listLabels(db: Kysely<Schema>, itemId: string): Promise<La
   return labels;
 }
 
-/** Names a version; an empty name takes the name away. One name a version. */
+/** Names a version; an empty name removes it. A version has one name. */
 export async function setLabel(
   db: Kysely<Schema>,
   label: {
@@ -221,8 +221,8 @@ export async function setLabel(
     .execute();
 }
 
-/** Old contents that were kept as bytes, newest first. */
-/** Answers the bytes that this frees, undefined when there is no such content. */
+/** Old contents stored as bytes, newest first. */
+/** Returns the bytes freed; undefined if there is no such content. */
 export async function deleteKeptBlob(db: Kysely<Schema>, itemId: string, id: string): Promise<number | undefined> {
   const row = await db
     .deleteFrom('blob_version')

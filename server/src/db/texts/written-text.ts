@@ -3,7 +3,7 @@ import { writeTextContent } from '../../domain/texts/text-content.ts';
 import type { Schema } from '../schema.ts';
 import { readText } from './documents.ts';
 
-/** A text as the file that is downloaded. */
+/** A text as a downloadable file. */
 export interface WrittenText {
   bytes: Uint8Array;
   version: number;

@@ -12,13 +12,13 @@ const MAIN_PART: Readonly<Record<string, string>> = {
 const MACRO_PARTS = ['vbaProject.bin', 'vbaData.xml', 'Basic/Standard/'];
 const FONT_SIGNS = ['\u0000\u0001\u0000\u0000', 'OTTO', 'true', 'wOFF', 'wOF2'];
 
-/** Why these bytes are not what the name of a file beside a profile says, or null. */
+/** Why these bytes do not match the name of a profile's attachment, or null if they do. */
 export function attachmentContentProblem(name: string, bytes: Uint8Array): string | null {
   const extension = extensionOf(name);
   switch (attachmentKind(name) as AttachmentKind) {
     case 'document': {
       const part = MAIN_PART[extension] ?? '';
-      // Names of parts stand uncompressed in the archive.
+      // The archive stores the names of its parts uncompressed.
       if (MACRO_PARTS.some((name) => Buffer.from(bytes).includes(name))) return 'A document with macros is not taken.';
       return startsWith(bytes, 'PK\u0003\u0004') && Buffer.from(bytes).includes(part)
         ? null

@@ -1,4 +1,4 @@
-/** A citation with a style of more steps takes seconds; the largest of those included has 17,000. */
+/** Beyond this a single citation takes seconds. The largest bundled style has 17,000 steps. */
 const MAX_STEPS = 100_000;
 export const MAX_STYLE_BYTES = 1024 * 1024;
 const MAX_MACROS = 1_000;
@@ -15,16 +15,16 @@ interface Part {
   readonly uses: string[];
 }
 
-/** Whether these bytes could be a citation style with macros, which can be made to go on for ever. A prefix may stand before the names. */
+/** Whether these bytes could be a citation style with macros, which may never terminate. Element names may have a prefix. */
 export function looksLikeStyle(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // XML begins with a tag; texts that merely speak of styles do not.
+  // XML starts with a tag; texts that merely mention styles do not.
   if (!/^\s*</u.test(text.toString('utf8', 0, 200).replace('\ufeff', ''))) return false;
   const has = (name: string) => text.includes(`<${name}`) || text.includes(`:${name}`);
   return has('macro') && has('style');
 }
 
-/** Why a citation style (CSL) must not be used, as the end of a sentence, or null. Takes time in proportion to its length. */
+/** Why a citation style (CSL) must not be used, as the end of a sentence, or null. Linear in its length. */
 export function styleFault(text: string): string | null {
   if (text.length > MAX_STYLE_BYTES) return 'it is larger than 1 MB';
   const parts = readParts(text);
@@ -33,7 +33,7 @@ export function styleFault(text: string): string | null {
   return countSteps(parts);
 }
 
-/** What each macro holds; under the empty name what is outside of them. */
+/** The content of each macro; everything outside macros has the empty name. */
 function readParts(text: string): Map<string, Part> | string {
   const outside: Part = { elements: 0, uses: [] };
   const parts = new Map([['', outside]]);
@@ -61,7 +61,7 @@ function addPart(parts: Map<string, Part>, name: string): Part {
   return part;
 }
 
-/** How often elements are gone through when every use of a macro is written out; a fault when that has no end. */
+/** Steps with all macros expanded; a fault if the expansion never ends. */
 function countSteps(parts: ReadonlyMap<string, Part>): string | null {
   const known = new Map<string, number>();
   const open = new Set<string>();
@@ -92,7 +92,7 @@ function readAttribute(tag: string, name: string): string | undefined {
   return found?.[1] ?? found?.[2];
 }
 
-/** The tags in their order; undefined where something stands that a style does not need and that would hide others. */
+/** The tags in order; undefined if there is something no style needs and that could hide other tags. */
 function* readTags(text: string): Generator<Tag | undefined> {
   let at = text.indexOf('<');
   while (at >= 0) {
@@ -105,7 +105,7 @@ function* readTags(text: string): Generator<Tag | undefined> {
     if (skipped === undefined) {
       const inner = text.slice(at + 1, end);
       const name = /^\/?(?:[\w.-]+:)?([\w.-]+)/u.exec(inner)?.[1];
-      // A name that is written in codes could not be compared.
+      // A name written with character references could not be compared.
       if (name === undefined || /\s(?:macro|name)\s*=\s*(?:"[^"]*&|'[^']*&)/u.test(inner)) {
         yield undefined;
         return;
@@ -116,7 +116,7 @@ function* readTags(text: string): Generator<Tag | undefined> {
   }
 }
 
-/** Where a tag that begins here ends; signs within quotes do not count. */
+/** Where the tag starting here ends; `>` inside quotes does not count. */
 function findEnd(text: string, from: number): number {
   let at = from + 1;
   while (at < text.length) {

@@ -5,7 +5,7 @@ import { checkDefaultsFile, writerOf } from './defaults-file.ts';
 
 const PROFILES = join(import.meta.dirname, '..', '..', '..', 'assets', 'export', 'profiles');
 
-/** Line and message of the first problem. */
+/** The first problem's line and message. */
 function firstProblem(text: string): { line: number; message: string } | undefined {
   return checkDefaultsFile(text).problems[0];
 }
@@ -61,7 +61,7 @@ describe('what would reach out of an export is refused with its line', () => {
     ['toc-depth: deep'],
   ])('%s', (line) => {
     const problem = firstProblem(`# a comment\nto: html5\n${line}\n`);
-    // A second `to` or `from` is on its own line as well.
+    // A second `to` or `from` is reported on its own line, too.
     expect(problem?.line).toBe(3);
     expect(problem?.message.length).toBeGreaterThan(10);
   });

@@ -10,14 +10,14 @@ import { WRITERS, writerName } from '@scriptorium/contract/rules/output-filename
 import { LineCounter, isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml';
 
 export interface DefaultsProblem {
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
   readonly message: string;
 }
 
 export interface CheckedDefaults {
   readonly problems: readonly DefaultsProblem[];
-  /** The values, when there is no problem. */
+  /** The values, if there is no problem. */
   readonly options: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -29,9 +29,8 @@ const MAX_NODES = 4_000;
 const MAX_PROBLEMS = 50;
 
 /**
- * Reads a pandoc defaults file as a profile may be: one YAML mapping of allowed keys. Every bound is looked at before
- * the costly step it guards, so that hostile input is answered in a few milliseconds. `engines` are the programs of this
- * server that set LaTeX.
+ * Parses a profile's pandoc defaults file: one YAML mapping of allowed keys. Each bound is checked before the costly step
+ * it guards, so hostile input is rejected within milliseconds. `engines` are the LaTeX programs installed on this server.
  */
 export function checkDefaultsFile(text: string, engines: readonly string[] = []): CheckedDefaults {
   const bound = findBound(text);
@@ -79,7 +78,7 @@ export function checkDefaultsFile(text: string, engines: readonly string[] = [])
   return { problems: [], options };
 }
 
-/** The first filter that a profile names and that does not lie beside it, with the line where it is named. */
+/** The first filter that a profile names but does not have attached, with its line. */
 export function findMissingFilter(
   text: string,
   attached: ReadonlySet<string>,
@@ -96,7 +95,7 @@ export function filtersOf(options: Readonly<Record<string, unknown>>): string[] 
   return Array.isArray(options['filters']) ? (options['filters'] as string[]) : [];
 }
 
-/** The writer of a profile; `html` when it names none, as in pandoc. */
+/** A profile's writer; `html` if it names none, as in pandoc. */
 export function writerOf(options: Readonly<Record<string, unknown>>): string {
   const to = options['to'] ?? options['writer'];
   return typeof to === 'string' ? to : 'html';
@@ -185,7 +184,7 @@ function checkKeys(items: readonly { key: unknown }[], report: (node: unknown, m
   }
 }
 
-/** Programs that set LaTeX and that a server may have. */
+/** LaTeX programs that a server may have installed. */
 export const PDF_ENGINES: readonly string[] = ['pdflatex', 'xelatex', 'lualatex', 'tectonic'];
 
 function checkEngine(value: unknown, engines: readonly string[]): string | undefined {
@@ -195,7 +194,7 @@ function checkEngine(value: unknown, engines: readonly string[]): string | undef
     : `A value of pdf-engine must be typst or a program of this server: ${engines.join(', ')}.`;
 }
 
-/** The program that sets a PDF in place of Typst, if a profile names one. */
+/** The program that a profile names for making PDFs in place of Typst, if any. */
 export function engineOf(options: Readonly<Record<string, unknown>>): string | undefined {
   const engine = options['pdf-engine'];
   return typeof engine === 'string' && engine !== 'typst' ? engine : undefined;

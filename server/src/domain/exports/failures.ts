@@ -6,7 +6,7 @@ import { explainLatex } from './latex-failures.ts';
 type Input = { readonly name: string; readonly text: string };
 export type Locate = (needle: string) => { file?: string; line?: number };
 
-/** The one sentence with which pandoc gave up, in words that say where and what to do. */
+/** Translates the sentence with which pandoc gave up into one that says where and what to do. */
 export function explainFailure(
   failure: string,
   inputs: readonly Input[],
@@ -100,7 +100,7 @@ function findMissingFile(text: string): string | undefined {
   return undefined;
 }
 
-/** Pandoc names the line where the block begins and the line inside of it where reading stopped. */
+/** Pandoc gives the line where the block starts and the line within it where parsing stopped. */
 function explainYaml(text: string, inputs: readonly Input[]): ExportLine {
   const block = /at "([^"]+)" \(line (\d+)/.exec(text);
   const inside = /exception at line (\d+)/.exec(text);
@@ -121,7 +121,7 @@ function explainYaml(text: string, inputs: readonly Input[]): ExportLine {
   };
 }
 
-/** Pandoc's reader names the line after a fault, or the one before: another reader of YAML knows it exactly. */
+/** Pandoc's YAML reader is off by a line either way; another parser knows the exact one. */
 function findYamlFault(source: string, begin: number): number | undefined {
   const rows = source.split('\n').slice(begin - 1);
   if (rows[0]?.trim() !== '---') return undefined;
@@ -136,7 +136,7 @@ function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** On one line, of a bearable length, with a full stop. */
+/** On one line, of a readable length, with a full stop. */
 export function tidy(text: string): string {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
   return shorten(/[.!?]$/.test(flat) ? flat : `${flat}.`, 400);

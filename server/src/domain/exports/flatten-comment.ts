@@ -1,8 +1,8 @@
 import { leavesOf, mapInlines, str, type Element } from './pandoc-tree.ts';
 
 /**
- * A comment as Word holds it: one paragraph. Lines stand for what were blocks; what belongs to the paper alone (citations,
- * footnotes, images) becomes the words that were written.
+ * A comment as Word stores it: one paragraph. Blocks become lines; what only a paper can have (citations, footnotes,
+ * images) becomes its source text.
  */
 export function flattenComment(blocks: readonly Element[]): Element[] {
   const lines: Element[][] = [];

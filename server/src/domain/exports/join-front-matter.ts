@@ -8,15 +8,15 @@ interface Input {
 
 export interface JoinedInputs {
   readonly inputs: readonly Input[];
-  /** Front matter of the later files as YAML, in their order: an earlier one stands over a later one. */
+  /** Front matter of the later files as YAML, in order; earlier ones take precedence. */
   readonly metadata: readonly string[];
-  /** What the later files name as their bibliographies, with the folder that it counts from. */
+  /** The bibliographies named by later files, each with the folder its path is relative to. */
   readonly bibliographies: readonly { readonly path: string; readonly folder: string }[];
 }
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/u;
 
-/** Of a book, not of one of its chapters. */
+/** Keys that describe a book rather than one of its chapters. */
 const TITLE_BLOCK = [
   'title',
   'subtitle',
@@ -32,8 +32,8 @@ const TITLE_BLOCK = [
 ];
 
 /**
- * Pandoc lets the front matter of a later file replace that of an earlier one. Here the first file has the word: what
- * later ones say is taken out of their texts (lines keep their numbers) and only fills gaps; bibliographies add up.
+ * In pandoc the front matter of a later file replaces that of an earlier one. Here the first file wins: front matter of
+ * later files is cut from their texts (line numbers stay) and only fills gaps; bibliographies add up.
  */
 export function joinFrontMatter(inputs: readonly Input[]): JoinedInputs {
   const [first, ...later] = inputs;
@@ -55,13 +55,13 @@ export function joinFrontMatter(inputs: readonly Input[]): JoinedInputs {
   return { inputs: [first, ...texts], metadata, bibliographies };
 }
 
-/** The block at the beginning of a text; undefined when there is none or pandoc has to say what is wrong with it. */
+/** The block at the start of a text; undefined if there is none, or if it is faulty and pandoc will say why. */
 function readBlock(text: string) {
   const found = FRONT_MATTER.exec(text);
   if (found === null) return undefined;
   const document = parseDocument(found[1] ?? '', { uniqueKeys: false });
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
-  // Taking keys out could take away what an alias stands for.
+  // Removing keys could remove the anchor of an alias.
   let aliased = false;
   visit(document, (_, node) => {
     aliased ||= isAlias(node);

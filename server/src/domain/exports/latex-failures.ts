@@ -1,6 +1,6 @@
 import { shorten } from './remarks.ts';
 
-/** Where LaTeX gave up, as far as it said: the sentence for people and a piece of the source by which to find the line. */
+/** Why and, if known, where LaTeX gave up: a sentence for people and a piece of source by which to find the line. */
 export function explainLatex(failure: string): { message: string; search: string } | undefined {
   const outside = /Not reading from (\S+) \(openin_any/u.exec(failure)?.[1];
   if (outside !== undefined)

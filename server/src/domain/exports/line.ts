@@ -1,8 +1,8 @@
-/** A line of an export's log in plain words: what happened, where, what to do. */
+/** A line of an export's log for people: what happened, where, and what to do. */
 export interface ExportLine {
   readonly level: 'error' | 'warning' | 'info';
   readonly message: string;
   readonly file?: string;
-  /** From 1. */
+  /** 1-based. */
   readonly line?: number;
 }

@@ -14,7 +14,7 @@ type Place = { readonly file?: string; readonly line?: number };
 
 const MAX_LINES = 200;
 
-/** Puts what our filter, pandoc and Typst said into words, each with its place in the source where it can be found. */
+/** Translates messages of our filter, pandoc and Typst into sentences for people, located in the source where possible. */
 export function explainRun(
   run: RunToExplain,
   inputs: readonly Input[],
@@ -45,7 +45,7 @@ export function explainRun(
   return log.toSorted((a, b) => order[a.level] - order[b.level]);
 }
 
-/** Why a conversion was ended from outside. */
+/** Why a conversion was stopped from outside. */
 export function explainEnd(
   end: string,
   limits: { milliseconds: number; memoryBytes: number; outputBytes: number },
@@ -65,14 +65,14 @@ export function explainEnd(
   }
 }
 
-/** Where a piece of text stands first in the inputs. */
+/** Where a piece of text first occurs in the inputs. */
 export function locate(inputs: readonly Input[], needle: string): Place {
   if (needle === '') return {};
   for (const { name, text } of inputs) {
     const at = text.indexOf(needle);
     if (at >= 0) return { file: name, line: lineAt(text, at) };
   }
-  // What was said on one line may stand on several.
+  // What a message quotes on one line may span several in the source.
   const loose = new RegExp(
     needle
       .trim()
@@ -88,7 +88,7 @@ export function locate(inputs: readonly Input[], needle: string): Place {
   return {};
 }
 
-/** Where a label stands for the second time, over all inputs. */
+/** Where a label occurs for the second time across all inputs. */
 function locateSecond(inputs: readonly Input[], label: string): Place | undefined {
   const places = inputs.flatMap(({ name, text }) =>
     text.split('\n').flatMap((row, index) => {
@@ -99,7 +99,7 @@ function locateSecond(inputs: readonly Input[], label: string): Place | undefine
   return places[1];
 }
 
-/** Typst says names of fonts in small letters. */
+/** Typst reports font names in lower case. */
 function locateFolded(inputs: readonly Input[], needle: string): Place {
   const folded = inputs.map(({ name, text }) => ({ name, text: text.toLowerCase() }));
   return locate(folded, needle.toLowerCase());
@@ -196,7 +196,7 @@ function explainWarning(warning: RunToExplain['warnings'][number], inputs: reado
       return {
         level: 'warning',
         message: `The label “${id}” is there twice; links lead to the first. Give one of them another label.`,
-        // Pandoc names the end of the block.
+        // Pandoc reports the end of the block.
         ...(locateSecond(inputs, `#${id}`) ?? place),
       };
     }

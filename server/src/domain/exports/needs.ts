@@ -1,6 +1,6 @@
 import { extensionOf } from '@scriptorium/contract/rules/file-name.ts';
 
-/** Sorts of files that a document or a profile may refer to. */
+/** Kinds of files that a document or a profile may refer to. */
 const REFERABLE = new Set(
   'png jpg jpeg gif svg webp bmp tif tiff pdf emf wmf eps bib json yaml yml csl xml css ttf otf woff woff2 docx odt pptx typst latex tex html txt md'.split(
     ' ',
@@ -8,8 +8,8 @@ const REFERABLE = new Set(
 );
 
 /**
- * Which files of a workspace the texts mention by name. It may name too many, never too few: a document gets only what
- * stands here, and what it gets it still has to refer to by its path.
+ * Which files of a workspace the texts mention by name. May include too many, never too few: an export is given only
+ * these files, and its texts still have to refer to them by path.
  */
 export function findMentioned(texts: readonly string[], paths: readonly string[]): string[] {
   const whole = texts.join('\n');
@@ -30,10 +30,10 @@ export function findMentioned(texts: readonly string[], paths: readonly string[]
   });
 }
 
-/** Paragraphs in which an image may be named: Markdown's, HTML's and LaTeX's, and definitions that an image points at. */
+/** Paragraphs that may name an image, in Markdown, HTML or LaTeX, or that define a reference an image uses. */
 const MAY_SHOW = /!\[|<img\b|\\includegraphics|^[ \t>]*\[[^\]]+\]:/imu;
 
-/** Which PDF files the texts may show as images; like `findMentioned` it rather names too many. */
+/** Which PDF files the texts may show as images; like `findMentioned`, too many rather than too few. */
 export function findPdfFigures(texts: readonly string[], paths: readonly string[]): string[] {
   const pdfs = paths.filter((path) => extensionOf(path) === 'pdf');
   if (pdfs.length === 0) return [];

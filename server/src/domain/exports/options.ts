@@ -3,29 +3,29 @@ import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts'
 import { extensionOfWriter, writerName } from '@scriptorium/contract/rules/output-filename.ts';
 import { engineOf, filtersOf, writerOf } from './defaults-file.ts';
 
-/** Folder of the product's own files inside of a conversion; no item of a workspace can be reached under it. */
+/** The product's own files during a conversion. No item of a workspace can have a path below it. */
 export const PRODUCT_FOLDER = '.scriptorium';
 
-/** Folders below it: the files beside the profile, and the included citation styles. */
+/** Folders below it, for a profile's attachments and the bundled citation styles. */
 export const ATTACHED_FOLDER = `${PRODUCT_FOLDER}/profile`;
 export const STYLES_FOLDER = `${PRODUCT_FOLDER}/csl`;
 
-/** What a path in a profile may lead to besides the product's own files. */
+/** What paths in a profile may refer to besides the product's own files. */
 export interface FilesAtHand {
-  /** Names of the files beside the profile. */
+  /** Names of the profile's attachments. */
   readonly attached: ReadonlySet<string>;
-  /** Paths of the files of the workspace that this export was given. */
+  /** Paths of the workspace files given to this export. */
   readonly files: ReadonlySet<string>;
 }
 
 export interface ExportPlan {
-  /** What pandoc is told. */
+  /** Options for pandoc. */
   readonly options: Record<string, unknown>;
   readonly extension: string;
   readonly pdf: boolean;
-  /** The source comes in a zip file with the files that it names. */
+  /** The result is a zip of the source and the files it refers to. */
   readonly packed: boolean;
-  /** What images in PDF files become; undefined where they stay PDF files. */
+  /** The format PDF images are converted to; undefined if they stay PDF. */
   readonly figures: 'svg' | 'png' | undefined;
 }
 
@@ -33,7 +33,7 @@ const SETTLED_HERE = new Set(['package', 'to', 'writer', 'from', 'reader', 'filt
 
 const WRITES_MATHML = new Set(['html', 'html5', 'epub', 'epub3', 'revealjs']);
 
-/** Formats whose readers do not show a PDF file as an image. Word shows lines only in its newer versions, EPUB readers seldom. */
+/** Formats whose readers cannot show a PDF as an image. Vector images work only in newer versions of Word and in few EPUB readers. */
 const FIGURES: Readonly<Record<string, 'svg' | 'png'>> = {
   html: 'svg',
   html4: 'svg',
@@ -79,7 +79,7 @@ const READER_BY_EXTENSION: Readonly<Record<string, string>> = {
   textile: 'textile',
 };
 
-/** Turns the checked values of a profile and the chosen files into one call of pandoc. Paths are workspace paths. */
+/** Builds one call of pandoc from a profile's validated values and the chosen files. Paths are workspace paths. */
 export function planExport(
   checked: Readonly<Record<string, unknown>>,
   inputs: readonly string[],
@@ -110,19 +110,19 @@ export function planExport(
   }
   const named = checked['from'] ?? checked['reader'];
   let from = typeof named === 'string' ? named : readerOf(first);
-  // Relative paths of chapters in other folders are made to count from the root; alone they count from the first file.
+  // Chapters in other folders get paths relative to the root; otherwise paths are relative to the first file.
   if (apart && /^markdown/.test(from)) from += '+rebase_relative_paths';
-  // As the editor writes highlighted text.
+  // The editor's notation for highlighted text.
   if (/^markdown(?![a-z_])/u.test(from) && !/[+-]mark(?![a-z])/u.test(from)) from += '+mark';
   options['from'] = from;
-  // What is hidden from exports is in no file that is given away, whatever a profile says.
+  // What is hidden from exports must not leak into any result, whatever a profile says.
   options['strip-comments'] = true;
-  // What looks like an address would be fetched.
+  // Pandoc would fetch anything that looks like a URL.
   options['input-files'] = inputs.map((path) => (/^[a-z][a-z0-9+.-]*:/iu.test(path) ? `./${path}` : path));
   options['standalone'] ??= true;
   if (inputs.length > 1) options['file-scope'] ??= true;
   const packed = isPacked(checked);
-  // Commands for TeX in place of citations that are written out.
+  // TeX citation commands instead of formatted citations.
   const keepsCites = packed && ['natbib', 'biblatex'].includes(String(checked['cite-method']));
   const citeproc = checked['citeproc'] !== false && !keepsCites;
   delete options['citeproc'];
@@ -137,7 +137,7 @@ export function planExport(
     'scriptorium-base': apart ? '' : base,
     'scriptorium-folder': base,
     'scriptorium-pdf': isPdf,
-    // Other readers know nothing of that, or do it in part.
+    // Other readers lack this or support it only in part.
     ...(/^markdown(?![a-z_])(?!.*-(?:markdown_in_html|native_divs))/u.test(from)
       ? {}
       : { 'scriptorium-strip-comments': true }),
@@ -149,7 +149,7 @@ export function planExport(
     options['template'] ??= `${PRODUCT_FOLDER}/scriptorium.typst`;
     options['include-in-header'] = [`${PRODUCT_FOLDER}/definitions.typst`, ...asList(options['include-in-header'])];
   }
-  // Pandoc's own way is to write formulas in letters, which few of them survive.
+  // Pandoc's default writes formulas as plain letters, which garbles most of them.
   if (WRITES_MATHML.has(writerName(to))) options['html-math-method'] ??= { method: 'mathml' };
   if (writerName(to) === 'revealjs') {
     options['variables'] = { 'revealjs-url': `${PRODUCT_FOLDER}/reveal`, ...asMap(options['variables']) };
@@ -161,7 +161,7 @@ function isPacked(checked: Readonly<Record<string, unknown>>): boolean {
   return checked['package'] === 'zip' && ['latex', 'beamer'].includes(writerName(writerOf(checked)));
 }
 
-/** Extension of what a profile makes, without a dot. */
+/** Extension of a profile's results, without the dot. */
 export function outputExtension(checked: Readonly<Record<string, unknown>>): string {
   return isPacked(checked) ? 'zip' : (extensionOfWriter(writerOf(checked)) ?? 'txt');
 }
@@ -177,7 +177,7 @@ function readerOf(path: string): string {
   return Object.hasOwn(READER_BY_EXTENSION, extension) ? (READER_BY_EXTENSION[extension] as string) : 'markdown';
 }
 
-/** A file beside the profile stands before one of the workspace, and that before an included style. */
+/** A profile's attachment takes precedence over a workspace file, which takes precedence over a bundled style. */
 function placePath(key: string, value: unknown, base: string, atHand: FilesAtHand): string {
   const path = String(value);
   if (PRODUCT_FILES.includes(path)) return `${PRODUCT_FOLDER}/${path}`;
@@ -189,7 +189,7 @@ function placePath(key: string, value: unknown, base: string, atHand: FilesAtHan
   return place;
 }
 
-/** Filters of the profile in its order; citations last unless it says where. */
+/** The profile's filters in order; citations come last unless it says otherwise. */
 function orderFilters(named: readonly string[], citeproc: boolean): string[] {
   const placed = named.map((name) => (name === 'citeproc' ? name : `${ATTACHED_FOLDER}/${name}`));
   if (!citeproc) return placed.filter((name) => name !== 'citeproc');

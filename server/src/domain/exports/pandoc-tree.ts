@@ -1,4 +1,4 @@
-/** An element of pandoc's tree as JSON. */
+/** An element of pandoc's JSON tree. */
 export interface Element {
   readonly t: string;
   readonly c?: unknown;
@@ -12,7 +12,7 @@ const BLOCKS = asSet(
   'Plain Para LineBlock CodeBlock RawBlock BlockQuote OrderedList BulletList DefinitionList Header HorizontalRule Table Figure Div',
 );
 
-/** Blocks that hold others; the rest are taken or left as a whole. */
+/** Blocks that contain others; the rest are atomic. */
 const HOLDERS = asSet('BlockQuote BulletList Div OrderedList');
 
 export function mapLeaves(blocks: readonly Element[], change: (leaf: Element) => Element): Element[] {
@@ -45,7 +45,7 @@ function isInlines(value: unknown): value is readonly Element[] {
   return Array.isArray(value) && isElement(value[0]) && INLINES.has(value[0].t);
 }
 
-/** A value with each list of inlines in it, in the order of the text, made another; those within inlines are left. */
+/** Maps each list of inlines within a value, in text order; lists nested in inlines are left alone. */
 export function mapInlines<T>(value: T, change: (inlines: readonly Element[]) => readonly Element[]): T {
   if (isInlines(value)) return change(value) as T;
   if (Array.isArray(value)) return value.map((part: unknown) => mapInlines(part, change)) as T;

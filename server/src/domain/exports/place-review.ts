@@ -1,20 +1,20 @@
 import { asSet, leavesOf, mapInlines, mapLeaves, str, type Element } from './pandoc-tree.ts';
 import { FIRST_INDEX, MARKER, type NotedChange, type NotedThread, type ReviewNotes } from './review.ts';
 
-/** Inlines whose own inlines are marked one by one. */
+/** Inlines whose content is marked piece by piece. */
 const OPEN = asSet('Emph Underline Strong Strikeout Superscript Subscript SmallCaps Quoted Link Span');
 
-/** Marked as a whole only: Word has no comments in footnotes, and citations are written anew. */
+/** Inlines marked only as a whole: Word has no comments in footnotes, and citations are regenerated. */
 const CLOSED = asSet('Note Cite Image');
 
 type OnMarker = (kind: number, index: number) => void;
 
 /**
  * Puts comments and suggested changes into a document. `plain` and `marked` are the blocks of the text without and with
- * markers (see {@link markReview}); `bodies` are the first comment and the replies of each thread as inlines.
+ * markers (see {@link markReview}); `bodies` hold each thread's first comment and replies as inlines.
  *
- * A block of `marked` is taken only if it is the plain one once markers and insertions are left out. A marker that
- * changes how its block is read therefore harms nothing: what it stood for becomes a comment on that block.
+ * A block of `marked` is used only if it equals the plain one once markers and insertions are removed. So a marker that
+ * changes how its block is parsed does no harm: what it stood for becomes a comment on that block.
  */
 export function placeReview(
   plain: readonly Element[],
@@ -37,7 +37,7 @@ export function placeReview(
   return unplaced.length === 0 ? placed : [...placed, { t: 'Para', c: unplaced }];
 }
 
-/** Calls back for the parts of a string in order. */
+/** Visits the parts of a string in order. */
 function split(text: string, onText: (text: string) => void, onMarker: OnMarker): void {
   let from = 0;
   for (const match of text.matchAll(MARKERS)) {
@@ -62,7 +62,7 @@ function merge(inlines: readonly Element[]): Element[] {
   return merged;
 }
 
-/** The inlines that marked ones stand for: without markers and without what was inserted. */
+/** Marked inlines without their markers and insertions. */
 function strip(inlines: readonly Element[], onMarker: OnMarker = () => undefined): Element[] {
   let isInserting = false;
   const stripList = (list: readonly Element[]): Element[] => {
@@ -91,7 +91,7 @@ function strip(inlines: readonly Element[], onMarker: OnMarker = () => undefined
   return stripList(inlines);
 }
 
-/** A block as it is compared. Identifiers of headings are made of their words, insertions among them. */
+/** A block in the form used for comparison. Heading identifiers are derived from their words, including insertions. */
 function compared(leaf: Element, change: (inlines: readonly Element[]) => readonly Element[]): string {
   const block = mapInlines(leaf, change);
   if (block.t !== 'Header') return JSON.stringify(block);
@@ -99,7 +99,7 @@ function compared(leaf: Element, change: (inlines: readonly Element[]) => readon
   return JSON.stringify([level, inlines]);
 }
 
-/** For each plain block the marked one that stands for it: counted from the start, and from the end after what differs. */
+/** Pairs each plain block with its marked one: from the start, and after a difference from the end. */
 function pair(plain: readonly Element[], marked: readonly Element[]): Map<number, number> {
   const same = plain.map((leaf) => compared(leaf, (inlines) => inlines));
   const stripped = marked.map((leaf) => compared(leaf, (inlines) => strip(inlines)));
@@ -116,15 +116,15 @@ function pair(plain: readonly Element[], marked: readonly Element[]): Map<number
 }
 
 interface Places {
-  /** The plain block that each thread and change begins in or near. */
+  /** The plain block in or near which each thread and change starts. */
   readonly threads: ReadonlyMap<number, number>;
   readonly changes: ReadonlyMap<number, number>;
-  /** Those with a marker where it cannot be used: all of such a one becomes a comment. */
+  /** Threads and changes with an unusable marker: they become comments as a whole. */
   readonly lostThreads: ReadonlySet<number>;
   readonly lostChanges: ReadonlySet<number>;
 }
 
-/** Finds out which markers stand where they can be used. */
+/** Finds out which markers are usable. */
 function survey(marked: readonly Element[], partners: ReadonlyMap<number, number>, notes: ReviewNotes): Places {
   const taken = new Map([...partners].map(([plainAt, at]) => [at, plainAt]));
   const threads = new Map<number, number>();
@@ -150,7 +150,7 @@ function survey(marked: readonly Element[], partners: ReadonlyMap<number, number
   return { threads, changes, lostThreads, lostChanges };
 }
 
-/** In a block that is not as it should be, markers may also stand in code, formulas and addresses. */
+/** In a block that does not match, markers may also be in code, formulas and URLs. */
 function findMarkers(
   leaf: Element,
   isTaken: boolean,
@@ -196,7 +196,7 @@ class Placer {
     this.#places = places;
   }
 
-  /** A marked block with comments and changes in place of its markers; `plain` is the block that it stands for. */
+  /** Replaces a marked block's markers with comments and changes; `plain` is its counterpart. */
   place(marked: Element, plain: Element): Element {
     const placed = mapInlines(marked, (inlines) => this.#placeInlines(inlines));
     if (placed.t !== 'Header') return placed;
@@ -204,7 +204,7 @@ class Placer {
     return { ...placed, c: [level, (plain.c as readonly unknown[])[1], inlines] };
   }
 
-  /** What could not be marked becomes comments nearby: from the last on, so that those on one block keep their order. */
+  /** Turns what could not be marked into comments nearby, last first, so that those on one block keep their order. */
   commentOnLost(leaves: Element[]): Element[] {
     const unplaced: Element[] = [];
     const comment = (near: number, starts: readonly Element[], ends: readonly Element[]): void => {
@@ -242,7 +242,7 @@ class Placer {
             },
           );
         } else if (isLeftOut) {
-          // Part of an insertion that a comment tells.
+          // Part of an insertion that a comment describes.
         } else if (CLOSED.has(inline.t)) placed.push(...this.#placeClosed(inline));
         else if (!OPEN.has(inline.t)) placed.push(this.#wrap(inline));
         else placed.push({ ...inline, c: mapInlines(inline.c, placeList) });
@@ -272,7 +272,7 @@ class Placer {
     }
   }
 
-  /** Returns whether what follows is left out. */
+  /** Returns whether what follows is omitted. */
   #beginOrEndChange(kind: number, index: number, isLeftOut: boolean): boolean {
     const change = this.#places.lostChanges.has(index) ? undefined : this.#notes.changes[index];
     if (change !== undefined) this.#shown.add(index);
@@ -297,7 +297,7 @@ class Placer {
     return wrapped;
   }
 
-  /** A thread is a row of comments on the same words; that they belong together is written into the file afterwards. */
+  /** A thread becomes several comments on the same words; which are replies is written into the file afterwards. */
   #startsOf(index: number, namesQuote: boolean): Element[] {
     const thread = this.#notes.threads[index] as NotedThread;
     return thread.comments.map((comment, at) => {
@@ -313,7 +313,7 @@ class Placer {
   }
 }
 
-/** Puts a comment on the words of the nearest block that has any. */
+/** Puts a comment on the nearest block with text. */
 function commentNear(leaves: Element[], at: number, starts: readonly Element[], ends: readonly Element[]): boolean {
   for (let distance = 0; distance <= leaves.length; distance += 1) {
     for (const near of distance === 0 ? [at] : [at - distance, at + distance]) {

@@ -1,12 +1,12 @@
-/** An export profile that every new server has. */
+/** An export profile that every new server comes with. */
 export interface ReadyProfile {
-  /** Kept in the row, so that it can be restored. */
+  /** Stored in the row, so that the profile can be reset. */
   readonly key: string;
   readonly name: string;
   readonly content: string;
 }
 
-/** Names of the ready profiles by the key, which is the name of their file. */
+/** Names of the built-in profiles by key, which is also their file name. */
 export const READY_PROFILE_NAMES: Readonly<Record<string, string>> = {
   pdf: 'PDF',
   word: 'Word',

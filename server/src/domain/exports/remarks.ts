@@ -1,6 +1,6 @@
 type Teller = (value: string) => { level: 'error' | 'warning' | 'info'; message: string; search?: string };
 
-/** What our filter and the PDF setter notice, by the word they log, in a sentence; `search` finds the place in the text. */
+/** Sentences for what our filter and the PDF compiler log, by keyword; `search` finds the place in the text. */
 export const FILTER_REMARKS: Readonly<Record<string, Teller>> = {
   'image-remote': (url) => ({
     level: 'warning',

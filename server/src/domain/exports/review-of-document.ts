@@ -3,8 +3,8 @@ import type { MessageJson, ThreadContent } from '@scriptorium/contract/review/me
 import type { Review, ReviewChange, ReviewComment, ReviewThread } from './review.ts';
 
 /**
- * The review of a document as an export shows it: open and resolved comments, open suggestions, and what was said about
- * those. Positions are those of the text at the version of `state`.
+ * A document's review for an export: open and resolved comments, and open suggestions with their replies. Positions refer
+ * to the text at the version of `state`.
  */
 export function reviewOfDocument(state: ReviewState, contents: readonly ThreadContent[]): Review {
   const marksOf = Map.groupBy(state.marks, ({ thread }) => thread);
@@ -26,7 +26,7 @@ function isShown({ kind, status }: Thread): boolean {
   return status === 'open' || (kind === 'comment' && status === 'resolved');
 }
 
-/** A thread on the document as a whole, or whose text was deleted, stands at a point and quotes what it was about. */
+/** A thread on the whole document, or whose text was deleted, becomes a point that quotes what it was about. */
 function placeOf(marks: readonly Mark[], content: ThreadContent): Pick<ReviewThread, 'from' | 'to' | 'quote'> {
   const present = marks.filter((mark) => !isLost(mark));
   const [first = marks[0]] = present;
@@ -35,7 +35,7 @@ function placeOf(marks: readonly Mark[], content: ThreadContent): Pick<ReviewThr
   return { from: Math.min(...present.map(({ from }) => from)), to: Math.max(...present.map(({ to }) => to)) };
 }
 
-/** What is put in where something is taken out is one replacement. */
+/** A deletion and an insertion at the same place are one replacement. */
 function changesOf(marks: readonly Mark[], { name, time }: ThreadContent): ReviewChange[] {
   const by = { author: name, at: time };
   const inserts = new Map(

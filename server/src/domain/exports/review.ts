@@ -11,14 +11,14 @@ export interface ReviewComment {
 export interface ReviewThread {
   readonly from: number;
   readonly to: number;
-  /** What it was about, when that is no longer in the text. */
+  /** The text it was about, if that is gone. */
   readonly quote?: string | undefined;
   readonly isResolved: boolean;
   /** The first comment and its replies, oldest first; never empty. */
   readonly comments: readonly ReviewComment[];
 }
 
-/** A suggested change: `insert` in place of what stands between `from` and `to`, in UTF-16 code units. */
+/** A suggested change: `insert` replaces `from` to `to`, in UTF-16 code units. */
 export interface ReviewChange {
   readonly from: number;
   readonly to: number;
@@ -33,24 +33,24 @@ export interface Review {
   readonly changes: readonly ReviewChange[];
 }
 
-/** What is needed to turn markers into comments and changes. */
+/** What turning markers into comments and changes needs. */
 export interface ReviewNotes {
   readonly threads: readonly NotedThread[];
   readonly changes: readonly NotedChange[];
 }
 
 export interface NotedThread {
-  /** Numbers in the Word file, one for each comment. */
+  /** Ids in the Word file, one per comment. */
   readonly ids: readonly number[];
-  /** The text it is about, shortened; shown when the place itself cannot be marked. */
+  /** The text it is about, shortened; shown if the place itself cannot be marked. */
   readonly quote: string;
-  /** About something that is not in the text of the page, such as the front matter. */
+  /** About something that is not in the body text, such as the front matter. */
   readonly isElsewhere: boolean;
   readonly comments: readonly { readonly author: string; readonly date: string; readonly body: string }[];
 }
 
 export interface NotedChange {
-  /** Number of the comment that stands for the change where it cannot be marked. */
+  /** Id of the comment that describes the change where it cannot be marked. */
   readonly id: number;
   readonly author: string;
   readonly date: string;
@@ -58,7 +58,7 @@ export interface NotedChange {
   readonly inserted: string;
 }
 
-/** How a comment of the Word file stands to the others. */
+/** How a comment in the Word file relates to the others. */
 export interface WordComment {
   readonly id: number;
   readonly parent: number | null;
@@ -67,8 +67,8 @@ export interface WordComment {
 }
 
 /**
- * Markers are two characters of a private plane: what it is, and which one. Pandoc reads them as letters of a word, so
- * they survive into its tree. One that changes how a block is read is noticed by `placeReview`.
+ * A marker is two private-use characters: its kind and its index. Pandoc treats them as letters, so they survive into its
+ * tree. `placeReview` notices markers that change how a block is parsed.
  */
 export const MARKER = {
   threadStart: 0x10f000,
@@ -80,11 +80,11 @@ export const MARKER = {
 } as const;
 
 export const FIRST_INDEX = 0x100000;
-/** Markers that one text can hold, of threads and of changes each. */
+/** The most markers in one text, for threads and for changes each. */
 const MAX_INDEX = 0xefff;
 const QUOTE_LENGTH = 80;
 
-/** The order of marks at one place. */
+/** The order of markers at the same position. */
 const RANK = { end: 1, deleteEnd: 2, insertion: 3, pointStart: 4, pointEnd: 5, start: 6, deleteStart: 7 } as const;
 
 const FRONT_MATTER = /^---[ \t]*\n(?:[^\n]*\n)*?(?:---|\.\.\.)[ \t]*(?:\n|$)/u;
@@ -96,15 +96,15 @@ interface Mark {
 }
 
 export interface MarkedReview {
-  /** The texts with suggested insertions in them, and markers around these, suggested deletions and commented ranges. */
+  /** The texts including suggested insertions, with markers around these, suggested deletions and commented ranges. */
   readonly texts: readonly string[];
   readonly notes: ReviewNotes;
   readonly comments: readonly WordComment[];
 }
 
 /**
- * Writes review into the Markdown texts of an export. Changes that reach beyond a paragraph, overlap an earlier one or lie
- * in the front matter are left out of the texts; `placeReview` makes comments of them.
+ * Writes review markers into an export's Markdown texts. Changes that span paragraphs, overlap an earlier one or lie in
+ * the front matter are left out; `placeReview` turns them into comments.
  */
 export function markReview(inputs: readonly { readonly text: string; readonly review: Review }[]): MarkedReview {
   const threads: NotedThread[] = [];
@@ -199,7 +199,7 @@ function byPlace(a: Range, b: Range): number {
   return a.from - b.from || a.to - b.to;
 }
 
-/** Marks of lists, headings, quotes and the like, before which a marker would make text of them. */
+/** Syntax of lists, headings, quotes and the like, which a marker in front would turn into text. */
 const BLOCK_START =
   /^(?:[ \t]*(?:>|[-*+]|\(?(?:\d{1,9}|[a-z#@])[.)]|#{1,6}|:|\||\[\^[^\]\n]+\]:)(?=[ \t\n]|$))*[ \t]*/iu;
 
@@ -212,18 +212,18 @@ interface Body {
   readonly text: string;
   /** Length of the front matter. */
   readonly frontMatter: number;
-  /** The first place after it that can be marked. */
+  /** The first position after it that can be marked. */
   readonly start: number;
-  /** Code and formulas within a line, in order: a marker inside would become part of them. */
+  /** Inline code and formulas, in order: a marker inside would become part of them. */
   readonly atoms: readonly Range[];
 }
 
-/** Runs of signs that begin and end code and formulas, and line breaks, which end what is still open. */
+/** Delimiters of code and formulas, and line breaks, which close whatever is open. */
 const FENCES = /`+|\$+|\n/gu;
 
 function findAtoms(text: string): Range[] {
   const fences = [...text.matchAll(FENCES)].map((match) => ({ sign: match[0], at: match.index }));
-  // The next fence of the same kind in the line, found from the end so that no line is searched twice.
+  // The next equal delimiter in the line, found from the end so that no line is searched twice.
   const partners: (number | undefined)[] = [];
   let seen = new Map<string, number>();
   for (let index = fences.length - 1; index >= 0; index -= 1) {
@@ -268,7 +268,7 @@ function cutsAtom(body: Body, { from, to }: Range): boolean {
   return atomAround(body, from) !== undefined || atomAround(body, to) !== undefined;
 }
 
-/** The smallest range around a thread's own whose ends can be marked. */
+/** The smallest range around a thread's own whose ends can both be marked. */
 function snapRange(body: Body, { from, to }: Range): Range {
   const { text } = body;
   let start = from;
@@ -283,7 +283,7 @@ function snapRange(body: Body, { from, to }: Range): Range {
   return { from: start, to: end };
 }
 
-/** The first place at or after `at` in its line that is not within the marks of a block. */
+/** The first position at or after `at` in its line that is outside block syntax. */
 function snap(text: string, at: number): number {
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
   const nextBreak = text.indexOf('\n', lineStart);

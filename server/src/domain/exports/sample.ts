@@ -1,6 +1,6 @@
 export const SAMPLE_NAME = 'sample.md';
 
-/** What a profile is tried on when no file is chosen: a little of everything, needing no other file. */
+/** The text a profile is tried on if no file is chosen: a little of everything, with no other files needed. */
 export const SAMPLE_DOCUMENT = `---
 title: A sample of everything
 author:

@@ -3,7 +3,7 @@ import type { ExportLine } from './line.ts';
 const MARKDOWN = /\.(?:md|markdown|qmd|rmd)$/iu;
 const MAX = 20;
 
-/** What pandoc takes for plain text without a word, although its writer surely meant something else. */
+/** What pandoc silently reads as plain text, although its author surely meant something else. */
 export function checkText(input: { readonly name: string; readonly text: string }): ExportLine[] {
   if (!MARKDOWN.test(input.name)) return [];
   const found: ExportLine[] = [];
@@ -14,7 +14,7 @@ export function checkText(input: { readonly name: string; readonly text: string 
   let math: number | undefined;
   for (const [index, raw] of input.text.split('\n').entries()) {
     const line = index + 1;
-    // In lists and quotations too.
+    // Also in lists and quotations.
     const mark = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/u.exec(raw);
     const rest = raw.slice(mark?.[0].length);
     if (fence !== undefined) {
@@ -26,7 +26,7 @@ export function checkText(input: { readonly name: string; readonly text: string 
       fence = { mark: mark[1] ?? '', line };
       continue;
     }
-    // Four spaces make code, where neither formulas nor notes are read.
+    // Four spaces make a code block, which has neither formulas nor notes.
     const plain = /^(?: {4}|\t)/u.test(raw) && math === undefined ? '' : withoutCode(raw).replaceAll(/\\[$[]/gu, '');
     if (plain.trim() === '') {
       if (math !== undefined && raw.trim() === '')
@@ -53,7 +53,7 @@ export function checkText(input: { readonly name: string; readonly text: string 
   return found;
 }
 
-/** The line without its code spans: from a run of backticks to the next of the same length (CommonMark 6.1), in one pass. */
+/** The line without code spans: from a run of backticks to the next of the same length (CommonMark 6.1), in one pass. */
 function withoutCode(line: string): string {
   const parts = line.split(/(`+)/u);
   const runs = new Map<number, number[]>();

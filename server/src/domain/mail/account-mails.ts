@@ -1,4 +1,4 @@
-/** What a mail says, without whom it goes to. */
+/** A mail's content, without its recipient. */
 export interface MailText {
   kind: string;
   subject: string;
@@ -6,10 +6,10 @@ export interface MailText {
   action?: { label: string; path: string };
 }
 
-/** How long links live, milliseconds. */
+/** Lifetimes of links in milliseconds. */
 export const VERIFY_LINK_MS = 48 * 60 * 60 * 1000;
 export const RESET_LINK_MS = 60 * 60 * 1000;
-/** The first password of an account that an administrator made: its owner may be away for some days. */
+/** To set the first password of an account created by an administrator; its owner may be away for a few days. */
 export const SET_PASSWORD_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 export const UNSUBSCRIBE_LINK_MS = 365 * 24 * 60 * 60 * 1000;
 

@@ -11,33 +11,33 @@ import { Text } from '@react-email/text';
 import { createElement as h, type CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What one mail says; see `NewMail` for where it comes from. */
+/** The content of one mail; see `NewMail` for what causes it. */
 export interface MailContent {
   subject: string;
-  /** Plain sentences, one a paragraph. Escaped here: a name with markup in it stays text. */
+  /** Plain sentences, one per paragraph. Escaped here, so markup in a name stays text. */
   paragraphs: readonly string[];
-  /** `path` begins with `/`. */
+  /** `path` starts with `/`. */
   action?: { label: string; path: string } | undefined;
-  /** Link that turns this kind of mail off, for mails that nobody needs. */
+  /** Unsubscribe link, for mails nobody depends on. */
   unsubscribePath?: string | undefined;
 }
 
-/** Who sends it. */
+/** The sender. */
 export interface MailSender {
   appName: string;
-  /** Origin, without a slash at its end. */
+  /** Origin without a trailing slash. */
   publicUrl: string;
 }
 
 /**
- * Makes both versions of a mail. Synchronous, because it runs inside the transaction that causes the mail. Links are
- * built on the configured address, never on what a request says.
+ * Renders a mail as HTML and as text. Synchronous, because it runs inside the transaction that causes the mail. Links use
+ * the configured address, never the request's.
  */
 export function composeMail(content: MailContent, sender: MailSender): { text: string; html: string } {
   return { text: composeText(content, sender), html: composeHtml(content, sender) };
 }
 
-/** The first mail takes ten times as long as the next: it is made before anybody waits for it. */
+/** The first mail takes ten times as long as the next, so one is rendered before anybody waits for it. */
 export function warmUp(): void {
   composeMail({ subject: '', paragraphs: [''], action: { label: '', path: '/' } }, { appName: '', publicUrl: '' });
 }
@@ -128,8 +128,8 @@ function composeHtml(content: MailContent, sender: MailSender): string {
 }
 
 /**
- * Mail programs make links of whatever looks like one, also of a display name that somebody chose to be an address of
- * theirs. A word joiner after the scheme and before each dot of a host keeps the words readable and unlinked.
+ * Mail programs link whatever looks like an address, even in somebody's display name. A word joiner after the scheme and
+ * before each dot of a host keeps the text readable but unlinked.
  */
 function disarmLinks(text: string): string {
   return text.replaceAll(/\b(https?|ftp):\/\//giu, '$1:\u2060/\u2060/').replaceAll(/\bwww\./giu, 'www\u2060.\u2060');
@@ -166,10 +166,10 @@ const styles = {
   foot: { color: '#5F666E', fontSize: '12px', lineHeight: '18px', margin: 0 },
 } satisfies Record<string, CSSProperties>;
 
-/** For the mail programs that follow the reader's theme; the others show the light one. */
+/** For mail programs that follow the reader's theme; others show the light one. */
 const DARK =
   '@media (prefers-color-scheme: dark) {' +
-  // The library paints the cell around everything as well.
+  // The library also paints the cell around everything.
   '.page, .page > table > tbody > tr > td { background-color: #16171A !important; }' +
   '.card { background-color: #1D1F23 !important; border-color: #2C2F34 !important; }' +
   '.ink { color: #E6E4DF !important; }' +

@@ -1,6 +1,6 @@
 /**
- * Which mails go first, and how much of the day's quota is used up when a class has to wait: what lets people into their
- * accounts always has a share that neither invitations nor sign-ups can eat.
+ * The order in which mails go out, and the share of the day's quota after which each class has to wait. Invitations and
+ * sign-ups can never use up the share reserved for mails that let people into their accounts.
  */
 const CLASSES = [
   { kinds: ['reset-password', 'password-changed', 'email-changed'], share: 1 },
@@ -13,13 +13,13 @@ const CLASSES = [
 
 export const MAIL_PRIORITIES: readonly number[] = CLASSES.map((_, priority) => priority);
 
-/** Lower goes first. A kind that nobody has ordered waits behind all others. */
+/** Lower goes first; unlisted kinds go last. */
 export function priorityOf(kind: string): number {
   const found = CLASSES.findIndex(({ kinds }) => (kinds as readonly string[]).includes(kind));
   return found === -1 ? CLASSES.length - 1 : found;
 }
 
-/** The classes of which one more mail may be sent today. */
+/** The classes that may send another mail today. */
 export function openPriorities(sentToday: number, quota: number): number[] {
   return MAIL_PRIORITIES.filter((priority) => sentToday < Math.ceil(quota * (CLASSES[priority]?.share ?? 0)));
 }
