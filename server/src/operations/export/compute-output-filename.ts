@@ -10,7 +10,7 @@ import { resolveInputs } from './resolve-inputs.ts';
 
 export const computeOutputFilename = read(contract, async (ctx, input) => {
   await requireExports(ctx);
-  // Whoever asks for the name looks at the export form: the converter gets ready while they choose.
+  // Whoever asks for the name has the export form open: warm up the converter while they choose.
   ctx.ports.exports.warm();
   const profile = await getProfile(ctx.db, input.profileUuid);
   const filename = outputFilename(input.inputFilename, extensionOfProfile(profile.content));

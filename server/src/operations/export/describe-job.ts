@@ -47,7 +47,7 @@ async function findOutput(
 ): Promise<{ path: string; modifiedAt: number } | undefined> {
   if (row.outputItemId === null || row.state !== 'done') return undefined;
   const item = await findPresentItem(db, row.outputItemId);
-  // Moved into another workspace it has a path that is nobody's business here.
+  // If it was moved to another workspace, its path must not be shown here.
   if (item === undefined || item.workspace_id !== row.workspaceId) return undefined;
   return { path: (await readNames(db, item.id)).join('/'), modifiedAt: item.modified_at };
 }

@@ -3,7 +3,7 @@ import type { ProfileRow } from '../../db/exports/profiles.ts';
 import { checkDefaultsFile, PDF_ENGINES } from '../../domain/exports/defaults-file.ts';
 import { outputExtension } from '../../domain/exports/options.ts';
 
-/** Extension of what a profile makes. */
+/** Extension of a profile's results. */
 export function extensionOfProfile(content: string): string {
   const { options } = checkDefaultsFile(content, PDF_ENGINES);
   return outputExtension(options ?? {});

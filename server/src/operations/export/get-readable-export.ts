@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 import { mayUseWorkspace } from '../../pipeline/check-access.ts';
 import { getOwnExport } from '../../model/exports/jobs.ts';
 
-/** An export of this user, of a workspace that is still theirs to see: its paths and its log quote what is in it. */
+/** One of this user's exports, provided they can still see its workspace: its paths and log quote the content. */
 export async function getReadableExport(db: Kysely<Schema>, id: string, userId: string): Promise<ExportRow> {
   const job = await getOwnExport(db, id, userId);
   if (await mayUseWorkspace(db, job.workspaceId, userId, 'view')) return job;

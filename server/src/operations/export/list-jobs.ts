@@ -17,7 +17,7 @@ export const listJobs = read(contract, async (ctx, input) => {
     if (input.itemPath !== undefined) itemId = (await getItem(ctx.db, input.uuid, parsePath(input.itemPath))).id;
   }
   const limit = input.limit ?? USUAL_LIMIT;
-  // Names and logs of a workspace are for those who may see it now, also when the exports were theirs.
+  // Paths and logs are shown only to those who can see the workspace now, even for their own exports.
   const workspaceIds = input.uuid === undefined ? [...(await nameWorkspacesOf(ctx.db, userId)).keys()] : [input.uuid];
   const rows = await listExportsOf(ctx.db, { userId, workspaceIds, itemId, limit });
   const positions = await readPositions(ctx.db);

@@ -13,7 +13,7 @@ import { keepOutputFolder } from '../../db/texts/output-folder.ts';
 
 const MAX_QUEUED = 5;
 
-/** What `prepare` read of the profile: the job keeps it as it was when scheduled. */
+/** The profile as read by `prepare`; the job keeps the state at scheduling time. */
 export interface ScheduledProfile {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export interface ScheduledProfile {
   extension: string;
 }
 
-/** Puts an export into the queue of the caller. */
+/** Adds an export to the caller's queue. */
 export async function queueExport(
   tx: Tx,
   wanted: {

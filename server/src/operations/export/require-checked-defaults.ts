@@ -1,7 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { checkDefaultsFile } from '../../domain/exports/defaults-file.ts';
 
-/** Refuses content that may not be a profile, naming the line of the first problem. */
+/** Rejects content that is not a valid profile, naming the line of the first problem. */
 export function requireCheckedDefaults(content: string, engines: readonly string[]): void {
   const { problems } = checkDefaultsFile(content, engines);
   const first = problems[0];

@@ -6,7 +6,7 @@ import { readNewestVersion } from '../../db/texts/documents.ts';
 import type { Schema } from '../../db/schema.ts';
 import { parsePath } from '../../model/items/find-items.ts';
 
-/** The texts at these paths, each once, with the version they have now; anything else cannot be exported. */
+/** The texts at these paths with their current versions, without duplicates. Only texts can be exported. */
 export async function resolveInputs(
   db: Kysely<Schema>,
   workspaceId: string,

@@ -10,7 +10,7 @@ export const schedule = write(contract, {
   prepare: async (ctx, input): Promise<ScheduledProfile> => {
     await requireExports(ctx);
     const profile = await findProfile(ctx.db, input.profileUuid);
-    // What is absent is the choice in a field, not the workspace that the call is about.
+    // What was not found is the value of a field, not the workspace of the call.
     if (profile === undefined)
       return fail('invalid', { field: 'profileUuid', message: 'This export profile does not exist.' });
     const { id, name, content } = profile;

@@ -14,11 +14,11 @@ import { read, type ReadContext } from '../../pipeline/operation.ts';
 import { requireCheckedDefaults } from './require-checked-defaults.ts';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
 
-/** The answer carries the result itself; a longer one is for the queue. */
+/** The response contains the result itself; longer ones belong in the queue. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Images and other files that a trial reads. */
+/** Bytes of images and other files that a trial may read. */
 const MAX_SOURCE_BYTES = 50 * 1024 * 1024;
-/** Somebody waits at the screen, and exports of others wait behind. */
+/** Somebody is waiting at the screen, and other people's exports are waiting behind. */
 const MAX_MILLISECONDS = 30_000;
 
 export const tryDefaults = read(contract, async (ctx, input) => {

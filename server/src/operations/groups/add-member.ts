@@ -12,7 +12,7 @@ import { lockGroup } from '../../model/groups/groups.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MISSES = 'groups/add-member misses';
-/** Misses per hour: typing addresses from a list fails now and then; guessing fails nearly always. */
+/** Misses per hour: addresses typed from a list sometimes fail; guesses nearly always do. */
 const MISSES_PER_HOUR = 30;
 const ADDED_PER_HOUR = 300;
 
@@ -21,14 +21,14 @@ export const addMember = write(contract, {
     actor.kind === 'user'
       ? [
           { key: `account:${actor.userId}`, max: ADDED_PER_HOUR, windowMs: HOUR_MS },
-          // Counted beforehand, and given back when somebody was found.
+          // Counted in advance and refunded if somebody is found.
           { key: `account:${actor.userId}`, max: MISSES_PER_HOUR, windowMs: HOUR_MS, sharedAs: MISSES },
         ]
       : [],
   work: async (tx, input) => {
     const group = await lockGroup(tx.db, input.uuid);
     const user = await findNamedUser(tx.db, input.user);
-    // One answer for nobody, not verified, waiting and suspended: a manager is not to learn who has an account.
+    // The same answer for unknown, unverified, waiting and suspended: a manager must not learn who has an account.
     if (user === undefined || user.suspended === 1 || user.email_verified === 0 || user.awaits_approval === 1) {
       fail('not-found', { message: 'There is nobody by this name or address who can be added.', field: 'user' });
     }

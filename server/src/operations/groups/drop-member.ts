@@ -2,7 +2,7 @@ import { removeMembership, type GroupRow } from '../../db/groups/groups.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 import { settleSuccession } from '../../model/groups/groups.ts';
 
-/** Ends a membership; who inherits the group is told. */
+/** Ends a membership and notifies whoever inherits the group. */
 export async function dropMember(
   tx: Tx,
   group: GroupRow,
@@ -15,7 +15,7 @@ export async function dropMember(
   await recordSuccession(tx, group);
 }
 
-/** Looks for an heir when the group has lost its owner or last manager. */
+/** Appoints an heir if the group has lost its owner or last manager. */
 export async function recordSuccession(tx: Tx, group: GroupRow): Promise<void> {
   const { newOwner } = await settleSuccession(tx.db, group.id);
   if (newOwner === null) return;

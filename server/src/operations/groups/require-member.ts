@@ -3,7 +3,7 @@ import { findMembership, findNamedUser } from '../../db/groups/groups.ts';
 import type { UserRow } from '../../db/accounts/users.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
-/** The member that a manager names by uuid or e-mail. */
+/** The member a manager refers to by uuid or e-mail address. */
 export async function requireMember(
   tx: Tx,
   groupId: string,

@@ -10,7 +10,7 @@ export const setRole = write(contract, {
   work: async (tx, input) => {
     const group = await lockGroup(tx.db, input.uuid);
     const { user, name, isManager } = await requireMember(tx, group.id, input.user);
-    // A manager may do everything; what they may do is changed by demoting them.
+    // Managers may do everything; to restrict one, demote them first.
     if (isManager) fail('conflict', { message: 'A manager has every right. Demote this manager first.' });
     const before = await setMemberRole(tx.db, group.id, user.id, input.role);
     if (before !== input.role) {

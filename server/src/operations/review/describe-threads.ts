@@ -7,10 +7,10 @@ import type { ReviewThreadTable, Schema } from '../../db/schema.ts';
 import { findWatch, listMessageRows } from '../../db/texts/review-threads.ts';
 import { listPeopleById } from '../../db/accounts/people.ts';
 
-/** Of a page together; a message may have 20,000 characters. The editor gets all of them over its socket. */
+/** Total characters per page; one message may have 20,000. The editor receives everything over its socket. */
 const MAX_MESSAGES = 500;
 
-/** The ID of the document at a path. */
+/** The id of the document at a path. */
 export async function findDocument(db: Kysely<Schema>, input: { uuid: string; itemPath: string }): Promise<string> {
   const { id, kind } = await getItem(db, input.uuid, parsePath(input.itemPath));
   return kind === 'live' ? id : fail('not-found');

@@ -5,7 +5,7 @@ import { requireUser } from '../../pipeline/actor.ts';
 import { describeUser } from '../../pipeline/describe-user.ts';
 import { read } from '../../pipeline/operation.ts';
 
-/** The account of the caller with its sessions. */
+/** The caller's account and sessions. */
 export const getData = read(contract.getData, async (ctx) => {
   const { userId, sessionId } = requireUser(ctx.actor);
   const user = (await findUser(ctx.db, userId)) ?? fail('not-logged-in');

@@ -4,7 +4,7 @@ import { listNotifications } from '../../db/server/notifications.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 
-/** What a call without paging fields gets; more than this nobody has (they are capped at 500). */
+/** Page size of a call without paging fields; nobody has more, since they are capped at 500. */
 const PLAIN_LIMIT = 200;
 
 export const getNotifications = read(contract, async (ctx, input) => {

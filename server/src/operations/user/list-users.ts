@@ -5,7 +5,7 @@ import { read } from '../../pipeline/operation.ts';
 
 const MIN_QUERY = 3;
 const MAX_FOUND = 20;
-/** What an administrator gets who asks for nothing in particular; more of them by `admin/users/list`. */
+/** Page size for an administrator without a query; `admin/users/list` returns the rest. */
 const MAX_ALL = 1000;
 
 export const listUsers = read(
@@ -22,7 +22,7 @@ export const listUsers = read(
     return {
       users: rows.map((row) => ({
         uuid: row.id,
-        // A name that is missing is the e-mail elsewhere; here that would tell it to anybody.
+        // Elsewhere a missing name is replaced by the e-mail address; here that would reveal it to anybody.
         displayName: row.display_name || (isAdmin || row.exact ? row.email : 'No name'),
         avatar: row.avatar,
         ...((isAdmin || row.exact) && { email: row.email }),
@@ -30,7 +30,7 @@ export const listUsers = read(
     };
   },
   {
-    // Typing a name asks a few times; guessing addresses asks thousands of times.
+    // Typing a name takes a few calls; guessing addresses takes thousands.
     limits: (input, _request, actor) => {
       const { userId, isAdmin } = requireUser(actor);
       const names = { key: `account:${userId}`, max: 300, windowMs: 600_000 };

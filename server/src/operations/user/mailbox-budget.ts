@@ -4,11 +4,11 @@ import type { RateLimit, RequestFacts, Tx } from '../../pipeline/operation.ts';
 import type { DevicePort } from '../../pipeline/ports.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Mails of one purpose that strangers can bring about to one mailbox in an hour. */
+/** Mails of one kind that strangers can cause to be sent to one mailbox per hour. */
 const MAILS_PER_MAILBOX = 10;
 const ASKED_BY_ONE = 5;
 
-/** How often somebody may ask for a mail to an address: per person who asks, never for all of them together. */
+/** Limits how often someone may request a mail to an address: per requester, never for all of them together. */
 export function askLimits(
   email: string,
   request: RequestFacts,
@@ -25,9 +25,9 @@ export function askLimits(
 }
 
 /**
- * Whether one more mail of this purpose goes to a mailbox. When strangers have filled it for this hour the answer stays
- * the same and nothing is sent: the links that are in it already still work, so nobody is kept out. A browser that the
- * account is known by is not bound by what strangers did. Counted for addresses that nobody has, too.
+ * Whether another mail of this kind may go to a mailbox. Once strangers have used up its hourly budget, the response stays
+ * the same but nothing is sent; links already in the mailbox still work, so nobody is locked out. Browsers known to the
+ * account have a budget of their own. Unknown addresses are counted, too.
  */
 export async function mayFillMailbox(tx: Tx, purpose: string, email: string, isKnown: boolean): Promise<boolean> {
   const budget = { key: `mailbox ${purpose} ${foldEmail(email)}`, max: MAILS_PER_MAILBOX, windowMs: HOUR_MS };

@@ -8,8 +8,8 @@ import { findAccounts } from '../admin/users/find-accounts.ts';
 import { dropMember } from '../groups/drop-member.ts';
 
 /**
- * Removes all of these accounts for good, with the groups they own, or none; answers how many. Refuses when nobody would
- * be left to administer the server.
+ * Permanently removes all of these accounts and the groups they own, or none. Returns how many. Fails if nobody would be
+ * left to administer the server.
  */
 export async function removeAccounts(tx: Tx, emails: readonly string[]): Promise<number> {
   const admins = await lockActiveAdmins(tx.db);
@@ -18,7 +18,7 @@ export async function removeAccounts(tx: Tx, emails: readonly string[]): Promise
   if (admins.length > 0 && admins.every((id) => leaving.has(id))) fail('last-admin');
   for (const user of users) await removeAccount(tx, user);
   const [first] = users;
-  // One for all of them, so that it begins at once and not when the next is due.
+  // One job for all of them, so that it starts at once rather than when the next is due.
   if (first !== undefined) {
     await tx.enqueueJob({ kind: 'finish-accounts', payload: { once: true }, uniqueKey: `finish-accounts:${first.id}` });
   }

@@ -11,7 +11,7 @@ const NOBODY = { id: null, email: '', display_name: '' };
 export const requestPasswordResetLink = write(contract, {
   limits: (input, request, _actor, { devices }) => askLimits(input.email, request, devices, 60),
   prepare: async (ctx, input) => {
-    // What is left of a difference below hides behind the time of one hash, which every call spends.
+    // Every call computes one hash; remaining differences in timing below disappear behind it.
     await ctx.ports.passwords.verify('', null);
     return { isKnown: ctx.ports.devices.find(ctx.request.device, foldEmail(input.email)) !== null };
   },
@@ -19,7 +19,7 @@ export const requestPasswordResetLink = write(contract, {
     if (!(await mayFillMailbox(tx, 'reset-password', input.email, isKnown))) return {};
     const user = await findLoginByEmail(tx.db, input.email);
     const owner = user !== undefined && user.suspended === 0 ? user : null;
-    // For nobody all is written too and taken back: an answer with less writing is quicker, and that would tell.
+    // For unknown addresses everything is written and rolled back: a faster response would tell them apart.
     await keepOrTakeBack(tx.db, async () => {
       await sendAccountLink(tx, 'reset-password', owner ?? NOBODY);
       return owner;

@@ -7,7 +7,7 @@ import { mayFillMailbox } from './mailbox-budget.ts';
 import { sendAccountLink } from './send-account-link.ts';
 
 export const resendVerification = write(contract, {
-  // It says whether a password is right, as the log-in does: both count together.
+  // Like the log-in, this reveals whether a password is right, so both share their limits.
   limits: (input, request, _actor, { devices }) => guessLimits(input.email, request, devices),
   prepare: async (ctx, input) => {
     const user = await findLoginByEmail(ctx.db, input.email);

@@ -11,7 +11,7 @@ import { tellOfWaiting } from './tell-of-waiting.ts';
 
 const KINDS = ['reset-password', 'set-password'] as const;
 
-/** The link came to the person's mailbox, so using it proves the address as well. Nobody is logged in by it. */
+/** The link was sent to the person's mailbox, so using it also verifies the address. It logs nobody in. */
 export const resetPassword = write(contract, {
   limits: (_input, request) => [{ key: `address:${request.network}`, max: 60, windowMs: 15 * 60 * 1000 }],
   prepare: async (ctx, input) => {

@@ -19,7 +19,7 @@ const LINKS = {
   'finish-sign-up': { token: 'set-password', lifetimeMs: VERIFY_LINK_MS, compose: finishSignUpMail },
 } as const;
 
-/** Whom a mail goes to; without an id to nobody who has an account. */
+/** The recipient of a mail; without an id, someone who has no account. */
 interface Addressee {
   id: string | null;
   email: string;
@@ -27,8 +27,8 @@ interface Addressee {
 }
 
 /**
- * Sends a person a link of this kind. One sent before goes on working until one of them is used, or strangers could make
- * it worthless by asking for another.
+ * Sends someone a link of this kind. Earlier ones stay valid until one is used; otherwise strangers could invalidate them
+ * by requesting another.
  */
 export async function sendAccountLink(tx: Tx, kind: keyof typeof LINKS, user: Addressee): Promise<MailText> {
   const { mail, expiresAt } = await makeAccountLink(tx, kind, user);
@@ -36,13 +36,13 @@ export async function sendAccountLink(tx: Tx, kind: keyof typeof LINKS, user: Ad
   return mail;
 }
 
-/** For an administrator to hand on where no mail server does it; otherwise the link is for the mailbox only. */
+/** Without a mail server, an administrator gets the link to pass on; otherwise only the mailbox does. */
 export function linkToCopy(tx: Tx, mail: MailText): { link?: string } {
   const isSent = tx.server.mailTransport === 'smtp';
   return isSent || mail.action === undefined ? {} : { link: `${tx.server.publicUrl}${mail.action.path}` };
 }
 
-/** Makes the link, and the mail that is to bring it. */
+/** Creates the link and the mail that delivers it. */
 export async function makeAccountLink(
   tx: Tx,
   kind: keyof typeof LINKS,

@@ -8,7 +8,7 @@ import { describeUser } from '../../pipeline/describe-user.ts';
 import { write } from '../../pipeline/operation.ts';
 
 export const setData = write(contract, {
-  // 200 KB of picture are 267 KB of base64.
+  // A 200 KB picture is 267 KB in base64.
   bodyLimit: 512 * 1024,
   prepare: async (_ctx, input) => ({
     avatar: input.avatar === undefined ? undefined : input.avatar ? checkAvatar(input.avatar) : null,

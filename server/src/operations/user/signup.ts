@@ -20,9 +20,9 @@ import { makeAccountLink, sendAccountLink, sendMailTo } from './send-account-lin
 import type { Settings } from '@scriptorium/contract/settings.ts';
 
 /**
- * Answers the same in the same time for a known address: both hash, write as many rows and send one mail. Until an
- * address is proved, nobody knows whose sign-up was its owner's: after a second one no password counts, links sent before
- * end, and whoever has the mailbox chooses the password (docs/decisions/100).
+ * Known addresses get the same response in the same time: both compute a hash, write as many rows and send one mail. Until
+ * an address is verified, any sign-up may be a stranger's: a second one voids the password and earlier links, and whoever
+ * owns the mailbox chooses a new password (docs/decisions/100).
  */
 export const signup = write(contract, {
   limits: (input, request, _actor, { devices }) => askLimits(input.email, request, devices, 100),
@@ -42,7 +42,7 @@ export const signup = write(contract, {
     const id = tx.newId();
     const account = {
       id,
-      // For a known address all is written for one that nobody can have, and taken back: less writing would be quicker.
+      // For a known address everything is written for an impossible one and rolled back: less writing would be faster.
       email: owner === undefined ? input.email : `${id}@known.invalid`,
       displayName: input.displayName.trim().normalize('NFC'),
       passwordHash,
@@ -55,14 +55,14 @@ export const signup = write(contract, {
       now: tx.now,
     };
     const made = await makeAccount(tx, account, owner === undefined);
-    // Asked for a known address as well: an answer with less reading is quicker.
+    // Also queried for a known address: less reading would be faster.
     if (tx.server.mailTransport === 'outbox') await tellOfWaiting(tx, 'verification', made !== null);
     if (made !== null) {
       await sendMailTo(tx, made.user, made.mail, made.expiresAt);
       tx.record({ type: 'user.signed-up', userId: id, email: made.user.email });
       return {};
     }
-    // Somebody else may have taken the address at the same moment.
+    // Somebody else may have taken the address meanwhile.
     const holder = owner ?? (await findLoginByEmail(tx.db, input.email)) ?? fail('internal');
     if (isUndecided(holder)) {
       await updateUser(tx.db, holder.id, { password_hash: null, display_name: account.displayName });
@@ -77,7 +77,7 @@ export const signup = write(contract, {
   },
 });
 
-/** The same for every address of a domain, known or not. */
+/** The same for all addresses of a domain, known or not. */
 function checkPolicy(settings: Settings, email: string): void {
   if (settings.registration_open !== '1') fail('signup-disabled');
   const domains = listDomains(settings.signup_domains);
@@ -89,14 +89,14 @@ function checkPolicy(settings: Settings, email: string): void {
   fail('invalid', { field: 'email', message });
 }
 
-/** Somebody signed up with this address and nobody has proved that it is theirs. Not so for accounts that were made. */
+/** Whether somebody signed up with this address without verifying it. Not true of accounts created by administrators. */
 function isUndecided(account: LoginRow): boolean {
   return (
     account.email_verified === 0 && account.suspended === 0 && account.is_admin === 0 && account.password_hash !== null
   );
 }
 
-/** Makes the account and the link that proves its address; null when it is not wanted or somebody has the address. */
+/** Creates the account and its verification link; null if sign-ups are not allowed or the address is taken. */
 function makeAccount(tx: Tx, account: NewUser, isWanted: boolean) {
   return keepOrTakeBack(tx.db, async () => {
     if (!(await insertUser(tx.db, account))) return null;

@@ -16,8 +16,8 @@ const WAITS = {
 } as const;
 
 /**
- * Tells the administrators that somebody cannot get in without them. Once, until they have read it: a hundred sign-ups
- * are one notice and one mail.
+ * Tells administrators that somebody is waiting for approval. Only once until they have read it: a hundred sign-ups cause
+ * one notification and one mail.
  */
 export async function tellOfWaiting(tx: Tx, what: keyof typeof WAITS, isSo = true): Promise<void> {
   const { message, actionUrl } = WAITS[what];

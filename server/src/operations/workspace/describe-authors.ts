@@ -14,7 +14,7 @@ type Coloured = Omit<OutputOf<typeof readAuthors>, 'version'>;
 /** Runs a browser can reasonably show. */
 const MAX_RUNS = 200_000;
 
-/** The text that a path means, and its newest version. */
+/** The text at a path, and its newest version. */
 export async function findText(
   db: Kysely<Schema>,
   input: { uuid: string; itemPath: string },
@@ -33,7 +33,7 @@ export async function describeAuthorship(db: Kysely<Schema>, authorship: Authors
   return { people: await describePeople(db, people), authors: authors.map((numbers) => [...numbers]), runs: flat };
 }
 
-/** Names as they are now; those of accounts that are gone say so. */
+/** Current names; deleted accounts are labelled as such. */
 export async function describePeople(db: Kysely<Schema>, people: readonly Writer[]): Promise<Coloured['people']> {
   return (await readPeople(db, people)).map(({ user, name }) => ({ uuid: user, displayName: name }));
 }

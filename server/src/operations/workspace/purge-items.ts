@@ -17,7 +17,7 @@ export const purgeItems = sliced(contract, async (ctx, input) => {
   }
 });
 
-/** From here on access no longer matters: the items are gone for users, and the rest follows. */
+/** From here on access no longer matters: users can no longer see the items, and deletion continues in the background. */
 function remove(ctx: SlicedContext, workspaceId: string, { id, roots }: BegunRemoval): Promise<number> {
   return whileActive(id, () => removeTrees(ctx, { id, workspaceId, roots }));
 }

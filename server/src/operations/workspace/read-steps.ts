@@ -5,7 +5,7 @@ import { AuthorTable } from '../../domain/texts/authorship.ts';
 import { readAside } from '../../pipeline/operation.ts';
 import { describePeople, findText } from './describe-authors.ts';
 
-/** What one page holds: some seconds of playing. */
+/** Limits of a page: a few seconds of playback. */
 const MAX_STEPS = 1000;
 const MAX_BYTES = 1024 * 1024;
 
@@ -20,7 +20,7 @@ export const readSteps = readAside(contract, async (ctx, input) => {
   for await (const page of readAuthoredSteps(ctx.db, text.id, after, until)) {
     for (const { changes, by, at, to } of page) {
       bytes += JSON.stringify(changes).length;
-      // One step always fits, or nobody would get past it.
+      // One step always fits; otherwise playback would get stuck.
       if (steps.length === MAX_STEPS || (bytes > MAX_BYTES && steps.length > 0)) break;
       steps.push({ version: to, mark: table.markOf(by), at: new Date(at).toISOString(), changes });
       reached = to;

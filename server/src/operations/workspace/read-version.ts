@@ -8,7 +8,7 @@ import { getTextAt } from '../../model/texts/read-text.ts';
 export const readVersion = readAside(contract, async (ctx, input) => {
   const item = await getItem(ctx.db, input.uuid, parsePath(input.itemPath));
   if (item.type !== 'file') fail('not-found');
-  // The text as it is now may be damaged; what was before it can be read all the same.
+  // The current text may be damaged while earlier versions can still be read.
   if (input.version > ((await readNewestVersion(ctx.db, item.id)) ?? -1)) fail('not-found');
   return { text: await getTextAt(ctx.db, item.id, input.version) };
 });

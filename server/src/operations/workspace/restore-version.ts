@@ -20,11 +20,11 @@ import { readContent } from './read-content.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 import { getTextAt } from '../../model/texts/read-text.ts';
 
-/** Steps that a passage is followed through inside a transaction; who looked at something older compares again. */
+/** The most steps through which a passage is mapped in a transaction; beyond that, people have to compare again. */
 const MAX_FOLLOWED = 2000;
 const CHANGED = 'Somebody has changed this passage in the meantime. Compare again to see it as it is now.';
 
-/** What a kept content of bytes becomes under the file's name; null when a version of the text is asked for. */
+/** What stored bytes become under the file's name; null if a version of a text is requested. */
 type Prepared = FileContent | null;
 
 export const restoreVersion = write(contract, {
@@ -73,7 +73,7 @@ async function readWanted(
     const { baseVersion } = passage;
     if (baseVersion > document.version || passage.from > passage.to) fail('invalid', { field: 'passage' });
     if (document.version - baseVersion > MAX_FOLLOWED) fail('conflict', { message: CHANGED });
-    // Positions mean the text that the person was looking at.
+    // Positions refer to the text the person was looking at.
     const changes = baseVersion === document.version ? [] : await read.changesSince(baseVersion);
     if (changes[0] !== undefined && passage.to > lengthBefore(changes[0])) fail('invalid', { field: 'passage' });
     const now = followPassage(passage, changes);
@@ -81,7 +81,7 @@ async function readWanted(
     if (now.to > document.text.length) fail('invalid', { field: 'passage' });
     const text = passage.text.replaceAll(/\r\n?/gu, '\n');
     const restored = document.text.slice(0, now.from) + text + document.text.slice(now.to);
-    // Positions inside a character of two units would leave half of it.
+    // A position inside a surrogate pair would leave half a character.
     return restored.isWellFormed() ? restored : fail('invalid', { field: 'passage' });
   }
   if (version === undefined) return fail('invalid', { field: 'version' });

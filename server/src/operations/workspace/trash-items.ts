@@ -22,7 +22,7 @@ export async function chooseTrashed(
   return chosen.filter((each) => !each.nested).map(({ item }) => item.id);
 }
 
-/** Moves items to the trash, all or none. Nothing below them changes. */
+/** Moves items to the trash, all or none. Rows below them do not change. */
 export async function trashItems(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<string[]> {
   await lockWorkspace(tx.db, workspaceId);
   const rows = await getPresentItems(tx.db, workspaceId, ids);
