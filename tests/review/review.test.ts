@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { CLOSE } from '@scriptorium/contract/live/limits.ts';
+import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
 import { setRole } from '@scriptorium/contract/operations/groups.ts';
 import { createTextFile, readText, renameItem } from '@scriptorium/contract/operations/workspace.ts';
 import { restoreVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
@@ -176,6 +178,42 @@ describe('suggestions', () => {
     await b.pull(a.version);
     expect([await a.agrees(), await b.agrees()]).toEqual([true, true]);
     a.close();
+    b.close();
+  });
+
+  it('delete only what whoever suggested them saw, though others wrote while the suggestion was on its way', async () => {
+    const document = await newDocument();
+    const [a, b] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
+    await a.type(10, 10, 'UNSEEN ');
+    // Ben's text is still without Ada's word.
+    const suggestion = await b.suggest(4, 20, 'slow ');
+    await a.pull(b.version);
+    expect(await a.decide('accept', suggestion)).toBe('');
+    expect(a.text.toString()).toBe('The slow UNSEEN jumps over the lazy dog.');
+    expect(await a.agrees()).toBe(true);
+    a.close();
+    b.close();
+  });
+
+  it('are amended only by who saw them as they are', async () => {
+    const document = await newDocument();
+    const [a, b] = [await Reviewer.open(ada, document), await Reviewer.open(ben, document)];
+    const suggestion = await b.suggest(4, 4, 'very ');
+    await a.pull(b.version);
+    const amend = (splice: object): EffectJson =>
+      ({ type: 'suggest', suggestion, hunks: [{ id: 'a', at: 4, cuts: [], splice }], drop: [] }) as EffectJson;
+    expect(await b.act(amend({ before: 5, at: 4, cut: 0, text: ', very' }))).toBe('');
+    expect(await a.act(amend({ before: 5, at: 0, cut: 4, text: 'quite' }))).toBe('changed');
+    await b.pull(a.version);
+    expect(b.state.marks.map(({ text }) => text)).toEqual(['very, very ']);
+    a.socket.send({
+      type: 'push-updates',
+      clientVersion: a.version,
+      updates: [
+        { clientID: a.clientID, seq: 9, changes: [a.text.length], effects: [amend({ at: 0, cut: 4, text: 'x' })] },
+      ],
+    });
+    expect(await a.socket.ending()).toBe(CLOSE.badMessage);
     b.close();
   });
 

@@ -61,8 +61,11 @@ export const hunkChange = z.strictObject({
   cuts: z.array(z.tuple([position, position])).max(100),
   splice: z
     .strictObject({
-      /** Length of the suggested text before: said twice, it is refused the second time. */
-      before: position.optional(),
+      /**
+       * Length of the suggested text that its author saw. If it is another by now, somebody else amended it or this
+       * arrives a second time, and it is refused.
+       */
+      before: position,
       at: position,
       cut: position,
       text: safeText(REVIEW_LIMITS.suggestedLength).refine(

@@ -77,8 +77,7 @@ function judgeSuggest(
   if (thread && (thread.kind !== 'suggestion' || thread.status !== 'open')) return 'changed';
   if (thread && thread.by !== userId && !isEditor) return 'forbidden';
   for (const { id, at, cuts, splice } of effect.hunks) {
-    if (at > length || (splice?.before !== undefined && splice.before !== lengthOf(state, effect.suggestion, id)))
-      return 'changed';
+    if (at > length || (splice && splice.before !== lengthOf(state, effect.suggestion, id))) return 'changed';
     let reached = 0;
     for (const [from, to] of cuts) {
       if (from < reached || to <= from || to > length) return 'changed';

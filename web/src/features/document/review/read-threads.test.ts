@@ -26,7 +26,12 @@ describe('threads of a document', () => {
   });
 
   it('tell a suggestion in words', () => {
-    const hunk = { id: 'h', at: 4, cuts: [[4, 9]] as [number, number][], splice: { at: 0, cut: 0, text: 'slow' } };
+    const hunk = {
+      id: 'h',
+      at: 4,
+      cuts: [[4, 9]] as [number, number][],
+      splice: { before: 0, at: 0, cut: 0, text: 'slow' },
+    };
     const view = viewOf({ type: 'suggest', suggestion: 's', hunks: [hunk], drop: [] });
     expect(new ThreadReader().read(view, slice)[0]?.changes).toEqual([{ cut: 'quick', insert: 'slow' }]);
   });

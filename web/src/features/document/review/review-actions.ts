@@ -29,7 +29,7 @@ export function suggestion(
         id: 'a',
         at: place,
         cuts: cut > 0 ? [[place, place + cut]] : [],
-        splice: text === '' ? null : { at: 0, cut: 0, text },
+        splice: text === '' ? null : { before: 0, at: 0, cut: 0, text },
       },
     ],
     drop: [],
