@@ -14,7 +14,7 @@ const DOCUMENTS_AT_ONCE = 100;
 /** Steps after which authorship is stored again. */
 const STEPS_UNKEPT = 5000;
 
-/** One slice a transaction, packed and verified before it: typing waits behind it, so it is short. */
+/** One slice per transaction, packed and verified beforehand: typing waits behind it, so it must be short. */
 export const replaceSlice = internal('jobs/replace-slice', (tx, input: PackedRow): Promise<boolean> =>
   replaceRows(tx.db, input),
 );
@@ -27,7 +27,7 @@ export const dropOldSnapshots = internal(
   },
 );
 
-/** Unless the document went on meanwhile under another epoch, whose versions are others. */
+/** Does nothing if the document has a new epoch by now, whose versions differ. */
 export const keepAuthors = internal(
   'jobs/keep-authors',
   async (tx, input: { documentId: string; epoch: string; version: number; packed: Uint8Array }): Promise<null> => {
@@ -42,7 +42,7 @@ export const keepAuthors = internal(
   },
 );
 
-/** Packs what is older than a day: by minutes, after thirty days by sittings. No step is lost, nor who made it. */
+/** Packs history older than a day by the minute, and after thirty days by sitting. Keeps every step and its author. */
 export const compactHistory: JobHandler = {
   kind: 'compact-history',
   concurrency: 1,
@@ -54,7 +54,7 @@ export const compactHistory: JobHandler = {
       for (const documentId of ids) {
         signal.throwIfAborted();
         const { rows, fixed, surplus } = await readHistory(db, documentId);
-        // Snapshots go first: a version that has none needs no row of its own.
+        // Snapshots first: only versions with a snapshot need a row boundary.
         if (surplus.length > 0) await unitOfWork.run(dropOldSnapshots, { documentId, versions: surplus });
         for (const slice of planSlices(rows, fixed, ctx.now())) {
           signal.throwIfAborted();
@@ -72,7 +72,7 @@ export const compactHistory: JobHandler = {
   },
 };
 
-/** Who asks who wrote what should not have to wait until years of writing are read again. */
+/** Stores authorship regularly, so that nobody waits while years of history are read. */
 async function keepAuthorsOfLongHistories({ db, unitOfWork, signal }: JobContext): Promise<void> {
   let after = '';
   for (;;) {
@@ -80,7 +80,7 @@ async function keepAuthorsOfLongHistories({ db, unitOfWork, signal }: JobContext
     for (const { id: documentId, epoch, version } of documents) {
       signal.throwIfAborted();
       const authorship = await getAuthorship(db, documentId, version).catch((error: unknown) => {
-        // What cannot be read is told where somebody reads it, and keeps nothing from the other documents.
+        // Unreadable history is reported when somebody reads it, and must not hold up other documents.
         if (error instanceof OperationError || error instanceof DamagedText) return null;
         throw error;
       });

@@ -103,7 +103,7 @@ async function readInput(
     return read ?? fail('not-found', { message: `The file ${input.path} is not a text.` });
   }
   if (wanted !== 'leave-out') {
-    // Where comments and suggestions are is known of the newest version only.
+    // Positions of comments and suggestions are known for the newest version only.
     const loaded = await loadDocument(db, input.itemId);
     if (loaded?.review) return withReview(db, input.itemId, loaded.text, loaded.review, wanted);
   }

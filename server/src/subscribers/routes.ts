@@ -2,7 +2,7 @@ import type { DomainEvent, DomainEventType } from '../domain/events.ts';
 
 export type Subscriber = 'browsers' | 'damage' | 'exports' | 'hidden-documents' | 'keys' | 'sockets';
 
-/** Who reacts to which event. A kind without a line does not compile, nor does a subscriber that leaves out one of its kinds. */
+/** Who reacts to which event. An event kind without an entry does not compile, nor does a subscriber missing one of its kinds. */
 export const ROUTES = {
   'server.set-up': [],
   'server.started': [],

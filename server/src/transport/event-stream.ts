@@ -3,12 +3,12 @@ import type { ServerEvent } from '@scriptorium/contract/live/server-events.ts';
 import type { Outbox } from '../domain/limits/outboxes.ts';
 
 const KEEP_OPEN_MS = 20_000;
-/** What one stream may have waiting; what all of a person's have counts together with their sockets. */
+/** Bytes one stream may buffer; all of a person's streams also count towards their socket budget. */
 const WAITING_BYTES = 64 * 1024;
-/** Between two messages of one kind to one stream: a busy workspace is reported once, not a hundred times. */
+/** Minimum interval between messages of one kind: a busy workspace is reported once, not a hundred times. */
 const SETTLE_MS = 150;
 
-/** One stream of server-sent events. A reader that does not read is cut off; it comes back and asks for everything anew. */
+/** One stream of server-sent events. A client that stops reading is disconnected; it reconnects and reloads everything. */
 export class EventStream {
   readonly #raw: ServerResponse;
   readonly #outbox: Outbox;

@@ -129,7 +129,7 @@ export class Uploads {
   }
 }
 
-/** Browsers and newer versions of curl write a quote in a name as `%22`, and nothing else so (HTML, multipart form data). */
+/** Browsers and newer versions of curl encode quotes in names as `%22`, and nothing else (HTML, multipart form data). */
 function readFilename(name: string): string {
   return name.replaceAll('%22', '"');
 }

@@ -35,7 +35,7 @@ export function lockDeletedGroup(db: Kysely<Schema>, id: string): Promise<GroupR
   return lockRows(db, query).executeTakeFirst();
 }
 
-/** Gives a deleted group back to its members. */
+/** Restores a deleted group for its members. */
 export async function undeleteGroup(db: Kysely<Schema>, id: string): Promise<void> {
   await db.updateTable('user_group').set({ deleted_at: null }).where('id', '=', id).execute();
 }

@@ -6,12 +6,12 @@ export type GroupSort = 'name' | 'size' | 'quota' | 'createdAt';
 
 export interface GroupQuery {
   search?: string | undefined;
-  /** Deleted groups that can still be restored, instead of the living ones. */
+  /** Deleted groups that can still be restored, instead of existing ones. */
   deleted?: boolean | undefined;
   sort?: GroupSort | undefined;
   descending?: boolean | undefined;
   offset?: number | undefined;
-  /** All when left out. */
+  /** All if omitted. */
   limit?: number | undefined;
 }
 
@@ -32,14 +32,14 @@ export interface GroupMemberRow {
   user_id: string;
   display_name: string;
   email: string;
-  /** null in lists: pictures of thousands of people do not belong there. */
+  /** null in lists: pictures of thousands of people would be too much. */
   avatar: string | null;
   is_manager: 0 | 1;
   role: 'reader' | 'commenter' | 'editor';
   joined_at: number;
 }
 
-/** One page of groups with their members, and how many groups there are in all. */
+/** One page of groups with their members, and the total number of groups. */
 export async function listAdminGroups(
   db: Kysely<Schema>,
   query: GroupQuery,
@@ -61,7 +61,7 @@ async function countGroups(db: Kysely<Schema>, query: GroupQuery): Promise<numbe
   return Number(total);
 }
 
-/** One group, deleted or not, with the pictures of its members. */
+/** One group, deleted or not, with its members' pictures. */
 export async function readAdminGroup(db: Kysely<Schema>, id: string): Promise<AdminGroupRow | undefined> {
   const group = await groupColumns(joinedGroups(db)).where('user_group.id', '=', id).executeTakeFirst();
   if (group === undefined) return undefined;
@@ -113,7 +113,7 @@ function memberColumns(db: Kysely<Schema>) {
     .orderBy('membership.user_id');
 }
 
-/** Without pictures: those of thousands of people do not belong into a list. */
+/** Without pictures: those of thousands of people would be too much for a list. */
 async function listMembers(
   db: Kysely<Schema>,
   groups: readonly string[] | 'all',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Who may see a workspace: its person, or the members of its group. A group's workspace has the group's id. */
+/** Who can see a workspace: its owner, or its group's members. A group's workspace has the group's id. */
 export async function listMemberIds(db: Kysely<Schema>, workspaceId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('membership')

@@ -9,7 +9,7 @@ type MemberRole = 'reader' | 'commenter' | 'editor';
 
 export type GroupRow = Selectable<UserGroupTable>;
 
-/** Makes a group with its workspace (same uuid); the owner is its first manager. */
+/** Creates a group with its workspace (same uuid); the owner is its first manager. */
 export async function createGroup(
   db: Kysely<Schema>,
   group: { id: string; rootId: string; name: string; ownerId: string; quota: number; now: number },
@@ -29,7 +29,7 @@ export async function lockGroupRow(db: Kysely<Schema>, id: string): Promise<Grou
   return lockRows(db, query).executeTakeFirst();
 }
 
-/** The person a manager names, by uuid or e-mail. */
+/** The person a manager refers to, by uuid or e-mail address. */
 export async function findNamedUser(db: Kysely<Schema>, named: string): Promise<UserRow | undefined> {
   return (await findUser(db, named)) ?? (await findUserByEmail(db, named));
 }
@@ -48,7 +48,7 @@ export async function findMembership(
   return row && { isManager: row.is_manager === 1 };
 }
 
-/** Sets what a member may do, and answers what it was. */
+/** Sets a member's role and returns the previous one. */
 export async function setMemberRole(
   db: Kysely<Schema>,
   groupId: string,
@@ -70,7 +70,7 @@ export async function setMemberRole(
   return before;
 }
 
-/** How many living groups a user manages: what `user_group_management_limit` caps. */
+/** How many existing groups a user manages, as capped by `user_group_management_limit`. */
 export async function countManagedGroups(db: Kysely<Schema>, userId: string): Promise<number> {
   const row = await db
     .selectFrom('membership')
@@ -136,7 +136,7 @@ export interface Member {
   isManager: boolean;
 }
 
-/** The members of a group, the longest-serving first. */
+/** A group's members, longest-serving first. */
 export async function listMembersBySeniority(db: Kysely<Schema>, groupId: string): Promise<Member[]> {
   const rows = await db
     .selectFrom('membership')
@@ -154,12 +154,12 @@ export async function readOwnerId(db: Kysely<Schema>, groupId: string): Promise<
   return row?.owner_id ?? null;
 }
 
-/** Takes a group away from its members; an administrator can bring it back for 30 days. */
+/** Deletes a group for its members; an administrator can restore it for 30 days. */
 export async function deleteGroup(db: Kysely<Schema>, groupId: string, now: number): Promise<void> {
   await db.updateTable('user_group').set({ deleted_at: now }).where('id', '=', groupId).execute();
 }
 
-/** The living groups of a user, by name. */
+/** A user's existing groups, by name. */
 export async function listGroupIdsOf(db: Kysely<Schema>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('membership')

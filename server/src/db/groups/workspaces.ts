@@ -6,7 +6,7 @@ export type WorkspaceRow = Selectable<WorkspaceTable>;
 
 export type WorkspaceOwner = { type: 'user'; userId: string } | { type: 'group'; groupId: string };
 
-/** Makes a workspace with its root folder. For a group `id` is the uuid of the group. */
+/** Creates a workspace with its root folder. For a group, `id` is the group's uuid. */
 export async function createWorkspace(
   db: Kysely<Schema>,
   facts: { id: string; rootId: string; owner: WorkspaceOwner; quota: number; now: number },
@@ -55,16 +55,16 @@ export function findWorkspace(db: Kysely<Schema>, id: string): Promise<Workspace
 }
 
 /**
- * Takes the write lock of a workspace. Every change of a tree does this first, so that on PostgreSQL two of them in one
- * workspace run one after the other, as all do on SQLite.
+ * Takes a workspace's write lock. Every change to a tree does this first, so that on PostgreSQL changes to one workspace
+ * run one after another, as they do on SQLite.
  */
 export async function lockWorkspaceRow(db: Kysely<Schema>, id: string): Promise<WorkspaceRow | undefined> {
   return lockRows(db, db.selectFrom('workspace').selectAll().where('id', '=', id)).executeTakeFirst();
 }
 
 /**
- * Changes what a workspace uses and returns its new revision, or undefined when it does not fit. One statement compares
- * and writes: growth must stay within the quota and the limit of items; shrinking always passes.
+ * Changes a workspace's usage and returns its new revision, or undefined if it does not fit. Compares and writes in one
+ * statement: growth must stay within the quota and the item limit; shrinking is always allowed.
  */
 export async function updateUsage(
   db: Kysely<Schema>,
@@ -86,7 +86,7 @@ export async function updateUsage(
   return row?.revision;
 }
 
-/** How many more bytes fit into that workspace of a user's which has the most room. */
+/** Free bytes in whichever of a user's workspaces has the most room. */
 export async function readMostFreeBytes(db: Kysely<Schema>, userId: string): Promise<number> {
   const row = await db
     .selectFrom('workspace')
@@ -105,7 +105,7 @@ export async function readMostFreeBytes(db: Kysely<Schema>, userId: string): Pro
   return Math.max(0, Number(row?.free ?? 0));
 }
 
-/** Charges without limits, for what returns to where it just was. */
+/** Charges without checking limits, for what returns to where it just was. */
 export async function chargeUnasked(
   db: Kysely<Schema>,
   id: string,
@@ -122,16 +122,16 @@ export async function chargeUnasked(
     .execute();
 }
 
-/** A workspace with what its descriptor needs. */
+/** A workspace with everything its descriptor needs. */
 export interface WorkspaceListing extends WorkspaceRow {
   ownerName: string;
 }
 
-/** What counting takes: everything that lies in a workspace is looked at. */
+/** Figures that require counting everything in a workspace. */
 export interface WorkspaceCount {
-  /** Bytes of what lies in the trash. */
+  /** Bytes in the trash. */
   trashSize: number;
-  /** Files that are there, not in the trash. */
+  /** Files outside the trash. */
   fileCount: number;
 }
 
@@ -155,7 +155,7 @@ export async function countWorkspace(db: Kysely<Schema>, id: string): Promise<Wo
   return { trashSize: Number(gone?.bytes ?? 0), fileCount: Number(all.files) - Number(gone?.files ?? 0) };
 }
 
-/** The personal workspace of a user and those of their groups: own first, then by name. */
+/** A user's personal workspace, then those of their groups by name. */
 export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Promise<WorkspaceListing[]> {
   const rows = await db
     .selectFrom('workspace')
@@ -237,7 +237,7 @@ export async function recountUsage(db: Kysely<Schema>, id: string): Promise<{ by
   };
 }
 
-/** Bytes the workspace may hold. Below what it already holds nothing is lost, but nothing more fits in. */
+/** Sets a workspace's quota in bytes. If it is below the current usage, nothing is lost, but nothing more fits. */
 export async function setWorkspaceQuota(db: Kysely<Schema>, id: string, quota: number): Promise<void> {
   await db.updateTable('workspace').set({ quota }).where('id', '=', id).execute();
 }

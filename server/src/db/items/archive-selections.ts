@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** As long as the link that names it. */
+/** As long as the link that refers to it. */
 const LIFETIME_MS = 60 * 60 * 1000;
 
-/** Links of one person that are good at a time; the oldest makes room. */
+/** Valid links per person; the oldest is dropped. */
 const MAX_SELECTIONS = 20;
 
-/** Keeps what somebody chose to download as one zip, for as long as the link to it is good. */
+/** Stores a selection to download as one zip, for as long as its link is valid. */
 export async function insertArchiveSelection(
   db: Kysely<Schema>,
   selection: { id: string; userId: string; itemIds: readonly string[]; now: number },
@@ -27,7 +27,7 @@ export async function insertArchiveSelection(
     .execute();
 }
 
-/** The ids of what was chosen; none when it is another's or too old. */
+/** The selected ids; none if the selection is someone else's or has expired. */
 export async function readArchiveSelection(
   db: Kysely<Schema>,
   wanted: { id: string; userId: string; now: number },

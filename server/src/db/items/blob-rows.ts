@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Marks a blob as in use. A known one is renewed, so that no sweep takes it before this commit is visible. */
+/** Marks a blob as in use. An existing row is renewed, so that no sweep deletes it before this commit is visible. */
 export async function insertBlobRow(
   db: Kysely<Schema>,
   blob: { hash: string; size: number; now: number },
@@ -13,7 +13,7 @@ export async function insertBlobRow(
     .execute();
 }
 
-/** Keeps the former content of a file as a version of it. */
+/** Keeps a file's former content as a version. */
 export async function insertBlobVersion(
   db: Kysely<Schema>,
   id: string,
@@ -36,14 +36,14 @@ export async function insertBlobVersion(
     .execute();
 }
 
-/** Those of the contents that a row says are in use. */
+/** Those of the contents that have a row. */
 export async function findBlobRows(db: Kysely<Schema>, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
   const rows = await db.selectFrom('blob').select('hash').where('hash', 'in', hashes).execute();
   return new Set(rows.map((row) => row.hash));
 }
 
-/** Every content that a file, a kept version or an attachment names. */
+/** Every content referred to by a file, a stored version or an attachment. */
 export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('item')

@@ -3,31 +3,31 @@ import { lockRows } from '../engine/lock-rows.ts';
 import type { CopiedText } from '../texts/copied-text.ts';
 import type { ItemTable, Schema } from '../schema.ts';
 
-/** Packed texts that are copied in one go; a larger one goes alone. */
+/** Bytes of packed texts copied per step; a larger text is copied alone. */
 const BYTES = 1_000_000;
 
 export interface CopiedRow {
   from: string;
   to: string;
   parentId: string;
-  /** A root: nobody sees it, nor what is below it, before the last step. */
+  /** A root: it and everything below stay hidden until the last step. */
   hidden: boolean;
-  /** The text as it was read a moment ago, where the database has no snapshot of it as it stands. */
+  /** The text as just read, if the database has no current snapshot of it. */
   text?: CopiedText;
 }
 
 export interface CopiedSlice {
   made: { from: string; to: string; type: ItemTable['type'] }[];
   bytes: number;
-  /** Texts that have to be put together first. */
+  /** Texts that must be assembled first. */
   unpacked: string[];
-  /** For another step. */
+  /** Left for another step. */
   left: string[];
 }
 
 /**
- * Copies items as they are now, without their history. A text is copied inside the database when there is a snapshot of it
- * as it stands. Rows whose original has gone are left out.
+ * Copies items in their current state, without history. A text with a current snapshot is copied inside the database. Rows
+ * whose originals no longer exist are skipped.
  */
 export async function copySlice(
   db: Kysely<Schema>,
@@ -44,7 +44,7 @@ export async function copySlice(
   );
   const hashes = new Set(made.flatMap((row) => row.blob_hash ?? []));
   if (hashes.size > 0) {
-    // They count as new again, so that no sweep takes them before this commit is seen.
+    // Renewed, so that no sweep deletes them before this commit is visible.
     await db
       .updateTable('blob')
       .set({ created_at: facts.now })
@@ -60,7 +60,7 @@ export async function copySlice(
   };
 }
 
-/** Those that one step can take. The texts' rows stay locked, so that none moves on between two statements. */
+/** As many as one step can take. The texts' rows stay locked, so that none changes between two statements. */
 async function chooseRows(
   db: Kysely<Schema>,
   rows: readonly CopiedRow[],
@@ -77,7 +77,7 @@ async function chooseRows(
     )
     .select(['document.id', sql<number | null>`octet_length(document_snapshot.text)`.as('bytes')])
     .where('document.id', 'in', ids)
-    // What was turned into bytes keeps the history of its text; the copy gets neither.
+    // A text converted to bytes keeps its history; the copy gets neither.
     .where('item.kind', '=', 'live')
     .execute();
   const bytesOf = new Map(documents.map((row) => [row.id, row.bytes]));

@@ -5,7 +5,7 @@ import type { ItemTable, Schema } from '../schema.ts';
 
 export type ItemRow = Selectable<ItemTable>;
 
-/** The item of this name in a folder, if it is not in the trash. */
+/** The item with this name in a folder, unless it is in the trash. */
 export async function findChild(db: Kysely<Schema>, parentId: string, name: string): Promise<ItemRow | undefined> {
   return db
     .selectFrom('item')
@@ -25,7 +25,7 @@ export async function findRoot(db: Kysely<Schema>, workspaceId: string): Promise
     .executeTakeFirst();
 }
 
-/** The item at a path (the root for no names), or undefined. Names go by the index of (folder, name). */
+/** The item at a path (the root for no names), or undefined. Uses the index on (folder, name). */
 export async function findItem(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -95,12 +95,12 @@ async function findChildren(
     .execute();
 }
 
-/** Rows by id, in no order, trashed ones among them. */
+/** Rows by id, unordered, including trashed ones. */
 export async function listItemRows(db: Kysely<Schema>, ids: readonly string[]): Promise<ItemRow[]> {
   return db.selectFrom('item').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Rows by id that lie in this workspace and are not themselves trashed, in no order. */
+/** Rows by id in this workspace that are not themselves trashed, unordered. */
 export async function listPresentRows(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -115,7 +115,7 @@ export async function listPresentRows(
     .execute();
 }
 
-/** Those of the items that are still there and in no trash, in this order. */
+/** Those of the items that exist and are not in the trash, in this order. */
 export async function findItemsById(db: Kysely<Schema>, ids: readonly string[]): Promise<ItemRow[]> {
   const found = new Map<string, ItemRow>();
   for (let at = 0; at < ids.length; at += 1000) {
@@ -156,7 +156,7 @@ const findMark = prepare((db, { id }: { id: string }) =>
   db.selectFrom('item').select(['parent_id', 'trashed_at']).where('id', '=', id),
 );
 
-/** The ids of those that are hidden, each folder above them looked at once. */
+/** The ids of those that are hidden; each folder above them is read once. */
 async function findHidden(db: Kysely<Schema>, items: readonly ItemRow[]): Promise<ReadonlySet<string>> {
   const known = new Map<string, boolean>();
   const hidden = new Set<string>();
@@ -176,7 +176,7 @@ export async function findItemById(db: Kysely<Schema>, id: string): Promise<Item
 
 const TREE_COLUMNS = ['id', 'parent_id', 'name', 'type', 'kind', 'size', 'created_at', 'modified_at'] as const;
 
-/** What a tree shows of the items directly in a folder; by name where the index gives that for nothing. */
+/** What a tree shows of a folder's direct children; sorted by name where the index does that for free. */
 export async function listFolderNodes(db: Kysely<Schema>, folderId: string): Promise<TreeNode[]> {
   return db
     .selectFrom('item')
@@ -188,8 +188,8 @@ export async function listFolderNodes(db: Kysely<Schema>, folderId: string): Pro
 }
 
 /**
- * What a tree shows of all items of a workspace, in no order: sorting 20,000 wide rows costs more than reading them. What
- * lies in a deleted folder is among them, and hangs on nothing.
+ * What a tree shows of all items of a workspace, unordered: sorting 20,000 wide rows costs more than reading them. Content
+ * of deleted folders is included, without a parent in the list.
  */
 export async function listNodes(db: Kysely<Schema>, workspaceId: string): Promise<TreeNode[]> {
   return db
@@ -201,7 +201,7 @@ export async function listNodes(db: Kysely<Schema>, workspaceId: string): Promis
     .execute();
 }
 
-/** How many items lie directly in each of these folders; 0 is left out. */
+/** The number of direct children of each folder; zeros are omitted. */
 export async function countChildren(db: Kysely<Schema>, folderIds: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (let at = 0; at < folderIds.length; at += 1000) {
@@ -238,7 +238,7 @@ export async function readAncestorIds(db: Kysely<Schema>, itemId: string): Promi
 
 const NAMES_AT_ONCE = 500;
 
-/** Those of the names that are taken in the folder. */
+/** Those of the names that are taken in a folder. */
 export async function listTaken(
   db: Kysely<Schema>,
   folderId: string,

@@ -13,7 +13,7 @@ export async function insertPendingTree(db: Kysely<Schema>, tree: PendingTree): 
     .execute();
 }
 
-/** The tree as it stands, locked; undefined once it has come to its end. */
+/** The tree's current state, locked; undefined once it is finished. */
 export async function lockPendingTree(db: Kysely<Schema>, id: string): Promise<PendingTree | undefined> {
   const row = await lockRows(db, db.selectFrom('pending_tree').selectAll().where('id', '=', id)).executeTakeFirst();
   return row === undefined ? undefined : { ...row, roots: JSON.parse(row.roots) as string[] };

@@ -3,7 +3,7 @@ import { findPresentItem, readNames, type ItemRow } from './items.ts';
 import type { Schema } from '../schema.ts';
 import { nameWorkspacesOf } from '../groups/workspaces.ts';
 
-/** Files remembered a user; older ones are forgotten. */
+/** Files remembered per user; older ones are dropped. */
 const KEPT = 50;
 
 export async function noteOpened(db: Kysely<Schema>, userId: string, itemId: string, now: number): Promise<void> {
@@ -31,7 +31,7 @@ export interface RecentFile {
   openedAt: number;
 }
 
-/** The files a user opened last, of those that are still there and still theirs to read. */
+/** The files a user opened last that still exist and that they can still read. */
 export async function listRecentFiles(db: Kysely<Schema>, userId: string, limit: number): Promise<RecentFile[]> {
   const workspaces = await nameWorkspacesOf(db, userId);
   const rows = await db

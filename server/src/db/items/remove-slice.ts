@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { sumVersions } from './walk-tree.ts';
 
-/** Rows deleted in one go: a millisecond or two. */
+/** Rows deleted per statement: a millisecond or two. */
 const ROWS = 25;
 const LOOKED_AT = 200;
 
-/** Contents deleted in one go. */
+/** Contents deleted per statement. */
 const BYTES = 1_000_000;
 
-/** What hangs on files and can be much more than they are: its key, and what makes them large. */
+/** Tables referring to files that can be far larger than the files: their key and what makes them large. */
 const HEAVY = [
   { table: 'document_update', of: 'document_id', key: ['document_id', 'from_version'], content: 'changes' },
   { table: 'document_snapshot', of: 'document_id', key: ['document_id', 'version'], content: 'text' },
@@ -29,15 +29,15 @@ const HEAVY_ROWS = 200;
 export interface RemovedSlice {
   bytes: number;
   items: number;
-  /** Folders found below, to be emptied first. */
+  /** Subfolders found, which must be emptied first. */
   folders: string[];
-  /** These folders are gone, with all that was in them. */
+  /** Folders deleted with everything in them. */
   done: boolean;
 }
 
 /**
- * Deletes part of what is in these folders, finally the folders themselves (`ids` may also be files). Items deleted
- * from them earlier stay in the trash, as if they had been in `home`; without a home they go too.
+ * Deletes part of the content of these folders and finally the folders themselves (`ids` may also be files). Items deleted
+ * from them earlier stay in the trash, as if they had been in `home`; without a home they are deleted too.
  */
 export async function removeSlice(
   db: Kysely<Schema>,
@@ -75,7 +75,7 @@ async function removeRows(
   return { bytes, items: ids.length, done: true };
 }
 
-/** True: there is more of it, and the rows it hangs on have to wait for another step. */
+/** True if there is more, so that the rows it refers to must wait for another step. */
 async function dropSome(db: Kysely<Schema>, heavy: (typeof HEAVY)[number], ids: readonly string[]): Promise<boolean> {
   const { table, of, key, content } = heavy;
   const columns = sql.join(key.map((column) => sql.ref(column)));
@@ -95,7 +95,7 @@ async function dropSome(db: Kysely<Schema>, heavy: (typeof HEAVY)[number], ids: 
   return some.length < rows.length || rows.length === HEAVY_ROWS;
 }
 
-/** A list of values says of itself only that they are text. */
+/** The type of a list of values defaults to text. */
 function bind(value: string | number | undefined) {
   return typeof value === 'number' ? sql`cast(${value} as bigint)` : sql`${value}`;
 }

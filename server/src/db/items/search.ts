@@ -12,14 +12,14 @@ export interface FoundItem {
   type: 'file' | 'directory';
 }
 
-/** Rows looked at before ranking: enough for any name somebody types, few enough for every key stroke. */
+/** Rows ranked: enough for any name somebody types, few enough for every keystroke. */
 const CANDIDATES = 400;
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /**
- * Files and folders of all workspaces of a user whose path holds every word, at least the last of them in the name;
- * names that begin with what was typed come first.
+ * Files and folders in all of a user's workspaces whose paths contain every word, with at least the last one in the name;
+ * names starting with the query come first.
  */
 export async function searchItems(
   db: Kysely<Schema>,

@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import { readNames, type ItemRow } from './items.ts';
 import type { Schema } from '../schema.ts';
 
-/** How long deleted items can be brought back. */
+/** How long deleted items can be restored. */
 export const TRASH_DAYS = 30;
 export const TRASH_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * Moves items to the trash. Only they are marked: everything below goes and returns with them. All of it still counts
- * against the quota.
+ * Moves items to the trash. Only they are marked; everything below goes and returns with them. All of it still counts
+ * towards the quota.
  */
 export async function moveToTrash(
   db: Kysely<Schema>,
@@ -29,7 +29,7 @@ export interface TrashListing {
   deletedBy: string;
 }
 
-/** Trash of a workspace, each entry including what went with it, newest first. */
+/** A workspace's trash, newest first, each entry including what was deleted with it. */
 export async function listTrash(db: Kysely<Schema>, workspaceId: string): Promise<TrashListing[]> {
   const roots = await db
     .selectFrom('item')
@@ -55,7 +55,7 @@ export async function listTrash(db: Kysely<Schema>, workspaceId: string): Promis
   return listings;
 }
 
-/** Bytes of the current contents below each item in the trash of a workspace, its own among them. */
+/** Bytes of the current contents of each item in a workspace's trash, including everything below it. */
 async function sumTrash(db: Kysely<Schema>, workspaceId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ root: string; bytes: number }>`
     with recursive gone (root, id, size) as (
@@ -68,7 +68,7 @@ async function sumTrash(db: Kysely<Schema>, workspaceId: string): Promise<Map<st
   return new Map(rows.map(({ root, bytes }) => [root, Number(bytes)]));
 }
 
-/** Some of what was deleted in a workspace until a moment, as many as one step takes. */
+/** Some items deleted in a workspace up to a given time, as many as one step takes. */
 export async function listTrashRoots(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -86,7 +86,7 @@ export async function listTrashRoots(
   return rows.map((row) => row.id);
 }
 
-/** How many of these items lie in the trash of this workspace in their own right, not with a folder. */
+/** How many of these items are in this workspace's trash themselves rather than inside a deleted folder. */
 export async function countTrashRoots(
   db: Kysely<Schema>,
   workspaceId: string,
@@ -102,7 +102,7 @@ export async function countTrashRoots(
   return rows.length;
 }
 
-/** Puts those of the items that are in the trash under another folder. */
+/** Reassigns those of the items that are in the trash to another folder. */
 export async function rehomeTrashed(
   db: Kysely<Schema>,
   ids: readonly string[],
@@ -116,7 +116,7 @@ export async function rehomeTrashed(
     .execute();
 }
 
-/** Workspaces with something in the trash that is kept no longer. */
+/** Workspaces with expired items in the trash. */
 export async function listExpiredTrash(db: Kysely<Schema>, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('item')

@@ -4,16 +4,16 @@ import { sumHistory } from '../texts/history-charge.ts';
 import { findRoot, type ItemRow } from './items.ts';
 import type { Schema } from '../schema.ts';
 
-/** Rows read in one go: about a millisecond. */
+/** Rows read per statement: about a millisecond. */
 const PAGE = 500;
 const FOLDERS_AT_ONCE = 50;
 
-/** Lets others have their turn on this thread. */
+/** Yields this thread to others. */
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Everything below these folders that was not deleted, parents before children, a page at a time, with a pause after each:
- * tens of thousands of rows in one go would stop this thread for everybody. Never inside a transaction.
+ * Everything below these folders that is not deleted, parents before children, in pages with a pause after each: tens of
+ * thousands of rows at once would block this thread for everybody. Never inside a transaction.
  */
 export async function* walkBelow(db: Kysely<Schema>, folderIds: readonly string[]): AsyncGenerator<ItemRow[]> {
   const open = [...folderIds];
@@ -28,7 +28,7 @@ export async function* walkBelow(db: Kysely<Schema>, folderIds: readonly string[
       note(rows);
       if (rows.length > 0) yield rows;
     } else {
-      // Among them is a large one: the first is read alone, by name.
+      // One of them is large: read the first alone, by name.
       for await (const page of walkFolder(db, some[0] ?? '')) {
         note(page);
         yield page;

@@ -16,7 +16,7 @@ export async function lockWorkspace(db: Kysely<Schema>, id: string): Promise<Wor
   return (await lockWorkspaceRow(db, id)) ?? fail('not-found');
 }
 
-/** Changes what a workspace uses and returns its new revision; `over-quota` or `item-limit` when it does not fit. */
+/** Changes a workspace's usage and returns its new revision; `over-quota` or `item-limit` if it does not fit. */
 export async function changeUsage(
   db: Kysely<Schema>,
   id: string,
@@ -28,7 +28,7 @@ export async function changeUsage(
   return change.bytes > 0 && used_bytes + change.bytes > quota ? fail('over-quota') : fail('item-limit');
 }
 
-/** How many more bytes fit into a workspace. */
+/** A workspace's free bytes. */
 export async function readFreeBytes(db: Kysely<Schema>, id: string): Promise<number> {
   const { quota, used_bytes } = await getWorkspace(db, id);
   return Math.max(0, quota - used_bytes);

@@ -14,18 +14,18 @@ import {
 } from '../../domain/texts/authorship.ts';
 import { getTextAt } from './read-text.ts';
 
-/** Rows of the log that are read and folded before others have their turn. */
+/** Log rows read and folded before yielding to others. */
 const ROWS_AT_ONCE = 300;
-/** Steps that are folded for one answer: several years of writing, a second or two. */
+/** The most steps folded per response: several years of writing, a second or two of work. */
 const MAX_STEPS = 500_000;
 
-/** The steps of the log after one version up to another, in pages. `not-found` when one of them lies inside composed history. */
+/** The log's steps in (after, upTo], in pages. `not-found` if one of the versions is inside composed history. */
 export async function* readAuthoredSteps(
   db: Kysely<Schema>,
   itemId: string,
   after: number,
   until: number,
-  /** Between pages, where others wait for this thread; the database may answer without a pause. Never inside a transaction. */
+  /** Awaited between pages so that others can use this thread, since the database may answer synchronously. Never inside a transaction. */
   rest: () => Promise<void> = () => Promise.resolve(),
 ): AsyncGenerator<AuthoredStep[]> {
   let reached = after;
@@ -53,13 +53,13 @@ function describeSteps(row: AuthoredRow): AuthoredStep[] {
       to: row.from_version + i + 1,
     }));
   }
-  // Composed by an earlier release: any of its authors may have written any of it.
+  // Composed by an earlier release: each part may be by any of its authors.
   const by = (JSON.parse(row.authors) as AuthorSpan[]).map(({ user, name }) => ({ user, name }));
   const { from_version: from, to_version: to, started_at: at } = row;
   return unpackUpdates(row.changes).map(({ changes }) => ({ changes, by, at, from, to }));
 }
 
-/** Who wrote which part of the text at a version; what was there at version 0 is of who made the file. */
+/** Who wrote which part of the text at a version. Version 0 is by the file's creator. */
 export async function getAuthorship(db: Kysely<Schema>, itemId: string, version: number): Promise<Authorship> {
   const start = (await findAuthorship(db, itemId, version)) ?? {
     version: 0,
@@ -68,7 +68,7 @@ export async function getAuthorship(db: Kysely<Schema>, itemId: string, version:
   return fold(db, itemId, { start: start.authorship, after: start.version, until: version });
 }
 
-/** What became of the text of one version until another. */
+/** What became of one version's text by another version. */
 export async function compareAuthorship(
   db: Kysely<Schema>,
   itemId: string,
