@@ -28,7 +28,7 @@ import { eventsFor } from './subscribers/routes.ts';
 import { openStorage, type Storage } from './storage.ts';
 
 /** What server and command line share: the locked data directory, the database, the pipeline. */
-export interface OpenRoad {
+export interface OpenPipeline {
   pipeline: Pipeline;
   storage: Storage;
   blobs: DiskBlobStore;
@@ -52,7 +52,7 @@ const WORTH_A_THREAD = 64 * 1024;
 export type ServerPorts = Pick<Ports, 'exports'> & Pick<ServerStatePort, 'live' | 'openDocuments'>;
 
 /** How a running server monitors its transactions. */
-interface RoadWatch {
+interface PipelineWatch {
   measure(unit: UnitOfWork): UnitOfWork;
   noteHold: HoldListener;
   noteUnwritten: (error: unknown) => void;
@@ -63,8 +63,8 @@ export async function openPipeline(
   config: Config,
   buildPorts: (storage: Storage, blobs: DiskBlobStore) => ServerPorts,
   onDeath: (error: Error) => void,
-  watch: RoadWatch = { measure: (unit) => unit, noteHold: () => undefined, noteUnwritten: () => undefined },
-): Promise<OpenRoad> {
+  watch: PipelineWatch = { measure: (unit) => unit, noteHold: () => undefined, noteUnwritten: () => undefined },
+): Promise<OpenPipeline> {
   const lock = lockDataDir(config.dataDir);
   const listeners: CommitListener[] = [];
   const server = describeServer(config);

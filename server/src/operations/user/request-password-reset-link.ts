@@ -1,5 +1,5 @@
 import { requestPasswordResetLink as contract } from '@scriptorium/contract/operations/user.ts';
-import { keepOrTakeBack } from '../../db/engine/keep-or-take-back.ts';
+import { keepOrRollBack } from '../../db/engine/keep-or-roll-back.ts';
 import { findLoginByEmail } from '../../db/accounts/users.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
 import { write } from '../../pipeline/operation.ts';
@@ -20,7 +20,7 @@ export const requestPasswordResetLink = write(contract, {
     const user = await findLoginByEmail(tx.db, input.email);
     const owner = user !== undefined && user.suspended === 0 ? user : null;
     // For unknown addresses everything is written and rolled back: a faster response would tell them apart.
-    await keepOrTakeBack(tx.db, async () => {
+    await keepOrRollBack(tx.db, async () => {
       await sendAccountLink(tx, 'reset-password', owner ?? NOBODY);
       return owner;
     });

@@ -1,6 +1,6 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { signup as contract } from '@scriptorium/contract/operations/user.ts';
-import { keepOrTakeBack } from '../../db/engine/keep-or-take-back.ts';
+import { keepOrRollBack } from '../../db/engine/keep-or-roll-back.ts';
 import { deleteTokens } from '../../db/accounts/tokens.ts';
 import {
   findLogin,
@@ -98,7 +98,7 @@ function isUndecided(account: LoginRow): boolean {
 
 /** Creates the account and its verification link; null if sign-ups are not allowed or the address is taken. */
 function makeAccount(tx: Tx, account: NewUser, isWanted: boolean) {
-  return keepOrTakeBack(tx.db, async () => {
+  return keepOrRollBack(tx.db, async () => {
     if (!(await insertUser(tx.db, account))) return null;
     const user = (await findLogin(tx.db, account.id)) ?? fail('internal');
     const link = await makeAccountLink(tx, 'verify-email', user);

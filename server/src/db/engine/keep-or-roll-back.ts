@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts';
  * Writes inside the open transaction, and rolls back if `work` returns null. Both ways run equally many statements and
  * writes, so that timing does not tell them apart.
  */
-export async function keepOrTakeBack<T>(db: Kysely<Schema>, work: () => Promise<T | null>): Promise<T | null> {
+export async function keepOrRollBack<T>(db: Kysely<Schema>, work: () => Promise<T | null>): Promise<T | null> {
   await sql`savepoint kept_or_not`.execute(db);
   const kept = await work();
   // After a rollback the savepoint stays open until the transaction ends: releasing it would be one more statement.
