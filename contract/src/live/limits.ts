@@ -11,8 +11,6 @@ export const LIVE_LIMITS = {
   /** UTF-16 code units; the server checks UTF-8 bytes as well. */
   documentLength: 10 * 1024 * 1024,
   effectsPerUpdate: 16,
-  /** `updates` messages per second and socket, at most. */
-  updatesPerSecond: 25,
   heartbeatMs: 2500,
 } as const;
 

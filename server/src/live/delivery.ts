@@ -1,10 +1,10 @@
-import { CLOSE, LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
+import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import type { DocumentState, LogSlice, Output } from '../domain/live/document-state.ts';
+import { Pace } from '../domain/live/pace.ts';
 import type { Connection } from './connection.ts';
 
-/** Messages in a burst; with the pace, never more than allowed per second. */
-const BURST = 5;
-const PACE_MS = 1000 / (LIVE_LIMITS.updatesPerSecond - BURST);
+/** How often to look whether a slow reader has room again. */
+const UNREAD_MS = 50;
 /** Limits per message in updates and, roughly, bytes; the rest comes with the next pull. */
 const UPDATES_PER_MESSAGE = 500;
 const BYTES_PER_MESSAGE = 512 * 1024;
@@ -13,16 +13,12 @@ const KEPT_BYTES = 2 * 1024 * 1024;
 
 type ReadOlder = (version: number, bytes: number) => Promise<LogSlice>;
 
-/**
- * Answers pulls: immediately after a pause, otherwise paced, so that concurrent edits arrive together. Sockets at the
- * same version share one message.
- */
+/** Answers pulls, as fast as {@link Pace} allows. Sockets at the same version share one message. */
 export class Delivery {
   readonly #live: DocumentState;
   readonly #connectionOf: (id: string) => Connection | undefined;
   readonly #readOlder: ReadOlder;
-  /** When each socket's full burst is available again. */
-  readonly #freeAt = new Map<string, number>();
+  readonly #pace = new Pace();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #reading = new Set<string>();
   #written = new Map<string, Uint8Array>();
@@ -54,27 +50,22 @@ export class Delivery {
     const version = this.#live.pulled(id);
     const connection = this.#connectionOf(id);
     if (version === null || connection === undefined || this.#timers.has(id) || this.#reading.has(id)) return;
-    const now = performance.now();
-    const due = (this.#freeAt.get(id) ?? 0) - (BURST - 1) * PACE_MS;
     const isRead = connection.mayTake(this.#written.get(nameFrame(connection, version))?.length ?? 0);
-    if (now >= due && isRead) {
-      this.#freeAt.set(id, Math.max(now, this.#freeAt.get(id) ?? 0) + PACE_MS);
+    const wait = isRead ? this.#pace.take(id, performance.now()) : UNREAD_MS;
+    if (wait === 0) {
       if (this.#live.reaches(version)) this.#answer(connection, version);
       else void this.#answerOlder(connection, version);
       return;
     }
-    const timer = setTimeout(
-      () => {
-        this.#timers.delete(id);
-        this.deliver(id);
-      },
-      isRead ? due - now : PACE_MS,
-    );
+    const timer = setTimeout(() => {
+      this.#timers.delete(id);
+      this.deliver(id);
+    }, wait);
     this.#timers.set(id, timer);
   }
 
   forget(id: string): void {
-    this.#freeAt.delete(id);
+    this.#pace.forget(id);
     const timer = this.#timers.get(id);
     if (timer) clearTimeout(timer);
     this.#timers.delete(id);
