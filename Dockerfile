@@ -29,4 +29,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
 # SIGTERM drains for up to 10 seconds.
 STOPSIGNAL SIGTERM
 # For the flag see docs/decisions/010.
-CMD ["node", "--min-semi-space-size=16", "server/src/main.ts"]
+CMD ["node", "--min-semi-space-size=16", "server/dist/main.js"]

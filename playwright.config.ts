@@ -4,7 +4,7 @@ import { findBrowser } from './tests/_support/browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './tests/_support/postgres-run.ts',
+  globalSetup: './tests/_support/prepare-run.ts',
   forbidOnly: true,
   fullyParallel: false,
   workers: 2,

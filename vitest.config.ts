@@ -57,7 +57,7 @@ export default defineConfig({
             ...(process.env['DB'] === 'postgres' && !FULL ? SAME_ON_BOTH : []),
           ],
           environment: 'node',
-          globalSetup: ['tests/_support/postgres-run.ts'],
+          globalSetup: ['tests/_support/prepare-run.ts'],
           // Each file starts its own servers; more files than cores only slows all of them down.
           maxWorkers: 2,
           // Waits are for events, not for time: these limits only end a hanging run.
@@ -74,7 +74,7 @@ export default defineConfig({
           expect: PATIENT,
           include: [ABUSE_CAMPAIGN, 'tests/abuse/abuse.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/_support/postgres-run.ts'],
+          globalSetup: ['tests/_support/prepare-run.ts'],
           // Sequential: files must not measure each other.
           maxWorkers: 1,
           testTimeout: 600_000,
@@ -87,7 +87,7 @@ export default defineConfig({
           expect: PATIENT,
           include: [`${FAULT_CAMPAIGN}/*.test.ts`, 'tests/faults/quick.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/_support/postgres-run.ts'],
+          globalSetup: ['tests/_support/prepare-run.ts'],
           maxWorkers: 2,
           testTimeout: 120_000,
         },

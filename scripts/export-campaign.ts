@@ -1,4 +1,4 @@
-import startClusterForRun from '../tests/_support/postgres-run.ts';
+import startClusterForRun from '../tests/_support/prepare-run.ts';
 import { startServer } from '../tests/_support/start-server.ts';
 import { runCampaign } from '../tests/export/_support/campaign.ts';
 

@@ -1,6 +1,7 @@
 // Plain JavaScript for Node 18 and later: it runs before anything is installed, on whatever Node the system has.
-// Installs if the lock file changed and builds the web client if its sources changed; otherwise silent and quick.
-//   node scripts/prestart.mjs [--no-web]
+// Installs if the lock file changed and builds the server and the web client if their sources changed; otherwise silent
+// and quick.
+//   node scripts/prestart.mjs [--no-web | --no-build]
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MODULES = join(ROOT, 'node_modules');
 const CACHE = join(MODULES, '.cache', 'scriptorium');
 const NODE = join(MODULES, '.bin', 'node');
+const SERVER_SOURCES = ['package-lock.json', 'contract/src', 'server/src', 'scripts/bundle-server.ts'];
 const WEB_SOURCES = [
   'package-lock.json',
   'contract/src',
@@ -90,22 +92,44 @@ function installIfNeeded() {
   writeFileSync(stamp, wanted);
 }
 
-function buildWebIfNeeded() {
-  const dist = join(ROOT, 'web', 'dist');
-  const stamp = join(CACHE, 'web');
-  const wanted = hashFiles(WEB_SOURCES);
-  if (existsSync(join(dist, 'index.html')) && readIfThere(stamp) === wanted) return;
-  console.log('Building the web client …');
-  // Built elsewhere and moved into place, so that a running server never serves half a build.
-  const fresh = join(CACHE, `web-${process.pid}`);
-  const old = join(CACHE, `web-old-${process.pid}`);
-  const vite = join(MODULES, 'vite', 'bin', 'vite.js');
-  run(NODE, [vite, 'build', 'web', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], 'The build');
-  if (existsSync(dist)) renameSync(dist, old);
-  renameSync(fresh, dist);
+/** Builds elsewhere and moves the result into place, so that nothing ever runs or serves half a build. */
+function buildIfNeeded({ name, sources, folder, main, tool, what }) {
+  const stamp = join(CACHE, name);
+  const wanted = hashFiles(sources);
+  if (existsSync(join(folder, main)) && readIfThere(stamp) === wanted) return;
+  console.log(`Building ${what} …`);
+  const fresh = join(CACHE, `${name}-${process.pid}`);
+  const old = join(CACHE, `${name}-old-${process.pid}`);
+  run(NODE, tool(fresh), 'The build');
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(fresh, folder);
   rmSync(old, { recursive: true, force: true });
   writeFileSync(stamp, wanted);
 }
 
+const SERVER = {
+  name: 'server',
+  sources: SERVER_SOURCES,
+  folder: join(ROOT, 'server', 'dist'),
+  main: 'main.js',
+  tool: (folder) => [join(ROOT, 'scripts', 'bundle-server.ts'), folder],
+  what: 'the server',
+};
+
+const WEB = {
+  name: 'web',
+  sources: WEB_SOURCES,
+  folder: join(ROOT, 'web', 'dist'),
+  main: 'index.html',
+  tool: (folder) => {
+    const vite = join(MODULES, 'vite', 'bin', 'vite.js');
+    return [vite, 'build', 'web', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  },
+  what: 'the web client',
+};
+
 installIfNeeded();
-if (!process.argv.includes('--no-web')) buildWebIfNeeded();
+if (!process.argv.includes('--no-build')) {
+  buildIfNeeded(SERVER);
+  if (!process.argv.includes('--no-web')) buildIfNeeded(WEB);
+}

@@ -14,7 +14,7 @@ import { openSqlite } from '../../server/src/db/engine/sqlite.ts';
 import { createGroup } from '../../server/src/db/groups/groups.ts';
 import { insertUser, updateUser } from '../../server/src/db/accounts/users.ts';
 import { loginAdmin } from '../../tests/_support/accounts.ts';
-import startClusterForRun from '../../tests/_support/postgres-run.ts';
+import startClusterForRun from '../../tests/_support/prepare-run.ts';
 import { startServer } from '../../tests/_support/start-server.ts';
 
 const USERS = 10_000;

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { updateUser } from '@scriptorium/contract/operations/admin-users.ts';
 import { getArchiveLink, tree } from '@scriptorium/contract/operations/workspace.ts';
 import { type Account, findWorkspace, loginAdmin, mustPost } from '../../tests/_support/accounts.ts';
-import startClusterForRun from '../../tests/_support/postgres-run.ts';
+import startClusterForRun from '../../tests/_support/prepare-run.ts';
 import { startServer } from '../../tests/_support/start-server.ts';
 import { measureVersions } from './measure-versions.ts';
 import { watchScrolling } from './watch-scrolling.ts';

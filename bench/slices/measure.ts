@@ -7,7 +7,7 @@
 import { cpus } from 'node:os';
 import { createAccount, findWorkspace, loginAdmin, mustPost } from '../../tests/_support/accounts.ts';
 import { LIMIT_CASES, makeHoarder, type LimitCase } from '../../tests/_support/limit-cases.ts';
-import startClusterForRun from '../../tests/_support/postgres-run.ts';
+import startClusterForRun from '../../tests/_support/prepare-run.ts';
 import { startServer } from '../../tests/_support/start-server.ts';
 import { typeDuring } from '../../tests/_support/typist.ts';
 import { readMetric } from '../../tests/abuse/_support/read-metric.ts';

@@ -1,12 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { findFreePort, NODE, ROOT, START } from '../../tests/_support/start-server.ts';
+import { join } from 'node:path';
+import { findFreePort, NODE, ROOT } from '../../tests/_support/start-server.ts';
 
 /** Editors save several files at once: restart only once for all of them. */
 const SETTLE_MS = 150;
 const START_LIMIT_MS = 60_000;
 
-/** The server as `npm start` runs it, as a child on a free local port, restarted on demand, sharing our output. */
+/** The sources rather than the bundle, which would have to be built after each change. */
+const FROM_SOURCES = ['--min-semi-space-size=16', join(ROOT, 'server', 'src', 'main.ts')];
+
+/** The server as `npm start` runs it, but from its sources, as a child on a free local port, restarted on demand, sharing our output. */
 export class ServerProcess {
   readonly address: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -54,7 +58,7 @@ export class ServerProcess {
   }
 
   async #start(): Promise<void> {
-    const child = spawn(NODE, START, { cwd: ROOT, env: this.#env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(NODE, FROM_SOURCES, { cwd: ROOT, env: this.#env, stdio: ['ignore', 'inherit', 'inherit'] });
     this.#child = child;
     const limit = performance.now() + START_LIMIT_MS;
     while (performance.now() < limit) {

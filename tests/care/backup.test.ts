@@ -21,7 +21,7 @@ interface Ended {
 /** Runs the CLI with a server's settings, like its operator. */
 async function cli(env: Record<string, string>, ...args: string[]): Promise<Ended> {
   try {
-    const { stdout } = await run(NODE, [join(ROOT, 'server/src/cli/main.ts'), ...args], { env, cwd: ROOT });
+    const { stdout } = await run(NODE, [join(ROOT, 'server/dist/cli.js'), ...args], { env, cwd: ROOT });
     return { code: 0, text: stdout };
   } catch (error) {
     const ended = error as { code: number; stdout: string; stderr: string };

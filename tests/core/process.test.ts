@@ -12,7 +12,7 @@ describe('the process', () => {
     expect(flags).not.toEqual([]);
     for (const file of ['Dockerfile', 'deploy/scriptorium.service']) {
       const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
-      const command = lines.find((line) => /^(?:CMD|ExecStart).*server\/src\/main\.ts/.test(line));
+      const command = lines.find((line) => /^(?:CMD|ExecStart).*server\/dist\/main\.js/.test(line));
       expect(command?.match(/--[^\s"]+/g)).toEqual(flags);
     }
   });

@@ -101,7 +101,7 @@ async function expectReported(server: RunningServer, sentence: string): Promise<
 }
 
 async function check(server: RunningServer, ...words: string[]): Promise<string> {
-  const args = [join(ROOT, 'server/src/cli/main.ts'), 'check', ...words];
+  const args = [join(ROOT, 'server/dist/cli.js'), 'check', ...words];
   return run(NODE, args, { env: server.env, cwd: ROOT }).then(
     ({ stdout }) => stdout,
     (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,

@@ -86,6 +86,7 @@ export const HTTP: Proofs = {
         '/package.json',
         '/package-lock.json',
         '/server/src/main.ts',
+        '/server/dist/main.js',
         '/debug.js',
         '/phpinfo.php',
         '/scriptorium.sqlite',

@@ -1,0 +1,74 @@
+/**
+ * `node scripts/bundle-server.ts FOLDER`: bundles the server and its packages into a few files of JavaScript, each
+ * process or thread with one entry. From the sources, a start resolves and compiles 1,500 modules in three threads
+ * (docs/decisions/179). Called by prestart.mjs.
+ */
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { rolldown, type Plugin } from 'rolldown';
+
+const ROOT = join(import.meta.dirname, '..');
+const SOURCES = join(ROOT, 'server', 'src');
+/** Where the bundle is used from, whatever folder it is written to first. */
+const HOME = join(ROOT, 'server', 'dist');
+
+/** Entries of processes and threads, below server/src. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  main: 'main.ts',
+  cli: 'cli/main.ts',
+  writer: 'writer.ts',
+  reader: 'reader.ts',
+  'checkpoint-thread': 'db/engine/checkpoint-thread.ts',
+  'converter-child': 'adapters/pandoc/converter-child.ts',
+  'watch-limits': 'adapters/pandoc/watch-limits.ts',
+  'draw-pdf': 'adapters/pandoc/draw-pdf.ts',
+};
+
+/** Packages with native code, WebAssembly or files that they look for beside themselves. */
+const UNBUNDLED = ['better-sqlite3', 'mupdf', 'pandoc-wasm', '@myriaddreamin/', 'pg-native'];
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Usage: node scripts/bundle-server.ts FOLDER');
+
+const bundle = await rolldown({
+  cwd: ROOT,
+  platform: 'node',
+  input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(SOURCES, file)])),
+  external: (id) => UNBUNDLED.some((name) => id === name || id.startsWith(name)),
+  plugins: [keepPlaces()],
+  transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  onLog: (level, log, report) => {
+    // A package that is found at run time only, or not at all, must be named above.
+    if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
+    if (level === 'warn' && log.code !== 'EVAL') report('warn', log);
+  },
+});
+await bundle.write({
+  dir: folder,
+  format: 'esm',
+  sourcemap: true,
+  entryFileNames: '[name].js',
+  // Stable names: a later build replaces what an earlier one left in the compile cache.
+  chunkFileNames: '[name].js',
+});
+
+/** Modules name files and threads by where they stand: make these names true for the bundle. */
+function keepPlaces(): Plugin {
+  const entryOf = new Map(Object.entries(ENTRIES).map(([name, file]) => [join(SOURCES, file), `./${name}.js`]));
+  return {
+    name: 'keep-places',
+    transform(code, id) {
+      if (!id.startsWith(SOURCES) || !code.includes('import.meta')) return null;
+      const place = dirname(id);
+      const placed = code
+        .replaceAll(/new URL\('([^']+)', import\.meta\.url\)/gu, (_whole, path: string) => {
+          const file = join(place, path);
+          if (!existsSync(file)) throw new Error(`${id} names ${path}, which is not there.`);
+          const isFolder = path.endsWith('/');
+          return `new URL('${entryOf.get(file) ?? relative(HOME, file) + (isFolder ? '/' : '')}', import.meta.url)`;
+        })
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${relative(HOME, place)}')`);
+      return { code: placed, map: null };
+    },
+  };
+}
