@@ -221,6 +221,8 @@ test.describe('forms and notifications', () => {
     server,
   }) => {
     const boss = await loginAdmin(server);
+    // The tests before this one opened it, on the same server.
+    await mustPost(boss.client, '/api/admin/settings/update', { key: 'registration_open', value: '0' });
     const { page, context } = await openAs(browser, boss, '/admin/users/create');
     await expect(page.getByRole('textbox', { name: 'Quota' })).toHaveValue('10');
     await page.getByRole('button', { name: 'Use it' }).click();
