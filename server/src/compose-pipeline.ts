@@ -9,9 +9,11 @@ import { lockDataDir } from './adapters/data-lock.ts';
 import { DeviceCookie } from './adapters/device-cookie.ts';
 import { KeyRing } from './adapters/key-ring.ts';
 import { readLastBackup } from './adapters/last-backup.ts';
+import { namePlace } from './adapters/node-id.ts';
 import { Passwords } from './adapters/passwords.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
 import type { Config } from './config/env.ts';
+import { VERSION } from './config/version.ts';
 import { probeDatabase } from './db/engine/probe.ts';
 import { isKeyPurpose, type KeyPurpose } from './domain/accounts/server-keys.ts';
 import { packContent } from './db/texts/packed-content.ts';
@@ -69,11 +71,13 @@ export async function openPipeline(
   const listeners: CommitListener[] = [];
   const server = describeServer(config);
   try {
-    const place = { dataDir: config.dataDir, databaseUrl: config.databaseUrl, poolSize: config.databasePoolSize };
+    const newId = (): string => systemClock.newId();
+    const self = { id: newId(), place: namePlace(config.dataDir, newId), version: VERSION };
+    const { dataDir, databaseUrl, databasePoolSize: poolSize } = config;
     const notify: CommitListener = (committed, name) => {
       for (const listener of listeners) listener(committed, name);
     };
-    const opened = await openStorage(place, server, notify, onDeath, watch.noteHold);
+    const opened = await openStorage({ dataDir, databaseUrl, poolSize, self }, server, notify, onDeath, watch.noteHold);
     const storage: Storage = { ...opened, unitOfWork: watch.measure(opened.unitOfWork) };
     const file = join(config.dataDir, 'scriptorium.sqlite');
     const asideData = { file, databaseUrl: config.databaseUrl, server };

@@ -9,6 +9,7 @@ import type { Schema } from './db/schema.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { keepCopy, refuseLostDatabase, watchFile } from './db/engine/sqlite-file.ts';
 import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
+import { leaseDatabase, type Self } from './pipeline/node-lease.ts';
 import type { ServerFacts } from './pipeline/operation.ts';
 import { PostgresUnitOfWork } from './pipeline/postgres-unit-of-work.ts';
 import { SqliteUnitOfWork } from './pipeline/sqlite-unit-of-work.ts';
@@ -23,7 +24,7 @@ export interface Storage {
 
 /** Opens and migrates the database and starts its writer. */
 export async function openStorage(
-  place: { dataDir: string; databaseUrl: string | null; poolSize: number },
+  place: { dataDir: string; databaseUrl: string | null; poolSize: number; self: Self },
   server: ServerFacts,
   listener: CommitListener,
   onDeath: (error: Error) => void,
@@ -31,7 +32,7 @@ export async function openStorage(
 ): Promise<Storage> {
   return place.databaseUrl === null
     ? openOneFile(join(place.dataDir, 'scriptorium.sqlite'), server, listener, onDeath, onHold)
-    : openPool(place.databaseUrl, place.poolSize, server, listener);
+    : openPool(place.databaseUrl, place.poolSize, place.self, server, listener, onDeath);
 }
 
 async function openOneFile(
@@ -82,27 +83,38 @@ async function openOneFile(
 async function openPool(
   url: string,
   poolSize: number,
+  self: Self,
   server: ServerFacts,
   listener: CommitListener,
+  onDeath: (error: Error) => void,
 ): Promise<Storage> {
-  const first = openPostgres(url, 1).db;
+  // Before the migration: a newer release must not change the tables under a living server.
+  const early = await leaseDatabase(url, self, onDeath);
   try {
-    // Migrations may take long on a large database, unlike later queries.
-    await migrate(first, 'postgres');
-  } finally {
-    await first.destroy();
+    const first = openPostgres(url, 1).db;
+    try {
+      // Migrations may take long on a large database, unlike later queries.
+      await migrate(first, 'postgres');
+    } finally {
+      await first.destroy();
+    }
+    const lease = early ?? (await leaseDatabase(url, self, onDeath));
+    // With PostgreSQL, transactions run in this thread.
+    const { warmUp } = await import('./domain/mail/compose-mail.ts');
+    warmUp();
+    const { db } = openPostgres(url, poolSize, SILENCE_MS, self.id);
+    const unitOfWork = new PostgresUnitOfWork(db, { clock: systemClock, server }, applyPushes, listener, onDeath);
+    return {
+      db,
+      unitOfWork,
+      close: async () => {
+        await unitOfWork.close();
+        await db.destroy();
+        await lease?.release();
+      },
+    };
+  } catch (error) {
+    await early?.release();
+    throw error;
   }
-  // With PostgreSQL, transactions run in this thread.
-  const { warmUp } = await import('./domain/mail/compose-mail.ts');
-  warmUp();
-  const { db } = openPostgres(url, poolSize, SILENCE_MS);
-  const unitOfWork = new PostgresUnitOfWork(db, { clock: systemClock, server }, applyPushes, listener);
-  return {
-    db,
-    unitOfWork,
-    close: async () => {
-      await unitOfWork.close();
-      await db.destroy();
-    },
-  };
 }

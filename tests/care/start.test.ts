@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFileSystem } from '../../server/src/adapters/data-dir.ts';
@@ -71,8 +71,9 @@ describe('a start that cannot work fails with one line saying what to do', () =>
   afterAll(() => server.dispose());
 
   test('the data directory is in use by another process', async () => {
-    const inUse = `Another Scriptorium process already uses ${server.dataDir}.`;
-    expectRefusal(await startInVain({ DATA_DIR: server.dataDir }), inUse, 'set DATA_DIR to another directory');
+    const answer = await startInVain({ DATA_DIR: server.dataDir });
+    const holder = `process ${server.pid()} on ${hostname()}, since 20`;
+    expectRefusal(answer, holder, `already uses ${server.dataDir}.`, 'set DATA_DIR to another directory');
   });
 
   test('the data directory is not readable or writable by this user', async () => {

@@ -157,10 +157,14 @@ describe.each(readdirSync(KEPT))('data of %s', (name) => {
 
 // On SQLite one data directory has one server: nothing to test.
 if (onPostgres) {
-  test('two servers starting at once on a new database migrate it once', async () => {
+  test('three servers starting at once on a new database migrate it once, and one of them goes on', async () => {
     const url = await createDatabase();
-    const servers = await Promise.all([0, 1, 2].map(() => startServer({ env: { DATABASE_URL: url } })));
+    const starts = await Promise.allSettled([0, 1, 2].map(() => startServer({ env: { DATABASE_URL: url } })));
+    const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
     try {
+      const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []));
+      expect(servers).toHaveLength(1);
+      for (const reason of refused) expect(reason).toContain('already uses this database');
       const { db } = openPostgres(url, 1);
       const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
       await db.destroy();

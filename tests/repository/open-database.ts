@@ -30,7 +30,7 @@ export async function openDatabase(): Promise<OpenDatabase> {
   const databaseUrl = FACTS.dialect === 'postgres' ? await createDatabase() : null;
   const commits: Committed[] = [];
   const storage = await openStorage(
-    { dataDir, databaseUrl, poolSize: 10 },
+    { dataDir, databaseUrl, poolSize: 10, self: { id: newId(), place: dataDir, version: 'test' } },
     FACTS,
     (committed) => void commits.push(committed),
     (error) => {

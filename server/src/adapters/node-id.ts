@@ -1,4 +1,6 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 /**
@@ -17,4 +19,23 @@ export function readNodeId(dataDir: string, newId: () => string): string {
   writeFileSync(`${path}.new`, `${id}\n`, { mode: 0o600 });
   renameSync(`${path}.new`, path);
   return id;
+}
+
+/**
+ * Names a locked data directory on this machine: while its lock is held, another process that gave this name is dead. A
+ * copy of the directory, or of the whole machine, gets another name, since it has another lock.
+ */
+export function namePlace(dataDir: string, newId: () => string): string {
+  const { dev, ino } = statSync(join(dataDir, 'lock.sqlite'), { bigint: true });
+  const facts = [readNodeId(dataDir, newId), readBoot(), String(dev), String(ino)];
+  return createHash('sha256').update(facts.join(' ')).digest('hex');
+}
+
+/** Of this run of the machine's kernel, which containers share; elsewhere than on Linux its name has to do. */
+function readBoot(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return hostname();
+  }
 }

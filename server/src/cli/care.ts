@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { DiskBlobStore } from '../adapters/blobs/disk.ts';
 import { systemClock } from '../adapters/clock.ts';
 import { noteBackup } from '../adapters/last-backup.ts';
-import { lockDataDir } from '../adapters/data-lock.ts';
 import type { Config } from '../config/env.ts';
 import { checkIntegrity, type Finding } from '../db/server/check-integrity.ts';
 import { openPostgres } from '../db/engine/postgres.ts';
@@ -13,6 +12,7 @@ import { kyselyOnSqlite } from '../db/engine/sqlite-driver.ts';
 import { VERSION } from '../config/version.ts';
 import { backUp, BackupError, exists, SQLITE_COPY } from './back-up.ts';
 import type { CommandResult } from './commands.ts';
+import { holdAlone } from './hold-alone.ts';
 import { restore } from './restore.ts';
 
 const MAX_LINES = 200;
@@ -76,7 +76,7 @@ async function runCheck(config: Config, rest: readonly string[]): Promise<Comman
     return { ok: false, text: `There is no database in ${config.dataDir}.` };
   }
   // Repairs need exclusive access; checking does not.
-  const lock = repair ? lockDataDir(config.dataDir) : undefined;
+  const hold = repair ? await holdAlone(config) : undefined;
   try {
     let findings: Finding[] = [];
     const repaired: Finding[] = [];
@@ -99,7 +99,7 @@ async function runCheck(config: Config, rest: readonly string[]): Promise<Comman
     });
     return report(findings, repaired);
   } finally {
-    lock?.release();
+    await hold?.release();
   }
 }
 

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { Clock } from '../adapters/clock.ts';
-import { lockDataDir } from '../adapters/data-lock.ts';
 import type { Config } from '../config/env.ts';
+import { knowsNodes, removeNodes } from '../db/server/nodes.ts';
 import { renewEpochs } from '../db/texts/renew-epochs.ts';
 import { openPostgres } from '../db/engine/postgres.ts';
 import { kyselyOnSqlite } from '../db/engine/sqlite-driver.ts';
 import { openSqlite } from '../db/engine/sqlite.ts';
+import { holdAlone } from './hold-alone.ts';
 import {
   BackupError,
   type BackupManifest,
@@ -49,7 +50,7 @@ export async function restore(
   if (manifest.dialect !== dialect) {
     throw new BackupError(`This backup is of ${manifest.dialect}; the settings name ${dialect}.`);
   }
-  const lock = lockDataDir(config.dataDir);
+  const hold = await holdAlone(config);
   try {
     if (await exists(join(config.dataDir, SQLITE_COPY))) {
       throw new BackupError(`${config.dataDir} holds a database already; name an empty data directory.`);
@@ -60,7 +61,7 @@ export async function restore(
       : restorePostgres(source, config.databaseUrl, clock));
     return manifest;
   } finally {
-    lock.release();
+    await hold.release();
   }
 }
 
@@ -116,6 +117,7 @@ async function restorePostgres(source: string, databaseUrl: string, clock: Clock
       { env: postgresEnvironment(databaseUrl) },
     );
     await renewEpochs(db, clock);
+    if (await knowsNodes(db)) await removeNodes(db);
   } finally {
     await db.destroy();
   }

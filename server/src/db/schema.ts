@@ -39,6 +39,7 @@ export interface Schema {
   notification: NotificationTable;
   event_log: EventLogTable;
   rate_limit: RateLimitTable;
+  node: NodeTable;
 }
 
 type Flag = 0 | 1;
@@ -478,4 +479,17 @@ export interface RateLimitTable {
   key: string;
   count: number;
   resets_at: number;
+}
+
+/** A process that uses the database; on SQLite the lock of the data directory does, and there are no rows. */
+export interface NodeTable {
+  id: string;
+  /** The data directory it holds: whoever else comes with it knows that this process is dead. */
+  place: string;
+  host: string;
+  process: number;
+  version: string;
+  /** By the database's clock, like `seen_at`. */
+  started_at: number;
+  seen_at: number;
 }

@@ -2,7 +2,7 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../adapters/clock.ts';
-import { isRetryable } from '../db/engine/database-errors.ts';
+import { isReplaced, isRetryable } from '../db/engine/database-errors.ts';
 import type { Schema } from '../db/schema.ts';
 import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ErasedWrite, InternalWork, ServerFacts } from './operation.ts';
@@ -27,6 +27,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
   readonly #world: { clock: Clock; server: ServerFacts };
   readonly #listener: CommitListener;
   readonly #applyPushes: (db: Kysely<Schema>, pushes: readonly LivePush[]) => Promise<LivePushResult[]>;
+  readonly #onReplaced: (error: Error) => void;
   #pushes: WaitingPush[] = [];
   #pushing: Promise<void> | undefined;
 
@@ -35,11 +36,13 @@ export class PostgresUnitOfWork implements UnitOfWork {
     world: { clock: Clock; server: ServerFacts },
     applyPushes: (db: Kysely<Schema>, pushes: readonly LivePush[]) => Promise<LivePushResult[]>,
     listener: CommitListener,
+    onReplaced: (error: Error) => void,
   ) {
     this.#db = db;
     this.#world = world;
     this.#applyPushes = applyPushes;
     this.#listener = listener;
+    this.#onReplaced = onReplaced;
   }
 
   async runOperation(operation: ErasedWrite, call: Omit<Call, 'name'>): Promise<Committed> {
@@ -116,6 +119,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
           await wait(5 * tried * tried);
           continue;
         }
+        if (isReplaced(error)) this.#onReplaced(error);
         throw error instanceof OperationError ? error : unpackError(packError(error));
       }
     }

@@ -20,6 +20,11 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
+/** Another server has taken over the database: this process must end (see migration 013). */
+export function isReplaced(error: unknown): error is Error {
+  return codeOf(error) === 'SCR01';
+}
+
 /**
  * A sync failed: the kernel has dropped the data and reports success for the next sync. Only a restart, which reads
  * what is really there, can be trusted.
@@ -39,6 +44,7 @@ export function isStorageFailure(error: unknown): boolean {
     code.startsWith('53') ||
     code.startsWith('57P') ||
     code.startsWith('08') ||
+    code === 'SCR01' ||
     OUT_OF_REACH.has(code) ||
     // Driver errors without a code.
     (error instanceof Error &&
@@ -65,4 +71,6 @@ const OUT_OF_REACH = new Set([
   // The database refuses connections, or the statement timed out.
   '55000',
   '57014',
+  // The connection was ended because its transaction had waited too long for us.
+  '25P03',
 ]);

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { FencedDialect } from './fenced-dialect.ts';
 import type { Schema } from '../schema.ts';
 
 const INT8 = 20;
@@ -15,11 +16,15 @@ function parseInteger(text: string): number {
 /** A connection without a response for this long is considered dead; no request statement takes so long. */
 export const SILENCE_MS = 30_000;
 
-/** Opens a connection pool. With `silenceMs`, unresponsive connections are dropped; maintenance tools leave it out. */
+/**
+ * Opens a connection pool. With `silenceMs`, unresponsive connections are dropped; maintenance tools leave it out. With
+ * `node`, transactions are committed only while that node is the one that may write.
+ */
 export function openPostgres(
   url: string,
   connections: number,
   silenceMs?: number,
+  node?: string,
 ): { db: Kysely<Schema>; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -39,7 +44,8 @@ export function openPostgres(
   // A dying connection must not end the process: its query fails, and the next opens a new one.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pool };
+  const dialect = node === undefined ? new PostgresDialect({ pool }) : new FencedDialect({ pool }, node);
+  return { db: new Kysely<Schema>({ dialect }), pool };
 }
 
 /** Ends connections with an unanswered query: back in the pool, the next query would wait as long. */

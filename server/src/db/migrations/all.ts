@@ -11,6 +11,7 @@ import { historyForms } from './009-history-forms.ts';
 import { authors } from './010-authors.ts';
 import { review } from './011-review.ts';
 import { exportReview } from './012-export-review.ts';
+import { nodes } from './013-nodes.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '010-authors': authors,
   '011-review': review,
   '012-export-review': exportReview,
+  '013-nodes': nodes,
 };

@@ -1,0 +1,34 @@
+import { systemClock } from '../adapters/clock.ts';
+import { lockDataDir } from '../adapters/data-lock.ts';
+import { namePlace } from '../adapters/node-id.ts';
+import type { Config } from '../config/env.ts';
+import { VERSION } from '../config/version.ts';
+import { leaseDatabase } from '../pipeline/node-lease.ts';
+
+/**
+ * Holds data directory and database for a command that must not run beside a server. Losing the database in the middle
+ * means that this process stood still for long, and ends it.
+ */
+export async function holdAlone(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+): Promise<{ release(): Promise<void> }> {
+  const lock = lockDataDir(config.dataDir);
+  try {
+    const newId = (): string => systemClock.newId();
+    const self = { id: newId(), place: namePlace(config.dataDir, newId), version: VERSION };
+    const lost = (error: Error): void => {
+      process.stderr.write(`${error.message}\n`);
+      process.exit(1);
+    };
+    const lease = config.databaseUrl === null ? null : await leaseDatabase(config.databaseUrl, self, lost);
+    return {
+      release: async () => {
+        await lease?.release();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

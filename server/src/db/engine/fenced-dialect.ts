@@ -1,0 +1,54 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type TransactionSettings,
+} from 'kysely';
+
+/**
+ * A process that was stopped within a transaction must not keep others waiting for its rows for longer. Ours await
+ * nothing but the database, so only a stall of the whole process comes near it.
+ */
+const IDLE_MS = 5000;
+
+/** PostgreSQL for a process that may be replaced by another one while it is stopped: see migration 013 and decision 186. */
+export class FencedDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  readonly #node: string;
+
+  constructor(config: PostgresDialectConfig, node: string) {
+    super(config);
+    if (!/^[0-9a-f-]{36}$/u.test(node)) throw new TypeError('The id of a node is a uuid.');
+    this.#config = config;
+    this.#node = node;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new FencedDriver(this.#config, this.#node);
+  }
+}
+
+/** Both ends of a transaction are still one message each: statements without values may share one. */
+class FencedDriver extends PostgresDriver {
+  readonly #commit: CompiledQuery;
+
+  constructor(config: PostgresDialectConfig, node: string) {
+    super(config);
+    this.#commit = CompiledQuery.raw(`select hold_node('${node}'); commit`);
+  }
+
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const { isolationLevel } = settings;
+    const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`;
+    await connection.executeQuery(
+      CompiledQuery.raw(`begin${level}; set local idle_in_transaction_session_timeout = ${IDLE_MS}`),
+    );
+  }
+
+  /** Fails if an earlier statement did, like every statement then; the caller rolls back. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(this.#commit);
+  }
+}

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { NodeTable, Schema } from '../schema.ts';
+
+/** Of the advisory locks that `hold_node` takes; the second number names the node, 0 all of them. */
+const LOCK_CLASS = 1_396_920_900;
+
+const DATABASE_NOW = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+export type NodeFacts = Omit<NodeTable, 'started_at' | 'seen_at'>;
+
+/** Whether the database knows nodes at all: one of an earlier release does not until it is migrated. */
+export async function knowsNodes(db: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`select to_regclass('node') is not null as known`.execute(db);
+  return rows[0]?.known ?? false;
+}
+
+/**
+ * Adds a node to a PostgreSQL database unless another one is alive, which is then the answer. A node is dead when it was
+ * not seen for `expiresMs`, and at once when it ran at the same place, since only one process holds a place. Once this has
+ * committed, nothing of a dead one is committed any more, even if it was only stopped.
+ */
+export async function claimDatabase(
+  db: Kysely<Schema>,
+  node: NodeFacts,
+  expiresMs: number,
+): Promise<NodeTable | undefined> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, 0)`.execute(tx);
+    const isAlive = sql<boolean>`place != ${node.place} and seen_at >= ${DATABASE_NOW} - ${expiresMs}::bigint`;
+    const alive = await tx.selectFrom('node').selectAll().where(isAlive).orderBy('started_at').executeTakeFirst();
+    if (alive !== undefined) return alive;
+    for (const { id } of await tx.selectFrom('node').select('id').orderBy('id').execute()) {
+      // Waits for its commits under way, which nothing stops: see migration 013.
+      await sql`select pg_advisory_xact_lock(${LOCK_CLASS}, hashtext(${id}))`.execute(tx);
+      await tx.deleteFrom('node').where('id', '=', id).execute();
+    }
+    const now = DATABASE_NOW;
+    await tx
+      .insertInto('node')
+      .values({ ...node, started_at: now, seen_at: now })
+      .execute();
+    return undefined;
+  });
+}
+
+/** False if another one has taken its place. */
+export async function noteAlive(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('node')
+    .set({ seen_at: DATABASE_NOW })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function removeNode(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('node').where('id', '=', id).execute();
+}
+
+/** What a restored database says of processes was true when it was copied. */
+export async function removeNodes(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom('node').execute();
+}

@@ -1,0 +1,13 @@
+/** A process that holds a data directory or a database. */
+export interface Holder {
+  host: string;
+  process: number;
+  /** Epoch milliseconds. */
+  startedAt: number;
+}
+
+/** For the sentence that refuses a second one. */
+export function describeHolder({ host, process, startedAt }: Holder): string {
+  const since = new Date(startedAt).toISOString().replace('T', ' ').slice(0, 16);
+  return `process ${process} on ${host}, since ${since} UTC`;
+}

@@ -1,0 +1,90 @@
+import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openPostgres, SILENCE_MS } from '../db/engine/postgres.ts';
+import { claimDatabase, knowsNodes, noteAlive, removeNode } from '../db/server/nodes.ts';
+import type { NodeTable } from '../db/schema.ts';
+import { describeHolder } from '../domain/holder.ts';
+import { StartRefused } from '../domain/start-refused.ts';
+
+/** How often a node says that it is alive, by the database's clock. */
+const BEAT_MS = 2000;
+/** A node not seen for so long is dead. Well above a pause that a busy machine makes. */
+const EXPIRES_MS = 15_000;
+/** How often a start looks again at one of which it does not know yet. */
+const LOOK_MS = 250;
+
+/** Another server is alive on this database. */
+export class DatabaseInUse extends StartRefused {}
+
+export interface NodeLease {
+  readonly id: string;
+  release(): Promise<void>;
+}
+
+/** This process, as others see it. */
+export interface Self {
+  id: string;
+  place: string;
+  version: string;
+}
+
+/**
+ * Makes this process the only one that writes to a PostgreSQL database, or throws. A node that was seen lately may be
+ * alive or killed, so we look until it has been seen again, which is two seconds, or no longer counts. `null`: the
+ * database knows no nodes yet. Has a connection of its own, since the others may all be busy.
+ */
+export async function leaseDatabase(
+  databaseUrl: string,
+  self: Self,
+  onLost: (error: Error) => void,
+): Promise<NodeLease | null> {
+  const { db } = openPostgres(databaseUrl, 1, SILENCE_MS);
+  const facts = { ...self, host: hostname(), process: process.pid };
+  try {
+    if (!(await knowsNodes(db))) {
+      await db.destroy();
+      return null;
+    }
+    let seen: NodeTable | undefined;
+    for (;;) {
+      const other = await claimDatabase(db, facts, EXPIRES_MS);
+      if (other === undefined) break;
+      if (other.id === seen?.id && other.seen_at > seen.seen_at) throw refuse(other);
+      if (other.id !== seen?.id) seen = other;
+      await wait(LOOK_MS);
+    }
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  let beating = false;
+  const beat = async (): Promise<void> => {
+    if (beating) return;
+    beating = true;
+    try {
+      if (!(await noteAlive(db, self.id))) onLost(new Error('Another server has taken over the database.'));
+    } catch {
+      // Out of reach for the moment: the row stays ours until somebody else claims the database.
+    } finally {
+      beating = false;
+    }
+  };
+  const timer = setInterval(() => void beat(), BEAT_MS);
+  timer.unref();
+  return {
+    id: self.id,
+    release: async () => {
+      clearInterval(timer);
+      // A row left behind expires by itself.
+      await removeNode(db, self.id).catch(() => undefined);
+      await db.destroy();
+    },
+  };
+}
+
+function refuse({ host, process, started_at: startedAt }: NodeTable): DatabaseInUse {
+  const other = describeHolder({ host, process, startedAt });
+  return new DatabaseInUse(
+    `Another Scriptorium server (${other}) already uses this database. Stop that one, or name another database in DATABASE_URL.`,
+  );
+}
