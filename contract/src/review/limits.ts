@@ -2,16 +2,23 @@
 export const REVIEW_LIMITS = {
   /** Open threads (comments and suggestions) of a document. */
   openThreads: 5000,
-  /** Hunks of open suggestions of a document, and of decisions that can still be undone. */
+  /** Hunks of open suggestions of a document; as many of older decisions are kept so that these can be undone. */
   hunks: 10_000,
   messagesPerThread: 500,
+  /** Threads of a document, whatever became of them. */
+  threads: 20_000,
+  /** Messages of a document, deleted ones too. */
+  messages: 50_000,
+  /** Operations in one message to the server, and hunks in all of them; more closes the socket. */
+  operationsPerPush: 100,
+  hunksPerPush: 2000,
   /** UTF-16 units of one message. */
   messageLength: 20_000,
   /** UTF-16 units a thread may be anchored to. */
   anchorLength: 10_000,
   /** UTF-16 units of a quote that is kept to be shown. */
   quoteLength: 300,
-  /** UTF-16 units of all that open suggestions of a document would insert. */
+  /** UTF-16 units of all that open suggestions of a document would insert; as much is kept of older decisions. */
   suggestedLength: 2_000_000,
   mentionsPerMessage: 20,
   /** Threads in one `review` message. */

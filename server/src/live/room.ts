@@ -6,18 +6,18 @@ import type {
   PresenceMessage,
   PushMessage,
 } from '@scriptorium/contract/live/messages.ts';
-import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import type { LoadedDocument } from '../db/texts/live-documents.ts';
 import type { Batch, Judge } from '../domain/live/batch.ts';
 import { DocumentState } from '../domain/live/document-state.ts';
 import type { Output } from '../domain/live/document-state.ts';
+import { reviews } from '../domain/live/reviewing.ts';
 import { Backlog } from './backlog.ts';
 import { Delivery } from './delivery.ts';
 import type { Connection } from './connection.ts';
 import { LogReader } from './log-reader.ts';
 import type { Resume } from './log-reader.ts';
 import { Presence } from './presence.ts';
-import { ReviewCheck, writePages } from './review-pages.ts';
+import { ReviewCheck, ReviewPages } from './review-pages.ts';
 import { Snapshots } from './snapshots.ts';
 import { SharedLines } from './shared-lines.ts';
 import type { DocumentStore } from './store.ts';
@@ -32,6 +32,11 @@ const IDLE_TAIL_BYTES = 4096;
 /** Pushes per batch, which becomes one log row. Packing it blocks everyone else. */
 const BATCH_PUSHES = 500;
 const BATCH_BYTES = 1024 * 1024;
+/** Operations of review per batch, and how long they rest after it, as a multiple of the time they took. */
+const BATCH_OPERATIONS = 32;
+const OPERATIONS_REST = 3;
+/** Below this nothing rests. */
+const OPERATIONS_FREE_MS = 5;
 /** Larger texts are serialized once for all who open them. */
 const SHARED_BYTES = 64 * 1024;
 
@@ -63,6 +68,10 @@ export class Room {
   readonly #lines = new SharedLines();
   readonly #check = new TextCheck();
   readonly #reviewCheck = new ReviewCheck();
+  readonly review: ReviewPages;
+  /** On the monotonic clock: until then no operations of review are judged. */
+  #reviewAgainAt = 0;
+  #workTimer: NodeJS.Timeout | null = null;
 
   /** Tests inject a faulty `judge` to see whether the simulation notices. */
   constructor(
@@ -80,6 +89,11 @@ export class Room {
       { epoch: loaded.epoch, version: loaded.version, text: loaded.text, tail: [], review: loaded.review },
       judge,
     );
+    this.review = new ReviewPages({
+      durable: () => this.#live.durable,
+      contents: () => store.contents(id),
+      isHere: (connection) => this.#connections.get(connection.id) === connection,
+    });
     this.#log = new LogReader(id, store, this.#live);
     this.#writer = new LogWriter(id, store, loaded);
     this.#presence = new Presence(() => this.#connections.values());
@@ -164,18 +178,7 @@ export class Room {
     };
     if (large !== null) connection.sendParts(`${JSON.stringify(opening).slice(0, -1)},"document":`, large.lines);
     else connection.send(continues ? opening : { ...opening, document: [...text.iterLines()] });
-    if (connection.isReviewing) this.sendReview(connection);
-  }
-
-  /** The whole review state as it is once what was said has been read; updates that are sent before lead no further. */
-  sendReview(connection: Connection): void {
-    const send = (threads: readonly ThreadContent[]): void => {
-      if (this.#connections.get(connection.id) !== connection) return;
-      for (const message of writePages(this.#live.durable, threads))
-        connection.sendFrame(Buffer.from(JSON.stringify(message)));
-    };
-    if (!this.#live.durable.review) return send([]);
-    void this.#store.contents(this.documentId).then(send, () => connection.close(CLOSE.restarting, 'cannot-read'));
+    if (connection.isReviewing) this.review.send(connection);
   }
 
   leave(id: string): void {
@@ -217,7 +220,10 @@ export class Room {
     const { durable } = this.#live;
     if (version !== durable.version) return;
     const matches = this.#check.compare(durable, hash);
-    const reviewMatches = review === undefined ? {} : { reviewMatches: this.#reviewCheck.compare(durable, review) };
+    const reviewMatches =
+      review === undefined || !connection.isReviewing
+        ? {}
+        : { reviewMatches: this.#reviewCheck.compare(durable, review) };
     if (matches !== null) connection.send({ type: 'check', version, matches, ...reviewMatches });
   }
 
@@ -238,6 +244,7 @@ export class Room {
   /** Ends the room: tells its sockets why and waits for writes in progress. */
   async end(code: CloseCode, reason?: string): Promise<void> {
     this.#ended = true;
+    if (this.#workTimer) clearTimeout(this.#workTimer);
     this.closeConnections(code, () => true, reason);
     this.#presence.close();
     this.#delivery.close();
@@ -274,7 +281,7 @@ export class Room {
         const reading = this.#log.readNeeded();
         if (reading) await reading;
         this.#delivery.deliverAll();
-        const batch = this.#live.nextBatch(this.#oneByOne ? 1 : BATCH_PUSHES, BATCH_BYTES);
+        const batch = this.#nextBatch();
         if (batch) {
           this.#again = true;
           await this.#settle(batch);
@@ -283,6 +290,31 @@ export class Room {
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  /** Whoever floods the document with operations of review takes a part of its time, and waits for more of it. */
+  #nextBatch(): Batch | null {
+    const start = performance.now();
+    const isResting = start < this.#reviewAgainAt;
+    const batch = this.#live.nextBatch(
+      this.#oneByOne ? 1 : BATCH_PUSHES,
+      BATCH_BYTES,
+      isResting ? 0 : BATCH_OPERATIONS,
+    );
+    if (batch && reviews(batch.updates.map(({ update }) => update))) {
+      this.#live.prepare(batch);
+      const took = performance.now() - start;
+      if (took > OPERATIONS_FREE_MS) this.#reviewAgainAt = start + took * (1 + OPERATIONS_REST);
+    }
+    if (isResting && this.#live.waiting > 0) this.#workLater(this.#reviewAgainAt - start);
+    return batch;
+  }
+
+  #workLater(ms: number): void {
+    this.#workTimer ??= setTimeout(() => {
+      this.#workTimer = null;
+      if (!this.#ended) this.#work();
+    }, ms);
   }
 
   async #settle(batch: Batch): Promise<void> {

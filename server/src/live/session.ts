@@ -2,6 +2,7 @@ import { CLOSE } from '@scriptorium/contract/live/limits.ts';
 import { readClientMessage } from '@scriptorium/contract/live/messages.ts';
 import type { ClientMessage, EffectJson } from '@scriptorium/contract/live/messages.ts';
 import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
+import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import type { Connection } from './connection.ts';
 import type { Resume } from './log-reader.ts';
 import type { Room } from './room.ts';
@@ -81,7 +82,7 @@ export class Session {
         break;
       case 'get-review':
         if (this.#isTooMany()) return;
-        room.sendReview(this.#connection);
+        room.review.send(this.#connection);
         break;
     }
   }
@@ -98,10 +99,14 @@ export class Session {
     return false;
   }
 
-  /** Review operations are accepted only from sockets opened for them. */
+  /** Review operations are accepted only from sockets opened for them, and so many at a time as are soon judged. */
   #mayReview(updates: readonly { effects?: EffectJson[] | undefined }[]): boolean {
-    if (this.#connection.isReviewing || !updates.some(({ effects }) => effects?.some(isReviewEffect))) return true;
-    this.#connection.close(CLOSE.badMessage, 'This socket was not opened for review.');
+    const { operations, hunks } = countOperations(updates);
+    if (operations === 0) return true;
+    const isTooMuch = operations > REVIEW_LIMITS.operationsPerPush || hunks > REVIEW_LIMITS.hunksPerPush;
+    if (this.#connection.isReviewing && !isTooMuch) return true;
+    const reason = isTooMuch ? 'Too many review operations.' : 'This socket was not opened for review.';
+    this.#connection.close(CLOSE.badMessage, reason);
     this.end();
     return false;
   }
@@ -132,6 +137,20 @@ export class Session {
     this.end();
     return true;
   }
+}
+
+function countOperations(updates: readonly { effects?: EffectJson[] | undefined }[]): {
+  operations: number;
+  hunks: number;
+} {
+  const count = { operations: 0, hunks: 0 };
+  for (const { effects } of updates)
+    for (const effect of effects ?? []) {
+      if (!isReviewEffect(effect)) continue;
+      count.operations += 1;
+      if (effect.type === 'suggest') count.hunks += effect.hunks.length + effect.drop.length;
+    }
+  return count;
 }
 
 function readMessage(text: string): ClientMessage | null {

@@ -11,6 +11,7 @@ import { LONG_WORK_ROWS } from './long-work.ts';
 import { MAIL_AND_LOGS } from './mail-and-logs.ts';
 import { PAGES } from './pages.ts';
 import { PATHS } from './paths.ts';
+import { REVIEW } from './review.ts';
 import { REVOCATION } from './revocation.ts';
 import { BUSINESS, VALIDATION } from './rules.ts';
 import { SERVING } from './serving.ts';
@@ -36,6 +37,7 @@ export const PROOFS: Proofs = {
   ...TICKETS,
   ...LIVE,
   ...FLOODS,
+  ...REVIEW,
   ...EXPORTS,
   ...PAGES,
   ...MAIL_AND_LOGS,

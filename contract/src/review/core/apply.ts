@@ -1,7 +1,8 @@
 import type { ChangeSet, Text } from '@codemirror/state';
 import { isReviewEffect } from '../is-review-effect.ts';
-import type { AnchorJson, HunkChange, LoggedReviewEffect, SuggestEffect } from '../effects.ts';
+import type { AnchorJson, LoggedReviewEffect, SuggestEffect } from '../effects.ts';
 import { decide } from './decide.ts';
+import { listInserts } from './hunks.ts';
 import { mapState, sortMarks } from './map-state.ts';
 import type { Lost, Mark, ReviewState, Thread, ThreadStatus } from './state.ts';
 
@@ -84,27 +85,34 @@ function applySuggest(state: ReviewState, effect: SuggestEffect, by: string): Re
         amendedBy: by === known.by || known.amendedBy.includes(by) ? known.amendedBy : [...known.amendedBy, by],
       }
     : { id: effect.suggestion, kind: 'suggestion', status: 'open', by, amendedBy: [], isAnchored: true, messages: [] };
-  const dropped = new Set(effect.drop);
-  let { marks } = state;
-  if (dropped.size > 0) marks = marks.filter((mark) => mark.thread !== thread.id || !dropped.has(mark.hunk));
-  for (const hunk of effect.hunks) marks = setHunk(marks, thread.id, hunk);
-  return { marks, threads: new Map(state.threads).set(thread.id, thread) };
+  return { marks: setHunks(state, effect), threads: new Map(state.threads).set(thread.id, thread) };
 }
 
-function setHunk(marks: readonly Mark[], thread: string, { id, at, cuts, splice }: HunkChange): readonly Mark[] {
-  const isOwn = (mark: Mark): boolean => mark.thread === thread && mark.hunk === id;
-  const old = marks.find((mark) => isOwn(mark) && mark.kind === 'insert');
-  const before = old?.text ?? '';
-  const text = splice ? before.slice(0, splice.at) + splice.text + before.slice(splice.at + splice.cut) : before;
-  const bare = { thread, hunk: id, lost: [], text: '' };
-  const insert: Mark | null = text === '' ? null : { ...bare, kind: 'insert', from: at, to: at, isPoint: true, text };
-  const isInPlace = old !== undefined && insert !== null && old.from === at;
-  let next: readonly Mark[] = isInPlace
-    ? marks.flatMap((mark) => (mark === old ? [{ ...insert, lost: old.lost }] : isOwn(mark) ? [] : [mark]))
-    : marks.filter((mark) => !isOwn(mark));
-  if (insert && !isInPlace) next = addMark(next, insert);
-  for (const [from, to] of cuts) next = addMark(next, { ...bare, kind: 'cut', from, to, isPoint: false });
-  return next;
+/** One pass, however many hunks change: their texts stay where they are in the order of marks if their places do. */
+function setHunks(state: ReviewState, { suggestion, hunks, drop }: SuggestEffect): readonly Mark[] {
+  const inserts = listInserts(state, suggestion);
+  const replaced = new Set(drop);
+  const inPlace = new Map<Mark, Mark>();
+  const added: Mark[] = [];
+  for (const { id, at, cuts, splice } of hunks) {
+    replaced.add(id);
+    const old = inserts.get(id);
+    const before = old?.text ?? '';
+    const text = splice ? before.slice(0, splice.at) + splice.text + before.slice(splice.at + splice.cut) : before;
+    const bare = { thread: suggestion, hunk: id, lost: [], text: '' };
+    if (text !== '') {
+      const insert: Mark = { ...bare, kind: 'insert', from: at, to: at, isPoint: true, text };
+      if (old?.from === at) inPlace.set(old, { ...insert, lost: old.lost });
+      else added.push(insert);
+    }
+    for (const [from, to] of cuts) added.push({ ...bare, kind: 'cut', from, to, isPoint: false });
+  }
+  const kept = state.marks.flatMap((mark) => {
+    if (mark.thread !== suggestion || !replaced.has(mark.hunk)) return [mark];
+    const next = inPlace.get(mark);
+    return next ? [next] : [];
+  });
+  return sortMarks([...kept, ...added]);
 }
 
 function placeAnchor(thread: string, anchor: AnchorJson & { readonly lost?: readonly Lost[] }): Mark {

@@ -1,6 +1,7 @@
 import { ChangeSet } from '@codemirror/state';
 import type { Text } from '@codemirror/state';
 import type { DecideEffect } from '../effects.ts';
+import { forgetOldest } from './hunks.ts';
 import { mapMarks, sortMarks } from './map-state.ts';
 import { readSections } from './sections.ts';
 import type { Mark, ReviewState, Thread, ThreadStatus } from './state.ts';
@@ -33,17 +34,17 @@ export function decide(state: ReviewState, effect: DecideEffect, before: Text): 
   if (effect.verdict === 'undo') return undo(state, suggestions, before);
   const chosen = new Set(suggestions);
   const settled = setStatus(state, suggestions, DECIDED[effect.verdict]);
-  if (effect.verdict !== 'accept') return { changes: ChangeSet.empty(before.length), suggestions, state: settled };
+  if (effect.verdict !== 'accept')
+    return { changes: ChangeSet.empty(before.length), suggestions, state: forgetOldest(settled, chosen) };
   const edits: Edit[] = [];
   for (const mark of state.marks) {
     if (!chosen.has(mark.thread)) continue;
     if (mark.kind === 'insert') edits.push({ mark, from: mark.from, to: mark.from, insert: mark.text });
     if (mark.kind === 'cut' && mark.to > mark.from) edits.push({ mark, from: mark.from, to: mark.to, insert: '' });
   }
-  return {
-    suggestions,
-    ...carryOut(settled, edits, before, (mark) => chosen.has(mark.thread) && mark.kind !== 'anchor'),
-  };
+  const isReplaced = (mark: Mark): boolean => chosen.has(mark.thread) && mark.kind !== 'anchor';
+  const { changes, state: made } = carryOut(settled, edits, before, isReplaced);
+  return { suggestions, changes, state: forgetOldest(made, chosen) };
 }
 
 function mayDecide(thread: Thread | undefined, verdict: DecideEffect['verdict']): boolean {
@@ -175,11 +176,14 @@ function keepOrder(
   return mapped;
 }
 
+/** Behind all others: the order of the threads tells which decisions are the oldest. */
 function setStatus(state: ReviewState, ids: readonly string[], status: ThreadStatus): ReviewState {
   const threads = new Map(state.threads);
   for (const id of ids) {
     const thread = threads.get(id);
-    if (thread) threads.set(id, { ...thread, status });
+    if (!thread) continue;
+    threads.delete(id);
+    threads.set(id, { ...thread, status });
   }
   return { ...state, threads };
 }

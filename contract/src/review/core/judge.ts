@@ -1,8 +1,9 @@
-import type { ReviewEffect } from '../effects.ts';
+import type { DecideEffect, ReviewEffect } from '../effects.ts';
 import { isAtLeast, REVIEW_LIMITS } from '../limits.ts';
 import type { ReviewErrorCode, Role } from '../limits.ts';
+import { exceedsLimits, listInserts } from './hunks.ts';
 import { countOpen } from './state.ts';
-import type { Mark, ReviewState, Thread } from './state.ts';
+import type { ReviewState, Thread } from './state.ts';
 
 export interface Reviewer {
   readonly userId: string;
@@ -24,11 +25,12 @@ export function judgeEffect(
   switch (effect.type) {
     case 'thread':
       if (state.threads.has(effect.id) || (effect.anchor && effect.anchor.to > length)) return 'changed';
-      return countOpen(state) < REVIEW_LIMITS.openThreads ? null : 'review-limit';
+      return judgeMessage(state, effect.message) ?? (hasRoom(state, 1) ? null : 'review-limit');
     case 'reply': {
       const thread = state.threads.get(effect.thread);
-      if (!isThere(thread) || thread.messages.some(({ id }) => id === effect.message)) return 'changed';
-      return thread.messages.length < REVIEW_LIMITS.messagesPerThread ? null : 'review-limit';
+      if (!isThere(thread)) return 'changed';
+      const isFull = thread.messages.length >= REVIEW_LIMITS.messagesPerThread;
+      return judgeMessage(state, effect.message) ?? (isFull ? 'review-limit' : null);
     }
     case 'edit':
     case 'delete': {
@@ -54,16 +56,29 @@ export function judgeEffect(
     case 'suggest':
       return judgeSuggest(state, effect, userId, isEditor, length);
     case 'decide': {
-      const threads = effect.suggestions.map((id) => state.threads.get(id));
-      if (threads.every((thread) => thread?.kind !== 'suggestion')) return 'changed';
-      const isOwn = threads.every((thread) => thread === undefined || thread.by === userId);
-      if (isEditor) return effect.verdict === 'withdraw' && !isOwn ? 'forbidden' : null;
-      const isWithdrawn = threads.every((thread) => thread === undefined || thread.status === 'withdrawn');
-      return isOwn && (effect.verdict === 'withdraw' || (effect.verdict === 'undo' && isWithdrawn))
-        ? null
-        : 'forbidden';
+      return judgeDecide(state, effect, userId, isEditor);
     }
   }
+}
+
+function judgeDecide(
+  state: ReviewState,
+  { verdict, suggestions }: DecideEffect,
+  userId: string,
+  isEditor: boolean,
+): ReviewErrorCode | null {
+  const threads = suggestions.map((id) => state.threads.get(id));
+  if (threads.every((thread) => thread?.kind !== 'suggestion')) return 'changed';
+  const isOwn = threads.every((thread) => thread === undefined || thread.by === userId);
+  const isWithdrawn = threads.every((thread) => thread === undefined || thread.status === 'withdrawn');
+  const isAllowed = isEditor
+    ? verdict !== 'withdraw' || isOwn
+    : isOwn && (verdict === 'withdraw' || (verdict === 'undo' && isWithdrawn));
+  if (!isAllowed) return 'forbidden';
+  if (verdict !== 'undo') return null;
+  const undone = new Set(suggestions);
+  const isTooMuch = countOpen(state) + undone.size > REVIEW_LIMITS.openThreads;
+  return isTooMuch || exceedsLimits(state, (id) => undone.has(id)) ? 'review-limit' : null;
 }
 
 function judgeSuggest(
@@ -76,32 +91,34 @@ function judgeSuggest(
   const thread = state.threads.get(effect.suggestion);
   if (thread && (thread.kind !== 'suggestion' || thread.status !== 'open')) return 'changed';
   if (thread && thread.by !== userId && !isEditor) return 'forbidden';
+  const inserts = listInserts(state, effect.suggestion);
+  const named = new Set(effect.drop);
   for (const { id, at, cuts, splice } of effect.hunks) {
-    if (at > length || (splice && splice.before !== lengthOf(state, effect.suggestion, id))) return 'changed';
+    const { length: before } = inserts.get(id)?.text ?? '';
+    if (named.has(id) || at > length || (splice && splice.before !== before)) return 'changed';
+    named.add(id);
     let reached = 0;
     for (const [from, to] of cuts) {
       if (from < reached || to <= from || to > length) return 'changed';
       reached = to;
     }
   }
-  if (!thread && countOpen(state) >= REVIEW_LIMITS.openThreads) return 'review-limit';
-  let hunks = 0;
-  let suggested = 0;
-  for (const mark of state.marks) {
-    if (mark.hunk !== '') hunks += 1;
-    if (mark.kind === 'insert') suggested += mark.text.length;
-  }
-  for (const { cuts, splice } of effect.hunks) {
-    hunks += 1 + cuts.length;
-    suggested += splice?.text.length ?? 0;
-  }
-  const isTooMuch = hunks > REVIEW_LIMITS.hunks * 2 || suggested > REVIEW_LIMITS.suggestedLength;
-  return isTooMuch ? 'review-limit' : null;
+  if (!thread && !hasRoom(state, 1)) return 'review-limit';
+  return exceedsLimits(state, (id) => id === effect.suggestion, effect) ? 'review-limit' : null;
 }
 
-function lengthOf(state: ReviewState, suggestion: string, hunk: string): number {
-  const isIt = (mark: Mark): boolean => mark.thread === suggestion && mark.hunk === hunk && mark.kind === 'insert';
-  return state.marks.find(isIt)?.text.length ?? 0;
+/** A message has its ID for the whole document. */
+function judgeMessage(state: ReviewState, message: string): ReviewErrorCode | null {
+  let count = 0;
+  for (const { messages } of state.threads.values()) {
+    if (messages.some(({ id }) => id === message)) return 'changed';
+    count += messages.length;
+  }
+  return count < REVIEW_LIMITS.messages ? null : 'review-limit';
+}
+
+function hasRoom(state: ReviewState, more: number): boolean {
+  return state.threads.size + more <= REVIEW_LIMITS.threads && countOpen(state) + more <= REVIEW_LIMITS.openThreads;
 }
 
 function isThere(thread: Thread | undefined): thread is Thread {

@@ -72,12 +72,12 @@ async function applyEffect(
       await threads(effect.thread).set({ changed_at: time }).execute();
       return;
     case 'edit':
-      await messages(db, documentId, effect.message)
+      await messages(db, documentId, effect)
         .set({ body: effect.body, mentions: JSON.stringify(effect.mentions), edited_at: time })
         .execute();
       return;
     case 'delete':
-      await messages(db, documentId, effect.message).set({ body: null, deleted_by: name }).execute();
+      await messages(db, documentId, effect).set({ body: null, deleted_by: name }).execute();
       await threads(effect.thread)
         .where('first_message', '=', effect.message)
         .set({ ...decided, status: 'deleted' })
@@ -112,8 +112,12 @@ async function applyEffect(
   }
 }
 
-function messages(db: Kysely<Schema>, documentId: string, id: string) {
-  return db.updateTable('review_message').where('document_id', '=', documentId).where('id', '=', id);
+function messages(db: Kysely<Schema>, documentId: string, { thread, message }: { thread: string; message: string }) {
+  return db
+    .updateTable('review_message')
+    .where('document_id', '=', documentId)
+    .where('id', '=', message)
+    .where('thread_id', '=', thread);
 }
 
 /** Never splits a surrogate pair. */

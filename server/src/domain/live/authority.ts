@@ -117,7 +117,8 @@ export function receivePush(
 }
 
 function accept(authority: Authority, pushed: readonly LoggedUpdate[], author: Author | undefined): PushVerdict {
-  const updates = author && reviews(pushed) ? reviewAll(authority, pushed, author) : pushed;
+  const reviewed = author && reviews(pushed) ? reviewAll(authority, pushed, author) : null;
+  const updates = reviewed?.updates ?? pushed;
   let text = authority.text;
   for (const [i, { changes }] of updates.entries()) {
     if (changes.length !== text.length || splitsCharacter(text, changes)) return refused('invalid-update');
@@ -126,7 +127,7 @@ function accept(authority: Authority, pushed: readonly LoggedUpdate[], author: A
     if (i + 1 < updates.length) text = changes.apply(text);
   }
   const fitting = updates.map((update) => clampEffects(update));
-  let review: ReviewState | undefined | null = null;
+  let review: ReviewState | undefined | null = reviewed?.state ?? null;
   const last = fitting.at(-1);
   let after: Text | null = null;
   return {
@@ -148,7 +149,11 @@ function accept(authority: Authority, pushed: readonly LoggedUpdate[], author: A
 }
 
 /** Judges operations one update after the other; what a decision changes, the updates behind it are rebased over. */
-function reviewAll(authority: Authority, updates: readonly LoggedUpdate[], author: Author): readonly LoggedUpdate[] {
+function reviewAll(
+  authority: Authority,
+  updates: readonly LoggedUpdate[],
+  author: Author,
+): { updates: readonly LoggedUpdate[]; state: ReviewState } {
   let state = authority.review ?? EMPTY_REVIEW;
   let { text } = authority;
   let rest = updates;
@@ -163,7 +168,7 @@ function reviewAll(authority: Authority, updates: readonly LoggedUpdate[], autho
     text = update.changes.apply(text);
     state = after;
   }
-  return reviewed;
+  return { updates: reviewed, state };
 }
 
 function reviewAfter(authority: Authority, updates: readonly LoggedUpdate[]): ReviewState | undefined {

@@ -40,3 +40,39 @@ test('a client that gives each push another clientID does not make a room grow',
   });
   expect(room.unknownClients()).toEqual(['eve-0']);
 });
+
+test('text of others goes before operations that one member floods the document with', () => {
+  const room = new DocumentState({ epoch: 'e', version: 0, text: Text.of(['']), tail: [] });
+  room.join({ id: 'flood', userId: 'eve', clientID: null });
+  room.join({ id: 'typing', userId: 'ada', clientID: 'ada-1' });
+  const author = { by: 'eve', name: 'Eve', role: 'editor', time: 0 } as const;
+  const thread = (n: number) => ({
+    type: 'thread' as const,
+    id: `t${n}`,
+    anchor: null,
+    message: `m${n}`,
+    body: 'x',
+    mentions: [],
+  });
+  for (let n = 1; n <= 9; n += 1) {
+    const update =
+      n < 9
+        ? { clientID: `eve-${n}`, changes: [], effects: [thread(n)] }
+        : { clientID: 'eve-9', changes: insertBefore(0) };
+    room.push('flood', { author, clientVersion: 0, updates: [{ ...update, seq: 1 }] });
+  }
+  room.push('typing', { clientVersion: 0, updates: [{ clientID: 'ada-1', seq: 1, changes: insertBefore(0) }] });
+  const take = (operations: number): string[] => {
+    const batch = room.nextBatch(100, 1e6, operations);
+    if (batch) room.confirm(batch);
+    return batch?.updates.map(({ update }) => update.clientID) ?? [];
+  };
+  room.unknownClients();
+  expect(take(3)).toEqual(['eve-1', 'eve-2', 'eve-3', 'ada-1']);
+  // While operations rest nothing of them is taken, nor what was sent behind them.
+  expect(take(0)).toEqual([]);
+  expect(room.waiting).toBe(6);
+  expect(take(5)).toEqual(['eve-4', 'eve-5', 'eve-6', 'eve-7', 'eve-8', 'eve-9']);
+  expect(room.durable.text.toString()).toBe('xx');
+  expect(room.durable.review?.threads.size).toBe(8);
+});

@@ -6,6 +6,7 @@ import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts
 import { followLog, receivePush, trimTail, weighUpdate } from './authority.ts';
 import type { Authority, LoggedUpdate, Push } from './authority.ts';
 import { judgeBatch } from './batch.ts';
+import { weighOperations } from './reviewing.ts';
 import type { Batch, Judge, OwnedMark, QueuedEffects, QueuedPush } from './batch.ts';
 
 /** More than people are ever in one document at a time. */
@@ -212,16 +213,40 @@ export class DocumentState {
     return pull;
   }
 
-  /** Takes up to `limit` waiting pushes of about `bytes` together, unless a batch is on its way already. */
-  nextBatch(limit = Number.POSITIVE_INFINITY, bytes = Number.POSITIVE_INFINITY): Batch | null {
+  /**
+   * Takes up to `limit` waiting pushes of about `bytes` together, unless a batch is on its way already. Judging operations
+   * of review takes longer than text: at most `operations` of them are taken, and text of others goes before the rest.
+   */
+  nextBatch(
+    limit = Number.POSITIVE_INFINITY,
+    bytes = Number.POSITIVE_INFINITY,
+    operations = Number.POSITIVE_INFINITY,
+  ): Batch | null {
     if (this.#committing || this.waiting === 0) return null;
-    let count = 0;
-    for (let held = 0; count < Math.min(limit, this.#queue.length); count += 1) {
-      held += this.#queue[count]?.bytes ?? 0;
-      if (held > bytes && count > 0) break;
+    const pushes: QueuedPush[] = [];
+    const left: QueuedPush[] = [];
+    const behind = new Set<string>();
+    let held = 0;
+    let judged = 0;
+    for (const [at, push] of this.#queue.entries()) {
+      if (pushes.length >= limit || (held + push.bytes > bytes && pushes.length > 0)) {
+        left.push(...this.#queue.slice(at));
+        break;
+      }
+      const weight = weighOperations(push.push.updates);
+      const isTooMuch = weight > 0 && judged + weight > operations && (judged > 0 || operations <= 0);
+      if (isTooMuch || behind.has(push.sender)) {
+        // What its sender sends after it builds upon it.
+        behind.add(push.sender);
+        left.push(push);
+        continue;
+      }
+      judged += weight;
+      held += push.bytes;
+      pushes.push(push);
     }
-    const pushes = this.#queue.slice(0, count);
-    this.#queue = this.#queue.slice(count);
+    if (pushes.length === 0 && this.#effects.length === 0) return null;
+    this.#queue = left;
     const effects = this.#effects;
     this.#effects = [];
     this.#committing = judgeBatch(this.#durable, this.#marks, pushes, this.#judge, effects);

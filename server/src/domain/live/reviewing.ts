@@ -3,6 +3,7 @@ import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
 import { applyEffect } from '@scriptorium/contract/review/core/apply.ts';
 import { decide } from '@scriptorium/contract/review/core/decide.ts';
+import { listInserts } from '@scriptorium/contract/review/core/hunks.ts';
 import { judgeEffect } from '@scriptorium/contract/review/core/judge.ts';
 import { mapState } from '@scriptorium/contract/review/core/map-state.ts';
 import { rebaseEffect } from '@scriptorium/contract/review/core/rebase.ts';
@@ -38,6 +39,20 @@ export function rebaseEffects(
   });
 }
 
+/** How many operations of review these updates carry, where one with many hunks or suggestions counts for several. */
+export function weighOperations(updates: readonly { readonly effects?: readonly EffectJson[] | undefined }[]): number {
+  let weight = 0;
+  for (const { effects } of updates)
+    for (const effect of effects ?? []) {
+      if (!isReviewEffect(effect)) continue;
+      weight += 1;
+      if (effect.type === 'suggest') weight += Math.floor(effect.hunks.length / 100);
+      // Everything in the document is looked at, and may be moved.
+      if (effect.type === 'decide') weight += 8 + Math.floor(effect.suggestions.length / 100);
+    }
+  return weight;
+}
+
 export interface Reviewed {
   readonly update: LoggedUpdate;
   readonly state: ReviewState;
@@ -63,11 +78,18 @@ export function reviewUpdate(state: ReviewState, text: Text, update: LoggedUpdat
         ? 'changed'
         : judgeEffect(next, effect, { userId: by, role: author.role }, after.length);
     if (code !== null) return refuse(effect, doer, code);
-    const logged: LoggedReviewEffect = { ...effect, ...doer };
+    const logged: LoggedReviewEffect = { ...quoteText(effect, after), ...doer };
     next = applyEffect(next, logged);
     return logged;
   });
   return { update: { ...update, effects }, state: next };
+}
+
+/** The quote is what stands there, whatever the sender says. */
+function quoteText(effect: ReviewEffect, text: Text): ReviewEffect {
+  if ((effect.type !== 'thread' && effect.type !== 'reanchor') || effect.anchor === null) return effect;
+  const { from, to } = effect.anchor;
+  return { ...effect, anchor: { ...effect.anchor, text: text.sliceString(from, to) } };
 }
 
 /** What is decided is worked out here and now, and written into the row of whoever decided it. */
@@ -101,17 +123,16 @@ function fits(effect: ReviewEffect, text: Text, state: ReviewState): boolean {
       return effect.anchor === null || (isWhole(effect.anchor.from) && isWhole(effect.anchor.to));
     case 'reanchor':
       return isWhole(effect.anchor.from) && isWhole(effect.anchor.to);
-    case 'suggest':
+    case 'suggest': {
+      const inserts = listInserts(state, effect.suggestion);
       return effect.hunks.every(({ id, at, cuts, splice }) => {
         if (!isWhole(at) || !cuts.every(([from, to]) => isWhole(from) && isWhole(to))) return false;
         if (splice === null) return true;
-        const mark = state.marks.find(
-          (one) => one.thread === effect.suggestion && one.hunk === id && one.kind === 'insert',
-        );
-        const before = mark?.text ?? '';
+        const before = inserts.get(id)?.text ?? '';
         if (splice.at + splice.cut > before.length) return false;
         return (before.slice(0, splice.at) + splice.text + before.slice(splice.at + splice.cut)).isWellFormed();
       });
+    }
     default:
       return true;
   }

@@ -1,0 +1,77 @@
+import type { SuggestEffect } from '../effects.ts';
+import { REVIEW_LIMITS } from '../limits.ts';
+import type { Mark, ReviewState } from './state.ts';
+
+/** Where text is suggested, by the hunks of a suggestion. */
+export function listInserts(state: ReviewState, suggestion: string): ReadonlyMap<string, Mark> {
+  const inserts = new Map<string, Mark>();
+  for (const mark of state.marks)
+    if (mark.thread === suggestion && mark.kind === 'insert') inserts.set(mark.hunk, mark);
+  return inserts;
+}
+
+/**
+ * Whether the open suggestions of a document, those `alsoOpen` among them and with what `effect` makes of its own, hold
+ * more hunks or text than they may.
+ */
+export function exceedsLimits(
+  state: ReviewState,
+  alsoOpen: (suggestion: string) => boolean,
+  effect?: SuggestEffect,
+): boolean {
+  const replaced = new Set([...(effect?.drop ?? []), ...(effect?.hunks ?? []).map(({ id }) => id)]);
+  const inserts = effect ? listInserts(state, effect.suggestion) : new Map<string, Mark>();
+  const open: Mark[] = [];
+  let text = 0;
+  for (const mark of state.marks) {
+    if (mark.kind === 'anchor') continue;
+    if (effect?.suggestion === mark.thread && replaced.has(mark.hunk)) continue;
+    if (state.threads.get(mark.thread)?.status !== 'open' && !alsoOpen(mark.thread)) continue;
+    open.push(mark);
+    text += mark.text.length;
+  }
+  let hunks = effect?.hunks.length ?? 0;
+  let parts = open.length;
+  for (const { id, cuts, splice } of effect?.hunks ?? []) {
+    parts += 1 + cuts.length;
+    text += (inserts.get(id)?.text.length ?? 0) + (splice ? splice.text.length - splice.cut : 0);
+  }
+  // Telling hunks apart takes longer than everything else, and is needed only close to the limit.
+  hunks += open.length + hunks > REVIEW_LIMITS.hunks ? countHunks(open) : open.length;
+  return hunks > REVIEW_LIMITS.hunks || parts > REVIEW_LIMITS.hunks * 4 || text > REVIEW_LIMITS.suggestedLength;
+}
+
+function countHunks(marks: readonly Mark[]): number {
+  return new Set(marks.map(({ thread, hunk }) => `${thread} ${hunk}`)).size;
+}
+
+/**
+ * Marks without those of the oldest decisions, as far as more is kept of them than can be open at a time. `decided` were
+ * decided just now and stay: threads are in the order in which they were decided.
+ */
+export function forgetOldest(state: ReviewState, decided: ReadonlySet<string>): ReviewState {
+  const held = new Map<string, { hunks: Set<string>; text: number }>();
+  for (const { thread, hunk, kind, text } of state.marks) {
+    if (kind === 'anchor' || decided.has(thread) || state.threads.get(thread)?.status === 'open') continue;
+    const known = held.get(thread) ?? { hunks: new Set(), text: 0 };
+    held.set(thread, known);
+    known.hunks.add(hunk);
+    known.text += text.length;
+  }
+  let [hunks, text] = [0, 0];
+  for (const one of held.values()) {
+    hunks += one.hunks.size;
+    text += one.text;
+  }
+  if (hunks <= REVIEW_LIMITS.hunks && text <= REVIEW_LIMITS.suggestedLength) return state;
+  const forgotten = new Set<string>();
+  for (const id of state.threads.keys()) {
+    const one = held.get(id);
+    if (!one) continue;
+    if (hunks <= REVIEW_LIMITS.hunks && text <= REVIEW_LIMITS.suggestedLength) break;
+    forgotten.add(id);
+    hunks -= one.hunks.size;
+    text -= one.text;
+  }
+  return { ...state, marks: state.marks.filter(({ thread }) => !forgotten.has(thread)) };
+}

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { Reviewer } from '../../review/reviewer.ts';
+import type { Proofs } from '../_support/proof.ts';
+
+const RIGHTS = 'tests/review/rights.test.ts';
+const BAD = 'tests/review/bad-input.test.ts';
+
+export const REVIEW: Proofs = {
+  'RV-01': {
+    tests: [
+      [RIGHTS, 'everybody does what the table says, and nothing else'],
+      [RIGHTS, 'a $role comments, suggests and types as far as that goes'],
+      [RIGHTS, 'a %s is answered as their access says'],
+    ],
+  },
+  'RV-02': {
+    tests: [
+      [BAD, 'closes its own socket and nothing else'],
+      [BAD, 'is more than 100 operations or 2,000 hunks in one message'],
+    ],
+  },
+  'RV-03': { tests: [[BAD, 'is refused alone: text, other people and other documents go on']] },
+  'RV-04': {
+    tests: [
+      [BAD, 'the 501st message of a thread is refused, and typing is not'],
+      [BAD, 'the 10,001st hunk is refused, what exists can be changed, and what was decided does not count for ever'],
+    ],
+  },
+  'RV-05': {
+    tests: [
+      [
+        'server/src/domain/live/document-state.test.ts',
+        'text of others goes before operations that one member floods the document with',
+      ],
+    ],
+  },
+  'RV-06': {
+    tests: [[RIGHTS, 'a socket without review=1 is told nothing of it, and sends nothing of it']],
+    check: async (stage) => {
+      const document = { workspace: stage.group, path: await stage.text('some text\n') };
+      const reviewer = await Reviewer.open(stage.ada, document);
+      await reviewer.comment(0, 4);
+      const before = reviewer.socket.received.length;
+      for (let i = 0; i < 150; i += 1) reviewer.socket.send({ type: 'get-review' });
+      expect(await reviewer.agrees()).toBe(true);
+      const answers = reviewer.socket.received.slice(before).filter(({ type }) => type === 'review');
+      expect(answers.length).toBeLessThan(100);
+      reviewer.close();
+    },
+  },
+};
