@@ -204,7 +204,7 @@ describe('an operation that does not fit', () => {
     for (const [what, effect] of Object.entries(refused))
       expect([what, await a.act(effect as EffectJson)]).toEqual([what, 'changed']);
     // A decision works on the text as it is there, and stands alone.
-    const withText = { type: 'decide', verdict: 'accept', suggestions: [open] } as const;
+    const withText: EffectJson = { type: 'decide', verdict: 'accept', suggestions: [open] };
     const before = a.heard.length;
     expect(await a.push([[0, 'typed '], a.text.length], withText)).toBe('');
     expect(a.heard.slice(before)).toMatchObject([{ type: 'refused', code: 'changed' }]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
 import { addManager, removeMember, setRole } from '@scriptorium/contract/operations/groups.ts';
 import { counts } from '@scriptorium/contract/operations/review.ts';
 import { createTextFile } from '@scriptorium/contract/operations/workspace.ts';
@@ -53,13 +54,12 @@ const anchor = { from: 0, to: 3, text: 'The' };
 const words = { body: 'So.', mentions: [] };
 const message = (of: Reviewer, thread: string): string => of.state.threads.get(thread)?.messages[0]?.id ?? '';
 const reply = (thread: string) => ({ type: 'reply', thread, message: id(), ...words }) as const;
-const amend = (suggestion: string) =>
-  ({
-    type: 'suggest',
-    suggestion,
-    hunks: [{ id: 'b', at: 0, cuts: [[0, 3] as [number, number]], splice: null }],
-    drop: [],
-  }) as const;
+const amend = (suggestion: string): EffectJson => ({
+  type: 'suggest',
+  suggestion,
+  hunks: [{ id: 'b', at: 0, cuts: [[0, 3]], splice: null }],
+  drop: [],
+});
 
 type Attempt = (r: Reviewer, target: string) => Promise<string>;
 /** Makes what is to be tried on, in the name of `m`; `o` is the owner. */
@@ -204,7 +204,7 @@ describe('on the socket', () => {
     bare.send({ type: 'pull-updates', clientVersion: 0 });
     await bare.next('updates');
     expect(JSON.stringify(bare.received)).not.toMatch(/secret|thread|suggest|review|slow/u);
-    const decide = { type: 'decide', verdict: 'accept', suggestions: [suggestion] } as const;
+    const decide: EffectJson = { type: 'decide', verdict: 'accept', suggestions: [suggestion] };
     const update = { clientID, seq: 1, changes: [TEXT.length], effects: [decide] };
     bare.send({ type: 'push-updates', clientVersion: a.version, updates: [update] });
     expect(await bare.ending()).toBe(4400);

@@ -61,7 +61,7 @@ export class SimulatedNode {
         if (message.type === 'push-updates') room.push(line, message, JSON.stringify(message).length);
         else if (message.type === 'pull-updates') room.pull(line, message.clientVersion);
         else if (message.type === 'check') room.check(line, message);
-        else if (message.type === 'get-review') room.sendReview(line);
+        else if (message.type === 'get-review') room.review.send(line);
       };
       if (isIn) take();
       else early.push(take);
