@@ -8,13 +8,7 @@ import { isUnsent } from '../../web/src/editor/collab/core/save-state.ts';
 import { step } from '../../web/src/editor/collab/core/session.ts';
 import { NEW_SESSION } from '../../web/src/editor/collab/core/state.ts';
 import type { Chance, Effect, Query, Session, SessionEvent, Timer } from '../../web/src/editor/collab/core/state.ts';
-import {
-  applySteps,
-  collaborate,
-  peerField,
-  replaceByMerge,
-  setPeer,
-} from '../../web/src/editor/collab/view/peer-field.ts';
+import { applySteps, collaborate, peerField, replacePeer } from '../../web/src/editor/collab/view/peer-field.ts';
 
 /** A headless session's environment: the test's network, clock and device. */
 export interface Outside {
@@ -150,6 +144,6 @@ export class HeadlessSession {
   #replace({ peer, changes }: Extract<Effect, { do: 'replace' }>): void {
     const state = this.#current();
     if (peer.clientID !== state.field(peerField).clientID) this.merges += 1;
-    this.state = state.update(changes ? replaceByMerge(changes, peer) : setPeer(peer)).state;
+    this.state = state.update(replacePeer(state, peer, changes)).state;
   }
 }

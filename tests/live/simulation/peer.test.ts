@@ -8,7 +8,7 @@ import type { Authority } from '../../../server/src/domain/live/authority.ts';
 import { writeUpdate } from '../../../server/src/domain/live/document-state.ts';
 import { cutChanges } from '../../../web/src/editor/collab/core/cut-changes.ts';
 import { mergeThreeWay } from '../../../web/src/editor/collab/core/merge.ts';
-import { applySteps, collaborate, peerField, setPeer } from '../../../web/src/editor/collab/view/peer-field.ts';
+import { applySteps, collaborate, peerField, replacePeer } from '../../../web/src/editor/collab/view/peer-field.ts';
 import {
   createPeer,
   freeze,
@@ -47,7 +47,7 @@ function type(state: EditorState, spec: TransactionSpec): EditorState {
 }
 
 function send(state: EditorState): EditorState {
-  return state.update(setPeer(freeze(state.field(peerField)))).state;
+  return state.update(replacePeer(state, freeze(state.field(peerField)), null)).state;
 }
 
 describe('a document between two peers', () => {
@@ -86,7 +86,7 @@ describe('a document between two peers', () => {
         writer = type(writer, { changes: { from, to, insert: 'xyz'.slice(random.below(4)) } });
         const peer = freeze(writer.field(peerField));
         updates.push(...writePush(peer).updates);
-        writer = writer.update(setPeer({ ...peer, inFlight: [], buffer: null })).state;
+        writer = writer.update(replacePeer(writer, { ...peer, inFlight: [], buffer: null }, null)).state;
       }
       const reader = type(open('r', 'abcdef'), { changes: { from: random.below(7), insert: 'R' } });
       const read = (sizes: number): string => {

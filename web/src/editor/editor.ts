@@ -1,5 +1,4 @@
 import { closeBrackets } from '@codemirror/autocomplete';
-import { history } from '@codemirror/commands';
 import { bracketMatching, codeFolding, foldGutter, indentOnInput, indentUnit } from '@codemirror/language';
 import { highlightSelectionMatches } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
@@ -49,6 +48,7 @@ import { reportStats } from './stats.ts';
 import { surroundings } from './surroundings.ts';
 import { titleFormTheme } from './title-form/theme.ts';
 import { codeHighlighting, codeStyle, sourceHighlighting, theme } from './theme.ts';
+import { undoHistory } from './undo-history.ts';
 import { wrapping } from './wrap-selection.ts';
 
 function describeMode(mode: EditorMode, markdown: boolean, enter: EnterKey): Extension {
@@ -149,7 +149,7 @@ export function createEditor(options: EditorOptions): EditorHandle {
       toggleMode: () => setMode(mode === 'preview' ? 'source' : 'preview'),
     }),
     readOnly.of(EditorState.readOnly.of(options.readOnly ?? false)),
-    history(),
+    undoHistory,
     EditorState.allowMultipleSelections.of(true),
     EditorState.tabSize.of(4),
     indentUnit.of(language.kind === 'other' ? '    ' : '  '),

@@ -75,6 +75,16 @@ export const SHORTCUTS: readonly { title: Text; lines: readonly Shortcut[] }[] =
       { text: 'tab', keys: ['Ctrl-m'], mac: ['Shift-Alt-m'] },
     ],
   },
+  {
+    title: 'review',
+    lines: [
+      { text: 'commentOn', keys: ['Mod-Shift-m'] },
+      { text: 'suggesting', keys: ['Mod-Shift-s'] },
+      { text: 'walk', keys: ['J', 'K'] },
+      { text: 'decide', keys: ['A', 'R'] },
+      { text: 'reply', keys: ['Enter'] },
+    ],
+  },
 ];
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -11,11 +11,14 @@ export interface ReviewHooks {
   begin(anchor: AnchorJson, what: 'comment' | 'suggestion'): void;
   /** Shows a thread; with `isEntered` the keyboard goes to its card. */
   open(thread: string, isEntered: boolean): void;
+  /** Between editing and suggesting; false for those who cannot choose. */
+  switchMode(): boolean;
 }
 
 export const reviewHooks = Facet.define<ReviewHooks, ReviewHooks | null>({ combine: (values) => values[0] ?? null });
 
 export const COMMENT_KEY = 'Mod-Shift-m';
+export const SUGGEST_KEY = 'Mod-Shift-s';
 /** A selection that is still being made needs no button. */
 const SETTLED_MS = 250;
 
@@ -132,6 +135,15 @@ export const commenting: Extension = [
   offerField,
   offering,
   clicking,
-  Prec.high(keymap.of([{ key: COMMENT_KEY, run: comment, preventDefault: true }])),
+  Prec.high(
+    keymap.of([
+      { key: COMMENT_KEY, run: comment, preventDefault: true },
+      {
+        key: SUGGEST_KEY,
+        run: ({ state }) => state.facet(reviewHooks)?.switchMode() ?? false,
+        preventDefault: true,
+      },
+    ]),
+  ),
   theme,
 ];

@@ -1,6 +1,7 @@
 import { type Extension, Prec, type Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
 import { findSeen } from '../hidden-ranges.ts';
+import { drawCutBreaks } from './cut-breaks.ts';
 import { reviewField, type ShownMark } from './review-field.ts';
 
 /** Stands at the end of a commented passage without taking room: who sees no colours sees the sign. */
@@ -90,12 +91,14 @@ function drawMarks(view: EditorView): DecorationSet {
   const { marks, active, draft } = view.state.field(reviewField);
   const ranges: Range<Decoration>[] = [];
   const add = (from: number, to: number, mark: ShownMark): void => {
+    if (mark.isApart) return;
     const isActive = mark.thread === active;
     if (mark.kind === 'insert') {
       ranges.push(Decoration.widget({ widget: new InsertWidget(mark, isActive), side: 1 }).range(findSeen(view, from)));
       return;
     }
     if (to > from) ranges.push(describe(mark, isActive).range(from, to));
+    if (mark.kind === 'cut') ranges.push(...drawCutBreaks(view.state, from, to, mark.color));
     if (mark.kind === 'cut') return;
     const widget = new SignWidget(mark.thread, isActive, mark.from === mark.to);
     ranges.push(Decoration.widget({ widget, side: -1 }).range(findSeen(view, to)));

@@ -1,6 +1,8 @@
-import type { Extension } from '@codemirror/state';
+import type { EditorState, Extension } from '@codemirror/state';
 import { ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { DocumentReview } from '../collab/document-review.ts';
+import { placeMarks } from '../collab/view/bare-text.ts';
+import { suggestingField } from '../collab/view/peer-field.ts';
 import { listMarks } from './list-marks.ts';
 import { reviewField, showMarks } from './review-field.ts';
 
@@ -17,7 +19,9 @@ export function followReview(review: DocumentReview, pickColor: (userId: string)
       const known = review.read();
       if (known === null || known === shown) return;
       shown = known;
-      view.dispatch({ effects: showMarks.of(listMarks(known, pickColor)) });
+      const own = new Set(view.state.field(suggestingField, false)?.hunks.map(({ suggestion }) => suggestion));
+      const placed = { ...known, state: { ...known.state, marks: placeMarks(view.state, known.state.marks) } };
+      view.dispatch({ effects: showMarks.of(listMarks(placed, pickColor, (id) => own.has(id))) });
     };
     const showIn = (ms: number): void => {
       clearTimeout(timer);
@@ -27,9 +31,10 @@ export function followReview(review: DocumentReview, pickColor: (userId: string)
     showIn(0);
     return {
       update: (update: ViewUpdate) => {
-        if (!update.docChanged || !touchesMark(update)) return;
+        const isOther = isSuggesting(update.startState) !== isSuggesting(update.state);
+        if (!isOther && (!update.docChanged || !touchesMark(update))) return;
         shown = null;
-        showIn(AFTER_TYPING_MS);
+        showIn(isOther ? 0 : AFTER_TYPING_MS);
       },
       destroy: () => {
         stop();
@@ -37,6 +42,10 @@ export function followReview(review: DocumentReview, pickColor: (userId: string)
       },
     };
   });
+}
+
+function isSuggesting(state: EditorState): boolean {
+  return (state.field(suggestingField, false) ?? null) !== null;
 }
 
 function touchesMark({ startState, changes }: ViewUpdate): boolean {

@@ -49,7 +49,7 @@ it('the passage of a draft moves with the text and never turns around', () => {
 });
 
 function mark(thread: string, from: number, to: number): ShownMark {
-  return { thread, kind: 'comment', from, to, text: '', name: 'Ada', color: 1 };
+  return { thread, kind: 'comment', from, to, text: '', name: 'Ada', color: 1, isApart: false };
 }
 
 function open(...marks: ShownMark[]): EditorState {

@@ -11,6 +11,8 @@ export interface ShownMark {
   /** Who began the thread, and the number of their colour. */
   readonly name: string;
   readonly color: number;
+  /** Has its place here, and is drawn by whatever holds it. */
+  readonly isApart: boolean;
 }
 
 export class MarkValue extends RangeValue {

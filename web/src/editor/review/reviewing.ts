@@ -5,6 +5,7 @@ import { commenting, type ReviewHooks, reviewHooks } from './commenting.ts';
 import { reviewMarks } from './draw-marks.ts';
 import { blockFrames } from './frame-blocks.ts';
 import { followReview } from './follow-review.ts';
+import { ownSuggestions } from './own-suggestions.ts';
 
 /** Comments and suggestions in an editor: their marks, the places of their cards, the ways to begin one. */
 export function reviewing(
@@ -12,5 +13,13 @@ export function reviewing(
   pickColor: (userId: string) => number,
   hooks: ReviewHooks,
 ): Extension {
-  return [reviewMarks, blockFrames, cardPlaces, commenting, reviewHooks.of(hooks), followReview(review, pickColor)];
+  return [
+    reviewMarks,
+    ownSuggestions(pickColor),
+    blockFrames,
+    cardPlaces,
+    commenting,
+    reviewHooks.of(hooks),
+    followReview(review, pickColor),
+  ];
 }

@@ -7,6 +7,7 @@ import type { OutlineItem } from '../../editor/options.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { useCapabilities, useCurrentUser } from '../../api/session.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
+import { readBareText } from '../../editor/collab/view/bare-text.ts';
 import { t } from '../../lib/texts/document.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { AuthorsCard } from './authors-card.tsx';
@@ -93,12 +94,13 @@ export function DocumentScreen(props: DocumentScreenProps) {
     path,
     tab: panel.tab,
     me: userId,
+    myName: userName,
     thread: props.comment,
     isPanelShown: panel.open,
     hasResult: result.shown !== null,
     onPanel: () => panel.show('comments'),
   });
-  const isReadOnly = status.ended || !review.mayEdit;
+  const isReadOnly = status.ended || review.mode === 'viewing';
   useEffect(() => handle?.setReadOnly(isReadOnly), [handle, isReadOnly]);
   const { wide, closeDrawer } = panel;
   const { jumpTo } = editor;
@@ -131,6 +133,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
         result={result.shown !== null}
         onResult={exportsEnabled ? result.toggle : null}
         onComment={review.onComment}
+        writing={{ mode: review.mode, modes: review.modes, onMode: review.setMode }}
         panel={panel.open}
         onPanel={panel.choose}
       />
@@ -148,7 +151,10 @@ export function DocumentScreen(props: DocumentScreenProps) {
           onFollow={(id) => connection?.follow(id)}
         />
         {status.ended && (
-          <EndedNotice openSuccessor={props.openSuccessor} readText={() => handle?.view.state.doc.toString() ?? ''} />
+          <EndedNotice
+            openSuccessor={props.openSuccessor}
+            readText={() => (handle ? readBareText(handle.view.state).toString() : '')}
+          />
         )}
         {handle === null && <TextAwaited status={status} onRetry={() => connection?.tryAgain()} />}
         {connection !== null && (

@@ -7,6 +7,7 @@ import { t } from '../../lib/texts/document.ts';
 import style from './editor-bar.module.css';
 import { FormatButtons } from './format-buttons.tsx';
 import { SaveBadge } from './save-badge.tsx';
+import { type Writing, WritingSwitch } from './writing-switch.tsx';
 
 const COMMENT_KEYS = /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⇧⌘M' : 'Ctrl ⇧ M';
 
@@ -27,6 +28,7 @@ export function EditorBar(props: {
   onResult: (() => void) | null;
   /** null: this person may not comment here. */
   onComment: (() => void) | null;
+  writing: Writing;
   panel: boolean;
   onPanel: (open: boolean) => void;
 }) {
@@ -38,10 +40,11 @@ export function EditorBar(props: {
       {props.lead}
       {props.isMarkdown && <FormatButtons handle={props.handle} disabled={props.isReadOnly} />}
       <span className={style['space']} />
-      {props.isReadOnly && !status.ended && (
-        <span className={style['rights']}>{t(props.onComment === null ? 'mayRead' : 'mayComment')}</span>
-      )}
+      {!status.ended && props.writing.modes.length === 1 && <span className={style['rights']}>{t('mayRead')}</span>}
       <SaveBadge status={status} onCompare={props.onCompare} />
+      {!status.ended && props.writing.modes.length > 1 && (
+        <WritingSwitch {...props.writing} onDone={() => props.handle?.focus()} />
+      )}
       {props.isMarkdown && (
         <SegmentedControl
           size="xs"

@@ -51,4 +51,10 @@ export const { t } = defineTexts('shortcuts', {
   deleteLine: 'Delete the line',
   indent: 'Indent less, more',
   tab: 'Let Tab move the focus',
+  review: 'Comments and suggestions',
+  commentOn: 'Comment on the selection',
+  suggesting: 'Suggest instead of editing, and back',
+  walk: 'Next, previous card',
+  decide: 'Accept, reject, and go on',
+  reply: 'Reply',
 });

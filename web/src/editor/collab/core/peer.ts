@@ -6,7 +6,9 @@ import { applyUpdate } from '@scriptorium/contract/review/core/apply.ts';
 import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { cutChanges } from './cut-changes.ts';
+import type { RefusedOperation } from './refused-operation.ts';
 import { bareChanges, rebaseAll, takeOperations } from './operations.ts';
+import { readRefusals } from './refusals.ts';
 
 /** An update that was or is about to be sent: its number and content never change, except by rebasing. */
 export interface FrozenUpdate {
@@ -125,6 +127,8 @@ export interface Received {
   readonly peer: Peer;
   /** The change to the local text; null if the update was our own. */
   readonly changes: ChangeSet | null;
+  /** Operations of ours that the server did not carry out. */
+  readonly refused?: readonly RefusedOperation[];
 }
 
 /**
@@ -140,11 +144,20 @@ export function receive(peer: Peer, update: UpdateJson): Received {
     if (first.changes.empty && !foreign.empty) return advance(own, update, foreign);
     const base = first.changes.apply(peer.base);
     const review = follow(peer, update, first.changes);
-    return { peer: { ...own, version: peer.version + 1, base, review }, changes: null };
+    const { refused, renewed } = readRefusals(first, update, review, peer.clientID);
+    const operations = renewed.length === 0 ? peer.operations : [...carryForward(renewed, own), ...peer.operations];
+    return { peer: { ...own, version: peer.version + 1, base, review, operations }, changes: null, refused };
   }
   // Sent by the tab this one resumed from: the number is used.
   const lastSeq = update.clientID === peer.clientID ? Math.max(peer.lastSeq, update.seq ?? 0) : peer.lastSeq;
   return advance({ ...peer, lastSeq }, update, foreign);
+}
+
+/** From the text of the base to the text here. */
+function carryForward(operations: readonly ReviewEffect[], { inFlight, buffer }: Peer): readonly ReviewEffect[] {
+  let carried = operations;
+  for (const { changes } of inFlight) carried = rebaseAll(carried, changes);
+  return buffer ? rebaseAll(carried, buffer) : carried;
 }
 
 /** One step of the log below what is pending. */
@@ -183,6 +196,11 @@ function carryOver(
 /** The local text: that of `version` with everything pending. */
 export function readText(peer: Peer): Text {
   return composePending(peer)?.apply(peer.base) ?? peer.base;
+}
+
+/** Length of the local text. */
+export function textLength({ base, inFlight, buffer }: Peer): number {
+  return buffer?.newLength ?? inFlight.at(-1)?.changes.newLength ?? base.length;
 }
 
 /** All pending changes as one, on the text of `version`. */

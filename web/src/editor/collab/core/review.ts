@@ -55,9 +55,11 @@ export function followReview(session: Session, updates: readonly UpdateJson[], s
   const arriving =
     review.arriving && version >= review.arriving.version && review.arriving.pagesLeft === 0 ? null : review.arriving;
   const threads = applyContents(review.threads, updates);
-  return arriving === review.arriving && threads === review.threads
+  const news = steps.flatMap((step) => step.refused ?? []);
+  const refused = news.length === 0 ? review.refused : [...review.refused, ...news];
+  return arriving === review.arriving && threads === review.threads && refused === review.refused
     ? session
-    : { ...session, review: { ...review, threads, arriving } };
+    : { ...session, review: { ...review, threads, arriving, refused } };
 }
 
 /** What the server compares; nothing as long as the state is not known here. */

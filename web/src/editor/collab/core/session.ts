@@ -67,6 +67,10 @@ function react(session: Session, event: SessionEvent, turn: Turn): Session {
       return { ...session, isKept: event.isKept };
     case 'merge-seen':
       return { ...session, merge: null };
+    case 'refusal-seen': {
+      const refused = session.review.refused.filter((one) => one !== event.refused);
+      return { ...session, review: { ...session.review, refused } };
+    }
     case 'leave':
       turn.do({ do: 'hang-up' });
       if (session.phase.is !== 'ended') turn.do({ do: 'release-record' });

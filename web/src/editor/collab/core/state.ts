@@ -5,6 +5,7 @@ import type {
   ServerMessage,
   UpdateJson,
 } from '@scriptorium/contract/live/messages.ts';
+import type { RefusedOperation } from './refused-operation.ts';
 import type { Peer, Received } from './peer.ts';
 import type { Revival } from './recovery.ts';
 import { NO_REVIEW } from './known-review.ts';
@@ -123,6 +124,8 @@ export type SessionEvent =
   | { readonly type: 'set-aside'; readonly copy: string; readonly isKept: boolean }
   | { readonly type: 'device-kept'; readonly isKept: boolean }
   | { readonly type: 'merge-seen' }
+  /** The user has seen that this was not done, or does it again. */
+  | { readonly type: 'refusal-seen'; readonly refused: RefusedOperation }
   | { readonly type: 'leave' };
 
 export type CopyReason = EndReason | 'refused' | 'diverged' | 'restored';

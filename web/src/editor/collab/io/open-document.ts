@@ -76,6 +76,7 @@ class OpenDocument implements DocumentConnection {
         this.#text.view?.dispatch({ effects: operation.of(effect) });
         queueMicrotask(() => this.#hearLater());
       },
+      dismiss: (refused) => tell({ type: 'refusal-seen', refused }),
     });
     this.extension = this.#extend();
     const { signal } = this.#listening;

@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import { findChanges } from '../core/merge.ts';
 import { readText } from '../core/peer.ts';
 import type { Peer, Received } from '../core/peer.ts';
-import { applySteps, peerField, replaceByMerge, setPeer } from './peer-field.ts';
+import { applySteps, peerField, replacePeer } from './peer-field.ts';
 
 /**
  * Holds text and peer: in the editor's state while there is an editor, since they must never diverge, even if rendering
@@ -37,7 +37,7 @@ export class EditorText {
       if (this.#view !== view || !loose) return;
       const text = readText(loose);
       if (view.state.field(peerField) === loose && view.state.doc.eq(text)) return;
-      view.dispatch(replaceByMerge(findChanges(view.state.doc, text), loose));
+      view.dispatch(replacePeer(view.state, loose, findChanges(view.state.doc, text)));
     };
   }
 
@@ -49,7 +49,7 @@ export class EditorText {
 
   replace(peer: Peer, changes: ChangeSet | null): void {
     if (!this.#view) this.#loose = peer;
-    else this.#view.dispatch(changes ? replaceByMerge(changes, peer) : setPeer(peer));
+    else this.#view.dispatch(replacePeer(this.#view.state, peer, changes));
   }
 
   receive(steps: readonly Received[]): void {

@@ -2,7 +2,8 @@ import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 import { type Run, RunList } from '@scriptorium/contract/rules/authorship.ts';
 import { type ChangeSet, Compartment, type Extension, StateEffect } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { isLocal, peerField } from './peer-field.ts';
+import { textLength } from '../core/peer.ts';
+import { isLocal, peerField, suggestingField } from './peer-field.ts';
 
 /** A version that the server knows, and a way from it to the text of this editor, whatever is written meanwhile. */
 export interface FollowedText {
@@ -21,6 +22,8 @@ const listener = new Compartment();
 export function followText(view: EditorView): FollowedText | null {
   const peer = view.state.field(peerField, false);
   if (peer === undefined) return null;
+  const projection = view.state.field(suggestingField, false)?.projection;
+  const length = textLength(peer);
   const since: { changes: ChangeSet; isMine: boolean }[] = [];
   const record = EditorView.updateListener.of(({ transactions }) => {
     for (const tr of transactions) if (tr.docChanged) since.push({ changes: tr.changes, isMine: isLocal(tr) });
@@ -33,6 +36,7 @@ export function followText(view: EditorView): FollowedText | null {
       const steps = [
         ...peer.inFlight.map(({ changes }) => ({ changes, mark: mine })),
         ...(peer.buffer === null ? [] : [{ changes: peer.buffer, mark: mine }]),
+        ...(projection ? [{ changes: projection.changes(length), mark: mine }] : []),
         ...since.map(({ changes, isMine }) => ({ changes, mark: isMine ? mine : others })),
       ];
       return steps.every(({ changes, mark }) => list.apply(changes.toJSON() as ChangesJson, mark))

@@ -1,9 +1,14 @@
 import { Annotation, EditorState, StateEffect, StateField, Transaction } from '@codemirror/state';
 import type { ChangeSet, ChangeSpec, Extension, TransactionSpec } from '@codemirror/state';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { OwnHunk } from '@scriptorium/contract/review/core/project.ts';
+import { carryProjection, Projection } from '@scriptorium/contract/review/core/projection.ts';
 import { operate } from '../core/pending-operations.ts';
-import { edit } from '../core/peer.ts';
+import { edit, textLength } from '../core/peer.ts';
 import type { Peer, Received } from '../core/peer.ts';
+import { readOwnHunks } from '../core/predict-review.ts';
+import type { Writer } from '../core/predict-review.ts';
+import { keepSelection, keepTyped, suggestIn, undoOfStrikes } from './suggest-in-editor.ts';
 
 /** Carries the resulting peer of a transaction that is not a local edit. */
 const settled = Annotation.define<Peer>();
@@ -11,7 +16,10 @@ const settled = Annotation.define<Peer>();
 /** Something done to comments or suggestions here; positions are those of the text after its transaction. */
 export const operation = StateEffect.define<ReviewEffect>();
 
-/** The peer in an editor state. Every local change of the text goes into its buffer. */
+/**
+ * The peer in an editor state. Every local change of the text goes into its buffer; while its user suggests, into their
+ * suggestions instead.
+ */
 export const peerField = StateField.define<Peer>({
   create() {
     throw new Error('A document needs a peer.');
@@ -19,27 +27,100 @@ export const peerField = StateField.define<Peer>({
   update(peer, tr) {
     const after = tr.annotation(settled);
     if (after) return after;
-    let next = tr.docChanged ? edit(peer, tr.changes) : peer;
+    const suggesting = tr.startState.field(suggestingField, false) ?? null;
+    let next = peer;
+    if (suggesting) next = suggestIn(tr, peer, suggesting.writer);
+    else if (tr.docChanged) next = edit(peer, tr.changes);
     for (const effect of tr.effects) if (effect.is(operation)) next = operate(next, effect.value);
     return next;
   },
 });
 
+/** How the text is shown to whoever suggests: with their own insertions. */
+export interface Suggesting {
+  readonly writer: Writer;
+  readonly hunks: readonly OwnHunk[];
+  readonly projection: Projection;
+}
+
+/** Begins or ends suggesting; travels with the change that puts one's insertions in or takes them out. */
+const setWriter = StateEffect.define<Writer | null>();
+
+/** null while what is typed goes into the text. The editor then holds the text; otherwise its projection. */
+export const suggestingField = StateField.define<Suggesting | null>({
+  create: () => null,
+  update(suggesting, tr) {
+    let writer = suggesting?.writer ?? null;
+    for (const effect of tr.effects) if (effect.is(setWriter)) writer = effect.value;
+    return writer && showHunks(suggesting, writer, tr.state.field(peerField));
+  },
+});
+
+function showHunks(before: Suggesting | null, writer: Writer, peer: Peer): Suggesting {
+  const hunks = readOwnHunks(peer, writer);
+  return before && before.hunks === hunks && before.writer === writer
+    ? before
+    : { writer, hunks, projection: new Projection(hunks) };
+}
+
 /** `first` returns the peer when the editor state is created. */
 export function collaborate(first: () => Peer): Extension {
-  return [peerField.init(first), EditorState.transactionFilter.of(keepCharactersWhole)];
+  return [peerField.init(first), suggestingField, undoOfStrikes, EditorState.transactionFilter.of(filterLocal)];
 }
 
-/** Replaces the peer (something was frozen) without touching the text. */
-export function setPeer(peer: Peer): TransactionSpec {
-  return { annotations: [settled.of(peer), Transaction.addToHistory.of(false)], filter: false };
+function filterLocal(tr: Transaction): Transaction | readonly TransactionSpec[] {
+  if (tr.annotation(settled)) return tr;
+  const suggesting = tr.startState.field(suggestingField, false) ?? null;
+  const whole = tr.docChanged ? keepCharactersWhole(tr) : tr;
+  if (!suggesting) return whole;
+  if (whole !== tr)
+    return filterLocal(tr.startState.update(...(whole as readonly TransactionSpec[]), { filter: false }));
+  return filterSuggesting(tr, suggesting);
 }
 
-/** Replaces text and peer together after a merge. `changes` does not enter the undo history. */
-export function replaceByMerge(changes: ChangeSet, peer: Peer): TransactionSpec {
+/** Nothing of the text is deleted, and what is done to suggestions elsewhere shows here. */
+function filterSuggesting(
+  tr: Transaction,
+  { writer, hunks, projection }: Suggesting,
+): Transaction | readonly TransactionSpec[] {
+  const kept = tr.docChanged ? keepTyped(tr, hunks, projection) : null;
+  if (kept) return [kept];
+  if (tr.docChanged || !tr.effects.some((effect) => effect.is(operation))) return tr;
+  const before = tr.startState.field(peerField);
+  const after = new Projection(readOwnHunks(tr.state.field(peerField), writer));
+  const changes = carryProjection(projection, after, null, textLength(before));
+  return changes.empty ? tr : [{ changes, effects: tr.effects, annotations: settled.of(tr.state.field(peerField)) }];
+}
+
+/** Shows the suggestions of whoever writes here in the text, for what they type to go into them; or the text alone. */
+export function setSuggesting(state: EditorState, writer: Writer | null): TransactionSpec | null {
+  const suggesting = state.field(suggestingField);
+  if (suggesting?.writer.userId === writer?.userId) return null;
+  const peer = state.field(peerField);
+  const changes = suggesting
+    ? suggesting.projection.removal(state.doc.length)
+    : new Projection(writer ? readOwnHunks(peer, writer) : []).changes(state.doc.length);
+  return { ...settle(changes, peer), effects: setWriter.of(writer) };
+}
+
+/**
+ * Another peer, and the change that leads from the text of the one before to its text. It does not enter the undo
+ * history.
+ */
+export function replacePeer(state: EditorState, peer: Peer, changes: ChangeSet | null): TransactionSpec {
+  const suggesting = state.field(suggestingField, false) ?? null;
+  if (!suggesting) return settle(changes, peer);
+  const after = new Projection(readOwnHunks(peer, suggesting.writer));
+  const carried = carryProjection(suggesting.projection, after, changes, textLength(state.field(peerField)));
+  const selection = keepSelection(state, carried);
+  return { ...settle(carried.empty ? null : carried, peer), ...(selection ? { selection } : {}) };
+}
+
+function settle(changes: ChangeSet | null, peer: Peer): TransactionSpec {
+  const remote = changes ? [Transaction.remote.of(true)] : [];
   return {
-    changes,
-    annotations: [settled.of(peer), Transaction.addToHistory.of(false), Transaction.remote.of(true)],
+    ...(changes ? { changes } : {}),
+    annotations: [settled.of(peer), Transaction.addToHistory.of(false), ...remote],
     filter: false,
   };
 }
@@ -49,8 +130,7 @@ export function applySteps(state: EditorState, steps: readonly Received[]): Tran
   const transactions: Transaction[] = [];
   let current = state;
   for (const { peer, changes } of steps) {
-    const annotations = [settled.of(peer), Transaction.addToHistory.of(false), Transaction.remote.of(true)];
-    const tr = current.update({ ...(changes ? { changes } : {}), annotations, filter: false });
+    const tr = current.update(replacePeer(current, peer, changes));
     transactions.push(tr);
     current = tr.state;
   }
@@ -67,7 +147,6 @@ export function isLocal(tr: Transaction): boolean {
  * the whole character.
  */
 function keepCharactersWhole(tr: Transaction): Transaction | readonly TransactionSpec[] {
-  if (!tr.docChanged || tr.annotation(settled)) return tr;
   const doc = tr.startState.doc;
   const changes: ChangeSpec[] = [];
   let widened = false;

@@ -2,6 +2,7 @@ import { EditorView } from '@codemirror/view';
 import type { ViewUpdate } from '@codemirror/view';
 import type { PresenceMessage, PresenceUpdateMessage, UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import type { OtherEditor } from '../document-connection.ts';
+import { fromBarePosition, toBarePosition } from './bare-text.ts';
 import type { EditorText } from './editor-text.ts';
 import { describePlace, People } from './people.ts';
 import { peopleField, setPeople } from './presence-field.ts';
@@ -63,7 +64,9 @@ export class Presence {
     const { view, peer } = this.#parts.text;
     if (!view || !peer) return;
     const idle = Date.now() - this.#lastSign >= IDLE_MS || document.visibilityState === 'hidden';
-    this.#parts.tell(describePlace(peer, view.state.selection.main, idle));
+    const { anchor, head } = view.state.selection.main;
+    const place = { anchor: toBarePosition(view.state, anchor), head: toBarePosition(view.state, head) };
+    this.#parts.tell(describePlace(peer, place, idle));
     if (!idle) this.#parts.timers.set('idle', IDLE_MS, () => this.tellPlace());
   }
 
@@ -71,7 +74,11 @@ export class Presence {
     const { view, peer } = this.#parts.text;
     this.#parts.show(this.#people.list(this.#followed));
     if (!view || !peer) return;
-    const marks = this.#people.marks(peer);
+    const marks = this.#people.marks(peer).map((mark) => ({
+      ...mark,
+      anchor: fromBarePosition(view.state, mark.anchor, -1),
+      head: fromBarePosition(view.state, mark.head, -1),
+    }));
     if (marks.length === 0 && view.state.field(peopleField).length === 0) return;
     view.dispatch({ effects: setPeople.of(marks) });
     this.#scrollToFollowed();

@@ -1,10 +1,12 @@
 import { findSplice } from '@scriptorium/contract/review/core/project.ts';
+import { toBarePassage } from '../../../editor/collab/view/bare-text.ts';
 import { readPassage } from '../../../editor/review/passage.ts';
 import { reviewField } from '../../../editor/review/review-field.ts';
+import { newUuid } from '../../../lib/new-uuid.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { MessageForm } from './message-form.tsx';
 import { shorten } from './read-threads.ts';
-import { newUuid, suggestion } from './review-actions.ts';
+import { suggestion } from './review-actions.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 import { SuggestForm } from './suggest-form.tsx';
@@ -17,7 +19,7 @@ export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
   const { view, writing } = desk;
   const { draft } = view.state.field(reviewField);
   const isWhole = writing === 'document' || draft === null;
-  const quote = isWhole ? '' : view.state.sliceDoc(draft.from, draft.to);
+  const quote = isWhole ? '' : toBarePassage(view.state, draft).text;
   const close = (): void => {
     desk.stopWriting();
     view.focus();
@@ -29,8 +31,8 @@ export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
           place="suggestion"
           start={quote}
           onSend={(text) => {
-            const place = view.state.field(reviewField).draft ?? draft;
-            const splice = findSplice(view.state.sliceDoc(place.from, place.to), text);
+            const place = toBarePassage(view.state, view.state.field(reviewField).draft ?? draft);
+            const splice = findSplice(place.text, text);
             if (splice !== null) desk.review.perform(suggestion(newUuid(), place.from, splice));
             close();
           }}
@@ -49,7 +51,8 @@ export function DraftCard({ hasQuote }: { hasQuote: boolean }) {
         isFocused
         onSend={(body, mentions) => {
           const place = view.state.field(reviewField).draft;
-          const anchor = isWhole || place === null ? null : readPassage(view.state, place.from, place.to);
+          const anchor =
+            isWhole || place === null ? null : toBarePassage(view.state, readPassage(view.state, place.from, place.to));
           const id = newUuid();
           desk.review.perform({ type: 'thread', id, anchor, message: newUuid(), body, mentions });
           desk.stopWriting();

@@ -5,15 +5,6 @@ import type { DocumentReview, RefusedOperation } from '../../../editor/collab/do
 import { t } from '../../../lib/texts/review.ts';
 import { toastInfo } from '../../../ui/toasts.ts';
 
-/** A random uuid; `crypto.randomUUID` is missing where the page comes without TLS. */
-export function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
-}
-
 /** One change of the text as a new suggestion: `cut` units from `at` on are replaced. */
 export function suggestion(
   id: string,

@@ -2,13 +2,15 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconCheck, IconRotate } from '@tabler/icons-react';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { toBarePassage } from '../../../editor/collab/view/bare-text.ts';
 import { readPassage } from '../../../editor/review/passage.ts';
+import { newUuid } from '../../../lib/new-uuid.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { Message } from './message.tsx';
 import { MessageForm } from './message-form.tsx';
 import { type ChangeInWords, shorten, type ShownThread } from './read-threads.ts';
 import { Refusals } from './refusals.tsx';
-import { decide, newUuid } from './review-actions.ts';
+import { decide } from './review-actions.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 import { Suggested } from './suggested.tsx';
@@ -115,7 +117,8 @@ function Place({ thread, hasQuote }: { thread: ShownThread; hasQuote: boolean })
   const mayMove = isAtLeast(desk.role, 'editor') || (thread.by === desk.me && isAtLeast(desk.role, 'commenter'));
   const reanchor = (): void => {
     const { from, to } = desk.view.state.selection.main;
-    desk.review.perform({ type: 'reanchor', thread: thread.id, anchor: readPassage(desk.view.state, from, to) });
+    const anchor = toBarePassage(desk.view.state, readPassage(desk.view.state, from, to));
+    desk.review.perform({ type: 'reanchor', thread: thread.id, anchor });
   };
   return (
     <div className={style['lost']}>

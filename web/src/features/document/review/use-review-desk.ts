@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { operationQuery } from '../../../api/query-client.ts';
 import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
+import { readBareText } from '../../../editor/collab/view/bare-text.ts';
 import type { DocumentReview, ReviewView } from '../../../editor/collab/document-review.ts';
 import type { EditorHandle } from '../../../editor/options.ts';
 import { readCardPlaces } from '../../../editor/review/card-places.ts';
@@ -35,6 +36,8 @@ interface DeskOptions {
   readonly me: string;
   /** Brings cards to where they can be seen; those that are not beside a place in the text are in the list only. */
   readonly show: (isInText: boolean) => void;
+  /** Between editing and suggesting. */
+  readonly switchMode: () => boolean;
 }
 
 /** Comments and suggestions of an open document: the editor's part, and what the cards work with once there is one. */
@@ -65,7 +68,8 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   }, [isReady]);
   const threads = useMemo(() => {
     if (known === null || view === null) return NOTHING;
-    const all = reader.read(known, (from, to) => view.state.sliceDoc(from, to));
+    const text = readBareText(view.state);
+    const all = reader.read(known, (from, to) => text.sliceString(from, to));
     return hidden.size === 0 ? all : all.flatMap((thread) => leaveOut(thread, hidden));
   }, [known, view, reader, hidden]);
   const places = view === null ? null : readCardPlaces(view);
@@ -97,6 +101,7 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
       desk?.write(what === 'comment' ? 'passage' : 'suggestion');
     },
     open: (thread, isEntered) => desk?.activate(thread, isEntered),
+    switchMode: options.switchMode,
   });
   const extension = useMemo(() => (review === null ? [] : reviewing(review, pickPersonColor, hooks)), [review, hooks]);
   return { extension, desk };
@@ -114,9 +119,15 @@ function useHooks(now: ReviewHooks): ReviewHooks {
   const mayComment = useEffectEvent(() => now.mayComment());
   const begin = useEffectEvent((anchor: AnchorJson, what: 'comment' | 'suggestion') => now.begin(anchor, what));
   const open = useEffectEvent((thread: string, isEntered: boolean) => now.open(thread, isEntered));
-  const [hooks, setHooks] = useState<ReviewHooks>({ mayComment: () => false, begin: doNothing, open: doNothing });
+  const switchMode = useEffectEvent(() => now.switchMode());
+  const [hooks, setHooks] = useState<ReviewHooks>({
+    mayComment: () => false,
+    begin: doNothing,
+    open: doNothing,
+    switchMode: () => false,
+  });
   useEffect(() => {
-    setHooks({ mayComment, begin, open });
+    setHooks({ mayComment, begin, open, switchMode });
   }, []);
   return hooks;
 }

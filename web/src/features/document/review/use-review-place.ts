@@ -7,6 +7,7 @@ import type { EditorHandle } from '../../../editor/options.ts';
 import { comment } from '../../../editor/review/commenting.ts';
 import type { ReviewDesk } from './review-desk.ts';
 import { useReviewDesk } from './use-review-desk.ts';
+import { useSuggesting, useWritingMode, type WritingMode } from './use-writing-mode.ts';
 
 interface PlaceOptions {
   readonly connection: DocumentConnection | null;
@@ -15,6 +16,7 @@ interface PlaceOptions {
   readonly itemUUID: string;
   readonly path: string;
   readonly me: string;
+  readonly myName: string;
   /** The thread that the address names. */
   readonly thread: string | null;
   readonly tab: string;
@@ -29,22 +31,27 @@ export function useReviewPlace(options: PlaceOptions): {
   extension: Extension;
   desk: ReviewDesk | null;
   onComment: (() => void) | null;
-  mayEdit: boolean;
+  mode: WritingMode;
+  modes: readonly WritingMode[];
+  setMode: (mode: WritingMode) => void;
   cards: { place: 'margin' | 'panel' | 'sheet'; isSheetOpen: boolean; onSheet: (open: boolean) => void };
 } {
-  const { handle, tab, isPanelShown, hasResult, onPanel, thread } = options;
+  const { handle, tab, isPanelShown, hasResult, onPanel, thread, me, myName, itemUUID } = options;
   const isWide = useMediaQuery('(min-width: 1200px)', true);
   const isPhone = useMediaQuery('(max-width: 767px)', false);
   const [isSheetOpen, setSheet] = useState(false);
   const isListed = isPanelShown && tab === 'comments';
   const place = isPhone ? 'sheet' : isWide && !hasResult && !isListed ? 'margin' : 'panel';
+  const { mode, modes, setMode, switchMode } = useWritingMode(options.connection, me, itemUUID);
   const { extension, desk } = useReviewDesk({
     ...options,
+    switchMode,
     show: (isInText) => {
       if (place === 'sheet') setSheet(true);
       else if (!isListed && (place === 'panel' || !isInText)) onPanel();
     },
   });
+  useSuggesting({ handle, isOn: mode === 'suggesting', userId: me, userName: myName });
   const isReady = desk !== null;
   const openNamed = useEffectEvent(() => {
     if (thread !== null) desk?.open(thread);
@@ -57,7 +64,9 @@ export function useReviewPlace(options: PlaceOptions): {
     extension,
     desk,
     onComment: mayComment && handle !== null ? () => void comment(handle.view) : null,
-    mayEdit: desk === null || isAtLeast(desk.role, 'editor'),
+    mode,
+    modes,
+    setMode,
     cards: { place, isSheetOpen, onSheet: setSheet },
   };
 }

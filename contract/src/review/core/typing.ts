@@ -1,0 +1,239 @@
+import { ChangeSet } from '@codemirror/state';
+import type { Text } from '@codemirror/state';
+import type { OwnHunk } from './project.ts';
+import { findDifference } from './difference.ts';
+import type { Projection } from './projection.ts';
+import { readSections } from './sections.ts';
+import type { Section } from './sections.ts';
+
+/** A range of what the editor holds. */
+export type EditorRange = readonly [from: number, to: number];
+
+/** What somebody who suggests typed, without what it would have deleted of the text: that is struck through instead. */
+export interface KeptTyping {
+  readonly changes: ChangeSet;
+  /** Positions before the changes. */
+  readonly struck: readonly EditorRange[];
+  /** Where a position behind what was typed is behind `changes`. */
+  readonly place: (position: number) => number;
+}
+
+/** Ranges of a hunk that one operation can carry. */
+const CUTS_OF_HUNK = 100;
+
+/**
+ * Only one's own suggested words are deleted for good. New words stand behind the struck ones, where they are read; while
+ * something is composed they stand before them, since whoever composes must not have the place moved away.
+ */
+export function keepText(
+  held: Text,
+  projection: Projection,
+  typed: ChangeSet,
+  how: { readonly isForward: boolean; readonly isComposed: boolean; readonly isTyped: boolean },
+): KeptTyping {
+  const specs: { from: number; to?: number; insert?: string }[] = [];
+  const struck: EditorRange[] = [];
+  /** Positions before, of what is inserted, by the section it was typed in. */
+  const places: { readonly section: Section; readonly at: number }[] = [];
+  for (const raw of readSections(typed)) {
+    const section = how.isTyped || raw.toA === raw.fromA || raw.inserted === '' ? raw : narrow(raw, held);
+    const { fromA, toA, inserted } = section;
+    const bare: EditorRange[] = [];
+    let at = fromA;
+    for (const { from, to } of projection.pieces) {
+      if (to <= fromA) continue;
+      if (from >= toA) break;
+      if (from > at) bare.push([at, from]);
+      specs.push({ from: Math.max(from, fromA), to: Math.min(to, toA) });
+      at = Math.min(to, toA);
+    }
+    if (at < toA) bare.push([at, toA]);
+    struck.push(...bare);
+    const isBefore = inserted === '' ? !how.isForward || bare.length === 0 : how.isComposed || bare.length === 0;
+    const place = isBefore ? fromA : toA;
+    if (inserted !== '') specs.push({ from: place, insert: inserted });
+    places.push({ section, at: place });
+  }
+  const changes = ChangeSet.of(specs, held.length);
+  return { changes, struck, place: (position) => placeOf(position, places, changes) };
+}
+
+function placeOf(
+  position: number,
+  places: readonly { readonly section: Section; readonly at: number }[],
+  changes: ChangeSet,
+): number {
+  let shift = 0;
+  for (const { section, at } of places) {
+    const { fromB, toB, toA } = section;
+    if (position < fromB) break;
+    if (position <= toB) return changes.mapPos(at, -1) + (position - fromB);
+    shift = toB - toA;
+  }
+  return changes.mapPos(position - shift, -1);
+}
+
+/** A command's change without what it deletes and puts back. */
+function narrow(section: Section, held: Text): Section {
+  const { fromA, toA, fromB, toB, inserted } = section;
+  const [start, end] = findDifference(held.sliceString(fromA, toA), inserted);
+  return {
+    fromA: fromA + start,
+    toA: toA - end,
+    fromB: fromB + start,
+    toB: toB - end,
+    inserted: inserted.slice(start, inserted.length - end),
+  };
+}
+
+export interface Typed {
+  /** Changes of one's own suggested words. */
+  readonly changes: ChangeSet;
+  /** What is now suggested to be deleted, and what no longer is; positions before the changes. */
+  readonly struck: readonly EditorRange[];
+  readonly unstruck: readonly EditorRange[];
+  /** For what is far from all other suggestions. */
+  readonly suggestion: string;
+  readonly newId: () => string;
+}
+
+/** A hunk that is being written. */
+interface Draft {
+  suggestion: string;
+  id: string;
+  at: number;
+  cuts: (readonly [number, number])[];
+  insert: string;
+}
+
+/**
+ * One's own hunks after something was typed, in the order of their insertions, and the suggestions that are different
+ * now. What touches a hunk goes on with it.
+ */
+export function typeInto(
+  hunks: readonly OwnHunk[],
+  projection: Projection,
+  typed: Typed,
+): { readonly hunks: readonly OwnHunk[]; readonly touched: ReadonlySet<string> } {
+  const drafts: Draft[] = hunks.map((hunk) => ({ ...hunk, cuts: [...hunk.cuts] }));
+  const known = new Map(hunks.map((hunk, i) => [hunk, drafts[i] as Draft]));
+  const changed = new Set<Draft>();
+  writeWords(drafts, known, projection, typed, changed);
+  const struck = drafts.flatMap(({ cuts }) => cuts);
+  for (const [from, to] of typed.struck)
+    for (const range of without(projection.toText(from), projection.toText(to), struck))
+      changed.add(strike(drafts, range, typed));
+  for (const [from, to] of typed.unstruck) {
+    const range = [projection.toText(from), projection.toText(to)] as const;
+    for (const draft of drafts) {
+      if (!draft.cuts.some(([a, b]) => a < range[1] && b > range[0])) continue;
+      draft.cuts = draft.cuts.flatMap(([a, b]) => without(a, b, [range]));
+      changed.add(draft);
+    }
+  }
+  const touched = new Set([...changed].map(({ suggestion }) => suggestion));
+  const originals = new Map(hunks.map((hunk, i) => [drafts[i], hunk]));
+  const next = drafts.flatMap((draft): OwnHunk[] => {
+    if (!changed.has(draft)) return [originals.get(draft) ?? draft];
+    return draft.insert === '' && draft.cuts.length === 0 ? [] : [draft];
+  });
+  return { hunks: next.toSorted((a, b) => a.at - b.at), touched };
+}
+
+function writeWords(
+  drafts: Draft[],
+  known: ReadonlyMap<OwnHunk, Draft>,
+  projection: Projection,
+  typed: Typed,
+  changed: Set<Draft>,
+): void {
+  const { pieces } = projection;
+  const words = new Map<Draft, { text: string; done: number }>();
+  for (const { fromA, toA, inserted } of readSections(typed.changes)) {
+    // What is written at the edge of an insertion goes on with it; between two, with the one that ends there.
+    const touched = pieces.filter(({ from, to }) => from <= toA && to >= fromA);
+    const replaced = touched.find(({ from, to }) => from < toA && to > fromA);
+    const place = inserted === '' ? undefined : (replaced ?? touched[0]);
+    for (const piece of touched) {
+      const { hunk, from, to } = piece;
+      const start = Math.max(fromA, from) - from;
+      const end = Math.min(toA, to) - from;
+      const draft = known.get(hunk) as Draft;
+      if (start === end && piece !== place) continue;
+      const word = words.get(draft) ?? { text: '', done: 0 };
+      words.set(draft, {
+        text: word.text + hunk.insert.slice(word.done, start) + (piece === place ? inserted : ''),
+        done: end,
+      });
+      changed.add(draft);
+    }
+    if (inserted !== '' && place === undefined) changed.add(begin(drafts, projection.toText(fromA), inserted, typed));
+  }
+  for (const [draft, { text, done }] of words) draft.insert = text + draft.insert.slice(done);
+}
+
+/** Words where no others of one's own are: they go with a deletion there. */
+function begin(drafts: Draft[], at: number, insert: string, typed: Typed): Draft {
+  const touching = drafts.filter(({ cuts }) => cuts.some(([from, to]) => from <= at && at <= to));
+  const empty = touching.find((draft) => draft.insert === '');
+  if (empty) {
+    empty.at = at;
+    empty.insert = insert;
+    return empty;
+  }
+  const suggestion = touching[0]?.suggestion ?? typed.suggestion;
+  const draft: Draft = { suggestion, id: typed.newId(), at, cuts: [], insert };
+  drafts.push(draft);
+  return draft;
+}
+
+function strike(drafts: Draft[], [from, to]: readonly [number, number], typed: Typed): Draft {
+  const touching = drafts.find(
+    (draft) =>
+      draft.cuts.length < CUTS_OF_HUNK &&
+      ((draft.insert !== '' && from <= draft.at && draft.at <= to) ||
+        draft.cuts.some(([a, b]) => b === from || a === to)),
+  );
+  if (touching) {
+    touching.cuts = join([...touching.cuts, [from, to]]);
+    if (touching.insert === '') touching.at = touching.cuts[0]?.[0] ?? from;
+    return touching;
+  }
+  const draft: Draft = { suggestion: typed.suggestion, id: typed.newId(), at: from, cuts: [[from, to]], insert: '' };
+  drafts.push(draft);
+  return draft;
+}
+
+function join(cuts: (readonly [number, number])[]): (readonly [number, number])[] {
+  const joined: (readonly [number, number])[] = [];
+  for (const [from, to] of cuts.toSorted((a, b) => a[0] - b[0])) {
+    const last = joined.at(-1);
+    if (last && last[1] >= from) joined[joined.length - 1] = [last[0], Math.max(last[1], to)];
+    else joined.push([from, to]);
+  }
+  return joined;
+}
+
+/** Of ranges of the editor, what is not suggested to be deleted yet. */
+export function findUnstruck(
+  ranges: readonly EditorRange[],
+  hunks: readonly OwnHunk[],
+  projection: Projection,
+): readonly EditorRange[] {
+  const struck = hunks.flatMap(({ cuts }) =>
+    cuts.map(([from, to]) => [projection.toEditor(from, 1), projection.toEditor(to, -1)] as const),
+  );
+  return ranges.flatMap(([from, to]) => without(from, to, struck));
+}
+
+/** What is left of a range. */
+function without(from: number, to: number, taken: readonly (readonly [number, number])[]): [number, number][] {
+  let left: [number, number][] = to > from ? [[from, to]] : [];
+  for (const [a, b] of taken)
+    left = left.flatMap(([start, end]): [number, number][] =>
+      b <= start || a >= end
+        ? [[start, end]]
+        : [...(a > start ? [[start, a] as [number, number]] : []), ...(b < end ? [[b, end] as [number, number]] : [])],
+    );
+  return left;
+}

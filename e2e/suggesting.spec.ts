@@ -1,0 +1,65 @@
+import { setRole } from '@scriptorium/contract/operations/groups.ts';
+import { createAccount, createGroup } from '../tests/_support/accounts.ts';
+import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+const TEXT = 'The quick brown fox jumps over the lazy dog.\n\nPack my box with five dozen liquor jugs.\n';
+
+test('a commenter suggests by typing, an editor sees it live, writes meanwhile and accepts', async ({
+  browser,
+  server,
+}) => {
+  const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
+  const group = await createGroup('Paper', ben, ada);
+  await ben.client.call(setRole, { uuid: group, user: ada.email, role: 'commenter' });
+  await ben.client.upload(group, '', [{ name: 'fox.md', content: new TextEncoder().encode(TEXT) }]);
+  const [atAda, atBen] = await Promise.all(
+    [ada, ben].map((account) => openAs(browser, account, `/workspace/${group}/fox.md`)),
+  );
+  const [one, two] = [atAda!.page, atBen!.page];
+  await Promise.all([waitForEditor(one), waitForEditor(two)]);
+  // Commenters suggest from the first key on; the mode says so.
+  await expect(one.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible();
+  await expect(two.getByRole('button', { name: 'Mode: Editing' })).toBeVisible();
+
+  await placeCaret(one, 'quick');
+  await one.keyboard.press('Control+Shift+ArrowLeft');
+  await placeCaret(two, 'lazy');
+  await Promise.all([one.keyboard.type('slow and careful', { delay: 25 }), two.keyboard.type(' old', { delay: 40 })]);
+  await expect(one.locator('ins.cm-suggest-insert')).toHaveText('slow and careful');
+  await expect(one.locator('del.cm-suggest-cut')).toHaveText('quick');
+  await expect(two.locator('ins.cm-suggest-insert')).toHaveText('slow and careful');
+  await Promise.all([waitForSaved(one), waitForSaved(two)]);
+  // The text is as it was but for what Ben wrote; one suggestion, not one for each key.
+  expect(await readEditor(two)).toBe(TEXT.replace('lazy', 'lazy old'));
+  const card = two.getByRole('article', { name: 'Suggestion by Ada: Replace “quick” with “slow and careful”' });
+  await expect(card).toBeVisible();
+  await expect(two.getByRole('article')).toHaveCount(1);
+
+  // What undo takes back is the suggestion's; the move of the caret keeps the keys apart.
+  await one.keyboard.press('ArrowLeft');
+  await one.keyboard.press('Backspace');
+  await expect(two.locator('ins.cm-suggest-insert')).toHaveText('slow and carefl');
+  await one.keyboard.press('Control+z');
+  await expect(two.locator('ins.cm-suggest-insert')).toHaveText('slow and careful');
+
+  // Own words that are deleted again leave nothing behind.
+  await placeCaret(one, 'box');
+  await one.keyboard.type('es', { delay: 25 });
+  await expect(two.getByRole('article')).toHaveCount(2);
+  await one.keyboard.press('Backspace');
+  await one.keyboard.press('Backspace');
+  await expect(two.getByRole('article')).toHaveCount(1);
+
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await expect(one.locator('ins.cm-suggest-insert')).toHaveCount(0);
+  const accepted = TEXT.replace('quick', 'slow and careful').replace('lazy', 'lazy old');
+  await expect.poll(() => readEditor(one)).toBe(accepted);
+  expect(await readEditor(two)).toBe(accepted);
+  await two.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(card).toBeVisible();
+  expect(await readEditor(two)).toBe(TEXT.replace('lazy', 'lazy old'));
+  await expect(one.locator('ins.cm-suggest-insert')).toHaveText('slow and careful');
+  expect([...atAda!.problems, ...atBen!.problems]).toEqual([]);
+  await Promise.all([atAda!.context.close(), atBen!.context.close()]);
+});

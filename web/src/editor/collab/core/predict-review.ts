@@ -1,0 +1,70 @@
+import { applyEffect, applyUpdate } from '@scriptorium/contract/review/core/apply.ts';
+import { mapState } from '@scriptorium/contract/review/core/map-state.ts';
+import { readHunks } from '@scriptorium/contract/review/core/project.ts';
+import type { OwnHunk } from '@scriptorium/contract/review/core/project.ts';
+import { EMPTY_REVIEW } from '@scriptorium/contract/review/core/state.ts';
+import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
+import type { LoggedReviewEffect, ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { Peer } from './peer.ts';
+
+/** Whoever writes here. */
+export interface Writer {
+  readonly userId: string;
+  readonly userName: string;
+}
+
+interface Prediction {
+  /** Positions are those of the text here. */
+  readonly state: ReviewState;
+  /** What the log does not hold yet, without decisions. */
+  readonly waiting: readonly LoggedReviewEffect[];
+}
+
+/** Where comments and suggestions are here, as if the log held what waits to be sent. */
+export function predictReview(peer: Peer, { userId, userName }: Writer): Prediction {
+  const log = (effects: readonly ReviewEffect[]): LoggedReviewEffect[] =>
+    effects.map((effect) => ({ ...effect, by: userId, name: userName, time: Date.now() }));
+  const waiting: LoggedReviewEffect[] = [];
+  let state = peer.review ?? EMPTY_REVIEW;
+  let text = peer.base;
+  for (const { changes, effects } of peer.inFlight) {
+    const logged = log(effects);
+    const said = logged.filter(({ type }) => type !== 'decide');
+    waiting.push(...said);
+    state = applyUpdate(state, { changes, effects: said }, text);
+    for (const effect of logged) state = withdraw(state, effect);
+    text = changes.apply(text);
+  }
+  if (peer.buffer) state = mapState(state, peer.buffer, text);
+  for (const effect of log(peer.operations)) {
+    state = effect.type === 'decide' ? withdraw(state, effect) : applyEffect(state, effect);
+    if (effect.type !== 'decide') waiting.push(effect);
+  }
+  return { state, waiting };
+}
+
+/** Other decisions are worked out by the server; this one changes no text. */
+function withdraw(state: ReviewState, effect: LoggedReviewEffect): ReviewState {
+  if (effect.type !== 'decide' || effect.verdict !== 'withdraw') return state;
+  const threads = new Map(state.threads);
+  for (const id of effect.suggestions) {
+    const thread = threads.get(id);
+    if (thread?.by === effect.by && thread.status === 'open') threads.set(id, { ...thread, status: 'withdrawn' });
+  }
+  return { ...state, threads };
+}
+
+const ownHunks = new WeakMap<Peer, { readonly userId: string; readonly hunks: readonly OwnHunk[] }>();
+
+/** The open suggestions of whoever writes here, as they are in the text here. */
+export function readOwnHunks(peer: Peer, writer: Writer): readonly OwnHunk[] {
+  const known = ownHunks.get(peer);
+  if (known?.userId === writer.userId) return known.hunks;
+  const { threads, marks } = predictReview(peer, writer).state;
+  const hunks = readHunks(marks, (id) => {
+    const thread = threads.get(id);
+    return thread?.by === writer.userId && thread.status === 'open';
+  });
+  ownHunks.set(peer, { userId: writer.userId, hunks });
+  return hunks;
+}

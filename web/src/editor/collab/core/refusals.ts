@@ -1,0 +1,77 @@
+import { hashText } from '@scriptorium/contract/live/limits.ts';
+import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
+import type { ReviewEffect, SuggestEffect } from '@scriptorium/contract/review/effects.ts';
+import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
+import type { RefusedOperation } from './refused-operation.ts';
+
+interface Refusals {
+  /** To be shown until whoever did it has seen it. */
+  readonly refused: readonly RefusedOperation[];
+  /** Words typed into a suggestion that somebody decided meanwhile: they become a suggestion of their own. */
+  readonly renewed: readonly ReviewEffect[];
+}
+
+const NONE: Refusals = { refused: [], renewed: [] };
+
+/** What the server did not do of one's own update, in the positions of the text after it. */
+export function readRefusals(
+  frozen: { readonly seq: number; readonly effects: readonly ReviewEffect[] },
+  { effects }: UpdateJson,
+  review: ReviewState | null,
+  clientID: string,
+): Refusals {
+  if (!effects?.some(({ type }) => type === 'refused')) return NONE;
+  const refused: RefusedOperation[] = [];
+  const renewed: ReviewEffect[] = [];
+  effects.forEach((effect, i) => {
+    const sent = frozen.effects[i];
+    if (!isReviewEffect(effect) || effect.type !== 'refused' || !sent) return;
+    const { code } = effect;
+    if (code === 'changed' && isSettled(sent)) return;
+    const thread = sent.type === 'suggest' ? review?.threads.get(sent.suggestion) : undefined;
+    if (sent.type !== 'suggest' || code !== 'changed' || !thread || thread.status === 'open' || review === null)
+      refused.push({ effect: sent, code });
+    else {
+      const again = renewSuggestion(sent, review, `${clientID} ${frozen.seq} ${i}`);
+      if (again) renewed.push(again);
+    }
+  });
+  return { refused, renewed };
+}
+
+/** Somebody else did it first, as everybody can see. */
+function isSettled(effect: ReviewEffect): boolean {
+  const { type } = effect;
+  return (
+    type === 'resolve' || type === 'reopen' || type === 'delete' || (type === 'decide' && effect.verdict !== 'undo')
+  );
+}
+
+/** An amendment of a suggestion that is decided, as one of the text there is now; null if nothing is left of it. */
+function renewSuggestion(
+  { suggestion, hunks }: SuggestEffect,
+  { threads, marks }: ReviewState,
+  occasion: string,
+): SuggestEffect | null {
+  const isAccepted = threads.get(suggestion)?.status === 'accepted';
+  const renewed = hunks.flatMap(({ id, at, cuts, splice }): SuggestEffect['hunks'] => {
+    // What was accepted is text now, and what was amended of it is amended there.
+    const done = marks.find((mark) => mark.thread === suggestion && mark.hunk === id && mark.kind === 'done');
+    const isThere = splice !== null && done?.text.length === splice.before;
+    const place = isThere ? done.from + splice.at : at;
+    const removed: [number, number][] = isThere && splice.cut > 0 ? [[place, place + splice.cut]] : [];
+    const kept = isAccepted ? [...cuts, ...removed].toSorted((a, b) => a[0] - b[0]) : [];
+    const text = splice?.text ?? '';
+    if (text === '' && kept.length === 0) return [];
+    const words = text === '' ? null : { before: 0, at: 0, cut: 0, text };
+    return [{ id, at: place, cuts: kept, splice: words }];
+  });
+  if (renewed.length === 0) return null;
+  // The same wherever it is worked out: nothing here is left to chance.
+  const tail = Number.parseInt(hashText([suggestion, occasion]), 36)
+    .toString(16)
+    .padStart(12, '0')
+    .slice(-12);
+  return { type: 'suggest', suggestion: suggestion.slice(0, -12) + tail, hunks: renewed, drop: [] };
+}

@@ -1,0 +1,8 @@
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { ReviewErrorCode } from '@scriptorium/contract/review/limits.ts';
+
+/** An operation that the server did not carry out. Kept until it is dismissed, so that nothing typed is lost. */
+export interface RefusedOperation {
+  readonly effect: ReviewEffect;
+  readonly code: ReviewErrorCode;
+}

@@ -1,0 +1,41 @@
+import { compareHunks } from '@scriptorium/contract/review/core/project.ts';
+import type { SuggestionChange } from '@scriptorium/contract/review/core/project.ts';
+import { Projection } from '@scriptorium/contract/review/core/projection.ts';
+import { typeInto } from '@scriptorium/contract/review/core/typing.ts';
+import type { Typed } from '@scriptorium/contract/review/core/typing.ts';
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { Peer } from './peer.ts';
+import { readOwnHunks } from './predict-review.ts';
+import type { Writer } from './predict-review.ts';
+
+/**
+ * The peer after somebody who suggests has typed. The text is as before; what was typed waits as one amendment of each
+ * suggestion it touches, which takes the place of those that wait already.
+ */
+export function suggestTyping(peer: Peer, writer: Writer, typed: Typed): Peer {
+  const before = readOwnHunks(peer, writer);
+  const { hunks, touched } = typeInto(before, new Projection(before), typed);
+  if (touched.size === 0) return peer;
+  const isTouched = ({ suggestion }: { readonly suggestion: string }): boolean => touched.has(suggestion);
+  const isReplaced = (effect: ReviewEffect): boolean => effect.type === 'suggest' && isTouched(effect);
+  // As the server will have it, without what was typed since the last update was sent.
+  const others = peer.operations.filter((effect) => !isReplaced(effect));
+  const sent = readOwnHunks({ ...peer, operations: others }, writer).filter(isTouched);
+  const waiting = new Map(
+    compareHunks(sent, hunks.filter(isTouched)).map((change) => [change.suggestion, writeChange(change)]),
+  );
+  // Each in its old place: of two that insert at one place the first stays the first.
+  const operations = peer.operations.flatMap((effect): ReviewEffect[] => {
+    if (effect.type !== 'suggest' || !isTouched(effect)) return [effect];
+    const next = waiting.get(effect.suggestion);
+    waiting.delete(effect.suggestion);
+    return next ? [next] : [];
+  });
+  return { ...peer, operations: [...operations, ...waiting.values()] };
+}
+
+function writeChange({ suggestion, hunks, drop, isEmpty }: SuggestionChange): ReviewEffect {
+  return isEmpty
+    ? { type: 'decide', verdict: 'withdraw', suggestions: [suggestion] }
+    : { type: 'suggest', suggestion, hunks, drop };
+}

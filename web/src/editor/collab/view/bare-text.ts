@@ -1,0 +1,51 @@
+import type { EditorState, Text } from '@codemirror/state';
+import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
+import type { AnchorJson } from '@scriptorium/contract/review/effects.ts';
+import { suggestingField } from './peer-field.ts';
+
+/*
+ * While somebody suggests, their editor holds their own insertions besides the text. What leaves the editor counts in the
+ * text alone, and what comes in is put where it stands between the insertions.
+ */
+
+const texts = new WeakMap<Text, Text>();
+
+/** The text without one's own suggestions. */
+export function readBareText(state: EditorState): Text {
+  const projection = state.field(suggestingField, false)?.projection;
+  if (!projection || projection.extra === 0) return state.doc;
+  const known = texts.get(state.doc);
+  if (known) return known;
+  const text = projection.removal(state.doc.length).apply(state.doc);
+  texts.set(state.doc, text);
+  return text;
+}
+
+export function toBarePosition(state: EditorState, at: number): number {
+  return state.field(suggestingField, false)?.projection.toText(at) ?? at;
+}
+
+/** `side` 1: behind what is inserted there. */
+export function fromBarePosition(state: EditorState, at: number, side: -1 | 1): number {
+  return state.field(suggestingField, false)?.projection.toEditor(at, side) ?? at;
+}
+
+/** A passage of the editor as one of the text. */
+export function toBarePassage(state: EditorState, { from, to }: { from: number; to: number }): AnchorJson {
+  const start = toBarePosition(state, from);
+  const end = Math.max(start, toBarePosition(state, to));
+  return { from: start, to: end, text: readBareText(state).sliceString(start, end) };
+}
+
+/** Marks in the positions of the editor. */
+export function placeMarks(state: EditorState, marks: ReviewState['marks']): ReviewState['marks'] {
+  const projection = state.field(suggestingField, false)?.projection;
+  if (!projection || projection.extra === 0) return marks;
+  const own = new Map(projection.pieces.map((piece) => [`${piece.hunk.suggestion} ${piece.hunk.id}`, piece]));
+  return marks.map((mark) => {
+    const piece = mark.kind === 'insert' ? own.get(`${mark.thread} ${mark.hunk}`) : undefined;
+    if (piece) return { ...mark, from: piece.from, to: piece.to };
+    const from = projection.toEditor(mark.from, mark.from < mark.to ? 1 : -1);
+    return { ...mark, from, to: Math.max(from, projection.toEditor(mark.to, -1)) };
+  });
+}

@@ -1,0 +1,65 @@
+import { type Extension, Prec, type Range } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, type ViewUpdate } from '@codemirror/view';
+import { findChanges } from '../collab/core/merge.ts';
+import { readText } from '../collab/core/peer.ts';
+import { peerField, replacePeer, suggestingField } from '../collab/view/peer-field.ts';
+import { drawCutBreaks } from './cut-breaks.ts';
+import { reviewField } from './review-field.ts';
+
+/** One's own suggestions while one suggests: their words are in the text, underlined, and what they delete is struck. */
+export function ownSuggestions(pickColor: (userId: string) => number): Extension {
+  const draw = (view: EditorView): DecorationSet => {
+    const suggesting = view.state.field(suggestingField, false);
+    if (!suggesting) return Decoration.none;
+    const { hunks, projection, writer } = suggesting;
+    const { active } = view.state.field(reviewField);
+    const color = pickColor(writer.userId);
+    const { from: first, to: last } = view.viewport;
+    const ranges: Range<Decoration>[] = [];
+    const mark = (tagName: 'ins' | 'del', suggestion: string): Decoration =>
+      Decoration.mark({
+        tagName,
+        class: `${tagName === 'ins' ? 'cm-suggest-insert' : 'cm-suggest-cut'}${suggestion === active ? ' cm-review-active' : ''}`,
+        attributes: {
+          'data-thread': suggestion,
+          style: `--person: var(--person-${color})`,
+          title: tagName === 'ins' ? 'You suggest inserting this' : 'You suggest deleting this',
+        },
+      });
+    for (const { hunk, from, to } of projection.pieces)
+      if (to > first && from < last) ranges.push(mark('ins', hunk.suggestion).range(from, to));
+    for (const { suggestion, cuts } of hunks) {
+      for (const [a, b] of cuts) {
+        const from = projection.toEditor(a, 1);
+        const to = projection.toEditor(b, -1);
+        if (to <= first || from >= last || to <= from) continue;
+        // Words that were put into a struck passage are not struck.
+        let at = from;
+        for (const piece of projection.pieces) {
+          if (piece.from < at || piece.from >= to) continue;
+          if (piece.from > at) ranges.push(mark('del', suggestion).range(at, piece.from));
+          at = piece.to;
+        }
+        if (at < to) ranges.push(mark('del', suggestion).range(at, to));
+        ranges.push(...drawCutBreaks(view.state, from, to, color));
+      }
+    }
+    return Decoration.set(ranges, true);
+  };
+  return [Prec.high(EditorView.decorations.of(draw)), EditorView.updateListener.of(mend)];
+}
+
+/** Should the editor ever hold something else than the text and these suggestions, it is put right. */
+function mend({ state, view, docChanged }: ViewUpdate): void {
+  const suggesting = state.field(suggestingField, false);
+  if (!docChanged || !suggesting) return;
+  const peer = state.field(peerField);
+  const text = readText(peer);
+  if (text.length + suggesting.projection.extra === state.doc.length) return;
+  console.error('The suggestions in the text were not what they should be; they are drawn anew.');
+  queueMicrotask(() => {
+    if (view.state !== state) return;
+    const wanted = suggesting.projection.changes(text.length).apply(text);
+    view.dispatch({ ...replacePeer(state, peer, null), changes: findChanges(state.doc, wanted) });
+  });
+}

@@ -1,0 +1,55 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconEye, IconMessage2, IconPencil } from '@tabler/icons-react';
+import { t } from '../../lib/texts/document.ts';
+import style from './editor-bar.module.css';
+import type { WritingMode } from './review/writing-mode.ts';
+
+const ICONS = { editing: IconPencil, suggesting: IconMessage2, viewing: IconEye } as const;
+const HINTS = { editing: 'editingHint', suggesting: 'suggestingHint', viewing: 'viewingHint' } as const;
+const KEYS = /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⇧⌘S' : 'Ctrl ⇧ S';
+
+export interface Writing {
+  readonly mode: WritingMode;
+  readonly modes: readonly WritingMode[];
+  readonly onMode: (mode: WritingMode) => void;
+}
+
+/** Editing, suggesting, or viewing; of these what somebody's role allows. */
+export function WritingSwitch({ mode, modes, onMode, onDone }: Writing & { onDone: () => void }) {
+  const Icon = ICONS[mode];
+  return (
+    <Menu position="bottom-end" returnFocus={false} onClose={onDone}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          size="xs"
+          className={style['writing'] ?? ''}
+          data-mode={mode}
+          leftSection={<Icon size={16} />}
+          rightSection={<IconChevronDown size={14} />}
+          aria-label={t('writingMode', { mode: t(mode) })}
+        >
+          {t(mode)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {modes.map((one) => {
+          const ItemIcon = ICONS[one];
+          return (
+            <Menu.Item
+              key={one}
+              role="menuitemradio"
+              aria-checked={one === mode}
+              leftSection={<ItemIcon size={16} />}
+              rightSection={one === 'suggesting' ? <span className={style['keys']}>{KEYS}</span> : null}
+              onClick={() => onMode(one)}
+            >
+              {t(one)}
+              <span className={style['hint']}>{t(HINTS[one])}</span>
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
