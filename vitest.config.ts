@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/_support/longest-first.ts';
 import { FULL } from './tests/_support/full.ts';
 
 /**
@@ -14,7 +15,7 @@ const SAME_ON_BOTH = [
   'tests/admin/cli.test.ts',
   'tests/auth/{csrf,setup}.test.ts',
   'tests/core/{files,headers,process}.test.ts',
-  'tests/export/{campaign,failures,latex-package,native,pdf-figures,profiles,safety,share}.test.ts',
+  'tests/export/{campaign,failures,hidden-text,latex-package,native,pdf-figures,profiles,safety,share,word-review}.test.ts',
   'tests/live/{history,large,many-people,memory,network,reload,service-worker,slow-reader,starvation,strict-client,traces}.test.ts',
   'tests/workspace/{serving,killed-upload}.test.ts',
 ];
@@ -35,6 +36,7 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

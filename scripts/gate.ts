@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { auditStep } from './gate/audit.ts';
 import { checkSteps } from './gate/check-steps.ts';
 import { nextStep, type Planned } from './gate/plan.ts';
@@ -80,6 +80,8 @@ async function runInChild(step: Step): Promise<{ outcome: Outcome; line: string 
   const child = spawn(process.execPath, [import.meta.filename, step.name, CHILD], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  if (step.background === true && child.pid !== undefined)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let written = '';
   let outcome: Outcome = { passed: 0, failed: 1, skipped: 0, counted: 'the step ended without an outcome' };
   child.stdout?.on('data', (chunk: Buffer) => (written += chunk.toString()));

@@ -3,11 +3,12 @@ import { judge, listSources, runTool, type Step } from './step.ts';
 
 const TYPED = ['contract', 'server', 'web', '.'];
 
-/** The static steps: they read the sources and run nothing of the product. */
+/** The static steps: they read the sources and run nothing of the product, so it does not matter when they run. */
 export const checkSteps: readonly Step[] = [
   {
     name: 'format',
     cores: 1,
+    background: true,
     budget: 10,
     run: async () => {
       const { code, output } = await runTool('oxfmt', ['--check', '.']);
@@ -18,6 +19,7 @@ export const checkSteps: readonly Step[] = [
   {
     name: 'lint',
     cores: 1,
+    background: true,
     budget: 40,
     run: async () => {
       const { code, output } = await runTool('oxlint', ['--deny-warnings']);
@@ -25,10 +27,11 @@ export const checkSteps: readonly Step[] = [
       return judge(code === 0, files, `${files} files, ${readFigure(output, /with (\d+) rules/)} rules`);
     },
   },
-  { name: 'layers', cores: 1, budget: 30, run: checkLayers },
+  { name: 'layers', cores: 1, background: true, budget: 30, run: checkLayers },
   {
     name: 'dead-code',
     cores: 1,
+    background: true,
     budget: 30,
     run: async () => {
       const { code } = await runTool('knip', ['--no-progress']);
@@ -39,6 +42,7 @@ export const checkSteps: readonly Step[] = [
   {
     name: 'types',
     cores: 1,
+    background: true,
     budget: 60,
     run: async () => {
       let good = true;

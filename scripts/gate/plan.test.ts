@@ -32,6 +32,15 @@ describe('the order of the gate', () => {
     expect(run([step('browser', 2, ['build'])], 2)).toEqual(['browser']);
   });
 
+  it('runs background steps beside the others, one at a time while these take every core', () => {
+    const behind = (name: string): Planned => ({ ...step(name), background: true });
+    expect(run([behind('lint'), behind('types'), step('tests', 2)], 2)).toEqual(['lint+types+tests']);
+    const busy = [step('tests', 2), behind('lint')];
+    expect(nextStep([behind('types')], busy, 2)).toBeUndefined();
+    expect(nextStep([behind('types')], busy.slice(0, 1), 2)?.name).toBe('types');
+    expect(nextStep([step('unit')], [behind('lint'), behind('types')], 2)?.name).toBe('unit');
+  });
+
   it('runs a step that wants more cores than there are alone', () => {
     expect(run([step('a', 2), step('b', 2)], 1)).toEqual(['a', 'b']);
   });

@@ -3,19 +3,24 @@ export interface Planned {
   readonly name: string;
   /** Cores it keeps busy. */
   readonly cores: number;
+  /** Runs beside steps that want every core, at a low priority: on what they leave while they wait for something. */
+  readonly background?: true;
   /** Steps that must end before it starts; those not in this run are ignored. */
   readonly after?: readonly string[];
 }
 
 /**
  * The step to start now, or undefined if nothing fits. Steps keep their order as far as the cores allow; one that wants
- * more cores than there are runs alone.
+ * more cores than there are runs alone. A background step takes a core that is free, or shares them all if it is the only
+ * one; others do not notice it.
  */
 export function nextStep(waiting: readonly Planned[], running: readonly Planned[], cores: number): Planned | undefined {
-  const free = cores - running.reduce((sum, step) => sum + step.cores, 0);
+  const front = running.filter((step) => step.background !== true);
   const unfinished = new Set([...waiting, ...running].map(({ name }) => name));
   return waiting.find((step) => {
     if (step.after?.some((name) => unfinished.has(name)) === true) return false;
-    return step.cores <= free || running.length === 0;
+    const others = step.background === true ? running : front;
+    const rivals = step.background === true ? running.length - front.length : front.length;
+    return rivals === 0 || step.cores <= cores - others.reduce((sum, other) => sum + other.cores, 0);
   });
 }
