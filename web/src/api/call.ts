@@ -4,7 +4,7 @@ import { nameAction, noteFailure, noteSuccess } from '../lib/call-outcomes.ts';
 import { readCsrfToken, forgetCsrfToken } from './csrf.ts';
 import { NetworkError } from './network-error.ts';
 import { reportAnswer, reportNoAnswer } from './connection.ts';
-import { reportSessionEnd } from './session-end.ts';
+import { watchForSessionEnd } from './session-end.ts';
 import { askPassword } from '../lib/ask-password.ts';
 
 /** What the bundle keeps of an operation; the rest of the contract is types only (see vite.config.ts). */
@@ -75,6 +75,7 @@ async function send<O extends Operation>(
   let password: string | null = null;
   for (let attempt = 1; ; attempt += 1) {
     const sent = password === null ? input : { ...(input as object), password };
+    const reportSessionEnd = watchForSessionEnd();
     const response = await post(path, sent, signal);
     const body: unknown = await response.json().catch(() => null);
     reportAnswer(response.status);

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createEmitter } from '../lib/emitter.ts';
 import { clearCachedResponses } from './response-cache.ts';
 import { operationQuery, queryClient } from './query-client.ts';
+import { noteLogin } from './session-end.ts';
 
 /** User data is refetched every ten minutes. */
 const REFRESH_INTERVAL = 10 * 60_000;
@@ -61,6 +62,7 @@ export const { subscribe: subscribeSessionStart } = started;
 export function beginSession(session: SessionData): void {
   queryClient.setQueryData<SessionData>(sessionQuery.queryKey, session);
   loggedIn = true;
+  noteLogin();
   started.emit(session);
 }
 

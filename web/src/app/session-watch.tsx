@@ -33,9 +33,10 @@ export function SessionWatch() {
         if (!isLoggedIn()) return;
         endSession();
         toastInfo(t('sessionEnded'), { duration: 6_000 });
-        void router
-          .navigate({ to: '/login', search: { redirect: router.state.location.href } })
-          .then(() => forgetUserData());
+        void router.navigate({ to: '/login', search: { redirect: router.state.location.href } }).then(() => {
+          // Unless the user was quicker to log in again.
+          if (!isLoggedIn()) forgetUserData();
+        });
       }),
     [router],
   );
