@@ -19,6 +19,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     launchOptions: await findBrowser(),
+    // It stores the application in each new profile, a quarter of the work of opening a page. Files that go offline, end
+    // the server or attack the worker allow it.
+    serviceWorkers: 'block',
     // Recording every test would add a quarter to the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -8,6 +8,8 @@ import { readEditor, waitForEditor } from './_support/editor.ts';
 import { CALL, HOSTILE, MARK } from './_support/hostile.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('attacks in the browser', () => {
   let ada: Account;
   let mallory: Account;

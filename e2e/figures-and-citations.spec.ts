@@ -6,6 +6,8 @@ import { startServer, type RunningServer } from '../tests/_support/start-server.
 import { placeCaret, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const FIGURE = Uint8Array.from(readFileSync(join(import.meta.dirname, '../tests/export/_documents/figure.pdf')));
 const BIB = '@article{knuth, author = {Knuth, Donald E.}, title = {Literate Programming}, year = {1984}}\n';
 

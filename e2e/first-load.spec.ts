@@ -3,6 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { createAccount } from '../tests/_support/accounts.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** KB (1000 bytes) after gzip, per type, loaded by a page so far. */
 function weigh(page: Page): () => Promise<{ script: number; style: number }> {
   const files = new Set<string>();

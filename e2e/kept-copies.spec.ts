@@ -5,6 +5,8 @@ import { createAccount, createGroup, findWorkspace } from '../tests/_support/acc
 import { waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Every text in this browser's storage, raw. */
 function readDevice(page: Page): Promise<{ peers: string[]; copies: string[]; answers: string[] }> {
   return page.evaluate(async () => {

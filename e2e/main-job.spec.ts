@@ -7,6 +7,8 @@ import { exportFile } from './_support/export.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 import { readDocx, readPdf } from './_support/read-results.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Paper {
   name: string;
   /** Words in a paragraph both edit, and in two others, one for each. */

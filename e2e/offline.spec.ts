@@ -4,6 +4,8 @@ import { startServer, type RunningServer } from '../tests/_support/start-server.
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** One of the account's texts, open in the browser, edited and saved, on a page served through the worker. */
 async function openNotes(browser: Browser, server: RunningServer) {
   const account = await createAccount(server, 'Traveller');

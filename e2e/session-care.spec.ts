@@ -2,6 +2,8 @@ import { createAccount, createGroup } from '../tests/_support/accounts.ts';
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const MINUTE = 60_000;
 
 test.describe('background activity of an open page', () => {

@@ -2,6 +2,8 @@ import { createAccount, createGroup } from '../tests/_support/accounts.ts';
 import { startServer } from '../tests/_support/start-server.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('the shell', () => {
   test('notifies every tab, and hands the stream over when the tab that owns it closes', async ({
     browser,

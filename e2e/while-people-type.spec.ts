@@ -6,6 +6,8 @@ import { startServer, type RunningServer } from '../tests/_support/start-server.
 import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
 import { expect, openAs, test } from './_support/journey.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const TEXT = 'First line.\n\nLast line.\n';
 const OFFLINE = 'Offline. Your changes are kept on this device.';
 const DELETED = 'This document was deleted. You can keep a copy.';
