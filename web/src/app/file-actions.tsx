@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useCapabilities } from '../api/session.ts';
 import { requestExport } from '../lib/export-requests.ts';
 import { matchesWords } from '../lib/match-words.ts';
+import { showKeys } from '../lib/show-keys.ts';
 import { registerSwitcherSource, type SwitcherEntry } from '../lib/switcher-sources.ts';
 import { t } from '../lib/texts/common.ts';
 import { workspaceHref } from '../lib/workspace-href.ts';
-import { IS_MAC } from './shell/open-quick-switcher.ts';
 
 /** Quick switcher actions for the open document. */
 export function FileActions({ workspaceUUID, path }: { workspaceUUID: string; path: string }) {
@@ -22,7 +22,7 @@ export function FileActions({ workspaceUUID, path }: { workspaceUUID: string; pa
               id: 'export-file',
               label: t('exportFile', { file }),
               icon: <IconFileExport size={18} />,
-              keys: IS_MAC ? '⇧ ⌘ E' : 'Ctrl Shift E',
+              keys: showKeys('Mod-Shift-e'),
               run: () => requestExport({ workspaceUUID, paths: [path] }),
             },
           ]

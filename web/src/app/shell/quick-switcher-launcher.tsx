@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { IS_MAC } from '../../lib/show-keys.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { IS_MAC, openQuickSwitcher, subscribeQuickSwitcher } from './open-quick-switcher.ts';
+import { openQuickSwitcher, subscribeQuickSwitcher } from './open-quick-switcher.ts';
 
 const QuickSwitcher = lazy(async () => ({ default: (await import('./quick-switcher.tsx')).QuickSwitcher }));
 

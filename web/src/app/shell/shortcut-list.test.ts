@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everywhere, writing } from '../../editor/keymap.ts';
-import { SHORTCUTS, showKeys } from './shortcut-list.ts';
+import { SHORTCUTS } from './shortcut-list.ts';
 
 /** Keys that behave as in any text field, or that nobody would look up. */
 const UNSAID = new Set(['Mod-s', 'Tab']);
@@ -16,12 +16,4 @@ test('the list of shortcuts names every key of the editor, on a Mac its own', ()
   expect(bound.length).toBeGreaterThan(20);
   expect(bound.filter(({ key }) => !listed.has(key)).map(({ key }) => key)).toEqual([]);
   expect(bound.filter(({ mac }) => !listedOnMac.has(mac)).map(({ mac }) => mac)).toEqual([]);
-});
-
-test('shows keys as labelled on the keyboard', () => {
-  expect(showKeys('Mod-Shift-c', false)).toBe('Ctrl Shift C');
-  expect(showKeys('Mod-Shift-c', true)).toBe('⌘ ⇧ C');
-  expect(showKeys('Shift-ArrowUp', false)).toBe('Shift ↑');
-  expect(showKeys('-', false)).toBe('-');
-  expect(showKeys('Mod-[', false)).toBe('Ctrl [');
 });

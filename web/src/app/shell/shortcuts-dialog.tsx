@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
+import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/shortcuts.ts';
-import { IS_MAC } from './open-quick-switcher.ts';
-import { SHORTCUTS, showKeys } from './shortcut-list.ts';
+import { SHORTCUTS } from './shortcut-list.ts';
 import style from './shortcuts-dialog.module.css';
 
 /** Every shortcut in the product, by where it works. */
@@ -18,7 +18,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                   <dt>{t(line.text)}</dt>
                   <dd>
                     {((IS_MAC ? line.mac : undefined) ?? line.keys).map((key) => (
-                      <kbd key={key}>{showKeys(key, IS_MAC)}</kbd>
+                      <kbd key={key}>{showKeys(key)}</kbd>
                     ))}
                   </dd>
                 </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { IS_MAC } from '../../lib/show-keys.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { IS_MAC } from './open-quick-switcher.ts';
 import { openShortcuts, subscribeShortcuts } from './open-shortcuts.ts';
 
 const ShortcutsDialog = lazy(async () => ({

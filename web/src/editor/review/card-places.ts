@@ -145,6 +145,8 @@ const theme = EditorView.baseTheme({
   '&.cm-has-margin .cm-content': {
     marginInlineStart: 'auto',
     marginInlineEnd: 'max(304px, calc((100% - var(--measure) - 48px) / 2)) !important',
+    // Blocks with a frame reach beyond the text on both sides.
+    maxWidth: 'min(calc(var(--measure) + 48px), calc(100% - 304px - 24px))',
   },
 });
 

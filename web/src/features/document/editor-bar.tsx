@@ -3,13 +3,12 @@ import { IconFileExport, IconLayoutColumns, IconLayoutSidebarRight, IconMessageP
 import type { DocumentStatus } from '../../editor/collab/document-connection.ts';
 import type { EditorHandle, EditorMode } from '../../editor/options.ts';
 import type { ReactNode } from 'react';
+import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './editor-bar.module.css';
 import { FormatButtons } from './format-buttons.tsx';
 import { SaveBadge } from './save-badge.tsx';
 import { type Writing, WritingSwitch } from './writing-switch.tsx';
-
-const COMMENT_KEYS = /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⇧⌘M' : 'Ctrl ⇧ M';
 
 /** The slim toolbar above the text: formatting, save state, mode, export, side panel. */
 export function EditorBar(props: {
@@ -59,7 +58,7 @@ export function EditorBar(props: {
         />
       )}
       {props.onComment !== null && (
-        <Tooltip label={`${t('addComment')} · ${COMMENT_KEYS}`}>
+        <Tooltip label={`${t('addComment')} · ${showKeys('Mod-Shift-m')}`}>
           <ActionIcon
             className={style['comment'] ?? ''}
             aria-label={t('addComment')}

@@ -22,12 +22,10 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CommandName, EditorHandle } from '../../editor/options.ts';
+import { IS_MAC, showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './editor-bar.module.css';
 import { readEnter, writeChoice } from './screen-choices.ts';
-
-const IS_MAC = /Mac|iPhone|iPad/u.test(navigator.userAgent);
-const MOD = IS_MAC ? '⌘' : 'Ctrl ';
 
 interface Tool {
   command: CommandName;
@@ -38,13 +36,13 @@ interface Tool {
 
 const GROUPS: readonly (readonly Tool[])[] = [
   [
-    { command: 'bold', text: 'bold', icon: IconBold, keys: `${MOD}B` },
-    { command: 'italic', text: 'italic', icon: IconItalic, keys: `${MOD}I` },
+    { command: 'bold', text: 'bold', icon: IconBold, keys: showKeys('Mod-b') },
+    { command: 'italic', text: 'italic', icon: IconItalic, keys: showKeys('Mod-i') },
     { command: 'code', text: 'code', icon: IconCode },
   ],
   [
-    { command: 'link', text: 'link', icon: IconLink, keys: `${MOD}K` },
-    { command: 'image', text: 'image', icon: IconPhoto, keys: IS_MAC ? '⇧⌘I' : 'Ctrl Alt I' },
+    { command: 'link', text: 'link', icon: IconLink, keys: showKeys('Mod-k') },
+    { command: 'image', text: 'image', icon: IconPhoto, keys: showKeys(IS_MAC ? 'Mod-Shift-i' : 'Ctrl-Alt-i') },
     { command: 'citation', text: 'citation', icon: IconQuote },
     { command: 'footnote', text: 'footnote', icon: IconSuperscript },
     { command: 'math', text: 'math', icon: IconMath },
@@ -52,15 +50,15 @@ const GROUPS: readonly (readonly Tool[])[] = [
   ],
   [
     { command: 'bulletList', text: 'bulletList', icon: IconList },
-    { command: 'taskList', text: 'taskList', icon: IconCheckbox, keys: `${MOD}⇧ 9` },
-    { command: 'comment', text: 'comment', icon: IconEyeOff, keys: `${MOD}⇧ C` },
+    { command: 'taskList', text: 'taskList', icon: IconCheckbox, keys: showKeys('Mod-Shift-9') },
+    { command: 'comment', text: 'comment', icon: IconEyeOff, keys: showKeys('Mod-Shift-c') },
   ],
 ];
 const MORE: readonly Tool[] = [
   { command: 'orderedList', text: 'orderedList', icon: IconListNumbers },
   { command: 'quote', text: 'quote', icon: IconBlockquote },
   { command: 'div', text: 'div', icon: IconBox },
-  { command: 'find', text: 'find', icon: IconSearch, keys: `${MOD}F` },
+  { command: 'find', text: 'find', icon: IconSearch, keys: showKeys('Mod-f') },
 ];
 
 /** Formatting buttons. They leave the caret where it is. */

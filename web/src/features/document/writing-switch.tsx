@@ -1,12 +1,12 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconEye, IconMessage2, IconPencil } from '@tabler/icons-react';
+import { showKeys } from '../../lib/show-keys.ts';
 import { t } from '../../lib/texts/document.ts';
 import style from './editor-bar.module.css';
 import type { WritingMode } from './review/writing-mode.ts';
 
 const ICONS = { editing: IconPencil, suggesting: IconMessage2, viewing: IconEye } as const;
 const HINTS = { editing: 'editingHint', suggesting: 'suggestingHint', viewing: 'viewingHint' } as const;
-const KEYS = /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⇧⌘S' : 'Ctrl ⇧ S';
 
 export interface Writing {
   readonly mode: WritingMode;
@@ -41,7 +41,9 @@ export function WritingSwitch({ mode, modes, onMode, onDone }: Writing & { onDon
               role="menuitemradio"
               aria-checked={one === mode}
               leftSection={<ItemIcon size={16} />}
-              rightSection={one === 'suggesting' ? <span className={style['keys']}>{KEYS}</span> : null}
+              rightSection={
+                one === 'suggesting' ? <span className={style['keys']}>{showKeys('Mod-Shift-s')}</span> : null
+              }
               onClick={() => onMode(one)}
             >
               {t(one)}
