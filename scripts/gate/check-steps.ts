@@ -9,7 +9,7 @@ export const checkSteps: readonly Step[] = [
     name: 'format',
     cores: 1,
     background: true,
-    budget: 10,
+    budget: 300,
     run: async () => {
       const { code, output } = await runTool('oxfmt', ['--check', '.']);
       const files = readFigure(output, /on (\d+) files/);
@@ -20,19 +20,19 @@ export const checkSteps: readonly Step[] = [
     name: 'lint',
     cores: 1,
     background: true,
-    budget: 40,
+    budget: 300,
     run: async () => {
       const { code, output } = await runTool('oxlint', ['--deny-warnings']);
       const files = readFigure(output, /on (\d+) files/);
       return judge(code === 0, files, `${files} files, ${readFigure(output, /with (\d+) rules/)} rules`);
     },
   },
-  { name: 'layers', cores: 1, background: true, budget: 30, run: checkLayers },
+  { name: 'layers', cores: 1, background: true, budget: 300, run: checkLayers },
   {
     name: 'dead-code',
     cores: 1,
     background: true,
-    budget: 30,
+    budget: 300,
     run: async () => {
       const { code } = await runTool('knip', ['--no-progress']);
       const files = listSources('contract', 'server/src', 'web/src', 'tests', 'e2e', 'scripts').length;
@@ -43,7 +43,7 @@ export const checkSteps: readonly Step[] = [
     name: 'types',
     cores: 1,
     background: true,
-    budget: 60,
+    budget: 300,
     run: async () => {
       let good = true;
       const seen = new Set<string>();

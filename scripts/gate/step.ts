@@ -20,7 +20,7 @@ export interface Outcome {
 
 /** One step of the gate. A check that is not made of tests counts as one passed or failed. */
 export interface Step extends Planned {
-  /** Seconds on two idle cores. */
+  /** Seconds on two idle cores; for a background step, beside the others. */
   budget: number;
   run: () => Promise<Outcome>;
 }
