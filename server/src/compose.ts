@@ -21,6 +21,7 @@ import { seedProfiles } from './jobs/export-transactions.ts';
 import type { JobHandler } from './jobs/job.ts';
 import { emptyTrash } from './jobs/empty-trash.ts';
 import { compactHistory } from './jobs/compact-history.ts';
+import { tellReview } from './jobs/tell-review.ts';
 import { finishAccounts } from './jobs/finish-accounts.ts';
 import { finishTrees } from './jobs/finish-trees.ts';
 import { pruneOldRows } from './jobs/prune-rows.ts';
@@ -122,7 +123,11 @@ export async function composeServer(
   const { db, unitOfWork } = storage;
   // The data directory is ours and no upload is running, so temporary files are leftovers.
   await blobs.sweepTemporary(Number.POSITIVE_INFINITY);
-  const rooms: Rooms = new Rooms(openStore(db, pipeline.aside, unitOfWork, systemClock), log, open.damage.tell);
+  const rooms: Rooms = new Rooms(
+    openStore(db, pipeline.aside, unitOfWork, systemClock, () => worker.wake()),
+    log,
+    open.damage.tell,
+  );
 
   const mail =
     config.smtpUrl === null
@@ -137,6 +142,7 @@ export async function composeServer(
     finishTrees,
     finishAccounts,
     compactHistory,
+    tellReview,
   ];
   const node = readNodeId(config.dataDir, () => systemClock.newId());
   const worker = new JobWorker({ db, unitOfWork, server: pipeline.server, clock: systemClock, log, handlers, node });

@@ -4,6 +4,7 @@ import { prune } from './jobs/prune-rows.ts';
 import { noteMail, noteQuota, settleMailJob } from './jobs/send-mail.ts';
 import { clearSome, dropWorkspace } from './jobs/finish-accounts.ts';
 import { forgetBlobs } from './jobs/sweep-blobs.ts';
+import { TELLING } from './jobs/tell-review.ts';
 import { claim, ensureJob, extend, finish, reclaim, requeue } from './jobs/transactions.ts';
 import { dropOldSnapshots, keepAuthors, replaceSlice } from './jobs/compact-history.ts';
 import { endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts';
@@ -75,6 +76,7 @@ const INTERNAL: readonly InternalWork[] = [
   keepAuthors,
   createAccount,
   makeResetLink,
+  ...TELLING,
 ];
 
 const byName = new Map<string, TransactionPart>();

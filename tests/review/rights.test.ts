@@ -224,7 +224,7 @@ describe('over HTTP', () => {
       const { documents: all } = await people.owner.client.call(counts, { uuid: workspace });
       let itemUUID = '';
       for (const one of all) {
-        const asked = { uuid: workspace, itemUUID: one.itemUUID, threadUUID };
+        const asked = { itemUUID: one.itemUUID, threadUUID };
         if ((await people.owner.client.post('/api/review/find-thread', asked)).status === 200) ({ itemUUID } = one);
       }
       const open = who === 'removed' || who === 'suspended' ? await Reviewer.open(account, document) : null;
@@ -239,19 +239,21 @@ describe('over HTTP', () => {
       const status = who === 'suspended' ? 401 : who === 'removed' || who === 'stranger' ? 404 : 200;
       const itemPath = document.path;
       for (const [path, input] of [
-        ['/api/review/counts', {}],
-        ['/api/review/list-threads', { itemPath }],
-        ['/api/review/read-watch', { itemPath }],
-        ['/api/review/watch', { itemPath, level: 'all' }],
-        ['/api/review/mark-seen', { itemPath }],
+        ['/api/review/counts', { uuid: workspace }],
+        ['/api/review/list-threads', { uuid: workspace, itemPath }],
+        ['/api/review/read-watch', { uuid: workspace, itemPath }],
+        ['/api/review/watch', { uuid: workspace, itemPath, level: 'all' }],
+        ['/api/review/mark-seen', { uuid: workspace, itemPath }],
+        // A link names no workspace, so that it survives a move to another.
         ['/api/review/find-thread', { itemUUID, threadUUID }],
-        ['/api/request-ws-ticket', { docPath: itemPath }],
+        ['/api/request-ws-ticket', { uuid: workspace, docPath: itemPath }],
       ] as const) {
-        const answer = await account.client.post(path, { uuid: workspace, ...input });
+        const answer = await account.client.post(path, input);
         expect([path, answer.status]).toEqual([path, status]);
         if (status !== 404) continue;
         // Absent and forbidden are told apart by nothing.
-        const absent = await account.client.post(path, { uuid: id(), ...input });
+        const unknown = 'uuid' in input ? { ...input, uuid: id() } : { ...input, itemUUID: id() };
+        const absent = await account.client.post(path, unknown);
         expect([path, absent.status, absent.body]).toEqual([path, 404, answer.body]);
       }
       if (status !== 200) {
@@ -263,8 +265,7 @@ describe('over HTTP', () => {
       const other = await Reviewer.open(people.owner, elsewhere);
       const foreign = await other.comment(0, 3);
       other.close();
-      const find = (thread: string) =>
-        account.client.post('/api/review/find-thread', { uuid: workspace, itemUUID, threadUUID: thread });
+      const find = (thread: string) => account.client.post('/api/review/find-thread', { itemUUID, threadUUID: thread });
       const [wrong, absent] = [await find(foreign), await find(id())];
       expect([wrong.status, wrong.body]).toEqual([404, absent.body]);
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { empty, isoTime, itemPath, person, singleLine, uuid } from '../shapes.ts';
+import { reviewLevel } from './user.ts';
 
 const reader = { rule: 'workspace-member', workspace: 'uuid', may: 'view' } as const;
 
@@ -32,7 +33,7 @@ export const reviewThread = z.strictObject({
   /** Who resolved, decided or removed it. */
   decidedBy: z.string().nullable(),
   decidedAt: isoTime.nullable(),
-  /** Something in it is newer than the caller has seen. */
+  /** Others did something in it that the caller has not seen. */
   isUnseen: z.boolean(),
   /** Of a page of threads the newest 500 together; an open document has all. */
   messages: z.array(threadMessage),
@@ -67,7 +68,9 @@ export const reviewCounts = z.strictObject({
   comments: z.number().int(),
   /** Open suggestions. */
   suggestions: z.number().int(),
-  /** Open threads with something newer than the caller has seen. */
+  /** How many of these threads mention the caller. */
+  mentions: z.number().int(),
+  /** Open threads in which others did something that the caller has not seen. */
   unseen: z.number().int(),
 });
 
@@ -80,46 +83,53 @@ export const counts = defineOperation({
   errors: ['not-found'],
 });
 
-/** What a user wants to be notified of in a document: everything, only what concerns them, or nothing. */
-export const watchLevel = z.enum(['all', 'mine', 'none']);
-
 export const readWatch = defineOperation({
   path: '/api/review/read-watch',
-  summary: 'What the caller wants to be told of a document, and what they may do in it.',
+  summary: 'What the caller wants to be told of a document, what they have seen in it, and what they may do in it.',
   access: reader,
   input: z.strictObject({ uuid, itemPath }),
   output: z.strictObject({
-    level: watchLevel,
+    /** What counts now. */
+    level: reviewLevel,
+    /** Chosen for this document; null: as in the caller's profile. */
+    chosen: reviewLevel.nullable(),
     role: z.enum(['reader', 'commenter', 'editor', 'manager', 'owner']),
     /** Until when the caller has seen everything; null for never. */
     seenAt: isoTime.nullable(),
+    /** Threads the caller has looked at since; the newest 5,000. */
+    seen: z.array(z.strictObject({ uuid, at: isoTime })).max(5000),
   }),
   errors: ['not-found'],
 });
 
 export const watch = defineOperation({
   path: '/api/review/watch',
-  summary: 'Choose what to be told of a document; `none` mutes it.',
+  summary: 'Choose what to be told of a document: `none` mutes it, null is as in the profile.',
   access: reader,
-  input: z.strictObject({ uuid, itemPath, level: watchLevel }),
+  input: z.strictObject({ uuid, itemPath, level: reviewLevel.nullable() }),
   output: empty,
   errors: ['not-found'],
 });
 
 export const markSeen = defineOperation({
   path: '/api/review/mark-seen',
-  summary: 'Everything said in a document until now was seen by the caller; no mail is sent about it.',
+  summary: 'What was said in a document, or in some of its threads, was seen by the caller; no mail is sent about it.',
   access: reader,
-  input: z.strictObject({ uuid, itemPath }),
+  input: z.strictObject({
+    uuid,
+    itemPath,
+    /** Without: all. */
+    threads: z.array(uuid).min(1).max(100).optional(),
+  }),
   output: empty,
   errors: ['not-found'],
 });
 
 export const findThread = defineOperation({
   path: '/api/review/find-thread',
-  summary: 'Where the document of a comment is now: for links, which survive renames and moves.',
-  access: reader,
-  input: z.strictObject({ uuid, itemUUID: uuid, threadUUID: uuid }),
-  output: z.strictObject({ itemPath: z.string(), thread: reviewThread }),
+  summary: 'Where a comment is now: for links, which survive renames and moves.',
+  access: { rule: 'user' },
+  input: z.strictObject({ itemUUID: uuid, threadUUID: uuid }),
+  output: z.strictObject({ workspaceUUID: uuid, itemPath: z.string(), thread: reviewThread }),
   errors: ['not-found'],
 });

@@ -9,10 +9,21 @@ export const session = z.strictObject({
   isExpired: z.boolean(),
 });
 
+/** Of comments and suggestions: everything, only what concerns oneself, or nothing. */
+export const reviewLevel = z.enum(['all', 'mine', 'none']);
+export type ReviewLevel = z.output<typeof reviewLevel>;
+
+/** How often a digest of comments is mailed; `never` stops mentions too. */
+export const reviewMail = z.enum(['soon', 'hourly', 'daily', 'never']);
+export type ReviewMail = z.output<typeof reviewMail>;
+
 export const preferences = z.strictObject({
   theme: z.enum(['system', 'light', 'dark']),
   mailOnGroupAdded: z.boolean(),
   mailOnExportFinished: z.boolean(),
+  /** For documents of which nothing else was chosen. */
+  reviewLevel,
+  reviewMail,
 });
 export type Preferences = z.output<typeof preferences>;
 
@@ -193,6 +204,13 @@ export const recentFiles = defineOperation({
         path: z.string(),
         name: z.string(),
         openedAt: isoTime,
+        /** Open comments, open suggestions, and how many of these threads mention the caller. */
+        review: z.strictObject({
+          comments: z.number().int(),
+          suggestions: z.number().int(),
+          mentions: z.number().int(),
+          unseen: z.number().int(),
+        }),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import type { ExportReview } from '@scriptorium/contract/operations/export.ts';
 import type { Generated } from 'kysely';
+import type { News, Reason } from '../domain/review/news.ts';
 import type { RowForm } from '../domain/texts/history-slices.ts';
 
 /**
@@ -30,6 +31,11 @@ export interface Schema {
   review_message: ReviewMessageTable;
   review_checkpoint: ReviewCheckpointTable;
   review_watch: ReviewWatchTable;
+  review_seen: ReviewSeenTable;
+  review_mention: ReviewMentionTable;
+  review_news: ReviewNewsTable;
+  review_waiting: ReviewWaitingTable;
+  review_mailing: ReviewMailingTable;
   recent_file: RecentFileTable;
   job: JobTable;
   export_job: ExportJobTable;
@@ -311,6 +317,8 @@ export interface ReviewThreadTable {
   created_name: string;
   created_at: number;
   changed_at: number;
+  /** Whose doing the last change was; null in threads of an older release. */
+  changed_by: string | null;
   /** Who resolved, reopened, decided or deleted it last. */
   decided_by: string | null;
   decided_name: string | null;
@@ -349,8 +357,66 @@ export interface ReviewCheckpointTable {
 export interface ReviewWatchTable {
   user_id: string;
   document_id: string;
-  level: 'all' | 'mine' | 'none';
+  /** default: as in the profile. */
+  level: 'all' | 'mine' | 'none' | 'default';
   seen_at: number | null;
+}
+
+/** Until when somebody has seen what is in one thread, where that is later than for its document. */
+export interface ReviewSeenTable {
+  user_id: string;
+  document_id: string;
+  thread_id: string;
+  seen_at: number;
+}
+
+/** Who is mentioned in which message: of those who could see the document when it was written. */
+export interface ReviewMentionTable {
+  user_id: string;
+  document_id: string;
+  thread_id: string;
+  message_id: string;
+}
+
+/** What happened and nobody was told of yet: written with the update itself, worked off by a job. */
+export interface ReviewNewsTable {
+  document_id: string;
+  /** Version of the document after the update, and the place in it: their order. */
+  version: number;
+  place: number;
+  kind: News['kind'];
+  thread_id: string;
+  message_id: string;
+  /** JSON: ids of accounts. */
+  mentions: string;
+  by_id: string;
+  by_name: string;
+  at: number;
+  /** Receivers up to this one were told; '' for none yet. */
+  told_to: string;
+}
+
+/** What somebody is to be mailed. Rows with a `mail_id` go with that mail, and away once it is sent. */
+export interface ReviewWaitingTable {
+  user_id: string;
+  document_id: string;
+  thread_id: string;
+  /** '' where nothing was written. */
+  message_id: string;
+  reason: Reason;
+  /** A mention that is mailed by itself and need not wait for a digest. */
+  urgent: Flag;
+  by_id: string;
+  by_name: string;
+  at: number;
+  mail_id: string | null;
+}
+
+/** When somebody is mailed next, of those who have something waiting or had a digest. */
+export interface ReviewMailingTable {
+  user_id: string;
+  due_at: number | null;
+  last_digest_at: number | null;
 }
 
 export interface RecentFileTable {
@@ -369,7 +435,8 @@ export interface JobTable {
     | 'empty-trash'
     | 'finish-accounts'
     | 'finish-trees'
-    | 'prune-rows';
+    | 'prune-rows'
+    | 'tell-review';
   /** JSON */
   payload: string;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
@@ -460,6 +527,10 @@ export interface NotificationTable {
   action_url: string | null;
   read: Flag;
   created_at: number;
+  /** While it is unread, more of the same joins it instead of making another. */
+  group_key: string | null;
+  /** JSON: what the message was made of, see `domain/review/notice.ts`. */
+  grouped: string | null;
 }
 
 export interface EventLogTable {

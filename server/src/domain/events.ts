@@ -66,6 +66,10 @@ export type DomainEvent =
    * revision.
    */
   | { type: 'workspace.changed'; workspaceId: string; revision: number }
+  /** Comments or suggestions of a document: open browsers count them again. */
+  | { type: 'review.changed'; workspaceId: string; itemId: string }
+  /** Somebody has seen comments of a document: their other tabs count again. */
+  | { type: 'review.seen'; userId: string; workspaceId: string; itemId: string }
   /** Items of this workspace, with everything below them, are gone: rooms of their documents close with 4404. */
   | { type: 'items.hidden'; workspaceId: string }
   /** These live documents can no longer be edited: rooms close with 4404 (deletion, turned into a binary). */
@@ -207,6 +211,8 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
         message: `The daily e-mail quota of ${event.limit} is used up, or the share of it for notices; they wait until there is room`,
       };
     case 'workspace.changed':
+    case 'review.changed':
+    case 'review.seen':
     case 'items.hidden':
     case 'documents.closed':
     case 'document.appended':

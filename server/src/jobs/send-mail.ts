@@ -2,11 +2,13 @@ import type { MailTransport } from '../adapters/mail.ts';
 import { finishJob } from '../db/server/jobs.ts';
 import { hasEventSince } from '../db/server/event-log.ts';
 import { countSentSince, findDueMail, findNextMailMoment, updateMail } from '../db/server/mails.ts';
+import { dropMailed } from '../db/texts/review-waiting.ts';
 import type { MailTable } from '../db/schema.ts';
 import { MAIL_PRIORITIES, openPriorities } from '../domain/mail/mail-classes.ts';
 import { internal } from '../pipeline/operation.ts';
 import { MAIL_JOB } from '../pipeline/transaction.ts';
 import type { JobHandler, JobOutcome } from './job.ts';
+import { composeReviewMail } from './review-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How often to check whether the quota has room again. */
@@ -28,6 +30,7 @@ export const noteMail = internal(
       error: input.error,
       sent_at: input.state === 'sent' ? tx.now : null,
     });
+    if (input.state !== 'queued') await dropMailed(tx.db, input.id);
     return null;
   },
 );
@@ -94,13 +97,16 @@ async function attempt(
   mail: MailTable,
 ): Promise<0 | 1> {
   const attempts = mail.attempts + 1;
+  const content = await readContent(ctx, mail);
+  if (content === null) {
+    await ctx.unitOfWork.run(noteMail, { ...kept(mail), state: 'dropped', error: 'no longer of use' });
+    return 0;
+  }
   try {
     await transport.send({
       id: mail.id,
       to: mail.recipient,
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
+      ...content,
       unsubscribeUrl: mail.unsubscribe_url,
       date: mail.created_at,
     });
@@ -119,6 +125,18 @@ async function attempt(
   }
   await ctx.unitOfWork.run(noteMail, { id: mail.id, state: 'sent', attempts, nextAt: mail.next_at, error: null });
   return 1;
+}
+
+/** Mails about comments are written now: rights may have ended, and things been seen or deleted, since they were queued. */
+async function readContent(
+  ctx: Parameters<JobHandler['run']>[0],
+  mail: MailTable,
+): Promise<Pick<MailTable, 'subject' | 'text' | 'html'> | null> {
+  const { subject, text, html } = mail;
+  if (!mail.kind.startsWith('review-') || mail.user_id === null) return { subject, text, html };
+  const unsubscribePath = (mail.unsubscribe_url ?? '').slice(ctx.server.publicUrl.length);
+  const input = { mailId: mail.id, userId: mail.user_id, unsubscribePath };
+  return ctx.unitOfWork.run(composeReviewMail, input);
 }
 
 function kept(mail: MailTable): { id: string; attempts: number; nextAt: number } {

@@ -51,12 +51,16 @@ function takeTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** `aside` reads whole texts on the reading thread, so that typing continues. */
+/**
+ * `aside` reads whole texts on the reading thread, so that typing continues. `onReview` is called after a commit with
+ * operations of review, which people may have to be told of.
+ */
 export function openStore(
   db: Kysely<Schema>,
   aside: Pick<AsideReader, 'readDocument'>,
   unitOfWork: UnitOfWork,
   clock: Clock,
+  onReview: () => void,
 ): DocumentStore {
   const inTurn = takeTurns();
   return {
@@ -67,7 +71,11 @@ export function openStore(
     head: (id) => readHead(db, id),
     log: (id, from, bytes) => inTurn(() => readLog(db, id, from, bytes)),
     marks: (id, clientIds) => readMarks(db, id, clientIds),
-    push: (push) => unitOfWork.push(push),
+    push: async (push) => {
+      const result = await unitOfWork.push(push);
+      if (result.ok && push.review) onReview();
+      return result;
+    },
     endLineage: (facts) => unitOfWork.run(endLineageOf, facts),
     contents: (id) => readThreadContents(db, id),
     keepSnapshot: (facts) => unitOfWork.run(keepSnapshot, facts),

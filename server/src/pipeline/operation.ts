@@ -101,13 +101,17 @@ export interface Tx extends Common {
 }
 
 export interface NewMail {
+  id?: string;
   /** e.g. `verify-email`; shown in the admin area. */
   kind: string;
   userId: string | null;
   to: string;
   subject: string;
-  /** Plain text, one string per paragraph; escaped by the composer. */
-  paragraphs: readonly string[];
+  /**
+   * Plain text, one string per paragraph; escaped by the composer. Null: the job writes the mail when it sends it, since
+   * what it says depends on what is true by then.
+   */
+  paragraphs: readonly string[] | null;
   /** A button (a plain link in the text part). `path` is on this server, e.g. `/verify-email?token=…`. */
   action?: { label: string; path: string };
   /** Unsubscribe path, for optional mail. */
@@ -126,7 +130,8 @@ export interface NewJob {
     | 'empty-trash'
     | 'finish-accounts'
     | 'finish-trees'
-    | 'prune-rows';
+    | 'prune-rows'
+    | 'tell-review';
   payload: unknown;
   uniqueKey?: string;
   runAt?: number;

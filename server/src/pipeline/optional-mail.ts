@@ -6,11 +6,13 @@ import { parsePreferences } from '../domain/accounts/accounts.ts';
 import { type MailText, UNSUBSCRIBE_LINK_MS } from '../domain/mail/account-mails.ts';
 import type { Tx } from './operation.ts';
 
-/** Optional mails, with the preference that turns each off. */
+/** Optional mails, with the preferences that turn each off. */
 export const OPTIONAL_MAILS = {
-  'group-added': 'mailOnGroupAdded',
-  'export-finished': 'mailOnExportFinished',
-} as const satisfies Record<string, keyof Preferences>;
+  'group-added': { mailOnGroupAdded: false },
+  'export-finished': { mailOnExportFinished: false },
+  'review-mention': { reviewMail: 'never' },
+  'review-digest': { reviewMail: 'never' },
+} as const satisfies Record<string, Partial<Preferences>>;
 
 export type OptionalMailKind = keyof typeof OPTIONAL_MAILS;
 
@@ -26,14 +28,28 @@ const PER_PERSON = 50;
 export async function enqueueOptionalMail(
   tx: Tx,
   userId: string,
-  mail: Omit<MailText, 'kind'> & { kind: OptionalMailKind },
+  mail: Omit<MailText, 'kind'> & { kind: 'group-added' | 'export-finished' },
 ): Promise<void> {
   const user = await findUser(tx.db, userId);
   if (user === undefined || user.suspended === 1 || user.email_verified === 0) return;
-  if (!parsePreferences(user.preferences)[OPTIONAL_MAILS[mail.kind]]) return;
+  if (isTurnedOff(parsePreferences(user.preferences), mail.kind)) return;
   if (!(await mayMail(tx, mail.kind, userId))) return;
+  await tx.enqueueMail({
+    ...mail,
+    userId,
+    to: user.email,
+    unsubscribePath: await makeUnsubscribePath(tx, mail.kind, userId),
+  });
+}
+
+function isTurnedOff(preferences: Preferences, kind: OptionalMailKind): boolean {
+  return Object.entries(OPTIONAL_MAILS[kind]).every(([key, off]) => preferences[key as keyof Preferences] === off);
+}
+
+/** A link that turns a kind of mail off without a log-in. */
+export async function makeUnsubscribePath(tx: Tx, kind: OptionalMailKind, userId: string): Promise<string> {
   // The kind is part of the token, so it is covered by the stored hash and needs no column of its own.
-  const token = `${mail.kind}~${tx.newToken().token}`;
+  const token = `${kind}~${tx.newToken().token}`;
   await insertToken(tx.db, {
     id: tx.newId(),
     kind: 'unsubscribe',
@@ -43,12 +59,7 @@ export async function enqueueOptionalMail(
     lifetimeMs: UNSUBSCRIBE_LINK_MS,
     replace: false,
   });
-  await tx.enqueueMail({
-    ...mail,
-    userId,
-    to: user.email,
-    unsubscribePath: `/unsubscribe?token=${encodeURIComponent(token)}`,
-  });
+  return `/unsubscribe?token=${encodeURIComponent(token)}`;
 }
 
 /** Jobs act on behalf of the person they mail. */

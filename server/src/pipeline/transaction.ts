@@ -96,9 +96,13 @@ export async function runPiece(
       const appName = (await tx.settings()).app_name || world.server.appName;
       // With SQLite's writer thread, the main process writes no mail and need not load the renderer.
       const { composeMail } = await import('../domain/mail/compose-mail.ts');
-      const composed = composeMail(mail, { appName, publicUrl: world.server.publicUrl });
+      const { paragraphs } = mail;
+      const composed =
+        paragraphs === null
+          ? { text: '', html: '' }
+          : composeMail({ ...mail, paragraphs }, { appName, publicUrl: world.server.publicUrl });
       await insertMail(db, {
-        id: world.clock.newId(),
+        id: mail.id ?? world.clock.newId(),
         kind: mail.kind,
         user_id: mail.userId,
         recipient: mail.to,
@@ -144,7 +148,7 @@ export async function runPiece(
 }
 
 /** Daily notifications one person can cause another; more would bury what matters. */
-const NOTICES_PER_PAIR = { max: 30, windowMs: 24 * 60 * 60 * 1000 };
+export const NOTICES_PER_PAIR = { max: 30, windowMs: 24 * 60 * 60 * 1000 };
 
 /**
  * Deduplicates, and drops those this person has already notified enough. Sorted, so that two calls lock in the same

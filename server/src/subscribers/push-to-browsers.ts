@@ -31,6 +31,16 @@ export async function pushToBrowsers(
           revision: event.revision,
         });
         break;
+      case 'review.changed':
+        tell(await listMemberIds(db, event.workspaceId), {
+          topic: 'review',
+          workspaceUUID: event.workspaceId,
+          itemUUID: event.itemId,
+        });
+        break;
+      case 'review.seen':
+        tell([event.userId], { topic: 'review', workspaceUUID: event.workspaceId, itemUUID: event.itemId });
+        break;
       case 'export.scheduled':
       case 'export.changed':
       case 'export.finished':

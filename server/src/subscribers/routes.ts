@@ -32,6 +32,8 @@ export const ROUTES = {
   'group.manager-added': ['sockets', 'browsers'],
   'group.manager-removed': ['sockets', 'browsers'],
   'workspace.changed': ['browsers'],
+  'review.changed': ['browsers'],
+  'review.seen': ['browsers'],
   'items.hidden': ['hidden-documents'],
   'documents.closed': ['sockets'],
   'document.appended': ['sockets'],

@@ -4,6 +4,7 @@ import type { Proofs } from '../_support/proof.ts';
 
 const RIGHTS = 'tests/review/rights.test.ts';
 const BAD = 'tests/review/bad-input.test.ts';
+const TOLD = 'tests/review/told.test.ts';
 
 export const REVIEW: Proofs = {
   'RV-01': {
@@ -47,5 +48,24 @@ export const REVIEW: Proofs = {
       expect(answers.length).toBeLessThan(100);
       reviewer.close();
     },
+  },
+  'RV-07': {
+    tests: [
+      [TOLD, 'fills no mailbox and no bell'],
+      [
+        'server/src/domain/mail/review-mails.test.ts',
+        'stays short, and one person who says much does not push the others off',
+      ],
+    ],
+  },
+  'RV-08': {
+    tests: [
+      [
+        TOLD,
+        'is not mailed what was seen, deleted or muted, nor once suspended, and without access is not told at all',
+      ],
+      [TOLD, 'is not mailed when the right to read ends while the mail waits to be sent'],
+      ['tests/review/calls.test.ts', 'finds a thread where its document is now'],
+    ],
   },
 };

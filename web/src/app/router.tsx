@@ -116,6 +116,11 @@ const workspace = createRoute({
   staticData: { title: t('workspace'), full: true },
   component: lazyRouteComponent(() => import('./workspace-route.tsx'), 'WorkspaceRoute'),
 });
+const comment = createRoute({
+  ...inShell('/comment/$item/$thread'),
+  staticData: { title: t('workspace') },
+  component: lazyRouteComponent(() => import('./comment-route.tsx'), 'CommentRoute'),
+});
 const newGroup = createRoute({
   ...inShell('/groups/new'),
   staticData: { title: t('newGroup') },
@@ -214,6 +219,7 @@ export const router = createRouter({
       profile,
       notifications,
       workspace,
+      comment,
       newGroup,
       manageGroup,
       admin.addChildren(adminRoutes),

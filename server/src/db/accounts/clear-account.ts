@@ -12,6 +12,11 @@ const OWN = [
   { table: 'notification', key: ['id'], of: 'user_id' },
   { table: 'recent_file', key: ['user_id', 'item_id'], of: 'user_id' },
   { table: 'archive_selection', key: ['id'], of: 'user_id' },
+  { table: 'review_waiting', key: ['user_id', 'document_id', 'thread_id', 'message_id'], of: 'user_id' },
+  { table: 'review_mention', key: ['user_id', 'document_id', 'thread_id', 'message_id'], of: 'user_id' },
+  { table: 'review_seen', key: ['user_id', 'document_id', 'thread_id'], of: 'user_id' },
+  { table: 'review_watch', key: ['user_id', 'document_id'], of: 'user_id' },
+  { table: 'review_mailing', key: ['user_id'], of: 'user_id' },
   { table: 'export_job', key: ['id'], of: 'user_id' },
 ] as const;
 

@@ -12,6 +12,7 @@ import { authors } from './010-authors.ts';
 import { review } from './011-review.ts';
 import { exportReview } from './012-export-review.ts';
 import { nodes } from './013-nodes.ts';
+import { reviewNews } from './014-review-news.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '011-review': review,
   '012-export-review': exportReview,
   '013-nodes': nodes,
+  '014-review-news': reviewNews,
 };

@@ -8,6 +8,7 @@ import { readText, replayText } from '../texts/documents.ts';
 import { chargeHistory, measureLog } from '../texts/history-charge.ts';
 import type { Schema } from '../schema.ts';
 import { readSnapshot } from '../texts/snapshot-text.ts';
+import { checkTold } from './check-told.ts';
 import { recountUsage } from '../groups/workspaces.ts';
 
 /** An inconsistency. `repair` only where nothing is lost. */
@@ -22,6 +23,7 @@ export interface Finding {
     | 'snapshot-damaged'
     | 'replay-differs'
     | 'text-unreadable'
+    | 'told'
     | 'blob-missing'
     | 'blob-size'
     | 'blob-damaged'
@@ -55,6 +57,7 @@ export async function* checkIntegrity(
   if (options.dialect === 'sqlite') yield* checkSqlite(db);
   yield* checkUsage(db);
   yield* checkDocuments(db, options.ids);
+  yield* checkTold(db);
   yield* checkBlobs(db, options.blobs, options.readBlobs);
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { NotificationTable, Schema } from '../schema.ts';
 
 /** Beyond this, the oldest are dropped, read ones first. */
@@ -8,7 +8,10 @@ const KEPT_PER_USER = 500;
 const ROWS_AT_ONCE = 100;
 
 /** One notice each to any number of people. */
-export async function insertNotifications(db: Kysely<Schema>, rows: readonly NotificationTable[]): Promise<void> {
+export async function insertNotifications(
+  db: Kysely<Schema>,
+  rows: readonly Insertable<NotificationTable>[],
+): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const some = rows.slice(from, from + ROWS_AT_ONCE);
     await db.insertInto('notification').values(some).execute();
@@ -108,4 +111,44 @@ export function listAdminsToTell(db: Kysely<Schema>, actionUrl: string): Promise
     )
     .orderBy('id')
     .execute();
+}
+
+/** The unread line that more of the same joins. */
+export async function findGroupedNotification(
+  db: Kysely<Schema>,
+  userId: string,
+  key: string,
+): Promise<{ id: string; grouped: string } | undefined> {
+  const row = await db
+    .selectFrom('notification')
+    .select(['id', 'grouped'])
+    .where('user_id', '=', userId)
+    .where('group_key', '=', key)
+    .where('read', '=', 0)
+    .executeTakeFirst();
+  return row === undefined || row.grouped === null ? undefined : { id: row.id, grouped: row.grouped };
+}
+
+/** Unread lines about the review of a document. */
+export async function listGroupedNotifications(
+  db: Kysely<Schema>,
+  userId: string,
+  keys: readonly string[],
+): Promise<{ id: string; grouped: string }[]> {
+  const rows = await db
+    .selectFrom('notification')
+    .select(['id', 'grouped'])
+    .where('user_id', '=', userId)
+    .where('group_key', 'in', keys)
+    .where('read', '=', 0)
+    .execute();
+  return rows.flatMap(({ id, grouped }) => (grouped === null ? [] : [{ id, grouped }]));
+}
+
+export async function updateGroupedNotification(
+  db: Kysely<Schema>,
+  id: string,
+  values: Partial<Pick<NotificationTable, 'message' | 'action_url' | 'created_at' | 'read'> & { grouped: string }>,
+): Promise<void> {
+  await db.updateTable('notification').set(values).where('id', '=', id).execute();
 }

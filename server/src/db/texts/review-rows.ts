@@ -3,7 +3,9 @@ import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import type { Kysely } from 'kysely';
 import type { LoggedUpdate } from '../../domain/live/authority.ts';
+import { type News, newsOf } from '../../domain/review/news.ts';
 import type { Schema } from '../schema.ts';
+import { insertNews, keepMentions } from './review-news.ts';
 
 const DECIDED = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn', undo: 'open' } as const;
 /** Rows fetched by id at a time. */
@@ -16,21 +18,31 @@ export async function applyReviewEffects(
   version: number,
   effects: readonly LoggedReviewEffect[],
 ): Promise<void> {
-  for (const effect of effects) await applyEffect(db, documentId, version, effect);
+  const news: (News & Pick<LoggedReviewEffect, 'by' | 'name' | 'time'>)[] = [];
+  for (const effect of effects) {
+    const isNew = await applyEffect(db, documentId, version, effect);
+    const told = newsOf(effect, isNew);
+    // Typed in one go, a suggestion is new with each of its keystrokes.
+    const isKnown = told?.kind === 'suggestion' && news.some(({ thread }) => thread === told.thread);
+    if (told && !isKnown) news.push({ ...told, by: effect.by, name: effect.name, time: effect.time });
+  }
+  if (news.length > 0) await insertNews(db, documentId, version, news);
 }
 
+/** False for a suggestion that was there before. */
 async function applyEffect(
   db: Kysely<Schema>,
   documentId: string,
   version: number,
   effect: LoggedReviewEffect,
-): Promise<void> {
+): Promise<boolean> {
   const { by, name, time } = effect;
   const threads = (id: string) =>
     db.updateTable('review_thread').where('document_id', '=', documentId).where('id', '=', id);
-  const decided = { decided_by: by, decided_name: name, decided_at: time, changed_at: time };
-  const insertThread = (id: string, kind: 'comment' | 'suggestion', quote: string, first: string | null) =>
-    db
+  const changed = { changed_at: time, changed_by: by };
+  const decided = { decided_by: by, decided_name: name, decided_at: time, ...changed };
+  const insertThread = async (id: string, kind: 'comment' | 'suggestion', quote: string, first: string | null) => {
+    const row = await db
       .insertInto('review_thread')
       .values({
         document_id: documentId,
@@ -43,10 +55,13 @@ async function applyEffect(
         created_by: by,
         created_name: name,
         created_at: time,
-        changed_at: time,
+        ...changed,
       })
-      .onConflict((conflict) => conflict.columns(['document_id', 'id']).doUpdateSet({ changed_at: time }))
-      .execute();
+      .onConflict((conflict) => conflict.columns(['document_id', 'id']).doUpdateSet(changed))
+      .returning('at_version')
+      .executeTakeFirst();
+    return row?.at_version === version;
+  };
   const insertMessage = (thread: string, said: { message: string; body: string; mentions: readonly string[] }) =>
     db
       .insertInto('review_message')
@@ -66,36 +81,36 @@ async function applyEffect(
     case 'thread':
       await insertThread(effect.id, 'comment', cutQuote(effect.anchor?.text ?? ''), effect.message);
       await insertMessage(effect.id, effect);
-      return;
+      return true;
     case 'reply':
       await insertMessage(effect.thread, effect);
-      await threads(effect.thread).set({ changed_at: time }).execute();
-      return;
+      await threads(effect.thread).set(changed).execute();
+      return true;
     case 'edit':
       await messages(db, documentId, effect)
         .set({ body: effect.body, mentions: JSON.stringify(effect.mentions), edited_at: time })
         .execute();
-      return;
+      return true;
     case 'delete':
       await messages(db, documentId, effect).set({ body: null, deleted_by: name }).execute();
+      await keepMentions(db, { documentId, threadId: effect.thread, messageId: effect.message }, []);
       await threads(effect.thread)
         .where('first_message', '=', effect.message)
         .set({ ...decided, status: 'deleted' })
         .execute();
-      return;
+      return true;
     case 'resolve':
       await threads(effect.thread)
         .set({ ...decided, status: 'resolved' })
         .execute();
-      return;
+      return true;
     case 'reopen':
       await threads(effect.thread)
         .set({ ...decided, status: 'open' })
         .execute();
-      return;
+      return true;
     case 'suggest':
-      await insertThread(effect.suggestion, 'suggestion', '', null);
-      return;
+      return insertThread(effect.suggestion, 'suggestion', '', null);
     case 'decide':
       for (let at = 0; at < effect.suggestions.length; at += IDS_AT_ONCE) {
         await db
@@ -105,10 +120,10 @@ async function applyEffect(
           .set({ ...decided, status: DECIDED[effect.verdict] })
           .execute();
       }
-      return;
+      return true;
     case 'reanchor':
     case 'refused':
-      return;
+      return true;
   }
 }
 

@@ -5,41 +5,72 @@ export interface OpenCounts {
   readonly itemId: string;
   readonly comments: number;
   readonly suggestions: number;
-  /** Open threads changed since this user last looked. */
+  /** How many of these threads mention this user. */
+  readonly mentions: number;
+  /** Open threads in which others did something that this user has not seen. */
   readonly unseen: number;
 }
 
-/** Documents of a workspace with open threads, at most `limit`. */
-export async function countOpenThreads(
+/** Documents of a workspace with open threads; at most `limit`. */
+export function countOpenThreads(
   db: Kysely<Schema>,
   workspaceId: string,
   userId: string,
   limit: number,
 ): Promise<OpenCounts[]> {
-  const rows = await db
-    .selectFrom('review_thread')
-    .innerJoin('item', 'item.id', 'review_thread.document_id')
-    .leftJoin('review_watch', (join) =>
-      join.onRef('review_watch.document_id', '=', 'review_thread.document_id').on('review_watch.user_id', '=', userId),
+  return runCount(
+    countOpen(db, userId)
+      .innerJoin('item', 'item.id', 't.document_id')
+      .where('item.workspace_id', '=', workspaceId)
+      .where('item.trashed_at', 'is', null)
+      .limit(limit),
+  );
+}
+
+/** Those of these documents with open threads. */
+export async function countOpenThreadsOf(
+  db: Kysely<Schema>,
+  documentIds: readonly string[],
+  userId: string,
+): Promise<Map<string, OpenCounts>> {
+  if (documentIds.length === 0) return new Map();
+  const counts = await runCount(countOpen(db, userId).where('t.document_id', 'in', documentIds));
+  return new Map(counts.map((open) => [open.itemId, open]));
+}
+
+/** By the indexes of threads, of what this user has seen, and of who is mentioned: what others have seen is not read. */
+function countOpen(db: Kysely<Schema>, userId: string) {
+  return db
+    .selectFrom('review_thread as t')
+    .leftJoin('review_watch as v', (join) =>
+      join.onRef('v.document_id', '=', 't.document_id').on('v.user_id', '=', userId),
     )
-    .where('item.workspace_id', '=', workspaceId)
-    .where('item.trashed_at', 'is', null)
-    .where('review_thread.status', '=', 'open')
+    .leftJoin('review_seen as s', (join) =>
+      join.onRef('s.document_id', '=', 't.document_id').onRef('s.thread_id', '=', 't.id').on('s.user_id', '=', userId),
+    )
+    .where('t.status', '=', 'open')
     .select([
-      'review_thread.document_id as itemId',
-      sql<number>`sum(case when review_thread.kind = 'comment' then 1 else 0 end)`.as('comments'),
-      sql<number>`sum(case when review_thread.kind = 'suggestion' then 1 else 0 end)`.as('suggestions'),
-      sql<number>`sum(case when review_thread.changed_at > coalesce(review_watch.seen_at, 0) then 1 else 0 end)`.as(
+      't.document_id as itemId',
+      sql<number>`sum(case when t.kind = 'comment' then 1 else 0 end)`.as('comments'),
+      sql<number>`sum(case when t.kind = 'suggestion' then 1 else 0 end)`.as('suggestions'),
+      sql<number>`sum(case when exists (select 1 from review_mention as m where m.user_id = ${userId}
+        and m.document_id = t.document_id and m.thread_id = t.id) then 1 else 0 end)`.as('mentions'),
+      sql<number>`sum(case when t.changed_by is distinct from ${userId}
+        and t.changed_at > coalesce(v.seen_at, 0) and t.changed_at > coalesce(s.seen_at, 0) then 1 else 0 end)`.as(
         'unseen',
       ),
     ])
-    .groupBy('review_thread.document_id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ itemId, comments, suggestions, unseen }) => ({
+    .groupBy('t.document_id');
+}
+
+async function runCount(query: {
+  execute(): Promise<{ itemId: string; comments: number; suggestions: number; mentions: number; unseen: number }[]>;
+}): Promise<OpenCounts[]> {
+  return (await query.execute()).map(({ itemId, comments, suggestions, mentions, unseen }) => ({
     itemId,
     comments: Number(comments),
     suggestions: Number(suggestions),
+    mentions: Number(mentions),
     unseen: Number(unseen),
   }));
 }
@@ -81,9 +112,15 @@ export async function listThreadRows(
             .select('review_message.id')
             .where('review_message.document_id', '=', documentId)
             .whereRef('review_message.thread_id', '=', 'review_thread.id')
-            .where((message) =>
-              message.or([message('author_id', '=', mineOf), message('mentions', 'like', `%"${mineOf}"%`)]),
-            ),
+            .where('author_id', '=', mineOf),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('review_mention')
+            .select('review_mention.message_id')
+            .where('review_mention.user_id', '=', mineOf)
+            .where('review_mention.document_id', '=', documentId)
+            .whereRef('review_mention.thread_id', '=', 'review_thread.id'),
         ),
       ]),
     );
@@ -152,7 +189,63 @@ export async function keepWatch(
 ): Promise<void> {
   await db
     .insertInto('review_watch')
-    .values({ document_id: documentId, user_id: userId, level: 'mine', seen_at: null, ...values })
+    .values({ document_id: documentId, user_id: userId, level: 'default', seen_at: null, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'document_id']).doUpdateSet(values))
+    .execute();
+}
+
+/** Everything in a document was seen until then: nothing need be kept of its threads. Never earlier than it was. */
+export async function keepAllSeen(db: Kysely<Schema>, documentId: string, userId: string, at: number): Promise<void> {
+  const known = (await findWatch(db, documentId, userId))?.seen_at ?? 0;
+  await keepWatch(db, documentId, userId, { seen_at: Math.max(known, at) });
+  await db
+    .deleteFrom('review_seen')
+    .where('user_id', '=', userId)
+    .where('document_id', '=', documentId)
+    .where('seen_at', '<=', at)
+    .execute();
+}
+
+/** Some threads were seen until then. Returns those that there are. */
+export async function keepSeen(
+  db: Kysely<Schema>,
+  documentId: string,
+  userId: string,
+  threadIds: readonly string[],
+  at: number,
+): Promise<string[]> {
+  const threads = await db
+    .selectFrom('review_thread')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .where('id', 'in', threadIds)
+    .execute();
+  if (threads.length === 0) return [];
+  await db
+    .insertInto('review_seen')
+    .values(threads.map(({ id }) => ({ user_id: userId, document_id: documentId, thread_id: id, seen_at: at })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'document_id', 'thread_id']).doUpdateSet({
+        seen_at: sql<number>`case when review_seen.seen_at > ${at} then review_seen.seen_at else ${at} end`,
+      }),
+    )
+    .execute();
+  return threads.map(({ id }) => id);
+}
+
+/** Which threads of a document a user has looked at, the newest first. */
+export async function listSeen(
+  db: Kysely<Schema>,
+  documentId: string,
+  userId: string,
+  limit: number,
+): Promise<{ thread_id: string; seen_at: number }[]> {
+  return db
+    .selectFrom('review_seen')
+    .select(['thread_id', 'seen_at'])
+    .where('user_id', '=', userId)
+    .where('document_id', '=', documentId)
+    .orderBy('seen_at', 'desc')
+    .limit(limit)
     .execute();
 }

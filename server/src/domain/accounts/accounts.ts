@@ -5,6 +5,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'system',
   mailOnGroupAdded: true,
   mailOnExportFinished: false,
+  reviewLevel: 'mine',
+  reviewMail: 'soon',
 };
 
 /** Spellings of one address are one account: trimmed, normalized, lower case. */

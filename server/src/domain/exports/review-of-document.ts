@@ -1,3 +1,4 @@
+import { replaceMentions } from '@scriptorium/contract/review/mentions.ts';
 import { isLost, type Mark, type ReviewState, type Thread } from '@scriptorium/contract/review/core/state.ts';
 import type { MessageJson, ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import type { Review, ReviewChange, ReviewComment, ReviewThread } from './review.ts';
@@ -55,5 +56,12 @@ function changesOf(marks: readonly Mark[], { name, time }: ThreadContent): Revie
 }
 
 function commentOf({ name, time, body }: MessageJson): ReviewComment[] {
-  return body === null ? [] : [{ author: name, at: time, body }];
+  return body === null
+    ? []
+    : [{ author: name, at: time, body: replaceMentions(body, (_, mentioned) => escapeMention(mentioned)) }];
+}
+
+/** As plain words: pandoc takes a bare "@" for a citation. */
+function escapeMention(name: string): string {
+  return `\\@${name.replaceAll(/[!-/:-@[-`{-~]/gu, '\\$&')}`;
 }

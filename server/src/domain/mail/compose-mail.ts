@@ -8,14 +8,24 @@ import { Html } from '@react-email/html';
 import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { createElement as h, type CSSProperties } from 'react';
+import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+
+/** What somebody said somewhere: quoted, with a link to it. */
+export interface MailQuote {
+  /** Who said it and about what. */
+  intro: string;
+  /** May have several lines; null when there is nothing to quote. */
+  body: string | null;
+  /** null where the mail's button leads there. */
+  link: { label: string; path: string } | null;
+}
 
 /** The content of one mail; see `NewMail` for what causes it. */
 export interface MailContent {
   subject: string;
   /** Plain sentences, one per paragraph. Escaped here, so markup in a name stays text. */
-  paragraphs: readonly string[];
+  paragraphs: readonly (string | MailQuote)[];
   /** `path` starts with `/`. */
   action?: { label: string; path: string } | undefined;
   /** Unsubscribe link, for mails nobody depends on. */
@@ -43,7 +53,9 @@ export function warmUp(): void {
 }
 
 function composeText(content: MailContent, sender: MailSender): string {
-  const parts: string[] = content.paragraphs.map(disarmLinks);
+  const parts: string[] = content.paragraphs.map((paragraph) =>
+    typeof paragraph === 'string' ? disarmLinks(paragraph) : quoteText(paragraph, sender),
+  );
   if (content.action !== undefined) {
     parts.push(`${content.action.label}:\n${sender.publicUrl}${content.action.path}`);
   }
@@ -52,6 +64,30 @@ function composeText(content: MailContent, sender: MailSender): string {
     parts.push(`No more mails of this kind:\n${sender.publicUrl}${content.unsubscribePath}`);
   }
   return `${parts.join('\n\n')}\n`;
+}
+
+function quoteText({ intro, body, link }: MailQuote, sender: MailSender): string {
+  const lines = body === null ? [] : body.split('\n').map((line) => `> ${disarmLinks(line)}`.trimEnd());
+  const leads = link === null ? [] : [`${link.label}: ${sender.publicUrl}${link.path}`];
+  return [disarmLinks(intro), ...lines, ...leads].join('\n');
+}
+
+function quoteHtml({ intro, body, link }: MailQuote, sender: MailSender): ReactNode[] {
+  return [
+    h(Text, { key: 'intro', style: styles.intro, className: 'ink' }, disarmLinks(intro)),
+    ...(body === null
+      ? []
+      : [h(Text, { key: 'body', style: styles.quote, className: 'ink quote' }, disarmLinks(body))]),
+    ...(link === null
+      ? []
+      : [
+          h(
+            Text,
+            { key: 'link', style: styles.plain },
+            h(Link, { href: `${sender.publicUrl}${link.path}`, style: styles.link, className: 'link' }, link.label),
+          ),
+        ]),
+  ];
 }
 
 function composeHtml(content: MailContent, sender: MailSender): string {
@@ -80,7 +116,9 @@ function composeHtml(content: MailContent, sender: MailSender): string {
           { style: styles.card, className: 'card' },
           h(Heading, { as: 'h1', style: styles.heading, className: 'ink' }, content.subject),
           ...content.paragraphs.map((paragraph, index) =>
-            h(Text, { key: index, style: styles.paragraph, className: 'ink' }, disarmLinks(paragraph)),
+            typeof paragraph === 'string'
+              ? h(Text, { key: index, style: styles.paragraph, className: 'ink' }, disarmLinks(paragraph))
+              : h(Section, { key: index, style: styles.said }, ...quoteHtml(paragraph, sender)),
           ),
           ...(address === undefined || content.action === undefined
             ? []
@@ -149,6 +187,18 @@ const styles = {
   },
   heading: { color: '#1F2328', fontSize: '20px', lineHeight: '28px', fontWeight: 600, margin: '0 0 12px' },
   paragraph: { color: '#1F2328', fontSize: '15px', lineHeight: '24px', margin: '0 0 12px', overflowWrap: 'anywhere' },
+  said: { margin: '0 0 20px' },
+  intro: { color: '#1F2328', fontSize: '14px', lineHeight: '22px', margin: '0 0 6px', overflowWrap: 'anywhere' },
+  quote: {
+    borderLeft: '3px solid #C9C4B8',
+    color: '#1F2328',
+    fontSize: '15px',
+    lineHeight: '24px',
+    margin: '0 0 6px',
+    overflowWrap: 'anywhere',
+    padding: '0 0 0 12px',
+    whiteSpace: 'pre-wrap',
+  },
   action: { margin: '20px 0' },
   button: {
     backgroundColor: '#2F4B8F',
@@ -174,6 +224,7 @@ const DARK =
   '.card { background-color: #1D1F23 !important; border-color: #2C2F34 !important; }' +
   '.ink { color: #E6E4DF !important; }' +
   '.quiet { color: #9AA0A6 !important; }' +
+  '.quote { border-left-color: #4A4E55 !important; }' +
   '.link { color: #8FA8E8 !important; }' +
   '.line { border-color: #2C2F34 !important; }' +
   '}';

@@ -1,4 +1,5 @@
 import { removeMembership, type GroupRow } from '../../db/groups/groups.ts';
+import { forgetReviewOf } from '../../db/texts/review-waiting.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 import { settleSuccession } from '../../model/groups/groups.ts';
 
@@ -10,6 +11,7 @@ export async function dropMember(
   how: 'left' | 'removed' | 'account-deleted',
 ): Promise<void> {
   await removeMembership(tx.db, group.id, member.id);
+  await forgetReviewOf(tx.db, group.id, member.id);
   const { id: groupId, name } = group;
   tx.record({ type: 'group.member-removed', groupId, name, userId: member.id, userName: member.name, how });
   await recordSuccession(tx, group);

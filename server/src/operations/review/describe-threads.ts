@@ -4,11 +4,12 @@ import type { ReviewThread } from '@scriptorium/contract/operations/review.ts';
 import type { Kysely } from 'kysely';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
 import type { ReviewThreadTable, Schema } from '../../db/schema.ts';
-import { findWatch, listMessageRows } from '../../db/texts/review-threads.ts';
+import { findWatch, listMessageRows, listSeen } from '../../db/texts/review-threads.ts';
 import { listPeopleById } from '../../db/accounts/people.ts';
 
 /** Total characters per page; one message may have 20,000. The editor receives everything over its socket. */
 const MAX_MESSAGES = 500;
+const MAX_SEEN = 5000;
 
 /** The id of the document at a path. */
 export async function findDocument(db: Kysely<Schema>, input: { uuid: string; itemPath: string }): Promise<string> {
@@ -29,6 +30,9 @@ export async function describeThreads(
     MAX_MESSAGES,
   );
   const seenAt = (await findWatch(db, documentId, userId))?.seen_at ?? 0;
+  const seen = new Map(
+    (await listSeen(db, documentId, userId, MAX_SEEN)).map((row) => [row.thread_id, row.seen_at] as const),
+  );
   const known = await listPeopleById(db, [
     ...new Set([...threads.map((thread) => thread.created_by), ...messages.map((message) => message.author_id)]),
   ]);
@@ -44,7 +48,7 @@ export async function describeThreads(
     quote: thread.quote,
     decidedBy: thread.decided_name,
     decidedAt: thread.decided_at === null ? null : writeTime(thread.decided_at),
-    isUnseen: thread.changed_at > seenAt,
+    isUnseen: thread.changed_by !== userId && thread.changed_at > Math.max(seenAt, seen.get(thread.id) ?? 0),
     messages: (byThread.get(thread.id) ?? []).map((message) => ({
       uuid: message.id,
       author: person(message.author_id, message.author_name),

@@ -1,13 +1,36 @@
 import { markSeen as contract } from '@scriptorium/contract/operations/review.ts';
-import { keepWatch } from '../../db/texts/review-threads.ts';
+import { type Notice, takeFromNotice } from '../../domain/review/notice.ts';
+import { REASONS } from '../../domain/review/news.ts';
+import { listGroupedNotifications, updateGroupedNotification } from '../../db/server/notifications.ts';
+import { keepAllSeen, keepSeen } from '../../db/texts/review-threads.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { write } from '../../pipeline/operation.ts';
+import { type Tx, write } from '../../pipeline/operation.ts';
 import { findDocument } from './describe-threads.ts';
 
 export const markSeen = write(contract, {
   work: async (tx, input) => {
+    const { userId } = requireUser(tx.actor);
     const documentId = await findDocument(tx.db, input);
-    await keepWatch(tx.db, documentId, requireUser(tx.actor).userId, { seen_at: tx.now });
+    if (input.threads === undefined) {
+      await keepAllSeen(tx.db, documentId, userId, tx.now);
+      await readNotices(tx, documentId, () => null);
+    } else {
+      const seen = new Set(await keepSeen(tx.db, documentId, userId, input.threads, tx.now));
+      await readNotices(tx, documentId, (notice) => takeFromNotice(notice, seen));
+    }
+    tx.record({ type: 'review.seen', userId, workspaceId: input.uuid, itemId: documentId });
     return {};
   },
 });
+
+/** Lines of the bell about nothing but what was seen are read. `keep` says what is left of one. */
+async function readNotices(tx: Tx, documentId: string, keep: (notice: Notice) => Notice | null): Promise<void> {
+  const { userId } = requireUser(tx.actor);
+  const keys = REASONS.map((reason) => `review ${documentId} ${reason}`);
+  const lines = await listGroupedNotifications(tx.db, userId, keys);
+  for (const { id, grouped } of lines) {
+    const left = keep(JSON.parse(grouped) as Notice);
+    await updateGroupedNotification(tx.db, id, left === null ? { read: 1 } : { grouped: JSON.stringify(left) });
+  }
+  if (lines.length > 0) tx.record({ type: 'notifications.changed', userIds: [userId] });
+}

@@ -1,10 +1,14 @@
 import { recentFiles as contract } from '@scriptorium/contract/operations/user.ts';
 import { listRecentFiles } from '../../db/items/recent.ts';
+import { countOpenThreadsOf, type OpenCounts } from '../../db/texts/review-threads.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { read } from '../../pipeline/operation.ts';
 
 export const recentFiles = read(contract, async (ctx, input) => {
-  const files = await listRecentFiles(ctx.db, requireUser(ctx.actor).userId, input.limit ?? 10);
+  const { userId } = requireUser(ctx.actor);
+  const files = await listRecentFiles(ctx.db, userId, input.limit ?? 10);
+  const ids = files.map(({ item }) => item.id);
+  const open = await countOpenThreadsOf(ctx.db, ids, userId);
   return {
     files: files.map(({ item, workspaceName, path, openedAt }) => ({
       itemUUID: item.id,
@@ -13,6 +17,14 @@ export const recentFiles = read(contract, async (ctx, input) => {
       path,
       name: item.name,
       openedAt: new Date(openedAt).toISOString(),
+      review: describeCounts(open.get(item.id)),
     })),
   };
 });
+
+function describeCounts(open: OpenCounts | undefined) {
+  const { comments, suggestions, mentions, unseen } = open ?? NOTHING_OPEN;
+  return { comments, suggestions, mentions, unseen };
+}
+
+const NOTHING_OPEN = { comments: 0, suggestions: 0, mentions: 0, unseen: 0 };

@@ -14,7 +14,7 @@ export const unsubscribe = write(contract, {
     const token = await findToken(tx.db, 'unsubscribe', tx.hashToken(input.token), tx.now);
     const user = token?.userId == null ? undefined : await findUser(tx.db, token.userId);
     if (user === undefined || !isOptional(kind)) fail('invalid-token');
-    const preferences = { ...parsePreferences(user.preferences), [OPTIONAL_MAILS[kind]]: false };
+    const preferences = { ...parsePreferences(user.preferences), ...OPTIONAL_MAILS[kind] };
     await updateUser(tx.db, user.id, { preferences: JSON.stringify(preferences) });
     return { kind };
   },

@@ -1,4 +1,5 @@
 import type { EditorView } from '@codemirror/view';
+import { replaceMentions } from '@scriptorium/contract/review/mentions.ts';
 import type { SyntaxNode } from '@lezer/common';
 import { markdownLanguage } from '../languages/markdown.ts';
 import { renderInline } from '../live-preview/render-inline.ts';
@@ -16,14 +17,14 @@ const BLOCKS: Readonly<Record<string, keyof HTMLElementTagNameMap>> = {
 };
 
 /** A message as elements, drawn like the document: formulas, citations and all. No markup of it reaches the page. */
-export function drawMessage(view: EditorView, body: string, names: readonly string[]): Node[] {
+export function drawMessage(view: EditorView, body: string, names: ReadonlyMap<string, string>): Node[] {
   const found: string[] = [];
-  let text = body;
-  for (const name of names.toSorted((a, b) => b.length - a.length)) {
-    if (found.length >= MOST_MENTIONS || !text.includes(`@${name}`)) continue;
-    text = text.replaceAll(`@${name}`, String.fromCodePoint(FIRST_MENTION + found.length));
-    found.push(name);
-  }
+  const text = replaceMentions(body.replaceAll(/[\uE000-\uE063]/gu, ''), (uuid, written) => {
+    const name = names.get(uuid) ?? written;
+    if (!found.includes(name) && found.length < MOST_MENTIONS) found.push(name);
+    const at = found.indexOf(name);
+    return at === -1 ? name : String.fromCodePoint(FIRST_MENTION + at);
+  });
   const { topNode } = markdownLanguage.parser.parse(text);
   const source = inlineSource(view, text);
   const nodes = drawBlocks(topNode, text, (node) => renderInline(node, node.from, node.to, source));

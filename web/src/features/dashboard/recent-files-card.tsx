@@ -1,7 +1,9 @@
 import { recentFiles } from '@scriptorium/contract/operations/user.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { operationQuery } from '../../api/query-client.ts';
+import { operationQuery, refreshOperations } from '../../api/query-client.ts';
+import { useServerEvents } from '../../api/server-events.ts';
+import { describeReview, type OpenReview } from '../../lib/describe-review.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { Card } from '../../ui/card.tsx';
 import { ItemIcon } from '../../ui/item-icon.tsx';
@@ -19,6 +21,7 @@ export function RecentFilesCard() {
     ...operationQuery(recentFiles, { limit: SHOWN }),
     staleTime: 0,
   });
+  useServerEvents('review', () => void refreshOperations([recentFiles]));
   return (
     <Card title={t('recent')} action={<NewDocument />}>
       {isPending && <RowsSkeleton rows={4} height={54} />}
@@ -42,11 +45,22 @@ export function RecentFilesCard() {
                 <span className={style['name']}>{file.name}</span>
                 <RelativeTime time={file.openedAt} />
                 <span className={style['where']}>{[file.workspaceName, ...folders].join(' / ')}</span>
+                <OpenComments open={file.review} />
               </Link>
             </li>
           );
         })}
       </ul>
     </Card>
+  );
+}
+
+function OpenComments({ open }: { open: OpenReview }) {
+  const words = describeReview(open);
+  if (words === '') return null;
+  return (
+    <span className={style['open']} data-unseen={open.unseen > 0 || undefined}>
+      {words}
+    </span>
   );
 }

@@ -1,32 +1,17 @@
-import { type CurrentUser, type Preferences, setData } from '@scriptorium/contract/operations/user.ts';
+import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
 import { SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core';
-import { useOperation } from '../../api/query-client.ts';
-import { updateCurrentUser } from '../../api/session.ts';
 import { t as common } from '../../lib/texts/common.ts';
 import { t } from '../../lib/texts/profile.ts';
 import { applyTheme } from '../../ui/apply-theme.ts';
 import { Section } from '../../ui/section.tsx';
-import { toastError } from '../../ui/toasts.ts';
 import style from './profile-screen.module.css';
+import { useSavePreferences } from './use-preferences.ts';
 
 /** Theme and optional mails. Each choice is saved at once. */
 export function PreferencesSection({ user }: { user: CurrentUser }) {
   const { preferences } = user;
-  const save = useOperation(setData);
+  const set = useSavePreferences(user);
   const { setColorScheme } = useMantineColorScheme();
-  const set = (change: Partial<Preferences>): void => {
-    updateCurrentUser({ ...user, preferences: { ...preferences, ...change } });
-    save.mutate(
-      { displayName: user.displayName, preferences: change },
-      {
-        onSuccess: (answer) => updateCurrentUser(answer.user),
-        onError: (error) => {
-          updateCurrentUser(user);
-          toastError(t('preferencesFailed'), error);
-        },
-      },
-    );
-  };
   return (
     <Section title={t('preferences')} hint={t('preferencesHint')}>
       <div className={style['choices']}>

@@ -4,6 +4,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { GeneralSection } from './general-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -18,6 +19,7 @@ export function ProfileScreen() {
       <PasswordSection email={user.email} />
       <SessionsSection sessions={user.sessions} currentUUID={sessionUUID} />
       <PreferencesSection user={user} />
+      <NotificationsSection user={user} />
       <DataSection />
       <DeleteSection user={user} />
     </div>

@@ -10,6 +10,7 @@ import { focusWhenDrawn } from './focus-when-drawn.ts';
 import type { FileTreeProps } from './file-tree-props.ts';
 import { StorageFoot } from './storage-foot.tsx';
 import { TreeRow } from './tree-row.tsx';
+import { useReviewCounts } from './use-review-counts.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { type TreeLine, useOpenFolders, useTreeLines } from './tree-rows.ts';
 
@@ -51,6 +52,7 @@ function Lines(props: FileTreeProps) {
   const { workspace, path } = props;
   const { isOpen, toggle } = useOpenFolders(path);
   const lines = useTreeLines(workspace.uuid, isOpen);
+  const reviews = useReviewCounts(workspace.uuid);
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const here = lines.findIndex((line) => line.item.path === path);
@@ -122,6 +124,7 @@ function Lines(props: FileTreeProps) {
                   {...props}
                   line={line}
                   at={index}
+                  open={reviews.get(line.item.uuid)}
                   tabbable={index === current}
                   toggle={() => toggle(line.item.path)}
                   onFocus={() => setFocused(line.item.uuid)}

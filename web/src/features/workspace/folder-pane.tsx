@@ -19,6 +19,7 @@ import table from './item-table.module.css';
 import { NameField } from './name-field.tsx';
 import { SAMPLE_NAME, SAMPLE_TEXT } from './sample-document.ts';
 import { StorageWarning } from './storage-foot.tsx';
+import { useReviewCounts } from './use-review-counts.ts';
 import { folderQuery } from './workspace-data.ts';
 
 /** Presence in documents is polled, as it is not sent as an event. */
@@ -47,6 +48,7 @@ export function FolderPane(props: FolderPaneProps) {
   const { uuid } = workspace;
   const { data, error, refetch } = useQuery(folderQuery(uuid, folder));
   const { data: editing } = useQuery({ ...operationQuery(presence, { uuid }), refetchInterval: PRESENCE_INTERVAL });
+  const reviews = useReviewCounts(uuid);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [made, setMade] = useState<string | null>(null);
   const items = data?.contents;
@@ -124,6 +126,7 @@ export function FolderPane(props: FolderPaneProps) {
           on={on}
           onMenu={props.onMenu}
           editors={new Map(editing?.files.map((file) => [file.path, file.people]))}
+          reviews={reviews}
           newItem={props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} />}
           focusOn={made}
           onFocused={() => setMade(null)}

@@ -6,7 +6,9 @@ import { memo } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { ItemIcon } from '../../ui/item-icon.tsx';
+import type { OpenReview } from '../../lib/describe-review.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { ReviewBadge } from '../../ui/review-badge.tsx';
 import { UserAvatars } from '../../ui/user-avatar.tsx';
 import { chosenPart } from './chosen-part.ts';
 import { dropTarget } from './drag-items.ts';
@@ -27,6 +29,8 @@ interface ItemRowProps {
   onRenaming: (path: string | null) => void;
   /** Who is in the document now. */
   editors: readonly Person[] | undefined;
+  /** What is open in its review. */
+  open: OpenReview | undefined;
 }
 
 /**
@@ -85,6 +89,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
               )}
             </span>
           )}
+          {!isRenaming && <ReviewBadge open={props.open} />}
           {editors.length > 0 && !isRenaming && (
             <span className={style['editors']} title={t('editors', { names, count: editors.length })}>
               <UserAvatars people={editors} limit={3} />

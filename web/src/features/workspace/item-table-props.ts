@@ -1,6 +1,7 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import type { Person } from '@scriptorium/contract/shapes.ts';
 import type { ReactNode } from 'react';
+import type { OpenReview } from '../../lib/describe-review.ts';
 import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
 
 /** Props of a folder's table, passed on to its rows. */
@@ -16,6 +17,8 @@ export interface ItemTableProps {
   onMenu: (at: MenuPlace) => void;
   /** Who is in which document now, by path. */
   editors: ReadonlyMap<string, readonly Person[]>;
+  /** What is open in the review of which document, by ID. */
+  reviews: ReadonlyMap<string, OpenReview>;
   /** Top row: the name input of a new item. */
   newItem: ReactNode;
   /** ID of an item just created: its row takes the focus once it appears. */

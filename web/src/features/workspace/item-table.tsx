@@ -156,6 +156,7 @@ function ItemRows(props: ItemTableProps & { virtual: VirtualRows; narrow: boolea
               isRenaming={props.renaming === item.path}
               onRenaming={props.onRenaming}
               editors={props.editors.get(item.path)}
+              open={props.reviews.get(item.uuid)}
             />
           )
         );

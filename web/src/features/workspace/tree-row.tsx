@@ -1,7 +1,9 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
+import type { OpenReview } from '../../lib/describe-review.ts';
 import { ItemIcon } from '../../ui/item-icon.tsx';
+import { ReviewBadge } from '../../ui/review-badge.tsx';
 import { chosenPart } from './chosen-part.ts';
 import { dropTarget, startDrag } from './drag-items.ts';
 import style from './file-tree.module.css';
@@ -12,7 +14,14 @@ import type { TreeLine } from './tree-rows.ts';
 
 /** One file or folder in the tree. */
 export function TreeRow(
-  props: FileTreeProps & { line: TreeLine; at: number; tabbable: boolean; toggle: () => void; onFocus: () => void },
+  props: FileTreeProps & {
+    line: TreeLine;
+    at: number;
+    open: OpenReview | undefined;
+    tabbable: boolean;
+    toggle: () => void;
+    onFocus: () => void;
+  },
 ) {
   const { workspace, path, line, toggle } = props;
   const { item, depth, open } = line;
@@ -88,7 +97,12 @@ export function TreeRow(
           }}
         />
       ) : (
-        <span title={item.name}>{item.name}</span>
+        <>
+          <span className={style['name']} title={item.name}>
+            {item.name}
+          </span>
+          <ReviewBadge open={props.open} />
+        </>
       )}
     </div>
   );

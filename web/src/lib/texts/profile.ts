@@ -68,6 +68,25 @@ export const { t, T } = defineTexts('profile', {
   mailExport: 'When an export is finished',
   preferencesFailed: 'Could not save your preferences:',
 
+  notifications: 'Notifications',
+  notificationsHint:
+    'What you are told about comments and suggestions. Each document can have its own choice, in its list of comments.',
+  reviewLevel: 'Tell me about',
+  levelAll: 'All comments and suggestions',
+  levelMine: 'Only what concerns me',
+  levelMineHint: 'Mentions, replies where I take part, and decisions on my suggestions',
+  levelNone: 'Nothing',
+  levelNoneHint: 'Not even when I am mentioned',
+  reviewMail: 'E-mail me',
+  reviewMailHint:
+    'When someone mentions you, five minutes later, unless you have seen it. Everything else comes together:',
+  mailSoon: 'Soon',
+  mailSoonHint: 'Once nothing more has come for 15 minutes, at most once an hour',
+  mailHourly: 'Every hour',
+  mailDaily: 'Once a day',
+  mailDailyHint: 'In the morning',
+  mailNever: 'Never, not even when I am mentioned',
+
   myData: 'My Data',
   myDataHint: 'All data stored about you, including your files, as a zip file.',
   download: 'Download my data',

@@ -8,7 +8,7 @@ type Deeds = 'activate' | 'open' | 'walk' | 'write' | 'stopWriting' | 'linkTo' |
 
 interface DeskParts {
   readonly facts: Omit<ReviewDesk, Deeds>;
-  /** Of the document. */
+  /** Of the document's comments; it survives renames. */
   readonly address: string;
   /** Brings cards to where they can be seen; those that are not beside a place in the text are in the list only. */
   readonly show: (isInText: boolean) => void;
@@ -50,7 +50,7 @@ export function makeDesk({ facts, address, show, setActive, setEntered, setWriti
       drafts.write('place', '');
       view.dispatch({ effects: placeDraft.of(null) });
     },
-    linkTo: (thread) => `${address}?comment=${thread}`,
+    linkTo: (thread) => `${address}/${thread}`,
     leave: () => {
       const place = active === null ? null : findThread(view.state, active);
       activate(null);

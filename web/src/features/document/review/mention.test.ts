@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { findMention, matchPeople, readMentions } from './mention.ts';
+import { findMention, matchPeople, type Mentionable, readBody, writeBody } from './mention.ts';
+
+const id = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`;
 
 const PEOPLE = [
-  { uuid: '1', displayName: 'Ada' },
-  { uuid: '2', displayName: 'Ada Lovelace' },
-  { uuid: '3', displayName: 'Ben Okri' },
+  { uuid: id(1), displayName: 'Ada' },
+  { uuid: id(2), displayName: 'Ada Lovelace' },
+  { uuid: id(3), displayName: 'Ben Okri' },
 ];
 
 it('finds the mention before the caret and leaves e-mail addresses alone', () => {
@@ -14,12 +16,33 @@ it('finds the mention before the caret and leaves e-mail addresses alone', () =>
 });
 
 it('offers people by any word of their name, and nobody once the name is complete', () => {
-  expect(matchPeople(PEOPLE, 'ok').map(({ uuid }) => uuid)).toEqual(['3']);
-  expect(matchPeople(PEOPLE, '').map(({ uuid }) => uuid)).toEqual(['1', '2', '3']);
+  expect(matchPeople(PEOPLE, 'ok').map(({ uuid }) => uuid)).toEqual([id(3)]);
+  expect(matchPeople(PEOPLE, '').map(({ uuid }) => uuid)).toEqual([id(1), id(2), id(3)]);
   expect(matchPeople(PEOPLE, 'Ben Okri, please')).toEqual([]);
 });
 
-it('reads who is mentioned; the longer of two names that begin alike counts', () => {
-  expect(readMentions('@Ada Lovelace and @Ben Okri', PEOPLE).toSorted()).toEqual(['2', '3']);
-  expect(readMentions('@Ada Lovelace, @Ada', PEOPLE).toSorted()).toEqual(['1', '2']);
+it('writes who is mentioned; the longer of two names that begin alike counts', () => {
+  expect(writeBody('@Ada Lovelace and @Ben Okri', PEOPLE, []).mentions).toEqual([id(2), id(3)]);
+  expect(writeBody('@Ada Lovelace, @Ada', PEOPLE, []).body).toBe(
+    `@[Ada Lovelace](user:${id(2)}), @[Ada](user:${id(1)})`,
+  );
+  expect(writeBody('@Nobody', PEOPLE, [])).toEqual({ body: '@Nobody', mentions: [] });
+});
+
+it('means whoever was chosen of two people with one name, and nobody when nobody was', () => {
+  const twins = [
+    { uuid: id(4), displayName: 'Kim (x)' },
+    { uuid: id(5), displayName: 'Kim (x)' },
+  ];
+  const [first, second] = twins as [Mentionable, Mentionable];
+  expect(writeBody('@Kim (x)', twins, []).mentions).toEqual([]);
+  expect(writeBody('@Kim (x)', twins, [second]).mentions).toEqual([id(5)]);
+  expect(writeBody('@Kim (x) @Kim (x)', twins, [second, first]).mentions).toEqual([id(5), id(4)]);
+});
+
+it('is edited under the name of today, and still means the same person', () => {
+  const body = `Ask @[Ada](user:${id(2)}) or @[Gone](user:${id(9)})`;
+  const { text, chosen } = readBody(body, PEOPLE);
+  expect(text).toBe('Ask @Ada Lovelace or @Gone');
+  expect(writeBody(text, PEOPLE, chosen).mentions).toEqual([id(2)]);
 });

@@ -11,11 +11,7 @@ export const MessageBody = memo(function MessageBody({ body }: { body: string })
   const revision = useSyncExternalStore(places.subscribe, places.revision);
   useLayoutEffect(() => {
     place.current?.replaceChildren(
-      ...drawMessage(
-        view,
-        body,
-        people.map(({ displayName }) => displayName),
-      ),
+      ...drawMessage(view, body, new Map(people.map(({ uuid, displayName }) => [uuid, displayName]))),
     );
   }, [view, body, people, revision]);
   return <div ref={place} className={style['body']} />;

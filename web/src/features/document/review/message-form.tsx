@@ -3,7 +3,7 @@ import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../../lib/texts/review.ts';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
-import { findMention, matchPeople, readMentions } from './mention.ts';
+import { type Chosen, findMention, matchPeople, type Mentionable, readBody, writeBody } from './mention.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
@@ -13,7 +13,7 @@ export function MessageForm(props: {
   place: string;
   label: string;
   sendLabel: string;
-  /** What is there before anything is written. */
+  /** The message that is there before anything is written. */
   start?: string;
   isFocused?: boolean;
   /** Shown only when something is in it. */
@@ -22,7 +22,10 @@ export function MessageForm(props: {
   onCancel: () => void;
 }) {
   const { drafts, people } = useDesk();
-  const { place, start = '', isFocused = false } = props;
+  const { place, isFocused = false } = props;
+  const [{ text: start, chosen: startChosen }] = useState(() => readBody(props.start ?? '', people));
+  // Of whom there are two by one name.
+  const [meant, setMeant] = useState<Chosen>(startChosen);
   const [text, setText] = useState(() => drafts.read(place) || start);
   const [caret, setCaret] = useState(0);
   const [chosen, setChosen] = useState(0);
@@ -42,8 +45,10 @@ export function MessageForm(props: {
     setClosed(false);
     drafts.write(place, next === start ? '' : next);
   };
-  const insert = (name: string): void => {
-    if (mention === null) return;
+  const insert = (person: Mentionable | undefined): void => {
+    if (mention === null || person === undefined) return;
+    const name = person.displayName;
+    setMeant([...meant, person]);
     const end = mention.from + name.length + 2;
     change(`${text.slice(0, mention.from)}@${name} ${text.slice(caret)}`, end);
     requestAnimationFrame(() => {
@@ -51,13 +56,15 @@ export function MessageForm(props: {
       field.current?.setSelectionRange(end, end);
     });
   };
-  const over = text.length - REVIEW_LIMITS.messageLength;
+  const written = writeBody(text.trim().toWellFormed(), people, meant);
+  const over = written.body.length - REVIEW_LIMITS.messageLength;
   const isSendable = text.trim() !== '' && over <= 0;
   const send = (): void => {
     if (!isSendable) return;
-    props.onSend(text.trim().toWellFormed(), readMentions(text, people).slice(0, REVIEW_LIMITS.mentionsPerMessage));
+    props.onSend(written.body, written.mentions.slice(0, REVIEW_LIMITS.mentionsPerMessage));
     drafts.write(place, '');
     setText('');
+    setMeant([]);
   };
   const cancel = (): void => {
     drafts.write(place, '');
@@ -72,7 +79,7 @@ export function MessageForm(props: {
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
     else if (offered.length > 0 && (key === 'ArrowDown' || key === 'ArrowUp'))
       setChosen((at + (key === 'ArrowDown' ? 1 : offered.length - 1)) % offered.length);
-    else if (offered.length > 0 && (key === 'Enter' || key === 'Tab')) insert(offered[at]?.displayName ?? '');
+    else if (offered.length > 0 && (key === 'Enter' || key === 'Tab')) insert(offered[at]);
     else if (offered.length > 0 && key === 'Escape') setClosed(true);
     // What was written stays as a draft.
     else if (key === 'Escape') props.onCancel();
@@ -111,7 +118,7 @@ export function MessageForm(props: {
               aria-selected={index === at}
               onMouseDown={(event) => {
                 event.preventDefault();
-                insert(person.displayName);
+                insert(person);
               }}
             >
               <UserAvatar person={person} size="xs" decorative />

@@ -18,11 +18,15 @@ export interface ReviewDesk {
   readonly places: CardPlaces;
   readonly drafts: Drafts;
   readonly deletions: PendingDeletions;
+  /** Where the document is, for calls. */
+  readonly document: { readonly uuid: string; readonly itemPath: string };
   readonly role: Role;
   readonly me: string;
   readonly people: readonly Mentionable[];
   /** In the order of the text, without what is about to be deleted. */
   readonly threads: readonly ShownThread[];
+  /** Threads in which others said something that is new. */
+  readonly unseen: ReadonlySet<string>;
   readonly active: string | null;
   /** The card that the keyboard goes to as soon as it is drawn. */
   readonly entered: string | null;

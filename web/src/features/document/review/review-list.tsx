@@ -11,6 +11,7 @@ import { decide } from './review-actions.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 import { ThreadCard } from './thread-card.tsx';
+import { WatchMenu } from './watch-menu.tsx';
 
 const USUAL_HEIGHT = 140;
 
@@ -55,6 +56,7 @@ export function ReviewList() {
             </ActionIcon>
           </Tooltip>
         )}
+        <WatchMenu />
         {suggestions.length > 1 && isAtLeast(desk.role, 'editor') && (
           <div className={style['verdicts']}>
             <Button size="xs" variant="default" onClick={() => decide(desk.review, 'accept', ids(suggestions))}>

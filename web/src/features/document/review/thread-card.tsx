@@ -67,6 +67,11 @@ export const ThreadCard = memo(function ThreadCard(props: {
       onClick={() => !isActive && desk.activate(thread.id)}
       onKeyDown={onKeyDown}
     >
+      {desk.unseen.has(thread.id) && (
+        <span className={style['unseen']}>
+          <span className="sr-only">{t('unseen')}</span>
+        </span>
+      )}
       <Place thread={thread} hasQuote={props.hasQuote} />
       {thread.kind === 'suggestion' && <Suggested thread={thread} />}
       {thread.messages.map((message, at) => (

@@ -13,7 +13,6 @@ import { readCardPlaces } from '../../../editor/review/card-places.ts';
 import type { ReviewHooks } from '../../../editor/review/commenting.ts';
 import { placeDraft } from '../../../editor/review/review-field.ts';
 import { reviewing } from '../../../editor/review/reviewing.ts';
-import { workspaceHref } from '../../../lib/workspace-href.ts';
 import { pickPersonColor } from '../../../ui/person-color.ts';
 import { Drafts } from './drafts.ts';
 import { findDraft } from './find-draft.ts';
@@ -22,6 +21,7 @@ import type { Mentionable } from './mention.ts';
 import { PendingDeletions } from './pending-deletions.ts';
 import { type ShownThread, ThreadReader } from './read-threads.ts';
 import type { ReviewDesk, Writing } from './review-desk.ts';
+import { useSeen } from './use-seen.ts';
 
 const NOBODY: readonly Mentionable[] = [];
 const NOTHING: readonly ShownThread[] = [];
@@ -72,6 +72,8 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
     const all = reader.read(known, (from, to) => text.sliceString(from, to));
     return hidden.size === 0 ? all : all.flatMap((thread) => leaveOut(thread, hidden));
   }, [known, view, reader, hidden]);
+  const document = useMemo(() => ({ uuid: workspaceUUID, itemPath: path }), [workspaceUUID, path]);
+  const unseen = useSeen({ uuid: workspaceUUID, itemPath: path, itemUUID, me, threads, active });
   const places = view === null ? null : readCardPlaces(view);
   const role = known?.role ?? null;
   const latest = useRef(show);
@@ -84,14 +86,45 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
       review === null || view === null || places === null || role === null
         ? null
         : makeDesk({
-            facts: { review, view, places, drafts, deletions, role, me, people, threads, active, entered, writing },
-            address: `${location.origin}${workspaceHref(workspaceUUID, path)}`,
+            facts: {
+              review,
+              view,
+              places,
+              drafts,
+              deletions,
+              document,
+              role,
+              me,
+              people,
+              threads,
+              unseen,
+              active,
+              entered,
+              writing,
+            },
+            address: `${location.origin}/comment/${itemUUID}`,
             show: (isInText) => latest.current(isInText),
             setActive,
             setEntered,
             setWriting,
           }),
-    [review, view, places, drafts, deletions, role, me, people, threads, active, entered, writing, workspaceUUID, path],
+    [
+      review,
+      view,
+      places,
+      drafts,
+      deletions,
+      document,
+      role,
+      me,
+      people,
+      threads,
+      unseen,
+      active,
+      entered,
+      writing,
+      itemUUID,
+    ],
   );
   const hooks = useHooks({
     mayComment: () => desk !== null && isAtLeast(desk.role, 'commenter'),

@@ -1,0 +1,190 @@
+import type { Kysely } from 'kysely';
+import type { News } from '../../domain/review/news.ts';
+import { hastenJob, lockWaitingJob } from '../server/jobs.ts';
+import type { ReviewNewsTable, Schema } from '../schema.ts';
+
+/** The job that tells people; it is always there, and runs when there is something to tell. */
+export const TELL_JOB = 'tell-review';
+
+/** Notes what happened in the transaction of its update, and makes the job that tells people due. */
+export async function insertNews(
+  db: Kysely<Schema>,
+  documentId: string,
+  version: number,
+  news: readonly (News & { by: string; name: string; time: number })[],
+): Promise<void> {
+  for (const [place, { kind, thread, message, mentions, by, name, time }] of news.entries()) {
+    await db
+      .insertInto('review_news')
+      .values({
+        document_id: documentId,
+        version,
+        place,
+        kind,
+        thread_id: thread,
+        message_id: message,
+        mentions: JSON.stringify(mentions),
+        by_id: by,
+        by_name: name,
+        at: time,
+        told_to: '',
+      })
+      .execute();
+  }
+  await lockWaitingJob(db, TELL_JOB);
+  await hastenJob(db, TELL_JOB, news[0]?.time ?? 0);
+}
+
+export function findOldestNews(db: Kysely<Schema>): Promise<ReviewNewsTable | undefined> {
+  return db
+    .selectFrom('review_news')
+    .selectAll()
+    .orderBy('at')
+    .orderBy('document_id')
+    .orderBy('version')
+    .orderBy('place')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+const one = ({ document_id, version, place }: ReviewNewsTable) => ({ document_id, version, place });
+
+/** Receivers up to this one were told. */
+export async function noteTold(db: Kysely<Schema>, news: ReviewNewsTable, userId: string): Promise<void> {
+  const { document_id, version, place } = one(news);
+  await db
+    .updateTable('review_news')
+    .set({ told_to: userId })
+    .where('document_id', '=', document_id)
+    .where('version', '=', version)
+    .where('place', '=', place)
+    .execute();
+}
+
+export async function deleteNews(db: Kysely<Schema>, news: ReviewNewsTable): Promise<void> {
+  const { document_id, version, place } = one(news);
+  await db
+    .deleteFrom('review_news')
+    .where('document_id', '=', document_id)
+    .where('version', '=', version)
+    .where('place', '=', place)
+    .execute();
+}
+
+/** People who may see a document, as rows of the account with what they chose for it. */
+export function listReaderRows(
+  db: Kysely<Schema>,
+  documentId: string,
+  workspaceId: string,
+): Promise<{ id: string; preferences: string; suspended: 0 | 1; level: string | null }[]> {
+  return db
+    .selectFrom('user')
+    .leftJoin('review_watch', (join) =>
+      join.onRef('review_watch.user_id', '=', 'user.id').on('review_watch.document_id', '=', documentId),
+    )
+    .select(['user.id', 'user.preferences', 'user.suspended', 'review_watch.level'])
+    .where('user.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('user.id', 'in', eb.selectFrom('membership').select('user_id').where('group_id', '=', workspaceId)),
+        eb(
+          'user.id',
+          'in',
+          eb
+            .selectFrom('workspace')
+            .select('user_id')
+            .where('id', '=', workspaceId)
+            .where('user_id', 'is not', null)
+            .$narrowType<{ user_id: string }>(),
+        ),
+      ]),
+    )
+    .execute();
+}
+
+/** Who started a thread, wrote in it, or is mentioned in it. */
+export async function listParticipants(db: Kysely<Schema>, documentId: string, threadId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('review_thread')
+    .select('created_by as id')
+    .where('document_id', '=', documentId)
+    .where('id', '=', threadId)
+    .union(
+      db
+        .selectFrom('review_message')
+        .select('author_id as id')
+        .where('document_id', '=', documentId)
+        .where('thread_id', '=', threadId)
+        .where('body', 'is not', null),
+    )
+    .union(
+      db
+        .selectFrom('review_mention')
+        .innerJoin('review_message', (join) =>
+          join
+            .onRef('review_message.document_id', '=', 'review_mention.document_id')
+            .onRef('review_message.id', '=', 'review_mention.message_id'),
+        )
+        .select('review_mention.user_id as id')
+        .where('review_message.document_id', '=', documentId)
+        .where('review_message.thread_id', '=', threadId),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Suggestions that somebody decided at a moment, in the order of their authors; undone ones are not among them. */
+export async function listDecided(
+  db: Kysely<Schema>,
+  documentId: string,
+  by: string,
+  at: number,
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('review_thread')
+    .select(['id', 'created_by'])
+    .where('document_id', '=', documentId)
+    .where('status', 'in', ['accepted', 'rejected'])
+    .where('decided_by', '=', by)
+    .where('decided_at', '=', at)
+    .orderBy('id')
+    .execute();
+  const byAuthor = Map.groupBy(rows, ({ created_by: author }) => author);
+  return new Map([...byAuthor].map(([author, threads]) => [author, threads.map(({ id }) => id)]));
+}
+
+export async function listMentioned(db: Kysely<Schema>, documentId: string, messageId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('review_mention')
+    .select('user_id')
+    .where('document_id', '=', documentId)
+    .where('message_id', '=', messageId)
+    .execute();
+  return new Set(rows.map(({ user_id: id }) => id));
+}
+
+/** Who a message mentions from now on. */
+export async function keepMentions(
+  db: Kysely<Schema>,
+  message: { documentId: string; threadId: string; messageId: string },
+  userIds: readonly string[],
+): Promise<void> {
+  const { documentId, threadId, messageId } = message;
+  await db
+    .deleteFrom('review_mention')
+    .where('document_id', '=', documentId)
+    .where('message_id', '=', messageId)
+    .execute();
+  if (userIds.length === 0) return;
+  await db
+    .insertInto('review_mention')
+    .values(
+      userIds.map((userId) => ({
+        user_id: userId,
+        document_id: documentId,
+        thread_id: threadId,
+        message_id: messageId,
+      })),
+    )
+    .execute();
+}

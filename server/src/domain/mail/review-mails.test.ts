@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+import { type MailedItem, writeReviewMail } from './review-mails.ts';
+
+const ITEM: MailedItem = {
+  reason: 'mention',
+  documentName: 'paper.md',
+  byName: 'Ada',
+  quote: 'the quick fox',
+  body: 'Is this so?',
+  path: '/comment/a/b',
+};
+const write = (...items: Partial<MailedItem>[]) =>
+  writeReviewMail(
+    items.map((item) => ({ ...ITEM, ...item })),
+    'Scriptorium',
+  );
+
+describe('a mail about comments', () => {
+  it('says in its subject who did what, and counts when it is several things', () => {
+    expect(write({}).subject).toBe('Ada mentioned you in “paper.md”');
+    expect(write({}, { byName: 'Ben' }).subject).toBe('You were mentioned 2 times in “paper.md”');
+    expect(write({ reason: 'reply' }).subject).toBe('Ada replied in “paper.md”');
+    expect(write({ reason: 'reply' }, { documentName: 'notes.md' }).subject).toBe(
+      '2 comments and suggestions on 2 documents',
+    );
+  });
+
+  it('quotes one comment with a button, several with a link each', () => {
+    const sender = { appName: 'Scriptorium', publicUrl: 'https://docs.example.org' };
+    const one = composeMail(write({ body: 'Two\nlines' }), sender).text;
+    expect(one).toContain('Ada mentioned you in “paper.md”, about “the quick fox”:\n> Two\n> lines\n');
+    expect(one.match(/\/comment\/a\/b/gu)).toHaveLength(1);
+    const two = composeMail(write({}, { path: '/comment/c/d', reason: 'decision', body: null }), sender);
+    expect(two.text).toContain('Ada decided on your suggestion in “paper.md”, about “the quick fox”.\n');
+    for (const path of ['/comment/a/b', '/comment/c/d'])
+      for (const version of [two.text, two.html]) expect(version).toContain(`https://docs.example.org${path}`);
+  });
+
+  it('stays short, and one person who says much does not push the others off', () => {
+    const flood = Array.from({ length: 200 }, () => ({ body: 'x'.repeat(20_000) }));
+    const { text, html } = composeMail(write(...flood, { byName: 'Ben', body: 'One thing' }), {
+      appName: 'Scriptorium',
+      publicUrl: 'https://docs.example.org',
+    });
+    expect(text).toContain('> One thing');
+    expect(text).toContain('181 more are listed on Scriptorium.');
+    expect(text.length + html.length).toBeLessThan(100_000);
+  });
+});

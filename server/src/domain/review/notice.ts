@@ -1,0 +1,65 @@
+import type { Reason } from './news.ts';
+
+/** One line of the bell stands for everything of one kind that happened in one document since it was last read. */
+export interface Notice {
+  readonly reason: Reason;
+  readonly documentName: string;
+  /** Display names of those who did it, newest last, each once; not all of them when there are many. */
+  readonly people: readonly string[];
+  readonly count: number;
+  /** The threads it is about; not all of them when there are many. */
+  readonly threads: readonly string[];
+}
+
+const PEOPLE_KEPT = 20;
+const THREADS_KEPT = 100;
+const PEOPLE_NAMED = 2;
+
+/** The line with one more thing (or `count` more) in it. */
+export function addToNotice(notice: Notice | null, more: Notice): Notice {
+  if (notice === null) return more;
+  return {
+    reason: more.reason,
+    documentName: more.documentName,
+    people: keepLast([...notice.people.filter((name) => !more.people.includes(name)), ...more.people], PEOPLE_KEPT),
+    count: notice.count + more.count,
+    threads: keepLast([...notice.threads.filter((id) => !more.threads.includes(id)), ...more.threads], THREADS_KEPT),
+  };
+}
+
+/** The line without threads that were seen; null once nothing is left. */
+export function takeFromNotice(notice: Notice, seen: ReadonlySet<string>): Notice | null {
+  const threads = notice.threads.filter((id) => !seen.has(id));
+  return threads.length === 0 ? null : { ...notice, threads };
+}
+
+export function describeNotice({ reason, documentName, people, count }: Notice): string {
+  const who = joinNames(people);
+  const where = `“${documentName}”`;
+  switch (reason) {
+    case 'mention':
+      return count === 1 ? `${who} mentioned you in ${where}.` : `${who} mentioned you ${count} times in ${where}.`;
+    case 'reply':
+      return count === 1 ? `${who} replied in ${where}.` : `${who} wrote ${count} replies in ${where}.`;
+    case 'decision':
+      return count === 1
+        ? `${who} decided on your suggestion in ${where}.`
+        : `${who} decided on ${count} of your suggestions in ${where}.`;
+    case 'comment':
+      return count === 1 ? `${who} commented on ${where}.` : `${who} wrote ${count} comments on ${where}.`;
+    case 'suggestion':
+      return count === 1 ? `${who} suggested a change to ${where}.` : `${who} suggested ${count} changes to ${where}.`;
+  }
+}
+
+/** “Ada”, “Ada and Ben”, “Cleo, Ben and 3 others”: the newest first. */
+export function joinNames(people: readonly string[]): string {
+  const named = people.toReversed().slice(0, PEOPLE_NAMED);
+  const others = people.length - named.length;
+  if (others > 0) return `${named.join(', ')} and ${others === 1 ? '1 other' : `${others} others`}`;
+  return named.length === 0 ? 'Somebody' : named.join(' and ');
+}
+
+function keepLast<T>(list: readonly T[], count: number): readonly T[] {
+  return list.slice(-count);
+}

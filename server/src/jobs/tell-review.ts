@@ -1,0 +1,39 @@
+import { requeueJob, hastenJob } from '../db/server/jobs.ts';
+import { findOldestNews, TELL_JOB } from '../db/texts/review-news.ts';
+import { findNextMailing } from '../db/texts/review-waiting.ts';
+import { internal } from '../pipeline/operation.ts';
+import { composeReviewMail, mailDue } from './review-mail.ts';
+import { tellNews } from './review-news.ts';
+import type { JobHandler } from './job.ts';
+
+/** How long the job sleeps when nothing happens; news wake it. */
+const SLEEP_MS = 60 * 60 * 1000;
+
+/**
+ * Puts the job back, for the next mail or for news. Its row is written first: news that come meanwhile wait for this
+ * transaction, then find the job waiting and make it due.
+ */
+export const settleTelling = internal(
+  'review/settle',
+  async (tx, input: { id: string; leaseNo: number }): Promise<null> => {
+    const runAt = tx.now + SLEEP_MS;
+    if (!(await requeueJob(tx.db, { ...input, runAt, error: null, countAttempt: false }))) return null;
+    const due = (await findOldestNews(tx.db)) === undefined ? await findNextMailing(tx.db) : tx.now;
+    if (due !== null) await hastenJob(tx.db, TELL_JOB, Math.max(due, tx.now));
+    return null;
+  },
+);
+
+/** Tells people what happened in the review of their documents: on the screen at once, by mail when they want it. */
+export const tellReview: JobHandler = {
+  kind: TELL_JOB,
+  concurrency: 1,
+  run: async (ctx) => {
+    while (await ctx.unitOfWork.run(tellNews, undefined)) ctx.signal.throwIfAborted();
+    while (await ctx.unitOfWork.run(mailDue, undefined)) ctx.signal.throwIfAborted();
+    await ctx.unitOfWork.run(settleTelling, { id: ctx.job.id, leaseNo: ctx.job.leaseNo });
+    return { kind: 'settled' };
+  },
+};
+
+export const TELLING = [tellNews, mailDue, settleTelling, composeReviewMail] as const;

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { findUnseen } from './find-unseen.ts';
+import type { ShownThread } from './read-threads.ts';
+
+const thread = (id: string, by: string, time: number, said: [by: string, time: number][] = []): ShownThread => ({
+  id,
+  kind: 'comment',
+  status: 'open',
+  by,
+  name: by,
+  time,
+  quote: '',
+  isAnchored: true,
+  isLost: false,
+  messages: said.map(([author, at], place) => ({
+    id: `${id}-${place}`,
+    by: author,
+    name: author,
+    time: at,
+    editedAt: null,
+    body: 'x',
+    deletedBy: null,
+  })),
+  decidedName: null,
+  changes: [],
+  waiting: [],
+  refused: [],
+});
+const find = (threads: ShownThread[], all: number, seen: [string, number][] = []) => [
+  ...findUnseen(threads, { all, threads: new Map(seen) }, 'me'),
+];
+
+it('is new what others said since one looked', () => {
+  expect(find([thread('a', 'ben', 10), thread('b', 'ben', 30)], 20)).toEqual(['b']);
+  expect(
+    find(
+      [
+        thread('a', 'ben', 10, [
+          ['ben', 10],
+          ['ben', 40],
+        ]),
+      ],
+      20,
+    ),
+  ).toEqual(['a']);
+  expect(find([thread('a', 'ben', 30)], 20, [['a', 30]])).toEqual([]);
+  expect(find([thread('a', 'ben', 30, [['ben', 50]])], 20, [['a', 30]])).toEqual(['a']);
+});
+
+it('is never new what one said oneself, or what is closed', () => {
+  expect(find([thread('a', 'me', 30, [['me', 40]])], 0)).toEqual([]);
+  expect(find([{ ...thread('a', 'ben', 30), status: 'resolved' }], 0)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { markSeen, readWatch } from '@scriptorium/contract/operations/review.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { operationQuery, refreshOperations } from '../../../api/query-client.ts';
+import { useServerEvents } from '../../../api/server-events.ts';
+import { findUnseen, lastSaid, type Seen } from './find-unseen.ts';
+import type { ShownThread } from './read-threads.ts';
+
+const NOBODY: ReadonlySet<string> = new Set();
+/** One walks through cards with a key: what was opened is reported together. */
+const PAUSE = 400;
+
+/** Which threads hold something new; whoever opens a card has seen what is on it. */
+export function useSeen(facts: {
+  uuid: string;
+  itemPath: string;
+  itemUUID: string;
+  me: string;
+  threads: readonly ShownThread[];
+  active: string | null;
+}): ReadonlySet<string> {
+  const { uuid, itemPath, itemUUID, me, threads, active } = facts;
+  const { data } = useQuery({ ...operationQuery(readWatch, { uuid, itemPath }), staleTime: Infinity });
+  useServerEvents('review', (event) => {
+    // Seen in another tab, or in the list of notifications.
+    if (event.itemUUID === itemUUID) void refreshOperations([readWatch]);
+  });
+  const [opened, setOpened] = useState<ReadonlyMap<string, number>>(() => new Map());
+  const seen = useMemo((): Seen | null => {
+    if (data === undefined) return null;
+    const known = new Map(data.seen.map((one) => [one.uuid, Date.parse(one.at)]));
+    for (const [id, time] of opened) known.set(id, Math.max(time, known.get(id) ?? 0));
+    return { all: data.seenAt === null ? 0 : Date.parse(data.seenAt), threads: known };
+  }, [data, opened]);
+  const unseen = useMemo(() => (seen === null ? NOBODY : findUnseen(threads, seen, me)), [threads, seen, me]);
+  const thread = active === null ? undefined : threads.find(({ id }) => id === active);
+  const said = thread === undefined ? 0 : lastSaid(thread, me);
+  const report = useEffectEvent(async (id: string): Promise<void> => {
+    try {
+      await call(markSeen, { uuid, itemPath, threads: [id] });
+    } catch (error) {
+      // It stays new, which the next look mends.
+      console.warn('It could not be noted that a comment was seen', error);
+    }
+  });
+  useEffect(() => {
+    if (active === null || said === 0) return undefined;
+    const timer = setTimeout(() => {
+      setOpened((before) => ((before.get(active) ?? 0) >= said ? before : new Map(before).set(active, said)));
+      void report(active);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [active, said]);
+  return unseen;
+}

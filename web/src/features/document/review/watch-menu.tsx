@@ -1,0 +1,60 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { markSeen, readWatch, watch } from '@scriptorium/contract/operations/review.ts';
+import type { ReviewLevel } from '@scriptorium/contract/operations/user.ts';
+import { IconBell, IconBellOff, IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { operationQuery, useOperation } from '../../../api/query-client.ts';
+import { t } from '../../../lib/texts/review.ts';
+import { toastError } from '../../../ui/toasts.ts';
+import { useDesk } from './review-desk.ts';
+
+const CHOICES = [
+  { level: null, text: 'watchDefault' },
+  { level: 'all', text: 'watchAll' },
+  { level: 'mine', text: 'watchMine' },
+  { level: 'none', text: 'watchNone' },
+] as const satisfies readonly { level: ReviewLevel | null; text: string }[];
+
+/** What one is told of this document, and that one has seen it all. */
+export function WatchMenu() {
+  const { document, unseen } = useDesk();
+  const { data } = useQuery({ ...operationQuery(readWatch, document), staleTime: Infinity });
+  const save = useOperation(watch, [readWatch]);
+  const see = useOperation(markSeen, [readWatch]);
+  if (data === undefined) return null;
+  const label = t(data.level === 'none' ? 'watchMuted' : 'watchTitle');
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Tooltip label={label}>
+          <ActionIcon variant="default" size={30} aria-label={label}>
+            {data.level === 'none' ? <IconBellOff size={16} /> : <IconBell size={16} />}
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('watchTitle')}</Menu.Label>
+        {CHOICES.map(({ level, text }) => (
+          <Menu.Item
+            key={text}
+            role="menuitemradio"
+            aria-checked={data.chosen === level}
+            rightSection={data.chosen === level ? <IconCheck size={16} /> : null}
+            onClick={() =>
+              save.mutate({ ...document, level }, { onError: (error) => toastError(t('watchFailed'), error) })
+            }
+          >
+            {t(text)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          disabled={unseen.size === 0}
+          onClick={() => see.mutate(document, { onError: (error) => toastError(t('markSeenFailed'), error) })}
+        >
+          {t('markSeen')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

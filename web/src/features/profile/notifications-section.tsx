@@ -1,0 +1,40 @@
+import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
+import { Radio } from '@mantine/core';
+import { t } from '../../lib/texts/profile.ts';
+import { Section } from '../../ui/section.tsx';
+import style from './profile-screen.module.css';
+import { useSavePreferences } from './use-preferences.ts';
+
+/** What one is told of comments, and how often by mail. Each choice is saved at once. */
+export function NotificationsSection({ user }: { user: CurrentUser }) {
+  const { preferences } = user;
+  const set = useSavePreferences(user);
+  return (
+    <Section title={t('notifications')} hint={t('notificationsHint')}>
+      <Radio.Group
+        label={t('reviewLevel')}
+        value={preferences.reviewLevel}
+        onChange={(level) => set({ reviewLevel: level })}
+      >
+        <div className={style['radios']}>
+          <Radio value="all" label={t('levelAll')} />
+          <Radio value="mine" label={t('levelMine')} description={t('levelMineHint')} />
+          <Radio value="none" label={t('levelNone')} description={t('levelNoneHint')} />
+        </div>
+      </Radio.Group>
+      <Radio.Group
+        label={t('reviewMail')}
+        description={t('reviewMailHint')}
+        value={preferences.reviewMail}
+        onChange={(mail) => set({ reviewMail: mail })}
+      >
+        <div className={style['radios']}>
+          <Radio value="soon" label={t('mailSoon')} description={t('mailSoonHint')} />
+          <Radio value="hourly" label={t('mailHourly')} />
+          <Radio value="daily" label={t('mailDaily')} description={t('mailDailyHint')} />
+          <Radio value="never" label={t('mailNever')} />
+        </div>
+      </Radio.Group>
+    </Section>
+  );
+}
