@@ -46,11 +46,22 @@ export function useSeen(facts: {
   });
   useEffect(() => {
     if (active === null || said === 0) return undefined;
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const note = (): void => {
       setOpened((before) => ((before.get(active) ?? 0) >= said ? before : new Map(before).set(active, said)));
       void report(active);
-    }, PAUSE);
-    return () => clearTimeout(timer);
+    };
+    // A card left open on a screen that nobody looks at is not seen: a mail may still be wanted.
+    const look = (): void => {
+      clearTimeout(timer);
+      if (document.hasFocus()) timer = setTimeout(note, PAUSE);
+    };
+    look();
+    addEventListener('focus', look);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('focus', look);
+    };
   }, [active, said]);
   return unseen;
 }
