@@ -107,6 +107,15 @@ test('others write in the same field and put rows above: nothing is lost, and th
   await page.keyboard.type('son');
   expect(await read(page)).toContain('  - name: Zoe\n  - name:  Ada   # first\n');
   expect(await read(page)).toContain('  - name: B. Ben Odersson\n');
+
+  // Letters on their way to lines that move would land outside of them.
+  await remote(page, (await read(page)).indexOf('Ada ') + 3, ' L.');
+  const before = await read(page);
+  await page.getByRole('button', { name: 'Move B. Ben Odersson up' }).click();
+  await expect(page.getByText('Others are writing in both. Move it when they are done.').first()).toBeAttached();
+  expect(await read(page)).toBe(before);
+  await page.getByRole('button', { name: 'Move Zoe down' }).click();
+  expect(await read(page)).toContain('  - name:  Ada L.   # first\n    affiliation: "1, 2"\n  - name: Zoe\n');
 });
 
 test('a text without any is offered a title; one that is left empty goes again', async ({ page }) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { Text } from '@codemirror/state';
+import { ChangeSet, Text } from '@codemirror/state';
 import { describe, expect, test } from 'vitest';
 import { Document, isCollection } from 'yaml';
-import { editYaml, parseYaml, type YamlData, type YamlEdit } from './edit-yaml.ts';
+import { editYaml, moveBesideOthers, parseYaml, type YamlData, type YamlEdit } from './edit-yaml.ts';
 
 function edit(text: string, ...edits: readonly YamlEdit[]): string | null {
   const changes = editYaml(text, edits);
@@ -102,6 +102,51 @@ describe('one change of a front matter', () => {
     ],
   ])('%s', (_what, before, edits, after) => {
     expect(edit(before, ...edits)).toBe(after);
+  });
+
+  describe('a move while others are writing', () => {
+    const list = 'authors:\n  - name: Ada\n    orcid: 1\n  - name: Ben\n  - name: Cleo\n';
+    const caretIn = (name: string): number => list.indexOf(name) + name.length;
+    const move = (from: number, to: number, ...names: string[]) =>
+      moveBesideOthers(list, 'authors', { from, to }, names.map(caretIn));
+
+    /** What remains if a letter typed in the same moment is merged with the move. */
+    const typedMeanwhile = (asked: YamlEdit | null, name: string): string => {
+      const changes = asked && editYaml(list, [asked]);
+      if (!changes) throw new Error('It was not moved.');
+      const typed = ChangeSet.of([{ from: caretIn(name), insert: 'x' }], list.length);
+      return changes
+        .compose(typed.map(changes))
+        .apply(Text.of(list.split('\n')))
+        .toString();
+    };
+
+    test.each([
+      ['up past its neighbour', 1, 0, 'Ben', 'authors:\n  - name: Benx\n  - name: Ada\n    orcid: 1\n  - name: Cleo\n'],
+      [
+        'down past its neighbour',
+        0,
+        1,
+        'Ada',
+        'authors:\n  - name: Ben\n  - name: Adax\n    orcid: 1\n  - name: Cleo\n',
+      ],
+      ['past two', 2, 0, 'Cleo', 'authors:\n  - name: Cleox\n  - name: Ada\n    orcid: 1\n  - name: Ben\n'],
+      [
+        'beside the one that is written in',
+        1,
+        0,
+        'Ada',
+        'authors:\n  - name: Ben\n  - name: Adax\n    orcid: 1\n  - name: Cleo\n',
+      ],
+    ])('%s: the letters stay in the name', (_what, from, to, name, after) => {
+      expect(typedMeanwhile(move(from, to, name), name)).toBe(after);
+    });
+
+    test('is refused when both sides are written in, and not because of others elsewhere', () => {
+      expect(move(1, 0, 'Ada', 'Ben')).toBeNull();
+      expect(move(1, 0, 'Ben', 'Cleo')).not.toBeNull();
+      expect(move(0, 1)).toEqual({ kind: 'move', path: ['authors'], from: 0, to: 1 });
+    });
   });
 
   test('what cannot be changed without harm is refused', () => {

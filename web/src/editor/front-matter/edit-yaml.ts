@@ -19,13 +19,22 @@ import { writeScalarInPlace } from './edit-scalar.ts';
 export type Path = readonly (string | number)[];
 export type YamlData = string | number | boolean | null | readonly YamlData[] | { readonly [key: string]: YamlData };
 
+export type YamlMove = Extract<YamlEdit, { kind: 'move' }>;
+
 export type YamlEdit =
   /** Writes a word or a line of text; a key that is missing is added. */
   | { readonly kind: 'set'; readonly path: Path; readonly value: string | number | boolean }
   /** Takes out a key or an item of a list; a list that would be empty goes with its key. */
   | { readonly kind: 'remove'; readonly path: Path }
   | { readonly kind: 'insert'; readonly path: Path; readonly at: number; readonly value: YamlData }
-  | { readonly kind: 'move'; readonly path: Path; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'move';
+      readonly path: Path;
+      readonly from: number;
+      readonly to: number;
+      /** Leaves the item where it is and moves those around it, because somebody is writing in it. */
+      readonly isStill?: boolean;
+    }
   /** Makes a list of one item of what stands in place of a list. */
   | { readonly kind: 'wrap'; readonly path: Path }
   /** Writes something else in the place of a value, or adds a key with it. */
@@ -54,6 +63,30 @@ export function editYaml(text: string, edits: readonly YamlEdit[]): ChangeSet | 
     all = all.compose(ChangeSet.of([...changes], all.newLength));
   }
   return all;
+}
+
+/** The lines of each item of a list at the top. */
+export function findItems(text: string, key: string): readonly { from: number; to: number }[] {
+  return new Places(text).linesOfItems([key]) ?? [];
+}
+
+/**
+ * Moves an item of a list so that the lines in which others are writing (`carets`) stay where they are: letters typed in
+ * the same moment into lines that move would land outside of them. Null if there are carets on both sides.
+ */
+export function moveBesideOthers(
+  text: string,
+  key: string,
+  move: { from: number; to: number },
+  carets: readonly number[],
+): YamlMove | null {
+  const items = findItems(text, key);
+  const isBusy = (first: number, last: number): boolean =>
+    carets.some((caret) => caret >= (items[first]?.from ?? 0) && caret < (items[last]?.to ?? 0));
+  const { from, to } = move;
+  const isStill = isBusy(from, from);
+  if (isStill && (to > from ? isBusy(from + 1, to) : isBusy(to, from - 1))) return null;
+  return { kind: 'move', path: [key], from, to, ...(isStill && { isStill }) };
 }
 
 export function apply(text: string, changes: readonly TextChange[]): string {
@@ -177,7 +210,7 @@ function* candidates(place: Places, edit: YamlEdit): Generator<readonly TextChan
       yield* place.insertItem(edit.path, edit.at, edit.value);
       break;
     case 'move':
-      yield* place.moveItem(edit.path, edit.from, edit.to);
+      yield* place.moveItem(edit.path, edit.from, edit.to, edit.isStill === true);
       break;
     case 'wrap':
       break;
@@ -265,15 +298,18 @@ class Places {
     }
   }
 
-  *moveItem(path: Path, from: number, to: number): Generator<readonly TextChange[]> {
+  *moveItem(path: Path, from: number, to: number, isStill: boolean): Generator<readonly TextChange[]> {
     const lines = this.linesOfItems(path);
     const item = lines?.[from];
     const other = lines?.[to];
     if (!item || !other) return;
-    const place = to > from ? other.to : other.from;
+    const passed = to > from ? { from: item.to, to: other.to } : { from: other.from, to: item.from };
+    const [moved, place] = isStill
+      ? [passed, to > from ? item.from : item.to]
+      : [item, to > from ? passed.to : passed.from];
     yield [
-      { from: item.from, to: item.to, insert: '' },
-      { from: place, to: place, insert: this.text.slice(item.from, item.to) },
+      { from: moved.from, to: moved.to, insert: '' },
+      { from: place, to: place, insert: this.text.slice(moved.from, moved.to) },
     ];
   }
 
@@ -314,7 +350,7 @@ class Places {
   }
 
   /** The lines of each item of a list that is written with dashes. */
-  private linesOfItems(path: Path): { from: number; to: number; column: number }[] | null {
+  linesOfItems(path: Path): { from: number; to: number; column: number }[] | null {
     const list = this.document.getIn(path, true);
     if (!isSeq(list) || list.srcToken?.type !== 'block-seq') return null;
     const lines = list.srcToken.items.flatMap((item, index) => {

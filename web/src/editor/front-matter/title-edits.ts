@@ -1,4 +1,4 @@
-import type { YamlEdit } from './edit-yaml.ts';
+import type { YamlEdit, YamlMove } from './edit-yaml.ts';
 import type { Person, Place, TitleModel, WordList } from './title-model.ts';
 
 /** Each of these is what one press in the form means: edits of the YAML, made as one step. */
@@ -98,15 +98,12 @@ export function removePlace(model: TitleModel, at: number): YamlEdit[] {
   return listed ? [...references, { kind: 'remove', path: listed.path }, ...renumberList(model, order)] : references;
 }
 
-export function movePlace(model: TitleModel, from: number, to: number): YamlEdit[] {
+export function movePlace(model: TitleModel, move: YamlMove): YamlEdit[] {
+  const { from, to } = move;
   if (!model.affiliations?.isList || !model.places[from]?.listed || !model.places[to]?.listed) return [];
   const order = model.places.map((_place, index) => index);
   order.splice(to, 0, ...order.splice(from, 1));
-  return [
-    ...renumber(model, order),
-    { kind: 'move', path: [model.affiliations.key], from, to },
-    ...renumberList(model, order),
-  ];
+  return [...renumber(model, order), move, ...renumberList(model, order)];
 }
 
 /** A list of words as it is written in one line. */

@@ -87,7 +87,9 @@ describe('one press in the form', () => {
   });
 
   test('affiliations change places', () => {
-    const moved = change(journal, (model) => edits.movePlace(model, 1, 0));
+    const moved = change(journal, (model) =>
+      edits.movePlace(model, { kind: 'move', path: ['affiliations'], from: 1, to: 0 }),
+    );
     expect(moved).toContain(' - name: Shinshu\n   index: 1\n - name: Kyoto\n   index: 2\n');
     expect(moved).toContain('affiliation: "2, 1" # both');
     expect(moved).toContain('name: Ben\n    affiliation: 1');

@@ -1,3 +1,4 @@
+import { othersWriting } from './others-writing.ts';
 import { EditorState, type Extension } from '@codemirror/state';
 import { Decoration, EditorView, keymap, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { findFrontMatter } from '../front-matter/metadata.ts';
@@ -79,4 +80,4 @@ const escapeLeaves = keymap.of([
   },
 ]);
 
-export const titleForm: Extension = [titleField, watchFaults, offerTitle, escapeLeaves];
+export const titleForm: Extension = [titleField, watchFaults, offerTitle, escapeLeaves, othersWriting];

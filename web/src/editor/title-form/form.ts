@@ -1,6 +1,6 @@
 import { isolateHistory, redo, undo } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
-import { editYaml, type YamlEdit } from '../front-matter/edit-yaml.ts';
+import { editYaml, moveBesideOthers, type YamlEdit } from '../front-matter/edit-yaml.ts';
 import { matchRows } from '../front-matter/match-rows.ts';
 import { findFrontMatter } from '../front-matter/metadata.ts';
 import * as edits from '../front-matter/title-edits.ts';
@@ -9,6 +9,7 @@ import { createButton, createElement } from '../live-preview/create-element.ts';
 import { surroundings } from '../surroundings.ts';
 import { Field } from './field.ts';
 import { closeForm, showTitleSource } from './leave.ts';
+import { findOthers } from './others-writing.ts';
 import { addButton, PersonRow, PlaceRow, type RowHost } from './rows.ts';
 import { setTitleFault, type TitleForm } from './state.ts';
 
@@ -158,18 +159,27 @@ class Form implements TitleForm, RowHost {
 
   act(asked: readonly YamlEdit[], told: string): boolean {
     const done = this.write(asked, true);
-    const words = done ? told : 'This cannot be changed from here. Edit it as YAML.';
-    if (!done) this.#view.state.facet(surroundings).report(words, 'error');
-    this.#view.dispatch({ effects: EditorView.announce.of(words) });
+    if (done) this.#view.dispatch({ effects: EditorView.announce.of(told) });
+    else this.#say('This cannot be changed from here. Edit it as YAML.');
     return done;
   }
 
+  #say(words: string): void {
+    this.#view.state.facet(surroundings).report(words, 'error');
+    this.#view.dispatch({ effects: EditorView.announce.of(words) });
+  }
+
   move(kind: 'people' | 'places', from: number, to: number): void {
-    const { authors } = this.#model;
-    const asked: readonly YamlEdit[] =
-      kind === 'places'
-        ? edits.movePlace(this.#model, from, to)
-        : [{ kind: 'move', path: [authors?.key ?? ''], from, to }];
+    const yaml = readYamlLines(this.#view.state.sliceDoc(0, 65_536));
+    const { authors, affiliations } = this.#model;
+    const key = (kind === 'places' ? affiliations?.key : authors?.key) ?? '';
+    const carets = findOthers(this.#view).map((at) => at - (yaml?.from ?? 0));
+    const move = moveBesideOthers(yaml?.text ?? '', key, { from, to }, carets);
+    if (move === null) {
+      this.#say('Others are writing in both. Move it when they are done.');
+      return;
+    }
+    const asked = kind === 'places' ? edits.movePlace(this.#model, move) : [move];
     const name = this.#nameOf(kind, from);
     const { length } = this.#model[kind];
     if (!this.act(asked, `${name} is number ${to + 1} of ${length}.`)) return;
