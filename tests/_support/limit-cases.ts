@@ -107,6 +107,24 @@ export const LIMIT_CASES: readonly LimitCase[] = [
       return () => hoarder.post('/api/workspace/purge-items', { uuid: hoarder.uuid });
     },
   },
+  ...[
+    { name: 'delete a thousand texts by name', path: 'delete-paths', named: 'itemPaths' },
+    { name: 'copy a thousand texts by name', path: 'copy-items', named: 'itemPaths', targetFolder: '' },
+    { name: 'move a thousand texts by name', path: 'move-items', named: 'itemPaths', targetFolder: '' },
+    { name: 'restore a thousand texts', path: 'restore-items', named: 'items' },
+    { name: 'delete a thousand texts permanently', path: 'purge-items', named: 'items' },
+  ].map(({ name, path, named, ...rest }): LimitCase => ({
+    name,
+    prepare: async (hoarder) => {
+      const { post, uuid } = hoarder;
+      let chosen = Array.from({ length: FILES }, (_, n) => `folder-0/file-${n}.md`);
+      if (named === 'items') {
+        await post('/api/workspace/delete-paths', { uuid, itemPaths: chosen });
+        chosen = await listTrash(hoarder);
+      }
+      return () => post(`/api/workspace/${path}`, { uuid, [named]: chosen, ...rest });
+    },
+  })),
   {
     name: 'list a trash that holds everything, 20 at once',
     prepare: async (hoarder) => {
