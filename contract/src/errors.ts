@@ -32,6 +32,7 @@ export const ERRORS = {
   'already-member': { status: 409, message: 'This user is already a member of the group.' },
   'not-a-member': { status: 409, message: 'This user is not a member of the group.' },
   'job-finished': { status: 409, message: 'This job has already ended.' },
+  cancelled: { status: 409, message: 'Cancelled. Nothing was changed.' },
   'in-use': { status: 409, message: 'This is in use by queued or running jobs.' },
   'too-large': { status: 413, message: 'This is larger than the server accepts.' },
   'over-quota': { status: 413, message: 'There is not enough storage left in this workspace.' },

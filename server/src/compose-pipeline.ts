@@ -20,6 +20,7 @@ import { packContent } from './db/texts/packed-content.ts';
 import { AsideReader } from './pipeline/aside-reader.ts';
 import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
 import { Lanes } from './pipeline/lanes.ts';
+import { LongWorks } from './pipeline/long-works.ts';
 import type { ServerFacts } from './pipeline/operation.ts';
 import type { Ports, ServerStatePort } from './pipeline/ports.ts';
 import { RefusalLog } from './pipeline/refusal-log.ts';
@@ -58,6 +59,8 @@ interface PipelineWatch {
   measure(unit: UnitOfWork): UnitOfWork;
   noteHold: HoldListener;
   noteUnwritten: (error: unknown) => void;
+  /** The list of this person's long calls changed. */
+  tellLongWork(userId: string): void;
 }
 
 /** Locks the data directory and opens everything operations need. */
@@ -65,7 +68,12 @@ export async function openPipeline(
   config: Config,
   buildPorts: (storage: Storage, blobs: DiskBlobStore) => ServerPorts,
   onDeath: (error: Error) => void,
-  watch: PipelineWatch = { measure: (unit) => unit, noteHold: () => undefined, noteUnwritten: () => undefined },
+  watch: PipelineWatch = {
+    measure: (unit) => unit,
+    noteHold: () => undefined,
+    noteUnwritten: () => undefined,
+    tellLongWork: () => undefined,
+  },
 ): Promise<OpenPipeline> {
   const lock = lockDataDir(config.dataDir);
   const listeners: CommitListener[] = [];
@@ -102,6 +110,11 @@ export async function openPipeline(
     const assets = new AssetLinks(rings['asset-links'], config.contentUrl);
     const isDatabaseUp = (): Promise<boolean> => canRead(storage);
     const { exports, live, openDocuments } = buildPorts(storage, blobs);
+    const longWork = new LongWorks({
+      lanes: new Lanes(LONG_WORK),
+      newId: () => systemClock.newId(),
+      tell: (userId) => watch.tellLongWork(userId),
+    });
     const ports: Ports = {
       passwords,
       blobs,
@@ -114,6 +127,7 @@ export async function openPipeline(
       devices: new DeviceCookie(rings.devices),
       system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
       exports,
+      longWork,
       state: {
         live,
         openDocuments,
@@ -133,7 +147,7 @@ export async function openPipeline(
       ports,
       server,
       clock: systemClock,
-      longWork: new Lanes(LONG_WORK),
+      longWork,
       aside,
       refusals,
     };

@@ -39,7 +39,7 @@ import { LONG_HOLDS, measureUnitOfWork } from './pipeline/measured-unit-of-work.
 import type { Pipeline } from './pipeline/run-operation.ts';
 import { systemClock } from './adapters/clock.ts';
 import { TrialShelf } from './adapters/trial-shelf.ts';
-import { type BrowserChannel, pushToBrowsers } from './subscribers/push-to-browsers.ts';
+import { type BrowserChannel, pushToBrowsers, userChannel } from './subscribers/push-to-browsers.ts';
 import { closeHidden, closeSockets } from './subscribers/close-sockets.ts';
 import { noteDamage } from './subscribers/note-damage.ts';
 import { eventsFor } from './subscribers/routes.ts';
@@ -110,6 +110,7 @@ export async function composeServer(
     live: () => rooms.count(),
     openDocuments: (workspaceId) => rooms.openIn(workspaceId),
   });
+  const browsers: BrowserChannel = new LocalPubSub();
   const meter = new Meter();
   const open = await openPipeline(config, buildPorts, onDeath, {
     measure: (unit) => measureUnitOfWork(unit, meter),
@@ -118,6 +119,7 @@ export async function composeServer(
       log.warn({ ms: Math.round(milliseconds), calls }, 'a transaction kept everybody waiting');
     },
     noteUnwritten: (err) => log.warn({ err }, 'refusals are missing in the event log'),
+    tellLongWork: (userId) => browsers.publish(userChannel(userId), { topic: 'long-work' }),
   });
   const { pipeline, storage, blobs, assets } = open;
   const { db, unitOfWork } = storage;
@@ -147,7 +149,6 @@ export async function composeServer(
   const node = readNodeId(config.dataDir, () => systemClock.newId());
   const worker = new JobWorker({ db, unitOfWork, server: pipeline.server, clock: systemClock, log, handlers, node });
 
-  const browsers: BrowserChannel = new LocalPubSub();
   open.afterCommit(({ events, wakes }) => {
     noteDamage(eventsFor('damage', events), { log, meter });
     closeSockets(rooms, eventsFor('sockets', events));

@@ -9,6 +9,8 @@ import { claim, ensureJob, extend, finish, reclaim, requeue } from './jobs/trans
 import { dropOldSnapshots, keepAuthors, replaceSlice } from './jobs/compact-history.ts';
 import { endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts';
 import { REGISTRY } from './operations/index.ts';
+import { checkDeletion, deleteSome } from './operations/admin/users/delete-many.ts';
+import { changeSome, checkChange } from './operations/admin/users/update-many.ts';
 import { noteStart } from './pipeline/first-start.ts';
 import type { InternalWork } from './pipeline/operation.ts';
 import { recordEvent } from './pipeline/record-event.ts';
@@ -45,6 +47,10 @@ const INTERNAL: readonly InternalWork[] = [
   prune,
   clearSome,
   dropWorkspace,
+  checkChange,
+  changeSome,
+  checkDeletion,
+  deleteSome,
   beginCopy,
   copySome,
   endCopy,

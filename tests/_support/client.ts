@@ -58,6 +58,7 @@ export class Client {
     path: string,
     body: string | FormData | Uint8Array<ArrayBuffer>,
     headers: Record<string, string> = {},
+    signal?: AbortSignal,
   ): Promise<Answer> {
     if (typeof body === 'string') notePasswords(body);
     if (!this.cookies.has('XSRF-TOKEN')) await this.get('/health');
@@ -66,6 +67,7 @@ export class Client {
     return this.send(path, {
       method: 'POST',
       body,
+      ...(signal && { signal }),
       headers: {
         origin: this.origin,
         ...(token === undefined ? {} : { 'x-xsrf-token': decodeURIComponent(token) }),

@@ -51,6 +51,8 @@ export const MATRIX: Readonly<Record<string, string>> = {
   // Everyone who is logged in, with names only.
   '/api/user/list-users': USER,
   '/api/user/recent-files': USER,
+  '/api/user/list-long-work': USER,
+  '/api/user/cancel-long-work': USER,
   '/api/user/request-data-archive': USER,
   '/api/workspace/list': USER,
   '/api/workspace/search-files': USER,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
 import { Client } from '../_support/client.ts';
+import { type EventListener, listenToEvents } from '../_support/listen-to-events.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 
 let server: RunningServer;
@@ -13,47 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-interface Stream extends AsyncDisposable {
-  events: { topic: string; workspaceUUID?: string }[];
-  ended(): boolean;
-}
-
-async function listen(account: Account): Promise<Stream> {
-  const abort = new AbortController();
-  const response = await fetch(`${server.url}/api/events`, {
-    headers: { cookie: account.client.cookieHeader() },
-    signal: abort.signal,
-  });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  const events: Stream['events'] = [];
-  let isEnded = false;
-  const read = async (): Promise<void> => {
-    let text = '';
-    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-      text += Buffer.from(chunk).toString();
-      for (let at = text.indexOf('\n\n'); at !== -1; at = text.indexOf('\n\n')) {
-        const line = text.slice(0, at);
-        text = text.slice(at + 2);
-        if (line.startsWith('data: ')) events.push(JSON.parse(line.slice(6)) as { topic: string });
-      }
-    }
-  };
-  read()
-    .catch(() => undefined)
-    .finally(() => {
-      isEnded = true;
-    });
-  await expect.poll(() => events.map((event) => event.topic)).toContain('hello');
-  return {
-    events,
-    ended: () => isEnded,
-    [Symbol.asyncDispose]: () => {
-      abort.abort();
-      return Promise.resolve();
-    },
-  };
-}
+const listen = (account: Account): Promise<EventListener> => listenToEvents(server, account.client);
 
 describe('the event stream', () => {
   it('requires a session', async () => {

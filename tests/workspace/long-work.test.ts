@@ -9,25 +9,33 @@ import {
   tree,
 } from '@scriptorium/contract/operations/workspace.ts';
 import { remove } from '@scriptorium/contract/operations/groups.ts';
-import { deleteUsers, listUsers } from '@scriptorium/contract/operations/admin-users.ts';
+import { deleteUsers, listUsers, updateUsers } from '@scriptorium/contract/operations/admin-users.ts';
+import { cancelLongWork, listLongWork, type LongWork } from '@scriptorium/contract/operations/long-work.ts';
 import { listTrash, purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin, runCli } from '../_support/accounts.ts';
 import { addPeople, fillWorkspace, withDatabase } from '../_support/fill-workspace.ts';
+import { listenToEvents } from '../_support/listen-to-events.ts';
 import { refusal } from '../_support/refusal.ts';
-import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { ADMIN, type RunningServer, startServer } from '../_support/start-server.ts';
 import { readMetric } from '../abuse/_support/read-metric.ts';
 import { LiveEditor } from '../live/live-client.ts';
 import { setUserQuota } from './set-user-quota.ts';
 
 const FOLDERS = 3;
 const FILES = 700;
+const MANY_ACCOUNTS = 300;
+/** Takes some seconds to copy. */
+const LARGE_FOLDERS = 10;
+const LARGE_FILES = 1200;
 
 let server: RunningServer;
 let ada: Account;
 let home: string;
 let group: string;
 let folders: string[];
+let nora: Account;
+let large: string;
 
 beforeAll(async () => {
   server = await startServer({ env: { METRICS: '1' } });
@@ -54,6 +62,14 @@ async function countRows(): Promise<{ items: number; texts: number; pending: num
     };
     return { items: await count('item'), texts: await count('document'), pending: await count('pending_tree') };
   });
+}
+
+/** Accounts that are gone for everybody, and whose rows are not yet. */
+async function countLeaving(): Promise<number> {
+  const rows = await withDatabase(server, (db) =>
+    db.selectFrom('user').select('id').where('deleted_at', 'is not', null).execute(),
+  );
+  return rows.length;
 }
 
 test('naming the same item twice is rejected, and nothing is copied or moved', async () => {
@@ -164,9 +180,25 @@ test('an account is gone at once, and its thousands of rows follow', async () =>
   expect((await dora.client.post('/api/workspace/list')).status).toBe(401);
   await expect.poll(() => countRows(), { timeout: 50_000 }).toEqual(before);
   // The row itself is the last to go.
-  const left = (): Promise<unknown[]> =>
-    withDatabase(server, (db) => db.selectFrom('user').select('id').where('deleted_at', 'is not', null).execute());
-  await expect.poll(left).toEqual([]);
+  await expect.poll(countLeaving).toBe(0);
+});
+
+test('hundreds of accounts are approved, suspended and deleted, each with what it tells', async () => {
+  const admin = await loginAdmin(server);
+  const emails = await addPeople(server, MANY_ACCOUNTS);
+  const change = { emails, password: ADMIN.password };
+  expect(await admin.client.call(updateUsers, { ...change, approved: true })).toEqual({ updated: MANY_ACCOUNTS });
+  const mails = await withDatabase(server, (db) =>
+    db.selectFrom('mail').select('recipient').where('kind', '=', 'approval').execute(),
+  );
+  expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set(emails));
+  expect(await admin.client.call(updateUsers, { ...change, accountSuspended: true })).toEqual({
+    updated: MANY_ACCOUNTS,
+  });
+  expect(await admin.client.call(deleteUsers, change)).toEqual({ deleted: MANY_ACCOUNTS });
+  const { total } = await admin.client.call(listUsers, { status: 'suspended' });
+  expect(total).toBe(0);
+  await expect.poll(countLeaving, { timeout: 50_000 }).toBe(0);
 });
 
 test('a group of a thousand people is deleted, and all of them hear of it', async () => {
@@ -177,6 +209,75 @@ test('a group of a thousand people is deleted, and all of them hear of it', asyn
     db.selectFrom('notification').select('id').where('message', 'like', '%deleted the group “Crowd”%').execute(),
   );
   expect(told).toHaveLength(1000);
+});
+
+/** The caller's long work, once some of it is done. */
+async function untilUnderWay(account: Account): Promise<LongWork> {
+  let work: LongWork | undefined;
+  const look = async (): Promise<number> => {
+    [work] = (await account.client.call(listLongWork, {})).works;
+    return work?.done ?? 0;
+  };
+  await expect.poll(look, { interval: 20, timeout: 20_000 }).toBeGreaterThan(0);
+  if (work === undefined) throw new Error('There is no long work.');
+  return work;
+}
+
+test('a long copy is listed with its progress for its caller alone; cancelled, it leaves nothing', async () => {
+  nora = await createAccount(server, 'Nora');
+  large = await findWorkspace(nora);
+  await fillWorkspace(server, large, { folders: LARGE_FOLDERS, files: LARGE_FILES });
+  const before = await countRows();
+  await using stream = await listenToEvents(server, nora.client);
+  const itemPaths = (await nora.client.call(tree, { uuid: large, folder: '' })).contents.map(({ path }) => path);
+  const copying = refusal(nora.client.call(copyItems, { uuid: large, itemPaths, targetFolder: '' }));
+  const work = await untilUnderWay(nora);
+  const total = LARGE_FOLDERS * (LARGE_FILES + 1);
+  expect(work).toMatchObject({ call: copyItems.path, state: 'running', total, message: null });
+  expect(work.done).toBeLessThan(total);
+  expect((await ada.client.call(listLongWork, {})).works).toEqual([]);
+  expect(await refusal(ada.client.call(cancelLongWork, { id: work.id }))).toBe('404 not-found');
+  await nora.client.call(cancelLongWork, { id: work.id });
+  expect(await copying).toBe('409 cancelled');
+  expect(await countRows()).toEqual(before);
+  expect((await nora.client.call(listLongWork, {})).works).toEqual([]);
+  expect(stream.events.map(({ topic }) => topic)).toContain('long-work');
+});
+
+test('a copy goes on when its caller leaves, and says how it ended when they are back', async () => {
+  await nora.client.call(createFolder, { uuid: large, parentItem: '', name: 'copies' });
+  const leave = new AbortController();
+  const itemPaths = Array.from({ length: 5 }, (_, n) => `folder-${n}`);
+  const body = JSON.stringify({ uuid: large, itemPaths, targetFolder: 'copies' });
+  const headers = { 'content-type': 'application/json' };
+  const left = nora.client.postRaw(copyItems.path, body, headers, leave.signal).catch(() => 'left');
+  const work = await untilUnderWay(nora);
+  leave.abort();
+  expect(await left).toBe('left');
+  const look = async () => (await nora.client.call(listLongWork, {})).works;
+  await expect.poll(look, { timeout: 20_000 }).toMatchObject([{ id: work.id, state: 'done', message: null }]);
+  const { contents } = await nora.client.call(tree, { uuid: large, folder: 'copies' });
+  expect(contents.filter(({ type }) => type === 'directory')).toHaveLength(5);
+  await nora.client.call(cancelLongWork, { id: work.id });
+  expect(await look()).toEqual([]);
+});
+
+test('emptying the trash can be stopped; what is left is said, and is still there', async () => {
+  const { contents } = await nora.client.call(tree, { uuid: large, folder: '' });
+  await nora.client.call(deletePaths, { uuid: large, itemPaths: contents.map(({ path }) => path) });
+  const emptying = nora.client.call(purgeItems, { uuid: large }).catch((error: unknown) => String(error));
+  const work = await untilUnderWay(nora);
+  await nora.client.call(cancelLongWork, { id: work.id });
+  const answer = await emptying;
+  expect(answer).toMatch(
+    /Cancelled\. [\d,]+ of [\d,]+ items were permanently deleted; the rest is still in the trash\./u,
+  );
+  const { items } = await nora.client.call(listTrash, { uuid: large });
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.length).toBeLessThan(contents.length);
+  expect((await countRows()).pending).toBe(0);
+  await nora.client.call(purgeItems, { uuid: large });
+  expect((await nora.client.call(listTrash, { uuid: large })).items).toEqual([]);
 });
 
 test('none of it held the writer for long', async () => {

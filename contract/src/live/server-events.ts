@@ -15,6 +15,8 @@ export type ServerEvent =
   | { topic: 'groups'; groupUUID?: string }
   /** An export job of the caller changed state. */
   | { topic: 'exports'; jobId?: string }
+  /** The caller's long calls: one began to be listed, moved on or ended. */
+  | { topic: 'long-work' }
   /** The caller's own account, role or sessions changed. */
   | { topic: 'account' }
   /** The stream's session has ended; the server then closes the stream. */

@@ -72,7 +72,8 @@ export const updateUser = defineOperation({
 
 export const updateUsers = defineOperation({
   path: '/api/admin/users/update-many',
-  summary: 'Apply the same change to several accounts. All or none.',
+  summary:
+    'Apply the same change to several accounts, in steps. Refused as a whole if one is not there; an error on the way says how many were changed.',
   access: admin,
   input: z.strictObject({
     emails: z.array(safeText(320)).min(1).max(1000),
@@ -80,7 +81,7 @@ export const updateUsers = defineOperation({
     password: password.optional(),
   }),
   output: z.strictObject({ updated: z.number().int() }),
-  errors: ['not-found', 'last-admin'],
+  errors: ['not-found', 'last-admin', 'cancelled'],
   stepUp: 'recent',
 });
 
@@ -111,11 +112,12 @@ export const deleteUser = defineOperation({
 
 export const deleteUsers = defineOperation({
   path: '/api/admin/users/delete-many',
-  summary: 'Delete several accounts. All or none.',
+  summary:
+    'Delete several accounts, in steps. Refused as a whole if one is not there; an error on the way says how many were deleted.',
   access: admin,
   input: z.strictObject({ emails: z.array(safeText(320)).min(1).max(1000), password: password.optional() }),
   output: z.strictObject({ deleted: z.number().int() }),
-  errors: ['not-found', 'last-admin'],
+  errors: ['not-found', 'last-admin', 'cancelled'],
   stepUp: 'recent',
 });
 

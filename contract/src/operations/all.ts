@@ -8,6 +8,7 @@ import * as exporting from './export.ts';
 import * as exportFiles from './export-files.ts';
 import * as groups from './groups.ts';
 import * as live from './live.ts';
+import * as longWork from './long-work.ts';
 import * as review from './review.ts';
 import * as user from './user.ts';
 import * as workspace from './workspace.ts';
@@ -31,6 +32,7 @@ export const OPERATIONS: readonly Operation[] = [
   exporting,
   exportFiles,
   live,
+  longWork,
   admin,
   adminGroups,
   adminUsers,
@@ -48,6 +50,7 @@ type Described =
   | ValuesOf<typeof exportFiles>
   | ValuesOf<typeof groups>
   | ValuesOf<typeof live>
+  | ValuesOf<typeof longWork>
   | ValuesOf<typeof review>
   | ValuesOf<typeof user>
   | ValuesOf<typeof workspace>

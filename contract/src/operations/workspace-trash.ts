@@ -45,5 +45,5 @@ export const purgeItems = defineOperation({
   access: member,
   input: z.strictObject({ uuid, items: z.array(uuid).min(1).max(1000).optional() }),
   output: z.strictObject({ freedBytes: z.number() }),
-  errors: ['forbidden', 'not-found'],
+  errors: ['forbidden', 'not-found', 'cancelled'],
 });

@@ -177,7 +177,7 @@ export const moveItems = defineOperation({
     conflict: z.enum(['fail', 'keep-both']).optional(),
   }),
   output: z.strictObject({ items: z.array(treeItem) }),
-  errors: ['forbidden', 'not-found', 'not-a-folder', 'name-taken', 'over-quota', 'item-limit', 'conflict'],
+  errors: ['forbidden', 'not-found', 'not-a-folder', 'name-taken', 'over-quota', 'item-limit', 'conflict', 'cancelled'],
 });
 
 export const copyItems = defineOperation({
@@ -187,7 +187,7 @@ export const copyItems = defineOperation({
   access: member,
   input: z.strictObject({ uuid, itemPaths, targetWorkspace: uuid.optional(), targetFolder: itemPath }),
   output: z.strictObject({ items: z.array(treeItem) }),
-  errors: ['forbidden', 'not-found', 'not-a-folder', 'over-quota', 'item-limit'],
+  errors: ['forbidden', 'not-found', 'not-a-folder', 'over-quota', 'item-limit', 'cancelled'],
 });
 
 export const deletePath = defineOperation({

@@ -69,6 +69,8 @@ import { copyItems } from './workspace/copy-items.ts';
 import { searchFiles } from './workspace/search-files.ts';
 import { noteOpened } from './workspace/note-opened.ts';
 import { requestWsTicket } from './live/request-ws-ticket.ts';
+import { cancelLongWork } from './user/cancel-long-work.ts';
+import { listLongWork } from './user/list-long-work.ts';
 import { recentFiles } from './user/recent-files.ts';
 import { list as groupsList } from './groups/list.ts';
 import { create as groupsCreate } from './groups/create.ts';
@@ -221,6 +223,8 @@ const BUILT: Registry = {
   '/api/groups/create': groupsCreate,
   '/api/groups/list': groupsList,
   '/api/user/recent-files': recentFiles,
+  '/api/user/list-long-work': listLongWork,
+  '/api/user/cancel-long-work': cancelLongWork,
   '/api/request-ws-ticket': requestWsTicket,
   '/api/workspace/note-opened': noteOpened,
   '/api/workspace/search-files': searchFiles,

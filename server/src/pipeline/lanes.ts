@@ -27,12 +27,12 @@ export class Lanes {
     this.#limits = limits;
   }
 
-  async run<T>(whose: string, work: () => Promise<T>): Promise<T> {
+  async run<T>(whose: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (!this.#mayBegin(whose)) {
       if (this.#waiting.filter((each) => each.whose === whose).length >= this.#limits.waitingPerPerson) {
         fail('rate-limited', { retryAfter: 5 });
       }
-      await new Promise<void>((begin) => this.#waiting.push({ whose, begin }));
+      await this.#wait(whose, signal);
     } else this.#note(whose, 1);
     try {
       return await work();
@@ -40,6 +40,25 @@ export class Lanes {
       this.#note(whose, -1);
       this.#beginNext();
     }
+  }
+
+  /** Until its turn; whoever gives up leaves the queue. */
+  #wait(whose: string, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      const giveUp = (): void => {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        reject(signal?.reason);
+      };
+      const waiting = {
+        whose,
+        begin: (): void => {
+          signal?.removeEventListener('abort', giveUp);
+          resolve();
+        },
+      };
+      signal?.addEventListener('abort', giveUp, { once: true });
+      this.#waiting.push(waiting);
+    });
   }
 
   #mayBegin(whose: string): boolean {

@@ -6,6 +6,7 @@ import type { Schema } from '../db/schema.ts';
 import type { DomainEvent } from '../domain/events.ts';
 import type { Settings } from '@scriptorium/contract/settings.ts';
 import type { Actor, UserActor } from './actor.ts';
+import type { Progress } from './long-works.ts';
 import type { Ports } from './ports.ts';
 
 /** Facts about the request. Plain data. */
@@ -210,7 +211,7 @@ export interface WriteOperation<O extends Operation = Operation, Prepared = unkn
 }
 
 /** Context of a sliced operation: it runs on the main thread, one transaction per step. */
-export interface SlicedContext extends PrepareContext {
+export interface SlicedContext extends PrepareContext, Progress {
   /** A step on behalf of the caller, whose identity and access are checked again in its transaction. */
   asCaller<Input, Output>(part: InternalWork<Input, Output>, input: Input): Promise<Output>;
   /** A bounded piece of the work. */
@@ -231,6 +232,8 @@ export interface SlicedOperation<O extends Operation = Operation> {
   readonly mode: 'sliced';
   readonly contract: O;
   readonly limits: ((input: InputOf<O>, request: RequestFacts, actor: Actor) => readonly RateLimit[]) | undefined;
+  /** As in {@link WriteOperation}. */
+  readonly needsStepUp: ((input: InputOf<O>, actor: UserActor) => boolean) | undefined;
   readonly run: (ctx: SlicedContext, input: InputOf<O>) => Promise<OutputOf<O>>;
 }
 
@@ -262,6 +265,7 @@ export interface ErasedSliced {
   readonly mode: 'sliced';
   readonly contract: Operation;
   readonly limits: ((input: never, request: RequestFacts, actor: Actor) => readonly RateLimit[]) | undefined;
+  readonly needsStepUp: ((input: never, actor: UserActor) => boolean) | undefined;
   readonly run: (ctx: SlicedContext, input: never) => Promise<unknown>;
 }
 
@@ -274,6 +278,8 @@ export interface InternalWork<Input = never, Output = unknown> {
   readonly name: string;
   /** For a step of a call: the access rule checked in its transaction, against its input. */
   readonly access: Access | undefined;
+  /** As in {@link WriteOperation}. */
+  readonly endsAdmins: boolean;
   readonly work: (tx: Tx, input: Input) => Promise<Output>;
 }
 
@@ -281,9 +287,9 @@ export interface InternalWork<Input = never, Output = unknown> {
 export function internal<Input, Output>(
   name: string,
   work: (tx: Tx, input: Input) => Promise<Output>,
-  options: { access?: Access } = {},
+  options: { access?: Access; endsAdmins?: boolean } = {},
 ): InternalWork<Input, Output> {
-  return { mode: 'internal', name, work, access: options.access };
+  return { mode: 'internal', name, work, access: options.access, endsAdmins: options.endsAdmins ?? false };
 }
 
 /** A read-only call. */
@@ -344,8 +350,9 @@ export function write<O extends Operation, Prepared = undefined>(
 export function sliced<O extends Operation>(
   contract: O,
   run: (ctx: SlicedContext, input: InputOf<O>) => Promise<OutputOf<O>>,
+  options: { needsStepUp?: (input: InputOf<O>, actor: UserActor) => boolean } = {},
 ): SlicedOperation<O> {
-  return { mode: 'sliced', contract, run, limits: undefined };
+  return { mode: 'sliced', contract, run, limits: undefined, needsStepUp: options.needsStepUp };
 }
 
 /** Error codes any call may return, besides those in its contract. */

@@ -1,4 +1,5 @@
 import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
+import type { LongWork } from '@scriptorium/contract/operations/long-work.ts';
 import type { SystemInfo } from '../domain/system-info.ts';
 import type { Readable } from 'node:stream';
 import type { PackedContent } from '../db/texts/packed-content.ts';
@@ -19,7 +20,15 @@ export interface Ports {
   readonly assets: AssetLinkPort;
   readonly system: SystemPort;
   readonly exports: ExportPort;
+  readonly longWork: LongWorkPort;
   readonly state: ServerStatePort;
+}
+
+/** Calls that take more than a moment; see long-works.ts. */
+export interface LongWorkPort {
+  list(userId: string): LongWork[];
+  /** False if there is no such work. */
+  cancel(userId: string, id: string): boolean;
 }
 
 export interface PasswordPort {

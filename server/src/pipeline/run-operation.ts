@@ -19,7 +19,7 @@ import type {
   SlicedContext,
   UploadedFile,
 } from './operation.ts';
-import type { Lanes } from './lanes.ts';
+import type { LongWorks, Progress } from './long-works.ts';
 import type { Ports } from './ports.ts';
 import { recordEvent } from './record-event.ts';
 import { consumeLimits } from './rate-limits.ts';
@@ -34,8 +34,8 @@ export interface Pipeline {
   ports: Ports;
   server: ServerFacts;
   clock: Clock;
-  /** Queue of sliced calls. */
-  longWork: Lanes;
+  /** Sliced calls: their queue and their progress. */
+  longWork: LongWorks;
   /** The thread for reading. */
   aside: AsideReader;
   /** Aggregates refusals for the event log. */
@@ -48,6 +48,8 @@ export interface Incoming {
   input: unknown;
   files: readonly UploadedFile[];
   request: RequestFacts;
+  /** Whether the caller still waits for the answer; one who left finds it in their list of long work. */
+  isHeard?: () => boolean;
 }
 
 export interface Outgoing {
@@ -93,15 +95,19 @@ export async function runOperation(pipeline: Pipeline, operation: AnyOperation, 
   }
   if (operation.mode === 'sliced') {
     const caller = { actor, request, now };
-    const sliced: SlicedContext = {
+    const makeContext = (progress: Progress): SlicedContext => ({
+      ...progress,
       ...context,
       readCopiedText: (itemId) => pipeline.aside.readCopiedText(itemId),
       newOrderedId: () => pipeline.clock.newOrderedId(),
       step: (part, given) => pipeline.unitOfWork.run(part, given),
       asCaller: (part, given) => pipeline.unitOfWork.runAs(part, given, caller),
-    };
-    const whose = actor.kind === 'user' ? actor.userId : actor.kind;
-    const output = await pipeline.longWork.run(whose, () => operation.run(sliced, input as never));
+    });
+    const userId = actor.kind === 'user' ? actor.userId : actor.kind;
+    const { isHeard = () => true } = incoming;
+    const output = await pipeline.longWork.run({ userId, call: operation.contract.path, isHeard }, (progress) =>
+      operation.run(makeContext(progress), input as never),
+    );
     return { output: operation.contract.output.parse(output), effects: {} };
   }
   const prepared = await operation.prepare?.(context, input as never);

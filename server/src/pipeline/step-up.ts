@@ -31,7 +31,7 @@ export async function checkStepUp(
 ): Promise<void> {
   const { stepUp } = operation.contract;
   if (stepUp === null || actor.kind !== 'user') return;
-  if (operation.mode === 'write' && operation.needsStepUp?.(input as never, actor) === false) return;
+  if (operation.mode !== 'read' && operation.needsStepUp?.(input as never, actor) === false) return;
   const password = (input as { password?: string }).password ?? '';
   if (password === '') {
     if (isStepUpDue(stepUp, actor.authenticatedAt, now)) fail('step-up-required', { field: 'password' });

@@ -56,7 +56,7 @@ export async function runPiece(
   const began = performance.now();
   const internal = part.mode === 'internal';
   const access = internal ? part.access : part.contract.access;
-  if (!internal && part.endsAdmins) await lockActiveAdmins(db);
+  if (part.endsAdmins) await lockActiveAdmins(db);
   const actor = access === undefined ? call.actor : await reloadActor(db, call.actor, call.now);
   if (access !== undefined) await checkAccess(db, access, actor, call.input, true);
 

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import { fail } from '@scriptorium/contract/errors.ts';
 import { OPERATIONS } from '@scriptorium/contract/operations/all.ts';
 import type { Operation } from '@scriptorium/contract/operation.ts';
+import { cancelLongWork, listLongWork } from '@scriptorium/contract/operations/long-work.ts';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -130,6 +131,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const traffic: Traffic = {
     calls: new Turns({ places: CALLS_AT_ONCE, maxWaiting: CALLS_WAITING }),
     uploads: new Turns({ places: UPLOADS_AT_ONCE, maxWaiting: UPLOADS_WAITING }),
+    steering: new Turns({ places: CALLS_AT_ONCE, maxWaiting: CALLS_WAITING }),
     files: new Uploads(parts.pipeline),
   };
   for (const contract of OPERATIONS) addOperation(app, parts, traffic, contract);
@@ -168,6 +170,8 @@ export function readFacts(parts: HttpParts, request: FastifyRequest): RequestFac
 interface Traffic {
   readonly calls: Turns;
   readonly uploads: Turns;
+  /** Of long calls, which may take all places of the others. */
+  readonly steering: Turns;
   readonly files: Uploads;
 }
 
@@ -191,7 +195,7 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
       request.actor = await identify(parts, request);
       if (operation !== undefined) checkCallerOf(parts, operation, request);
       if (request.actor.kind !== 'user') return;
-      const gate = contract.body === 'multipart' ? traffic.uploads : traffic.calls;
+      const gate = chooseGate(traffic, contract);
       await takeTurn(parts, gate, request.actor.userId, request, reply);
     },
     handler: async (request, reply) => {
@@ -201,6 +205,11 @@ function addOperation(app: FastifyInstance, parts: HttpParts, traffic: Traffic, 
       return reply.type('application/json; charset=utf-8').send(json ?? JSON.stringify(output));
     },
   });
+}
+
+function chooseGate(traffic: Traffic, contract: Operation): Turns {
+  if (contract.body === 'multipart') return traffic.uploads;
+  return contract === listLongWork || contract === cancelLongWork ? traffic.steering : traffic.calls;
 }
 
 async function answerCall(
@@ -213,7 +222,13 @@ async function answerCall(
   const { actor } = request;
   const facts = readFacts(parts, request);
   if (operation.contract.body !== 'multipart' || operation.mode !== 'write') {
-    return runOperation(pipeline, operation, { actor, input: request.body ?? {}, files: [], request: facts });
+    const { socket } = request.raw;
+    const isHeard = (): boolean => !socket.destroyed;
+    const incoming = { actor, input: request.body ?? {}, files: [], request: facts, isHeard };
+    if (operation.mode !== 'sliced') return runOperation(pipeline, operation, incoming);
+    // Long work is silent on its connection.
+    socket.setTimeout(0);
+    return runOperation(pipeline, operation, incoming).finally(() => socket.setTimeout(SILENCE_MS));
   }
   return uploads.run(operation, request, ({ input, files }) =>
     runOperation(pipeline, operation, { actor, input, files, request: facts }),

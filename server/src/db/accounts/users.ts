@@ -169,6 +169,13 @@ export async function lockUser(db: Kysely<Schema>, id: string): Promise<void> {
   await lockRows(db, db.selectFrom('user').select('id').where('id', '=', id)).execute();
 }
 
+/** IDs of those of these accounts that exist, by folded address. */
+export async function listUserIds(db: Kysely<Schema>, emails: readonly string[]): Promise<Map<string, string>> {
+  const keys = [...new Set(emails.map(foldEmail))];
+  const rows = await db.selectFrom('user').select(['id', 'email_key']).where('email_key', 'in', keys).execute();
+  return new Map(rows.map((row) => [row.email_key, row.id]));
+}
+
 /** Accounts by e-mail, in order of id, locked on PostgreSQL. Unknown addresses are left out. */
 export function lockUsersByEmail(db: Kysely<Schema>, emails: readonly string[]): Promise<UserRow[]> {
   const keys = [...new Set(emails.map(foldEmail))];

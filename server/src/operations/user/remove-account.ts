@@ -1,31 +1,26 @@
-import { fail } from '@scriptorium/contract/errors.ts';
 import { listJoinedGroups, listOwnedGroups } from '../../db/groups/account-groups.ts';
 import { deleteGroup, listMemberIds } from '../../db/groups/groups.ts';
 import { endSessions } from '../../db/accounts/sessions.ts';
-import { deleteUser, lockActiveAdmins, type UserRow } from '../../db/accounts/users.ts';
+import { deleteUser, type UserRow } from '../../db/accounts/users.ts';
 import type { Tx } from '../../pipeline/operation.ts';
-import { findAccounts } from '../admin/users/find-accounts.ts';
+import { findAccount, requireOtherAdmins } from '../admin/users/find-accounts.ts';
 import { dropMember } from '../groups/drop-member.ts';
 
-/**
- * Permanently removes all of these accounts and the groups they own, or none. Returns how many. Fails if nobody would be
- * left to administer the server.
- */
-export async function removeAccounts(tx: Tx, emails: readonly string[]): Promise<number> {
-  const admins = await lockActiveAdmins(tx.db);
-  const users = await findAccounts(tx, emails);
-  const leaving = new Set(users.map((user) => user.id));
-  if (admins.length > 0 && admins.every((id) => leaving.has(id))) fail('last-admin');
-  for (const user of users) await removeAccount(tx, user);
-  const [first] = users;
-  // One job for all of them, so that it starts at once rather than when the next is due.
-  if (first !== undefined) {
-    await tx.enqueueJob({ kind: 'finish-accounts', payload: { once: true }, uniqueKey: `finish-accounts:${first.id}` });
-  }
-  return users.length;
+/** Removes an account for good, with the groups it owns. Refuses when nobody would be left to administer the server. */
+export async function removeAccountOf(tx: Tx, email: string): Promise<void> {
+  await requireOtherAdmins(tx, [email]);
+  const user = await findAccount(tx, email);
+  await removeAccount(tx, user);
+  await finishLater(tx, user);
 }
 
-async function removeAccount(tx: Tx, user: UserRow): Promise<void> {
+/** The rows of removed accounts, the first of which is named, go at once and not when the next round is due. */
+export async function finishLater(tx: Tx, first: UserRow | undefined): Promise<void> {
+  if (first === undefined) return;
+  await tx.enqueueJob({ kind: 'finish-accounts', payload: { once: true }, uniqueKey: `finish-accounts:${first.id}` });
+}
+
+export async function removeAccount(tx: Tx, user: UserRow): Promise<void> {
   const name = user.display_name || user.email;
   for (const group of await listOwnedGroups(tx.db, user.id)) {
     const memberIds = await listMemberIds(tx.db, group.id);

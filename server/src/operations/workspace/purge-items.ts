@@ -1,23 +1,77 @@
+import { fail } from '@scriptorium/contract/errors.ts';
 import { purgeItems as contract } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { countTrashRoots } from '../../db/items/trash.ts';
+import { walkBelow, walkDeleted } from '../../db/items/walk-tree.ts';
 import { sliced, type SlicedContext } from '../../pipeline/operation.ts';
 import { whileActive } from '../../pipeline/trees/active.ts';
 import { beginEmptying, beginPurge, type BegunRemoval } from '../../pipeline/trees/purge.ts';
 import { removeTrees } from '../../pipeline/trees/remove.ts';
 
-export const purgeItems = sliced(contract, async (ctx, input) => {
-  const { uuid } = input;
-  if (input.items !== undefined) {
-    return { freedBytes: await remove(ctx, uuid, await ctx.asCaller(beginPurge, { uuid, items: input.items })) };
-  }
+/**
+ * What has been taken out of the trash is finished even if the call is cancelled, so a part should not take much longer
+ * than this. A part may be 200 files, or one folder of thousands.
+ */
+const PART_MS = 300;
+const MOST_AT_ONCE = 200;
+
+export const purgeItems = sliced(contract, async (ctx, { uuid, items }) => {
+  if (items !== undefined && (await countTrashRoots(ctx.db, uuid, items)) < new Set(items).size) fail('not-found');
+  const total = await countItems(ctx, uuid, items);
+  ctx.expect(total);
+  let removed = 0;
   let freedBytes = 0;
-  for (;;) {
-    const begun = await ctx.asCaller(beginEmptying, { uuid, until: ctx.now });
-    if (begun === null) return { freedBytes };
-    freedBytes += await remove(ctx, uuid, begun);
+  for await (const begun of begin(ctx, uuid, items)) {
+    const sum = await remove(ctx, uuid, begun);
+    removed += sum.items;
+    freedBytes += sum.bytes;
+    if (ctx.signal.aborted && removed < total) failCancelled(removed, total);
   }
+  return { freedBytes };
 });
 
-/** From here on access no longer matters: users can no longer see the items, and deletion continues in the background. */
-function remove(ctx: SlicedContext, workspaceId: string, { id, roots }: BegunRemoval): Promise<number> {
-  return whileActive(id, () => removeTrees(ctx, { id, workspaceId, roots }));
+/** Takes part after part out of the trash. */
+async function* begin(ctx: SlicedContext, uuid: string, items: string[] | undefined): AsyncGenerator<BegunRemoval> {
+  const left = items && [...new Set(items)];
+  for (let limit = 1; ;) {
+    const began = performance.now();
+    if (left?.length === 0) return;
+    const begun =
+      left === undefined
+        ? await ctx.asCaller(beginEmptying, { uuid, until: ctx.now, limit })
+        : await ctx.asCaller(beginPurge, { uuid, items: left.splice(0, limit) });
+    if (begun === null) return;
+    yield begun;
+    limit = performance.now() - began < PART_MS ? Math.min(limit * 2, MOST_AT_ONCE) : Math.max(limit >> 1, 1);
+  }
+}
+
+/** From here on access no longer matters: the items are gone for users, and the rest follows. */
+function remove(
+  ctx: SlicedContext,
+  workspaceId: string,
+  { id, roots }: BegunRemoval,
+): Promise<{ items: number; bytes: number }> {
+  const { db, step } = ctx;
+  return whileActive(id, () => {
+    return removeTrees({ db, step, advance: (by) => ctx.advance(by) }, { id, workspaceId, roots });
+  });
+}
+
+/** For the progress shown, so roughly: the trash may change while it is counted. */
+async function countItems(ctx: SlicedContext, uuid: string, items: string[] | undefined): Promise<number> {
+  let count = 0;
+  const add = async (roots: string[]): Promise<void> => {
+    count += roots.length;
+    for await (const page of walkBelow(ctx.db, roots)) count += page.length;
+  };
+  if (items !== undefined) await add(items);
+  else for await (const page of walkDeleted(ctx.db, uuid)) await add(page.map(({ id }) => id));
+  return count;
+}
+
+function failCancelled(removed: number, total: number): never {
+  const [some, all] = [removed, total].map((count) => count.toLocaleString('en-GB'));
+  fail('cancelled', {
+    message: `Cancelled. ${some} of ${all} items were permanently deleted; the rest is still in the trash.`,
+  });
 }

@@ -13,6 +13,7 @@ import { checkOutside, checkReach } from '../../model/items/move.ts';
 import { internal, type RunStep, type SlicedContext } from '../operation.ts';
 import { requireWorkspace } from '../check-access.ts';
 import { writerOf } from '../writer-of.ts';
+import type { Progress } from '../long-works.ts';
 import { whileActive } from './active.ts';
 import { removeTrees, turnToRemoval } from './remove.ts';
 import { revealTrees } from './reveal.ts';
@@ -102,6 +103,7 @@ export const endCopy = internal(
 
 /** Copies items in steps, hidden until the last; undone if it cannot be completed. */
 export async function copyTrees(ctx: SlicedContext, plan: CopyPlan): Promise<{ items: TreeItem[] }> {
+  ctx.expect(plan.items);
   const { id, roots, hiddenIn } = await ctx.asCaller(beginCopy, plan);
   return whileActive(id, async () => {
     try {
@@ -109,6 +111,7 @@ export async function copyTrees(ctx: SlicedContext, plan: CopyPlan): Promise<{ i
       const builder = new CopyBuilder({
         db: ctx.db,
         step: ctx.step,
+        progress: ctx,
         pack: (itemId) => ctx.readCopiedText(itemId),
         id,
         author,
@@ -120,7 +123,8 @@ export async function copyTrees(ctx: SlicedContext, plan: CopyPlan): Promise<{ i
       const { uuid, targetWorkspace, targetFolder } = plan;
       return await ctx.asCaller(endCopy, { uuid, id, targetWorkspace, targetFolder });
     } catch (error) {
-      await takeCopyBack(ctx, { id, workspaceId: plan.targetWorkspace, roots });
+      const { db, step } = ctx;
+      await takeCopyBack({ db, step }, { id, workspaceId: plan.targetWorkspace, roots });
       throw error;
     }
   });
@@ -137,6 +141,7 @@ export async function takeCopyBack(
 interface CopyParts {
   db: Kysely<Schema>;
   step: RunStep;
+  progress: Progress;
   pack(itemId: string): Promise<CopiedText | undefined>;
   id: string;
   author: string | null;
@@ -170,11 +175,13 @@ class CopyBuilder {
   }
 
   async #copy(rows: readonly CopiedRow[]): Promise<void> {
-    const { id, author, step } = this.#parts;
+    const { id, author, step, progress } = this.#parts;
     let waiting = [...rows];
     while (waiting.length > 0) {
+      progress.signal.throwIfAborted();
       const some = waiting.slice(0, ROWS_AT_ONCE);
       const { made, unpacked, left } = await step(copySome, { id, rows: some, author });
+      progress.advance(made.length);
       for (const row of made) if (row.type === 'directory') this.#folders.set(row.from, row.to);
       const again = some.filter((row) => left.includes(row.from));
       for (const row of some) if (unpacked.includes(row.from)) again.push(...(await this.#withText(row)));

@@ -174,6 +174,7 @@ export const endMoveBack = internal('trees/end-move-back', async (tx, input: { i
 
 /** Moves items to another workspace in steps, hidden until the last; undone if it cannot be completed. */
 export async function moveTrees(ctx: SlicedContext, plan: MovePlan): Promise<{ items: TreeItem[] }> {
+  ctx.expect(plan.items);
   const { id } = await ctx.asCaller(beginMove, plan);
   return whileActive(id, async () => {
     const tree = { id, roots: plan.ids, fromWorkspace: plan.uuid };
@@ -183,7 +184,8 @@ export async function moveTrees(ctx: SlicedContext, plan: MovePlan): Promise<{ i
       const { uuid, targetWorkspace, targetFolder, onConflict } = plan;
       return await ctx.asCaller(endMove, { uuid, id, targetWorkspace, targetFolder, onConflict });
     } catch (error) {
-      await takeMoveBack(ctx, tree);
+      const { db, step } = ctx;
+      await takeMoveBack({ db, step }, tree);
       throw error;
     }
   });
@@ -193,6 +195,7 @@ interface Parts {
   db: Kysely<Schema>;
   step: RunStep;
   signal?: AbortSignal;
+  advance?: (by: number) => void;
 }
 
 export async function takeMoveBack(
@@ -209,12 +212,13 @@ export async function takeMoveBack(
 
 /** A hidden tree does not change, so what is read now stays valid. */
 async function carry(parts: Parts, tree: { id: string; roots: readonly string[] }, back: boolean): Promise<void> {
-  const { db, step, signal } = parts;
+  const { db, step, signal, advance } = parts;
   const bring = async (all: readonly string[]): Promise<void> => {
     for (let left = all; left.length > 0;) {
       signal?.throwIfAborted();
       const ids = left.slice(0, ROWS_AT_ONCE);
       const moved = await step(moveSome, { id: tree.id, ids, back });
+      advance?.(ids.length - moved.left.length);
       left = [...moved.left, ...left.slice(ROWS_AT_ONCE)];
     }
   };

@@ -8,7 +8,7 @@ import { lockWorkspace } from '../../model/groups/workspaces.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { internal, type Tx } from '../operation.ts';
 
-/** Items purged per step. */
+/** Expired items purged per step. */
 const ROOTS_AT_ONCE = 200;
 
 export interface BegunRemoval {
@@ -31,7 +31,8 @@ export const beginPurge = internal(
 /** Takes some of what was in the trash at a given time; null if nothing is left. */
 export const beginEmptying = internal(
   'trees/begin-emptying',
-  async (tx, input: { uuid: string; until: number }): Promise<BegunRemoval | null> => takeSome(tx, input),
+  async (tx, input: { uuid: string; until: number; limit: number }): Promise<BegunRemoval | null> =>
+    takeSome(tx, input),
   { access: contract.access },
 );
 
@@ -39,12 +40,12 @@ export const beginEmptying = internal(
 export const beginExpiry = internal(
   'trees/begin-expiry',
   async (tx, input: { uuid: string }): Promise<BegunRemoval | null> =>
-    takeSome(tx, { uuid: input.uuid, until: tx.now - TRASH_MS }),
+    takeSome(tx, { uuid: input.uuid, until: tx.now - TRASH_MS, limit: ROOTS_AT_ONCE }),
 );
 
-async function takeSome(tx: Tx, input: { uuid: string; until: number }): Promise<BegunRemoval | null> {
+async function takeSome(tx: Tx, input: { uuid: string; until: number; limit: number }): Promise<BegunRemoval | null> {
   await lockWorkspace(tx.db, input.uuid);
-  const roots = await listTrashRoots(tx.db, input.uuid, input.until, ROOTS_AT_ONCE);
+  const roots = await listTrashRoots(tx.db, input.uuid, input.until, input.limit);
   return roots.length === 0 ? null : takeOut(tx, input.uuid, roots);
 }
 

@@ -52,22 +52,24 @@ export const endRemoval = internal('trees/end-removal', async (tx, input: { id: 
 
 /**
  * Permanently deletes hidden trees in steps, deepest folders first; items deleted from them earlier stay in the trash,
- * one folder up. Returns the bytes freed.
+ * one folder up. Returns what was freed.
  */
 export async function removeTrees(
-  parts: { db: Kysely<Schema>; step: RunStep; signal?: AbortSignal },
+  parts: { db: Kysely<Schema>; step: RunStep; signal?: AbortSignal; advance?: (by: number) => void },
   tree: { id: string; workspaceId: string; roots: readonly string[] },
-): Promise<number> {
-  const { db, step, signal } = parts;
+): Promise<{ items: number; bytes: number }> {
+  const { db, step, signal, advance } = parts;
   const { workspaceId } = tree;
-  let freed = 0;
+  const freed = { items: 0, bytes: 0 };
   for (let at = 0; at < tree.roots.length; at += ROOTS_AT_ONCE) {
     for (const [home, roots] of await findHomes(db, tree.roots.slice(at, at + ROOTS_AT_ONCE))) {
       const open: (readonly string[])[] = [roots];
       for (let ids = open.at(-1); ids !== undefined; ids = open.at(-1)) {
         signal?.throwIfAborted();
         const removed = await step(removeSome, { workspaceId, ids, home });
-        freed += removed.bytes;
+        freed.items += removed.items;
+        freed.bytes += removed.bytes;
+        advance?.(removed.items);
         if (removed.done) open.pop();
         if (removed.folders.length > 0) open.push(removed.folders);
       }

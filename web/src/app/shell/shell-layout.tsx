@@ -7,6 +7,7 @@ import { t } from '../../lib/texts/common.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PageFooter } from '../../ui/page-footer.tsx';
 import { PageSkeleton } from '../../ui/skeletons.tsx';
+import { TrayCorner } from '../../ui/tray.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { EventRefresh } from './event-refresh.tsx';
 import { PasswordDialogLauncher } from './password-dialog-launcher.tsx';
@@ -19,6 +20,7 @@ import { ShortcutsLauncher } from './shortcuts-launcher.tsx';
 import { RegionKeys } from './region-keys.tsx';
 import style from './shell-layout.module.css';
 import { TopBar } from './top-bar.tsx';
+import { WorkTray } from './work-tray.tsx';
 
 /** Wraps every screen that requires login: bar, banner, content, footer, and background listeners. */
 export function ShellLayout() {
@@ -39,6 +41,8 @@ export function ShellLayout() {
         </Suspense>
       </main>
       {!full && <PageFooter {...capabilities} />}
+      <TrayCorner />
+      <WorkTray />
       <KeptCopies />
       <WithdrawTexts />
       <ConfirmDialog />

@@ -15,6 +15,7 @@ import { refreshOperations } from '../../api/query-client.ts';
 import { t as admin } from '../../lib/texts/admin.ts';
 import { t } from '../../lib/texts/admin-users.ts';
 import { confirm } from '../../ui/confirm.ts';
+import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
 export interface UserChange {
@@ -46,7 +47,7 @@ export async function changeUsers(users: readonly AdminUser[], change: UserChang
     }
     return true;
   } catch (error) {
-    toastError(admin('updateUserFailed'), error);
+    toastFailure(admin('updateUserFailed'), error);
     return false;
   } finally {
     await refreshOperations(LISTS);
@@ -107,7 +108,7 @@ export async function removeUsers(users: readonly AdminUser[]): Promise<boolean>
     toastSuccess(t('removed', { count: users.length }));
     return true;
   } catch (error) {
-    toastError(admin('deleteUserFailed'), error);
+    toastFailure(admin('deleteUserFailed'), error);
     return false;
   } finally {
     await refreshOperations(LISTS);

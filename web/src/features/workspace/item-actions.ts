@@ -11,9 +11,11 @@ import {
 } from '@scriptorium/contract/operations/workspace.ts';
 import { restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { call } from '../../api/call.ts';
+import { inParts } from '../../lib/part-work.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
+import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastError, toastInfo, toastSuccess } from '../../ui/toasts.ts';
 import { parentOf, refreshWorkspace } from './workspace-data.ts';
 
@@ -22,19 +24,11 @@ async function change<Result>(prefix: string, run: () => Promise<Result>): Promi
   try {
     return await run();
   } catch (error) {
-    toastError(prefix, error);
+    toastFailure(prefix, error);
     return null;
   } finally {
     await refreshWorkspace();
   }
-}
-
-/** The limit of one atomic call; other users' requests run between calls. */
-const AT_ONCE = 1000;
-
-async function eachPart<Item>(items: readonly Item[], run: (part: readonly Item[]) => Promise<unknown>): Promise<true> {
-  for (let at = 0; at < items.length; at += AT_ONCE) await run(items.slice(at, at + AT_ONCE));
-  return true;
 }
 
 export async function makeFile(uuid: string, folder: string, name: string, content: string): Promise<TreeItem | null> {
@@ -71,7 +65,7 @@ export async function trash(uuid: string, items: readonly TreeItem[]): Promise<b
   if (first === undefined) return false;
   const trashed: string[] = [];
   const done = await change(t('deleteFailed'), () =>
-    eachPart(items, async (part) => {
+    inParts(deletePaths.path, items, async (part) => {
       const answer = await call(deletePaths, { uuid, itemPaths: part.map((item) => item.path) });
       trashed.push(...answer.trashed);
     }),
@@ -79,7 +73,9 @@ export async function trash(uuid: string, items: readonly TreeItem[]): Promise<b
   if (done === null && trashed.length === 0) return false;
   const text = trashed.length === 1 ? t('trashed', { name: first.name }) : t('trashedMany', { count: trashed.length });
   const undo = (): void =>
-    void change(t('restoreFailed'), () => eachPart(trashed, (part) => call(restoreItems, { uuid, items: [...part] })));
+    void change(t('restoreFailed'), () =>
+      inParts(restoreItems.path, trashed, (part) => call(restoreItems, { uuid, items: [...part] })),
+    );
   toastInfo(text, { action: { label: t('undo'), run: undo } });
   return true;
 }
@@ -104,7 +100,7 @@ function placeIn(uuid: string, target: Target): { targetFolder: string; targetWo
 export async function moveTo(uuid: string, paths: readonly string[], target: Target): Promise<boolean> {
   const place = placeIn(uuid, target);
   const done = await change(t('moveFailed'), () =>
-    eachPart(paths, (part) => call(moveItems, { uuid, itemPaths: [...part], ...place })),
+    inParts(moveItems.path, paths, (part) => call(moveItems, { uuid, itemPaths: [...part], ...place })),
   );
   if (done !== null) toastSuccess(t('moved', { count: paths.length, folder: target.name }));
   return done !== null;
@@ -113,7 +109,7 @@ export async function moveTo(uuid: string, paths: readonly string[], target: Tar
 export async function copyTo(uuid: string, paths: readonly string[], target: Target): Promise<boolean> {
   const place = placeIn(uuid, target);
   const done = await change(t('copyFailed'), () =>
-    eachPart(paths, (part) => call(copyItems, { uuid, itemPaths: [...part], ...place })),
+    inParts(copyItems.path, paths, (part) => call(copyItems, { uuid, itemPaths: [...part], ...place })),
   );
   if (done !== null) toastSuccess(t('copied', { count: paths.length, folder: target.name }));
   return done !== null;

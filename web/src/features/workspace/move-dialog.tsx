@@ -4,6 +4,7 @@ import { IconArrowUp, IconFolder } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
+import { onceLong } from '../../lib/once-long.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { copyTo, moveTo } from './item-actions.ts';
@@ -35,11 +36,8 @@ export function MoveDialog(props: {
       folder: target.folder,
       name: target.folder.split('/').at(-1) || workspaceName,
     };
-    void action(
-      uuid,
-      items.map((item) => item.path),
-      place,
-    ).then((done) => {
+    const paths = items.map((item) => item.path);
+    void onceLong(action(uuid, paths, place), () => props.onClose(true)).then((done) => {
       setBusy(false);
       if (done) props.onClose(true);
     });

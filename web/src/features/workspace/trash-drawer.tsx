@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../api/call.ts';
 import { operationQuery } from '../../api/query-client.ts';
+import { onceLong } from '../../lib/once-long.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { ByteSize } from '../../ui/byte-size.tsx';
 import { confirm } from '../../ui/confirm.ts';
@@ -12,6 +13,7 @@ import { ItemIcon } from '../../ui/item-icon.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { toastFailure } from '../../ui/toast-failure.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './trash-drawer.module.css';
 import { refreshWorkspace } from './workspace-data.ts';
@@ -43,9 +45,9 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
     );
     if (!sure) return;
     try {
-      await call(purgeItems, { uuid, ...(item !== null && { items: [item.uuid] }) });
+      await onceLong(call(purgeItems, { uuid, ...(item !== null && { items: [item.uuid] }) }), onClose);
     } catch (failure) {
-      toastError(t('purgeFailed'), failure);
+      toastFailure(t('purgeFailed'), failure);
     }
     await refreshWorkspace();
   };

@@ -1,16 +1,15 @@
 import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { ActionIcon } from '@mantine/core';
-import { IconAlertCircle, IconCheck, IconChevronDown, IconChevronUp, IconRefresh, IconX } from '@tabler/icons-react';
-import { useState, useSyncExternalStore } from 'react';
+import { IconAlertCircle, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import { ItemIcon } from '../../ui/item-icon.tsx';
+import { Tray, TrayLine } from '../../ui/tray.tsx';
 import { cancelUpload, closeUploads, readUploads, retryUpload, subscribeUploads, type Upload } from './upload-queue.ts';
-import style from './upload-tray.module.css';
 
 /** Uploads in progress, one row per file. Failures stay until the tray is closed, and say what was stored. */
 export function UploadTray() {
   const uploads = useSyncExternalStore(subscribeUploads, readUploads);
-  const [folded, setFolded] = useState(false);
   if (uploads.length === 0) return null;
   const active = uploads.filter((each) => each.state === 'waiting' || each.state === 'sending').length;
   const failed = uploads.filter((each) => each.state === 'failed').length;
@@ -21,28 +20,12 @@ export function UploadTray() {
       : failed > 0
         ? t('uploadsFailed', { count: failed })
         : t('uploadsDone', { count: done });
-  const Fold = folded ? IconChevronUp : IconChevronDown;
   return (
-    <section className={style['tray']} data-upload-tray aria-label={t('uploads')}>
-      <div className={style['head']}>
-        <span role="status">{title}</span>
-        <ActionIcon size="sm" aria-label={folded ? t('expand') : t('collapse')} onClick={() => setFolded(!folded)}>
-          <Fold size={18} />
-        </ActionIcon>
-        {active === 0 && (
-          <ActionIcon size="sm" aria-label={t('close')} onClick={closeUploads}>
-            <IconX size={18} />
-          </ActionIcon>
-        )}
-      </div>
-      {!folded && (
-        <ul className={style['list']}>
-          {uploads.map((upload) => (
-            <UploadLine key={upload.id} upload={upload} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <Tray label={t('uploads')} title={title} onClose={active === 0 ? closeUploads : undefined}>
+      {uploads.map((upload) => (
+        <UploadLine key={upload.id} upload={upload} />
+      ))}
+    </Tray>
   );
 }
 
@@ -51,11 +34,14 @@ function UploadLine({ upload }: { upload: Upload }) {
   const percent = file.size === 0 ? 0 : Math.round((sent / file.size) * 100);
   const { name } = file;
   return (
-    <li className={style['line']} data-state={state}>
-      <ItemIcon item={{ name, type: 'file' }} />
-      <span className={style['name']} title={upload.relativePath}>
-        {name}
-      </span>
+    <TrayLine
+      icon={<ItemIcon item={{ name, type: 'file' }} />}
+      name={name}
+      title={upload.relativePath}
+      state={state}
+      progress={state === 'sending' ? percent : undefined}
+      note={describe(upload)}
+    >
       {(state === 'waiting' || state === 'sending') && (
         <ActionIcon size="sm" aria-label={t('cancelUpload', { name })} onClick={() => cancelUpload(id)}>
           <IconX size={16} />
@@ -68,20 +54,7 @@ function UploadLine({ upload }: { upload: Upload }) {
       )}
       {state === 'done' && <IconCheck size={16} aria-hidden />}
       {state === 'skipped' && <IconAlertCircle size={16} aria-hidden />}
-      {state === 'sending' && (
-        <span
-          className={style['bar']}
-          role="progressbar"
-          aria-label={name}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-        >
-          <span style={{ width: `${percent}%` }} />
-        </span>
-      )}
-      <span className={style['state']}>{describe(upload)}</span>
-    </li>
+    </TrayLine>
   );
 }
 

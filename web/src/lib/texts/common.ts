@@ -54,6 +54,8 @@ export const { t, T } = defineTexts('common', {
   cancel: 'Cancel',
   save: 'Save',
   close: 'Close',
+  collapse: 'Collapse',
+  expand: 'Expand',
   undo: 'Undo',
   tryAgain: 'Try again',
   remove: 'Remove',

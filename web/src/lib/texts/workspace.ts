@@ -111,8 +111,6 @@ export const { t, T } = defineTexts('workspace', {
   cancelUpload: 'Cancel upload of {name}',
   retryUpload: 'Try again: {name}',
   uploads: 'Uploads',
-  collapse: 'Collapse',
-  expand: 'Expand',
   close: 'Close',
   conflictTitle: '{name} is already in this folder',
   conflictText: 'Replacing keeps the old text in the version history. People who have it open see the change.',

@@ -3,19 +3,12 @@ import { formatBytes } from '@scriptorium/contract/rules/byte-size.ts';
 import { cancelExportsOf } from '../../../db/exports/jobs.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
 import { deleteTokens } from '../../../db/accounts/tokens.ts';
-import {
-  findLoginByEmail,
-  lockActiveAdmins,
-  readUserQuota,
-  setUserQuota,
-  updateUser,
-  type UserRow,
-} from '../../../db/accounts/users.ts';
+import { findLoginByEmail, readUserQuota, setUserQuota, updateUser, type UserRow } from '../../../db/accounts/users.ts';
 import { approvedMail, emailChangedMail } from '../../../domain/mail/account-mails.ts';
 import { readAppName } from '../../../pipeline/app-name.ts';
 import type { Tx } from '../../../pipeline/operation.ts';
 import { sendMailTo } from '../../user/send-account-link.ts';
-import { findAccounts } from './find-accounts.ts';
+import { findAccount, requireOtherAdmins } from './find-accounts.ts';
 
 export interface AccountChanges {
   emailVerified?: boolean | undefined;
@@ -29,26 +22,21 @@ export interface AccountChanges {
   newEmail?: string | undefined;
 }
 
-/**
- * Applies the same change to all of these accounts, or to none; unchanged values are not logged. Refuses if no
- * administrator would be left.
- */
-export async function changeAccounts(
-  tx: Tx,
-  emails: readonly string[],
-  changes: AccountChanges,
-): Promise<readonly UserRow[]> {
+/** Applies the changes to an account; unchanged values are not logged. Refuses if no administrator would be left. */
+export async function changeAccountOf(tx: Tx, email: string, changes: AccountChanges): Promise<UserRow> {
   checkChanges(tx, changes);
-  const losesAdmin = changes.isAdmin === false || changes.accountSuspended === true || changes.emailVerified === false;
-  const admins = losesAdmin ? await lockActiveAdmins(tx.db) : [];
-  const users = await findAccounts(tx, emails);
-  const changed = new Set(users.map((user) => user.id));
-  if (admins.length > 0 && admins.every((id) => changed.has(id))) fail('last-admin');
-  for (const user of users) await changeAccount(tx, user, changes);
-  return users;
+  if (losesAdmin(changes)) await requireOtherAdmins(tx, [email]);
+  const user = await findAccount(tx, email);
+  await changeAccount(tx, user, changes);
+  return user;
 }
 
-function checkChanges(tx: Tx, changes: AccountChanges): void {
+/** Whether administrators with these changes no longer are. */
+export function losesAdmin(changes: AccountChanges): boolean {
+  return changes.isAdmin === false || changes.accountSuspended === true || changes.emailVerified === false;
+}
+
+export function checkChanges(tx: Pick<Tx, 'server'>, changes: AccountChanges): void {
   if (changes.displayName !== undefined && changes.displayName.trim() === '') {
     fail('invalid', { message: 'Please provide a name.', field: 'displayName' });
   }
@@ -63,7 +51,7 @@ export function checkQuota(tx: Pick<Tx, 'server'>, quota: number | undefined): v
   }
 }
 
-async function changeAccount(tx: Tx, user: UserRow, changes: AccountChanges): Promise<void> {
+export async function changeAccount(tx: Tx, user: UserRow, changes: AccountChanges): Promise<void> {
   const log: Record<string, { before: unknown; after: unknown }> = {};
   const differs = (field: string, before: unknown, after: unknown): boolean => {
     if (after === undefined || before === after) return false;

@@ -1,10 +1,44 @@
 import { deleteUsers as contract } from '@scriptorium/contract/operations/admin-users.ts';
-import { write } from '../../../pipeline/operation.ts';
-import { removeAccounts } from '../../user/remove-account.ts';
+import type { UserRow } from '../../../db/accounts/users.ts';
+import { internal, sliced } from '../../../pipeline/operation.ts';
+import { finishLater, removeAccount } from '../../user/remove-account.ts';
+import { requireAccounts, requireOtherAdmins } from './find-accounts.ts';
+import { type AccountStep, changeInSteps, eachWithTime } from './in-steps.ts';
 
-export const deleteUsers = write(contract, {
-  endsAdmins: true,
-  work: async (tx, input) => {
-    return { deleted: await removeAccounts(tx, input.emails) };
+interface Input {
+  emails: readonly string[];
+}
+
+const options = { access: contract.access, endsAdmins: true };
+
+/** Refuses before anything is deleted. */
+export const checkDeletion = internal(
+  'admin/check-deletion',
+  async (tx, { emails }: Input): Promise<null> => {
+    await requireAccounts(tx, emails);
+    await requireOtherAdmins(tx, emails);
+    return null;
   },
+  options,
+);
+
+export const deleteSome = internal(
+  'admin/delete-some',
+  async (tx, { emails }: Input): Promise<AccountStep> => {
+    await requireOtherAdmins(tx, emails);
+    let first: UserRow | undefined;
+    const result = await eachWithTime(tx, emails, (user) => {
+      first ??= user;
+      return removeAccount(tx, user);
+    });
+    await finishLater(tx, first);
+    return result;
+  },
+  options,
+);
+
+export const deleteUsers = sliced(contract, async (ctx, { emails }) => {
+  await ctx.asCaller(checkDeletion, { emails });
+  const step = (some: readonly string[]): Promise<AccountStep> => ctx.asCaller(deleteSome, { emails: some });
+  return { deleted: await changeInSteps(ctx, emails, 'deleted', step) };
 });

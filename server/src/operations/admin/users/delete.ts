@@ -1,11 +1,11 @@
 import { deleteUser as contract } from '@scriptorium/contract/operations/admin-users.ts';
 import { write } from '../../../pipeline/operation.ts';
-import { removeAccounts } from '../../user/remove-account.ts';
+import { removeAccountOf } from '../../user/remove-account.ts';
 
 export const deleteUser = write(contract, {
   endsAdmins: true,
   work: async (tx, input) => {
-    await removeAccounts(tx, [input.email]);
+    await removeAccountOf(tx, input.email);
     return {};
   },
 });

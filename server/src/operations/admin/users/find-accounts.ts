@@ -1,21 +1,28 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import { lockUsersByEmail, type UserRow } from '../../../db/accounts/users.ts';
+import { listUserIds, lockActiveAdmins, lockUsersByEmail, type UserRow } from '../../../db/accounts/users.ts';
+import { foldEmail } from '../../../domain/accounts/accounts.ts';
 import type { Tx } from '../../../pipeline/operation.ts';
-
-/** All of these accounts, locked, or `not-found`: bulk changes are all or none. */
-export async function findAccounts(tx: Tx, emails: readonly string[]): Promise<UserRow[]> {
-  const wanted = new Set(emails.map((email) => email.trim().normalize('NFC').toLowerCase()));
-  const users = await lockUsersByEmail(tx.db, [...wanted]);
-  if (users.length < wanted.size) {
-    const found = new Set(users.map((user) => user.email_key));
-    const missing = [...wanted].find((key) => !found.has(key)) ?? '';
-    fail('not-found', { message: `There is no account with the e-mail address ${missing}.` });
-  }
-  return users;
-}
 
 /** One account, locked, or `not-found`. */
 export async function findAccount(tx: Tx, email: string): Promise<UserRow> {
-  const [user] = await findAccounts(tx, [email]);
-  return user ?? fail('not-found');
+  const [user] = await lockUsersByEmail(tx.db, [email]);
+  return user ?? failMissing(email);
+}
+
+/** Refuses if one of these accounts is not there. */
+export async function requireAccounts(tx: Tx, emails: readonly string[]): Promise<void> {
+  const found = await listUserIds(tx.db, emails);
+  const missing = emails.find((email) => !found.has(foldEmail(email)));
+  if (missing !== undefined) failMissing(missing);
+}
+
+/** Refuses if nobody but these would administer the server. */
+export async function requireOtherAdmins(tx: Tx, emails: readonly string[]): Promise<void> {
+  const admins = await lockActiveAdmins(tx.db);
+  const leaving = new Set((await listUserIds(tx.db, emails)).values());
+  if (admins.length > 0 && admins.every((id) => leaving.has(id))) fail('last-admin');
+}
+
+function failMissing(email: string): never {
+  fail('not-found', { message: `There is no account with the e-mail address ${foldEmail(email)}.` });
 }

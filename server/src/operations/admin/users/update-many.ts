@@ -1,12 +1,43 @@
 import { updateUsers as contract } from '@scriptorium/contract/operations/admin-users.ts';
-import { write } from '../../../pipeline/operation.ts';
-import { changeAccounts } from './change-accounts.ts';
+import { internal, sliced } from '../../../pipeline/operation.ts';
+import { type AccountChanges, changeAccount, checkChanges, losesAdmin } from './change-accounts.ts';
+import { requireAccounts, requireOtherAdmins } from './find-accounts.ts';
+import { type AccountStep, changeInSteps, eachWithTime } from './in-steps.ts';
 
-export const updateUsers = write(contract, {
-  endsAdmins: true,
-  needsStepUp: (input) => input.isAdmin === true,
-  work: async (tx, { emails, password: _password, ...changes }) => {
-    const users = await changeAccounts(tx, emails, changes);
-    return { updated: users.length };
+interface Input {
+  emails: readonly string[];
+  changes: AccountChanges;
+}
+
+const options = { access: contract.access, endsAdmins: true };
+
+/** Refuses before anything changes. */
+export const checkChange = internal(
+  'admin/check-change',
+  async (tx, { emails, changes }: Input): Promise<null> => {
+    checkChanges(tx, changes);
+    await requireAccounts(tx, emails);
+    if (losesAdmin(changes)) await requireOtherAdmins(tx, emails);
+    return null;
   },
-});
+  options,
+);
+
+export const changeSome = internal(
+  'admin/change-some',
+  async (tx, { emails, changes }: Input): Promise<AccountStep> => {
+    if (losesAdmin(changes)) await requireOtherAdmins(tx, emails);
+    return eachWithTime(tx, emails, (user) => changeAccount(tx, user, changes));
+  },
+  options,
+);
+
+export const updateUsers = sliced(
+  contract,
+  async (ctx, { emails, password: _password, ...changes }) => {
+    await ctx.asCaller(checkChange, { emails, changes });
+    const step = (some: readonly string[]): Promise<AccountStep> => ctx.asCaller(changeSome, { emails: some, changes });
+    return { updated: await changeInSteps(ctx, emails, 'changed', step) };
+  },
+  { needsStepUp: (input) => input.isAdmin === true },
+);

@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { updateUser as contract } from '@scriptorium/contract/operations/admin-users.ts';
 import { readAdminUser } from '../../../db/accounts/admin-users.ts';
 import { write } from '../../../pipeline/operation.ts';
-import { changeAccounts } from './change-accounts.ts';
+import { changeAccountOf } from './change-accounts.ts';
 import { describeUser } from './describe-user.ts';
 
 export const updateUser = write(contract, {
@@ -10,7 +10,7 @@ export const updateUser = write(contract, {
   // What gives somebody the server, or somebody's account to another mailbox.
   needsStepUp: (input) => input.isAdmin === true || input.newEmail !== undefined,
   work: async (tx, { email, password: _password, ...changes }) => {
-    const [user] = await changeAccounts(tx, [email], changes);
-    return { user: describeUser((await readAdminUser(tx.db, user?.id ?? '')) ?? fail('not-found')) };
+    const user = await changeAccountOf(tx, email, changes);
+    return { user: describeUser((await readAdminUser(tx.db, user.id)) ?? fail('not-found')) };
   },
 });

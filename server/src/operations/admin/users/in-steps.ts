@@ -1,0 +1,72 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { foldEmail } from '../../../domain/accounts/accounts.ts';
+import { lockUsersByEmail, type UserRow } from '../../../db/accounts/users.ts';
+import type { SlicedContext, Tx } from '../../../pipeline/operation.ts';
+
+/** Accounts given to one step. */
+const AT_ONCE = 50;
+
+/** What one step did, and which accounts it had no time for. */
+export interface AccountStep {
+  done: number;
+  left: readonly string[];
+}
+
+/**
+ * Changes accounts step by step, each committed with what it tells. The caller's own account is last, since its rights
+ * may end with it. When it ends early, the error says how many were changed.
+ */
+export async function changeInSteps(
+  ctx: SlicedContext,
+  emails: readonly string[],
+  word: 'changed' | 'deleted',
+  step: (emails: readonly string[]) => Promise<AccountStep>,
+): Promise<number> {
+  const own = ctx.actor.kind === 'user' ? foldEmail(ctx.actor.email) : '';
+  const unique = [...new Map(emails.map((email) => [foldEmail(email), email])).values()];
+  let left: readonly string[] = unique.toSorted((a, b) => Number(foldEmail(a) === own) - Number(foldEmail(b) === own));
+  let done = 0;
+  ctx.expect(unique.length);
+  while (left.length > 0) {
+    try {
+      ctx.signal.throwIfAborted();
+      const result = await step(left.slice(0, AT_ONCE));
+      ctx.advance(Math.min(AT_ONCE, left.length) - result.left.length);
+      done += result.done;
+      left = [...result.left, ...left.slice(AT_ONCE)];
+    } catch (error) {
+      throw done === 0 ? error : endEarly(error, `${count(done)} of ${count(unique.length)} accounts were ${word}.`);
+    }
+  }
+  return done;
+}
+
+/** Does something to account after account, in this order, while the step has time. */
+export async function eachWithTime(
+  tx: Tx,
+  emails: readonly string[],
+  work: (user: UserRow) => Promise<void>,
+): Promise<AccountStep> {
+  const users = new Map((await lockUsersByEmail(tx.db, emails)).map((user) => [user.email_key, user]));
+  let done = 0;
+  for (const [at, email] of emails.entries()) {
+    if (done > 0 && !tx.hasTime()) return { done, left: emails.slice(at) };
+    const user = users.get(foldEmail(email));
+    // Deleted meanwhile.
+    if (user === undefined) continue;
+    await work(user);
+    done += 1;
+  }
+  return { done, left: [] };
+}
+
+function endEarly(cause: unknown, what: string): OperationError {
+  const { code, message } = cause instanceof OperationError ? cause : new OperationError('internal');
+  if (code === 'cancelled') return new OperationError(code, { message: `Cancelled. ${what}`, cause });
+  const why = code === 'internal' ? 'Then something went wrong on the server.' : message;
+  return new OperationError(code, { message: `${what} ${why}`, cause });
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-GB');
+}

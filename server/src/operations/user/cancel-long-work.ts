@@ -1,0 +1,11 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { cancelLongWork as contract } from '@scriptorium/contract/operations/long-work.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { read } from '../../pipeline/operation.ts';
+
+/** A read as far as the database is concerned: the work itself undoes or finishes what it has begun. */
+export const cancelLongWork = read(contract, async (ctx, input) => {
+  const { userId } = requireUser(ctx.actor);
+  if (!ctx.ports.longWork.cancel(userId, input.id)) fail('not-found', { message: 'This has already ended.' });
+  return {};
+});

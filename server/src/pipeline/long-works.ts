@@ -1,0 +1,167 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import type { LongWork } from '@scriptorium/contract/operations/long-work.ts';
+import type { Lanes } from './lanes.ts';
+
+/** Shorter work is over before anybody could read about it. */
+export const SHOWN_AFTER_MS = 1000;
+/** Between two reports of how far a piece of work is. */
+const TELL_EVERY_MS = 400;
+/** How a call ended is kept for a caller who was not there to hear it. */
+const KEPT_MS = 60 * 60_000;
+const KEPT_PER_PERSON = 5;
+
+/** What a piece of work reports about itself. */
+export interface Progress {
+  /** Aborted when the caller cancels; its reason is the error the call then ends with. */
+  readonly signal: AbortSignal;
+  expect(total: number): void;
+  advance(by: number): void;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly call: string;
+  readonly abort: AbortController;
+  state: LongWork['state'];
+  done: number;
+  total: number | null;
+  message: string | null;
+  isShown: boolean;
+}
+
+interface Parts {
+  lanes: Lanes;
+  newId(): string;
+  /** The list of this person changed. */
+  tell(userId: string): void;
+}
+
+/**
+ * The long calls of this process, so that their callers can see how far they are, cancel them, and find them again in
+ * another tab. In memory: after a restart interrupted work is completed or undone (docs/decisions/090), and nobody waits
+ * for it. A person has at most as many as the lanes let wait, and a few that ended.
+ */
+export class LongWorks {
+  readonly #parts: Parts;
+  readonly #people = new Map<string, Map<string, Entry>>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Runs when its turn comes. `isHeard`: whether the caller is still there for the answer when it ends. */
+  async run<T>(
+    facts: { userId: string; call: string; isHeard: () => boolean },
+    work: (progress: Progress) => Promise<T>,
+  ): Promise<T> {
+    const { userId, call } = facts;
+    const entry = this.#add(userId, call);
+    try {
+      const result = await this.#parts.lanes.run(
+        userId,
+        () => {
+          entry.state = 'running';
+          return work(this.#follow(userId, entry));
+        },
+        entry.abort.signal,
+      );
+      this.#end(userId, entry, facts.isHeard(), null);
+      return result;
+    } catch (error) {
+      const message = error instanceof OperationError ? error.message : 'Something went wrong on the server.';
+      this.#end(userId, entry, facts.isHeard(), message);
+      throw error;
+    }
+  }
+
+  /** Work outside the lanes, such as a download: returns how to report it and what to call at its end. */
+  begin(userId: string, call: string): Progress & { end(message: string | null): void } {
+    const entry = this.#add(userId, call);
+    entry.state = 'running';
+    return { ...this.#follow(userId, entry), end: (message) => this.#end(userId, entry, message === null, message) };
+  }
+
+  list(userId: string): LongWork[] {
+    const entries = [...(this.#people.get(userId)?.values() ?? [])];
+    return entries
+      .filter(({ isShown }) => isShown)
+      .map(({ id, call, state, done, total, message }) => ({ id, call, state, done, total, message }));
+  }
+
+  /** Stops what runs, removes what has ended; false if there is no such work. */
+  cancel(userId: string, id: string): boolean {
+    const entry = this.#people.get(userId)?.get(id);
+    if (entry === undefined) return false;
+    if (entry.state === 'done' || entry.state === 'failed') this.#drop(userId, entry);
+    else if (entry.state !== 'stopping') {
+      entry.state = 'stopping';
+      entry.abort.abort(new OperationError('cancelled'));
+    }
+    this.#tell(userId, entry);
+    return true;
+  }
+
+  #add(userId: string, call: string): Entry {
+    const id = this.#parts.newId();
+    const abort = new AbortController();
+    const entry: Entry = {
+      id,
+      call,
+      abort,
+      state: 'waiting',
+      done: 0,
+      total: null,
+      message: null,
+      isShown: false,
+    };
+    const mine = this.#people.get(userId) ?? new Map<string, Entry>();
+    this.#people.set(userId, mine.set(id, entry));
+    setTimeout(() => {
+      if (mine.get(id) !== entry) return;
+      entry.isShown = true;
+      this.#tell(userId, entry);
+    }, SHOWN_AFTER_MS).unref();
+    return entry;
+  }
+
+  #follow(userId: string, entry: Entry): Progress {
+    let told = 0;
+    return {
+      signal: entry.abort.signal,
+      expect: (total) => void (entry.total = total),
+      advance: (by) => {
+        entry.done += by;
+        const now = performance.now();
+        if (now - told < TELL_EVERY_MS) return;
+        told = now;
+        this.#tell(userId, entry);
+      },
+    };
+  }
+
+  #end(userId: string, entry: Entry, isHeard: boolean, message: string | null): void {
+    entry.state = message === null ? 'done' : 'failed';
+    entry.message = message;
+    if (isHeard || !entry.isShown) this.#drop(userId, entry);
+    else this.#keep(userId, entry);
+    this.#tell(userId, entry);
+  }
+
+  #keep(userId: string, entry: Entry): void {
+    const ended = [...(this.#people.get(userId)?.values() ?? [])].filter(({ message, state }) => {
+      return message !== null || state === 'done';
+    });
+    for (const old of ended.slice(0, -KEPT_PER_PERSON)) this.#drop(userId, old);
+    setTimeout(() => this.#drop(userId, entry), KEPT_MS).unref();
+  }
+
+  #drop(userId: string, { id }: Entry): void {
+    const mine = this.#people.get(userId);
+    mine?.delete(id);
+    if (mine?.size === 0) this.#people.delete(userId);
+  }
+
+  #tell(userId: string, entry: Entry): void {
+    if (entry.isShown) this.#parts.tell(userId);
+  }
+}
