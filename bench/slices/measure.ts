@@ -4,6 +4,7 @@
  * does not change it much.
  *
  *     node bench/slices/measure.ts [part of a name…]
+ *     FOLDERS=10 node bench/slices/measure.ts
  *     DB=postgres node bench/slices/measure.ts
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +18,8 @@ import { typeDuring } from '../../tests/_support/typist.ts';
 import type { Slice } from './watch-threads.ts';
 import { readMetric } from '../../tests/abuse/_support/read-metric.ts';
 
-const FOLDERS = 48;
+/** Of a thousand texts each; 48 are as much as a workspace can hold. */
+const FOLDERS = Number(process.env['FOLDERS'] ?? 48);
 const LONG_HOLDS = 'scriptorium_writer_long_holds_total';
 const NOTHING: LimitCase = { name: 'nothing', prepare: async () => () => Promise.resolve() };
 

@@ -11,6 +11,7 @@ import { endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts
 import { REGISTRY } from './operations/index.ts';
 import { checkDeletion, deleteSome } from './operations/admin/users/delete-many.ts';
 import { changeSome, checkChange } from './operations/admin/users/update-many.ts';
+import { restoreSome } from './operations/workspace/restore-items.ts';
 import { noteStart } from './pipeline/first-start.ts';
 import type { InternalWork } from './pipeline/operation.ts';
 import { recordEvent } from './pipeline/record-event.ts';
@@ -65,6 +66,7 @@ const INTERNAL: readonly InternalWork[] = [
   beginEmptying,
   beginExpiry,
   removeSome,
+  restoreSome,
   turnToRemoval,
   endRemoval,
   consumeLimits,

@@ -36,7 +36,7 @@ export const restoreItems = defineOperation({
   access: member,
   input: z.strictObject({ uuid, items: z.array(uuid).min(1).max(1000) }),
   output: z.strictObject({ items: z.array(treeItem) }),
-  errors: ['forbidden', 'not-found'],
+  errors: ['forbidden', 'not-found', 'cancelled'],
 });
 
 export const purgeItems = defineOperation({

@@ -168,10 +168,8 @@ function WorkLine({ work }: { work: Shown }) {
 }
 
 function nameWork({ kind, state, done, total }: Shown): string {
-  if (state === 'failed' || state === 'interrupted')
-    return t(kind === 'trash' || kind === 'restore' ? 'otherFailed' : `${kind}Failed`);
-  if (state === 'done')
-    return t(kind === 'trash' || kind === 'restore' || kind === 'archive' ? 'otherDone' : `${kind}Done`, { total });
+  if (state === 'failed' || state === 'interrupted') return t(kind === 'trash' ? 'otherFailed' : `${kind}Failed`);
+  if (state === 'done') return t(kind === 'trash' || kind === 'archive' ? 'otherDone' : `${kind}Done`, { total });
   return total === null ? t(kind) : t(`${kind}Of`, { done, total });
 }
 

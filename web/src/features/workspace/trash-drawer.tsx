@@ -14,7 +14,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastFailure } from '../../ui/toast-failure.ts';
-import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../ui/toasts.ts';
 import style from './trash-drawer.module.css';
 import { refreshWorkspace } from './workspace-data.ts';
 
@@ -33,7 +33,7 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
       const { items } = await call(restoreItems, { uuid, items: [item.uuid] });
       toastSuccess(t('restored', { name: items[0]?.path ?? item.name }));
     } catch (failure) {
-      toastError(t('restoreFailed'), failure);
+      toastFailure(t('restoreFailed'), failure);
     }
     await refreshWorkspace();
   };
