@@ -7,6 +7,7 @@ import { readMetric } from '../_support/read-metric.ts';
 import { expectRefused, type Stage } from '../_support/stage.ts';
 
 const LONG_WORK = 'tests/workspace/long-work.test.ts';
+const LONG_WORKS = 'server/src/pipeline/long-works.test.ts';
 const LONG_HOLDS = 'scriptorium_writer_long_holds_total';
 /** With a thousand files each: as much as a workspace can hold. */
 const FOLDERS = 48;
@@ -70,5 +71,11 @@ export const LONG_WORK_ROWS: Proofs = {
     check: async (stage) => expect(await expectTyping(stage, FOLDERS)).toEqual([]),
   },
   'W-04': { tests: [[LONG_WORK, 'a server killed in the middle completes what it had begun']] },
+  'W-06': {
+    tests: [
+      [LONG_WORK, 'a long copy is listed with its progress for its caller alone; cancelled, it leaves nothing'],
+      [LONG_WORKS, 'a person keeps no more than a few that ended'],
+    ],
+  },
   'W-05': { tests: [[LONG_WORK, 'none of it held the writer for long']] },
 };
