@@ -5,7 +5,7 @@ import { empty, uuid } from '../shapes.ts';
 /** A call of the caller's that has been going on for a while, or that ended with nobody there to hear how. */
 export const longWork = z.strictObject({
   id: uuid,
-  /** Path of the call; `/files` is a download as zip. */
+  /** Path of the call. */
   call: z.string(),
   /** `waiting`: others go first. `stopping`: cancelled, and what is half done is being undone or finished. */
   state: z.enum(['waiting', 'running', 'stopping', 'done', 'failed']),

@@ -74,13 +74,6 @@ export class LongWorks {
     }
   }
 
-  /** Work outside the lanes, such as a download: returns how to report it and what to call at its end. */
-  begin(userId: string, call: string): Progress & { end(message: string | null): void } {
-    const entry = this.#add(userId, call);
-    entry.state = 'running';
-    return { ...this.#follow(userId, entry), end: (message) => this.#end(userId, entry, message === null, message) };
-  }
-
   list(userId: string): LongWork[] {
     const entries = [...(this.#people.get(userId)?.values() ?? [])];
     return entries

@@ -13,7 +13,7 @@ import { cancelPartWork, type PartWork, readPartWork, subscribePartWork } from '
 import { t } from '../../lib/texts/long-work.ts';
 import { Tray, TrayLine } from '../../ui/tray.tsx';
 
-type Kind = 'copy' | 'move' | 'purge' | 'trash' | 'restore' | 'changeAccounts' | 'removeAccounts' | 'archive' | 'other';
+type Kind = 'copy' | 'move' | 'purge' | 'trash' | 'restore' | 'changeAccounts' | 'removeAccounts' | 'other';
 
 const KINDS: Record<string, Kind> = {
   [copyItems.path]: 'copy',
@@ -23,7 +23,6 @@ const KINDS: Record<string, Kind> = {
   [restoreItems.path]: 'restore',
   [updateUsers.path]: 'changeAccounts',
   [deleteUsers.path]: 'removeAccounts',
-  '/files': 'archive',
 };
 
 /** A line of the tray: work of the server, of this page, or cut off by a restart of the server. */
@@ -169,7 +168,7 @@ function WorkLine({ work }: { work: Shown }) {
 
 function nameWork({ kind, state, done, total }: Shown): string {
   if (state === 'failed' || state === 'interrupted') return t(kind === 'trash' ? 'otherFailed' : `${kind}Failed`);
-  if (state === 'done') return t(kind === 'trash' || kind === 'archive' ? 'otherDone' : `${kind}Done`, { total });
+  if (state === 'done') return t(kind === 'trash' ? 'otherDone' : `${kind}Done`, { total });
   return total === null ? t(kind) : t(`${kind}Of`, { done, total });
 }
 
