@@ -9,6 +9,7 @@ import { chargeHistory, measureLog } from '../texts/history-charge.ts';
 import type { Schema } from '../schema.ts';
 import { readSnapshot } from '../texts/snapshot-text.ts';
 import { checkTold } from './check-told.ts';
+import { checkAuthors, checkReview } from './check-review.ts';
 import { recountUsage } from '../groups/workspaces.ts';
 
 /** An inconsistency. `repair` only where nothing is lost. */
@@ -24,6 +25,8 @@ export interface Finding {
     | 'replay-differs'
     | 'text-unreadable'
     | 'told'
+    | 'review'
+    | 'authors'
     | 'blob-missing'
     | 'blob-size'
     | 'blob-damaged'
@@ -109,6 +112,8 @@ async function* checkDocuments(db: Kysely<Schema>, ids: Ids): AsyncGenerator<Fin
     yield* checkCharge(db, document);
     yield* checkSnapshots(db, document.id);
     yield* checkCurrentText(db, document, ids);
+    yield* checkReview(db, document);
+    yield* checkAuthors(db, document);
   }
 }
 

@@ -121,7 +121,7 @@ export function packAuthorship({ people, authors, runs }: Authorship): Uint8Arra
   return new Uint8Array(deflateSync(JSON.stringify({ people, authors, runs: flat })));
 }
 
-function unpackAuthorship(bytes: Uint8Array): Authorship | null {
+export function unpackAuthorship(bytes: Uint8Array): Authorship | null {
   try {
     const { people, authors, runs } = JSON.parse(inflateSync(bytes).toString()) as {
       people: Writer[];

@@ -45,12 +45,7 @@ export async function loadDocument(db: Kysely<Schema>, id: string): Promise<Load
     .where('item.kind', '=', 'live')
     .executeTakeFirst();
   if (row === undefined || (await isHidden(db, row))) return null;
-  const reviewed = await findReview(db, id);
-  // Start early enough to have the text at the review checkpoint.
-  const { snapshot, damaged } = await findSnapshot(db, id, Math.min(row.version, reviewed?.version ?? row.version));
-  if (snapshot === null) throw new DamagedText(id, `Document ${id} has no readable snapshot.`);
-  const start = { version: snapshot.version, text: Text.of(snapshot.text.split('\n')), reviewed };
-  const { text, review } = await replay(db, id, start, row.version);
+  const { text, review, snapshot, damaged } = await readLive(db, id, row.version);
   return {
     workspaceId: row.workspace_id,
     epoch: row.epoch,
@@ -59,12 +54,27 @@ export async function loadDocument(db: Kysely<Schema>, id: string): Promise<Load
     review,
     eol: row.eol,
     size: row.size,
-    snapshot: snapshot.version,
+    snapshot,
     damaged,
   };
 }
 
-async function replay(
+/** Text and review at a version, from what is stored nearest before it. */
+export async function readLive(
+  db: Kysely<Schema>,
+  id: string,
+  version: number,
+): Promise<{ text: Text; review: ReviewState | undefined; snapshot: number; damaged: number[] }> {
+  const reviewed = await findReview(db, id);
+  // The text has to be known from where the review goes on.
+  const { snapshot, damaged } = await findSnapshot(db, id, Math.min(version, reviewed?.version ?? version));
+  if (snapshot === null) throw new DamagedText(id, `Document ${id} has no readable snapshot.`);
+  const start = { version: snapshot.version, text: Text.of(snapshot.text.split('\n')), reviewed };
+  return { ...(await replayLog(db, id, start, version)), snapshot: snapshot.version, damaged };
+}
+
+/** Applies the log to a text, and to the review from the version on at which that is known. */
+export async function replayLog(
   db: Kysely<Schema>,
   id: string,
   start: { version: number; text: Text; reviewed: { version: number; state: ReviewState } | null },

@@ -1,0 +1,271 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { remove } from '@scriptorium/contract/operations/groups.ts';
+import { listThreads } from '@scriptorium/contract/operations/review.ts';
+import { compareAuthors, readAuthors, readSteps } from '@scriptorium/contract/operations/workspace-authors.ts';
+import { purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
+import { restoreVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
+import {
+  copyItems,
+  createTextFile,
+  deletePath,
+  getAssetLink,
+  moveItems,
+  readText,
+} from '@scriptorium/contract/operations/workspace.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount, createGroup, mustPost, type Account } from '../_support/accounts.ts';
+import { runSql } from '../_support/run-sql.ts';
+import { NODE, ROOT, startServer, type RunningServer } from '../_support/start-server.ts';
+import { Reviewer } from './reviewer.ts';
+
+const run = promisify(execFile);
+
+let server: RunningServer;
+let ada: Account;
+let ben: Account;
+let workspace: string;
+let documents = 0;
+
+beforeAll(async () => {
+  server = await startServer();
+  ada = await createAccount(server, 'Ada');
+  ben = await createAccount(server, 'Ben');
+  workspace = await createGroup('Paper', ada, ben);
+});
+afterAll(() => server?.dispose());
+
+const TEXT = 'The quick brown fox jumps over the lazy dog.';
+
+async function newReviewed(group = workspace): Promise<{ path: string; comment: string; suggestion: string }> {
+  documents += 1;
+  const path = `life-${documents}.md`;
+  await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: path });
+  const a = await Reviewer.open(ada, { workspace: group, path });
+  await a.type(0, 0, TEXT);
+  a.close();
+  const b = await Reviewer.open(ben, { workspace: group, path });
+  const comment = await b.comment(4, 9, 'Which?');
+  const suggestion = await b.suggest(10, 15, 'red');
+  b.close();
+  return { path, comment, suggestion };
+}
+
+const threadsOf = async (path: string, group = workspace): Promise<string[]> =>
+  (await ada.client.call(listThreads, { uuid: group, itemPath: path })).threads.map(({ uuid }) => uuid).toSorted();
+
+/** What the command line says is wrong. */
+async function check(): Promise<string> {
+  const asked = run(NODE, [join(ROOT, 'server/src/cli/main.ts'), 'check'], { env: server.env, cwd: ROOT });
+  return asked.then(
+    () => '',
+    (error: unknown) => (error as { stdout: string }).stdout,
+  );
+}
+
+async function download(path: string): Promise<string> {
+  const { url } = await ada.client.call(getAssetLink, { workspaceUUID: workspace, path });
+  return createHash('sha256')
+    .update(await ada.client.download(url))
+    .digest('hex');
+}
+
+describe('suggestions', () => {
+  it('change no byte of what is read and downloaded, and rejecting all of them changes nothing either', async () => {
+    documents += 1;
+    const path = `many-${documents}.md`;
+    await ada.client.call(createTextFile, { uuid: workspace, parentItem: '', name: path });
+    const a = await Reviewer.open(ada, { workspace, path });
+    const text = `${TEXT}\n`.repeat(300);
+    await a.type(0, 0, text);
+    const before = await download(path);
+    const made: string[] = [];
+    for (let part = 0; part < 6; part += 1) {
+      const effects = Array.from({ length: 16 }, (_, i) => {
+        const at = (part * 16 + i) * 100;
+        const suggestion = crypto.randomUUID();
+        made.push(suggestion);
+        const splice = { before: 0, at: 0, cut: 0, text: 'other' };
+        return {
+          type: 'suggest' as const,
+          suggestion,
+          hunks: [{ id: 'a', at, cuts: [[at, at + 7] as [number, number]], splice }],
+          drop: [],
+        };
+      });
+      expect(await a.push([a.text.length], ...effects)).toBe('');
+    }
+    expect(a.state.threads.size).toBe(96);
+    expect(await download(path)).toBe(before);
+    expect((await ada.client.call(readText, { uuid: workspace, itemPath: path })).text).toBe(text);
+    expect(await a.decide('reject', ...made)).toBe('');
+    expect(await download(path)).toBe(before);
+    expect(await a.decide('undo', ...made)).toBe('');
+    expect(await a.decide('accept', ...made)).toBe('');
+    const accepted = a.text.toString();
+    expect(await download(path)).not.toBe(before);
+    expect(await a.decide('undo', ...made)).toBe('');
+    expect(await download(path)).toBe(before);
+    // One by one in an order of chance, as two people do it.
+    const b = await Reviewer.open(ben, { workspace, path });
+    const shuffled = made.toSorted((x, y) => (x.slice(9) < y.slice(9) ? -1 : 1));
+    for (let at = 0; at < shuffled.length; at += 8) {
+      const one = at % 16 === 0 ? a : b;
+      await one.pull(Math.max(a.version, b.version));
+      for (const id of shuffled.slice(at, at + 8)) expect(await one.decide('accept', id)).toBe('');
+    }
+    await a.pull(b.version);
+    expect(a.text.toString()).toBe(accepted);
+    expect([await a.agrees(), await b.agrees()]).toEqual([true, true]);
+    a.close();
+    b.close();
+  });
+});
+
+describe('a document with comments', () => {
+  it('is moved with them, copied without, comes back with them, and leaves nothing when it goes', async () => {
+    const { path, comment, suggestion } = await newReviewed();
+    const both = [comment, suggestion].toSorted();
+    const uuid = workspace;
+    const folder = 'folder';
+    await mustPost(ada.client, '/api/workspace/create-folder', { uuid, parentItem: '', name: folder });
+    await ada.client.call(moveItems, { uuid, itemPaths: [path], targetFolder: folder });
+    const moved = `${folder}/${path}`;
+    expect(await threadsOf(moved)).toEqual(both);
+    const { items } = await ada.client.call(copyItems, { uuid, itemPaths: [moved], targetFolder: '' });
+    const copy = items[0]?.name ?? '';
+    expect(await threadsOf(copy)).toEqual([]);
+    // What is written in the copy is its own.
+    const c = await Reviewer.open(ada, { workspace, path: copy });
+    expect(c.text.toString()).toBe(TEXT);
+    await c.comment(0, 3);
+    c.close();
+    expect(await threadsOf(moved)).toEqual(both);
+    const other = await createGroup('Elsewhere', ada, ben);
+    await ada.client.call(moveItems, { uuid, itemPaths: [moved], targetFolder: '', targetWorkspace: other });
+    expect(await threadsOf(path, other)).toEqual(both);
+    const { trashed } = await ada.client.call(deletePath, { uuid: other, itemPath: path });
+    expect((await ada.client.post('/api/review/list-threads', { uuid: other, itemPath: path })).status).toBe(404);
+    expect((await ada.client.post('/api/review/counts', { uuid: other })).body).toEqual({ documents: [] });
+    await ada.client.call(restoreItems, { uuid: other, items: trashed });
+    expect(await threadsOf(path, other)).toEqual(both);
+    const again = await ada.client.call(deletePath, { uuid: other, itemPath: path });
+    await ada.client.call(purgeItems, { uuid: other, items: again.trashed });
+    // A group can be brought back for a month, with all that is in it.
+    const left = await newReviewed(other);
+    await ada.client.call(remove, { uuid: other });
+    const rows = (...ids: string[]): Promise<unknown[]> =>
+      runSql(server, `select id from review_thread where id in (${ids.map((id) => `'${id}'`).join()})`);
+    expect(await rows(left.comment, left.suggestion)).toHaveLength(2);
+    await expect.poll(() => rows(comment, suggestion), { timeout: 20_000 }).toEqual([]);
+    expect(await check()).toBe('');
+  });
+
+  it('keeps them under an upload over its text, and under the restore of a version', async () => {
+    const { path, comment, suggestion } = await newReviewed();
+    const both = [comment, suggestion].toSorted();
+    const a = await Reviewer.open(ada, { workspace, path });
+    const upload = (content: string | Uint8Array<ArrayBuffer>): Promise<{ status: number }> =>
+      ada.client.upload(workspace, '', [{ name: path, content }]);
+    expect((await upload(`New. ${TEXT.replace('jumps', 'leaps')}`)).status).toBe(200);
+    await a.pull(a.version + 1);
+    expect(a.passages(comment)).toEqual(['quick']);
+    expect(await a.agrees()).toBe(true);
+    a.close();
+    // Nobody has it open.
+    expect((await upload('Something else altogether.')).status).toBe(200);
+    const b = await Reviewer.open(ben, { workspace, path });
+    expect(await b.agrees()).toBe(true);
+    await ada.client.call(restoreVersion, { uuid: workspace, itemPath: path, version: 1 });
+    await b.pull(b.version + 1);
+    expect(b.passages(comment)).toEqual(['quick']);
+    expect(await threadsOf(path)).toEqual(both);
+    b.close();
+    // No text for a while: what belongs to it waits for it, or goes with it.
+    expect((await upload(new Uint8Array(5000).fill(7))).status).toBe(200);
+    expect(await check()).toBe('');
+    expect((await upload(TEXT)).status).toBe(200);
+    const c = await Reviewer.open(ben, { workspace, path });
+    expect(c.text.toString()).toBe(TEXT);
+    expect(await c.agrees()).toBe(true);
+    await c.comment(0, 3);
+    c.close();
+    expect(await check()).toBe('');
+  });
+
+  it('keeps the words and names of somebody whose account is gone', async () => {
+    const eve = await createAccount(server, 'Eve');
+    const group = await createGroup('Short', ada, eve);
+    await ada.client.call(createTextFile, { uuid: group, parentItem: '', name: 'left.md' });
+    const e = await Reviewer.open(eve, { workspace: group, path: 'left.md' });
+    await e.type(0, 0, TEXT);
+    await e.comment(4, 9, 'Mine');
+    e.close();
+    await mustPost(eve.client, '/api/user/delete-account', { password: eve.password });
+    const a = await Reviewer.open(ada, { workspace: group, path: 'left.md' });
+    expect(a.contents).toMatchObject([{ name: 'Eve', messages: [{ body: 'Mine', name: 'Eve' }] }]);
+    expect(await a.agrees()).toBe(true);
+    a.close();
+    expect(await check()).toBe('');
+  });
+
+  it('has the same anchors, authors and comparisons after its history was packed', async () => {
+    const { path, comment, suggestion } = await newReviewed();
+    const b = await Reviewer.open(ben, { workspace, path });
+    for (const letter of 'Ben writes this. ') await b.type(b.text.length, b.text.length, letter);
+    await b.type(4, 9, '');
+    await b.type(4, 4, 'quick');
+    expect(await b.decide('accept', suggestion)).toBe('');
+    await b.type(0, 4, '');
+    const { version } = b;
+    const places = JSON.stringify(b.state.marks);
+    b.close();
+    const asked = { uuid: workspace, itemPath: path };
+    const read = async () => ({
+      authors: await ada.client.call(readAuthors, { ...asked, version }),
+      compared: await ada.client.call(compareAuthors, { ...asked, from: 1, to: version }),
+      steps: (await ada.client.call(readSteps, { ...asked, after: 0, until: version })).steps.map(
+        ({ changes, mark, version: of }) => [of, mark, changes],
+      ),
+    });
+    const before = await read();
+    await server.stop();
+    const day = 86_400_000;
+    const [row] = await runSql(server, `select document_id from review_thread where id = '${comment}'`);
+    const id = String(row?.['document_id']);
+    await runSql(
+      server,
+      `update document_update set started_at = started_at - ${3 * day}, ended_at = ended_at - ${3 * day} where document_id = '${id}'`,
+    );
+    await runSql(
+      server,
+      `update document_snapshot set created_at = created_at - ${3 * day} where document_id = '${id}'`,
+    );
+    await runSql(server, `update job set run_at = 0 where kind = 'compact-history' and state = 'queued'`);
+    await server.start();
+    await expect
+      .poll(
+        async () =>
+          (await runSql(server, `select form from document_update where document_id = '${id}' and form = 'packed'`))
+            .length,
+        { timeout: 20_000 },
+      )
+      .toBeGreaterThan(0);
+    const after = await read();
+    expect(after).toEqual(before);
+    const again = await Reviewer.open(ada, { workspace, path });
+    expect(JSON.stringify(again.state.marks)).toBe(places);
+    again.close();
+    expect(await check()).toBe('');
+    // From the beginning too, with every stored state gone bad.
+    await server.stop();
+    await runSql(server, `update review_checkpoint set sha256 = 'x' where document_id = '${id}'`);
+    await server.start();
+    const cold = await Reviewer.open(ben, { workspace, path });
+    expect(JSON.stringify(cold.state.marks)).toBe(places);
+    expect(await cold.agrees()).toBe(true);
+    cold.close();
+  });
+});
