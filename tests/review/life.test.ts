@@ -6,7 +6,7 @@ import { remove } from '@scriptorium/contract/operations/groups.ts';
 import { listThreads } from '@scriptorium/contract/operations/review.ts';
 import { compareAuthors, readAuthors, readSteps } from '@scriptorium/contract/operations/workspace-authors.ts';
 import { purgeItems, restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
-import { restoreVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
+import { listVersions, restoreVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
 import {
   copyItems,
   createTextFile,
@@ -124,6 +124,33 @@ describe('suggestions', () => {
   });
 });
 
+describe('the history', () => {
+  it('names who suggested the words and who accepted them, and the words are of whoever suggested them', async () => {
+    const { path, suggestion } = await newReviewed();
+    const a = await Reviewer.open(ada, { workspace, path });
+    expect(await a.decide('accept', suggestion)).toBe('');
+    const own = await a.suggest(0, 0, 'Own words. ');
+    expect(await a.decide('accept', own)).toBe('');
+    a.close();
+    const asked = { uuid: workspace, itemPath: path };
+    const { versions } = await ada.client.call(listVersions, asked);
+    expect(versions[0]?.authors.map(({ displayName }) => displayName).toSorted()).toEqual([
+      'Ada',
+      'Ben',
+      'Ben, accepted by Ada',
+    ]);
+    const { people, authors, runs } = await ada.client.call(readAuthors, asked);
+    let at = 0;
+    const words: Record<string, string> = {};
+    for (let i = 0; i < runs.length; i += 2) {
+      const who = (authors[(runs[i + 1] ?? 0) - 1] ?? []).map((number) => people[number]?.displayName).join(' or ');
+      words[who] = (words[who] ?? '') + a.text.sliceString(at, at + (runs[i] ?? 0));
+      at += runs[i] ?? 0;
+    }
+    expect(words).toEqual({ Ada: 'Own words. The quick  fox jumps over the lazy dog.', Ben: 'red' });
+  });
+});
+
 describe('a document with comments', () => {
   it('is moved with them, copied without, comes back with them, and leaves nothing when it goes', async () => {
     const { path, comment, suggestion } = await newReviewed();
@@ -169,7 +196,7 @@ describe('a document with comments', () => {
     const a = await Reviewer.open(ada, { workspace, path });
     const upload = (content: string | Uint8Array<ArrayBuffer>): Promise<{ status: number }> =>
       ada.client.upload(workspace, '', [{ name: path, content }]);
-    expect((await upload(`New. ${TEXT.replace('jumps', 'leaps')}`)).status).toBe(200);
+    expect((await upload(`New. ${TEXT}`)).status).toBe(200);
     await a.pull(a.version + 1);
     expect(a.passages(comment)).toEqual(['quick']);
     expect(await a.agrees()).toBe(true);

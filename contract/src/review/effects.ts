@@ -125,6 +125,11 @@ export interface Doer {
   readonly time: number;
 }
 
+/** Whose suggestions a decision is about, by ids of accounts: what an acceptance writes and deletes is theirs. */
+export interface Made {
+  readonly made?: readonly string[];
+}
+
 /**
  * As the log has it and others hear of it: with who did it, and with positions as they were mapped. The log itself never
  * holds a `body`: it is put in from the tables when the update is sent, and is null where the message was erased since.
@@ -132,6 +137,7 @@ export interface Doer {
  */
 export type LoggedReviewEffect =
   | (ReviewEffect & Doer)
+  | (DecideEffect & Made & Doer)
   | (Doer & {
       readonly type: 'refused';
       readonly of: ReviewEffect['type'];

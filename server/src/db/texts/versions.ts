@@ -1,6 +1,8 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import type { Kysely } from 'kysely';
 import { readTextAt, unpackUpdates, type AuthorSpan } from './documents.ts';
+import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
+import { findSuggesters } from '../../domain/texts/suggesters.ts';
 import type { ItemRow } from '../items/items.ts';
 import type { Schema } from '../schema.ts';
 
@@ -18,6 +20,8 @@ export interface Session {
   startedAt: number;
   endedAt: number;
   authors: { user: string | null; name: string }[];
+  /** Whose suggestions were accepted, and by whom. */
+  accepted: { user: string | null; name: string; by: string }[];
   wordsAdded?: number;
   wordsRemoved?: number;
 }
@@ -55,6 +59,7 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
     startedAt: item.created_at,
     endedAt: item.created_at,
     authors: [await readCreator(db, item)],
+    accepted: [],
   };
   const steps = rows.reduce((sum, row) => sum + row.to_version - row.from_version, 0);
   const start = steps > MAX_COUNTED ? undefined : await readTextAt(db, item.id, 0);
@@ -73,7 +78,7 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
     if (open !== null && row.started_at - open.session.endedAt > PAUSE_MS) close();
     if (open === null) {
       const session = { from: row.from_version, to: row.to_version, startedAt: row.started_at, endedAt: row.ended_at };
-      open = { session: { ...session, authors: [] }, changes: null };
+      open = { session: { ...session, authors: [], accepted: [] }, changes: null };
       sessions.push(open.session);
     }
     const { session } = open;
@@ -85,6 +90,7 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
     }
     if (text !== null) {
       for (const update of unpackUpdates(row.changes)) {
+        noteAccepted(session, update.effects);
         const changes: ChangeSet = ChangeSet.fromJSON(update.changes);
         open.changes = open.changes === null ? changes : open.changes.compose(changes);
       }
@@ -93,6 +99,15 @@ export async function listSessions(db: Kysely<Schema>, item: ItemRow, labels: re
   }
   close();
   return sessions;
+}
+
+function noteAccepted({ accepted }: Session, effects: readonly EffectJson[] | undefined): void {
+  const decision = effects?.find((effect) => effect.type === 'decide');
+  if (!decision || !('by' in decision)) return;
+  const by = decision.name;
+  for (const { user, name } of findSuggesters(effects) ?? [])
+    if (user !== decision.by && !accepted.some((known) => known.user === user && known.by === by))
+      accepted.push({ user, name, by });
 }
 
 function countChangedWords(before: Text, changes: ChangeSet): { wordsAdded: number; wordsRemoved: number } {

@@ -111,7 +111,11 @@ function reviewDecision(
   if (made.suggestions.length === 0) return refused('changed');
   const { length, newLength } = made.changes;
   if (newLength > LIVE_LIMITS.documentLength && newLength > length) return refused('review-limit');
-  const logged = { ...effect, suggestions: [...made.suggestions], by, name, time };
+  const authors = made.suggestions.flatMap((id) => {
+    const thread = state.threads.get(id);
+    return thread ? [thread.by, ...thread.amendedBy] : [];
+  });
+  const logged = { ...effect, suggestions: [...made.suggestions], made: [...new Set(authors)], by, name, time };
   return { update: { ...update, changes: made.changes, effects: [logged] }, state: made.state };
 }
 

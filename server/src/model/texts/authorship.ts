@@ -4,6 +4,7 @@ import { pause } from '../../db/items/walk-tree.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type AuthoredRow, findAuthorship, listAuthoredRows, readMaker } from '../../db/texts/authorship.ts';
 import { type AuthorSpan, readSteps, unpackUpdates } from '../../db/texts/documents.ts';
+import { findSuggesters } from '../../domain/texts/suggesters.ts';
 import { DamagedText } from '../../domain/damage.ts';
 import {
   type AuthoredStep,
@@ -45,9 +46,9 @@ export async function* readAuthoredSteps(
 function describeSteps(row: AuthoredRow): AuthoredStep[] {
   const steps = readSteps(row);
   if (steps !== null) {
-    return steps.map(({ changes, by, at }, i) => ({
+    return steps.map(({ changes, by, at, effects }, i) => ({
       changes,
-      by: [by],
+      by: findSuggesters(effects) ?? [by],
       at,
       from: row.from_version + i,
       to: row.from_version + i + 1,

@@ -42,7 +42,13 @@ async function describeSession(ctx: AsideContext, session: Session, labels: read
     version: session.to,
     from: new Date(session.startedAt).toISOString(),
     to: new Date(session.endedAt).toISOString(),
-    authors: (await renewNames(ctx.db, session.authors)).map(describePerson),
+    authors: [
+      ...(await renewNames(ctx.db, session.authors)),
+      ...(await renewNames(ctx.db, session.accepted)).map(({ user, name }, i) => ({
+        user,
+        name: `${name}, accepted by ${session.accepted[i]?.by ?? ''}`,
+      })),
+    ].map(describePerson),
     ...(label && { label: label.name, labelUUID: label.id, ...(label.note !== '' && { note: label.note }) }),
     ...(session.wordsAdded !== undefined && { wordsAdded: session.wordsAdded }),
     ...(session.wordsRemoved !== undefined && { wordsRemoved: session.wordsRemoved }),

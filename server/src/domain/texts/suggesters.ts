@@ -1,0 +1,13 @@
+import type { EffectJson } from '@scriptorium/contract/live/messages.ts';
+import type { Writer } from './packed-steps.ts';
+
+/**
+ * Whose words an update brings if it accepts suggestions: theirs, and not of whoever accepted them. With suggestions of
+ * several people in one decision each part may be by any of them. Null for every other update.
+ */
+export function findSuggesters(effects: readonly EffectJson[] | undefined): Writer[] | null {
+  for (const effect of effects ?? [])
+    if (effect.type === 'decide' && effect.verdict === 'accept' && 'made' in effect && effect.made?.length)
+      return effect.made.map((user) => ({ user, name: '' }));
+  return null;
+}
