@@ -9,8 +9,8 @@ export type ServerEvent =
   | { topic: 'notifications' }
   /** The tree, size or trash of a workspace visible to the caller changed. */
   | { topic: 'workspace'; workspaceUUID: string; revision?: number }
-  /** Comments or suggestions of a document that the caller may see changed, or the caller has seen some elsewhere. */
-  | { topic: 'review'; workspaceUUID: string; itemUUID: string }
+  /** Comments or suggestions of a document that the caller may see changed; `seen`: the caller has seen some of them. */
+  | { topic: 'review'; workspaceUUID: string; itemUUID: string; seen?: true }
   /** A group was added, removed or renamed, or its members changed; so did the list of workspaces. */
   | { topic: 'groups'; groupUUID?: string }
   /** An export job of the caller changed state. */

@@ -21,19 +21,31 @@ import { addWaiting, keepMailing, readSchedule } from '../db/texts/review-waitin
 import { internal, type Tx } from '../pipeline/operation.ts';
 import { NOTICES_PER_PAIR } from '../pipeline/transaction.ts';
 
+/** What a step has done, for open browsers: each hears of it once, however much it was. */
+interface Told {
+  readonly people: Set<string>;
+  /** Workspaces of documents whose review changed. */
+  readonly documents: Map<string, string>;
+}
+
 /** Tells some people some news; true while there is more. Everybody is told once, however often it is interrupted. */
 export const tellNews = internal('review/tell-news', async (tx): Promise<boolean> => {
-  while (tx.hasTime()) {
+  const told: Told = { people: new Set(), documents: new Map() };
+  let isMore = true;
+  while (isMore && tx.hasTime()) {
     const news = await findOldestNews(tx.db);
-    if (news === undefined) return false;
+    isMore = news !== undefined;
+    if (news === undefined) break;
     const item = await findPresentItem(tx.db, news.document_id);
     if (item === undefined) await deleteNews(tx.db, news);
-    else await tell(tx, news, item);
+    else await tell(tx, news, item, told);
   }
-  return true;
+  if (told.people.size > 0) tx.record({ type: 'notifications.changed', userIds: [...told.people] });
+  for (const [itemId, workspaceId] of told.documents) tx.record({ type: 'review.changed', workspaceId, itemId });
+  return isMore;
 });
 
-async function tell(tx: Tx, row: ReviewNewsTable, item: ItemTable): Promise<void> {
+async function tell(tx: Tx, row: ReviewNewsTable, item: ItemTable, told: Told): Promise<void> {
   const { document_id: documentId, thread_id: threadId, message_id: messageId, by_id: by, kind } = row;
   const people = (await listReaderRows(tx.db, documentId, item.workspace_id)).map((person) => {
     const preferences = parsePreferences(person.preferences);
@@ -51,17 +63,15 @@ async function tell(tx: Tx, row: ReviewNewsTable, item: ItemTable): Promise<void
     mentionedBefore: kind === 'edit' ? await listMentioned(tx.db, documentId, messageId) : new Set(),
     decided: new Set(decided.keys()),
   });
-  const told: string[] = [];
   for (const receiver of receivers.filter(({ userId }) => userId > row.told_to)) {
     const threads = kind === 'decision' ? (decided.get(receiver.userId) ?? []) : [threadId];
     const mail = mails.get(receiver.userId) ?? 'never';
-    if (await showNotice(tx, row, item, receiver, threads)) told.push(receiver.userId);
+    if (await showNotice(tx, row, item, receiver, threads)) told.people.add(receiver.userId);
     if (mail !== 'never') await queueMail(tx, row, receiver, threads);
     const plan = planMail(await readSchedule(tx.db, receiver.userId), mail);
     await keepMailing(tx.db, receiver.userId, { due_at: plan?.at ?? null });
     if (tx.hasTime()) continue;
     await noteTold(tx.db, row, receiver.userId);
-    if (told.length > 0) tx.record({ type: 'notifications.changed', userIds: told });
     return;
   }
   if (messageId !== '') {
@@ -70,8 +80,7 @@ async function tell(tx: Tx, row: ReviewNewsTable, item: ItemTable): Promise<void
     await keepMentions(tx.db, { documentId, threadId, messageId }, mentioned);
   }
   await deleteNews(tx.db, row);
-  if (told.length > 0) tx.record({ type: 'notifications.changed', userIds: told });
-  tx.record({ type: 'review.changed', workspaceId: item.workspace_id, itemId: documentId });
+  told.documents.set(documentId, item.workspace_id);
 }
 
 /** On the screen: joins the unread line about the same, or makes one. False if this person was told enough for a day. */

@@ -39,7 +39,12 @@ export async function pushToBrowsers(
         });
         break;
       case 'review.seen':
-        tell([event.userId], { topic: 'review', workspaceUUID: event.workspaceId, itemUUID: event.itemId });
+        tell([event.userId], {
+          topic: 'review',
+          workspaceUUID: event.workspaceId,
+          itemUUID: event.itemId,
+          seen: true,
+        });
         break;
       case 'export.scheduled':
       case 'export.changed':

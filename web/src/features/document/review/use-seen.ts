@@ -23,8 +23,8 @@ export function useSeen(facts: {
   const { uuid, itemPath, itemUUID, me, threads, active } = facts;
   const { data } = useQuery({ ...operationQuery(readWatch, { uuid, itemPath }), staleTime: Infinity });
   useServerEvents('review', (event) => {
-    // Seen in another tab, or in the list of notifications.
-    if (event.itemUUID === itemUUID) void refreshOperations([readWatch]);
+    // Seen in another tab.
+    if (event.seen === true && event.itemUUID === itemUUID) void refreshOperations([readWatch]);
   });
   const [opened, setOpened] = useState<ReadonlyMap<string, number>>(() => new Map());
   const seen = useMemo((): Seen | null => {
