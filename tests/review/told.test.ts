@@ -226,6 +226,9 @@ describe('somebody who is mentioned', () => {
       .toBe(1);
     const [queued] = await runSql(server, "select subject, text, html from mail where state = 'queued'");
     expect(queued).toEqual({ subject: 'You were mentioned in a comment', text: '', html: '' });
+    // The job has found no room, and waits for some.
+    const waits = `job where kind = 'send-mail' and state = 'queued' and run_at > ${Date.now() + MINUTE}`;
+    await expect.poll(() => count(waits), { timeout: 15_000 }).toBe(1);
     await ada.client.call(groups.removeMember, { uuid, user: late.email });
     await runSql(server, "delete from mail where id like 'full-%'");
     await runSql(server, "update job set run_at = 0 where kind = 'send-mail' and state = 'queued'");
