@@ -17,6 +17,9 @@ local DRAWN = '.scriptorium/drawn/'
 -- Editable results keep their image paths.
 local writes_source = target:match('latex') or target:match('markdown') or target:match('jats') or target == 'gfm' or target:match('commonmark')
 
+local beside = PANDOC_SCRIPT_FILE:match('^(.*/)') or ''
+local labels = dofile(beside .. 'labels.lua')
+
 local function say(kind, value)
   io.stderr:write('scriptorium:' .. kind .. ':' .. value:gsub('[\r\n]+', ' ') .. '\n')
 end
@@ -334,136 +337,7 @@ local function write_title_block(meta)
   end
 end
 
--- Figures, tables, equations: numbers, and LaTeX references to them --------------------------------------------------
-
-local labels = {}
-
--- The first one wins, across all files.
-local function set_label(label, known)
-  if labels[label] then say('label-duplicate', label) else labels[label] = known end
-end
-
 local keeps_latex = target:match('latex') or target:match('beamer') or target:match('context')
-local own_numbers = target == 'typst' or keeps_latex
-
-local function take_label(inlines)
-  local label
-  local kept = inlines:filter(function(inline)
-    if inline.t == 'RawInline' and inline.format:match('tex') then
-      local found = inline.text:match('^\\label{([^}]*)}$')
-      if found then label = found; return false end
-    end
-    return true
-  end)
-  return label, kept
-end
-
-local function number_caption(element, word, count)
-  local first = element.caption.long[1]
-  if not first or not first.content then return end
-  local label, kept = take_label(first.content)
-  local id = element.identifier
-  if label and not keeps_latex then
-    first.content = kept
-    if id == '' then id = label; element.identifier = label end
-  end
-  local known = { word = word, number = count, id = id }
-  if label then set_label(label, known) end
-  if id ~= '' and id ~= label then set_label(id, known) end
-  local text = text_of(first.content)
-  if not own_numbers and text ~= '' and not text:match('^' .. word .. '%s+%d') and not text:match('^Fig%.?%s+%d') then
-    first.content:insert(1, pandoc.Space())
-    first.content:insert(1, pandoc.Strong(pandoc.Inlines(word .. ' ' .. count .. '.')))
-  end
-  element.caption.long[1] = first
-end
-
-local WORD = { figure = 'Figure', table = 'Table', longtable = 'Table' }
-local MATH_BLOCK = { align = true, equation = true, gather = true, multline = true, eqnarray = true, alignat = true, flalign = true }
-
--- LaTeX numbers labelled equations itself.
-local function note_latex_labels(text)
-  local word = WORD[text:match('\\begin{(%a+)%*?}')] or 'Equation'
-  for each in text:gmatch('\\label{([^}]*)}') do set_label(each, { word = word, latex = each }) end
-end
-
--- A formula between dollars would not be numbered.
-local function keep_labels(doc)
-  local function note(raw)
-    if raw.format:match('tex') then note_latex_labels(raw.text) end
-  end
-  return doc:walk({
-    RawBlock = note,
-    RawInline = function(raw)
-      if raw.text:match('\\begin{') then note(raw) end
-    end,
-    Math = function(math)
-      if math.mathtype ~= 'DisplayMath' or not math.text:match('\\label{') then return nil end
-      note_latex_labels(math.text)
-      if MATH_BLOCK[math.text:match('^%s*\\begin{(%a+)%*?}')] then return pandoc.RawInline('latex', math.text) end
-      return pandoc.RawInline('latex', '\\begin{equation}' .. math.text .. '\\end{equation}')
-    end,
-  })
-end
-
-local function number_everything(doc)
-  local figures, tables, equations = 0, 0, 0
-  doc = doc:walk({
-    traverse = 'topdown',
-    Figure = function(figure)
-      if #figure.caption.long > 0 and text_of(figure.caption.long) ~= '' then
-        figures = figures + 1
-        number_caption(figure, 'Figure', figures)
-      end
-      return figure
-    end,
-    Table = function(tbl)
-      if #tbl.caption.long > 0 and text_of(tbl.caption.long) ~= '' then
-        tables = tables + 1
-        number_caption(tbl, 'Table', tables)
-      end
-      return tbl
-    end,
-    Math = function(math)
-      local label = math.text:match('\\label{([^}]*)}')
-      if math.mathtype == 'DisplayMath' and label and not keeps_latex then
-        local first = equations + 1
-        local marks = math.text:gsub('\\label{([^}]*)}', function(each)
-          equations = equations + 1
-          set_label(each, { word = 'Equation', number = equations, id = label })
-          return ' \\qquad (' .. equations .. ')'
-        end)
-        -- Rows with their own labels keep their numbers; a single one goes at the end.
-        if equations == first then
-          local mark = ' \\qquad (' .. first .. ') '
-          local text = math.text:gsub('\\label{[^}]*}', '')
-          local inner, ending = text:match('^(.*)(\\end{%a+%*?}%s*)$')
-          marks = inner and inner .. mark .. ending or text .. mark
-        end
-        return pandoc.Span({ pandoc.Math('DisplayMath', marks) }, pandoc.Attr(label, { 'equation' }))
-      end
-    end,
-  })
-  return doc
-end
-
-local REFERENCE = { ref = true, autoref = true, cref = true, Cref = true, eqref = true, pageref = false }
-
-local function latex_reference(raw)
-  local command, label = raw.text:match('^\\(%a+)%*?{([^}]*)}$')
-  if not command then return nil end
-  if command == 'label' then return {} end
-  if not REFERENCE[command] then return nil end
-  local known = labels[label]
-  if not known then
-    say('reference-missing', label)
-    return pandoc.Inlines(pandoc.Strong('??'))
-  end
-  local text = tostring(known.number)
-  if command == 'eqref' then text = '(' .. text .. ')' elseif command ~= 'ref' then text = known.word .. ' ' .. text end
-  if known.id == '' or target == 'typst' and not known.id:match('^[%w:_.-]+$') then return pandoc.Inlines(text) end
-  return pandoc.Inlines(pandoc.Link(text:gsub(' ', '\u{a0}'), '#' .. known.id))
-end
 
 -- Images ------------------------------------------------------------------------------------------------------------
 
@@ -596,7 +470,7 @@ local function read_latex(raw)
     return block and target == 'typst' and pandoc.RawBlock('typst', '#pagebreak(weak: true)') or {}
   end
   local environment = text:match('^%s*\\begin{(%a+)%*?}')
-  if environment and MATH_BLOCK[environment] then
+  if environment and labels.is_math_block(environment) then
     local math = pandoc.Math('DisplayMath', (text:gsub('^%s+', ''):gsub('%s+$', '')))
     return block and pandoc.Para({ math }) or math
   end
@@ -641,7 +515,7 @@ end
 local function read_references(doc)
   return doc:walk({
     RawInline = function(raw)
-      if is_foreign_latex(raw) then return latex_reference(raw) or read_latex(raw) end
+      if is_foreign_latex(raw) then return labels.latex_reference(raw) or read_latex(raw) end
     end,
   })
 end
@@ -759,7 +633,7 @@ local function float_figures(doc)
   local blocks = pandoc.Blocks({})
   local follows_text = false
   for _, block in ipairs(doc.blocks) do
-    local is_figure = block.t == 'Figure'
+    local is_figure = block.t == 'Figure' and not block.classes:includes('listing')
     if is_figure and follows_text and text_of(block.caption.long) ~= '' then
       blocks:insert(pandoc.RawBlock('typst', '#[#set figure(placement: auto)'))
       blocks:insert(block)
@@ -773,69 +647,13 @@ local function float_figures(doc)
   return doc
 end
 
-local ENDING = { references = true, bibliography = true, ['literature cited'] = true, ['works cited'] = true }
-
 local function unnumber_references(blocks)
   for _, block in ipairs(blocks) do
-    if block.t == 'Header' and ENDING[text_of(block.content):lower()] and not block.classes:includes('unnumbered') then
+    if block.t == 'Header' and labels.is_unnumbered(text_of(block.content)) and not block.classes:includes('unnumbered') then
       block.classes:insert('unnumbered')
     end
   end
   return blocks
-end
-
--- Renders one key of a citation: text before it, a link with the number, text after it.
-local function point_at(citation)
-  local known = labels[citation.id]
-  local bare = citation.mode == 'SuppressAuthor'
-  local content
-  if known.latex then
-    content = pandoc.Inlines({ pandoc.RawInline('latex', (bare and '' or known.word .. '~') .. '\\ref{' .. known.latex .. '}') })
-  elseif known.title then
-    content = bare and known.title:clone() or pandoc.Inlines({ pandoc.Str(known.word), pandoc.Space(), pandoc.Quoted('DoubleQuote', known.title) })
-  else
-    content = pandoc.Inlines(pandoc.Str(bare and tostring(known.number) or known.word .. '\u{a0}' .. known.number))
-  end
-  local out = pandoc.Inlines({})
-  if #citation.prefix > 0 then
-    out:extend(citation.prefix)
-    out:insert(pandoc.Space())
-  end
-  if known.latex or known.id == '' then out:extend(content) else out:insert(pandoc.Link(content, '#' .. known.id)) end
-  local suffix = citation.suffix
-  if citation.mode == 'AuthorInText' and #suffix > 0 and not text_of(suffix):match('^[%s,.;:]') then out:insert(pandoc.Space()) end
-  out:extend(suffix)
-  return out
-end
-
--- `@fig:x`, `@tbl-x`, `[see @eq:x; @sec:y]` in the syntax of other tools refer to our numbers and to headings.
-local function cross_references(doc)
-  doc:walk({
-    Header = function(header)
-      local id = header.identifier
-      if id:match('^sec[:-]') and not labels[id] then labels[id] = { word = 'Section', title = header.content, id = id } end
-    end,
-  })
-  return doc:walk({
-    Cite = function(cite)
-      local out = pandoc.Inlines({})
-      local first = cite.citations[1]
-      if #cite.citations > 1 and first.mode == 'AuthorInText' and labels[first.id] and not labels[cite.citations[2].id] then
-        -- `@fig:x [@source]` parses as one citation of both.
-        local rest = cite.citations:clone()
-        rest:remove(1)
-        out:extend(point_at(first))
-        out:extend({ pandoc.Space(), pandoc.Cite(cite.content, rest) })
-        return out
-      end
-      for index, citation in ipairs(cite.citations) do
-        if not labels[citation.id] then return nil end
-        if index > 1 then out:extend({ pandoc.Str(','), pandoc.Space() }) end
-        out:extend(point_at(citation))
-      end
-      return out
-    end,
-  })
 end
 
 -- HTML and PDF need a title for the window and for screen readers even if the text has none.
@@ -929,13 +747,16 @@ function Pandoc(doc)
   doc = join_files(doc)
   doc = write_highlights(doc)
   doc = read_foreign_latex(doc)
+  labels.load(beside .. 'cross-references.json', text_of(doc.meta.lang))
   doc.blocks = unnumber_references(doc.blocks)
-  if keeps_latex then doc = keep_labels(doc) end
-  doc = number_everything(doc)
+  doc = labels.read_forms(doc)
+  doc = labels.number_all(doc)
+  doc = labels.number_sections(doc)
   doc = read_references(doc)
-  doc = cross_references(doc)
+  doc = labels.write_references(doc)
   doc = check_images(doc)
   if target == 'typst' then doc = float_figures(doc) end
+  doc = labels.finish(doc)
   doc = doc:walk({ RawInline = move_graphics, RawBlock = move_graphics, Link = move_link })
   return doc:walk({ RawInline = check_raw, RawBlock = check_raw, Math = check_math })
 end

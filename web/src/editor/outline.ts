@@ -2,7 +2,7 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { citationLibrary, libraryField, listCitedKeys } from './citations/library.ts';
-import { crossReference, labelsOf } from './live-preview/labels.ts';
+import { findLabelled, isCrossReference, labelsOf } from './live-preview/labels.ts';
 import { listLabelled } from './markdown/labels.ts';
 import { findKnownTree, findWholeTree, wholeTreeField } from './markdown/whole-tree.ts';
 import { createIdleTask } from './idle.ts';
@@ -29,9 +29,12 @@ export function listOutline(state: EditorState): OutlineItem[] {
   let formulas = 0;
   const tree = findKnownTree(state);
   const slice = (from: number, to: number): string => state.sliceDoc(from, to);
-  const numbers = new Map(listLabelled(tree, slice).map(({ at, number }) => [at, number]));
+  const numbered = new Map(listLabelled(tree, slice).map((found) => [found.at, found]));
   /** With its printed number, if any: without a caption there is none. */
-  const name = (word: string, at: number): string => (numbers.has(at) ? `${word} ${numbers.get(at)}` : word);
+  const name = (word: string, at: number): string => {
+    const found = numbered.get(at);
+    return found ? `${found.names[found.kind][0]} ${found.number}` : word;
+  };
   tree.iterate({
     enter: (node) => {
       const level = /^(?:ATX|Setext)Heading(\d)$/.exec(node.name)?.[1];
@@ -72,7 +75,7 @@ export function listOutline(state: EditorState): OutlineItem[] {
           );
         } else if (only?.name === 'DisplayMath' && only.from === node.from) {
           formulas++;
-          const shown = numbers.has(node.from) ? name('Equation', node.from) : `Formula ${formulas}`;
+          const shown = numbered.has(node.from) ? name('Equation', node.from) : `Formula ${formulas}`;
           items.push(item(state, 'formula', 0, shown, node.from));
         }
         return false;
@@ -154,7 +157,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
         if (!haveSameItems(items, this.items)) this.items = items;
         const keys = listCitedKeys(state).map(({ key }) => key);
         const labels = labelsOf(state);
-        this.cited = new Set(keys.filter((key) => !labels.has(key) && !crossReference.test(key)));
+        this.cited = new Set(keys.filter((key) => !findLabelled(labels, key) && !isCrossReference(key)));
         citationLibrary(state)?.citer?.setCited(keys);
         this.tell();
       }

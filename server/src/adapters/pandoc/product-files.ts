@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CROSS_REFERENCES } from '@scriptorium/contract/rules/cross-references.ts';
 import { PRODUCT_FILES } from '@scriptorium/contract/rules/defaults-keys.ts';
 import { INCLUDED_STYLES } from '@scriptorium/contract/rules/included-styles.ts';
 import { PRODUCT_FOLDER, STYLES_FOLDER } from '../../domain/exports/options.ts';
@@ -9,7 +10,7 @@ import { READY_PROFILE_NAMES, type ReadyProfile } from '../../domain/exports/rea
 const assets = fileURLToPath(new URL('../../../assets/export/', import.meta.url));
 const reveal = dirname(dirname(fileURLToPath(import.meta.resolve('reveal.js'))));
 
-const ALWAYS = ['prepare.lua', 'finish.lua'];
+const ALWAYS = ['prepare.lua', 'labels.lua', 'finish.lua'];
 const REVIEW = 'review.lua';
 const BY_WRITER: Readonly<Record<string, readonly string[]>> = { typst: ['definitions.typst', 'scriptorium.typst'] };
 const REVEAL = [
@@ -37,6 +38,7 @@ export async function readProductFiles(
   ]);
   const files = new Map<string, Uint8Array>();
   for (const name of wanted) files.set(`${PRODUCT_FOLDER}/${name}`, await readFile(join(assets, name)));
+  files.set(`${PRODUCT_FOLDER}/cross-references.json`, new TextEncoder().encode(JSON.stringify(CROSS_REFERENCES)));
   for (const name of findStyles([said, ...texts]))
     files.set(`${STYLES_FOLDER}/${name}`, await readFile(join(assets, 'csl', name)));
   if (writer === 'revealjs') {

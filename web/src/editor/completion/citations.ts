@@ -1,5 +1,6 @@
 import type { EditorState } from '@codemirror/state';
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { uncapitalised } from '@scriptorium/contract/rules/cross-references.ts';
 import { type CslItem, firstNames, yearOf } from '../citations/csl-item.ts';
 import { readLabels } from '../live-preview/labels.ts';
 import { citationLibrary } from '../citations/library.ts';
@@ -63,11 +64,12 @@ export function searchItems(items: ReadonlyMap<string, CslItem>, query: string, 
 /** Figures, tables, equations and sections by label and text. */
 function offerLabels(state: EditorState, query: string): Completion[] {
   const terms = fold(query);
+  const isCapital = uncapitalised(query) !== null || /^(?:Fig|Tbl|Tab|Lst|Eq|Sec)$/.test(query);
   return [...readLabels(state)]
     .filter(([id, { words }]) => fold(id).includes(terms) || (terms.length > 2 && fold(words).includes(terms)))
-    .map(([id, { kind, number, words }]) => ({
-      label: id,
-      detail: number === null ? kind : `${kind} ${number}`,
+    .map(([id, { kind, number, words, names }]) => ({
+      label: isCapital ? id.charAt(0).toUpperCase() + id.slice(1) : id,
+      detail: number === null ? names[kind][0] : `${names[kind][0]} ${number}`,
       info: words,
     }));
 }

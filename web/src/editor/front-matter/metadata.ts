@@ -1,3 +1,4 @@
+import { CROSS_REFERENCES } from '@scriptorium/contract/rules/cross-references.ts';
 import { readYaml, type YamlValue } from './read-yaml.ts';
 
 export interface Author {
@@ -18,6 +19,7 @@ export interface Metadata {
   readonly lang: string;
   readonly csl: string;
   readonly nocite: string;
+  readonly numbersSections: boolean;
 }
 
 type Mapping = { readonly [key: string]: YamlValue };
@@ -77,6 +79,10 @@ export function readMetadata(yaml: string): Metadata {
     lang: asText(data['lang']),
     csl: asText(data['csl'] ?? data['citation-style']),
     nocite: asText(data['nocite']),
+    numbersSections: CROSS_REFERENCES.numberKeys.reduce(
+      (on, key) => (data[key] === undefined ? on : asText(data[key]).toLowerCase() === 'true'),
+      false,
+    ),
   };
 }
 

@@ -13,26 +13,40 @@ export interface Drawing {
   readonly redrawn: number;
   readonly renumbered: number;
   readonly labels: Labels;
+  /** What is printed before the caption of what begins at a position. */
+  numberAt(at: number): string;
   readonly title: TitleState;
 }
 
-/** Cells and captions may contain references, formulas have numbers. */
+/** Captions and formulas have numbers, and cells may contain references. */
 export function dependsOnLabels(element: BlockElement): boolean {
-  if (element.kind === 'table') return element.source.includes('@');
-  if (element.kind === 'figure') return element.image.alt.includes('@');
-  return element.kind === 'math' && element.tex.includes('\\label');
+  if (element.kind === 'math') return element.tex.includes('\\label');
+  return element.kind === 'table' || element.kind === 'figure';
 }
 
-export function createBlockWidget(element: BlockElement, { redrawn, renumbered, labels, title }: Drawing): WidgetType {
+function hasReferences(element: BlockElement): boolean {
+  return element.kind === 'table'
+    ? element.source.includes('@')
+    : element.kind === 'figure' && element.image.alt.includes('@');
+}
+
+export function createBlockWidget(element: BlockElement, drawing: Drawing): WidgetType {
+  const { redrawn, renumbered, labels, title } = drawing;
   // Redrawing an image flickers: redraw for new numbers only what may contain them.
-  const revision = redrawn + (dependsOnLabels(element) ? renumbered : 0);
+  const revision = redrawn + (hasReferences(element) ? renumbered : 0);
   switch (element.kind) {
     case 'frontMatter':
       return title.create ? new TitleFormWidget(element.source, title.create) : new FrontMatterWidget(element.source);
     case 'table':
-      return new TableWidget(element.source, element.table, element.caption, revision);
+      return new TableWidget(
+        element.source,
+        element.table,
+        element.caption,
+        drawing.numberAt(element.from + element.table),
+        revision,
+      );
     case 'figure':
-      return new FigureWidget(element.image, true, revision);
+      return new FigureWidget(element.image, drawing.numberAt(element.from), true, revision);
     case 'math':
       return new MathWidget(numberEquations(labels, element.tex), true, true);
   }

@@ -4,7 +4,7 @@ import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import { createBlockWidget, dependsOnLabels, type Drawing } from './block-widget.ts';
 import { type BlockElement, findBlocks, type Rescan, rescanBlocks } from './block-scan.ts';
 import { drawSafely } from './draw-safely.ts';
-import { labelsOf } from './labels.ts';
+import { captionNumberAt, labelsOf } from './labels.ts';
 import { redraw } from './redraw.ts';
 import { isRevealing } from './reveal.ts';
 import { titleField, type TitleState } from '../title-form/state.ts';
@@ -115,6 +115,7 @@ function update(value: BlockState, tr: Transaction): BlockState {
   const retitled = title !== value.drawing.title;
   const drawing = {
     ...value.drawing,
+    numberAt: (at: number) => captionNumberAt(tr.state, at),
     ...(renumbered ? { labels, renumbered: value.drawing.renumbered + 1 } : {}),
     title,
   };
@@ -166,6 +167,7 @@ export const blockElementsField = StateField.define<BlockState>({
       redrawn: 0,
       renumbered: 0,
       labels: labelsOf(state),
+      numberAt: (at) => captionNumberAt(state, at),
       title: readTitleState(state),
     }),
   update,

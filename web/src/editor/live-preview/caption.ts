@@ -7,6 +7,7 @@ import { markdownLanguage } from '../languages/markdown.ts';
 import { readWholeTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
 import { attributesOf, type ImageSource, readImage, writeCaption } from './image-source.ts';
+import { createCaptionNumber } from './caption-number.ts';
 import { referencesField } from './references.ts';
 import { renderInline } from './render-inline.ts';
 import { inlineSource } from './table.ts';
@@ -82,6 +83,7 @@ function writeToDocument(view: EditorView, figure: HTMLElement, image: ImageSour
 export class Caption {
   readonly dom: HTMLElement;
   readonly #field: HTMLElement;
+  readonly #number = createCaptionNumber('');
   readonly #view: EditorView;
   readonly #figure: HTMLElement;
   #image: ImageSource;
@@ -90,14 +92,15 @@ export class Caption {
   #composing = false;
   #missing = false;
 
-  constructor(view: EditorView, figure: HTMLElement, image: ImageSource) {
+  constructor(view: EditorView, figure: HTMLElement, image: ImageSource, number: string) {
     this.#view = view;
     this.#figure = figure;
     this.#image = image;
     // A figcaption may not have another role, so the textbox is inside it.
     this.dom = document.createElement('figcaption');
     this.#field = document.createElement('span');
-    this.dom.append(this.#field);
+    this.#number.textContent = number;
+    this.dom.append(this.#number, this.#field);
     this.#field.className = 'cm-caption';
     this.#field.spellcheck = true;
     this.#field.setAttribute('aria-label', 'Caption');
@@ -116,8 +119,9 @@ export class Caption {
   }
 
   /** The image as it is in the text now. */
-  update(image: ImageSource): void {
+  update(image: ImageSource, number: string): void {
     this.#image = image;
+    this.#number.textContent = number;
     if (this.#common === null) this.#draw();
     else if (!this.#composing) this.#takeIn();
   }
@@ -125,6 +129,7 @@ export class Caption {
   /** The image is missing: says so, and cannot be edited. */
   refuse(): void {
     this.#missing = true;
+    this.#number.hidden = true;
     // An edit in progress is written first.
     if (this.#common === null) this.#draw();
   }

@@ -7,7 +7,7 @@ import { citationLibrary } from '../citations/library.ts';
 import { parseCitation } from '../citations/parse-citation.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
 import type { Construct } from './construct.ts';
-import { crossReference, describeLabelled, labelsOf, readLabels, referenceText } from './labels.ts';
+import { describeLabelled, findLabelled, isCrossReference, labelsOf, readLabels, referenceText } from './labels.ts';
 
 export class CitationWidget extends WidgetType {
   readonly text: string;
@@ -36,9 +36,9 @@ export class CitationWidget extends WidgetType {
 /** Why a key cannot be rendered, or null if it can. */
 export function explainUnknown(state: EditorState, id: string): string | null {
   const library = citationLibrary(state);
-  if (labelsOf(state).has(id) || library?.items.has(id) === true) return null;
+  if (findLabelled(labelsOf(state), id) || library?.items.has(id) === true) return null;
   // The unparsed part may contain it.
-  if (crossReference.test(id)) return findWholeTree(state) ? `Nothing in this document has the label "${id}"` : null;
+  if (isCrossReference(id)) return findWholeTree(state) ? `Nothing in this document has the label "${id}"` : null;
   return library && library.items.size > 0 ? `No entry with the key "${id}" in the bibliography` : null;
 }
 
@@ -84,7 +84,7 @@ export const citationHover: Extension = hoverTooltip(
         dom.className = 'cm-note-tip';
         for (const { id } of items) {
           const line = document.createElement('p');
-          const labelled = readLabels(view.state).get(id);
+          const labelled = findLabelled(readLabels(view.state), id);
           const entry = labelled ? null : (library?.citer?.entry(id) ?? null);
           const unknown = explainUnknown(view.state, id);
           if (entry !== null) line.append(...renderMarks(entry));

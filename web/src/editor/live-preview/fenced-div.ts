@@ -1,6 +1,7 @@
 import { readAttributes } from '../markdown/scan.ts';
 import type { SyntaxNode } from '@lezer/common';
 import type { Construct, PreviewContext } from './construct.ts';
+import { labelsOf } from './labels.ts';
 import { CalloutLabel } from './quote.ts';
 
 const callouts = /^(?:callout-)?(note|tip|important|warning|caution)$/;
@@ -12,6 +13,14 @@ function readKind(div: SyntaxNode, cx: PreviewContext): { readonly kind: string 
   const names = source.startsWith('{') ? readAttributes(source).classes : [source];
   const kind = names.map((name) => callouts.exec(name)?.[1]).find(Boolean) ?? null;
   return { kind, name: kind ?? (names[0] || null) };
+}
+
+/** `Figure 2` for a div with such a label; null for any other. */
+function nameLabel(div: SyntaxNode, cx: PreviewContext): string | null {
+  const info = div.getChild('FencedDivInfo');
+  const { id } = readAttributes(info ? cx.slice(info.from, info.to) : '');
+  const found = id === null ? undefined : labelsOf(cx.state).get(id);
+  return found?.at === div.from ? `${found.names[found.kind][0]}\u00a0${found.number}` : null;
 }
 
 /** pandoc divs: a bar and the class as a label; callout classes look like callouts. */
@@ -31,7 +40,8 @@ export const fencedDiv: Construct = {
     const { kind, name } = readKind(node.node, cx);
     cx.lines(node.from, node.to, kind ? `cm-div cm-callout cm-callout-${kind}` : 'cm-div');
     const line = cx.state.doc.lineAt(node.from);
-    if (name && !cx.touches(line.from, line.to)) cx.replace(line.from, line.to, new CalloutLabel(name));
+    const shown = nameLabel(node.node, cx) ?? name;
+    if (shown && !cx.touches(line.from, line.to)) cx.replace(line.from, line.to, new CalloutLabel(shown));
     else cx.mark(line.from, line.to, 'cm-mark');
   },
 };

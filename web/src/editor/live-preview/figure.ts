@@ -15,12 +15,15 @@ const drawn = new WeakMap<HTMLElement, Drawn>();
 /** An image with its caption, or inline just the image. */
 export class FigureWidget extends WidgetType {
   readonly image: ImageSource;
+  /** Printed before the caption. */
+  readonly number: string;
   readonly block: boolean;
   readonly revision: number;
 
-  constructor(image: ImageSource, block: boolean, revision: number) {
+  constructor(image: ImageSource, number: string, block: boolean, revision: number) {
     super();
     this.image = image;
+    this.number = number;
     this.block = block;
     this.revision = revision;
   }
@@ -36,6 +39,7 @@ export class FigureWidget extends WidgetType {
       this.shows(other) &&
       this.image.alt === other.image.alt &&
       this.image.title === other.image.title &&
+      this.number === other.number &&
       this.block === other.block
     );
   }
@@ -43,7 +47,7 @@ export class FigureWidget extends WidgetType {
   toDOM(view: EditorView): HTMLElement {
     const figure = document.createElement(this.block ? 'figure' : 'span');
     figure.className = this.block ? 'cm-figure' : 'cm-figure cm-figure-inline';
-    const caption = this.block ? new Caption(view, figure, this.image) : null;
+    const caption = this.block ? new Caption(view, figure, this.image, this.number) : null;
     const picture = this.createPicture(view, figure, caption);
     drawn.set(figure, { image: this.image, caption, picture });
     figure.append(picture);
@@ -80,7 +84,7 @@ export class FigureWidget extends WidgetType {
       known.picture = this.createPicture(view, dom, known.caption);
       before.replaceWith(known.picture);
     }
-    known.caption?.update(this.image);
+    known.caption?.update(this.image, this.number);
     return true;
   }
 

@@ -17,7 +17,7 @@ export const inlineImage: Construct = {
       cx.shorten(node.from, end);
       return;
     }
-    cx.replace(node.from, end, new FigureWidget(image, false, 0));
+    cx.replace(node.from, end, new FigureWidget(image, '', false, 0));
     return false;
   },
 };

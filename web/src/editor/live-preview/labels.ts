@@ -1,13 +1,16 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, StateField, type Text, type Transaction } from '@codemirror/state';
+import { kindOfLabel, uncapitalised } from '@scriptorium/contract/rules/cross-references.ts';
 import { splitCitation } from '../citations/parse-citation.ts';
-import { type Labelled, listLabelled } from '../markdown/labels.ts';
+import { captionNumber, type Labelled, listLabelled } from '../markdown/labels.ts';
 import { findWholeTree } from '../markdown/whole-tree.ts';
 
 export type Labels = ReadonlyMap<string, Labelled>;
 
 interface Known {
   readonly labels: Labels;
+  /** Everything numbered, with or without a label, in text order. */
+  readonly list: readonly Labelled[];
   /** The whole text was parsed for it. */
   readonly whole: boolean;
 }
@@ -16,20 +19,28 @@ function read(state: EditorState): Known {
   const whole = findWholeTree(state);
   const labels = new Map<string, Labelled>();
   const slice = (from: number, to: number): string => state.sliceDoc(from, to);
-  for (const found of listLabelled(whole ?? syntaxTree(state), slice))
-    for (const id of found.ids) labels.set(id, found);
-  return { labels, whole: whole !== null };
+  const list = listLabelled(whole ?? syntaxTree(state), slice);
+  // The first one wins, as in exports.
+  for (const found of list) for (const id of found.ids) if (!labels.has(id)) labels.set(id, found);
+  return { labels, list, whole: whole !== null };
 }
 
-function isSame(a: Labels, b: Labels): boolean {
-  if (a.size !== b.size) return false;
-  for (const [id, one] of a) {
-    const other = b.get(id);
-    if (!other || one.kind !== other.kind || one.number !== other.number) return false;
-    // Of a caption only the number is shown elsewhere, and captions change on every key.
-    if (one.number === null && one.words !== other.words) return false;
-  }
-  return true;
+function areSame(a: Known, b: Known): boolean {
+  return (
+    a.labels.size === b.labels.size &&
+    a.list.length === b.list.length &&
+    a.list.every((one, index) => {
+      const other = b.list[index]!;
+      if (one.kind !== other.kind || one.number !== other.number || one.mark !== other.mark) return false;
+      if (one.names !== other.names || one.ids.join(' ') !== other.ids.join(' ')) return false;
+      // Of a caption only the number is shown elsewhere, and captions change on every key.
+      return one.number !== null || one.words === other.words;
+    })
+  );
+}
+
+function moveList(list: readonly Labelled[], tr: Transaction): readonly Labelled[] {
+  return list.map((one) => ({ ...one, at: tr.changes.mapPos(one.at, 1) }));
 }
 
 /** Text that can create or break a block or label. */
@@ -37,9 +48,18 @@ const structural = /[`~:[\]\n>$<\\{}#|!=+*_-]|\t/;
 /** A line that may be part of something labelled, or hide it. */
 const labelled = /[{#$\\|]|!\[|^\s*(?:[Tt]able)?:|^\s*[`~]{3}|<!--|-->|^\s*[-=+]+\s*$|^(?: {4}|\t)/;
 
+/** The words and whether sections have numbers are said in the front matter. */
+function touchesFrontMatter(tr: Transaction): boolean {
+  const ends = [tr.startState, tr.state].map((state) => {
+    const first = syntaxTree(state).topNode.firstChild;
+    return first?.name === 'FrontMatter' ? first.to : 0;
+  });
+  return tr.changes.touchesRange(0, ends[0]!) !== false && Math.max(...ends) > 0;
+}
+
 /** Whether a change may affect labels or numbering. Most keys are letters in plain lines. */
 function mayChangeLabels(tr: Transaction): boolean {
-  let may = false;
+  let may = touchesFrontMatter(tr);
   const isNear = (text: Text, from: number, to: number): boolean => {
     const first = text.lineAt(from).number;
     const last = text.lineAt(to).number;
@@ -68,12 +88,13 @@ function mayChangeLabels(tr: Transaction): boolean {
 export const labelsField = StateField.define<Known>({
   create: read,
   update(value, tr) {
-    if (tr.docChanged && !mayChangeLabels(tr)) return value;
+    if (tr.docChanged && !mayChangeLabels(tr)) return { ...value, list: moveList(value.list, tr) };
     const whole = findWholeTree(tr.state);
-    if (whole === findWholeTree(tr.startState) && !(whole === null && !value.whole)) return value;
-    if (whole === null && value.whole) return value;
+    const isParsed = whole === findWholeTree(tr.startState) && !(whole === null && !value.whole);
+    if (isParsed || (whole === null && value.whole))
+      return tr.docChanged ? { ...value, list: moveList(value.list, tr) } : value;
     const next = read(tr.state);
-    return isSame(value.labels, next.labels) ? { labels: value.labels, whole: next.whole } : next;
+    return areSame(value, next) ? { ...next, labels: value.labels } : next;
   },
 });
 
@@ -88,28 +109,86 @@ export function readLabels(state: EditorState): Labels {
   return read(state).labels;
 }
 
-/** The prefix used by tools that number figures, tables, equations and sections. */
-export const crossReference = /^(?:fig|tbl|eq|sec|lst)[:-]/;
+/** What is printed before the caption of the figure or table that begins at a position, as `Figure 2.`; or nothing. */
+export function captionNumberAt(state: EditorState, at: number): string {
+  const list = state.field(labelsField, false)?.list ?? [];
+  const found = list.find((one) => one.at === at && one.kind !== 'section' && one.kind !== 'equation');
+  return found ? captionNumber(found) : '';
+}
 
-function nameLabelled(found: Labelled, bare: boolean): string {
-  if (found.number === null) return bare ? found.words : `Section “${found.words}”`;
-  return bare ? String(found.number) : `${found.kind}\u00a0${found.number}`;
+/** A label as written, or with a capital at the start of a sentence. */
+export function findLabelled(labels: Labels, id: string): Labelled | undefined {
+  return labels.get(id) ?? labels.get(uncapitalised(id) ?? '');
+}
+
+/** Whether a key can only mean a figure, table, listing, equation or section. */
+export function isCrossReference(id: string): boolean {
+  return kindOfLabel(id) !== null || uncapitalised(id) !== null;
+}
+
+function nameLabelled({ kind, number, words, names }: Labelled, bare: boolean): string {
+  if (number === null) return bare ? words : `${names[kind][0]} ${names.quotes[0]}${words}${names.quotes[1]}`;
+  return bare ? number : `${names[kind][0]}\u00a0${number}`;
+}
+
+/** Whether `b` is counted right after `a`. */
+function follows(a: string, b: string): boolean {
+  if (/^\d+$/.test(a) && /^\d+$/.test(b)) return Number(b) === Number(a) + 1;
+  const [, parent, part] = /^(\d+)([a-z])$/.exec(a) ?? [];
+  const [, next, nextPart] = /^(\d+)([a-z])$/.exec(b) ?? [];
+  return parent !== undefined && parent === next && nextPart!.charCodeAt(0) === part!.charCodeAt(0) + 1;
+}
+
+/** “Figures 1 and 2”, “Figures 1–3 and 5”. */
+function nameGroup(group: readonly Labelled[]): string {
+  const [{ kind, names }] = group as readonly [Labelled];
+  const numbers = group.map(({ number }) => number ?? '');
+  const runs: string[] = [];
+  for (let at = 0; at < numbers.length; at++) {
+    let last = at;
+    while (last + 1 < numbers.length && follows(numbers[last]!, numbers[last + 1]!)) last++;
+    if (last - at < 2) runs.push(numbers[at]!);
+    else {
+      runs.push(`${numbers[at]}–${numbers[last]}`);
+      at = last;
+    }
+  }
+  const list = runs.length > 1 ? `${runs.slice(0, -1).join(', ')} ${names.and} ${runs.at(-1)}` : runs[0]!;
+  return `${names[kind][1]}\u00a0${list}`;
 }
 
 /** Describes the target of a reference, for hovering. */
 export function describeLabelled(found: Labelled): string {
-  return found.number === null ? found.words : `${found.kind}\u00a0${found.number}. ${found.words}`;
+  return found.number === null
+    ? found.words
+    : `${found.names[found.kind][0]}\u00a0${found.number}${found.words === '' ? '' : `. ${found.words}`}`;
 }
 
 /** What the export prints for a citation whose keys are all labels in this document; null otherwise. */
 export function referenceText(labels: Labels, source: string): string | null {
-  const parts: string[] = [];
-  for (const { id, before, after, bare } of splitCitation(source)) {
-    const found = labels.get(id);
+  const cited: (ReturnType<typeof splitCitation>[number] & { readonly found: Labelled })[] = [];
+  for (const part of splitCitation(source)) {
+    const found = findLabelled(labels, part.id);
     if (!found) return null;
-    parts.push(`${before}${nameLabelled(found, bare)}${after}`);
+    cited.push({ ...part, found });
   }
-  return parts.length === 0 ? null : parts.join(', ');
+  const texts: string[] = [];
+  for (let at = 0; at < cited.length; at++) {
+    const first = cited[at]!;
+    const group = [first.found];
+    let last = first;
+    // With nothing between them they share one word.
+    while (first.found.number !== null && !first.bare && last.after === '' && at + 1 < cited.length) {
+      const next = cited[at + 1]!;
+      if (next.found.kind !== first.found.kind || next.found.number === null || next.before !== '' || next.bare) break;
+      group.push(next.found);
+      last = next;
+      at++;
+    }
+    const name = group.length > 1 ? nameGroup(group) : nameLabelled(first.found, first.bare);
+    texts.push(`${first.before}${name}${last.after}`);
+  }
+  return texts.length === 0 ? null : texts.join(', ');
 }
 
 const texReference = /^\\(ref|autoref|[cC]ref|eqref)\*?\{([^{}]*)\}$/;
@@ -117,7 +196,7 @@ const texReference = /^\\(ref|autoref|[cC]ref|eqref)\*?\{([^{}]*)\}$/;
 /** The same for `\ref{fig:x}` and the like, which exports also support. */
 export function texReferenceText(labels: Labels, source: string): string | null {
   const [, command, id = ''] = texReference.exec(source) ?? [];
-  const found = command === undefined ? undefined : labels.get(id);
+  const found = command === undefined ? undefined : findLabelled(labels, id);
   if (!found || found.number === null) return null;
   if (command === 'eqref') return `(${found.number})`;
   return nameLabelled(found, command === 'ref');
@@ -127,7 +206,7 @@ const rows = /^\s*\\begin\{(?:align|gather|alignat)\*?\}/;
 
 /** TeX with the equation numbers the export assigns, and no others. */
 export function numberEquations(labels: Labels, tex: string): string {
-  const found: number[] = [];
+  const found: string[] = [];
   const inRows = rows.test(tex);
   const text = tex
     .replace(/\\label\{([^{}]*)\}/g, (_mark, id: string) => {

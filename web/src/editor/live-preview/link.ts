@@ -7,7 +7,7 @@ import { cleanUrl, findTarget } from '../markdown/link-references.ts';
 import { readWholeTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
 import type { Construct, PreviewContext } from './construct.ts';
-import { readLabels } from './labels.ts';
+import { findLabelled, readLabels } from './labels.ts';
 import { referencesField } from './references.ts';
 import { SourceChip } from './shorten.ts';
 
@@ -159,7 +159,7 @@ function jumpToLabelled(view: EditorView, at: number): boolean {
   let node: SyntaxNode | null = syntaxTree(view.state).resolveInner(at, 1);
   while (node && node.name !== 'Citation' && node.name !== 'CitationInText') node = node.parent;
   const [first] = node ? splitCitation(view.state.sliceDoc(node.from, node.to)) : [];
-  const found = first && readLabels(view.state).get(first.id);
+  const found = first && findLabelled(readLabels(view.state), first.id);
   if (!found) return false;
   view.dispatch({ selection: { anchor: found.at }, effects: EditorView.scrollIntoView(found.at, { y: 'center' }) });
   view.focus();

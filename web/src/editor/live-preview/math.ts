@@ -1,5 +1,6 @@
 import { type EditorView, WidgetType } from '@codemirror/view';
 import type { Construct } from './construct.ts';
+import { readEquationId } from '../markdown/math.ts';
 import { drawMath } from './katex.ts';
 import { labelsOf, numberEquations } from './labels.ts';
 
@@ -55,9 +56,18 @@ export class MathWidget extends WidgetType {
   }
 }
 
-/** The TeX between a math node's delimiters. */
+const environmentEnd =
+  /^\s*\\begin\{(?:align|equation|gather|multline|eqnarray|alignat|flalign)\*?\}[^]*(?=\\end\{[a-z]+\*?\}\s*$)/;
+
+/** The TeX between a math node's delimiters; a label after them, ` {#eq:x}`, as `\label{eq:x}`. */
 export function stripMathMarks(source: string): string {
-  return source.replace(/^\$\$?|\$\$?$/g, '');
+  const id = readEquationId(source);
+  if (id === null) return source.replace(/^\$\$?|\$\$?$/g, '');
+  const tex = source.slice(2, source.lastIndexOf('$$'));
+  const label = `\\label{${id}}`;
+  return environmentEnd.test(tex)
+    ? tex.replace(environmentEnd, (before) => before + label)
+    : `${tex.trimEnd()}${label}`;
 }
 
 /** Inline formulas. Display math alone in a paragraph is rendered as a block. */

@@ -4,6 +4,7 @@ import { citeText } from '../citations/library.ts';
 import { markdownLanguage } from '../languages/markdown.ts';
 import type { Construct } from './construct.ts';
 import { referencesField } from './references.ts';
+import { createCaptionNumber } from './caption-number.ts';
 import { type InlineSource, renderInline } from './render-inline.ts';
 import { readTable } from './table-model.ts';
 
@@ -30,19 +31,28 @@ export class TableWidget extends WidgetType {
   /** Positions of the table and its caption text, relative to the rendered range. */
   readonly table: number;
   readonly caption: readonly [number, number] | null;
+  /** Printed before the caption. */
+  readonly number: string;
   /** Changes with what the text depends on (definitions, citations). */
   readonly revision: number;
 
-  constructor(source: string, table: number, caption: readonly [number, number] | null, revision: number) {
+  constructor(
+    source: string,
+    table: number,
+    caption: readonly [number, number] | null,
+    number: string,
+    revision: number,
+  ) {
     super();
     this.source = source;
     this.table = table;
     this.caption = caption;
+    this.number = number;
     this.revision = revision;
   }
 
   override eq(other: TableWidget): boolean {
-    return other.source === this.source && other.revision === this.revision;
+    return other.source === this.source && other.number === this.number && other.revision === this.revision;
   }
 
   toDOM(view: EditorView): HTMLElement {
@@ -72,6 +82,7 @@ export class TableWidget extends WidgetType {
     if (this.caption) {
       const caption = document.createElement('caption');
       const [from, to] = this.caption;
+      if (this.number !== '') caption.append(createCaptionNumber(this.number), ' ');
       caption.append(...renderInline(findParagraph(topNode, from), from, to, source));
       caption.dataset['at'] = String(from);
       table.append(caption);

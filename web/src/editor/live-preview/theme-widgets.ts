@@ -105,14 +105,17 @@ export const widgetTheme = EditorView.theme({
   '.cm-size-badge:empty, .cm-figure-small .cm-size-badge, .cm-figure-small .cm-caption:not(:focus)': {
     display: 'none',
   },
+  '.cm-figure figcaption': { width: 'fit-content', margin: '10px auto 0', textAlign: 'left' },
+  '.cm-caption-number': { font: '600 15px/22px var(--font-text)', color: 'var(--ink)' },
+  '.cm-caption-number:empty, .cm-caption-number[hidden], .cm-figure-small .cm-caption-number': { display: 'none' },
+  '.cm-figure .cm-caption-number': { marginInlineEnd: '6px' },
+  '.cm-caption-number:not(:empty, [hidden]) + .cm-caption': { display: 'inline' },
   '.cm-caption': {
     display: 'block',
     font: '400 15px/22px var(--font-text)',
     color: 'var(--ink-2)',
     // A single row is centred, several are left-aligned.
     width: 'fit-content',
-    textAlign: 'left',
-    margin: '10px auto 0',
     borderRadius: '4px',
     minHeight: '22px',
     textWrap: 'pretty',

@@ -1,5 +1,6 @@
 import { tags } from '@lezer/highlight';
 import type { InlineContext, MarkdownConfig } from '@lezer/markdown';
+import { kindOfLabel } from '@scriptorium/contract/rules/cross-references.ts';
 
 interface Bounds {
   readonly name: 'InlineMath' | 'DisplayMath';
@@ -53,6 +54,26 @@ function findMath(cx: InlineContext, pos: number): Bounds | null {
   return findDollar(cx, pos);
 }
 
+/** How far behind a formula its label may end. */
+const LABEL_REACH = 200;
+const equationMark = /^(?:[ \t]*|[ \t]?\n[ \t]*)\{#([\w:.-]*\w)\}/;
+
+/** Length of the label after a formula, ` {#eq:x}`, as pandoc-crossref and Quarto write it; 0 if there is none. */
+function measureLabel(rest: string): number {
+  const [all, id] = equationMark.exec(rest) ?? [];
+  return all !== undefined && isEquationId(id!) ? all.length : 0;
+}
+
+function isEquationId(id: string): boolean {
+  return kindOfLabel(id) === 'equation' && !/[:.-]{2}/.test(id);
+}
+
+/** The label after a formula's delimiters; null if there is none. */
+export function readEquationId(source: string): string | null {
+  const id = /\$\$\s*\{#([\w:.-]*\w)\}$/.exec(source)?.[1];
+  return id !== undefined && isEquationId(id) ? id : null;
+}
+
 /** `$x$` and `$$x$$`, also across lines of a paragraph. An escaped bracket is a bracket, as in exports. */
 export const math: MarkdownConfig = {
   defineNodes: [
@@ -68,10 +89,16 @@ export const math: MarkdownConfig = {
         if (next !== 36) return -1;
         const found = findMath(cx, pos);
         if (!found) return -1;
+        const label =
+          found.name === 'DisplayMath'
+            ? measureLabel(cx.slice(found.end, Math.min(cx.end, found.end + LABEL_REACH)))
+            : 0;
+        const end = found.end + label;
         return cx.addElement(
-          cx.elt(found.name, pos, found.end, [
+          cx.elt(found.name, pos, end, [
             cx.elt('MathMark', pos, pos + found.open),
             cx.elt('MathMark', found.end - found.close, found.end),
+            ...(label > 0 ? [cx.elt('Attributes', cx.slice(found.end, end).indexOf('{') + found.end, end)] : []),
           ]),
         );
       },

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createConverter, type Converter } from '../../server/src/adapters/pandoc/converter.ts';
+import { readMarked } from '../../web/src/editor/commands/marked-text.ts';
+import { readLabels, referenceText } from '../../web/src/editor/live-preview/labels.ts';
+import { readProfile } from './_support/documents.ts';
+import { numberLatex } from './_support/number-latex.ts';
+import { readBack, readPdf } from './_support/read-result.ts';
+
+let converter: Converter;
+beforeAll(() => {
+  converter = createConverter({ size: 1 });
+});
+afterAll(() => converter.close());
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** One of each kind, in both spellings, and everything that could put the counters of an export out of step. */
+const paper = (lang: string): string => `---
+title: Labels
+lang: ${lang}
+numbersections: true
+---
+
+# First {#sec:first}
+
+![Alone](a.png){#fig:alone}
+
+![Without a label](a.png)
+
+::: {#fig-panel}
+![Left](a.png){#fig-left} ![Right](a.png){#fig-right}
+
+Both sides
+:::
+
+::: {#fig:stack}
+![Upper](a.png){#fig:upper}
+
+![](a.png){#fig:lower}
+
+One above the other
+:::
+
+## Second {#sec-second}
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+: Numbers {#tbl:numbers}
+
+\`\`\`{#lst:loop .python lst-cap="A loop"}
+for i in range(3): print(i)
+\`\`\`
+
+::: {#lst-plain}
+\`\`\`
+plain
+\`\`\`
+
+Without colours
+:::
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+: More {#tbl-more}
+
+$$ a = b $$ {#eq:first}
+
+$$ \\text{no number} $$
+
+\\begin{align}
+a &= b \\\\
+c &= d \\label{eq:row}
+\\end{align}
+
+$$
+e
+= f
+$$ {#eq-lines}
+
+![Last](a.png){#fig-last}
+
+# After {#sec:after}
+
+`;
+
+const SOURCES = [
+  '@fig:alone',
+  '@Fig-panel',
+  '@fig-right',
+  '@fig:lower',
+  '[@fig-left; @fig-right]',
+  '[@fig:alone; @fig-last]',
+  '[@fig-panel; @fig:stack; @fig-last]',
+  '@tbl:numbers',
+  '[@tbl:numbers; @tbl-more]',
+  '@lst:loop',
+  '@Lst-plain',
+  '@eq:first',
+  '[@eq:first; @eq:row; @eq-lines]',
+  '@sec-second',
+  '[@sec:first; @sec:after]',
+];
+
+/** `{1}` … around each, so that it is found in any format. */
+const write = (lang: string): string =>
+  paper(lang) + SOURCES.map((source, index) => `Mark${index} ${source} kraM.`).join('\n\n');
+
+const plain = (text: string): string => text.replaceAll(/[\s\u00a0]+/gu, ' ');
+
+function findReferences(text: string): string[] {
+  const flat = plain(text);
+  return SOURCES.map((_source, index) => new RegExp(`Mark${index} (.*?) ?kraM`, 'u').exec(flat)?.[1] ?? 'absent');
+}
+
+const withoutTags = (text: string): string => text.replaceAll(/<[^>]*>/gu, '').replaceAll('&#xA0;', ' ');
+
+const READERS: Readonly<Record<string, (bytes: Uint8Array) => Promise<string> | string>> = {
+  pdf: async (bytes) => (await readPdf(bytes)).text,
+  word: (bytes) => readBack('docx', bytes),
+  opendocument: (bytes) => readBack('odt', bytes),
+  html: (bytes) => withoutTags(new TextDecoder().decode(bytes)),
+  latex: (bytes) => numberLatex(new TextDecoder().decode(bytes)),
+  epub: (bytes) => readBack('epub', bytes),
+  jats: (bytes) => withoutTags(new TextDecoder().decode(bytes)),
+};
+
+const CAPTIONS: Readonly<Record<string, readonly string[]>> = {
+  en: ['Figure 1', 'Figure 5', 'Table 2', 'Listing 1'],
+  de: ['Abbildung 1', 'Abbildung 5', 'Tabelle 2', 'Listing 1'],
+  zh: ['图 1', '图 5', '表 2', '代码 1'],
+};
+
+describe.each(['en', 'de', 'zh'])('a paper in %s', (lang) => {
+  test.each(Object.keys(READERS))('as %s says what the page says', async (profile) => {
+    const text = write(lang);
+    const labels = readLabels(readMarked(text));
+    const shown = SOURCES.map((source) => plain(referenceText(labels, source) ?? 'unknown'));
+    const outcome = await converter.convert({
+      defaultsYaml: readProfile(profile),
+      inputs: [{ name: 'paper.md', text }],
+      files: new Map([['a.png', PICTURE]]),
+      sourceDate: 1_700_000_000,
+    });
+    if (!outcome.ok) throw new Error(`${outcome.cause} ${JSON.stringify(outcome.log)}`);
+    const read = await READERS[profile]!(outcome.bytes);
+    expect(findReferences(read)).toEqual(shown);
+    // And what is referred to has that number.
+    for (const caption of CAPTIONS[lang]!) expect(plain(read)).toContain(caption);
+    expect(plain(read)).toMatch(/\(b\)/u);
+  });
+});

@@ -1,0 +1,7 @@
+/** `Figure 2.` before a caption, which is not part of the text. */
+export function createCaptionNumber(number: string): HTMLElement {
+  const element = document.createElement('b');
+  element.className = 'cm-caption-number';
+  element.textContent = number;
+  return element;
+}
