@@ -107,7 +107,7 @@ test('the paper is rendered: card, citations, figure with badge and caption, no 
   );
   await page.evaluate(() => window.bench.handle!.jumpTo({ line: 47 }));
   await expect(page.locator('.cm-size-badge')).toHaveText('600 × 400');
-  await expect(page.locator('figcaption')).toHaveText('Example 1D warp.');
+  await expect(page.locator('.cm-caption')).toHaveText('Example 1D warp.');
   await page.evaluate(() => void (window.bench.view!.scrollDOM.scrollTop = 0));
   await page.getByRole('button', { name: 'Edit title and authors' }).click();
   await page.getByRole('button', { name: 'YAML' }).click();
@@ -248,24 +248,24 @@ test.describe('a caption', () => {
 
   test('is saved by Enter, with double quotes escaped and attributes kept', async ({ page }) => {
     await open(page, text);
-    await page.locator('figcaption').click();
+    await page.locator('.cm-caption').click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('A "new" one');
     await page.keyboard.press('Enter');
     expect(await read(page)).toBe('text\n\n![A "new" one](figure.png "A \\"new\\" one"){width=400px}\n\nend');
-    await expect(page.locator('figcaption')).toHaveText('A "new" one');
+    await expect(page.locator('.cm-caption')).toHaveText('A "new" one');
     await page.keyboard.press('Control+z');
     expect(await read(page)).toBe(text);
   });
 
   test('is saved on blur, and reverted by Escape', async ({ page }) => {
     await open(page, text);
-    await page.locator('figcaption').click();
+    await page.locator('.cm-caption').click();
     await page.keyboard.press('End');
     await page.keyboard.type('er');
     await page.locator('.cm-line').first().click();
     expect(await read(page)).toContain('![Older](figure.png "Older")');
-    await page.locator('figcaption').click();
+    await page.locator('.cm-caption').click();
     await page.keyboard.type('nothing of this');
     await page.keyboard.press('Escape');
     expect(await read(page)).toContain('![Older](figure.png "Older")');
@@ -273,13 +273,13 @@ test.describe('a caption', () => {
 
   test('keeps focus and typed text while others edit around and in it', async ({ page }) => {
     await open(page, text);
-    await page.locator('figcaption').click();
+    await page.locator('.cm-caption').click();
     await page.keyboard.press('End');
     await page.keyboard.type('er');
     await remote(page, 0, 'Others write above.\n\n');
     await remote(page, (await read(page)).indexOf('Old') + 3, ' X');
     await page.keyboard.type(' still');
-    await expect(page.locator('figcaption')).toHaveText('Older still X');
+    await expect(page.locator('.cm-caption')).toHaveText('Older still X');
     await page.keyboard.press('Enter');
     expect(await read(page)).toContain('![Older still X](figure.png "Older still X"){width=400px}');
   });
@@ -296,9 +296,9 @@ test.describe('a caption', () => {
       ['![Old](figure.png)', 10],
     ] as const) {
       await open(page, `${filler(6)}\n\n${image}\n\n${filler(300)}\n`);
-      const place = await page.locator('figcaption').boundingBox();
+      const place = await page.locator('.cm-caption').boundingBox();
       if (place === null) throw new Error('The caption is not drawn.');
-      await page.locator('figcaption').click();
+      await page.locator('.cm-caption').click();
       await page.keyboard.press('End');
       await page.keyboard.type('er');
       await page.mouse.move(place.x + place.width / 2, place.y + below);
@@ -310,7 +310,7 @@ test.describe('a caption', () => {
 
   test('whose image was removed by somebody else is reported, not lost', async ({ page, problems }) => {
     await open(page, text);
-    await page.locator('figcaption').click();
+    await page.locator('.cm-caption').click();
     await page.keyboard.press('End');
     await page.keyboard.type('er and wiser');
     const whole = await read(page);
@@ -326,7 +326,7 @@ test.describe('a caption', () => {
 
   test('a missing image says which', async ({ page }) => {
     await open(page, 'text\n\n![Cap](lost%20one.png)');
-    await expect(page.locator('figcaption')).toHaveText('Image not found: lost%20one.png');
+    await expect(page.locator('.cm-caption')).toHaveText('Image not found: lost%20one.png');
   });
 });
 

@@ -181,17 +181,17 @@ test('in one caption: both type, one finishes first, the other keeps focus and c
 }) => {
   const pair = await openBoth(browser, server, figure);
   const { ada, ben } = pair;
-  await Promise.all([ada, ben].map((page) => page.locator('figcaption').click()));
+  await Promise.all([ada, ben].map((page) => page.locator('.cm-caption').click()));
   await both(ada.keyboard.press('Home'), ben.keyboard.press('End'));
   await both(ada.keyboard.type('Ada ', delay), ben.keyboard.type(' ben', delay));
   await ada.keyboard.press('Enter');
-  await expect(ben.locator('figcaption')).toHaveText('Ada Old words ben');
+  await expect(ben.locator('.cm-caption')).toHaveText('Ada Old words ben');
   await ben.keyboard.type(' still', delay);
-  await expect(ben.locator('figcaption')).toHaveText('Ada Old words ben still');
+  await expect(ben.locator('.cm-caption')).toHaveText('Ada Old words ben still');
   await expect(ben.locator('.cm-caption')).toBeFocused();
   expect(await readEditor(ben)).toContain('![Ada Old words](figure.png "Ada Old words"){width=400px}');
   await ben.keyboard.press('Enter');
-  await expect(ada.locator('figcaption')).toHaveText('Ada Old words ben still');
+  await expect(ada.locator('.cm-caption')).toHaveText('Ada Old words ben still');
   const written = '![Ada Old words ben still](figure.png "Ada Old words ben still"){width=400px}';
   expect(await agree(pair)).toBe(figure.replace(/!.*/, written));
   await ada.keyboard.press('Control+z');
@@ -203,7 +203,7 @@ test('in one caption: both type, one finishes first, the other keeps focus and c
 test('in a caption while another changes the image’s URL, its size and the text above', async ({ browser, server }) => {
   const pair = await openBoth(browser, server, figure);
   const { ada, ben } = pair;
-  await ada.locator('figcaption').click();
+  await ada.locator('.cm-caption').click();
   await ada.keyboard.press('End');
   await ada.keyboard.type(' ada', delay);
   await placeCaret(ben, 'Text before.');
@@ -215,13 +215,13 @@ test('in a caption while another changes the image’s URL, its size and the tex
   await ben.keyboard.type('3', delay);
   await agree(pair);
   await expect(ada.locator('.cm-caption')).toBeFocused();
-  await expect(ada.locator('figcaption')).toHaveText('Older words ada');
+  await expect(ada.locator('.cm-caption')).toHaveText('Older words ada');
   await ada.keyboard.type(' end', delay);
   await ada.keyboard.press('Enter');
   expect(await agree(pair)).toContain('![Older words ada end](figure.png "Older words ada end"){width=300px}');
 
   // The image is no longer alone in its paragraph: what was typed is saved anyway, and further keys go into the text.
-  await ada.locator('figcaption').click();
+  await ada.locator('.cm-caption').click();
   await ada.keyboard.press('End');
   await ada.keyboard.type(' last', delay);
   await placeCaret(ben, '{width=300px}');

@@ -36,7 +36,7 @@ test("a PDF figure is drawn at the screen's resolution", async ({ browser, serve
   const figure = page.locator('.cm-figure canvas').first();
   await expect(figure).toBeVisible();
   await expect(page.locator('.cm-size-badge').first()).toHaveText('384 × 192');
-  await expect(page.locator('figcaption').first()).toHaveText('Dose and response');
+  await expect(page.locator('figcaption').first()).toHaveText('Figure 1. Dose and response');
   await expect(figure).toHaveAttribute('aria-label', 'Dose and response');
   const density = (canvas: HTMLCanvasElement): number => canvas.width / canvas.clientWidth;
   await expect.poll(() => figure.evaluate(density)).toBeGreaterThan(1.8);
@@ -66,7 +66,7 @@ test('a missing image is a problem until it exists', async ({ browser, server })
   await account.client.post('/api/workspace/create-folder', { uuid, parentItem: '', name: 'plots' });
   await account.client.upload(uuid, 'plots', [{ name: 'dose.png', content: picture }]);
   await expect(status(page).getByText('No problems')).toBeVisible();
-  await expect(page.locator('figcaption')).toHaveText('Dose and response');
+  await expect(page.locator('figcaption')).toHaveText('Figure 1. Dose and response');
   await context.close();
 });
 

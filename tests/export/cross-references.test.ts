@@ -121,13 +121,17 @@ function findReferences(text: string): string[] {
 
 const withoutTags = (text: string): string => text.replaceAll(/<[^>]*>/gu, '').replaceAll('&#xA0;', ' ');
 
+// Plain text of pandoc's has no captions of figures.
+const readMarkup = async (format: string, bytes: Uint8Array): Promise<string> =>
+  withoutTags(await readBack(format, bytes, { to: 'html' }));
+
 const READERS: Readonly<Record<string, (bytes: Uint8Array) => Promise<string> | string>> = {
   pdf: async (bytes) => (await readPdf(bytes)).text,
-  word: (bytes) => readBack('docx', bytes),
-  opendocument: (bytes) => readBack('odt', bytes),
+  word: (bytes) => readMarkup('docx', bytes),
+  opendocument: (bytes) => readMarkup('odt', bytes),
   html: (bytes) => withoutTags(new TextDecoder().decode(bytes)),
   latex: (bytes) => numberLatex(new TextDecoder().decode(bytes)),
-  epub: (bytes) => readBack('epub', bytes),
+  epub: (bytes) => readMarkup('epub', bytes),
   jats: (bytes) => withoutTags(new TextDecoder().decode(bytes)),
 };
 

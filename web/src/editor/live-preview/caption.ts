@@ -100,7 +100,7 @@ export class Caption {
     this.dom = document.createElement('figcaption');
     this.#field = document.createElement('span');
     this.#number.textContent = number;
-    this.dom.append(this.#number, this.#field);
+    this.dom.append(this.#number, ' ', this.#field);
     this.#field.className = 'cm-caption';
     this.#field.spellcheck = true;
     this.#field.setAttribute('aria-label', 'Caption');
@@ -121,7 +121,7 @@ export class Caption {
   /** The image as it is in the text now. */
   update(image: ImageSource, number: string): void {
     this.#image = image;
-    this.#number.textContent = number;
+    if (!this.#missing) this.#number.textContent = number;
     if (this.#common === null) this.#draw();
     else if (!this.#composing) this.#takeIn();
   }
@@ -129,7 +129,7 @@ export class Caption {
   /** The image is missing: says so, and cannot be edited. */
   refuse(): void {
     this.#missing = true;
-    this.#number.hidden = true;
+    this.#number.textContent = '';
     // An edit in progress is written first.
     if (this.#common === null) this.#draw();
   }

@@ -54,7 +54,7 @@ function touchesFrontMatter(tr: Transaction): boolean {
     const first = syntaxTree(state).topNode.firstChild;
     return first?.name === 'FrontMatter' ? first.to : 0;
   });
-  return tr.changes.touchesRange(0, ends[0]!) !== false && Math.max(...ends) > 0;
+  return tr.changes.touchesRange(0, ends[0]) !== false && Math.max(...ends) > 0;
 }
 
 /** Whether a change may affect labels or numbering. Most keys are letters in plain lines. */

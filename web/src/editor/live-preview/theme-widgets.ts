@@ -107,9 +107,8 @@ export const widgetTheme = EditorView.theme({
   },
   '.cm-figure figcaption': { width: 'fit-content', margin: '10px auto 0', textAlign: 'left' },
   '.cm-caption-number': { font: '600 15px/22px var(--font-text)', color: 'var(--ink)' },
-  '.cm-caption-number:empty, .cm-caption-number[hidden], .cm-figure-small .cm-caption-number': { display: 'none' },
-  '.cm-figure .cm-caption-number': { marginInlineEnd: '6px' },
-  '.cm-caption-number:not(:empty, [hidden]) + .cm-caption': { display: 'inline' },
+  '.cm-caption-number:empty, .cm-figure-small .cm-caption-number': { display: 'none' },
+  '.cm-caption-number:not(:empty) + .cm-caption': { display: 'inline' },
   '.cm-caption': {
     display: 'block',
     font: '400 15px/22px var(--font-text)',
@@ -126,6 +125,7 @@ export const widgetTheme = EditorView.theme({
     outlineOffset: '2px',
     backgroundColor: 'var(--surface)',
   },
+  '.cm-caption-number:not(:empty) + .cm-caption:focus:empty': { display: 'inline-block' },
   '.cm-caption-empty:not(:focus):empty::before': {
     content: '"Add a caption"',
     color: 'var(--muted)',

@@ -4,7 +4,7 @@ import {
   type LabelWords,
   wordsFor,
 } from '@scriptorium/contract/rules/cross-references.ts';
-import { Tree } from '@lezer/common';
+import type { Tree } from '@lezer/common';
 import { readMetadata } from '../front-matter/metadata.ts';
 import { type Fact, listFacts, type Slice } from './label-facts.ts';
 
