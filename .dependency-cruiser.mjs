@@ -55,7 +55,7 @@ export default {
       name: 'resolvable',
       comment: 'An unresolved import is an unchecked import.',
       severity: 'error',
-      from: { path: '^(contract|server|web)/src/' },
+      from: { path: '^(contract|bibliography|server|web)/src/' },
       to: { couldNotResolve: true, pathNot: '^(virtual:|node:)|\\?(url|worker|raw|inline)$' },
     },
     ...forbidUpward('server', SERVER_LAYERS),
@@ -86,6 +86,13 @@ export default {
       severity: 'error',
       from: { path: '^web/src/editor/collab/view/', pathNot: TEST },
       to: { path: '^web/src/editor/collab/io/' },
+    },
+    {
+      name: 'bibliography-is-pure',
+      comment: 'It runs in the page, in a worker and on the server.',
+      severity: 'error',
+      from: { path: '^bibliography/src/', pathNot: TEST },
+      to: { pathNot: '^bibliography/src/' },
     },
     {
       name: 'contract-imports-only-zod',
@@ -130,7 +137,7 @@ export default {
     {
       name: 'no-tests-in-the-product',
       severity: 'error',
-      from: { path: '^(contract|server|web)/src/', pathNot: TEST },
+      from: { path: '^(contract|bibliography|server|web)/src/', pathNot: TEST },
       to: { path: `${TEST}|^(tests|e2e|scripts|bench)/` },
     },
   ],

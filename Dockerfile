@@ -4,6 +4,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY bibliography/package.json bibliography/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY scripts/prestart.mjs scripts/
@@ -18,6 +19,7 @@ COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build /app/LICENSE ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/contract contract
+COPY --from=build /app/bibliography bibliography
 COPY --from=build /app/server server
 COPY --from=build /app/web/dist web/dist
 RUN mkdir /data && chown node:node /data

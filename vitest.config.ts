@@ -41,7 +41,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,server,web}/src/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts', SIMULATION],
+          include: [
+            '{contract,bibliography,server,web}/src/**/*.test.{ts,tsx}',
+            '{scripts,bench}/**/*.test.ts',
+            SIMULATION,
+          ],
           environment: 'node',
           // Pure functions: no state leaks between files, so modules are loaded once, not a hundred times.
           isolate: false,

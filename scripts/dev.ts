@@ -13,7 +13,9 @@ import { logInByLink } from './dev/log-in-by-link.ts';
 import { ServerProcess } from './dev/server-process.ts';
 import { seedDemo } from './seed-demo.ts';
 
-const RESTARTS_SERVER = ['server/src', 'server/assets', 'contract/src'].map((folder) => join(ROOT, folder));
+const RESTARTS_SERVER = ['server/src', 'server/assets', 'contract/src', 'bibliography/src'].map((folder) =>
+  join(ROOT, folder),
+);
 
 const demo = process.argv.includes('--demo');
 const port = Number(process.env['PORT'] ?? 5173);
@@ -62,7 +64,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 console.log(`
 Scriptorium for developers: ${url}
-Changes in web/src show at once; changes in server/src and contract/src restart the server.`);
+Changes in web/src show at once; changes in server/src, contract/src and bibliography/src restart the server.`);
 if (demo) {
   const { accounts: made, paper } = await seedDemo(url);
   accounts.push(...made, { ...made[0], ...ADMIN });

@@ -16,6 +16,7 @@ const SERVER_SOURCES = ['package-lock.json', 'contract/src', 'server/src', 'scri
 const WEB_SOURCES = [
   'package-lock.json',
   'contract/src',
+  'bibliography/src',
   'web/src',
   'web/public',
   'web/index.html',

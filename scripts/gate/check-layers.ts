@@ -13,7 +13,7 @@ interface Cruise {
  * every source file, and imports between them too.
  */
 export async function checkLayers(): Promise<Outcome> {
-  const folders = ['contract/src', 'server/src', 'web/src'];
+  const folders = ['contract/src', 'bibliography/src', 'server/src', 'web/src'];
   const { output } = await runTool(
     'depcruise',
     [...folders, '--config', '.dependency-cruiser.mjs', '--output-type', 'json'],

@@ -1,7 +1,7 @@
 import { checkLayers } from './check-layers.ts';
 import { judge, listSources, runTool, type Step } from './step.ts';
 
-const TYPED = ['contract', 'server', 'web', '.'];
+const TYPED = ['contract', 'bibliography', 'server', 'web', '.'];
 
 /** The static steps: they read the sources and run nothing of the product, so it does not matter when they run. */
 export const checkSteps: readonly Step[] = [
@@ -35,7 +35,7 @@ export const checkSteps: readonly Step[] = [
     budget: 300,
     run: async () => {
       const { code } = await runTool('knip', ['--no-progress']);
-      const files = listSources('contract', 'server/src', 'web/src', 'tests', 'e2e', 'scripts').length;
+      const files = listSources('contract', 'bibliography', 'server/src', 'web/src', 'tests', 'e2e', 'scripts').length;
       return judge(code === 0, files, `${files} files`);
     },
   },

@@ -14,7 +14,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'server/src/domain/texts/text-diff.ts': 'the second half of it always matches, so that no place is tried twice',
 };
 
-const all = listRegexes('contract/src', 'server/src', 'web/src');
+const all = listRegexes('contract/src', 'bibliography/src', 'server/src', 'web/src');
 const slow = all.map((found) => ({ ...found, ways: findSlowWays(found) })).filter(({ ways }) => ways.length > 0);
 
 describe('every regular expression in the product is linear', () => {

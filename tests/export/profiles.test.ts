@@ -395,3 +395,19 @@ test('chapters in several folders become one document, each with its own images 
     expect(text).toContain(words);
   expect(pictures).toBe(2);
 });
+
+test.each(['html', 'latex', 'word'])(
+  'as %s a bibliography with thousands of other works prints the same',
+  async (profile) => {
+    const others = Array.from(
+      { length: 2500 },
+      (_one, at) => `@book{other${at}, author = {Other, A.}, title = {The ${at}th of other works}, year = {2020}}\n`,
+    ).join('');
+    const own = new TextDecoder().decode(MWARP1D.files.get('paper/paper.bib'));
+    const files = new Map([...MWARP1D.files, ['paper/paper.bib', new TextEncoder().encode(others + own)] as const]);
+    const sample = { ...MWARP1D, name: 'mwarp1d among others', files };
+    const [alone, among] = await Promise.all([exportSample(MWARP1D, profile), exportSample(sample, profile)]);
+    expect(Buffer.compare(alone.bytes, among.bytes)).toBe(0);
+    expect(among.log).toEqual(alone.log);
+  },
+);

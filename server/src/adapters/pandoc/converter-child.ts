@@ -12,6 +12,7 @@ import {
   type ParentMessage,
   type WarmTarget,
 } from './frames.ts';
+import { cutBibliographies } from './cut-bibliographies.ts';
 import { drawFigures } from './draw-figures.ts';
 import { finishWord } from './finish-word.ts';
 import { startNativePandoc } from './native-pandoc.ts';
@@ -62,7 +63,10 @@ async function run(request: ConvertRequest): Promise<ConvertedRaw> {
   let converted;
   try {
     if (review !== undefined) files.set(REVIEWED, readReview(pandoc, review, options, files, sourceDate));
-    converted = pandoc.convert(options, files, sourceDate);
+    const cut = cutBibliographies(options, files);
+    converted = pandoc.convert(options, cut ?? files, sourceDate);
+    // What is wrong with a bibliography is said about the whole file, with its own line numbers.
+    if (cut !== undefined && converted.output.length === 0) converted = pandoc.convert(options, files, sourceDate);
   } catch (error) {
     // After a trap the instance is in an unknown state: report it, and let the parent start a new process.
     process.exitCode = 1;

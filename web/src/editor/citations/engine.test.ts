@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readBibtex } from './bibtex.ts';
-import type { CslItem } from './csl-item.ts';
+import { readBibtex } from '@scriptorium/bibliography/bibtex.ts';
+import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { createCiter, stripMarks } from './engine.ts';
 import { parseCitation } from './parse-citation.ts';
 

@@ -1,4 +1,4 @@
-import type { CslItem } from './csl-item.ts';
+import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { defaultStyle, locale } from './default-style.ts';
 import { parseCitation } from './parse-citation.ts';
 

@@ -6,7 +6,7 @@ import { labelsOf, referenceText } from '../live-preview/labels.ts';
 import { redraw } from '../live-preview/redraw.ts';
 import { findKnownTree } from '../markdown/whole-tree.ts';
 import { surroundings } from '../surroundings.ts';
-import type { CslItem } from './csl-item.ts';
+import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { type Citer, createCiter, stripMarks } from './engine.ts';
 import { readBibliography } from './read-bibliography.ts';
 

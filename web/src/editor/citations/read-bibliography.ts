@@ -1,6 +1,6 @@
-import { readBibtex } from './bibtex.ts';
-import { checkBibtex } from './check-bibtex.ts';
-import type { CslItem } from './csl-item.ts';
+import { readBibtex } from '@scriptorium/bibliography/bibtex.ts';
+import { checkBibtex } from '@scriptorium/bibliography/check-bibtex.ts';
+import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 
 function isItem(value: unknown): value is CslItem {
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CslItem } from '../citations/csl-item.ts';
+import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 import { searchItems } from './citations.ts';
 
 const item = (id: string, family: string, year: number, title: string): CslItem => ({

@@ -1,7 +1,7 @@
 import type { EditorState } from '@codemirror/state';
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { uncapitalised } from '@scriptorium/contract/rules/cross-references.ts';
-import { type CslItem, firstNames, yearOf } from '../citations/csl-item.ts';
+import { type CslItem, firstNames, yearOf } from '@scriptorium/bibliography/csl-item.ts';
 import { readLabels } from '../live-preview/labels.ts';
 import { citationLibrary } from '../citations/library.ts';
 

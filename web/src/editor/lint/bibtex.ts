@@ -1,6 +1,6 @@
 import { linter } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
-import { checkBibtex } from '../citations/check-bibtex.ts';
+import { checkBibtex } from '@scriptorium/bibliography/check-bibtex.ts';
 
 /** Reports what would stop the exports' parser, in the file itself. */
 export const lintBibtex: Extension = linter(

@@ -71,7 +71,7 @@ describe('reads BibTeX', () => {
     ['mwarp1d', 9],
     ['timeseriesflattener', 9],
   ])('every entry of the paper %s', (paper, least) => {
-    const text = readFileSync(new URL(`../../../../examples/${paper}/paper.bib`, import.meta.url), 'utf8');
+    const text = readFileSync(new URL(`../../examples/${paper}/paper.bib`, import.meta.url), 'utf8');
     const items = readBibtex(text);
     expect(items.length).toBe([...text.matchAll(/^\s*@(?!comment)\w+\s*\{/gim)].length);
     expect(items.length).toBeGreaterThanOrEqual(least);

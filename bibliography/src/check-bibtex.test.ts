@@ -72,7 +72,7 @@ describe('a valid bibliography', () => {
   });
 
   test.each(['mwarp1d', 'timeseriesflattener'])('of the paper %s', (name) => {
-    const text = readFileSync(new URL(`../../../../examples/${name}/paper.bib`, import.meta.url), 'utf8');
+    const text = readFileSync(new URL(`../../examples/${name}/paper.bib`, import.meta.url), 'utf8');
     expect(checkBibtex(text)).toEqual([]);
   });
 });

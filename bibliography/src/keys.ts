@@ -1,0 +1,80 @@
+/** What a key is made of. */
+export interface KeySource {
+  /** Family names. */
+  readonly authors: readonly string[];
+  readonly year: string;
+  readonly title: string;
+}
+
+/** `smith2020`, `smith2020deep`, `SmithJones2020`, `deep2020`. */
+export const KEY_FORMULAS = ['auth+year', 'auth+year+word', 'Auths+year', 'word+year'] as const;
+export type KeyFormula = (typeof KEY_FORMULAS)[number];
+
+const SMALL = new Set(
+  'a an the of on in at to for and or from by with der die das ein eine le la les un une des el los las il lo gli'.split(
+    ' ',
+  ),
+);
+
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'Ae',
+  ø: 'o',
+  Ø: 'O',
+  œ: 'oe',
+  Œ: 'Oe',
+  ł: 'l',
+  Ł: 'L',
+};
+
+/** Letters and digits that every tool takes in a key. */
+function toAscii(text: string): string {
+  return text
+    .replaceAll(/[ßæÆøØœŒłŁ]/g, (letter) => PLAIN[letter]!)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '');
+}
+
+/** Other scripts stay: pandoc and biblatex read them. */
+function toWord(text: string): string {
+  return toAscii(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+function firstWord(title: string): string {
+  const words = title
+    .split(/[\s\u00a0–—:-]+/)
+    .map(toWord)
+    .filter(Boolean);
+  return words.find((word) => !SMALL.has(word.toLowerCase())) ?? words[0] ?? '';
+}
+
+/** The key a formula makes of a work; `work` if it has nothing to make one of. */
+export function makeKey({ authors, year, title }: KeySource, formula: KeyFormula): string {
+  const auth = toWord(authors[0] ?? '').toLowerCase();
+  const word = firstWord(title).toLowerCase();
+  const digits = /\d{4}/.exec(year)?.[0] ?? '';
+  switch (formula) {
+    case 'auth+year':
+      return (auth || word) + digits || 'work';
+    case 'auth+year+word':
+      return auth + digits + word || 'work';
+    case 'Auths+year': {
+      const names = authors.slice(0, 3).map(toWord).join('') + (authors.length > 3 ? 'EtAl' : '');
+      return (names || word) + digits || 'work';
+    }
+    case 'word+year':
+      return (word || auth) + digits || 'work';
+  }
+}
+
+/** A key that nothing has yet: `smith2020`, then `smith2020a` … `smith2020z`, `smith2020aa` … */
+export function makeUnique(key: string, isTaken: (key: string) => boolean): string {
+  if (!isTaken(key)) return key;
+  for (let number = 1; ; number++) {
+    let letters = '';
+    for (let rest = number; rest > 0; rest = Math.floor((rest - 1) / 26))
+      letters = String.fromCharCode(97 + ((rest - 1) % 26)) + letters;
+    if (!isTaken(key + letters)) return key + letters;
+  }
+}

@@ -1,0 +1,113 @@
+/** A part of a .bib file between braces, found without reading what it says. */
+export interface BibPart {
+  readonly kind: 'entry' | 'string' | 'preamble' | 'comment';
+  /** In lower case, as `article`. */
+  readonly type: string;
+  /** Empty for anything but an entry. */
+  readonly key: string;
+  readonly keyFrom: number;
+  /** From the `@` to behind the closing brace. */
+  readonly from: number;
+  readonly to: number;
+  /** Its closing brace is missing: it ends where the next entry begins. */
+  readonly open: boolean;
+}
+
+const AT = 64;
+const BACKSLASH = 92;
+const OPEN = 123;
+const CLOSE = 125;
+const ROUND = 41;
+const NEWLINE = 10;
+
+const KINDS: Readonly<Record<string, BibPart['kind']>> = { string: 'string', preamble: 'preamble', comment: 'comment' };
+
+const head = /@([\p{L}]+)\s*([{(])/uy;
+const entryKey = /\s*([^\s,{}=]*)\s*(?=[,})])/y;
+/** What certainly begins an entry, for finding the end of one that was not closed. */
+const lineHead = /[ \t]*@[\p{L}]+\s*\{/uy;
+
+/**
+ * The entries of a BibTeX or BibLaTeX file, with their `@string`, `@preamble` and `@comment`, in order. Nothing is lost:
+ * whatever is between the parts is a comment. Reads each character about once, also in broken files.
+ */
+export function scanBib(text: string): readonly BibPart[] {
+  const parts: BibPart[] = [];
+  /** Once an entry was found open, a new one at the start of a line ends the one before. */
+  let isBroken = false;
+  let at = 0;
+  for (;;) {
+    at = findNext(text, at);
+    if (at < 0) return parts;
+    head.lastIndex = at;
+    const found = head.exec(text);
+    if (!found) {
+      at += 1;
+      continue;
+    }
+    const type = found[1]!.toLowerCase();
+    const start = head.lastIndex;
+    let end = findEnd(text, start, found[2] === '(', isBroken);
+    if (end < 0 && !isBroken) {
+      isBroken = true;
+      end = findEnd(text, start, found[2] === '(', true);
+    }
+    const to = end < 0 ? -end - 1 : end;
+    parts.push({ ...readHead(text, type, start), from: at, to, open: end < 0 });
+    at = to;
+  }
+}
+
+/** After `%` the rest of a line between entries is a comment, as exports read it. */
+function findNext(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    const next = text.indexOf('@', at);
+    if (next < 0) return -1;
+    const between = text.slice(at, next);
+    if (!between.includes('%', between.lastIndexOf('\n') + 1)) return next;
+    const end = text.indexOf('\n', next);
+    if (end < 0) return -1;
+    at = end + 1;
+  }
+}
+
+function readHead(text: string, type: string, start: number): Pick<BibPart, 'kind' | 'type' | 'key' | 'keyFrom'> {
+  const kind = KINDS[type] ?? 'entry';
+  if (kind !== 'entry') return { kind, type, key: '', keyFrom: start };
+  entryKey.lastIndex = start;
+  const key = entryKey.exec(text)?.[1] ?? '';
+  return { kind, type, key, keyFrom: key === '' ? start : text.indexOf(key, start) };
+}
+
+/**
+ * Position behind the closing brace; -1 - position where the part must end if there is none. An escaped brace is not
+ * one, as in pandoc.
+ */
+function findEnd(text: string, start: number, isRound: boolean, stopsAtNext: boolean): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    const ch = text.charCodeAt(at);
+    if (ch === OPEN) depth++;
+    else if (ch === CLOSE) {
+      if (depth === 0 && !isRound) return at + 1;
+      if (depth > 0) depth--;
+    } else if (ch === ROUND) {
+      if (isRound && depth === 0) return at + 1;
+    } else if (ch === BACKSLASH) {
+      const next = text.charCodeAt(at + 1);
+      if (next === OPEN || next === CLOSE) at++;
+    } else if (ch === AT && stopsAtNext && beginsLine(text, at)) {
+      return -1 - at;
+    }
+  }
+  return -1 - text.length;
+}
+
+function beginsLine(text: string, at: number): boolean {
+  let line = at;
+  while (line > 0 && (text[line - 1] === ' ' || text[line - 1] === '\t')) line--;
+  if (line > 0 && text.charCodeAt(line - 1) !== NEWLINE) return false;
+  lineHead.lastIndex = line;
+  return lineHead.test(text);
+}

@@ -1,0 +1,60 @@
+import { isUtf8 } from 'node:buffer';
+import { cutBib, listPossibleKeys } from '@scriptorium/bibliography/cut.ts';
+import { REVIEWED } from './read-review.ts';
+
+/** Pandoc reads smaller files in less time than it is worth to think about them. */
+const WORTH_BYTES = 200_000;
+
+const OUR_FILTERS = /^\.scriptorium\/(?:prepare|finish|review)\.lua$/u;
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/**
+ * Large .bib files with only what the texts may cite: pandoc takes half a minute and most of a gigabyte for 50,000
+ * entries. Undefined where all of them may be needed: everything is cited, or a filter of the profile may cite.
+ */
+export function cutBibliographies(options: Readonly<Record<string, unknown>>, files: Files): Files | undefined {
+  const large = [...files].filter(([path, bytes]) => /\.(?:bib|bibtex)$/iu.test(path) && bytes.length > WORTH_BYTES);
+  const filters = asNames(options['filters']);
+  const inputs = asNames(options['input-files']);
+  if (large.length === 0 || !filters.includes('citeproc')) return undefined;
+  if (!filters.every((name) => name === 'citeproc' || OUR_FILTERS.test(name))) return undefined;
+  if (inputs.some((name) => large.some(([path]) => path === name))) return undefined;
+  const keys = listKeys(options, files, inputs);
+  if (keys === null) return undefined;
+  const cut = new Map(files);
+  for (const [path, bytes] of large) {
+    if (!isUtf8(bytes)) continue;
+    const text = cutBib(new TextDecoder().decode(bytes), (key) => keys.has(key));
+    if (text !== null) cut.set(path, new TextEncoder().encode(text));
+  }
+  return cut;
+}
+
+/** What the inputs, the files with metadata and the profile itself may cite. */
+function listKeys(
+  options: Readonly<Record<string, unknown>>,
+  files: Files,
+  inputs: readonly string[],
+): ReadonlySet<string> | null {
+  const isMarkdown = /^(?:markdown|gfm|commonmark)/u.test(String(options['from']));
+  const read = (name: string): string => new TextDecoder().decode(files.get(name.replace(/^\.\//u, '')));
+  const sources = [
+    ...inputs.map((name) => ({ text: read(name), isMarkdown })),
+    ...asNames(options['metadata-files']).map((name) => ({ text: read(name), isMarkdown: true })),
+    { text: JSON.stringify(options['metadata'] ?? {}), isMarkdown: true },
+    // Suggestions may cite what the text does not.
+    { text: read(REVIEWED), isMarkdown: false },
+  ];
+  const keys = new Set<string>();
+  for (const source of sources) {
+    const found = listPossibleKeys(source.text, source.isMarkdown);
+    if (found === null) return null;
+    for (const key of found) keys.add(key);
+  }
+  return keys;
+}
+
+function asNames(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
