@@ -108,7 +108,7 @@ export const widgetTheme = EditorView.theme({
   '.cm-figure figcaption': { width: 'fit-content', margin: '10px auto 0', textAlign: 'left' },
   '.cm-caption-number': { font: '600 15px/22px var(--font-text)', color: 'var(--ink)' },
   '.cm-caption-number:empty, .cm-figure-small .cm-caption-number': { display: 'none' },
-  '.cm-caption-number:not(:empty) + .cm-caption': { display: 'inline' },
+  '.cm-figure:not(.cm-figure-small) .cm-caption-number:not(:empty) + .cm-caption': { display: 'inline' },
   '.cm-caption': {
     display: 'block',
     font: '400 15px/22px var(--font-text)',
@@ -125,7 +125,7 @@ export const widgetTheme = EditorView.theme({
     outlineOffset: '2px',
     backgroundColor: 'var(--surface)',
   },
-  '.cm-caption-number:not(:empty) + .cm-caption:focus:empty': { display: 'inline-block' },
+  '.cm-figure .cm-caption-number:not(:empty) + .cm-caption:focus:empty': { display: 'inline-block' },
   '.cm-caption-empty:not(:focus):empty::before': {
     content: '"Add a caption"',
     color: 'var(--muted)',
