@@ -56,7 +56,7 @@ export default {
       comment: 'An unresolved import is an unchecked import.',
       severity: 'error',
       from: { path: '^(contract|bibliography|server|web)/src/' },
-      to: { couldNotResolve: true, pathNot: '^(virtual:|node:)|\\?(url|worker|raw|inline)$' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|node:)|\\?(url|worker|raw|inline)(&url)?$' },
     },
     ...forbidUpward('server', SERVER_LAYERS),
     ...SERVER_LAYERS.slice(2).flatMap((layer) => forbidSiblings('server', layer)),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { makeLargeBib } from '../bench/bibliography/make-large-bib.ts';
 import { createAccount, findWorkspace } from '../tests/_support/accounts.ts';
 import { startServer, type RunningServer } from '../tests/_support/start-server.ts';
 import { placeCaret, waitForEditor, waitForSaved } from './_support/editor.ts';
@@ -109,6 +110,35 @@ test.describe('the citation style of the text', () => {
     await expect(page.locator('cite')).toHaveText('(1)');
     await context.close();
   });
+});
+
+test('works of several bibliographies, one of thousands, are offered, drawn and told apart from unknown ones', async ({
+  browser,
+  server,
+}) => {
+  const { account, uuid } = await prepare(server, 'Lena', {
+    'large.bib': makeLargeBib(4000),
+    'own.bib': BIB,
+    'paper.md':
+      '---\nbibliography: [own.bib, large.bib]\n---\n\nAs shown [@knuth; @key3999] but not [@key4000].\n\nThe end.\n',
+  });
+  const { page, context, problems } = await openAs(browser, account, `/workspace/${uuid}/paper.md`);
+  await waitForEditor(page);
+  await expect(page.locator('cite').first()).toHaveText(/Knuth 1984; .* 1974/);
+  await expect(page.getByRole('button', { name: /1 problem/ })).toBeVisible();
+  await placeCaret(page, 'The end.');
+  await page.keyboard.type(' See @key77');
+  const offered = page.locator('.cm-tooltip-autocomplete li');
+  await expect(offered.first()).toContainText('key77');
+  await page.keyboard.type('7');
+  await expect(offered).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' again.');
+  // It was not cited when the bibliography was loaded.
+  await placeCaret(page, 'As shown');
+  await expect(page.locator('cite').last()).toHaveText(/\(1977\)/);
+  expect(problems).toEqual([]);
+  await context.close();
 });
 
 test('a broken bibliography is reported in its own editor and in the paper that cites it', async ({

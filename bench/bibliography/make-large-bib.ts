@@ -7,7 +7,7 @@ const WORDS =
 export function makeLargeBib(count: number): string {
   const entries: string[] = ['@string{nat = "Nature"}\n'];
   for (let at = 0; at < count; at++) {
-    const pick = (list: readonly string[], salt: number): string => list[(at * 31 + salt * 17) % list.length]!;
+    const pick = (list: readonly string[], salt: number): string => list[(at * 31 + salt * 7) % list.length]!;
     const title = Array.from({ length: 9 }, (_one, word) => pick(WORDS, word)).join(' ');
     const authors = [1, 2, 3]
       .map((salt) => `${pick(NAMES, salt)}, ${String.fromCharCode(65 + (at % 26))}.`)

@@ -9,6 +9,8 @@ interface Entry {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
+const monthNumbers = new Map(months.map((month, index) => [month, String(index + 1)]));
+
 /** Position after the group opened at `at`. */
 function skipGroup(text: string, at: number, open: string, close: string): number {
   let depth = 0;
@@ -57,9 +59,9 @@ function readValue(text: string, at: number, strings: ReadonlyMap<string, string
 }
 
 /** The entries of a BibTeX or BibLaTeX file. Broken entries are skipped. */
-export function readEntries(text: string): Entry[] {
+export function readEntries(text: string, given: ReadonlyMap<string, string> = new Map()): Entry[] {
   const entries: Entry[] = [];
-  const strings = new Map(months.map((month, index) => [month, String(index + 1)]));
+  const strings = new Map([...monthNumbers, ...given]);
   const start = /@([A-Za-z]+)\s*[{(]/g;
   for (let match = start.exec(text); match; match = start.exec(text)) {
     const type = match[1]!.toLowerCase();
@@ -232,4 +234,10 @@ function toItem(entry: Entry): CslItem {
 /** A BibTeX or BibLaTeX file as CSL-JSON. */
 export function readBibtex(text: string): CslItem[] {
   return readEntries(text).map(toItem);
+}
+
+/** One entry of a file, whose abbreviations are known; null if it cannot be read. */
+export function readBibtexEntry(source: string, strings: ReadonlyMap<string, string>): CslItem | null {
+  const [entry] = readEntries(source, strings);
+  return entry ? toItem(entry) : null;
 }

@@ -171,7 +171,7 @@ export function reportOutline(report: (outline: Outline) => void): Extension {
           current: findCurrent(this.items, top),
           citations: {
             cited: this.cited.size,
-            found: library && [...this.cited].filter((key) => library.items.has(key)).length,
+            found: library && [...this.cited].filter((key) => library.keys.has(key)).length,
             files: library?.files ?? [],
           },
         };

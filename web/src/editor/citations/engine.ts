@@ -79,6 +79,8 @@ export interface Citer {
   cite(source: string): string | null;
   /** The reference list entry. */
   entry(key: string): string | null;
+  /** Works were added: what could not be drawn is tried again. */
+  forget(): void;
   /** All keys in text order: numbers and year letters depend on it. */
   setCited(keys: readonly string[]): void;
 }
@@ -155,6 +157,9 @@ export async function createCiter(items: ReadonlyMap<string, CslItem>, style: st
       register([key]);
       const made = processor.makeBibliography({ include: [{ field: 'id', value: key }] });
       return made ? (made[1][0]?.trim() ?? null) : null;
+    },
+    forget: () => {
+      drawn = new Map([...drawn].filter(([, text]) => text !== null));
     },
     setCited: (keys) => {
       const next = [...new Set(keys.filter((key) => items.has(key)))];

@@ -4,15 +4,21 @@ import { Tree } from '@lezer/common';
 import { findFrontMatter, readMetadata } from '../front-matter/metadata.ts';
 import { labelsOf, referenceText } from '../live-preview/labels.ts';
 import { redraw } from '../live-preview/redraw.ts';
+import { createIdleTask } from '../idle.ts';
 import { findKnownTree } from '../markdown/whole-tree.ts';
+import type { EditorAssets } from '../options.ts';
 import { surroundings } from '../surroundings.ts';
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
+import type { BibSource, FoundWork } from './bib-index.ts';
 import { type Citer, createCiter, stripMarks } from './engine.ts';
-import { readBibliography } from './read-bibliography.ts';
+import { isData, readData } from './read-bibliography.ts';
+import { Works } from './works.ts';
 
 /** The works this document can cite. */
 export interface CitationLibrary {
-  readonly items: ReadonlyMap<string, CslItem>;
+  readonly keys: ReadonlySet<string>;
+  /** Looks them up for completion. */
+  search(query: string, most: number): Promise<readonly FoundWork[]>;
   readonly files: readonly string[];
   /** Files named in the front matter that do not exist. */
   readonly missing: readonly string[];
@@ -93,12 +99,44 @@ function readWanted(state: EditorState): Wanted {
   return { bibliography: data.bibliography, csl: data.csl };
 }
 
+interface ReadFiles {
+  readonly files: readonly string[];
+  readonly missing: readonly string[];
+  readonly sources: readonly BibSource[];
+  readonly items: readonly CslItem[];
+  readonly broken: ReadonlyMap<string, string>;
+}
+
+async function readFiles(assets: EditorAssets, paths: readonly string[]): Promise<ReadFiles> {
+  const files: string[] = [];
+  const missing: string[] = [];
+  const sources: BibSource[] = [];
+  const items: CslItem[] = [];
+  const broken = new Map<string, string>();
+  for (const path of paths) {
+    const text = await assets.readText(path);
+    (text === null ? missing : files).push(path);
+    if (text === null) continue;
+    if (!isData(path)) sources.push({ path, text });
+    else {
+      const read = await readData(path, text);
+      items.push(...read.items);
+      if (read.fault !== null) broken.set(path, read.fault);
+    }
+  }
+  return { files, missing, sources, items, broken };
+}
+
 /** Loads the bibliographies named in the front matter; if there are none, those beside the document. */
 const loader = ViewPlugin.fromClass(
   class {
     private readonly view: EditorView;
+    private readonly works = new Works();
+    /** What is cited; the rest stays in the worker. */
+    private items = new Map<string, CslItem>();
     private wanted = '';
     private timer: ReturnType<typeof setTimeout> | undefined;
+    private readonly reading = createIdleTask(() => void this.readCited());
     private destroyed = false;
 
     constructor(view: EditorView) {
@@ -111,6 +149,8 @@ const loader = ViewPlugin.fromClass(
       if (asked) this.wanted = '';
       const head = update.docChanged && update.changes.touchesRange(0, Math.min(update.startState.doc.length, 4096));
       if (asked || head) this.check(asked ? 0 : 600);
+      if (citationLibrary(update.state) !== null && findKnownTree(update.startState) !== findKnownTree(update.state))
+        this.reading.schedule(100);
     }
 
     private check(wait: number): void {
@@ -121,6 +161,7 @@ const loader = ViewPlugin.fromClass(
         if (name === this.wanted) return;
         this.wanted = name;
         void this.load(wanted, name).catch((error: unknown) => {
+          if (this.destroyed) return;
           // Keep what was loaded; the host requests a reload once the files are available.
           if (this.wanted === name) this.wanted = '';
           console.warn('The bibliography could not be read', error);
@@ -130,38 +171,64 @@ const loader = ViewPlugin.fromClass(
 
     private async load(wanted: Wanted, name: string): Promise<void> {
       const { assets } = this.view.state.facet(surroundings);
-      const named = wanted.bibliography.length > 0;
-      const paths = named
-        ? wanted.bibliography
-        : (await assets.listFiles()).filter((path) => /^[^/]+\.bib$/i.test(path)).slice(0, 5);
-      const items = new Map<string, CslItem>();
-      const files: string[] = [];
-      const missing: string[] = [];
-      const broken = new Map<string, string>();
-      for (const path of paths) {
-        const text = await assets.readText(path);
-        if (text === null) missing.push(path);
-        else {
-          files.push(path);
-          const read = await readBibliography(path, text);
-          for (const item of read.items) if (!items.has(item.id)) items.set(item.id, item);
-          if (read.fault !== null) broken.set(path, read.fault);
-        }
-      }
+      const paths =
+        wanted.bibliography.length > 0
+          ? wanted.bibliography
+          : (await assets.listFiles()).filter((path) => /^[^/]+\.bib$/i.test(path)).slice(0, 5);
+      const { files, missing, sources, items, broken } = await readFiles(assets, paths);
       const style = wanted.csl ? await assets.readStyle(wanted.csl) : null;
       const styleFault =
         wanted.csl && style === null
           ? 'There is no such citation style, neither in the workspace nor among those that come with this server'
           : null;
-      if (this.destroyed || name !== this.wanted) return;
-      // Completion needs only the entries; the engine is loaded when something is cited.
-      const found = { items, files, missing, broken, styleFault, citer: null };
-      this.publish(found);
-      if (items.size === 0) return;
-      const citer = await createCiter(items, style);
-      if (this.destroyed || name !== this.wanted) return;
-      citer.setCited(listCitedKeys(this.view.state).map(({ key }) => key));
-      this.publish({ ...found, styleFault: styleFault ?? citer.styleFault, citer });
+      const isOutdated = (): boolean => this.destroyed || name !== this.wanted;
+      if (isOutdated()) return;
+      const keys = await this.works.load(sources, items);
+      if (isOutdated()) return;
+      this.items = new Map();
+      const search = (query: string, most: number): Promise<readonly FoundWork[]> => this.works.search(query, most);
+      // Completion needs only the keys; the engine is loaded when something is cited.
+      this.publish({ keys, search, files, missing, broken, styleFault, citer: null });
+      const faults = this.works.findFaults();
+      if (keys.size > 0) {
+        const read = this.items;
+        for (const item of await this.works.read(this.listMissing(keys))) read.set(item.id, item);
+        const citer = await createCiter(read, style);
+        if (isOutdated()) return;
+        citer.setCited(listCitedKeys(this.view.state).map(({ key }) => key));
+        this.amend({ styleFault: styleFault ?? citer.styleFault, citer });
+        this.reading.schedule(0);
+      }
+      const found = await faults;
+      if (!isOutdated() && found.size > 0) this.amend({ broken: new Map([...broken, ...found]) });
+    }
+
+    private listMissing(keys: ReadonlySet<string>): readonly string[] {
+      const cited = new Set(listCitedKeys(this.view.state).map(({ key }) => key));
+      return [...cited].filter((key) => keys.has(key) && !this.items.has(key));
+    }
+
+    /** What was cited since. */
+    private async readCited(): Promise<void> {
+      const library = citationLibrary(this.view.state);
+      const { items } = this;
+      const missing = library?.citer ? this.listMissing(library.keys) : [];
+      if (missing.length === 0) return;
+      try {
+        for (const item of await this.works.read(missing)) items.set(item.id, item);
+      } catch (error) {
+        if (!this.destroyed) console.warn('The works cited could not be read', error);
+        return;
+      }
+      if (this.destroyed || this.items !== items) return;
+      library!.citer!.forget();
+      library!.citer!.setCited(listCitedKeys(this.view.state).map(({ key }) => key));
+      this.amend({});
+    }
+
+    private amend(change: Partial<CitationLibrary>): void {
+      const library = citationLibrary(this.view.state);
+      if (library) this.publish({ ...library, ...change });
     }
 
     private publish(library: CitationLibrary): void {
@@ -171,6 +238,8 @@ const loader = ViewPlugin.fromClass(
     destroy(): void {
       this.destroyed = true;
       clearTimeout(this.timer);
+      this.reading.cancel();
+      this.works.close();
     }
   },
 );

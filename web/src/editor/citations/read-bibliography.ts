@@ -1,5 +1,3 @@
-import { readBibtex } from '@scriptorium/bibliography/bibtex.ts';
-import { checkBibtex } from '@scriptorium/bibliography/check-bibtex.ts';
 import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
 
 function isItem(value: unknown): value is CslItem {
@@ -40,28 +38,25 @@ function fixDates(item: CslItem): CslItem {
   return item;
 }
 
-export interface ReadBibliography {
+export interface ReadData {
   readonly items: readonly CslItem[];
-  /** Why exports would fail, as a sentence; null if they would not. Readable entries are still returned. */
+  /** Why exports would fail, as a sentence; null if they would not. */
   readonly fault: string | null;
 }
 
-/** Parses a bibliography according to its file name: BibTeX, CSL-JSON or CSL-YAML. */
-export async function readBibliography(path: string, text: string): Promise<ReadBibliography> {
-  if (/\.json$/i.test(path)) return readData(() => JSON.parse(text), 'JSON');
-  if (/\.ya?ml$/i.test(path)) {
-    const { parse } = await import('yaml');
-    return readData(() => parse(text, { maxAliasCount: 20 }), 'YAML', fixDates);
-  }
-  const [first, ...more] = checkBibtex(text).filter(({ fatal }) => fatal);
-  if (first === undefined) return { items: readBibtex(text), fault: null };
-  const line = text.slice(0, first.from).split('\n').length;
-  const others =
-    more.length === 0 ? '' : more.length === 1 ? ' There is one more fault.' : ` There are ${more.length} more faults.`;
-  return { items: readBibtex(text), fault: `Line ${line}: ${first.message}${others}` };
+/** Whether a bibliography is a list of works as data, according to its file name; all others are BibTeX. */
+export function isData(path: string): boolean {
+  return /\.(?:json|ya?ml)$/i.test(path);
 }
 
-function readData(read: () => unknown, format: string, fix = (item: CslItem): CslItem => item): ReadBibliography {
+/** Parses CSL-JSON or CSL-YAML. */
+export async function readData(path: string, text: string): Promise<ReadData> {
+  if (/\.json$/i.test(path)) return keepReadable(() => JSON.parse(text), 'JSON');
+  const { parse } = await import('yaml');
+  return keepReadable(() => parse(text, { maxAliasCount: 20 }), 'YAML', fixDates);
+}
+
+function keepReadable(read: () => unknown, format: string, fix = (item: CslItem): CslItem => item): ReadData {
   try {
     return { items: keepItems(read()).map(fix), fault: null };
   } catch {

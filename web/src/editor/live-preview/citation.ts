@@ -36,10 +36,10 @@ export class CitationWidget extends WidgetType {
 /** Why a key cannot be rendered, or null if it can. */
 export function explainUnknown(state: EditorState, id: string): string | null {
   const library = citationLibrary(state);
-  if (findLabelled(labelsOf(state), id) || library?.items.has(id) === true) return null;
+  if (findLabelled(labelsOf(state), id) || library?.keys.has(id) === true) return null;
   // The unparsed part may contain it.
   if (isCrossReference(id)) return findWholeTree(state) ? `Nothing in this document has the label "${id}"` : null;
-  return library && library.items.size > 0 ? `No entry with the key "${id}" in the bibliography` : null;
+  return library && library.keys.size > 0 ? `No entry with the key "${id}" in the bibliography` : null;
 }
 
 /**

@@ -4,7 +4,13 @@ import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import { copyText } from '../copy-text.ts';
 import type { Construct } from './construct.ts';
+import { markdownLanguage } from '../languages/markdown.ts';
+import { captionNumber } from '../markdown/labels.ts';
+import { createCaptionNumber } from './caption-number.ts';
 import { drawIcon } from './icon.ts';
+import { captionedAt } from './labels.ts';
+import { renderInline } from './render-inline.ts';
+import { inlineSource } from './table.ts';
 
 /** The code block at a position. */
 export function findCode(state: EditorState, at: number): SyntaxNode | null {
@@ -45,6 +51,35 @@ class CopyButton extends WidgetType {
   }
 }
 
+/** `Listing 1.` and the caption, in place of the attributes that hold it. */
+class ListingCaption extends WidgetType {
+  readonly number: string;
+  readonly words: string;
+
+  constructor(number: string, words: string) {
+    super();
+    this.number = number;
+    this.words = words;
+  }
+
+  override eq(other: ListingCaption): boolean {
+    return other.number === this.number && other.words === this.words;
+  }
+
+  toDOM(view: EditorView): HTMLElement {
+    const caption = document.createElement('span');
+    caption.className = 'cm-listing-caption';
+    const tree = markdownLanguage.parser.parse(this.words).topNode;
+    const words = renderInline(tree, 0, this.words.length, inlineSource(view, this.words));
+    caption.append(createCaptionNumber(this.number), ' ', ...words);
+    return caption;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
 const copyButton = new CopyButton();
 
 /** Code has its own background; the fences show while the caret is in the block, and their lines are always there. */
@@ -65,7 +100,10 @@ export const codeBlock: Construct = {
     } else {
       for (const mark of marks) cx.hide(mark.from, mark.to);
     }
-    if (info) cx.mark(info.from, info.to, 'cm-code-info');
+    const listing = captionedAt(cx.state, node.from);
+    if (info && listing && !cx.touches(node.from, node.to))
+      cx.replace(info.from, info.to, new ListingCaption(captionNumber(listing), listing.words));
+    else if (info) cx.mark(info.from, info.to, 'cm-code-info');
     cx.line(first.from, 'cm-code-fence');
     if (marks.length > 1) cx.line(last.from, 'cm-code-fence');
   },

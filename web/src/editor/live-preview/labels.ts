@@ -111,9 +111,14 @@ export function readLabels(state: EditorState): Labels {
 
 /** What is printed before the caption of the figure or table that begins at a position, as `Figure 2.`; or nothing. */
 export function captionNumberAt(state: EditorState, at: number): string {
-  const list = state.field(labelsField, false)?.list ?? [];
-  const found = list.find((one) => one.at === at && one.kind !== 'section' && one.kind !== 'equation');
+  const found = captionedAt(state, at);
   return found ? captionNumber(found) : '';
+}
+
+/** The figure, table or listing that begins at a position. */
+export function captionedAt(state: EditorState, at: number): Labelled | undefined {
+  const list = state.field(labelsField, false)?.list ?? [];
+  return list.find((one) => one.at === at && one.kind !== 'section' && one.kind !== 'equation');
 }
 
 /** A label as written, or with a capital at the start of a sentence. */

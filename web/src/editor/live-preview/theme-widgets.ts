@@ -105,16 +105,18 @@ export const widgetTheme = EditorView.theme({
   '.cm-size-badge:empty, .cm-figure-small .cm-size-badge, .cm-figure-small .cm-caption:not(:focus)': {
     display: 'none',
   },
-  '.cm-figure figcaption': { width: 'fit-content', margin: '10px auto 0', textAlign: 'left' },
-  '.cm-caption-number': { font: '600 15px/22px var(--font-text)', color: 'var(--ink)' },
+  // The number is beside the field, not in its line: the Home key must not leave the field.
+  '.cm-figure figcaption': { display: 'flex', gap: '6px', width: 'fit-content', margin: '10px auto 0' },
+  '.cm-caption-number': { font: '600 15px/22px var(--font-text)', color: 'var(--ink)', whiteSpace: 'nowrap' },
+  '.cm-listing-caption': { font: '400 15px/22px var(--font-text)', color: 'var(--ink-2)' },
   '.cm-caption-number:empty, .cm-figure-small .cm-caption-number': { display: 'none' },
-  '.cm-figure:not(.cm-figure-small) .cm-caption-number:not(:empty) + .cm-caption': { display: 'inline' },
   '.cm-caption': {
     display: 'block',
     font: '400 15px/22px var(--font-text)',
     color: 'var(--ink-2)',
     // A single row is centred, several are left-aligned.
     width: 'fit-content',
+    textAlign: 'left',
     borderRadius: '4px',
     minHeight: '22px',
     textWrap: 'pretty',
@@ -125,7 +127,6 @@ export const widgetTheme = EditorView.theme({
     outlineOffset: '2px',
     backgroundColor: 'var(--surface)',
   },
-  '.cm-figure .cm-caption-number:not(:empty) + .cm-caption:focus:empty': { display: 'inline-block' },
   '.cm-caption-empty:not(:focus):empty::before': {
     content: '"Add a caption"',
     color: 'var(--muted)',

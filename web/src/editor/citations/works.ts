@@ -1,0 +1,75 @@
+import type { CslItem } from '@scriptorium/bibliography/csl-item.ts';
+import { trustWorkerUrl } from '../../lib/trusted-types.ts';
+import type { BibSource, FoundWork } from './bib-index.ts';
+import type { BibRequest } from './bib-worker.ts';
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** The works of a document's bibliographies, kept in a worker: a large file would stop the page for seconds. */
+export class Works {
+  #worker: Promise<Worker> | null = null;
+  #next = 0;
+  readonly #waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
+
+  /** Takes the place of what was loaded before. */
+  async load(sources: readonly BibSource[], items: readonly CslItem[]): Promise<ReadonlySet<string>> {
+    if (sources.length === 0 && items.length === 0 && this.#worker === null) return new Set();
+    const keys = (await this.#ask({ kind: 'load', sources, items })) as string;
+    return new Set(keys === '' ? [] : keys.split('\n'));
+  }
+
+  /** Works whose key, authors, year or title contain all words, best first. */
+  async search(query: string, most: number): Promise<readonly FoundWork[]> {
+    return (await this.#ask({ kind: 'search', query, most })) as readonly FoundWork[];
+  }
+
+  async read(keys: readonly string[]): Promise<readonly CslItem[]> {
+    return (await this.#ask({ kind: 'read', keys })) as readonly CslItem[];
+  }
+
+  /** Why exports would fail, by file. */
+  async findFaults(): Promise<ReadonlyMap<string, string>> {
+    if (this.#worker === null) return new Map();
+    return new Map((await this.#ask({ kind: 'findFaults' })) as readonly (readonly [string, string])[]);
+  }
+
+  close(): void {
+    void this.#worker?.then((worker) => worker.terminate());
+    this.#fail(new Error('The document was closed'));
+  }
+
+  async #ask(request: WithoutId<BibRequest>): Promise<unknown> {
+    this.#worker ??= this.#start().catch((error: unknown) => {
+      // Not reachable for now, perhaps: asked again, it tries again.
+      this.#worker = null;
+      throw error;
+    });
+    const worker = await this.#worker;
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, ...request });
+    });
+  }
+
+  async #start(): Promise<Worker> {
+    const { default: url } = await import('./bib-worker.ts?worker&url');
+    const worker = new Worker(trustWorkerUrl(url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; result: unknown }>) => {
+      this.#waiting.get(data.id)?.resolve(data.result);
+      this.#waiting.delete(data.id);
+    });
+    worker.addEventListener('error', (event) => {
+      // Asked for again, it starts anew.
+      this.#worker = null;
+      worker.terminate();
+      this.#fail(new Error(`The bibliography could not be read: ${event.message}`));
+    });
+    return worker;
+  }
+
+  #fail(error: Error): void {
+    for (const waiting of this.#waiting.values()) waiting.reject(error);
+    this.#waiting.clear();
+  }
+}
