@@ -12,7 +12,13 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MODULES = join(ROOT, 'node_modules');
 const CACHE = join(MODULES, '.cache', 'scriptorium');
 const NODE = join(MODULES, '.bin', 'node');
-const SERVER_SOURCES = ['package-lock.json', 'contract/src', 'server/src', 'scripts/bundle-server.ts'];
+const SERVER_SOURCES = [
+  'package-lock.json',
+  'contract/src',
+  'bibliography/src',
+  'server/src',
+  'scripts/bundle-server.ts',
+];
 const WEB_SOURCES = [
   'package-lock.json',
   'contract/src',

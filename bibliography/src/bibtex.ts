@@ -216,7 +216,11 @@ function toItem(entry: Entry): CslItem {
   }
   const subtitle = fields.get('subtitle');
   if (subtitle && typeof item['title'] === 'string') item['title'] = `${item['title']}: ${readTex(subtitle)}`;
-  if (typeof item['page'] === 'string') item['page'] = item['page'].replace(/[–—]/g, '-').replace(/\s*-\s*/g, '-');
+  if (typeof item['page'] === 'string')
+    item['page'] = item['page']
+      .split(/[–—-]/)
+      .map((part) => part.trim())
+      .join('-');
   if (typeof item['DOI'] === 'string') item['DOI'] = item['DOI'].replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '');
   const number = fields.get('number');
   if (number) item[entry.type === 'article' ? 'issue' : 'number'] = readTex(number);

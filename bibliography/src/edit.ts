@@ -55,8 +55,7 @@ export function removeField(text: string, part: BibPart, name: string): BibChang
   const field = fields[index];
   if (!field || part.kind !== 'entry') return null;
   const behind = /^\s*,/.exec(text.slice(field.valueTo, part.to))?.[0].length ?? 0;
-  const blanks = /\s*$/.exec(text.slice(part.keyFrom, field.from))![0].length;
-  const from = field.from - blanks;
+  const from = part.keyFrom + text.slice(part.keyFrom, field.from).trimEnd().length;
   if (behind > 0) return { from, to: field.valueTo + behind, insert: '' };
   // The last one without a comma: that of the field before goes.
   const comma = text.slice(part.keyFrom, from).endsWith(',') && index > 0 ? 1 : 0;
@@ -80,8 +79,8 @@ export function addEntry(text: string, source: string): BibChange | null {
   if (only?.kind !== 'entry' || only.open || more.length > 0 || only.from !== 0 || only.to !== trimmed.length)
     return null;
   const line = text.includes('\r\n') ? '\r\n' : '\n';
-  const end = /(?:\r?\n)*$/.exec(text.slice(-8))![0];
-  const breaks = end.split('\n').length - 1;
+  const end = text.slice(-8);
+  const breaks = end.slice(end.trimEnd().length).split('\n').length - 1;
   const before = text.trim() === '' ? '' : line.repeat(Math.max(0, 2 - breaks));
   return { from: text.length, to: text.length, insert: before + trimmed.replaceAll(/\r?\n/g, line) + line };
 }

@@ -9,8 +9,8 @@ export interface BibField {
   readonly valueTo: number;
 }
 
-const begin = /(?:[\s,]|%[^\n]*(?:\n|$))*([\w:+-]+)\s*=\s*/y;
-const afterKey = /\s*[^\s,{}=]*\s*,/y;
+const begin = /(?:[\s,]|%[^\n]*(?:\n|$))*([\w:+-]+)\s*=\s*/dy;
+const blanks = /\s*/y;
 const joins = /\s*#\s*/y;
 const word = /[^\s,#}{"()]+/y;
 
@@ -19,9 +19,8 @@ export function listFields(text: string, part: BibPart): readonly BibField[] {
   const fields: BibField[] = [];
   let at = part.keyFrom;
   if (part.kind === 'entry') {
-    afterKey.lastIndex = at;
-    if (!afterKey.test(text)) return fields;
-    at = afterKey.lastIndex;
+    at = skipBlanks(text, skipBlanks(text, at) + part.key.length);
+    if (part.key !== '' && text[at] !== ',') return fields;
   }
   const end = part.open ? part.to : part.to - 1;
   for (;;) {
@@ -30,11 +29,17 @@ export function listFields(text: string, part: BibPart): readonly BibField[] {
     if (!found || begin.lastIndex > end) return fields;
     const valueFrom = begin.lastIndex;
     const valueTo = Math.min(skipValue(text, valueFrom), end);
-    const from = found.index + /[\w:+-]+\s*=\s*$/.exec(found[0])!.index;
+    const [from] = found.indices![1]!;
     fields.push({ name: found[1]!.toLowerCase(), from, valueFrom, valueTo });
     if (valueTo <= at) return fields;
     at = valueTo;
   }
+}
+
+function skipBlanks(text: string, at: number): number {
+  blanks.lastIndex = at;
+  blanks.test(text);
+  return blanks.lastIndex;
 }
 
 function skipValue(text: string, from: number): number {

@@ -1,10 +1,11 @@
 import { readTex } from './tex-text.ts';
 
-const separator = /\s+and\s+/iy;
+const AND = ' and ';
 
 /** Splits a list of names at each “and” that is not in braces. */
-export function splitNames(source: string): string[] {
-  if (!source.includes('{')) return source.split(/\s+and\s+/i).filter((name) => name.trim() !== '');
+export function splitNames(given: string): string[] {
+  const source = given.replace(/\s+/g, ' ');
+  if (!source.includes('{')) return source.split(/ and /i).filter((name) => name.trim() !== '');
   const names: string[] = [];
   let depth = 0;
   let from = 0;
@@ -13,11 +14,9 @@ export function splitNames(source: string): string[] {
     if (ch === '\\') at++;
     else if (ch === '{') depth++;
     else if (ch === '}') depth--;
-    else if (depth === 0 && (ch === ' ' || ch === '\n' || ch === '\t' || ch === '\r')) {
-      separator.lastIndex = at;
-      if (!separator.test(source)) continue;
+    else if (depth === 0 && ch === ' ' && source.slice(at, at + AND.length).toLowerCase() === AND) {
       names.push(source.slice(from, at));
-      from = separator.lastIndex;
+      from = at + AND.length;
       at = from - 1;
     }
   }

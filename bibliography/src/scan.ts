@@ -23,7 +23,8 @@ const NEWLINE = 10;
 const KINDS: Readonly<Record<string, BibPart['kind']>> = { string: 'string', preamble: 'preamble', comment: 'comment' };
 
 const head = /@([\p{L}]+)\s*([{(])/uy;
-const entryKey = /\s*([^\s,{}=]*)\s*(?=[,})])/y;
+const blanks = /\s*/y;
+const keyText = /[^\s,{}=]*/y;
 /** What certainly begins an entry, for finding the end of one that was not closed. */
 const lineHead = /[ \t]*@[\p{L}]+\s*\{/uy;
 
@@ -72,12 +73,19 @@ function findNext(text: string, from: number): number {
   }
 }
 
+function skip(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
 function readHead(text: string, type: string, start: number): Pick<BibPart, 'kind' | 'type' | 'key' | 'keyFrom'> {
   const kind = KINDS[type] ?? 'entry';
   if (kind !== 'entry') return { kind, type, key: '', keyFrom: start };
-  entryKey.lastIndex = start;
-  const key = entryKey.exec(text)?.[1] ?? '';
-  return { kind, type, key, keyFrom: key === '' ? start : text.indexOf(key, start) };
+  const keyFrom = skip(blanks, text, start);
+  const keyTo = skip(keyText, text, keyFrom);
+  // What an equals sign follows is the first field of an entry without a key.
+  const isKey = keyTo > keyFrom && /[,})]/.test(text[skip(blanks, text, keyTo)] ?? '');
+  return { kind, type, key: isKey ? text.slice(keyFrom, keyTo) : '', keyFrom: isKey ? keyFrom : start };
 }
 
 /**
