@@ -190,6 +190,8 @@ const loader = ViewPlugin.fromClass(
       // Completion needs only the keys; the engine is loaded when something is cited.
       this.publish({ keys, search, files, missing, broken, styleFault, citer: null });
       const faults = this.works.findFaults();
+      // Waited for below, unless something else is wanted by then.
+      faults.catch(() => undefined);
       if (keys.size > 0) {
         const read = this.items;
         for (const item of await this.works.read(this.listMissing(keys))) read.set(item.id, item);
@@ -227,8 +229,8 @@ const loader = ViewPlugin.fromClass(
     }
 
     private amend(change: Partial<CitationLibrary>): void {
-      const library = citationLibrary(this.view.state);
-      if (library) this.publish({ ...library, ...change });
+      const known = citationLibrary(this.view.state);
+      if (known) this.publish({ ...known, ...change });
     }
 
     private publish(library: CitationLibrary): void {

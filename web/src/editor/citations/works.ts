@@ -33,9 +33,13 @@ export class Works {
     return new Map((await this.#ask({ kind: 'findFaults' })) as readonly (readonly [string, string])[]);
   }
 
+  /** What was asked for is not answered any more: nobody is left to hear it. */
   close(): void {
-    void this.#worker?.then((worker) => worker.terminate());
-    this.#fail(new Error('The document was closed'));
+    void this.#worker?.then(
+      (worker) => worker.terminate(),
+      () => undefined,
+    );
+    this.#waiting.clear();
   }
 
   async #ask(request: WithoutId<BibRequest>): Promise<unknown> {
