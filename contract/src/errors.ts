@@ -21,6 +21,10 @@ export const ERRORS = {
   'not-found': { status: 404, message: 'Item not found.' },
   'method-not-allowed': { status: 405, message: 'This address does not support that method.' },
   conflict: { status: 409, message: 'Something else changed in the meantime. Reload and try again.' },
+  'unknown-base': {
+    status: 409,
+    message: 'Others have written in this text, and your file is like none of its versions. Nothing was changed.',
+  },
   'name-taken': { status: 409, message: 'An item with this name already exists here.' },
   'email-taken': { status: 409, message: 'An account with this e-mail address already exists.' },
   'not-a-folder': { status: 409, message: 'Part of this path is a file, not a folder.' },

@@ -120,6 +120,7 @@ export async function openPipeline(
       blobs,
       texts: {
         read: (itemId, whose) => aside.readFile(itemId, whose),
+        planMerge: (file) => aside.planMerge(file),
         pack: (bytes) => (bytes.byteLength < WORTH_A_THREAD ? packContent(bytes) : aside.packContent(bytes)),
       },
       tokens: { make: () => systemClock.newToken(), hash: hashToken },

@@ -9,6 +9,7 @@ import { loadSettings } from './db/server/settings.ts';
 import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { DamagedText } from './domain/damage.ts';
+import { planMerge } from './model/texts/plan-merge.ts';
 import { REGISTRY } from './operations/index.ts';
 import {
   type AsideAnswer,
@@ -57,6 +58,8 @@ async function work(request: AsideRequest): Promise<AsideValue['value'] | undefi
       return readWrittenText(db, request.input);
     case 'content':
       return packContent(request.input);
+    case 'merge':
+      return planMerge(db, request.input);
     case 'document': {
       const loaded = await loadDocument(db, request.input);
       return loaded && { ...loaded, text: loaded.text.toString() };

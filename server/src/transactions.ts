@@ -13,6 +13,7 @@ import { checkDeletion, deleteSome } from './operations/admin/users/delete-many.
 import { changeSome, checkChange } from './operations/admin/users/update-many.ts';
 import { restoreSome } from './operations/workspace/restore-items.ts';
 import { noteStart } from './pipeline/first-start.ts';
+import { noteGiven } from './pipeline/note-given.ts';
 import type { InternalWork } from './pipeline/operation.ts';
 import { recordEvent } from './pipeline/record-event.ts';
 import { consumeLimits } from './pipeline/rate-limits.ts';
@@ -52,6 +53,7 @@ const INTERNAL: readonly InternalWork[] = [
   changeSome,
   checkDeletion,
   deleteSome,
+  noteGiven,
   beginCopy,
   copySome,
   endCopy,

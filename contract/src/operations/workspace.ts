@@ -130,24 +130,44 @@ export const createFolder = defineOperation({
   errors: ['forbidden', 'not-found', 'not-a-folder', 'name-taken', 'invalid-name', 'item-limit'],
 });
 
+/** What became of a file that was uploaded onto a text which others had changed. */
+export const fileMerge = z.strictObject({
+  path: z.string(),
+  /** The file was compared with the version this person had been given, the one most like it, or the present text. */
+  basis: z.enum(['handed-out', 'matched', 'present']),
+  /** When that version was written; absent for the first one. */
+  baseAt: isoTime.optional(),
+  /** Changes of the file that are in the text now. */
+  merged: z.number().int(),
+  /** Changes that others had made, too. */
+  same: z.number().int(),
+  /** Changes of words that others had changed otherwise: kept as suggestions. At most 100 are described. */
+  heldCount: z.number().int(),
+  held: z.array(
+    z.strictObject({ suggestion: uuid, line: z.number().int(), present: z.string(), proposed: z.string() }),
+  ),
+});
+
 export const uploadFiles = defineOperation({
   path: '/api/workspace/upload-files',
   summary:
-    'Multipart: `file` (repeated, at most 100), `uuid`, `itemPath` (folder, optional), `conflict` (replace is the default), `relativePaths` (JSON list, for folders). All or none.',
+    'Multipart: `file` (repeated, at most 100), `uuid`, `itemPath` (folder, optional), `conflict` (replace is the default), `relativePaths` (JSON list, for folders). All or none. A text that others changed since the file was downloaded is merged, not overwritten; `overwrite` puts the file in its place whatever others wrote.',
   access: member,
   body: 'multipart',
   input: z.strictObject({
     uuid,
     itemPath: itemPath.optional(),
-    conflict: z.enum(['replace', 'keep-both', 'fail']).optional(),
+    conflict: z.enum(['replace', 'overwrite', 'keep-both', 'fail']).optional(),
     /** JSON array of paths relative to `itemPath`, one per file; folders are created as needed. */
     relativePaths: safeText(1_000_000).optional(),
   }),
-  output: z.strictObject({ items: z.array(treeItem) }),
+  output: z.strictObject({ items: z.array(treeItem), merges: z.array(fileMerge) }),
   errors: [
     'forbidden',
     'not-found',
     'not-a-folder',
+    'conflict',
+    'unknown-base',
     'name-taken',
     'invalid-name',
     'over-quota',

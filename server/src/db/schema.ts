@@ -37,6 +37,7 @@ export interface Schema {
   review_waiting: ReviewWaitingTable;
   review_mailing: ReviewMailingTable;
   recent_file: RecentFileTable;
+  handed_out: HandedOutTable;
   job: JobTable;
   export_job: ExportJobTable;
   defaults_file: DefaultsFileTable;
@@ -423,6 +424,19 @@ export interface RecentFileTable {
   user_id: string;
   item_id: string;
   opened_at: number;
+}
+
+/** What somebody has as a file on their own machine, so that what they upload can be merged. */
+export interface HandedOutTable {
+  id: string;
+  user_id: string;
+  /** A text, or the root of a workspace of which they downloaded an archive. */
+  item_id: string;
+  /** Whether they took it or brought it: a text that they brought themselves is theirs to replace. */
+  origin: 'download' | 'upload';
+  /** null for an archive: it holds what its texts were at that moment. */
+  version: number | null;
+  given_at: number;
 }
 
 export interface JobTable {

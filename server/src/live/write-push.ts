@@ -1,13 +1,6 @@
 import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
-import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
-import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
-import type { LoggedUpdate } from '../domain/live/authority.ts';
-import { countGrowth } from '../domain/live/changes.ts';
 import type { Batch } from '../domain/live/batch.ts';
-import { writeUpdate } from '../domain/live/document-state.ts';
-import { withoutBody } from '../domain/live/reviewing.ts';
-import type { AuthorSpan } from '../db/texts/documents.ts';
-import { packUpdates } from '../db/texts/documents.ts';
+import { packPush } from '../model/texts/pack-push.ts';
 import type { LineEnding } from '../domain/texts/text-content.ts';
 import type { LivePush, LivePushResult } from '../pipeline/live-commit.ts';
 import type { Connection } from './connection.ts';
@@ -51,7 +44,7 @@ export class LogWriter {
       for (const connection of connections.values()) if (which(connection)) return connection;
       return undefined;
     };
-    const push = writePush(batch, {
+    const push = packPush(batch, {
       documentId: this.#documentId,
       now: this.#store.now(),
       size: this.#size,
@@ -65,55 +58,4 @@ export class LogWriter {
     this.#size = push.size;
     return { ok: true, bytes: push.changes.length };
   }
-}
-
-/** Turns a batch into one log row with its authors' spans. */
-function writePush(
-  batch: Batch,
-  facts: {
-    documentId: string;
-    now: number;
-    /** Bytes of the file before. */
-    size: number;
-    lineBreakBytes: number;
-    nameOf(userId: string): string;
-    sessionOf(clientID: string): string;
-  },
-): LivePush {
-  let text = batch.before.text;
-  let size = facts.size;
-  const spans: AuthorSpan[] = [];
-  batch.updates.forEach(({ update, userId }, i) => {
-    size += countGrowth(text, update.changes, facts.lineBreakBytes);
-    // A keystroke is a batch of one; the text after the last update is already known.
-    if (i + 1 < batch.updates.length) text = update.changes.apply(text);
-    const from = batch.before.version + i;
-    const last = spans.at(-1);
-    if (last?.user === userId) last.to = from + 1;
-    else spans.push({ user: userId, name: facts.nameOf(userId), from, to: from + 1 });
-  });
-  const effects = batch.updates.flatMap(({ update }) => (update.effects ?? []).filter(isReviewEffect));
-  return {
-    documentId: facts.documentId,
-    from: batch.before.version,
-    to: batch.after.version,
-    changes: packUpdates(batch.updates.map(({ update }) => forLog(update))),
-    authors: JSON.stringify(spans),
-    at: facts.now,
-    size,
-    marks: [...batch.marks].map(([clientId, { before, after }]) => ({
-      clientId,
-      userId: after.userId,
-      sessionId: facts.sessionOf(clientId),
-      lastSeq: after.lastSeq,
-      lastVersion: after.lastVersion,
-      before: before && { userId: before.userId, lastSeq: before.lastSeq },
-    })),
-    ...(effects.length === 0 ? {} : { review: { effects, isFirst: !batch.before.review } }),
-  };
-}
-
-function forLog(update: LoggedUpdate): UpdateJson {
-  const json = writeUpdate(update);
-  return json.effects ? { ...json, effects: json.effects.map(withoutBody) } : json;
 }

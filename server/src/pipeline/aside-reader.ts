@@ -3,8 +3,10 @@ import { Worker } from 'node:worker_threads';
 import type { CopiedText } from '../db/texts/copied-text.ts';
 import type { LoadedDocument } from '../db/texts/live-documents.ts';
 import type { PackedContent } from '../db/texts/packed-content.ts';
+import type { PackedText } from '../db/texts/packed-text.ts';
 import type { WrittenText } from '../db/texts/written-text.ts';
 import { DamagedText } from '../domain/damage.ts';
+import type { MergePlan } from '../domain/texts/merge-plan.ts';
 import type { Actor } from './actor.ts';
 import { Lanes } from './lanes.ts';
 import type { RequestFacts, ServerFacts } from './operation.ts';
@@ -32,6 +34,7 @@ export interface AsideWork {
   file: { input: string; value: WrittenText | null };
   content: { input: Uint8Array; value: PackedContent | null };
   document: { input: string; value: LoadedDocument<string> | null };
+  merge: { input: { itemId: string; userId: string; text: PackedText }; value: MergePlan | null };
 }
 
 type AsideKind = keyof AsideWork;
@@ -119,6 +122,11 @@ export class AsideReader {
   /** An uploaded file in the form a live text is stored in. */
   packContent(bytes: Uint8Array): Promise<PackedContent | null> {
     return this.#ask('content', bytes);
+  }
+
+  /** What an uploaded file would change in a text. */
+  planMerge(file: AsideWork['merge']['input']): Promise<MergePlan | null> {
+    return this.#turns.run(file.userId, () => this.#ask('merge', file));
   }
 
   /** What a room starts with. The caller limits how many open at once. */

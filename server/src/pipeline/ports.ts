@@ -3,6 +3,8 @@ import type { LongWork } from '@scriptorium/contract/operations/long-work.ts';
 import type { SystemInfo } from '../domain/system-info.ts';
 import type { Readable } from 'node:stream';
 import type { PackedContent } from '../db/texts/packed-content.ts';
+import type { PackedText } from '../db/texts/packed-text.ts';
+import type { MergePlan } from '../domain/texts/merge-plan.ts';
 import type { WrittenText } from '../db/texts/written-text.ts';
 import type { ConvertInput, ConvertOutcome } from '../adapters/pandoc/converter.ts';
 import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
@@ -58,6 +60,8 @@ export interface BlobPort {
 export interface TextPort {
   /** The text as a file; undefined if absent. `whose`: one at a time per person. */
   read(itemId: string, whose: string): Promise<WrittenText | undefined>;
+  /** What a file that somebody uploads would change in a text; null if there is none. One at a time per person. */
+  planMerge(file: { itemId: string; userId: string; text: PackedText }): Promise<MergePlan | null>;
   /** Packs an uploaded text for the database; null if it is not text. Takes ownership of the bytes. */
   pack(bytes: Uint8Array): Promise<PackedContent | null>;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { readArchiveSelection } from '../db/items/archive-selections.ts';
-import { findItemById, findItemsById, type ItemRow } from '../db/items/items.ts';
+import { findItemById, findItemsById, findRoot, type ItemRow } from '../db/items/items.ts';
 import type { Schema } from '../db/schema.ts';
 import { pause, walkBelow } from '../db/items/walk-tree.ts';
 import { readOwnerName } from '../db/groups/workspaces.ts';
@@ -18,8 +18,11 @@ const ENTRIES_AT_ONCE = 200;
 export const archiveSource: AssetSource = async (context, grant, userId) => {
   const { db, now } = context;
   const roots = await findItemsById(db, await readArchiveSelection(db, { id: grant.subject, userId, now }));
+  const gives: { itemId: string; version: null }[] = [];
   for (const workspaceId of new Set(roots.map((item) => item.workspace_id))) {
     if (!(await mayUseWorkspace(db, workspaceId, userId, 'view'))) return undefined;
+    const root = await findRoot(db, workspaceId);
+    if (root) gives.push({ itemId: root.id, version: null });
   }
   const [first] = roots;
   if (first === undefined) return undefined;
@@ -31,6 +34,7 @@ export const archiveSource: AssetSource = async (context, grant, userId) => {
     mediaType: 'application/zip',
     size: null,
     tag: null,
+    gives,
     open: () => {
       const output = Readable.from(zip.outputStream);
       // Destroy the output, not its reader: the reader would wait for a chunk that never comes.

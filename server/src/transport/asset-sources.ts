@@ -19,6 +19,8 @@ export interface AssetContent {
   /** ETag; null: never cached. */
   tag: string | null;
   open(range?: { start: number; end: number }): Readable | Uint8Array;
+  /** What is noted as given to somebody who downloads it: a version of a text, or for a root an archive of now. */
+  readonly gives?: readonly { itemId: string; version: number | null }[];
 }
 
 export interface AssetContext {
@@ -39,7 +41,9 @@ export const itemSource: AssetSource = async ({ db, blobs, readFile }, grant, us
   if (!(await mayUseWorkspace(db, item.workspace_id, userId, 'view'))) return undefined;
   if (item.kind === 'live') {
     const text = await readFile(item.id);
-    return text && bytesAsset(item.name, text.bytes, `"${text.epoch}-${text.version}"`);
+    if (text === undefined) return undefined;
+    const gives = [{ itemId: item.id, version: text.version }];
+    return { ...bytesAsset(item.name, text.bytes, `"${text.epoch}-${text.version}"`), gives };
   }
   if (item.blob_hash === null) return undefined;
   const { name, media_type: mediaType, blob_hash: hash, size } = item;

@@ -4,6 +4,7 @@ import type { AssetGrant, AssetLinks } from '../adapters/asset-links.ts';
 import { findUser } from '../db/accounts/users.ts';
 import { Turns } from '../domain/limits/turns.ts';
 import type { AssetContent, AssetSource } from './asset-sources.ts';
+import { noteGiven } from '../pipeline/note-given.ts';
 import { type HttpParts, identify, isForContent, note, takeTurn } from './http.ts';
 
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'self'";
@@ -55,6 +56,10 @@ export function registerAssets(
     if (content === undefined) {
       note(parts, 'access', request);
       notFound();
+    }
+    if (grant.download && content.gives) {
+      // Before its first byte: who has the file may upload it at once.
+      await pipeline.unitOfWork.run(noteGiven, { userId, gives: content.gives });
     }
     // With a content host, our own origin shows no user content.
     return sendContent(request, reply, content, {

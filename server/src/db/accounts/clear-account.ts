@@ -11,6 +11,7 @@ const OWN = [
   { table: 'token', key: ['id'], of: 'user_id' },
   { table: 'notification', key: ['id'], of: 'user_id' },
   { table: 'recent_file', key: ['user_id', 'item_id'], of: 'user_id' },
+  { table: 'handed_out', key: ['id'], of: 'user_id' },
   { table: 'archive_selection', key: ['id'], of: 'user_id' },
   { table: 'review_waiting', key: ['user_id', 'document_id', 'thread_id', 'message_id'], of: 'user_id' },
   { table: 'review_mention', key: ['user_id', 'document_id', 'thread_id', 'message_id'], of: 'user_id' },

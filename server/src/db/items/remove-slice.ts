@@ -36,6 +36,7 @@ const HEAVY = [
   { table: 'document_label', of: 'document_id', key: ['id'], content: null },
   { table: 'ticket', of: 'item_id', key: ['token_hash'], content: null },
   { table: 'recent_file', of: 'item_id', key: ['user_id', 'item_id'], content: null },
+  { table: 'handed_out', of: 'item_id', key: ['id'], content: null },
 ] as const;
 
 const HEAVY_ROWS = 200;

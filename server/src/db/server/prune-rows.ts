@@ -9,6 +9,7 @@ const KEPT = [
   { table: 'event_log', since: 'created_at', days: 180 },
   { table: 'ticket', since: 'expires_at', days: 1 },
   { table: 'archive_selection', since: 'expires_at', days: 0 },
+  { table: 'handed_out', since: 'given_at', days: 90 },
   { table: 'token', since: 'expires_at', days: 7 },
   // Expired sessions stay visible in the profile for a while.
   { table: 'session', since: 'ended_at', days: 30 },
@@ -24,6 +25,7 @@ const KEYS = {
   event_log: 'seq',
   ticket: 'token_hash',
   archive_selection: 'id',
+  handed_out: 'id',
   token: 'id',
   session: 'id',
   mail: 'id',

@@ -40,6 +40,19 @@ export function listAuthoredRows(
   );
 }
 
+/** The first version at or after one that begins a row of the log; undefined when no row begins there. */
+export async function findRowStart(db: Kysely<Schema>, itemId: string, version: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('document_update')
+    .select('from_version')
+    .where('document_id', '=', itemId)
+    .where('from_version', '>=', version)
+    .orderBy('from_version')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.from_version;
+}
+
 /** The newest readable record at or before a version. */
 export async function findAuthorship(
   db: Kysely<Schema>,

@@ -37,7 +37,14 @@ export type OnConflict = 'replace' | 'keep-both' | 'fail';
 export async function placeFile(
   writer: Writer,
   change: TreeChange,
-  place: { parent: ItemRow; name: string; content: FileContent; onConflict: OnConflict },
+  place: {
+    parent: ItemRow;
+    name: string;
+    content: FileContent;
+    onConflict: OnConflict;
+    /** How it goes into the text that stands there; without it that text is replaced. */
+    merge?: (present: ItemRow) => Promise<ItemRow>;
+  },
 ): Promise<ItemRow> {
   const { parent, content } = place;
   await checkName(writer.db, parent, place.name);
@@ -46,6 +53,7 @@ export async function placeFile(
   if (present !== undefined) {
     if (place.onConflict === 'keep-both') name = await findFreeName(writer.db, parent.id, name);
     else if (place.onConflict === 'fail' || present.type === 'directory') fail('name-taken');
+    else if (place.merge && present.kind === 'live' && content.kind === 'live') return place.merge(present);
     else return replaceContent(writer, change, present, content);
   }
   if (content.kind === 'blob') await insertBlobRow(writer.db, { ...content, now: writer.now });

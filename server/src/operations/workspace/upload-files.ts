@@ -1,22 +1,30 @@
 import { fail } from '@scriptorium/contract/errors.ts';
-import type { InputOf } from '@scriptorium/contract/operation.ts';
+import type { InputOf, OutputOf } from '@scriptorium/contract/operation.ts';
 import { uploadFiles as contract } from '@scriptorium/contract/operations/workspace.ts';
 import { nameProblem, normalizeName, splitPath } from '@scriptorium/contract/rules/file-name.ts';
 import type { Kysely } from 'kysely';
 import { findItem } from '../../db/items/items.ts';
+import { readNewestVersion } from '../../db/texts/documents.ts';
+import { noteHandedOut } from '../../db/texts/handed-out.ts';
+import { packTextAside } from '../../db/texts/packed-text.ts';
 import { getFolder, parsePath } from '../../model/items/find-items.ts';
 import { settleChange } from '../../model/items/settle.ts';
 import type { Schema } from '../../db/schema.ts';
 import { readMostFreeBytes } from '../../db/groups/workspaces.ts';
 import { describeItem } from '../../domain/items/tree.ts';
+import type { MergePlan } from '../../domain/texts/merge-plan.ts';
 import { startChange } from '../../domain/items/tree-change.ts';
 import { requireUser } from '../../pipeline/actor.ts';
-import { type Arrival, write } from '../../pipeline/operation.ts';
+import { type Arrival, type PrepareContext, type Tx, write } from '../../pipeline/operation.ts';
 import { readContent } from './read-content.ts';
 import { writerOf } from '../../pipeline/writer-of.ts';
 import { ensureFolder } from '../../model/items/folders.ts';
+import { mergeFile, type MergedFile } from '../../model/items/merge-file.ts';
 import { placeFile, type FileContent } from '../../model/items/write-file.ts';
 import { lockWorkspace, readFreeBytes } from '../../model/groups/workspaces.ts';
+
+/** Held changes that are described; all are in the text as suggestions. */
+const HELD_DESCRIBED = 100;
 
 /** Text bytes per call, held in memory until written. Binaries stay in the store. */
 const MAX_TEXT_BYTES = 32 * 1024 * 1024;
@@ -25,6 +33,8 @@ interface PreparedFile {
   /** Folders below the target, then the name. */
   names: string[];
   content: FileContent;
+  /** How it goes into the text that has its name. */
+  merge: { itemId: string; plan: MergePlan } | null;
 }
 
 export const uploadFiles = write(contract, {
@@ -50,7 +60,7 @@ export const uploadFiles = write(contract, {
       const content = await readContent(ctx.ports, file, name, settings.max_live_document_bytes);
       if (content.kind === 'live') textBytes += content.size;
       if (textBytes > MAX_TEXT_BYTES) fail('too-large', { field: 'file', message: TOO_MUCH_TEXT });
-      prepared.push({ names, content });
+      prepared.push({ names, content, merge: await planMerge(ctx, input, names, content) });
     }
     return prepared;
   },
@@ -63,19 +73,80 @@ export const uploadFiles = write(contract, {
     const onConflict = input.conflict ?? 'replace';
     const items = [];
     const placed = new Set<string>();
-    for (const { names, content } of files) {
+    const merges: FileMerge[] = [];
+    for (const { names, content, merge } of files) {
       const above = names.slice(0, -1);
       const parent = await ensureFolder(writer, change, folder, above);
-      const item = await placeFile(writer, change, { parent, name: names.at(-1) ?? '', content, onConflict });
+      const path = (name: string): string => [...folderNames, ...above, name].join('/');
+      let merged: MergedFile | undefined;
+      const item = await placeFile(writer, change, {
+        parent,
+        name: names.at(-1) ?? '',
+        content,
+        onConflict: onConflict === 'overwrite' ? 'replace' : onConflict,
+        ...(onConflict === 'replace' && {
+          merge: async (present) => {
+            // It was put there, or in the place of another, while this was on its way.
+            if (merge === null || merge.itemId !== present.id || content.kind !== 'live') return fail('conflict');
+            const done = await mergeFile(writer, change, present, content, merge.plan);
+            merged = done.merged;
+            return done.item;
+          },
+        }),
+      });
+      if (content.kind === 'live') await noteBrought(tx, item.id, merged);
+      if (merged) merges.push(...describeMerge(merged, path(item.name)));
       // Two files of the same name in one call: the second must not silently replace the first.
       if (placed.has(item.id)) fail('name-taken');
       placed.add(item.id);
-      items.push(describeItem(item, [...folderNames, ...above, item.name].join('/')));
+      items.push(describeItem(item, path(item.name)));
     }
     await settleChange(tx, input.uuid, change);
-    return { items };
+    return { items, merges };
   },
 });
+
+async function planMerge(
+  ctx: PrepareContext,
+  input: InputOf<typeof contract>,
+  names: readonly string[],
+  content: FileContent,
+): Promise<PreparedFile['merge']> {
+  if ((input.conflict ?? 'replace') !== 'replace' || content.kind !== 'live') return null;
+  const item = await findItem(ctx.db, input.uuid, [...parsePath(input.itemPath ?? ''), ...names]);
+  if (item?.kind !== 'live') return null;
+  const text = typeof content.text === 'string' ? await packTextAside(content.text) : content.text;
+  const { userId } = requireUser(ctx.actor);
+  const plan = await ctx.ports.texts.planMerge({ itemId: item.id, userId, text });
+  if (plan?.basis === 'unknown') fail('unknown-base', { field: 'conflict' });
+  return plan && { itemId: item.id, plan };
+}
+
+/** What stands there now is what they have as a file; unless others' words are in it, too. */
+async function noteBrought(tx: Tx, itemId: string, merged: MergedFile | undefined): Promise<void> {
+  const { userId } = requireUser(tx.actor);
+  if (merged?.isFile === false) return;
+  const version = merged?.version ?? (await readNewestVersion(tx.db, itemId)) ?? null;
+  await noteHandedOut(tx.db, { id: tx.newId(), userId, itemId, origin: 'upload', version, now: tx.now });
+}
+
+type FileMerge = OutputOf<typeof contract>['merges'][number];
+
+/** Nothing to tell when nobody else had written. */
+function describeMerge({ basis, base, merged, same, held }: MergedFile, path: string): FileMerge[] {
+  if (basis === 'unknown' || (basis === 'present' && held.length === 0)) return [];
+  return [
+    {
+      path,
+      basis,
+      ...(base.at === null ? {} : { baseAt: new Date(base.at).toISOString() }),
+      merged,
+      same,
+      heldCount: held.length,
+      held: held.slice(0, HELD_DESCRIBED),
+    },
+  ];
+}
 
 const TOO_MUCH_TEXT = 'The texts of one upload may be at most 32 MB together. Send them in several uploads.';
 

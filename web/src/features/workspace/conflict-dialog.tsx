@@ -5,7 +5,7 @@ import { t } from '../../lib/texts/workspace.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { type Conflict, type ConflictAnswer, readConflict, subscribeUploads } from './upload-queue.ts';
 
-/** Asks what to do with a file whose name is taken, once or for all. */
+/** Asks what to do with a file whose name is taken, or that is like no version of the text there; once or for all. */
 export function ConflictDialog() {
   const conflict = useSyncExternalStore(subscribeUploads, readConflict);
   return conflict && <Question key={conflict.upload.id} conflict={conflict} />;
@@ -13,16 +13,18 @@ export function ConflictDialog() {
 
 function Question({ conflict }: { conflict: Conflict }) {
   const [forAll, setForAll] = useState(false);
+  const { name } = conflict.upload.file;
+  const isUnknown = conflict.about === 'unknown-base';
   const answer = (choice: ConflictAnswer): void => conflict.answer(choice, forAll);
   return (
     <Modal
       opened
       onClose={() => conflict.answer('skip', false)}
-      title={t('conflictTitle', { name: conflict.upload.file.name })}
+      title={t(isUnknown ? 'unknownTitle' : 'conflictTitle', { name })}
       withCloseButton={false}
       size={480}
     >
-      <p>{t(isLiveName(conflict.upload.file.name) ? 'conflictText' : 'conflictBytes')}</p>
+      <p>{isUnknown ? t('unknownText', { name }) : t(isLiveName(name) ? 'conflictText' : 'conflictBytes')}</p>
       {conflict.others > 0 && (
         <Checkbox
           mt="sm"
@@ -36,12 +38,25 @@ function Question({ conflict }: { conflict: Conflict }) {
         <Button variant="default" onClick={() => answer('skip')}>
           {t('skip')}
         </Button>
-        <Button variant="default" onClick={() => answer('keep-both')}>
-          {t('keepBoth')}
-        </Button>
-        <Button data-autofocus onClick={() => answer('replace')}>
-          {t('replace')}
-        </Button>
+        {isUnknown ? (
+          <>
+            <Button variant="default" onClick={() => answer('overwrite')}>
+              {t('replaceAll')}
+            </Button>
+            <Button data-autofocus onClick={() => answer('keep-both')}>
+              {t('keepBoth')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="default" onClick={() => answer('keep-both')}>
+              {t('keepBoth')}
+            </Button>
+            <Button data-autofocus onClick={() => answer('replace')}>
+              {t('replace')}
+            </Button>
+          </>
+        )}
       </DialogActions>
     </Modal>
   );

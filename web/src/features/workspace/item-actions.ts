@@ -126,6 +126,16 @@ export async function download(uuid: string, items: readonly TreeItem[]): Promis
   }
 }
 
+/** Files by their paths. */
+export async function downloadPath(uuid: string, paths: readonly string[]): Promise<void> {
+  const [first] = paths;
+  if (first === undefined) return;
+  const name = first.split('/').at(-1) ?? '';
+  if (paths.length === 1)
+    await follow(() => call(getAssetLink, { workspaceUUID: uuid, path: first, download: true }), name);
+  else await follow(() => call(getArchiveLink, { uuid, itemPaths: [...paths] }), '');
+}
+
 /** A whole folder, or with "" the whole workspace, as a zip. */
 export async function downloadFolder(uuid: string, folder: string): Promise<void> {
   await follow(() => call(getArchiveLink, { uuid, itemPaths: [folder] }), '');

@@ -1,4 +1,5 @@
 import { OperationError } from '@scriptorium/contract/errors.ts';
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { stat, tree, uploadFiles } from '@scriptorium/contract/operations/workspace.ts';
 import { call } from '../../api/call.ts';
 import { upload } from '../../api/upload.ts';
@@ -9,7 +10,12 @@ import { t } from '../../lib/texts/workspace.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { joinPath, refreshWorkspace } from './workspace-data.ts';
 
-export type ConflictAnswer = 'replace' | 'keep-both' | 'skip';
+export type ConflictAnswer = 'replace' | 'overwrite' | 'keep-both' | 'skip';
+/** Why somebody is asked. */
+type Question = 'name-taken' | 'unknown-base';
+
+/** What became of a file in a text that others had changed. */
+export type UploadMerge = OutputOf<typeof uploadFiles>['merges'][number] & { readonly workspaceUUID: string };
 
 export interface Upload {
   id: number;
@@ -19,13 +25,15 @@ export interface Upload {
   relativePath: string;
   file: File;
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled' | 'skipped';
+  merges: readonly UploadMerge[];
   sent: number;
   startedAt: number;
   message: string;
 }
 
-/** A pending question: a file with this name exists. */
+/** A pending question: a file with this name exists, or the text there cannot be merged with it. */
 export interface Conflict {
+  about: Question;
   upload: Upload;
   /** How many more of this batch may hit the same conflict. */
   others: number;
@@ -33,7 +41,7 @@ export interface Conflict {
 }
 
 interface Batch {
-  forAll: ConflictAnswer | null;
+  forAll: Partial<Record<Question, ConflictAnswer>>;
   uploads: number[];
 }
 
@@ -42,6 +50,7 @@ const AT_ONCE = 2;
 
 let uploads: readonly Upload[] = [];
 let conflict: Conflict | null = null;
+let merges: readonly UploadMerge[] | null = null;
 let nextId = 1;
 let running = 0;
 const aborts = new Map<number, AbortController>();
@@ -58,6 +67,13 @@ function set(id: number, change: Partial<Upload>): void {
 
 export const readUploads = (): readonly Upload[] => uploads;
 export const readConflict = (): Conflict | null => conflict;
+/** What became of the files of the last batch that were merged; null once that was read. */
+export const readMerges = (): readonly UploadMerge[] | null => merges;
+
+export function closeMerges(): void {
+  merges = null;
+  tell();
+}
 
 /** Uploads files into a folder independently, so that one failure affects no other. */
 export function startUploads(
@@ -82,9 +98,10 @@ export function startUploads(
       sent: 0,
       startedAt: 0,
       message,
+      merges: [],
     };
   });
-  const batch: Batch = { forAll: null, uploads: fresh.map((each) => each.id) };
+  const batch: Batch = { forAll: {}, uploads: fresh.map((each) => each.id) };
   for (const each of fresh) batches.set(each.id, batch);
   uploads = [...uploads.filter((each) => each.state === 'waiting' || each.state === 'sending'), ...fresh];
   tell();
@@ -126,28 +143,39 @@ async function send(entry: Upload): Promise<void> {
   const abort = new AbortController();
   aborts.set(entry.id, abort);
   try {
-    const answer = (await isTaken(entry, abort.signal)) ? await askAbout(entry) : 'replace';
-    if (answer === 'skip') {
-      set(entry.id, { state: 'skipped', message: t('uploadSkipped') });
-      return;
-    }
-    const form = new FormData();
-    // Fields before the file, so that the server knows the destination before the first byte.
-    form.append('uuid', entry.workspaceUUID);
-    form.append('itemPath', entry.folder);
-    form.append('conflict', answer);
-    form.append('relativePaths', JSON.stringify([entry.relativePath]));
-    form.append('file', entry.file);
-    await upload(uploadFiles, form, {
-      signal: abort.signal,
-      onProgress: (sent) => set(entry.id, { sent: Math.min(sent, entry.file.size) }),
-    });
-    set(entry.id, { state: 'done', sent: entry.file.size });
+    const answer = (await isTaken(entry, abort.signal)) ? await askAbout(entry, 'name-taken') : 'replace';
+    await sendAs(entry, answer, abort.signal);
   } catch (error) {
     if (abort.signal.aborted) set(entry.id, { state: 'cancelled', message: t('uploadCancelled') });
     else set(entry.id, { state: 'failed', message: t('uploadNothingStored', { message: readMessage(error) }) });
   } finally {
     aborts.delete(entry.id);
+  }
+}
+
+async function sendAs(entry: Upload, answer: ConflictAnswer, signal: AbortSignal): Promise<void> {
+  if (answer === 'skip') {
+    set(entry.id, { state: 'skipped', message: t('uploadSkipped') });
+    return;
+  }
+  const form = new FormData();
+  // Fields before the file, so that the server knows the destination before the first byte.
+  form.append('uuid', entry.workspaceUUID);
+  form.append('itemPath', entry.folder);
+  form.append('conflict', answer);
+  form.append('relativePaths', JSON.stringify([entry.relativePath]));
+  form.append('file', entry.file);
+  try {
+    const stored = await upload(uploadFiles, form, {
+      signal,
+      onProgress: (sent) => set(entry.id, { sent: Math.min(sent, entry.file.size) }),
+    });
+    const merged = stored.merges.map((merge) => ({ ...merge, workspaceUUID: entry.workspaceUUID }));
+    set(entry.id, { state: 'done', sent: entry.file.size, merges: merged });
+  } catch (error) {
+    if (!(error instanceof OperationError) || error.code !== 'unknown-base') throw error;
+    set(entry.id, { sent: 0 });
+    await sendAs(entry, await askAbout(entry, 'unknown-base'), signal);
   }
 }
 
@@ -166,19 +194,21 @@ async function isTaken(entry: Upload, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-function askAbout(entry: Upload): Promise<ConflictAnswer> {
+function askAbout(entry: Upload, about: Question): Promise<ConflictAnswer> {
   const batch = batches.get(entry.id);
   const asked = questions.then(() => {
-    if (batch?.forAll) return batch.forAll;
+    const known = batch?.forAll[about];
+    if (known) return known;
     // Several are in progress at once; only those that have sent nothing can still conflict.
     const open = uploads.filter((each) => batch?.uploads.includes(each.id) === true && each.id !== entry.id);
     const others = open.filter(({ state, sent }) => state === 'waiting' || (state === 'sending' && sent === 0));
     return new Promise<ConflictAnswer>((resolve) => {
       conflict = {
+        about,
         upload: entry,
         others: others.length,
         answer: (answer, forAll) => {
-          if (forAll && batch) batch.forAll = answer;
+          if (forAll && batch) batch.forAll[about] = answer;
           conflict = null;
           tell();
           resolve(answer);
@@ -198,6 +228,11 @@ function finish(id: number): void {
   void refreshWorkspace();
   const all = uploads.filter((each) => batch.uploads.includes(each.id));
   if (all.some((each) => each.state === 'waiting' || each.state === 'sending')) return;
+  const merged = all.flatMap((each) => each.merges);
+  if (merged.length > 0) {
+    merges = merged;
+    tell();
+  }
   const failed = all.find((each) => each.state === 'failed');
   if (failed) {
     const error = new Error(failed.message);

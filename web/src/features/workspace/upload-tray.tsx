@@ -4,6 +4,7 @@ import { IconAlertCircle, IconCheck, IconRefresh, IconX } from '@tabler/icons-re
 import { useSyncExternalStore } from 'react';
 import { t } from '../../lib/texts/workspace.ts';
 import { ItemIcon } from '../../ui/item-icon.tsx';
+import { summarize } from './merge-dialog.tsx';
 import { Tray, TrayLine } from '../../ui/tray.tsx';
 import { cancelUpload, closeUploads, readUploads, retryUpload, subscribeUploads, type Upload } from './upload-queue.ts';
 
@@ -62,7 +63,7 @@ function describe(upload: Upload): string {
   const { state, sent, file } = upload;
   const total = formatBytes(file.size);
   if (state === 'waiting') return t('uploadWaiting');
-  if (state === 'done') return t('uploadStored', { size: total });
+  if (state === 'done') return upload.merges[0] ? summarize(upload.merges[0]) : t('uploadStored', { size: total });
   if (state !== 'sending') return upload.message;
   const seconds = (performance.now() - upload.startedAt) / 1000;
   const left = sent > 0 && seconds > 1 ? Math.ceil((seconds / sent) * (file.size - sent)) : null;

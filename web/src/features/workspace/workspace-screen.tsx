@@ -28,6 +28,7 @@ import { MoveDialog } from './move-dialog.tsx';
 import { OpenFile } from './open-file.tsx';
 import { TrashDrawer } from './trash-drawer.tsx';
 import { startUploads } from './upload-queue.ts';
+import { MergeDialog } from './merge-dialog.tsx';
 import { UploadTray } from './upload-tray.tsx';
 import { useDisplacedText, useFollowedItem } from './use-followed-item.ts';
 import { type NewKind, useNaming } from './use-naming.ts';
@@ -173,6 +174,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
       <DropOverlay folder={folder.split('/').at(-1) || workspace.ownerName} onFiles={upload} />
       <UploadTray />
       <ConflictDialog />
+      <MergeDialog />
     </div>
   );
 }

@@ -113,9 +113,36 @@ export const { t, T } = defineTexts('workspace', {
   uploads: 'Uploads',
   close: 'Close',
   conflictTitle: '{name} is already in this folder',
-  conflictText: 'Replacing keeps the old text in the version history. People who have it open see the change.',
+  conflictText:
+    'Replacing puts your changes into the text here. What others have written since you downloaded it stays; where they changed the same words, yours become suggestions. The old text stays in the version history.',
   conflictBytes: 'Replacing keeps the old content in the version history, where it counts as used storage.',
   conflictAll: 'Do the same for the other {count, plural, one {file} other {# files}}',
+  unknownTitle: 'Which version of {name} is this?',
+  unknownText:
+    'Others have written in {name}, and your file is like none of its versions. Keep both and compare them, or replace the whole text. What is there now stays in the version history.',
+  replaceAll: 'Replace everything',
+  mergeTitle: '{count, plural, one {{name} has been merged} other {# files have been merged}}',
+  mergeSum:
+    '{count, plural, =0 {Nothing} one {# change} other {# changes}} merged, {held, plural, one {# needs} other {# need}} a look.',
+  mergeAll: '{count, plural, one {# change} other {# changes}} merged. Nothing needs a look.',
+  mergeNothingNew: 'The text already has everything that you changed in your file.',
+  mergeBasisGiven: 'Your file was compared with the version of {time}, which you have.',
+  mergeBasisGivenFirst: 'Your file was compared with the first version, which you have.',
+  mergeBasisMatched:
+    'It is not known which version your file comes from. It was compared with the one most like it, of {time}.',
+  mergeBasisMatchedFirst:
+    'It is not known which version your file comes from. It was compared with the one most like it, the first.',
+  mergeBasisPresent: 'Others were writing while your file was on its way.',
+  mergeHeld:
+    '{count, plural, one {Somebody has} other {Others have}} changed the same words. The text was left as it is, and yours {count, plural, one {is a suggestion} other {are suggestions}} there:',
+  mergeLine: 'Line {line}',
+  mergeNothing: 'nothing',
+  mergeDeleted: 'deleted in your file',
+  mergeMore: 'and {count, plural, one {# more place} other {# more places}}, all marked in the text.',
+  mergeStale:
+    '{count, plural, one {Your own file does} other {Your own files do}} not have what others wrote. Download {count, plural, one {it} other {them}} again before you go on.',
+  mergeDownload: 'Download',
+  done: 'Done',
   skip: 'Skip',
   keepBoth: 'Keep both',
   replace: 'Replace',

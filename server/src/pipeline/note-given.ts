@@ -1,0 +1,16 @@
+import { findPresentItem } from '../db/items/items.ts';
+import { noteHandedOut } from '../db/texts/handed-out.ts';
+import { internal } from './operation.ts';
+
+/** Notes which versions somebody has been given as files; see `handed_out`. */
+export const noteGiven = internal(
+  'pipeline/note-given',
+  async (tx, input: { userId: string; gives: readonly { itemId: string; version: number | null }[] }) => {
+    const { userId, gives } = input;
+    for (const { itemId, version } of gives) {
+      if ((await findPresentItem(tx.db, itemId)) === undefined) continue;
+      await noteHandedOut(tx.db, { id: tx.newId(), userId, itemId, origin: 'download', version, now: tx.now });
+    }
+    return {};
+  },
+);

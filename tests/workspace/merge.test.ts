@@ -1,0 +1,150 @@
+import { getArchiveLink, getAssetLink, readText, uploadFiles } from '@scriptorium/contract/operations/workspace.ts';
+import { listVersions, readVersion } from '@scriptorium/contract/operations/workspace-versions.ts';
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
+import type { Answer } from '../_support/client.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { Reviewer } from '../review/reviewer.ts';
+
+let server: RunningServer;
+let ines: Account;
+let paul: Account;
+let uuid: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  ines = await createAccount(server, 'Ines');
+  paul = await createAccount(server, 'Paul');
+  uuid = await createGroup('Lab', ines, paul);
+});
+afterAll(() => server.dispose());
+
+const PAPER = `# Forests
+
+We measured 4.2 degrees in the northern plots during the whole of summer.
+
+The southern plots were dry, and nothing grew there for most of the year.
+
+Our results agree with those of earlier studies of the same region.
+`;
+
+type Uploaded = OutputOf<typeof uploadFiles>;
+
+async function send(account: Account, name: string, content: string, conflict?: string): Promise<Answer> {
+  const form = new FormData();
+  form.append('uuid', uuid);
+  if (conflict !== undefined) form.append('conflict', conflict);
+  form.append('file', new Blob([content]), name);
+  return account.client.postRaw(uploadFiles.path, form);
+}
+
+async function merge(account: Account, name: string, content: string): Promise<Uploaded['merges']> {
+  const answer = await send(account, name, content);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return (answer.body as Uploaded).merges;
+}
+
+async function download(account: Account, path: string): Promise<string> {
+  const { url } = await account.client.call(getAssetLink, { workspaceUUID: uuid, path, download: true });
+  return new TextDecoder().decode(await account.client.download(url));
+}
+
+const read = async (path: string): Promise<string> => (await ines.client.call(readText, { uuid, itemPath: path })).text;
+
+/** Types in the place of the first occurrence, in an editor of their own. */
+async function rewrite(account: Account, path: string, old: string, fresh: string): Promise<void> {
+  const reviewer = await Reviewer.open(account, { workspace: uuid, path });
+  const at = reviewer.text.toString().indexOf(old);
+  expect(at, `${old} in ${path}`).toBeGreaterThanOrEqual(0);
+  expect(await reviewer.type(at, at + old.length, fresh)).toBe('');
+  reviewer.socket.raw.terminate();
+}
+
+test('a file that was downloaded before others wrote takes nothing of theirs away, and its changes come in', async () => {
+  await merge(ines, 'paper.md', PAPER);
+  const file = await download(ines, 'paper.md');
+  const editor = await Reviewer.open(paul, { workspace: uuid, path: 'paper.md' });
+  await rewrite(paul, 'paper.md', 'nothing grew', 'only grass grew');
+  const merges = await merge(ines, 'paper.md', file.replace('whole of summer', 'summer of 2024'));
+  expect(merges).toMatchObject([{ path: 'paper.md', basis: 'handed-out', merged: 1, same: 0, heldCount: 0, held: [] }]);
+  const text = PAPER.replace('nothing grew', 'only grass grew').replace('whole of summer', 'summer of 2024');
+  expect(await read('paper.md')).toBe(text);
+  // Who has it open sees it happen.
+  await editor.pull(2);
+  expect(editor.text.toString()).toBe(text);
+  editor.socket.raw.terminate();
+  const { versions } = await ines.client.call(listVersions, { uuid, itemPath: 'paper.md' });
+  expect(versions.some(({ authors }) => authors.some(({ displayName }) => displayName === 'Ines'))).toBe(true);
+  expect((await ines.client.call(readVersion, { uuid, itemPath: 'paper.md', version: 1 })).text).toContain('whole of');
+});
+
+test('what others changed otherwise stays as it is, and what the file says there becomes a suggestion once', async () => {
+  await merge(ines, 'clash.md', PAPER);
+  const file = await download(ines, 'clash.md');
+  await rewrite(paul, 'clash.md', '4.2', '4.3');
+  const mine = file.replace('4.2', '4.27').replace('earlier studies', 'all earlier studies');
+  const merges = await merge(ines, 'clash.md', mine);
+  expect(merges).toMatchObject([{ merged: 1, heldCount: 1, held: [{ line: 3, present: '4.3', proposed: '4.27' }] }]);
+  const text = PAPER.replace('4.2', '4.3').replace('earlier studies', 'all earlier studies');
+  expect(await read('clash.md')).toBe(text);
+  const reviewer = await Reviewer.open(paul, { workspace: uuid, path: 'clash.md' });
+  const suggestion = merges[0]?.held[0]?.suggestion ?? '';
+  expect(reviewer.state.threads.get(suggestion)).toMatchObject({ kind: 'suggestion', status: 'open' });
+  // The same file again says nothing new.
+  expect(await merge(ines, 'clash.md', mine)).toMatchObject([
+    { merged: 0, same: 1, heldCount: 1, held: [{ suggestion }] },
+  ]);
+  expect(await read('clash.md')).toBe(text);
+  expect(await reviewer.act({ type: 'decide', verdict: 'accept', suggestions: [suggestion] })).toBe('');
+  expect(reviewer.text.toString()).toBe(text.replace('4.3', '4.27'));
+  expect(await reviewer.agrees()).toBe(true);
+  reviewer.socket.raw.terminate();
+});
+
+test('an archive hands out what its texts were, and an older file than the last download is still told by its content', async () => {
+  await merge(ines, 'zip.md', PAPER);
+  const { url } = await ines.client.call(getArchiveLink, { uuid, itemPaths: ['zip.md'] });
+  await ines.client.download(url);
+  await rewrite(paul, 'zip.md', 'dry, and', 'dry and dusty, and');
+  await download(ines, 'zip.md');
+  await rewrite(paul, 'zip.md', 'Our results', 'These results');
+  const merges = await merge(ines, 'zip.md', PAPER.replace('# Forests', '# Forests of the north'));
+  expect(merges).toMatchObject([{ basis: 'handed-out', merged: 1, heldCount: 0 }]);
+  const text = PAPER.replace('dry, and', 'dry and dusty, and').replace('Our results', 'These results');
+  expect(await read('zip.md')).toBe(text.replace('# Forests', '# Forests of the north'));
+});
+
+test('a file that nobody was given is compared with the version most like it', async () => {
+  await merge(ines, 'guess.md', PAPER);
+  await rewrite(ines, 'guess.md', 'the whole of summer', 'summer and autumn');
+  const mailed = await read('guess.md');
+  for (const word of ['northern', 'southern', 'earlier']) await rewrite(ines, 'guess.md', word, `${word} and other`);
+  const merges = await merge(paul, 'guess.md', mailed.replace('degrees', 'kelvin'));
+  expect(merges).toMatchObject([{ basis: 'matched', merged: 1, same: 0, heldCount: 0 }]);
+  const text = await read('guess.md');
+  expect(text).toContain('kelvin');
+  expect(text).toContain('southern and other plots');
+});
+
+test('a file like no version is not put over what others wrote, unless they say so', async () => {
+  await merge(ines, 'other.md', PAPER);
+  const refused = await send(paul, 'other.md', 'Quite another text about fish.\n');
+  expect(refused).toMatchObject({ status: 409, body: { error: 'unknown-base' } });
+  expect(await read('other.md')).toBe(PAPER);
+  expect((await send(paul, 'other.md', 'Quite another text about fish.\n', 'overwrite')).status).toBe(200);
+  expect(await read('other.md')).toBe('Quite another text about fish.\n');
+  // What they brought themselves is theirs to replace.
+  expect(await merge(paul, 'other.md', 'Now about birds.\n')).toEqual([]);
+  expect(await merge(paul, 'other.md', 'Quite another text about fish.\n')).toEqual([]);
+  expect(await read('other.md')).toBe('Quite another text about fish.\n');
+});
+
+test('line ends follow the file, and the used bytes are those of the text', async () => {
+  await merge(ines, 'ends.md', PAPER);
+  const file = await download(ines, 'ends.md');
+  await rewrite(paul, 'ends.md', 'same region', 'same wide region');
+  await merge(ines, 'ends.md', file.replace('Forests', 'Woods').replaceAll('\n', '\r\n'));
+  const text = PAPER.replace('Forests', 'Woods').replace('same region', 'same wide region').replaceAll('\n', '\r\n');
+  expect(await download(ines, 'ends.md')).toBe(text);
+});
