@@ -2,7 +2,7 @@ import { LIVE_LIMITS } from '@scriptorium/contract/live/limits.ts';
 import type { Batch } from '../domain/live/batch.ts';
 import { packPush } from '../model/texts/pack-push.ts';
 import type { LineEnding } from '../domain/texts/text-content.ts';
-import type { LivePush, LivePushResult } from '../pipeline/live-commit.ts';
+import type { LivePushResult } from '../pipeline/live-commit.ts';
 import type { Connection } from './connection.ts';
 import type { DocumentStore } from './store.ts';
 

@@ -10,6 +10,7 @@ import { expectRefused, type Stage } from '../_support/stage.ts';
 
 const UPLOADS = 'tests/workspace/uploads.test.ts';
 const FILES = 'tests/core/files.test.ts';
+const MERGE = 'tests/workspace/merge.test.ts';
 const KILLED = 'tests/workspace/killed-upload.test.ts';
 
 /** A hand-written upload header; each row adds its body. */
@@ -118,6 +119,18 @@ export const UPLOAD_ROWS: Proofs = {
       });
       await expect.poll(() => countOpenFiles(server.pid()), { timeout: 10_000 }).toBeLessThan(before + 20);
     },
+  },
+  'U-34': {
+    tests: [
+      [MERGE, 'a file that was downloaded before others wrote takes nothing of theirs away, and its changes come in'],
+      [MERGE, 'a file like no version is not put over what others wrote, unless they say so'],
+    ],
+  },
+  'U-35': {
+    tests: [
+      ['server/src/domain/texts/word-diff.test.ts', 'hostile pairs of long texts are compared in bounded work'],
+      ['server/src/domain/texts/find-base.test.ts', 'a search over very long texts ends'],
+    ],
   },
   'U-07': { tests: [[FILES, 'may have its fields in any order, and none twice']] },
   'U-08': {

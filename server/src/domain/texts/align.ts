@@ -6,7 +6,7 @@ export interface Run {
 }
 
 /** Items looked at before a comparison gives up on the rest: a second or so for the most hostile pair. */
-const MAX_WORK = 10_000_000;
+const MAX_WORK = 5_000_000;
 /** Differences that are looked for in a stretch without anything unique. */
 const MAX_STEPS = 400;
 

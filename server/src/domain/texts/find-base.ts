@@ -5,22 +5,25 @@ const ALIKE = 0.45;
 /** Versions looked at before the best of them is searched around. */
 const CANDIDATES = 48;
 /** Units of text compared in one search. */
-const MAX_UNITS = 60_000_000;
+const MAX_UNITS = 8_000_000;
 
-/** The words of a text, each alone and with the one before it, and how often each occurs. */
+/** Longer texts are compared by their lines. */
+const BY_WORDS = 300_000;
+
+/** The words of a text, each alone and with the one before it, or its lines; and how often each occurs. */
 type Profile = ReadonlyMap<string, number>;
 
 /** How like one another two texts are: 0 nothing in common, 1 the same words in the same order. */
 export class Likeness {
   readonly #profile: Profile;
   readonly #size: number;
-  readonly #length: number;
+  readonly #split: (text: string) => string[];
   #units = 0;
 
   constructor(text: string) {
-    this.#profile = profile(text);
+    this.#split = text.length > BY_WORDS ? (all) => all.split('\n') : splitPairs;
+    this.#profile = tally(this.#split(text));
     this.#size = sum(this.#profile);
-    this.#length = text.length;
   }
 
   /** Whether more may be compared. */
@@ -29,14 +32,18 @@ export class Likeness {
   }
 
   with(text: string): number {
-    this.#units += text.length + this.#length;
-    const other = profile(text);
+    this.#units += text.length;
+    const other = tally(this.#split(text));
     let common = 0;
     for (const [part, count] of other) common += Math.min(count, this.#profile.get(part) ?? 0);
     const all = this.#size + sum(other);
     return all === 0 ? 1 : (2 * common) / all;
   }
 }
+
+/** Between comparisons, where others wait for this thread. */
+type Rest = () => Promise<void>;
+const goOn: Rest = () => Promise.resolve();
 
 export interface Candidate {
   /** A place in the history: how many of its steps were done. */
@@ -45,16 +52,18 @@ export interface Candidate {
 }
 
 /** The best of these places; the first of those that are equally good. Null when none is alike enough. */
-export function findBest(
+export async function findBest(
   likeness: Likeness,
   places: readonly number[],
   textAt: (place: number) => string,
-): Candidate | null {
+  rest: Rest = goOn,
+): Promise<Candidate | null> {
   let best: Candidate | null = null;
   for (const at of places) {
     const value = likeness.with(textAt(at));
     if (value >= ALIKE && value > (best?.likeness ?? 0)) best = { at, likeness: value };
     if (!likeness.hasTime) break;
+    await rest();
   }
   return best;
 }
@@ -63,30 +72,39 @@ export function findBest(
  * The place in a history of so many steps that a text fits best: the last and the first, some between them, then closer
  * and closer around the best.
  */
-export function searchBest(likeness: Likeness, steps: number, textAt: (place: number) => string): Candidate | null {
+export async function searchBest(
+  likeness: Likeness,
+  steps: number,
+  textAt: (place: number) => string,
+  rest: Rest = goOn,
+): Promise<Candidate | null> {
   let stride = Math.max(1, Math.ceil(steps / CANDIDATES));
   const places = [steps];
   for (let at = 0; at < steps; at += stride) places.push(at);
-  let best = findBest(likeness, places, textAt);
+  let best = await findBest(likeness, places, textAt, rest);
   while (best !== null && stride > 1 && likeness.hasTime) {
     stride = Math.ceil(stride / 2);
     const around = [best.at - stride, best.at + stride].filter((at) => at >= 0 && at <= steps);
-    const better = findBest(likeness, around, textAt);
+    const better = await findBest(likeness, around, textAt, rest);
     if (better !== null && better.likeness > best.likeness) best = better;
   }
   return best;
 }
 
-function profile(text: string): Profile {
-  const counts = new Map<string, number>();
-  const count = (part: string): unknown => counts.set(part, (counts.get(part) ?? 0) + 1);
+function splitPairs(text: string): string[] {
+  const parts: string[] = [];
   let before = '';
   for (const word of splitWords(text)) {
     if (word.trim() === '') continue;
-    count(word);
-    count(`${before} ${word}`);
+    parts.push(word, `${before} ${word}`);
     before = word;
   }
+  return parts;
+}
+
+function tally(parts: readonly string[]): Profile {
+  const counts = new Map<string, number>();
+  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
   return counts;
 }
 

@@ -43,27 +43,29 @@ export async function planMerge(
   const likeness = new Likeness(text);
   const textAt = (place: number): string => timeline.textAt(place).toString();
   const known = [...new Set(given.flatMap((one) => timeline.placeOf(one)))];
-  const downloaded = findBest(likeness, known, textAt);
-  const found = downloaded ?? searchBest(likeness, timeline.steps, textAt);
+  const downloaded = await findBest(likeness, known, textAt, pause);
+  const found = downloaded ?? (await searchBest(likeness, timeline.steps, textAt, pause));
+  const isAlone = await isOwn(db, itemId, userId, timeline);
   if (found === null) {
-    if (await isOwn(db, itemId, userId, timeline)) return { ...whole, proposals: compareWords(now, text) };
+    if (isAlone) return { ...whole, proposals: compareWords(now, text) };
     return { ...whole, basis: 'unknown' };
   }
   const base = timeline.textAt(found.at).toString();
   const changes = timeline.changesFrom(found.at);
+  // A guess is said to be one, unless it can only have harmed whoever brings the file.
+  const isPresent = found.at === timeline.steps && (downloaded !== null || isAlone);
   return {
     ...at,
-    basis: found.at === timeline.steps ? 'present' : downloaded === null ? 'matched' : 'handed-out',
+    basis: isPresent ? 'present' : downloaded === null ? 'matched' : 'handed-out',
     base: timeline.describe(found.at),
     proposals: mergeWords(base, now, changes, compareWords(base, text)),
   };
 }
 
-/** Whether the last to write was the one who uploads: they know what they replace. */
+/** Whether nobody else has written here: they know what they replace. */
 async function isOwn(db: Kysely<Schema>, itemId: string, userId: string, timeline: Timeline): Promise<boolean> {
-  const last = timeline.last;
-  if (last === undefined) return (await readMaker(db, itemId)).user === userId;
-  return last.by.length === 1 && last.by[0]?.user === userId;
+  const isAlone = timeline.authored.every(({ by }) => by.every(({ user }) => user === userId));
+  return timeline.isWhole && isAlone && (await readMaker(db, itemId)).user === userId;
 }
 
 async function readTimeline(db: Kysely<Schema>, itemId: string, version: number): Promise<Timeline> {
@@ -104,8 +106,12 @@ class Timeline {
     return this.#steps.length;
   }
 
-  get last(): AuthoredStep | undefined {
-    return this.#steps.at(-1);
+  get isWhole(): boolean {
+    return this.#start === 0;
+  }
+
+  get authored(): readonly AuthoredStep[] {
+    return this.#steps;
   }
 
   textAt(place: number): Text {

@@ -1,0 +1,84 @@
+import { ChangeSet, Text } from '@codemirror/state';
+import { expect, test } from 'vitest';
+import { mergeWords, narrowProposal, type Proposal } from './merge-words.ts';
+import { applyHunks, compareWords } from './word-diff.ts';
+
+/** Others type, one replacement after the other; somebody brings a file of the base. */
+function merge(base: string, typed: readonly [from: string, to: string][], file: string) {
+  let now = base;
+  let changes = ChangeSet.empty(base.length);
+  for (const [old, fresh] of typed) {
+    const from = now.indexOf(old);
+    const step = ChangeSet.of({ from, to: from + old.length, insert: fresh }, now.length);
+    now = step.apply(Text.of(now.split('\n'))).toString();
+    changes = changes.compose(step);
+  }
+  const proposals = mergeWords(base, now, changes, compareWords(base, file));
+  const written = proposals.filter((one) => one.is === undefined);
+  const held = proposals.filter((one) => one.is === 'held').map((one) => narrowProposal(now, one));
+  const show = ({ from, to, insert }: Proposal): string => `${now.slice(from, to)} → ${insert}`;
+  return { text: applyHunks(now, written), held: held.map(show), accepted: applyHunks(now, proposals), proposals };
+}
+
+test('changes of different words come together', () => {
+  const { text, held } = merge('It was a warm summer day.', [['warm', 'cold']], 'It is a warm summer night.');
+  expect(text).toBe('It is a cold summer night.');
+  expect(held).toEqual([]);
+});
+
+test('two changes of one number leave it as others wrote it', () => {
+  const { text, held, accepted } = merge('a rise of 4.2 K', [['4.2', '4.3']], 'a rise of 4.27 K');
+  expect(text).toBe('a rise of 4.3 K');
+  expect(held).toEqual(['4.3 → 4.27']);
+  expect(accepted).toBe('a rise of 4.27 K');
+});
+
+test('what both have changed in the same way is nothing to look at', () => {
+  const { text, held, proposals } = merge('teh cat', [['teh', 'the']], 'the cat');
+  expect({ text, held }).toEqual({ text: 'the cat', held: [] });
+  expect(proposals).toMatchObject([{ is: 'same' }]);
+});
+
+test('a paragraph that others deleted does not come back by itself, and what was written in it is kept', () => {
+  const base = 'One.\n\nTwo and three.\n\nFour.\n';
+  const { text, held } = merge(base, [['Two and three.\n\n', '']], base.replace('three', 'a half'));
+  expect(text).toBe('One.\n\nFour.\n');
+  expect(held).toEqual([' → Two and a half.\n\n']);
+});
+
+test('a paragraph deleted in the file stays when others wrote in it', () => {
+  const base = 'One.\n\nTwo and three.\n\nFour.\n';
+  const { text, held } = merge(base, [['Two', 'Two, six']], base.replace('Two and three.\n\n', ''));
+  expect(text).toBe('One.\n\nTwo, six and three.\n\nFour.\n');
+  expect(held).toEqual(['Two, six and three.\n\n → ']);
+});
+
+test('two paragraphs at one place stand one after the other once both are accepted', () => {
+  const { text, held, accepted } = merge('One.\n', [['One.\n', 'One.\nTheirs.\n']], 'One.\nMine.\n');
+  expect(text).toBe('One.\nTheirs.\n');
+  expect(held).toEqual([' → Mine.\n']);
+  expect(accepted).toBe('One.\nTheirs.\nMine.\n');
+});
+
+test('a letter typed onto a word changes that word, whatever stands beside it', () => {
+  expect(merge('the model', [['the', 'these']], 'thus model').held).toEqual(['these → thus']);
+  expect(merge('the model', [['the ', 'the']], 'the models').held).toEqual(['themodel → the models']);
+});
+
+test('text without spaces is merged by characters, with their marks', () => {
+  expect(merge('数据很好', [['数', '统']], '数据不好').text).toBe('统据不好');
+  expect(merge('e\u0301t\u00e9', [['e\u0301', 'a\u0301']], 'e\u0301tu').held).toHaveLength(1);
+});
+
+test('what is held in a first merge is held in a second one, where the text has gone on', () => {
+  const base = 'a rise of 4.2 K';
+  const first = ChangeSet.of({ from: 10, to: 13, insert: '4.3' }, base.length);
+  const middle = 'a rise of 4.3 K';
+  const once = mergeWords(base, middle, first, compareWords(base, 'a fall of 4.27 K'));
+  const second = ChangeSet.of({ from: 0, insert: 'So ' }, middle.length);
+  const twice = mergeWords(middle, `So ${middle}`, second, once);
+  expect(twice).toMatchObject([
+    { from: 5, to: 9, insert: 'fall' },
+    { from: 13, to: 16, insert: '4.27', is: 'held' },
+  ]);
+});
