@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
 import type { Answer } from '../_support/client.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { LiveEditor } from '../live/live-client.ts';
 import { Reviewer } from '../review/reviewer.ts';
 
 let server: RunningServer;
@@ -147,4 +148,46 @@ test('line ends follow the file, and the used bytes are those of the text', asyn
   await merge(ines, 'ends.md', file.replace('Forests', 'Woods').replaceAll('\n', '\r\n'));
   const text = PAPER.replace('Forests', 'Woods').replace('same region', 'same wide region').replaceAll('\n', '\r\n');
   expect(await download(ines, 'ends.md')).toBe(text);
+});
+
+test('people who type while files are merged lose nothing, and neither does whoever brings the files', async () => {
+  const words = 12;
+  const files = 6;
+  await merge(ines, 'busy.md', PAPER.repeat(5));
+  const open = (): Promise<LiveEditor> => LiveEditor.open(paul.client, { workspace: uuid, path: 'busy.md' });
+  const editors = await Promise.all([open(), open(), open()]);
+  const spaceIn = (text: string, turn: number): number => {
+    const spaces = [...text.matchAll(/ /gu)].map(({ index }) => index);
+    return spaces[(turn * 37) % spaces.length] ?? 0;
+  };
+  const typing = editors.map(async (editor, who) => {
+    for (let n = 0; n < words; n += 1) {
+      editor.type(spaceIn(editor.text, n * 3 + who) + 1, `typed${who}x${n} `);
+      await editor.until(() => editor.isSaved);
+    }
+  });
+  const held: string[] = [];
+  const bringing = (async () => {
+    for (let n = 0; n < files; n += 1) {
+      const file = await download(ines, 'busy.md');
+      await editors[0]?.until(() => editors[0]?.isSaved === true);
+      const at = spaceIn(file, n * 11) + 1;
+      const answer = await send(ines, 'busy.md', `${file.slice(0, at)}brought${n} ${file.slice(at)}`);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      for (const one of (answer.body as Uploaded).merges) held.push(...one.held.map(({ proposed }) => proposed));
+    }
+  })();
+  await Promise.all([...typing, bringing]);
+  const text = await read('busy.md');
+  for (const editor of editors) await editor.until(() => editor.text === text);
+  const said = text.split(/\s+/u);
+  for (let who = 0; who < editors.length; who += 1)
+    for (let n = 0; n < words; n += 1) expect(said.filter((word) => word === `typed${who}x${n}`)).toHaveLength(1);
+  for (let n = 0; n < files; n += 1)
+    expect(said.includes(`brought${n}`) || held.some((one) => one.includes(`brought${n} `))).toBe(true);
+  const strange = said.filter(
+    (word) => !PAPER.split(/\s+/u).includes(word) && !/^(typed\dx\d+|brought\d)$/u.test(word),
+  );
+  expect(strange).toEqual([]);
+  for (const editor of editors) editor.stop();
 });

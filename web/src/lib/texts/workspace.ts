@@ -126,8 +126,8 @@ export const { t, T } = defineTexts('workspace', {
     '{count, plural, =0 {Nothing} one {# change} other {# changes}} merged, {held, plural, one {# needs} other {# need}} a look.',
   mergeAll: '{count, plural, one {# change} other {# changes}} merged. Nothing needs a look.',
   mergeNothingNew: 'The text already has everything that you changed in your file.',
-  mergeBasisGiven: 'Your file was compared with the version of {time}, which you have.',
-  mergeBasisGivenFirst: 'Your file was compared with the first version, which you have.',
+  mergeBasisGiven: 'Your file was compared with the version you had, of {time}.',
+  mergeBasisGivenFirst: 'Your file was compared with the version you had, the first one.',
   mergeBasisMatched:
     'It is not known which version your file comes from. It was compared with the one most like it, of {time}.',
   mergeBasisMatchedFirst:
