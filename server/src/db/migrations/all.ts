@@ -13,7 +13,7 @@ import { review } from './011-review.ts';
 import { exportReview } from './012-export-review.ts';
 import { nodes } from './013-nodes.ts';
 import { reviewNews } from './014-review-news.ts';
-import { handedOut } from './014-handed-out.ts';
+import { handedOut } from './015-handed-out.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -31,5 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '012-export-review': exportReview,
   '013-nodes': nodes,
   '014-review-news': reviewNews,
-  '014-handed-out': handedOut,
+  '015-handed-out': handedOut,
 };
