@@ -1,7 +1,7 @@
 import { splitWords } from './words.ts';
 
 /** Above this two texts are taken for versions of one; other texts of one language share a quarter. */
-const ALIKE = 0.45;
+const ALIKE = 0.4;
 /** Versions looked at before the best of them is searched around. */
 const CANDIDATES = 48;
 /** Units of text compared in one search. */
