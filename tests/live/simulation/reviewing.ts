@@ -113,7 +113,8 @@ export function judgeReview(
         effect.type === 'refused' && (effect.of === 'thread' || effect.of === 'suggest') ? effect.id : null;
       // A repeated suggestion to delete changes nothing; one that writes is refused when it is repeated.
       const isNothing = effect.type === 'suggest' && effect.hunks.every(({ splice }) => splice === null);
-      if (id !== null) times.set(id, isNothing ? 1 : (times.get(id) ?? 0) + 1);
+      // A killed tab's record may bring again what was refused, and what did not fit then can fit now: half is no time.
+      if (id !== null) times.set(id, isNothing ? 1 : Math.floor(times.get(id) ?? 0) + 1);
       if (refused !== null && !times.has(refused)) times.set(refused, 0.5);
       if (effect.type === 'decide' && (effect.verdict === 'reject' || effect.verdict === 'withdraw') && !changes.empty)
         violate('a rejection changed the text');
