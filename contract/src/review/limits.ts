@@ -1,35 +1,35 @@
-/** Numbers and codes of review. No schema here: the browser takes these without the validator. */
+/** Limits and error codes of review. No schemas here: the browser imports these without the validator. */
 export const REVIEW_LIMITS = {
-  /** Open threads (comments and suggestions) of a document. */
+  /** Open threads (comments and suggestions) per document. */
   openThreads: 5000,
-  /** Hunks of open suggestions of a document; as many of older decisions are kept so that these can be undone. */
+  /** Hunks of open suggestions per document; as many of earlier decisions are kept, so that these can be undone. */
   hunks: 10_000,
   messagesPerThread: 500,
-  /** Threads of a document, whatever became of them. */
+  /** Threads per document, in any state. */
   threads: 20_000,
-  /** Messages of a document, deleted ones too. */
+  /** Messages per document, including deleted ones. */
   messages: 50_000,
   /** Operations in one message to the server, and hunks in all of them; more closes the socket. */
   operationsPerPush: 100,
   hunksPerPush: 2000,
-  /** UTF-16 units of one message. */
+  /** UTF-16 units per message. */
   messageLength: 20_000,
-  /** UTF-16 units a thread may be anchored to. */
+  /** UTF-16 units a thread can be anchored to. */
   anchorLength: 10_000,
-  /** UTF-16 units of a quote that is kept to be shown. */
+  /** UTF-16 units of a stored quote, which is only shown. */
   quoteLength: 300,
-  /** UTF-16 units of all that open suggestions of a document would insert; as much is kept of older decisions. */
+  /** UTF-16 units that a document's open suggestions would insert in total; as much is kept of earlier decisions. */
   suggestedLength: 2_000_000,
   mentionsPerMessage: 20,
   /** Threads in one `review` message. */
   threadsPerPage: 500,
-  /** Bytes that are noted of what a mark has lost; what is more does not come back by itself. */
+  /** Bytes remembered of the text a mark has lost; anything more is not restored automatically. */
   lostLength: 10_000,
-  /** A paste is followed only when the whole text was lost, is unique, and has so many characters. */
+  /** A paste is followed only if all of the anchored text was lost, is unique, and has this many characters. */
   followedLength: 12,
 } as const;
 
-/** Why one operation was refused. The text of its update was taken all the same. */
+/** Why an operation was refused. The text of its update was accepted regardless. */
 export const REVIEW_ERRORS = {
   forbidden: 'You are not allowed to do this.',
   'review-limit': 'This document has as many comments or suggestions as it may.',
@@ -39,8 +39,7 @@ export const REVIEW_ERRORS = {
 export type ReviewErrorCode = keyof typeof REVIEW_ERRORS;
 
 /**
- * What somebody may do in a workspace, each including what stands before it. A personal workspace has an owner and
- * nobody else.
+ * Roles in a workspace, each including the rights of those before it. A personal workspace has an owner and nobody else.
  */
 export const ROLES = ['reader', 'commenter', 'editor', 'manager', 'owner'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,6 +1,6 @@
 /**
- * A mention in a message: `@[Ada Lovelace](user:<uuid>)`. The id says who is meant; the name is the one at the time of
- * writing, shown only where today's name is not known.
+ * A mention in a message: `@[Ada Lovelace](user:<uuid>)`. The id identifies the person; the name is from the time of
+ * writing and shown only if the current one is unknown.
  */
 const MENTION = /@\[([^\][\n]{0,200})\]\(user:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\)/gu;
 
@@ -13,12 +13,12 @@ export function replaceMentions(text: string, replace: (uuid: string, name: stri
   return text.replaceAll(MENTION, (_, name: string, uuid: string) => replace(uuid, name));
 }
 
-/** The text as people read it, with today's names where they are known. */
+/** The text as shown to people, with current names where known. */
 export function showMentions(text: string, nameOf: (uuid: string) => string | undefined): string {
   return replaceMentions(text, (uuid, name) => `@${nameOf(uuid) ?? name}`);
 }
 
-/** Ids of everybody mentioned, each once. */
+/** Ids of everybody mentioned, without duplicates. */
 export function listMentions(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(MENTION), ([, , uuid = '']) => uuid))];
 }

@@ -1,6 +1,6 @@
 import type { ReviewStateJson } from './core/state.ts';
 
-/** A message of a thread. `body` is null once it was deleted; `deletedBy` then names who did it. */
+/** A message of a thread. Once deleted, `body` is null and `deletedBy` names who did it. */
 export interface MessageJson {
   readonly id: string;
   readonly by: string;
@@ -12,37 +12,37 @@ export interface MessageJson {
   readonly deletedBy: string | null;
 }
 
-/** What people wrote in a thread and when; where it is and how it stands is in the state. */
+/** What people wrote in a thread and when; its position and status are in the state. */
 export interface ThreadContent {
   readonly id: string;
   readonly name: string;
   /** Epoch milliseconds. */
   readonly time: number;
-  /** What stood at the place when the thread was made, at most 300 units. */
+  /** The anchored text when the thread was created, at most 300 units. */
   readonly quote: string;
-  /** Who resolved or decided it. */
+  /** Who resolved or decided the thread. */
   readonly decidedName: string | null;
   readonly decidedAt: number | null;
   readonly messages: readonly MessageJson[];
 }
 
 /**
- * After `get-document`, to sockets opened with `&review=1`: the whole review state at `version`, in pages. The marks are
- * in the first page; `threads` are cut into pages of 500. A client whose text is older waits with it until its text has
- * come to `version`, and applies the effects of later updates only.
+ * After `get-document`, to sockets opened with `&review=1`: the whole review state at `version`, in pages. Marks are on the
+ * first page; threads come 500 to a page. A client whose text is older keeps it until its text reaches `version`, and
+ * applies only the effects of later updates.
  */
 export interface ReviewMessage {
   type: 'review';
   version: number;
-  /** From 0. */
+  /** 0-based. */
   page: number;
   pages: number;
-  /** In page 0 only. */
+  /** On page 0 only. */
   state?: ReviewStateJson;
   threads: readonly ThreadContent[];
 }
 
-/** Asks for the pages again, when `check` says that the anchors differ. */
+/** Requests the pages again, after `check` reported that the anchors differ. */
 export interface GetReviewMessage {
   type: 'get-review';
 }

@@ -6,19 +6,19 @@ import { listInserts } from './hunks.ts';
 import { mapState, sortMarks } from './map-state.ts';
 import type { Lost, Mark, ReviewState, Thread, ThreadStatus } from './state.ts';
 
-/** One update of the log as the review sees it. */
+/** One update of the log, as needed by review. */
 export interface ReviewedUpdate {
   readonly changes: ChangeSet;
   readonly effects?: readonly { readonly type: string }[] | undefined;
 }
 
 /**
- * The state after one update of the log. Everybody computes it with this: server, browsers, a cold load. What was judged
- * before the update was written is not judged again.
+ * The state after one update of the log, computed the same way by server, browsers and cold loads. What was judged before
+ * the update was written is not judged again.
  */
 export function applyUpdate(state: ReviewState, { changes, effects }: ReviewedUpdate, before: Text): ReviewState {
   const decision = effects?.find((effect) => effect.type === 'decide');
-  // A decision stands alone: what it changes and what becomes of its marks are worked out together.
+  // A decision comes alone: its changes and its marks are computed together.
   if (decision !== undefined && isReviewEffect(decision) && decision.type === 'decide')
     return decide(state, decision, before).state;
   let next = mapState(state, changes, before);
@@ -26,7 +26,7 @@ export function applyUpdate(state: ReviewState, { changes, effects }: ReviewedUp
   return next;
 }
 
-/** One operation on the state of the text after its update. */
+/** Applies one operation to the state, on the text after its update. */
 export function applyEffect(state: ReviewState, effect: LoggedReviewEffect): ReviewState {
   switch (effect.type) {
     case 'thread': {
@@ -88,7 +88,7 @@ function applySuggest(state: ReviewState, effect: SuggestEffect, by: string): Re
   return { marks: setHunks(state, effect), threads: new Map(state.threads).set(thread.id, thread) };
 }
 
-/** One pass, however many hunks change: their texts stay where they are in the order of marks if their places do. */
+/** Applies changed hunks in one pass. Insertions keep their place in the order of marks if their positions stay the same. */
 function setHunks(state: ReviewState, { suggestion, hunks, drop }: SuggestEffect): readonly Mark[] {
   const inserts = listInserts(state, suggestion);
   const replaced = new Set(drop);
@@ -121,7 +121,7 @@ function placeAnchor(thread: string, anchor: AnchorJson & { readonly lost?: read
   return { kind: 'anchor', thread, hunk: '', from, to, isPoint, text: '', lost };
 }
 
-/** Behind those that begin where it begins. */
+/** Inserts a mark after those starting at the same position. */
 function addMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   return sortMarks([...marks, mark]);
 }

@@ -4,7 +4,7 @@ import type { MessageJson, ThreadContent } from '../messages.ts';
 
 type Contents = ReadonlyMap<string, ThreadContent>;
 
-/** What was said, after some updates of the log. Saying the same thing again changes nothing. */
+/** The messages after some updates of the log. Applying the same update again changes nothing. */
 export function applyContents(
   contents: Contents,
   updates: readonly { readonly effects?: readonly { readonly type: string }[] | undefined }[],

@@ -6,15 +6,15 @@ import { mapMarks, sortMarks } from './map-state.ts';
 import { readSections } from './sections.ts';
 import type { Mark, ReviewState, Thread, ThreadStatus } from './state.ts';
 
-/** What a decision makes of the text at the head, and of the state. */
+/** A decision's effect on the text at the head and on the state. */
 export interface Decision {
   readonly changes: ChangeSet;
-  /** Those that it decides; others were decided before, or their text has changed since. */
+  /** The suggestions it decides; others were already decided, or their text has changed. */
   readonly suggestions: readonly string[];
   readonly state: ReviewState;
 }
 
-/** A part of the text that goes, and what comes in its place by the order of the marks. */
+/** A range to delete and what replaces it, in the order of the marks. */
 interface Edit {
   readonly mark: Mark;
   readonly from: number;
@@ -25,8 +25,8 @@ interface Edit {
 const DECIDED = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn', undo: 'open' } as const;
 
 /**
- * Works out a decision against the text as it is now. Deciding what is decided already does nothing, and nothing is
- * deleted that stood there before its author saw it: what others wrote inside has split the hunks.
+ * Computes a decision against the current text. Deciding twice has no effect, and nothing is deleted that the author of a
+ * suggestion had not seen, since hunks are split around what others write inside.
  */
 export function decide(state: ReviewState, effect: DecideEffect, before: Text): Decision {
   const wanted = new Set(effect.suggestions);
@@ -60,7 +60,7 @@ function undo(state: ReviewState, wanted: readonly string[], before: Text): Deci
   for (const { kind, thread, from, to, text } of state.marks)
     if (kind === 'done' && before.sliceString(from, to) !== text) changed.add(thread);
   const kept = new Set(state.marks.map(({ thread }) => thread));
-  // What was deleted or too old to be undone has no marks any more.
+  // Deleted suggestions, and decisions too old to be undone, have no marks any more.
   const suggestions = wanted.filter((id) => !changed.has(id) && kept.has(id));
   const chosen = new Set(suggestions);
   const edits: Edit[] = [];
@@ -74,7 +74,7 @@ function undo(state: ReviewState, wanted: readonly string[], before: Text): Deci
   return { suggestions, ...carryOut(settled, edits, before, isTrace) };
 }
 
-/** Edits in the order of their marks become one change; their marks become what undoes them, the others are mapped. */
+/** Combines edits, in the order of their marks, into one change. Their marks become those needed for undo; others are mapped. */
 function carryOut(
   state: ReviewState,
   edits: readonly Edit[],
@@ -103,7 +103,7 @@ function carryOut(
     for (const { mark, from: start, to: end, insert } of parts) {
       const place = at;
       at += insert.length;
-      // Two that delete the same text: it is noted once, or taking back both would bring it twice.
+      // If two delete the same text, record it once, or undoing both would restore it twice.
       const text = before.sliceString(Math.max(start, covered.to), Math.max(end, covered.to));
       covered.to = Math.max(covered.to, end);
       const trace = writeTrace(mark, place, insert, text);
@@ -137,7 +137,7 @@ interface Group {
   readonly edits: Edit[];
 }
 
-/** Edits that touch become one part of the change. They come in the order of their places. */
+/** Merges adjacent edits, which are sorted by position. */
 function group(edits: readonly Edit[]): Group[] {
   const groups: Group[] = [];
   for (const edit of edits) {
@@ -150,7 +150,7 @@ function group(edits: readonly Edit[]): Group[] {
   return groups;
 }
 
-/** A point where something is put in by a decision stays before or after it as its mark stands in the list. */
+/** A point where a decision inserts text stays before or after it, according to its mark's order in the list. */
 function keepOrder(
   mapped: Mark,
   mark: Mark,
@@ -176,7 +176,7 @@ function keepOrder(
   return mapped;
 }
 
-/** Behind all others: the order of the threads tells which decisions are the oldest. */
+/** Moves a thread to the end: the order of threads tells which decisions are the oldest. */
 function setStatus(state: ReviewState, ids: readonly string[], status: ThreadStatus): ReviewState {
   const threads = new Map(state.threads);
   for (const id of ids) {

@@ -1,4 +1,4 @@
-/** How many units two texts have in common at the start and at the end. Never between the halves of a character. */
+/** Length of the common prefix and suffix of two texts in UTF-16 units, never splitting a surrogate pair. */
 export function findDifference(before: string, after: string): [start: number, end: number] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -1,7 +1,7 @@
 import { hashText } from '../../live/limits.ts';
 import type { ReviewState } from './state.ts';
 
-/** What server and clients compare now and then, besides the text: where everything is and how it stands. */
+/** Hash of all positions and statuses, which server and clients compare now and then besides the text. */
 export function hashReview(state: ReviewState): string {
   const threads = [...state.threads.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   function* read(): Generator<string> {

@@ -2,7 +2,7 @@ import type { SuggestEffect } from '../effects.ts';
 import { REVIEW_LIMITS } from '../limits.ts';
 import type { Mark, ReviewState } from './state.ts';
 
-/** Where text is suggested, by the hunks of a suggestion. */
+/** The positions of a suggestion's insertions, by hunk. */
 export function listInserts(state: ReviewState, suggestion: string): ReadonlyMap<string, Mark> {
   const inserts = new Map<string, Mark>();
   for (const mark of state.marks)
@@ -11,8 +11,8 @@ export function listInserts(state: ReviewState, suggestion: string): ReadonlyMap
 }
 
 /**
- * Whether the open suggestions of a document, those `alsoOpen` among them and with what `effect` makes of its own, hold
- * more hunks or text than they may.
+ * Whether a document's open suggestions exceed the limits on hunks or text, including those in `alsoOpen` and with `effect`
+ * applied.
  */
 export function exceedsLimits(
   state: ReviewState,
@@ -36,7 +36,7 @@ export function exceedsLimits(
     parts += 1 + cuts.length;
     text += (inserts.get(id)?.text.length ?? 0) + (splice ? splice.text.length - splice.cut : 0);
   }
-  // Telling hunks apart takes longer than everything else, and is needed only close to the limit.
+  // Counting distinct hunks takes longer than everything else and is needed only near the limit.
   hunks += open.length + hunks > REVIEW_LIMITS.hunks ? countHunks(open) : open.length;
   return hunks > REVIEW_LIMITS.hunks || parts > REVIEW_LIMITS.hunks * 4 || text > REVIEW_LIMITS.suggestedLength;
 }
@@ -46,8 +46,8 @@ function countHunks(marks: readonly Mark[]): number {
 }
 
 /**
- * Marks without those of the oldest decisions, as far as more is kept of them than can be open at a time. `decided` were
- * decided just now and stay: threads are in the order in which they were decided.
+ * Drops the marks of the oldest decisions once more is kept than can be open at a time. Those in `decided` are new and
+ * stay; threads are in the order in which they were decided.
  */
 export function forgetOldest(state: ReviewState, decided: ReadonlySet<string>): ReviewState {
   const held = new Map<string, { hunks: Set<string>; text: number }>();

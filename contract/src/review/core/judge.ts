@@ -11,8 +11,8 @@ export interface Reviewer {
 }
 
 /**
- * Whether somebody may do this to the state of `length` units of text now: null, or the code of the refusal. Only rights
- * and what is there are judged; whoever reads it needs no text.
+ * Judges an operation on the current state of a text of `length` units: null, or the code of the refusal. Considers only
+ * rights and the state; needs no text.
  */
 export function judgeEffect(
   state: ReviewState,
@@ -107,7 +107,7 @@ function judgeSuggest(
   return exceedsLimits(state, (id) => id === effect.suggestion, effect) ? 'review-limit' : null;
 }
 
-/** A message has its ID for the whole document. */
+/** Message ids are unique per document. */
 function judgeMessage(state: ReviewState, message: string): ReviewErrorCode | null {
   let count = 0;
   for (const { messages } of state.threads.values()) {

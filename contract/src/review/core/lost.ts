@@ -1,28 +1,28 @@
 import { REVIEW_LIMITS } from '../limits.ts';
 
-/** A piece of text that was cropped from a mark. */
+/** A piece of text cropped from a mark. */
 export interface Piece {
   readonly text: string;
   readonly side: -1 | 0 | 1;
   readonly turn: number;
 }
 
-/** What an insertion brings back: `from` is where in it; `parts` are the pieces in order, some of them still lost. */
+/** What an insertion restores: `from` is the offset within it; `parts` are the pieces in order, some still lost. */
 export interface Return {
   readonly from: number;
   readonly length: number;
   readonly parts: readonly (Piece & { readonly isBack: boolean })[];
 }
 
-/** Less than this comes back only if it is exactly what was lost last. */
+/** Shorter text is restored only if it is exactly what was lost last. */
 const SURE_LENGTH = 4;
 const TURNS_TRIED = 12;
 
 /**
- * Whether inserted text is what was lost at this very place. Undo brings back what was lost last, or several of the last
- * turns in one; so these are compared first, as a whole. Then what reaches beyond the mark, whose end or beginning is
- * what was lost; then a longer part that occurs once. What this very change deletes (`turn`) counts only if nothing
- * older fits: a replacement that is undone deletes what it had inserted.
+ * Matches inserted text with what was lost at the same place. Undo restores the last loss, or several of the latest ones at
+ * once, so these are compared first, as a whole; then insertions reaching beyond the mark, which start or end with what
+ * was lost; then a longer part that occurs once. What the current change deletes (`turn`) counts only if nothing older
+ * matches: undoing a replacement deletes what it had inserted.
  */
 export function findReturn(
   inserted: string,
@@ -104,7 +104,7 @@ export function occursOnce(text: string, part: string): boolean {
   return at >= 0 && text.indexOf(part, at + 1) < 0;
 }
 
-/** Pieces that together are too long are forgotten: first what only stood around. */
+/** Drops pieces beyond the limit, surrounding text first. */
 export function keepable<P extends Piece>(pieces: readonly P[]): readonly P[] {
   if (fits(pieces)) return pieces;
   const own = pieces.filter(({ side }) => side === 0);

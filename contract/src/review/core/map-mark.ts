@@ -4,34 +4,34 @@ import { findSection, shiftBefore } from './sections.ts';
 import type { Section } from './sections.ts';
 import type { Lost, Mark } from './state.ts';
 
-/** Text before the change, by positions in the document; '' where nobody knows it. */
+/** Reads the text before the change, by document position; '' where unknown. */
 export type Slice = (from: number, to: number) => string;
 
-/** What lies under a mark after a change, and at its edges, from left to right. */
+/** What is under a mark after a change, and at its edges, from left to right. */
 type Atom =
   | { readonly is: 'live'; readonly from: number; readonly to: number }
-  /** Settled: it was compared with what is lost already. */
+  /** Already compared with lost text. */
   | { readonly is: 'new'; readonly from: number; readonly text: string; readonly isSettled?: true }
   | { readonly is: 'gap'; readonly pieces: readonly Piece[] };
 
-/** Stands for the mark itself where it holds no text. */
+/** Represents the mark itself if it holds no text. */
 const PLACE: Piece = { text: '', turn: 0, side: 0 };
 
 /**
- * A mark over one change. Its start sticks to the right and its end to the left: what is written at its edges is not its
- * own, what is written inside is. What is cropped is noted, and taken back where that comes back.
+ * Maps a mark over one change. Its start sticks to the right and its end to the left: text written at its edges does not
+ * belong to it, text written inside does. Cropped text is remembered, and belongs to it again if it comes back.
  */
 export function mapMark(mark: Mark, sections: readonly Section[], slice: Slice): Mark[] {
   const turn = nextTurn(mark.lost);
   const atoms = giveBackLost(readAtoms(mark, sections, slice, turn), turn);
   if (mark.kind !== 'cut') return [assemble(mark, atoms, sections)];
   const marks = splitAtNew(atoms).map((run) => assemble(mark, run, sections));
-  // Of a range that was split, a part without text and memory is nothing.
+  // Drop parts of a split range that have neither text nor memory.
   const worth = marks.filter(({ from, to, lost }) => to > from || lost.length > 0);
   return worth.length > 0 ? worth : marks.slice(0, 1);
 }
 
-/** Whether a change comes near enough to do more than move a mark. */
+/** Whether a change is close enough to do more than shift a mark. */
 export function isTouched(mark: Mark, sections: readonly Section[]): boolean {
   const section = sections[findSection(sections, mark.from)];
   return section !== undefined && section.fromA <= mark.to;
@@ -54,7 +54,7 @@ function readAtoms(mark: Mark, sections: readonly Section[], slice: Slice, turn:
     else atoms.push({ is: 'gap', pieces: [piece] });
   };
   const outside = (side: -1 | 1): void => mark.lost.forEach((piece) => piece.side === side && gap(piece));
-  /** Goes on to `end`, with what is lost there if `isInclusive`; as gone now, or as it is. */
+  /** Advances to `end`, including what was lost there if `isInclusive`; as lost now, or as kept. */
   const walk = (end: number, isInclusive: boolean, isDeleted: boolean): void => {
     for (;;) {
       const lost = own[next];
@@ -69,7 +69,7 @@ function readAtoms(mark: Mark, sections: readonly Section[], slice: Slice, turn:
       next += 1;
     }
   };
-  /** What stood before the mark and went, now or earlier: only next to what is lost does anybody need to know. */
+  /** Text before the mark that was deleted, now or earlier; needed only next to lost text. */
   const begin = (fromA: number, toA: number): void => {
     gap({ text: slice(fromA, Math.max(fromA, Math.min(toA, from))), turn, side: -1 });
     outside(-1);
@@ -85,7 +85,7 @@ function readAtoms(mark: Mark, sections: readonly Section[], slice: Slice, turn:
     const { fromA, toA, fromB, toB, inserted } = sections[index] as Section;
     if (fromA > to) break;
     const isAll = toA > fromA && fromA <= from && toA >= to;
-    // What replaces a range altogether comes behind it, what is written at a bare place before it.
+    // A replacement of the whole range goes after it; an insertion at a bare point goes before it.
     const isBefore = isBare ? fromA < from || toA === fromA : fromA <= from && !isAll;
     const bring = (): void => {
       if (inserted !== '') atoms.push({ is: 'new', from: fromB, text: inserted });
@@ -147,7 +147,7 @@ function spread({ from: start, text }: { from: number; text: string }, found: Re
   return atoms;
 }
 
-/** What others wrote inside a suggested deletion is not deleted: the parts before and after it go on by themselves. */
+/** Splits a suggested deletion around what others wrote inside, which must not be deleted. */
 function splitAtNew(atoms: readonly Atom[]): Atom[][] {
   const runs: Atom[][] = [[]];
   for (const atom of atoms) {
@@ -170,7 +170,7 @@ function assemble(mark: Mark, atoms: readonly Atom[], sections: readonly Section
     else if (atom.is === 'gap') {
       const isOwn = atom.pieces.some(({ side, turn }) => side === 0 && turn > 0);
       for (const { text, turn, side } of atom.pieces) {
-        // With text of its own left and none lost there, a mark needs no memory of what stood around it.
+        // A mark with text left and none lost here needs no memory of its surroundings.
         if (turn === 0 || (side !== 0 && live.length > 0 && !isOwn)) continue;
         lost.push({ at: side === 0 ? Math.min(at, to) - from : 0, text, turn, side });
       }
@@ -182,7 +182,7 @@ function assemble(mark: Mark, atoms: readonly Atom[], sections: readonly Section
     : { ...mark, from, to, lost: kept };
 }
 
-/** Where a mark without text of its own is: where its lost text would come back. */
+/** The position of a mark without text: where its lost text would come back. */
 function findPlace(mark: Mark, atoms: readonly Atom[], sections: readonly Section[]): number {
   const own = atoms.findIndex((atom) => atom.is === 'gap' && atom.pieces.some(({ side }) => side === 0));
   for (let i = own - 1; i >= 0; i -= 1) {

@@ -7,7 +7,7 @@ import type { Section } from './sections.ts';
 import { isLost } from './state.ts';
 import type { Mark, ReviewState } from './state.ts';
 
-/** Everything in its place after one update that changed `before`. One update at a time, never over a composition. */
+/** Maps the state over one update to `before`. One update at a time: composed changes map differently. */
 export function mapState(state: ReviewState, changes: ChangeSet, before: Text): ReviewState {
   if (state.marks.length === 0 || changes.empty) return state;
   return { ...state, marks: sortMarks(mapMarks(state.marks, readSections(changes), before, changes)) };
@@ -59,7 +59,7 @@ function mapTouched(
   return moved ? [moved] : mapped;
 }
 
-/** Cut and put back elsewhere in one update, as when lines are moved: the mark goes with its text. */
+/** Text cut and reinserted elsewhere in one update, as when moving lines: the mark follows. */
 function followMove(
   mark: Mark,
   sections: readonly Section[],
@@ -83,7 +83,7 @@ function followMove(
   return { ...mark, from: place + mark.from - start, to: place + mark.to - start };
 }
 
-/** Cut before, and pasted now: followed only when there can be no doubt. */
+/** Text cut earlier and pasted now: followed only if it is unambiguous. */
 function followPaste(mark: Mark, sections: readonly Section[], readAfter: () => string): Mark | null {
   let text = '';
   for (const piece of mark.lost) if (piece.side === 0) text += piece.text;
@@ -102,7 +102,7 @@ function trimLines(text: string): string {
   return text.slice(from, to);
 }
 
-/** By their place; those at one place stay in the order in which they were. */
+/** Sorted by position; stable for marks at the same position. */
 export function sortMarks(marks: readonly Mark[]): readonly Mark[] {
   for (let i = 1; i < marks.length; i += 1)
     if ((marks[i] as Mark).from < (marks[i - 1] as Mark).from) return marks.toSorted((a, b) => a.from - b.from);

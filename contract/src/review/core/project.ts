@@ -2,7 +2,7 @@ import type { HunkChange } from '../effects.ts';
 import { findDifference } from './difference.ts';
 import type { Mark } from './state.ts';
 
-/** One change of a suggestion on the text as it is: what is inserted at `at`, and what is deleted. */
+/** One change of a suggestion, relative to the current text: an insertion at `at`, and deletions. */
 export interface OwnHunk {
   readonly suggestion: string;
   readonly id: string;
@@ -11,7 +11,7 @@ export interface OwnHunk {
   readonly insert: string;
 }
 
-/** The hunks of some suggestions out of the marks, in the order of their insertions. */
+/** The hunks of some suggestions, read from the marks, in the order of their insertions. */
 export function readHunks(marks: readonly Mark[], isOwn: (suggestion: string) => boolean): OwnHunk[] {
   const hunks = new Map<string, { hunk: OwnHunk & { cuts: [number, number][] }; rank: number }>();
   marks.forEach(({ kind, thread, hunk: id, from, to, text }, rank) => {
@@ -28,12 +28,12 @@ export function readHunks(marks: readonly Mark[], isOwn: (suggestion: string) =>
   return [...hunks.values()].toSorted((a, b) => a.hunk.at - b.hunk.at || a.rank - b.rank).map(({ hunk }) => hunk);
 }
 
-/** What has to be sent about some suggestions, from their hunks as the server knows them and as they are now. */
+/** What to send about some suggestions: the difference between the hunks known to the server and the current ones. */
 export interface SuggestionChange {
   readonly suggestion: string;
   readonly hunks: HunkChange[];
   readonly drop: string[];
-  /** Nothing is left of it. */
+  /** The suggestion has no hunks left. */
   readonly isEmpty: boolean;
 }
 
@@ -65,7 +65,7 @@ function isSame(a: OwnHunk['cuts'], b: OwnHunk['cuts']): boolean {
   return a.length === b.length && a.every(([from, to], i) => from === b[i]?.[0] && to === b[i][1]);
 }
 
-/** The one place where two texts differ; null when they do not. */
+/** The single range in which two texts differ; null if they are equal. */
 export function findSplice(before: string, after: string): HunkChange['splice'] {
   if (before === after) return null;
   const [start, end] = findDifference(before, after);

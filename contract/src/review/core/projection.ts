@@ -3,7 +3,7 @@ import type { ChangeDesc } from '@codemirror/state';
 import { findDifference } from './difference.ts';
 import type { OwnHunk } from './project.ts';
 
-/** Suggested text as it stands in the editor of whoever suggests it: [from, to) there, at `at` of the text. */
+/** Suggested text in its author's editor: [from, to) in the editor, at position `at` of the text. */
 interface Piece {
   readonly hunk: OwnHunk;
   readonly at: number;
@@ -12,15 +12,15 @@ interface Piece {
 }
 
 /**
- * The text with one's own suggested insertions in it, as an editor holds it while its user suggests. What is suggested to
- * be deleted is still there, and struck through.
+ * The text including one's own suggested insertions, as held by an editor whose user is suggesting. Text suggested for
+ * deletion is still there, struck through.
  */
 export class Projection {
   readonly pieces: readonly Piece[];
-  /** Units that the editor holds beyond the text. */
+  /** Units the editor holds in addition to the text. */
   readonly extra: number;
 
-  /** Hunks in the order of their insertions. */
+  /** Hunks, ordered by insertion. */
   constructor(hunks: readonly OwnHunk[]) {
     const pieces: Piece[] = [];
     let extra = 0;
@@ -34,7 +34,7 @@ export class Projection {
     this.extra = extra;
   }
 
-  /** From the text to what the editor holds. */
+  /** The change from the text to the editor's content. */
   changes(length: number): ChangeSet {
     return ChangeSet.of(
       this.pieces.map(({ at, hunk }) => ({ from: at, insert: hunk.insert })),
@@ -42,19 +42,19 @@ export class Projection {
     );
   }
 
-  /** Where a position of the text is in the editor; `side` 1: behind what is inserted there. */
+  /** Maps a position in the text to the editor; with `side` 1, past an insertion there. */
   toEditor(at: number, side: -1 | 1): number {
     return at + this.#extraBefore(this.#find((piece) => piece.at > at || (piece.at === at && side < 0)));
   }
 
-  /** Where a position of the editor is in the text. */
+  /** Maps a position in the editor to the text. */
   toText(position: number): number {
     const index = this.#find((piece) => piece.from >= position);
     const piece = this.pieces[index - 1];
     return piece && position < piece.to ? piece.at : position - this.#extraBefore(index);
   }
 
-  /** Index of the first piece for which this holds, as it does for all behind it. */
+  /** Index of the first piece for which this holds; it must hold for all later ones. */
   #find(holds: (piece: Piece) => boolean): number {
     let low = 0;
     let high = this.pieces.length;
@@ -71,7 +71,7 @@ export class Projection {
     return piece ? piece.from - piece.at : this.extra;
   }
 
-  /** The text alone, out of what the editor holds. */
+  /** The text without insertions, from the editor's content. */
   removal(length: number): ChangeSet {
     return ChangeSet.of(
       this.pieces.map(({ from, to }) => ({ from, to })),
@@ -81,8 +81,8 @@ export class Projection {
 }
 
 /**
- * What a change of the text below, and other hunks in place of those before, make of what the editor holds. Insertions
- * that stay where they are stay in the editor untouched, so that the caret and the undo history stay in them.
+ * The change to the editor's content caused by a change to the underlying text and by new hunks replacing the old ones.
+ * Insertions that stay in place are left untouched, so that the caret and the undo history remain inside them.
  */
 export function carryProjection(
   before: Projection,
@@ -113,7 +113,7 @@ function isSame(a: readonly Piece[], b: readonly Piece[]): boolean {
   );
 }
 
-/** The same insertion at the same place, whatever its words are by now. */
+/** Whether this is the same insertion at the same place, even if its words have changed. */
 function isAlike(a: Piece, b: Piece): boolean {
   return a.at === b.at && a.hunk.id === b.hunk.id && a.hunk.suggestion === b.hunk.suggestion;
 }
@@ -122,7 +122,7 @@ function correct(shown: readonly Piece[], wanted: readonly Piece[]): { from: num
   const specs: { from: number; to?: number; insert?: string }[] = [];
   const places = new Map(shown.map(({ hunk: { suggestion, id } }, i) => [`${suggestion} ${id}`, i]));
   let next = 0;
-  /** How much longer the editor is than the text, up to the next shown piece. */
+  /** The offset between editor and text up to the next piece shown. */
   let extra = 0;
   const removeUpTo = (end: number): void => {
     for (; next < end; next += 1) {
@@ -141,7 +141,7 @@ function correct(shown: readonly Piece[], wanted: readonly Piece[]): { from: num
       next += 1;
       continue;
     }
-    // What goes away before this place is passed first.
+    // Skip removed pieces before this position first.
     while (next < shown.length && (shown[next] as Piece).at < piece.at) removeUpTo(next + 1);
     specs.push({ from: piece.at + extra, insert: piece.hunk.insert });
   }

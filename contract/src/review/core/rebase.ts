@@ -5,12 +5,12 @@ import { findSection, readSections, shiftBefore } from './sections.ts';
 import type { Section } from './sections.ts';
 import type { Lost, Mark } from './state.ts';
 
-/** An anchor on its way that was cropped before it arrived. */
+/** An anchor that was cropped before it arrived. */
 export type CroppedAnchor = AnchorJson & { readonly lost?: readonly Lost[] };
 
 /**
- * An operation that waits, over one foreign update: `over` is that update as it looks after the changes the operation
- * travels with. Server and client do the same, so both know where it is going to be.
+ * Maps a waiting operation over one foreign update. `over` is that update past the changes the operation travels with.
+ * Server and client both run this, so they agree on the result.
  */
 export function rebaseEffect<E extends { readonly type: string }>(effect: E, over: ChangeSet): E {
   if (over.empty) return effect;
@@ -42,7 +42,7 @@ function rebaseAnchor(anchor: CroppedAnchor, sections: readonly Section[]): Crop
     text: '',
     lost,
   };
-  // Outside of itself an operation on its way does not know the text.
+  // An operation in flight does not know the text around its anchor.
   const slice = (a: number, b: number): string => (a < from || b > to ? '' : text.slice(a - from, b - from));
   const [mapped] = mapMark(mark, sections, slice);
   if (!mapped) return anchor;
@@ -50,7 +50,7 @@ function rebaseAnchor(anchor: CroppedAnchor, sections: readonly Section[]): Crop
   return { from: mapped.from, to: mapped.to, text: next, ...(mapped.lost.length > 0 ? { lost: mapped.lost } : {}) };
 }
 
-/** The text under a mark after a change, from the text under it before. */
+/** The text under a mark after a change, given the text before. */
 function readAfter(mapped: Mark, before: { from: number; text: string }, sections: readonly Section[]): string {
   let text = '';
   let at = before.from;
@@ -82,7 +82,7 @@ function rebaseHunk(hunk: HunkChange, sections: readonly Section[]): HunkChange 
   return { ...hunk, at: mapPosition(hunk.at, sections, 1), cuts };
 }
 
-/** What others wrote inside was not seen by whoever suggests to delete around it. */
+/** Splits a deletion around what others wrote inside, which its author had not seen. */
 function rebaseCut(from: number, to: number, sections: readonly Section[]): [number, number][] {
   const mark: Mark = { kind: 'cut', thread: '', hunk: '', from, to, isPoint: false, text: '', lost: [] };
   return mapMark(mark, sections, () => '')
@@ -90,7 +90,7 @@ function rebaseCut(from: number, to: number, sections: readonly Section[]): [num
     .map((part) => [part.from, part.to]);
 }
 
-/** A position over a change; with `side` 1 behind what is written there, with -1 before it. */
+/** Maps a position over a change: past an insertion there with `side` 1, before it with -1. */
 export function mapPosition(position: number, sections: readonly Section[], side: -1 | 1): number {
   const index = findSection(sections, position);
   const section = sections[index];

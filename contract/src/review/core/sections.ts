@@ -1,6 +1,6 @@
 import type { ChangeSet, Text } from '@codemirror/state';
 
-/** One changed part: [fromA, toA) of the text before became `inserted`, which is [fromB, toB) of the text after. */
+/** One replaced range: [fromA, toA) of the old text became `inserted`, at [fromB, toB) of the new one. */
 export interface Section {
   readonly fromA: number;
   readonly toA: number;
@@ -17,7 +17,7 @@ export function readSections(changes: ChangeSet): Section[] {
   return sections;
 }
 
-/** Index of the first section that ends at or after a position. */
+/** Index of the first section ending at or after a position. */
 export function findSection(sections: readonly Section[], position: number): number {
   let low = 0;
   let high = sections.length;
@@ -29,7 +29,7 @@ export function findSection(sections: readonly Section[], position: number): num
   return low;
 }
 
-/** How far the text before section `at` has moved. */
+/** The offset of the text before section `at`. */
 export function shiftBefore(sections: readonly Section[], at: number): number {
   const section = sections[at - 1];
   return section ? section.toB - section.toA : 0;

@@ -1,9 +1,9 @@
 /**
- * What is known of the review of a document at one version, without what people wrote: where everything is and how it
- * stands. A value, the same on the server, in each browser, and after a cold load; `hash.ts` compares it.
+ * A document's review at one version, without what people wrote: the positions and statuses of everything. An immutable
+ * value, identical on the server, in each browser and after a cold load; compared with `hash.ts`.
  */
 export interface ReviewState {
-  /** In the order of the text; the order of marks at one place never changes either, since it decides what comes first. */
+  /** In text order. Marks at the same position keep their order, which decides what comes first. */
   readonly marks: readonly Mark[];
   readonly threads: ReadonlyMap<string, Thread>;
 }
@@ -15,11 +15,11 @@ export interface Thread {
   readonly id: string;
   readonly kind: 'comment' | 'suggestion';
   readonly status: ThreadStatus;
-  /** Id of the account that began it. */
+  /** Account id of its author. */
   readonly by: string;
-  /** Those of others that amended the suggestion. */
+  /** Account ids of others who amended the suggestion. */
   readonly amendedBy: readonly string[];
-  /** Whether it is anchored to the text, and not to the document as a whole. */
+  /** Whether it is anchored to text rather than to the whole document. */
   readonly isAnchored: boolean;
   readonly messages: readonly MessageMark[];
 }
@@ -31,25 +31,25 @@ export interface MessageMark {
 }
 
 /**
- * A place in the text that belongs to a thread.
+ * A position or range in the text that belongs to a thread.
  * - `anchor`: what a comment is about.
  * - `insert`: a point where `text` is suggested.
- * - `cut`: a range whose deletion is suggested. What others write inside is no part of it: it splits.
- * - `done`: text that an acceptance inserted; `text` says what it was.
+ * - `cut`: a range whose deletion is suggested. It splits around what others write inside.
+ * - `done`: text inserted by an acceptance; `text` is the original insertion.
  * - `gone`: the point where an acceptance deleted `text`.
  */
 export interface Mark {
   readonly kind: 'anchor' | 'insert' | 'cut' | 'done' | 'gone';
   readonly thread: string;
-  /** The hunk of a suggestion; '' for the anchor of a thread. */
+  /** The hunk of a suggestion; '' for a thread's anchor. */
   readonly hunk: string;
   /** UTF-16 units from the start of the text. */
   readonly from: number;
   readonly to: number;
-  /** A place between two characters, and not a range that shrank to nothing. */
+  /** A point between two characters, rather than a range that has become empty. */
   readonly isPoint: boolean;
   readonly text: string;
-  /** What was cropped, in order; it comes back when that exact text comes back there. */
+  /** Cropped pieces in order; they belong to the mark again if exactly that text comes back. */
   readonly lost: readonly Lost[];
 }
 
@@ -57,15 +57,15 @@ export interface Lost {
   /** Units from the start of the mark. */
   readonly at: number;
   readonly text: string;
-  /** 0: of the mark itself. -1 or 1: stood before or after it when nothing was left of it; tells where it stood. */
+  /** 0: part of the mark itself. -1 or 1: text before or after it when nothing was left of it, which tells where it was. */
   readonly side: -1 | 0 | 1;
-  /** Larger was lost later: undo brings the last first. */
+  /** Larger means lost later: undo restores the latest first. */
   readonly turn: number;
 }
 
 export const EMPTY_REVIEW: ReviewState = { marks: [], threads: new Map() };
 
-/** Nothing of the text is left under it: its card shows the quote and offers another place. */
+/** Whether none of its text is left: its card then shows the quote and offers to re-anchor it. */
 export function isLost(mark: Mark): boolean {
   return !mark.isPoint && mark.from === mark.to && mark.lost.length > 0;
 }
@@ -76,7 +76,7 @@ export function countOpen(state: ReviewState): number {
   return open;
 }
 
-/** As it is sent and kept in checkpoints. */
+/** The form in which the state is sent and stored in checkpoints. */
 export interface ReviewStateJson {
   readonly marks: readonly Mark[];
   readonly threads: readonly Thread[];

@@ -6,24 +6,24 @@ import type { Projection } from './projection.ts';
 import { readSections } from './sections.ts';
 import type { Section } from './sections.ts';
 
-/** A range of what the editor holds. */
+/** A range of the editor's content. */
 export type EditorRange = readonly [from: number, to: number];
 
-/** What somebody who suggests typed, without what it would have deleted of the text: that is struck through instead. */
+/** What somebody typed while suggesting, without the deletions of text: that is struck through instead. */
 export interface KeptTyping {
   readonly changes: ChangeSet;
   /** Positions before the changes. */
   readonly struck: readonly EditorRange[];
-  /** Where a position behind what was typed is behind `changes`. */
+  /** Maps a position after what was typed to one after `changes`. */
   readonly place: (position: number) => number;
 }
 
-/** Ranges of a hunk that one operation can carry. */
+/** The most ranges of a hunk in one operation. */
 const CUTS_OF_HUNK = 100;
 
 /**
- * Only one's own suggested words are deleted for good. New words stand behind the struck ones, where they are read; while
- * something is composed they stand before them, since whoever composes must not have the place moved away.
+ * Only one's own suggested words are really deleted. New words go after the struck ones, where people read them; during
+ * composition they go before, since the composition must not move.
  */
 export function keepText(
   held: Text,
