@@ -8,36 +8,10 @@ import { readText, replayText } from '../texts/documents.ts';
 import { chargeHistory, measureLog } from '../texts/history-charge.ts';
 import type { Schema } from '../schema.ts';
 import { readSnapshot } from '../texts/snapshot-text.ts';
+import type { Finding } from './finding.ts';
 import { checkTold } from './check-told.ts';
 import { checkAuthors, checkReview } from './check-review.ts';
 import { recountUsage } from '../groups/workspaces.ts';
-
-/** An inconsistency. `repair` only where nothing is lost. */
-export interface Finding {
-  kind:
-    | 'database'
-    | 'foreign-key'
-    | 'usage'
-    | 'item-size'
-    | 'history-charge'
-    | 'log-gap'
-    | 'snapshot-damaged'
-    | 'replay-differs'
-    | 'text-unreadable'
-    | 'told'
-    | 'review'
-    | 'authors'
-    | 'blob-missing'
-    | 'blob-size'
-    | 'blob-damaged'
-    | 'blob-orphan';
-  /** Workspace, item or blob concerned. */
-  subject: string;
-  message: string;
-  repair?: () => Promise<void>;
-  /** Last resort: drops what cannot be read, and only that. */
-  cut?: () => Promise<void>;
-}
 
 /** For new epochs. */
 interface Ids {

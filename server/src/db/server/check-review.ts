@@ -8,7 +8,7 @@ import { replayText } from '../texts/documents.ts';
 import { readLive, replayLog } from '../texts/live-documents.ts';
 import { unpackReview } from '../texts/review-state.ts';
 import { findSnapshot } from '../texts/snapshot-text.ts';
-import type { Finding } from './check-integrity.ts';
+import type { Finding } from './finding.ts';
 
 interface Document {
   readonly id: string;

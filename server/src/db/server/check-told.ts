@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Finding } from './check-integrity.ts';
+import type { Finding } from './finding.ts';
 import type { Schema } from '../schema.ts';
 
 /** Faults in what people are told of comments. Nothing of it is lost by a repair: it is deleted, or due again. */

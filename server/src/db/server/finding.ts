@@ -1,0 +1,26 @@
+/** An inconsistency. `repair` only where nothing is lost. */
+export interface Finding {
+  kind:
+    | 'database'
+    | 'foreign-key'
+    | 'usage'
+    | 'item-size'
+    | 'history-charge'
+    | 'log-gap'
+    | 'snapshot-damaged'
+    | 'replay-differs'
+    | 'text-unreadable'
+    | 'told'
+    | 'review'
+    | 'authors'
+    | 'blob-missing'
+    | 'blob-size'
+    | 'blob-damaged'
+    | 'blob-orphan';
+  /** Workspace, item or blob concerned. */
+  subject: string;
+  message: string;
+  repair?: () => Promise<void>;
+  /** Last resort: drops what cannot be read, and only that. */
+  cut?: () => Promise<void>;
+}
