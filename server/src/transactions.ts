@@ -1,7 +1,7 @@
 import { createAccount, makeResetLink } from './cli/transactions.ts';
 import { admitExport, deliverExport, failExport, noteExportStage, seedProfiles } from './jobs/export-transactions.ts';
 import { prune } from './jobs/prune-rows.ts';
-import { noteMail, noteQuota, settleMailJob } from './jobs/send-mail.ts';
+import { beginMail, noteMail, noteQuota, settleMailJob } from './jobs/send-mail.ts';
 import { clearSome, dropWorkspace } from './jobs/finish-accounts.ts';
 import { forgetBlobs } from './jobs/sweep-blobs.ts';
 import { TELLING } from './jobs/tell-review.ts';
@@ -43,6 +43,7 @@ const INTERNAL: readonly InternalWork[] = [
   reclaim,
   requeue,
   forgetBlobs,
+  beginMail,
   noteMail,
   noteQuota,
   settleMailJob,

@@ -1,7 +1,7 @@
 import type { MailTransport } from '../adapters/mail.ts';
-import { finishJob } from '../db/server/jobs.ts';
+import { extendLease, finishJob } from '../db/server/jobs.ts';
 import { hasEventSince } from '../db/server/event-log.ts';
-import { countSentSince, findDueMail, findNextMailMoment, updateMail } from '../db/server/mails.ts';
+import { claimMail, countSentSince, findDueMail, findNextMailMoment, updateMail } from '../db/server/mails.ts';
 import { dropMailed } from '../db/texts/review-waiting.ts';
 import type { MailTable } from '../db/schema.ts';
 import { MAIL_PRIORITIES, openPriorities } from '../domain/mail/mail-classes.ts';
@@ -16,7 +16,26 @@ const QUOTA_PAUSE_MS = 60 * 60 * 1000;
 const TRIES = 8;
 const FIRST_PAUSE_MS = 30_000;
 
-/** Records the result of one attempt immediately: a crash resends at most the mail in hand. */
+/** Longer than a mail server may take for one mail. */
+const LEASE_MS = 120_000;
+
+/**
+ * Notes an attempt before it is made, only by whoever holds the job: a process that was replaced while it stood still
+ * sends no mail after the one in hand, which alone may come twice, with the same Message-ID.
+ */
+export const beginMail = internal(
+  'jobs/begin-mail',
+  async (
+    tx,
+    input: { id: string; tried: number; job: { id: string; leaseNo: number } },
+  ): Promise<'begun' | 'changed' | 'replaced'> => {
+    const { id, tried, job } = input;
+    if (!(await extendLease(tx.db, job.id, job.leaseNo, tx.now + LEASE_MS))) return 'replaced';
+    return (await claimMail(tx.db, id, tried)) ? 'begun' : 'changed';
+  },
+);
+
+/** Records the result of one attempt immediately. */
 export const noteMail = internal(
   'jobs/note-mail',
   async (
@@ -79,7 +98,12 @@ export function sendMail(transport: MailTransport): JobHandler {
         if (mail === undefined) break;
         if (mail.expires_at !== null && mail.expires_at <= ctx.now()) {
           await ctx.unitOfWork.run(noteMail, { ...kept(mail), state: 'dropped', error: 'no longer of use' });
-        } else sent += await attempt(ctx, transport, mail);
+          continue;
+        }
+        const { id, leaseNo } = ctx.job;
+        const begun = await ctx.unitOfWork.run(beginMail, { id: mail.id, tried: mail.attempts, job: { id, leaseNo } });
+        if (begun === 'replaced') return { kind: 'settled' };
+        if (begun === 'begun') sent += await attempt(ctx, transport, mail);
       }
       const open = openPriorities(sent, quota);
       const shut = MAIL_PRIORITIES.filter((priority) => !open.includes(priority));

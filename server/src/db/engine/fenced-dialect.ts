@@ -17,34 +17,36 @@ const IDLE_MS = 5000;
 export class FencedDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
   readonly #node: string;
+  readonly #silenceMs: number;
 
-  constructor(config: PostgresDialectConfig, node: string) {
+  constructor(config: PostgresDialectConfig, node: string, silenceMs = 0) {
     super(config);
     if (!/^[0-9a-f-]{36}$/u.test(node)) throw new TypeError('The id of a node is a uuid.');
     this.#config = config;
     this.#node = node;
+    this.#silenceMs = silenceMs;
   }
 
   override createDriver(): PostgresDriver {
-    return new FencedDriver(this.#config, this.#node);
+    return new FencedDriver(this.#config, this.#node, this.#silenceMs);
   }
 }
 
 /** Both ends of a transaction are still one message each: statements without values may share one. */
 class FencedDriver extends PostgresDriver {
   readonly #commit: CompiledQuery;
+  readonly #settings: string;
 
-  constructor(config: PostgresDialectConfig, node: string) {
+  constructor(config: PostgresDialectConfig, node: string, silenceMs: number) {
     super(config);
+    this.#settings = `set local idle_in_transaction_session_timeout = ${IDLE_MS}; set local statement_timeout = ${silenceMs}`;
     this.#commit = CompiledQuery.raw(`select hold_node('${node}'); commit`);
   }
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const { isolationLevel } = settings;
     const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`;
-    await connection.executeQuery(
-      CompiledQuery.raw(`begin${level}; set local idle_in_transaction_session_timeout = ${IDLE_MS}`),
-    );
+    await connection.executeQuery(CompiledQuery.raw(`begin${level}; ${this.#settings}`));
   }
 
   /** Fails if an earlier statement did, like every statement then; the caller rolls back. */

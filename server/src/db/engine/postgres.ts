@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { FencedDialect } from './fenced-dialect.ts';
 import type { Schema } from '../schema.ts';
@@ -44,8 +44,27 @@ export function openPostgres(
   // A dying connection must not end the process: its query fails, and the next opens a new one.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const dialect = node === undefined ? new PostgresDialect({ pool }) : new FencedDialect({ pool }, node);
+  const config = { pool: withoutRefusedSettings(pool) };
+  const dialect = node === undefined ? new PostgresDialect(config) : new FencedDialect(config, node, silenceMs);
   return { db: new Kysely<Schema>({ dialect }), pool };
+}
+
+/**
+ * PgBouncer refuses connections that begin with settings it does not track, `statement_timeout` among them. Without it a
+ * silent connection is still dropped by us, and transactions set it for themselves.
+ */
+function withoutRefusedSettings(pool: pg.Pool): PostgresPool {
+  const connect = async (): Promise<pg.PoolClient> => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const refused = error instanceof Error && 'code' in error && error.code === '08P01';
+      if (!refused || pool.options.statement_timeout === undefined) throw error;
+      delete pool.options.statement_timeout;
+      return pool.connect();
+    }
+  };
+  return { connect, end: () => pool.end(), options: pool.options };
 }
 
 /** Ends connections with an unanswered query: back in the pool, the next query would wait as long. */

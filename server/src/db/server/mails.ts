@@ -51,18 +51,34 @@ export async function countSentSince(db: Kysely<Schema>, since: number): Promise
   return row.count;
 }
 
-/** A finished mail stays listed but loses its body, which contains secret links. */
+/**
+ * A finished mail stays listed but loses its body, which contains secret links. What was sent is sent; any other result
+ * counts only for the attempt it is of.
+ */
 export async function updateMail(
   db: Kysely<Schema>,
   id: string,
-  change: Partial<Pick<MailTable, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'error'>>,
+  change: Pick<MailTable, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'error'>,
 ): Promise<void> {
-  const isOver = change.state !== undefined && change.state !== 'queued';
-  await db
+  const isOver = change.state !== 'queued';
+  let update = db
     .updateTable('mail')
     .set({ ...change, ...(isOver && { text: '', html: '' }) })
+    .where('id', '=', id);
+  if (change.state !== 'sent') update = update.where('state', '=', 'queued').where('attempts', '=', change.attempts);
+  await update.execute();
+}
+
+/** Notes a try before it is made; false if somebody else has tried or settled this mail meanwhile. */
+export async function claimMail(db: Kysely<Schema>, id: string, tried: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ attempts: tried + 1 })
     .where('id', '=', id)
-    .execute();
+    .where('state', '=', 'queued')
+    .where('attempts', '=', tried)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export type MailListing = Omit<MailTable, 'text' | 'html' | 'unsubscribe_url' | 'priority'>;
