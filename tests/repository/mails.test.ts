@@ -3,6 +3,7 @@ import type { MailTransport, OutgoingMail } from '../../server/src/adapters/mail
 import { systemClock } from '../../server/src/adapters/clock.ts';
 import { migrate } from '../../server/src/db/engine/migrate.ts';
 import type { Lease } from '../../server/src/db/server/jobs.ts';
+import { createAccount } from '../../server/src/cli/transactions.ts';
 import { insertMail } from '../../server/src/db/server/mails.ts';
 import type { JobContext } from '../../server/src/jobs/job.ts';
 import { sendMail } from '../../server/src/jobs/send-mail.ts';
@@ -37,12 +38,12 @@ async function run<Input, Output>(part: InternalWork<Input, Output>, input: Inpu
   return output as Output;
 }
 
-async function queueMails(count: number): Promise<void> {
+async function queueMails(count: number, to: { kind: string; userId: string | null } | null = null): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     await insertMail(database.db, {
       id: `mail-${at}`,
-      kind: 'test',
-      user_id: null,
+      kind: to?.kind ?? 'test',
+      user_id: to?.userId ?? null,
       recipient: 'a@example.org',
       subject: 'S',
       text: 'T',
@@ -129,4 +130,14 @@ it('an attempt is counted before it is made', async () => {
   expect(row).toEqual({ attempts: 1, state: 'queued' });
   slow.letGo();
   await sending;
+});
+
+it('a mail that has nothing to say any more is dropped once it is claimed', async () => {
+  const account = { email: 'a@example.org', displayName: 'A', passwordHash: 'none', isAdmin: false, quota: 1 };
+  await queueMails(1, { kind: 'review-mention', userId: await run(createAccount, account) });
+  const { transport, sent } = makeTransport();
+  await sendMail(transport).run(contextOf(await take('node-a:first')), {});
+  expect(sent).toEqual([]);
+  const row = await database.db.selectFrom('mail').select(['attempts', 'state']).executeTakeFirstOrThrow();
+  expect(row).toEqual({ attempts: 1, state: 'dropped' });
 });

@@ -123,7 +123,7 @@ async function attempt(
   const attempts = mail.attempts + 1;
   const content = await readContent(ctx, mail);
   if (content === null) {
-    await ctx.unitOfWork.run(noteMail, { ...kept(mail), state: 'dropped', error: 'no longer of use' });
+    await ctx.unitOfWork.run(noteMail, { ...kept(mail), attempts, state: 'dropped', error: 'no longer of use' });
     return 0;
   }
   try {
