@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { t } from '../../../lib/texts/review.ts';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
 import { type Chosen, findMention, matchPeople, type Mentionable, readBody, writeBody } from './mention.ts';
@@ -50,11 +51,10 @@ export function MessageForm(props: {
     const name = person.displayName;
     setMeant([...meant, person]);
     const end = mention.from + name.length + 2;
-    change(`${text.slice(0, mention.from)}@${name} ${text.slice(caret)}`, end);
-    requestAnimationFrame(() => {
-      field.current?.focus({ preventScroll: true });
-      field.current?.setSelectionRange(end, end);
-    });
+    // Drawn at once, so that what is typed next comes after the name, however slow the screen is.
+    flushSync(() => change(`${text.slice(0, mention.from)}@${name} ${text.slice(caret)}`, end));
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(end, end);
   };
   const written = writeBody(text.trim().toWellFormed(), people, meant);
   const over = written.body.length - REVIEW_LIMITS.messageLength;
