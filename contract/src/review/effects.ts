@@ -57,7 +57,7 @@ export const hunkChange = z.strictObject({
   /** Where the suggested text goes, before anything deleted there. */
   at: position,
   /** Ranges [from, to) to delete, in order. */
-  cuts: z.array(z.tuple([position, position])).max(100),
+  cuts: z.array(z.tuple([position, position])).max(REVIEW_LIMITS.cutsOfHunk),
   splice: z
     .strictObject({
       /**
@@ -80,9 +80,9 @@ const suggestEffect = z.strictObject({
   type: z.literal('suggest'),
   suggestion: uuid,
   /** New or changed hunks. */
-  hunks: z.array(hunkChange).max(2000),
+  hunks: z.array(hunkChange).max(REVIEW_LIMITS.hunksOfOperation),
   /** Ids of hunks to remove. */
-  drop: z.array(hunkId).max(2000),
+  drop: z.array(hunkId).max(REVIEW_LIMITS.hunksOfOperation),
 });
 
 /**

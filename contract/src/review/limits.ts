@@ -4,6 +4,11 @@ export const REVIEW_LIMITS = {
   openThreads: 5000,
   /** Hunks of open suggestions per document; as many of earlier decisions are kept, so that these can be undone. */
   hunks: 10_000,
+  /** Ranges that one hunk may delete, and hunks that one operation may change. */
+  cutsOfHunk: 100,
+  hunksOfOperation: 2000,
+  /** UTF-16 units our client may have waiting in amendments; more would not fit into one message. */
+  suggestedAtOnce: 100_000,
   messagesPerThread: 500,
   /** Threads per document, in any state. */
   threads: 20_000,

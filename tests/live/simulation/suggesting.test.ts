@@ -277,6 +277,16 @@ describe('typing while suggesting', () => {
     expect(ada.show()).toBe(START.replace('The ', 'The very «X»'));
   });
 
+  it('shows at once what is done on a card, and undo does not bring it back', () => {
+    const ada = new Writer('ada', 'commenter', 'one two').suggest();
+    ada.type(3, 3, ' X');
+    const [id] = ada.review.threads.keys();
+    ada.do({ effects: operation.of({ type: 'decide', verdict: 'withdraw', suggestions: [id!] }) });
+    expect(ada.show()).toBe('one two');
+    ada.run(undo);
+    expect(ada.show()).toBe('one two');
+  });
+
   it('what others write inside of a deletion is not deleted', () => {
     const server = new Server();
     const ada = new Writer('ada', 'commenter').suggest();
@@ -290,6 +300,29 @@ describe('typing while suggesting', () => {
     server.settle(ada, ben);
     expect(accept(ben.review, server.authority.text)).toBe(START.replace('quick brown', 'XUNSEEN '));
     expect(hashReview(ada.peer.review!)).toBe(hashReview(server.authority.review!));
+  });
+
+  it('takes no more than one message carries, and divides what others split into many parts', () => {
+    const server = new Server();
+    const ada = new Writer('ada', 'commenter').suggest();
+    const ben = new Writer('ben', 'editor');
+    ada.type(0, 0, 'x'.repeat(60_000)).type(0, 0, 'y'.repeat(60_000));
+    expect(ada.state.doc.length).toBe(60_000 + START.length);
+    ada.type(0, 60_000, '');
+    ben.type(0, 0, 'abc'.repeat(100));
+    server.settle(ben, ada);
+    ada.type(0, 300, '');
+    server.settle(ada, ben);
+    for (let at = 299; at > 0; at -= 1) ben.type(at, at, '|');
+    server.settle(ben, ada);
+    ada.type(0, 0, '!');
+    const cuts = ada.peer.operations.flatMap((effect) =>
+      effect.type === 'suggest' ? effect.hunks.map((hunk) => hunk.cuts.length) : [],
+    );
+    expect(cuts).toEqual([100, 100, 100]);
+    expect(server.push(ada)).toBe('');
+    server.settle(ada, ben);
+    expect(accept(ben.review, server.authority.text)).toBe(`!${'|'.repeat(299)}${START}`);
   });
 
   it('the text alone comes back when suggesting ends', () => {

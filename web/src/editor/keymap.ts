@@ -7,20 +7,19 @@ import {
   historyKeymap,
   indentLess,
   indentMore,
-  moveLineDown,
-  moveLineUp,
   toggleTabFocusMode,
 } from '@codemirror/commands';
 import { foldKeymap } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
 import { searchKeymap } from '@codemirror/search';
-import { type Extension, Prec } from '@codemirror/state';
+import { type Extension, Prec, type StateCommand } from '@codemirror/state';
 import { type EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { commands } from './commands/commands.ts';
 import { continueMarkup, deleteMarkup } from './commands/continue-markup.ts';
 import { selectFootnote } from './commands/footnote.ts';
 import { copyAsHtml } from './commands/copy-as-html.ts';
 import { indentList, outdentList, readFirstNumber, renumberAround } from './commands/list.ts';
+import { moveLine } from './commands/move-line.ts';
 import {
   deleteColumn,
   deleteRow,
@@ -35,7 +34,7 @@ import { enterBlock } from './live-preview/enter-block.ts';
 import type { CommandName } from './options.ts';
 
 /** The change and the renumbering of affected lists, as one step. */
-function moveAndRenumber(move: typeof moveLineUp): (view: EditorView) => boolean {
+function moveAndRenumber(move: StateCommand): (view: EditorView) => boolean {
   return (view) => {
     const { state } = view;
     const item = /^[ \t]*\d{1,9}[.)][ \t]/.test(state.doc.lineAt(state.selection.main.head).text);
@@ -70,8 +69,8 @@ export const everywhere: readonly KeyBinding[] = [
   { key: 'Tab', run: (view) => completionStatus(view.state) === 'active' && acceptCompletion(view) },
   { key: 'Mod-[', run: indentLess, preventDefault: true },
   { key: 'Mod-]', run: indentMore, preventDefault: true },
-  { key: 'Alt-ArrowUp', run: moveAndRenumber(moveLineUp) },
-  { key: 'Alt-ArrowDown', run: moveAndRenumber(moveLineDown) },
+  { key: 'Alt-ArrowUp', run: moveAndRenumber(moveLine(-1)) },
+  { key: 'Alt-ArrowDown', run: moveAndRenumber(moveLine(1)) },
   { key: 'Shift-Alt-ArrowUp', run: copyLineUp },
   { key: 'Shift-Alt-ArrowDown', run: copyLineDown },
   { key: 'Mod-Alt-p', run: commands.toggleMode, preventDefault: true },

@@ -1,6 +1,7 @@
 import { ChangeSet } from '@codemirror/state';
 import type { Text } from '@codemirror/state';
 import type { OwnHunk } from './project.ts';
+import { REVIEW_LIMITS } from '../limits.ts';
 import { findDifference } from './difference.ts';
 import type { Projection } from './projection.ts';
 import { readSections } from './sections.ts';
@@ -19,7 +20,7 @@ export interface KeptTyping {
 }
 
 /** The most ranges of a hunk in one operation. */
-const CUTS_OF_HUNK = 100;
+const CUTS_OF_HUNK = REVIEW_LIMITS.cutsOfHunk;
 
 /**
  * Only one's own suggested words are really deleted. New words go after the struck ones, where people read them; during
@@ -135,7 +136,7 @@ export function typeInto(
   const originals = new Map(hunks.map((hunk, i) => [drafts[i], hunk]));
   const next = drafts.flatMap((draft): OwnHunk[] => {
     if (!changed.has(draft)) return [originals.get(draft) ?? draft];
-    return draft.insert === '' && draft.cuts.length === 0 ? [] : [draft];
+    return draft.insert === '' && draft.cuts.length === 0 ? [] : divide(draft, typed.newId);
   });
   return { hunks: next.toSorted((a, b) => a.at - b.at), touched };
 }
@@ -212,6 +213,17 @@ function join(cuts: (readonly [number, number])[]): (readonly [number, number])[
     else joined.push([from, to]);
   }
   return joined;
+}
+
+/** What others wrote inside can have split a deletion into more parts than one hunk may have. */
+function divide(draft: Draft, newId: () => string): OwnHunk[] {
+  if (draft.cuts.length <= CUTS_OF_HUNK) return [draft];
+  const hunks: OwnHunk[] = [{ ...draft, cuts: draft.cuts.slice(0, CUTS_OF_HUNK) }];
+  for (let at = CUTS_OF_HUNK; at < draft.cuts.length; at += CUTS_OF_HUNK) {
+    const cuts = draft.cuts.slice(at, at + CUTS_OF_HUNK);
+    hunks.push({ suggestion: draft.suggestion, id: newId(), at: cuts[0]?.[0] ?? draft.at, cuts, insert: '' });
+  }
+  return hunks;
 }
 
 /** Of ranges of the editor, what is not suggested to be deleted yet. */

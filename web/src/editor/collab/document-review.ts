@@ -27,4 +27,6 @@ export interface DocumentReview {
   /** Positions are those of the text as it is here now, without one's own suggestions. */
   perform(effect: ReviewEffect): void;
   dismiss(refused: RefusedOperation): void;
+  /** Does what was refused again, where its text is now; false if it could only be refused again. */
+  retry(refused: RefusedOperation): boolean;
 }

@@ -2,7 +2,8 @@ import { type Extension, Prec, type Range } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, type ViewUpdate } from '@codemirror/view';
 import { findChanges } from '../collab/core/merge.ts';
 import { readText } from '../collab/core/peer.ts';
-import { peerField, replacePeer, suggestingField } from '../collab/view/peer-field.ts';
+import { peerField, replacePeer, suggestingField, tooMuch } from '../collab/view/peer-field.ts';
+import { surroundings } from '../surroundings.ts';
 import { drawCutBreaks } from './cut-breaks.ts';
 import { reviewField } from './review-field.ts';
 
@@ -46,7 +47,18 @@ export function ownSuggestions(pickColor: (userId: string) => number): Extension
     }
     return Decoration.set(ranges, true);
   };
-  return [Prec.high(EditorView.decorations.of(draw)), EditorView.updateListener.of(mend)];
+  return [
+    Prec.high(EditorView.decorations.of(draw)),
+    EditorView.updateListener.of(mend),
+    EditorView.updateListener.of(refuse),
+  ];
+}
+
+function refuse({ state, transactions }: ViewUpdate): void {
+  if (transactions.some(({ effects }) => effects.some((effect) => effect.is(tooMuch))))
+    state
+      .facet(surroundings)
+      .report('This is too much for one suggestion. Suggest it in parts, or edit the text.', 'error');
 }
 
 /** Should the editor ever hold something else than the text and these suggestions, it is put right. */

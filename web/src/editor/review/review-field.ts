@@ -87,6 +87,15 @@ export function findThread(state: EditorState, thread: string): { from: number; 
   return found;
 }
 
+/** Open suggestions that a range of the text touches, in the order of the text. */
+export function suggestionsIn(state: EditorState, from: number, to: number): string[] {
+  const found = new Set<string>();
+  state.field(reviewField, false)?.marks.between(from, to, (_from, _to, { mark }) => {
+    if (mark.kind !== 'comment') found.add(mark.thread);
+  });
+  return [...found];
+}
+
 /** Threads that a position lies in, the one with the shortest mark first. */
 export function threadsAt(state: EditorState, at: number): string[] {
   const found: { thread: string; length: number }[] = [];

@@ -99,6 +99,9 @@ export function DocumentScreen(props: DocumentScreenProps) {
     isPanelShown: panel.open,
     hasResult: result.shown !== null,
     onPanel: () => panel.show('comments'),
+    onText: () => {
+      if (!panel.wide) panel.closeDrawer();
+    },
   });
   const isReadOnly = status.ended || review.mode === 'viewing';
   useEffect(() => handle?.setReadOnly(isReadOnly), [handle, isReadOnly]);

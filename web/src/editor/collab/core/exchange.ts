@@ -8,6 +8,7 @@ import { collectOperations } from './pending-operations.ts';
 import type { Peer, Received } from './peer.ts';
 import { arriveAt, askForReview, followReview, hashOf } from './review.ts';
 import type { Review } from './known-review.ts';
+import { rebaseRefused } from './refusals.ts';
 import type { Session, Turn } from './state.ts';
 
 const CHECK_MS = 20_000;
@@ -171,6 +172,7 @@ function dropPending(session: Session, peer: Peer, isKept: boolean, turn: Turn):
   const clean = {
     ...createPeer(turn.chance.clientId(), peer.epoch, peer.version, peer.base),
     operations,
+    refused: rebaseRefused(peer.refused, changes),
     review: peer.review,
   };
   turn.do({ do: 'replace', peer: clean, changes });

@@ -1,6 +1,7 @@
 // Separate from the code that reads and writes it: the shell lists these records without loading the editor.
 import type { ChangesJson } from '@scriptorium/contract/live/messages.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { RefusedOperation } from './refused-operation.ts';
 
 /** A document's location, and whose text of it is stored. Keyed by item, since paths change. */
 export interface DocumentPlace {
@@ -25,6 +26,7 @@ export interface KeptPeer extends DocumentPlace {
   inFlight: { seq: number; changes: ChangesJson; effects?: ReviewEffect[] }[];
   buffer: ChangesJson | null;
   operations?: ReviewEffect[];
+  refused?: RefusedOperation[];
   savedAt: number;
 }
 
@@ -33,5 +35,6 @@ export function nameDocument({ userId, workspace, item }: Omit<DocumentPlace, 'p
 }
 
 export function isPending(kept: KeptPeer): boolean {
-  return kept.inFlight.length > 0 || kept.buffer !== null || (kept.operations ?? []).length > 0;
+  const { inFlight, buffer, operations = [], refused = [] } = kept;
+  return inFlight.length > 0 || buffer !== null || operations.length > 0 || refused.length > 0;
 }

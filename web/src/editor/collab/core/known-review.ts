@@ -1,7 +1,6 @@
 import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
 import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
-import type { RefusedOperation } from './refused-operation.ts';
 
 /** What is known of comments and suggestions besides their places, which the peer holds. */
 export interface Review {
@@ -11,8 +10,6 @@ export interface Review {
   readonly threads: ReadonlyMap<string, ThreadContent>;
   /** The whole state as it came, until the text here has come to its version. */
   readonly arriving: { readonly version: number; readonly state: ReviewState; readonly pagesLeft: number } | null;
-  /** What the server did not do, until it is dismissed: nothing that was written is lost. */
-  readonly refused: readonly RefusedOperation[];
 }
 
-export const NO_REVIEW: Review = { role: null, threads: new Map(), arriving: null, refused: [] };
+export const NO_REVIEW: Review = { role: null, threads: new Map(), arriving: null };

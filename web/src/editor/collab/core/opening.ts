@@ -9,6 +9,7 @@ import type { Merge, ServerText } from './merge.ts';
 import { createPeer, leaveToLog, readText } from './peer.ts';
 import type { Peer } from './peer.ts';
 import { finishRevival, knowsMore, nextRevivalPush, noteRevivalPush, startRevival } from './recovery.ts';
+import { rebaseRefused } from './refusals.ts';
 import type { Revival } from './recovery.ts';
 import type { Query, Session, Turn } from './state.ts';
 import { NEW_SESSION } from './state.ts';
@@ -111,7 +112,7 @@ export function refuseRevival(session: Session, code: PushErrorCode, turn: Turn)
 }
 
 function settle(session: Session, before: Peer, merge: Merge, isShown: boolean, turn: Turn): Session {
-  const { peer } = merge;
+  const peer = { ...merge.peer, refused: rebaseRefused(before.refused, merge.changes) };
   turn.do({ do: 'replace', peer, changes: merge.changes });
   turn.do({ do: 'keep', when: 'now' });
   return {

@@ -8,7 +8,7 @@ import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { cutChanges } from './cut-changes.ts';
 import type { RefusedOperation } from './refused-operation.ts';
 import { bareChanges, rebaseAll, takeOperations } from './operations.ts';
-import { readRefusals } from './refusals.ts';
+import { readRefusals, rebaseRefused } from './refusals.ts';
 
 /** An update that was or is about to be sent: its number and content never change, except by rebasing. */
 export interface FrozenUpdate {
@@ -35,12 +35,15 @@ export interface Peer {
   readonly buffer: ChangeSet | null;
   /** Operations that wait behind the buffer, with positions in the text here. */
   readonly operations: readonly ReviewEffect[];
+  /** What the server did not carry out, until it is dismissed or tried again; positions are those of the text here. */
+  readonly refused: readonly RefusedOperation[];
   /** Where comments and suggestions are in `base`; null until the server has said so. */
   readonly review: ReviewState | null;
 }
 
 export function createPeer(clientID: string, epoch: string, version: number, base: Text): Peer {
-  return { clientID, epoch, version, base, lastSeq: 0, inFlight: [], buffer: null, operations: [], review: null };
+  const pending = { lastSeq: 0, inFlight: [], buffer: null, operations: [], refused: [] };
+  return { clientID, epoch, version, base, ...pending, review: null };
 }
 
 export function hasUnsent(peer: Peer): boolean {
@@ -51,7 +54,12 @@ export function hasUnsent(peer: Peer): boolean {
 export function edit(peer: Peer, changes: ChangeSet): Peer {
   if (changes.empty) return peer;
   const buffer = peer.buffer ? peer.buffer.compose(changes) : changes;
-  return { ...peer, buffer: buffer.empty ? null : buffer, operations: rebaseAll(peer.operations, changes) };
+  return {
+    ...peer,
+    buffer: buffer.empty ? null : buffer,
+    operations: rebaseAll(peer.operations, changes),
+    refused: rebaseRefused(peer.refused, changes),
+  };
 }
 
 /** Freezes the buffer (or as much as fits one message) if nothing is in flight. */
@@ -127,8 +135,6 @@ export interface Received {
   readonly peer: Peer;
   /** The change to the local text; null if the update was our own. */
   readonly changes: ChangeSet | null;
-  /** Operations of ours that the server did not carry out. */
-  readonly refused?: readonly RefusedOperation[];
 }
 
 /**
@@ -146,7 +152,9 @@ export function receive(peer: Peer, update: UpdateJson): Received {
     const review = follow(peer, update, first.changes);
     const { refused, renewed } = readRefusals(first, update, review, peer.clientID);
     const operations = renewed.length === 0 ? peer.operations : [...carryForward(renewed, own), ...peer.operations];
-    return { peer: { ...own, version: peer.version + 1, base, review, operations }, changes: null, refused };
+    const kept = refused.map(({ effect, code }) => ({ effect: carryForward([effect], own)[0] ?? effect, code }));
+    const next = { ...own, version: peer.version + 1, base, review, operations, refused: [...peer.refused, ...kept] };
+    return { peer: next, changes: null };
   }
   // Sent by the tab this one resumed from: the number is used.
   const lastSeq = update.clientID === peer.clientID ? Math.max(peer.lastSeq, update.seq ?? 0) : peer.lastSeq;
@@ -177,7 +185,7 @@ function follow(peer: Peer, { effects }: UpdateJson, changes: ChangeSet): Review
 function carryOver(
   below: ChangeSet,
   peer: Peer,
-): { changes: ChangeSet; pending: Pick<Peer, 'inFlight' | 'buffer' | 'operations'> } {
+): { changes: ChangeSet; pending: Pick<Peer, 'inFlight' | 'buffer' | 'operations' | 'refused'> } {
   let over = below;
   const inFlight = peer.inFlight.map((frozen) => {
     const changes = frozen.changes.map(over);
@@ -190,7 +198,8 @@ function carryOver(
     over = over.map(buffer, true);
     buffer = mapped.empty ? null : mapped;
   }
-  return { changes: over, pending: { inFlight, buffer, operations: rebaseAll(peer.operations, over) } };
+  const operations = rebaseAll(peer.operations, over);
+  return { changes: over, pending: { inFlight, buffer, operations, refused: rebaseRefused(peer.refused, over) } };
 }
 
 /** The local text: that of `version` with everything pending. */

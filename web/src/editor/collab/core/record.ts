@@ -23,6 +23,7 @@ export function readKept(kept: KeptPeer): Peer {
     })),
     buffer: kept.buffer && ChangeSet.fromJSON(kept.buffer),
     operations: kept.operations ?? [],
+    refused: kept.refused ?? [],
     review: null,
   };
 }
@@ -44,6 +45,7 @@ export function writeKept(peer: Peer, place: DocumentPlace, now: number): KeptPe
     })),
     buffer: peer.buffer && (peer.buffer.toJSON() as ChangesJson),
     operations: [...peer.operations],
+    refused: [...peer.refused],
     savedAt: now,
   };
 }

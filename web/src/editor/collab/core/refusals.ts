@@ -1,5 +1,7 @@
+import type { ChangeSet } from '@codemirror/state';
 import { hashText } from '@scriptorium/contract/live/limits.ts';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import { rebaseEffect } from '@scriptorium/contract/review/core/rebase.ts';
 import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { ReviewEffect, SuggestEffect } from '@scriptorium/contract/review/effects.ts';
 import { isReviewEffect } from '@scriptorium/contract/review/is-review-effect.ts';
@@ -38,6 +40,25 @@ export function readRefusals(
     }
   });
   return { refused, renewed };
+}
+
+export function rebaseRefused(refused: readonly RefusedOperation[], over: ChangeSet): readonly RefusedOperation[] {
+  if (refused.length === 0 || over.empty) return refused;
+  return refused.map(({ effect, code }) => ({ effect: rebaseEffect(effect, over), code }));
+}
+
+/**
+ * A refused operation, to be done again: a suggestion begins anew, since what it amended may be decided. Null when it can
+ * only be refused again.
+ */
+export function doAgain({ effect, code }: RefusedOperation, id: string): ReviewEffect | null {
+  if (effect.type !== 'suggest') return code === 'changed' && effect.type !== 'thread' ? null : effect;
+  const hunks = effect.hunks.map(({ splice, ...hunk }) => ({
+    ...hunk,
+    splice: splice && { before: 0, at: 0, cut: 0, text: splice.text },
+  }));
+  const left = hunks.filter(({ cuts, splice }) => cuts.length > 0 || (splice?.text ?? '') !== '');
+  return left.length === 0 ? null : { type: 'suggest', suggestion: id, hunks: left, drop: [] };
 }
 
 /** Somebody else did it first, as everybody can see. */

@@ -5,6 +5,7 @@ import type { ReviewMessage } from '@scriptorium/contract/review/messages.ts';
 import type { UpdateJson } from '@scriptorium/contract/live/messages.ts';
 import type { Review } from './known-review.ts';
 import type { Peer, Received } from './peer.ts';
+import type { RefusedOperation } from './refused-operation.ts';
 import type { Session, Turn } from './state.ts';
 
 /** One page of the whole state. */
@@ -55,11 +56,16 @@ export function followReview(session: Session, updates: readonly UpdateJson[], s
   const arriving =
     review.arriving && version >= review.arriving.version && review.arriving.pagesLeft === 0 ? null : review.arriving;
   const threads = applyContents(review.threads, updates);
-  const news = steps.flatMap((step) => step.refused ?? []);
-  const refused = news.length === 0 ? review.refused : [...review.refused, ...news];
-  return arriving === review.arriving && threads === review.threads && refused === review.refused
+  return arriving === review.arriving && threads === review.threads
     ? session
-    : { ...session, review: { ...review, threads, arriving, refused } };
+    : { ...session, review: { ...review, threads, arriving } };
+}
+
+export function forgetRefusal(session: Session, refused: RefusedOperation, turn: Turn): Session {
+  if (!session.peer) return session;
+  const peer: Peer = { ...session.peer, refused: session.peer.refused.filter((one) => one !== refused) };
+  turn.do({ do: 'replace', peer, changes: null });
+  return { ...session, peer };
 }
 
 /** What the server compares; nothing as long as the state is not known here. */

@@ -14,7 +14,7 @@ import {
 import { acknowledgeRevival, openDocument, refuseRevival } from './opening.ts';
 import type { Peer } from './peer.ts';
 import { isUnsent } from './save-state.ts';
-import { takeReview } from './review.ts';
+import { forgetRefusal, takeReview } from './review.ts';
 import type { Chance, Effect, Session, SessionEvent, Timer, Turn } from './state.ts';
 
 /** Without a response by then, a text stored on this device is shown. */
@@ -67,10 +67,8 @@ function react(session: Session, event: SessionEvent, turn: Turn): Session {
       return { ...session, isKept: event.isKept };
     case 'merge-seen':
       return { ...session, merge: null };
-    case 'refusal-seen': {
-      const refused = session.review.refused.filter((one) => one !== event.refused);
-      return { ...session, review: { ...session.review, refused } };
-    }
+    case 'refusal-seen':
+      return forgetRefusal(session, event.refused, turn);
     case 'leave':
       turn.do({ do: 'hang-up' });
       if (session.phase.is !== 'ended') turn.do({ do: 'release-record' });
@@ -86,7 +84,15 @@ function start(session: Session, { pending, text }: { pending: Peer | null; text
   }
   if (!text) return call(session, turn);
   turn.do({ do: 'wait', timer: 'patience', ms: PATIENCE_MS });
-  const spare = { ...text, clientID: turn.chance.clientId(), lastSeq: 0, inFlight: [], buffer: null, operations: [] };
+  const spare = {
+    ...text,
+    clientID: turn.chance.clientId(),
+    lastSeq: 0,
+    inFlight: [],
+    buffer: null,
+    operations: [],
+    refused: [],
+  };
   return call({ ...session, spare }, turn);
 }
 

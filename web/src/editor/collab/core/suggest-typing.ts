@@ -1,9 +1,11 @@
+import type { ChangeSet } from '@codemirror/state';
 import { compareHunks } from '@scriptorium/contract/review/core/project.ts';
 import type { SuggestionChange } from '@scriptorium/contract/review/core/project.ts';
 import { Projection } from '@scriptorium/contract/review/core/projection.ts';
 import { typeInto } from '@scriptorium/contract/review/core/typing.ts';
 import type { Typed } from '@scriptorium/contract/review/core/typing.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { REVIEW_LIMITS } from '@scriptorium/contract/review/limits.ts';
 import type { Peer } from './peer.ts';
 import { readOwnHunks } from './predict-review.ts';
 import type { Writer } from './predict-review.ts';
@@ -32,6 +34,20 @@ export function suggestTyping(peer: Peer, writer: Writer, typed: Typed): Peer {
     return next ? [next] : [];
   });
   return { ...peer, operations: [...operations, ...waiting.values()] };
+}
+
+/** Whether an edit can be suggested: what waits has to fit one message. */
+export function fitsSuggestion({ operations }: Peer, typed: ChangeSet): boolean {
+  let units = 0;
+  let sections = 0;
+  for (const effect of operations)
+    if (effect.type === 'suggest') for (const { splice } of effect.hunks) units += splice?.text.length ?? 0;
+  typed.iterChanges((_fromA, _toA, _fromB, _toB, inserted) => {
+    units += inserted.length;
+    sections += 1;
+  });
+  // An edit can join what waits already.
+  return units <= REVIEW_LIMITS.suggestedAtOnce && sections <= REVIEW_LIMITS.hunksOfOperation / 2;
 }
 
 function writeChange({ suggestion, hunks, drop, isEmpty }: SuggestionChange): ReviewEffect {

@@ -1,7 +1,9 @@
 import { applyContents } from '@scriptorium/contract/review/core/contents.ts';
 import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
+import { newUuid } from '../../../lib/new-uuid.ts';
 import { predictReview } from '../core/predict-review.ts';
+import { doAgain } from '../core/refusals.ts';
 import type { Session } from '../core/state.ts';
 import type { DocumentReview, RefusedOperation, ReviewView } from '../document-review.ts';
 
@@ -47,10 +49,18 @@ export class SessionReview implements DocumentReview {
 
   dismiss = (refused: RefusedOperation): void => this.#parts.dismiss(refused);
 
+  retry = (refused: RefusedOperation): boolean => {
+    const effect = doAgain(refused, newUuid());
+    if (effect === null) return false;
+    this.dismiss(refused);
+    this.perform(effect);
+    return true;
+  };
+
   /** After each step: tells listeners unless only text was typed. */
   check(): void {
     const { peer, review } = this.#parts.session();
-    const now = [peer?.review, peer?.version, review.threads, review.role, review.refused, peer?.operations];
+    const now = [peer?.review, peer?.version, review.threads, review.role, peer?.refused, peer?.operations];
     if (now.every((part, at) => part === this.#seen[at])) return;
     this.#seen = now;
     this.#view = null;
@@ -65,7 +75,7 @@ export class SessionReview implements DocumentReview {
       state,
       content: said.length === 0 ? review.threads : applyContents(review.threads, [{ effects: said }]),
       waiting: new Set(ids),
-      refused: review.refused,
+      refused: peer.refused,
       role: review.role,
     };
   }

@@ -8,6 +8,7 @@ import { edit, textLength } from '../core/peer.ts';
 import type { Peer, Received } from '../core/peer.ts';
 import { readOwnHunks } from '../core/predict-review.ts';
 import type { Writer } from '../core/predict-review.ts';
+import { fitsSuggestion } from '../core/suggest-typing.ts';
 import { keepSelection, keepTyped, suggestIn, undoOfStrikes } from './suggest-in-editor.ts';
 
 /** Carries the resulting peer of a transaction that is not a local edit. */
@@ -15,6 +16,9 @@ const settled = Annotation.define<Peer>();
 
 /** Something done to comments or suggestions here; positions are those of the text after its transaction. */
 export const operation = StateEffect.define<ReviewEffect>();
+
+/** Somebody wanted to suggest more than can be sent at once; nothing of it was done. */
+export const tooMuch = StateEffect.define<null>();
 
 /**
  * The peer in an editor state. Every local change of the text goes into its buffer; while its user suggests, into their
@@ -83,13 +87,15 @@ function filterSuggesting(
   tr: Transaction,
   { writer, hunks, projection }: Suggesting,
 ): Transaction | readonly TransactionSpec[] {
+  if (tr.docChanged && !fitsSuggestion(tr.startState.field(peerField), tr.changes))
+    return [{ effects: tooMuch.of(null) }];
   const kept = tr.docChanged ? keepTyped(tr, hunks, projection) : null;
   if (kept) return [kept];
   if (tr.docChanged || !tr.effects.some((effect) => effect.is(operation))) return tr;
   const before = tr.startState.field(peerField);
   const after = new Projection(readOwnHunks(tr.state.field(peerField), writer));
   const changes = carryProjection(projection, after, null, textLength(before));
-  return changes.empty ? tr : [{ changes, effects: tr.effects, annotations: settled.of(tr.state.field(peerField)) }];
+  return changes.empty ? tr : [{ ...settle(changes, tr.state.field(peerField), false), effects: tr.effects }];
 }
 
 /** Shows the suggestions of whoever writes here in the text, for what they type to go into them; or the text alone. */
@@ -100,7 +106,7 @@ export function setSuggesting(state: EditorState, writer: Writer | null): Transa
   const changes = suggesting
     ? suggesting.projection.removal(state.doc.length)
     : new Projection(writer ? readOwnHunks(peer, writer) : []).changes(state.doc.length);
-  return { ...settle(changes, peer), effects: setWriter.of(writer) };
+  return { ...settle(changes, peer, false), effects: setWriter.of(writer) };
 }
 
 /**
@@ -116,8 +122,8 @@ export function replacePeer(state: EditorState, peer: Peer, changes: ChangeSet |
   return { ...settle(carried.empty ? null : carried, peer), ...(selection ? { selection } : {}) };
 }
 
-function settle(changes: ChangeSet | null, peer: Peer): TransactionSpec {
-  const remote = changes ? [Transaction.remote.of(true)] : [];
+function settle(changes: ChangeSet | null, peer: Peer, isRemote = changes !== null): TransactionSpec {
+  const remote = isRemote ? [Transaction.remote.of(true)] : [];
   return {
     ...(changes ? { changes } : {}),
     annotations: [settled.of(peer), Transaction.addToHistory.of(false), ...remote],

@@ -4,7 +4,7 @@ import type { ReviewView } from '../../../editor/collab/document-review.ts';
 import { activateThread, findThread, placeDraft } from '../../../editor/review/review-field.ts';
 import type { ReviewDesk, Writing } from './review-desk.ts';
 
-type Deeds = 'activate' | 'open' | 'walk' | 'write' | 'stopWriting' | 'linkTo' | 'leave';
+type Deeds = 'activate' | 'anchor' | 'open' | 'walk' | 'write' | 'stopWriting' | 'linkTo' | 'leave';
 
 interface DeskParts {
   readonly facts: Omit<ReviewDesk, Deeds>;
@@ -15,10 +15,22 @@ interface DeskParts {
   readonly setActive: (thread: string | null) => void;
   readonly setEntered: (thread: string | null) => void;
   readonly setWriting: (on: Writing | null) => void;
+  readonly setAnchoring: (thread: string | null) => void;
+  /** The text has to be in sight. */
+  readonly showText: () => void;
 }
 
 /** What cards can do, with what they show. */
-export function makeDesk({ facts, address, show, setActive, setEntered, setWriting }: DeskParts): ReviewDesk {
+export function makeDesk({
+  facts,
+  address,
+  show,
+  showText,
+  setActive,
+  setEntered,
+  setWriting,
+  setAnchoring,
+}: DeskParts): ReviewDesk {
   const { review, view, drafts, active } = facts;
   const activate = (thread: string | null, isEntered = false): void => {
     setActive(thread);
@@ -35,6 +47,15 @@ export function makeDesk({ facts, address, show, setActive, setEntered, setWriti
     ...facts,
     activate,
     open,
+    anchor: (thread) => {
+      setAnchoring(thread);
+      if (thread === null) {
+        if (active !== null) setEntered(active);
+        return;
+      }
+      showText();
+      view.focus();
+    },
     walk: (among, by) => {
       const next = among[among.findIndex(({ id }) => id === active) + by];
       if (next) open(next.id);

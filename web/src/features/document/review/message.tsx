@@ -5,11 +5,11 @@ import type { MessageJson } from '@scriptorium/contract/review/messages.ts';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../lib/texts/review.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { toastError, toastSuccess } from '../../../ui/toasts.ts';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
 import { MessageBody } from './message-body.tsx';
 import { MessageForm } from './message-form.tsx';
 import type { ShownThread } from './read-threads.ts';
+import { copyLink } from './review-actions.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
@@ -81,12 +81,6 @@ function MessageMenu(props: {
   const { thread, message, isFirst, onEdit } = props;
   const desk = useDesk();
   const mayDelete = onEdit !== null || isAtLeast(desk.role, 'manager');
-  const copyLink = (): void => {
-    navigator.clipboard.writeText(desk.linkTo(thread.id)).then(
-      () => toastSuccess(t('linkCopied')),
-      (error: unknown) => toastError(t('linkFailed'), error),
-    );
-  };
   if (!isFirst && onEdit === null && !mayDelete) return null;
   return (
     <Menu position="bottom-end">
@@ -97,7 +91,7 @@ function MessageMenu(props: {
       </Menu.Target>
       <Menu.Dropdown>
         {isFirst && (
-          <Menu.Item leftSection={<IconLink size={16} />} onClick={copyLink}>
+          <Menu.Item leftSection={<IconLink size={16} />} onClick={() => copyLink(desk.linkTo(thread.id))}>
             {t('copyLink')}
           </Menu.Item>
         )}

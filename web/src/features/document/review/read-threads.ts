@@ -1,6 +1,7 @@
 import { isLost, type Mark, type Thread, type ThreadStatus } from '@scriptorium/contract/review/core/state.ts';
 import type { MessageJson, ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import type { RefusedOperation, ReviewView } from '../../../editor/collab/document-review.ts';
+import { listSubjects } from './review-actions.ts';
 
 /** One suggested change in words. */
 export interface ChangeInWords {
@@ -92,10 +93,8 @@ function readSource(
   slice: Slice,
 ): Source {
   const { id, kind, isAnchored } = state;
-  const isAbout = ({ effect }: RefusedOperation): boolean =>
-    ('thread' in effect && effect.thread === id) ||
-    ('suggestion' in effect && effect.suggestion === id) ||
-    ('suggestions' in effect && effect.suggestions.includes(id));
+  // Of many that were decided together, one card says why not.
+  const isAbout = ({ effect }: RefusedOperation): boolean => listSubjects(effect)[0] === id;
   const waiting =
     view.waiting.size === 0
       ? []

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { RefusedOperation } from '../../../editor/collab/document-review.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { toastError, toastSuccess } from '../../../ui/toasts.ts';
-import { explainRefusal, readRefusedText } from './review-actions.ts';
+import { explainRefusal, mayRetry, readRefusedText } from './review-actions.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 
-/** What the server did not do, and why; the words stay until they are dismissed. */
+/** What the server did not do, and why; the words stay until they are sent after all or discarded. */
 export function Refusals({ refused }: { refused: readonly RefusedOperation[] }) {
   const { review } = useDesk();
   return refused.map((operation) => {
@@ -19,19 +19,35 @@ export function Refusals({ refused }: { refused: readonly RefusedOperation[] }) 
     };
     return (
       <div key={JSON.stringify(operation.effect)} className={style['refused']} role="alert">
-        <p>{t('refused', { reason: explainRefusal(operation) })}</p>
+        <p>{explainRefusal(operation)}</p>
         {text !== null && <p className={style['refusedText']}>{text}</p>}
         <div className={style['buttons']}>
           {text !== null && (
-            <Button size="xs" variant="default" onClick={copy}>
+            <Button size="xs" variant="subtle" color="gray" onClick={copy}>
               {t('copyText')}
             </Button>
           )}
           <Button size="xs" variant="subtle" color="gray" onClick={() => review.dismiss(operation)}>
-            {t('dismiss')}
+            {t(text === null ? 'dismiss' : 'discard')}
           </Button>
+          {mayRetry(operation) && (
+            <Button size="xs" variant="default" onClick={() => review.retry(operation)}>
+              {t('retry')}
+            </Button>
+          )}
         </div>
       </div>
     );
   });
+}
+
+/** What was refused before it had a card of its own. */
+export function LooseRefusals() {
+  const { looseRefusals } = useDesk();
+  if (looseRefusals.length === 0) return null;
+  return (
+    <section className={style['card']} aria-label={t('notSaved')}>
+      <Refusals refused={looseRefusals} />
+    </section>
+  );
 }

@@ -3,7 +3,8 @@ import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
 import { REVIEW_ERRORS } from '@scriptorium/contract/review/limits.ts';
 import type { DocumentReview, RefusedOperation } from '../../../editor/collab/document-review.ts';
 import { t } from '../../../lib/texts/review.ts';
-import { toastInfo } from '../../../ui/toasts.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { toastError, toastInfo, toastSuccess } from '../../../ui/toasts.ts';
 
 /** One change of the text as a new suggestion: `cut` units from `at` on are replaced. */
 export function suggestion(
@@ -40,6 +41,32 @@ export function amendment(hunk: OwnHunk, text: string): ReviewEffect | null {
   };
 }
 
+/** Decides many after asking once, and says how many. One operation, so that it is done or undone as a whole. */
+export async function decideMany(
+  review: DocumentReview,
+  verdict: 'accept' | 'reject',
+  suggestions: readonly string[],
+): Promise<void> {
+  const count = suggestions.length;
+  if (count === 0) return;
+  const isSure =
+    count === 1 ||
+    (await confirm({
+      title: t(verdict === 'accept' ? 'acceptManyTitle' : 'rejectManyTitle', { count }),
+      text: t(verdict === 'accept' ? 'acceptManyText' : 'rejectManyText'),
+      yes: t(verdict === 'accept' ? 'accept' : 'reject'),
+      danger: false,
+    }));
+  if (isSure) decide(review, verdict, suggestions);
+}
+
+export function copyLink(address: string): void {
+  navigator.clipboard.writeText(address).then(
+    () => toastSuccess(t('linkCopied')),
+    (error: unknown) => toastError(t('linkFailed'), error),
+  );
+}
+
 const DONE = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn' } as const;
 const DONE_MANY = { accept: 'acceptedMany', reject: 'rejectedMany', withdraw: 'withdrawn' } as const;
 
@@ -58,9 +85,33 @@ export function decide(review: DocumentReview, verdict: keyof typeof DONE, sugge
 
 /** What somebody wrote that was refused; null for an operation without words. */
 export function readRefusedText({ effect }: RefusedOperation): string | null {
-  return 'body' in effect ? effect.body : null;
+  if (effect.type !== 'suggest') return 'body' in effect ? effect.body : null;
+  const words = effect.hunks.flatMap(({ splice }) => (splice && splice.text !== '' ? [splice.text] : []));
+  return words.length === 0 ? null : words.join(' … ');
 }
 
-export function explainRefusal({ code }: RefusedOperation): string {
-  return REVIEW_ERRORS[code];
+/** Why, as a sentence. What people do not see by themselves is said more exactly. */
+export function explainRefusal({ effect, code }: RefusedOperation): string {
+  const isUndo = effect.type === 'decide' && effect.verdict === 'undo';
+  if (code === 'changed' && isUndo) return t('undoRefused');
+  return t('refused', { reason: REVIEW_ERRORS[code] });
+}
+
+/** Whether doing it again can have another outcome. */
+export function mayRetry({ effect, code }: RefusedOperation): boolean {
+  return code !== 'changed' || effect.type === 'thread' || effect.type === 'suggest';
+}
+
+/** Threads and suggestions that an operation is about. */
+export function listSubjects(effect: ReviewEffect): readonly string[] {
+  switch (effect.type) {
+    case 'thread':
+      return [effect.id];
+    case 'suggest':
+      return [effect.suggestion];
+    case 'decide':
+      return effect.suggestions;
+    default:
+      return [effect.thread];
+  }
 }

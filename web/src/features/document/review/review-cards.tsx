@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { t } from '../../../lib/texts/review.ts';
+import { AnchorPrompt } from './anchor-prompt.tsx';
 import { Announcer } from './announcer.tsx';
 import { DeskContext, type ReviewDesk } from './review-desk.ts';
 import { ReviewList } from './review-list.tsx';
@@ -19,6 +20,7 @@ export function ReviewCards(props: {
   return (
     <DeskContext value={desk}>
       <Announcer />
+      {desk.anchoring !== null && <AnchorPrompt thread={desk.anchoring} />}
       {place === 'margin' && hasCards && <ReviewMargin />}
       {place === 'sheet' && (
         <Drawer

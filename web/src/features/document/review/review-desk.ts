@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import type { Role } from '@scriptorium/contract/review/limits.ts';
 import { createContext, use } from 'react';
-import type { DocumentReview } from '../../../editor/collab/document-review.ts';
+import type { DocumentReview, RefusedOperation } from '../../../editor/collab/document-review.ts';
 import type { CardPlaces } from '../../../editor/review/card-places.ts';
 import type { Drafts } from './drafts.ts';
 import type { Mentionable } from './mention.ts';
@@ -27,6 +27,8 @@ export interface ReviewDesk {
   readonly threads: readonly ShownThread[];
   /** Threads in which others said something that is new. */
   readonly unseen: ReadonlySet<string>;
+  /** What was refused and is about no thread that has a card. */
+  readonly looseRefusals: readonly RefusedOperation[];
   readonly active: string | null;
   /** The card that the keyboard goes to as soon as it is drawn. */
   readonly entered: string | null;
@@ -36,6 +38,10 @@ export interface ReviewDesk {
   open(thread: string): void;
   /** The next or previous of the threads that `among` lists, from the active one. */
   walk(among: readonly ShownThread[], by: 1 | -1): void;
+  /** The thread whose passage is being chosen in the text. */
+  readonly anchoring: string | null;
+  /** Has somebody choose a passage for a thread, or stops that. */
+  anchor(thread: string | null): void;
   write(on: Writing): void;
   stopWriting(): void;
   linkTo(thread: string): string;

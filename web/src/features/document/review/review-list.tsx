@@ -1,13 +1,14 @@
-import { ActionIcon, Button, SegmentedControl, Select, Tooltip } from '@mantine/core';
+import { ActionIcon, SegmentedControl, Select, Tooltip } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { t } from '../../../lib/texts/review.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { DecideMenu } from './decide-menu.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { filterThreads, type ShownThread, type ThreadFilter } from './read-threads.ts';
-import { decide } from './review-actions.ts';
+import { LooseRefusals } from './refusals.tsx';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 import { ThreadCard } from './thread-card.tsx';
@@ -59,24 +60,16 @@ export function ReviewList() {
         <WatchMenu />
         {suggestions.length > 1 && isAtLeast(desk.role, 'editor') && (
           <div className={style['verdicts']}>
-            <Button size="xs" variant="default" onClick={() => decide(desk.review, 'accept', ids(suggestions))}>
-              {t('acceptAll')}
-            </Button>
-            <Button size="xs" variant="default" onClick={() => decide(desk.review, 'reject', ids(suggestions))}>
-              {t('rejectAll')}
-            </Button>
+            <DecideMenu shown={suggestions.map(({ id }) => id)} />
           </div>
         )}
       </div>
+      <LooseRefusals />
       {writing !== null && <DraftCard hasQuote />}
       {shown.length === 0 && writing === null && <Empty filter={filter} />}
       <Cards threads={shown} active={active} />
     </div>
   );
-}
-
-function ids(threads: readonly ShownThread[]): string[] {
-  return threads.map(({ id }) => id);
 }
 
 function listAuthors(threads: readonly ShownThread[], me: string): { value: string; label: string }[] {

@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconCheck, IconLink, IconX } from '@tabler/icons-react';
 import { type OwnHunk, readHunks } from '@scriptorium/contract/review/core/project.ts';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { useState } from 'react';
 import { t } from '../../../lib/texts/review.ts';
 import { MessageHead } from './message.tsx';
 import type { ShownThread } from './read-threads.ts';
-import { amendment, decide } from './review-actions.ts';
+import { amendment, copyLink, decide } from './review-actions.ts';
 import style from './review.module.css';
 import { useDesk } from './review-desk.ts';
 import { SuggestForm } from './suggest-form.tsx';
@@ -43,7 +43,14 @@ export function Suggested({ thread }: { thread: ShownThread }) {
     );
   return (
     <>
-      <MessageHead id={thread.by} name={thread.name} time={thread.time} />
+      <MessageHead id={thread.by} name={thread.name} time={thread.time}>
+        <span className={style['space']} />
+        <Tooltip label={t('copyLink')}>
+          <ActionIcon size="sm" aria-label={t('copyLink')} onClick={() => copyLink(desk.linkTo(id))}>
+            <IconLink size={16} />
+          </ActionIcon>
+        </Tooltip>
+      </MessageHead>
       <ul className={style['changes']}>
         {changes.slice(0, SHOWN_CHANGES).map((change) => (
           <li key={`${change.cut}\n${change.insert}`}>

@@ -2,8 +2,6 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconCheck, IconRotate } from '@tabler/icons-react';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
-import { toBarePassage } from '../../../editor/collab/view/bare-text.ts';
-import { readPassage } from '../../../editor/review/passage.ts';
 import { newUuid } from '../../../lib/new-uuid.ts';
 import { t } from '../../../lib/texts/review.ts';
 import { Message } from './message.tsx';
@@ -120,22 +118,14 @@ function Place({ thread, hasQuote }: { thread: ShownThread; hasQuote: boolean })
   if (!thread.isAnchored) return <p className={style['meta']}>{t('wholeDocument')}</p>;
   if (!thread.isLost) return hasQuote && thread.quote !== '' ? <Quote text={thread.quote} /> : null;
   const mayMove = isAtLeast(desk.role, 'editor') || (thread.by === desk.me && isAtLeast(desk.role, 'commenter'));
-  const reanchor = (): void => {
-    const { from, to } = desk.view.state.selection.main;
-    const anchor = toBarePassage(desk.view.state, readPassage(desk.view.state, from, to));
-    desk.review.perform({ type: 'reanchor', thread: thread.id, anchor });
-  };
   return (
     <div className={style['lost']}>
       <p>{t('lost')}</p>
       {thread.quote !== '' && <Quote text={thread.quote} />}
       {mayMove && thread.status === 'open' && (
-        <Tooltip label={t('reanchorHint')} multiline w={240}>
-          {/* The selection in the text stays while it is pressed. */}
-          <Button size="xs" variant="default" onMouseDown={(event) => event.preventDefault()} onClick={reanchor}>
-            {t('reanchor')}
-          </Button>
-        </Tooltip>
+        <Button size="xs" variant="default" onClick={() => desk.anchor(thread.id)}>
+          {t('reanchor')}
+        </Button>
       )}
     </div>
   );

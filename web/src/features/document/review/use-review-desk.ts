@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { operationQuery } from '../../../api/query-client.ts';
 import type { DocumentConnection } from '../../../editor/collab/document-connection.ts';
 import { readBareText } from '../../../editor/collab/view/bare-text.ts';
-import type { DocumentReview, ReviewView } from '../../../editor/collab/document-review.ts';
+import type { DocumentReview, RefusedOperation, ReviewView } from '../../../editor/collab/document-review.ts';
 import type { EditorHandle } from '../../../editor/options.ts';
 import { readCardPlaces } from '../../../editor/review/card-places.ts';
 import type { ReviewHooks } from '../../../editor/review/commenting.ts';
@@ -20,11 +20,13 @@ import { makeDesk } from './make-desk.ts';
 import type { Mentionable } from './mention.ts';
 import { PendingDeletions } from './pending-deletions.ts';
 import { type ShownThread, ThreadReader } from './read-threads.ts';
+import { listSubjects } from './review-actions.ts';
 import type { ReviewDesk, Writing } from './review-desk.ts';
 import { useSeen } from './use-seen.ts';
 
 const NOBODY: readonly Mentionable[] = [];
 const NOTHING: readonly ShownThread[] = [];
+const NONE_REFUSED: readonly RefusedOperation[] = [];
 const doNothing = (): void => undefined;
 
 interface DeskOptions {
@@ -36,13 +38,15 @@ interface DeskOptions {
   readonly me: string;
   /** Brings cards to where they can be seen; those that are not beside a place in the text are in the list only. */
   readonly show: (isInText: boolean) => void;
+  /** Takes away what covers the text. */
+  readonly showText: () => void;
   /** Between editing and suggesting. */
   readonly switchMode: () => boolean;
 }
 
 /** Comments and suggestions of an open document: the editor's part, and what the cards work with once there is one. */
 export function useReviewDesk(options: DeskOptions): { extension: Extension; desk: ReviewDesk | null } {
-  const { connection, handle, workspaceUUID, itemUUID, path, me, show } = options;
+  const { connection, handle, workspaceUUID, itemUUID, path, me, show, showText } = options;
   const review = connection?.review ?? null;
   const known = useReviewView(review);
   const people = usePeople(workspaceUUID);
@@ -51,6 +55,7 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   const [deletions] = useState(() => new PendingDeletions());
   const [active, setActive] = useState<string | null>(null);
   const [entered, setEntered] = useState<string | null>(null);
+  const [anchoring, setAnchoring] = useState<string | null>(null);
   const [writing, setWriting] = useState<Writing | null>(null);
   const hidden = useSyncExternalStore(deletions.subscribe, deletions.read);
   useSendOnLeaving(deletions);
@@ -74,12 +79,19 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
   }, [known, view, reader, hidden]);
   const document = useMemo(() => ({ uuid: workspaceUUID, itemPath: path }), [workspaceUUID, path]);
   const unseen = useSeen({ uuid: workspaceUUID, itemPath: path, itemUUID, me, threads, active });
+  const refused = known?.refused ?? NONE_REFUSED;
+  const looseRefusals = useMemo(() => {
+    const ids = new Set(threads.map(({ id }) => id));
+    return refused.length === 0
+      ? NONE_REFUSED
+      : refused.filter(({ effect }) => !ids.has(listSubjects(effect)[0] ?? ''));
+  }, [refused, threads]);
   const places = view === null ? null : readCardPlaces(view);
   const role = known?.role ?? null;
-  const latest = useRef(show);
+  const latest = useRef({ cards: show, text: showText });
   useEffect(() => {
-    latest.current = show;
-  }, [show]);
+    latest.current = { cards: show, text: showText };
+  }, [show, showText]);
   // Every card looks at it: it is another one only when something on a card may be different.
   const desk = useMemo(
     () =>
@@ -98,15 +110,19 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
               people,
               threads,
               unseen,
+              looseRefusals,
+              anchoring,
               active,
               entered,
               writing,
             },
             address: `${location.origin}/comment/${itemUUID}`,
-            show: (isInText) => latest.current(isInText),
+            show: (isInText) => latest.current.cards(isInText),
             setActive,
             setEntered,
             setWriting,
+            setAnchoring,
+            showText: () => latest.current.text(),
           }),
     [
       review,
@@ -120,12 +136,19 @@ export function useReviewDesk(options: DeskOptions): { extension: Extension; des
       people,
       threads,
       unseen,
+      looseRefusals,
+      anchoring,
       active,
       entered,
       writing,
       itemUUID,
     ],
   );
+  const hasLoose = looseRefusals.length > 0;
+  useEffect(() => {
+    // Nobody would look for it.
+    if (hasLoose) latest.current.cards(false);
+  }, [hasLoose]);
   const hooks = useHooks({
     mayComment: () => desk !== null && isAtLeast(desk.role, 'commenter'),
     begin: (anchor, what) => {

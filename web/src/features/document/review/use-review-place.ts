@@ -24,6 +24,8 @@ interface PlaceOptions {
   readonly hasResult: boolean;
   /** Brings the list in the side panel. */
   readonly onPanel: () => void;
+  /** Takes the panel away where it covers the text. */
+  readonly onText: () => void;
 }
 
 /** Where cards are shown: beside the text where there is room, in the panel where there is less, else in a sheet. */
@@ -36,7 +38,7 @@ export function useReviewPlace(options: PlaceOptions): {
   setMode: (mode: WritingMode) => void;
   cards: { place: 'margin' | 'panel' | 'sheet'; isSheetOpen: boolean; onSheet: (open: boolean) => void };
 } {
-  const { handle, tab, isPanelShown, hasResult, onPanel, thread, me, myName, itemUUID } = options;
+  const { handle, tab, isPanelShown, hasResult, onPanel, onText, thread, me, myName, itemUUID } = options;
   const isWide = useMediaQuery('(min-width: 1200px)', true);
   const isPhone = useMediaQuery('(max-width: 767px)', false);
   const [isSheetOpen, setSheet] = useState(false);
@@ -46,6 +48,10 @@ export function useReviewPlace(options: PlaceOptions): {
   const { extension, desk } = useReviewDesk({
     ...options,
     switchMode,
+    showText: () => {
+      if (place === 'sheet') setSheet(false);
+      else if (place === 'panel') onText();
+    },
     show: (isInText) => {
       if (place === 'sheet') setSheet(true);
       else if (!isListed && (place === 'panel' || !isInText)) onPanel();

@@ -1,0 +1,87 @@
+import { ChangeSet, Text } from '@codemirror/state';
+import type { EffectJson, UpdateJson } from '@scriptorium/contract/live/messages.ts';
+import { EMPTY_REVIEW } from '@scriptorium/contract/review/core/state.ts';
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { describe, expect, it } from 'vitest';
+import { operate } from './pending-operations.ts';
+import { createPeer, edit, freeze, receive } from './peer.ts';
+import type { Peer } from './peer.ts';
+import { isPending } from './kept-peer.ts';
+import { readKept, writeKept } from './record.ts';
+import { doAgain } from './refusals.ts';
+
+const DOER = { by: 'ada', name: 'Ada', time: 1 };
+const TEXT = 'one two three';
+
+function open(): Peer {
+  return { ...createPeer('c', 'e', 0, Text.of([TEXT])), review: EMPTY_REVIEW };
+}
+
+function insert(peer: Peer, at: number, words: string, length = TEXT.length): Peer {
+  return edit(peer, ChangeSet.of({ from: at, insert: words }, length));
+}
+
+const comment: ReviewEffect = {
+  type: 'thread',
+  id: 't',
+  anchor: { from: 4, to: 7, text: 'two' },
+  message: 'm',
+  body: 'Is it?',
+  mentions: [],
+};
+
+/** Sends an operation, which comes back refused. */
+function refuse(peer: Peer, effect: ReviewEffect, code: string): Peer {
+  const sent = freeze(operate(peer, effect));
+  const refusal = { ...DOER, type: 'refused', of: effect.type, id: '', code } as EffectJson;
+  const update: UpdateJson = { clientID: 'c', seq: sent.lastSeq, changes: [TEXT.length], effects: [refusal] };
+  return receive(sent, update).peer;
+}
+
+describe('what the server refuses', () => {
+  it('stays with its words, at its place in the text, and on the device', () => {
+    let peer = refuse(open(), comment, 'review-limit');
+    expect(peer.refused).toEqual([{ effect: comment, code: 'review-limit' }]);
+    peer = insert(peer, 0, 'So ');
+    peer = receive(peer, { clientID: 'b', changes: [[0, 'Well. '], TEXT.length] }).peer;
+    const anchor = { from: 13, to: 16, text: 'two' };
+    expect(peer.refused).toMatchObject([{ effect: { body: 'Is it?', anchor } }]);
+    const place = { userId: 'u', workspace: 'w', item: 'i', path: 'p' };
+    const kept = writeKept({ ...peer, buffer: null }, place, 0);
+    expect(isPending(kept)).toBe(true);
+    expect(readKept(kept).refused).toEqual(peer.refused);
+  });
+
+  it('counts where it is in what was typed while it was on its way', () => {
+    const sent = freeze(operate(open(), comment));
+    const refusal: EffectJson = { ...DOER, type: 'refused', of: 'thread', id: 't', code: 'review-limit' };
+    const typed = insert(sent, 0, 'So ');
+    const { peer } = receive(typed, { clientID: 'c', seq: 1, changes: [TEXT.length], effects: [refusal] });
+    expect(peer.refused).toMatchObject([{ effect: { anchor: { from: 7, to: 10 } } }]);
+  });
+
+  it('is not shown where everybody sees who was first', () => {
+    for (const type of ['resolve', 'reopen'] as const)
+      expect(refuse(open(), { type, thread: 't' }, 'changed').refused).toEqual([]);
+    const decide = { type: 'decide', verdict: 'accept', suggestions: ['s'] } as const;
+    expect(refuse(open(), { ...decide, suggestions: ['s'] }, 'changed').refused).toEqual([]);
+    expect(refuse(open(), { ...decide, suggestions: ['s'], verdict: 'undo' }, 'changed').refused).toHaveLength(1);
+  });
+
+  it('is done again as it was, a suggestion as a new one', () => {
+    expect(doAgain({ effect: comment, code: 'review-limit' }, 'new')).toEqual(comment);
+    const reply: ReviewEffect = { type: 'reply', thread: 't', message: 'm', body: 'So.', mentions: [] };
+    expect(doAgain({ effect: reply, code: 'changed' }, 'new')).toBeNull();
+    const splice = { before: 5, at: 5, cut: 0, text: 'more' };
+    const suggest: ReviewEffect = {
+      type: 'suggest',
+      suggestion: 's',
+      hunks: [{ id: 'a', at: 4, cuts: [[4, 7]], splice }],
+      drop: [],
+    };
+    expect(doAgain({ effect: suggest, code: 'changed' }, 'new')).toMatchObject({
+      suggestion: 'new',
+      hunks: [{ at: 4, cuts: [[4, 7]], splice: { before: 0, at: 0, cut: 0, text: 'more' } }],
+    });
+  });
+});

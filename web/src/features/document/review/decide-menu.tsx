@@ -1,0 +1,43 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import { useState } from 'react';
+import { suggestionsIn } from '../../../editor/review/review-field.ts';
+import { t } from '../../../lib/texts/review.ts';
+import { decideMany } from './review-actions.ts';
+import { useDesk } from './review-desk.ts';
+
+/** Decides all suggestions that the list shows (those of one author, when it shows those), or those in the selection. */
+export function DecideMenu({ shown }: { shown: readonly string[] }) {
+  const desk = useDesk();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const look = (): void => {
+    const { from, to } = desk.view.state.selection.main;
+    setSelected(from < to ? suggestionsIn(desk.view.state, from, to) : []);
+  };
+  const scopes = [
+    { suggestions: shown, texts: ['acceptShown', 'rejectShown'] },
+    { suggestions: selected, texts: ['acceptSelected', 'rejectSelected'] },
+  ] as const;
+  return (
+    <Menu position="bottom-start" onOpen={look}>
+      <Menu.Target>
+        <Button size="xs" variant="default" leftSection={<IconChecks size={14} />}>
+          {t('decideMany')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {scopes.flatMap(({ suggestions, texts }) =>
+          texts.map((text, at) => (
+            <Menu.Item
+              key={text}
+              disabled={suggestions.length === 0}
+              onClick={() => void decideMany(desk.review, at === 0 ? 'accept' : 'reject', suggestions)}
+            >
+              {t(text, { count: suggestions.length })}
+            </Menu.Item>
+          )),
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import { expect, it } from 'vitest';
+import { explainRefusal, mayRetry, readRefusedText } from './review-actions.ts';
+
+const reply: ReviewEffect = { type: 'reply', thread: 't', message: 'm', body: 'So it is.', mentions: [] };
+const undo: ReviewEffect = { type: 'decide', verdict: 'undo', suggestions: ['s'] };
+const suggest: ReviewEffect = {
+  type: 'suggest',
+  suggestion: 's',
+  hunks: [
+    { id: 'a', at: 3, cuts: [], splice: { before: 0, at: 0, cut: 0, text: 'new' } },
+    { id: 'b', at: 9, cuts: [[9, 12]], splice: null },
+  ],
+  drop: [],
+};
+
+it('says why something was refused, and keeps what was written', () => {
+  expect(explainRefusal({ effect: reply, code: 'review-limit' })).toBe(
+    'This was not saved: This document has as many comments or suggestions as it may.',
+  );
+  expect(explainRefusal({ effect: undo, code: 'changed' })).toBe(
+    'This decision can no longer be undone: the text it made has changed since.',
+  );
+  expect([reply, undo, suggest].map((effect) => readRefusedText({ effect, code: 'changed' }))).toEqual([
+    'So it is.',
+    null,
+    'new',
+  ]);
+});
+
+it('offers to try again what can have another outcome', () => {
+  expect(mayRetry({ effect: reply, code: 'review-limit' })).toBe(true);
+  expect(mayRetry({ effect: reply, code: 'changed' })).toBe(false);
+  expect(mayRetry({ effect: undo, code: 'changed' })).toBe(false);
+  expect(mayRetry({ effect: suggest, code: 'changed' })).toBe(true);
+});
