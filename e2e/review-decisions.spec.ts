@@ -1,0 +1,122 @@
+import { createAccount, createGroup } from '../tests/_support/accounts.ts';
+import { placeCaret, readEditor, waitForEditor, waitForSaved } from './_support/editor.ts';
+import { expect, openAs, test } from './_support/journey.ts';
+
+const TEXT = 'The quick brown fox jumps over the lazy dog.\n\nPack my box with five dozen liquor jugs.\n';
+
+test('suggestions are decided by keys alone, all at once, offline, and on a telephone', async ({ browser, server }) => {
+  const [ada, ben] = [await createAccount(server, 'Ada'), await createAccount(server, 'Ben')];
+  const group = await createGroup('Paper', ada, ben);
+  await ada.client.upload(group, '', [{ name: 'fox.md', content: new TextEncoder().encode(TEXT) }]);
+  const [atAda, atBen] = await Promise.all(
+    [ada, ben].map((account) => openAs(browser, account, `/workspace/${group}/fox.md`)),
+  );
+  const [one, two] = [atAda!.page, atBen!.page];
+  await Promise.all([waitForEditor(one), waitForEditor(two)]);
+
+  // The mode is chosen by a key, and remembered.
+  await placeCaret(one, 'quick');
+  await one.keyboard.press('Control+Shift+S');
+  await expect(one.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible();
+  for (const [word, end] of [
+    ['quick', 'ly'],
+    ['lazy', 'y'],
+    ['five', '!'],
+    ['jugs', '?'],
+  ] as const) {
+    await placeCaret(one, word);
+    await one.keyboard.type(end, { delay: 15 });
+  }
+  await waitForSaved(one);
+  await expect(two.getByRole('article')).toHaveCount(4);
+
+  // Cards are walked and decided without the pointer: accept, and reject the next.
+  const suggestion = (text: string) => two.getByRole('article', { name: `Suggestion by Ada: Insert “${text}”` });
+  await suggestion('ly').focus();
+  await two.keyboard.press('j');
+  await expect(suggestion('y')).toBeFocused();
+  await two.keyboard.press('k');
+  await two.keyboard.press('a');
+  await expect(suggestion('y')).toBeFocused();
+  await two.keyboard.press('r');
+  await expect(two.getByRole('article')).toHaveCount(2);
+  await expect.poll(() => readEditor(two)).toBe(TEXT.replace('quick', 'quickly'));
+  await two.keyboard.press('Enter');
+  await two.getByRole('combobox', { name: 'Reply' }).fill('Why?');
+  await two.keyboard.press('Control+Enter');
+  await expect(one.getByRole('article').filter({ hasText: 'Why?' })).toBeVisible();
+
+  // Both that are left, while offline: asked once with their number, done on return, and undone.
+  await waitForSaved(two);
+  await atBen!.context.setOffline(true);
+  await two.getByRole('button', { name: 'Show the side panel' }).click();
+  await two.getByRole('tab', { name: 'Comments' }).click();
+  await two.getByRole('button', { name: 'Accept or reject several' }).click();
+  await two.getByRole('menuitem', { name: 'Accept the 2 suggestions shown' }).click();
+  const question = two.getByRole('dialog', { name: 'Accept 2 suggestions?' });
+  await question.getByRole('button', { name: 'Accept' }).click();
+  expect(await readEditor(two)).toBe(TEXT.replace('quick', 'quickly'));
+  await atBen!.context.setOffline(false);
+  const all = TEXT.replace('quick', 'quickly').replace('five', 'five!').replace('jugs', 'jugs?');
+  await expect.poll(() => readEditor(two), { timeout: 30_000 }).toBe(all);
+  await expect.poll(() => readEditor(one)).toBe(all);
+
+  // On a telephone the cards are in a sheet.
+  await placeCaret(one, 'fox');
+  await one.keyboard.type('es', { delay: 15 });
+  await waitForSaved(one);
+  await two.setViewportSize({ width: 360, height: 740 });
+  await two.keyboard.press('Escape');
+  await two.locator('ins.cm-suggest-insert').click();
+  const sheet = two.getByRole('dialog', { name: 'Comments' });
+  await sheet.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect.poll(() => readEditor(two)).toBe(all.replace('fox', 'foxes'));
+  expect([...atAda!.problems, ...atBen!.problems]).toEqual([]);
+  await Promise.all([atAda!.context.close(), atBen!.context.close()]);
+});
+
+test('a comment goes with its text when that is cut and pasted, and is given another when it is lost', async ({
+  browser,
+  server,
+}) => {
+  const ada = await createAccount(server, 'Ada');
+  const group = await createGroup('Paper', ada);
+  await ada.client.upload(group, '', [{ name: 'fox.md', content: new TextEncoder().encode(TEXT) }]);
+  const { page, context } = await openAs(browser, ada, `/workspace/${group}/fox.md`, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await waitForEditor(page);
+  await placeCaret(page, 'over the lazy', 'before');
+  for (let i = 0; i < 'over the lazy'.length; i += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Control+Shift+M');
+  await page.getByRole('combobox', { name: 'Write a comment' }).fill('Is it lazy?');
+  await page.keyboard.press('Control+Enter');
+  const card = page.getByRole('article', { name: 'Comment by Ada on “over the lazy”' });
+  await expect(card).toBeVisible();
+  await page.locator('.cm-content').focus();
+  await page.keyboard.press('Control+x');
+  await expect(page.locator('.cm-comment-range')).toHaveCount(0);
+  await placeCaret(page, 'liquor jugs');
+  await page.keyboard.press('Control+v');
+  await expect(page.locator('.cm-comment-range')).toHaveText('over the lazy');
+
+  // Deleted for good, it says so and is given another passage by keys.
+  for (let i = 0; i < 'over the lazy'.length; i += 1) await page.keyboard.press('Backspace');
+  await waitForSaved(page);
+  await page.getByRole('button', { name: 'Show the side panel' }).click();
+  await page.getByRole('tab', { name: 'Comments' }).click();
+  await expect(card).toContainText('The text this belongs to was deleted');
+  await card.getByRole('button', { name: 'Re-anchor' }).click();
+  const prompt = page.getByText('Select the passage this comment belongs to');
+  await expect(prompt).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prompt).toBeHidden();
+  await card.getByRole('button', { name: 'Re-anchor' }).click();
+  await placeCaret(page, 'brown');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(prompt).toBeHidden();
+  await expect(page.locator('.cm-comment-range')).toHaveText('brown');
+  expect(await readEditor(page)).toContain('brown fox');
+  await context.close();
+});
