@@ -49,7 +49,6 @@ test('suggestions are decided by keys alone, all at once, offline, and on a tele
   // Both that are left, while offline: asked once with their number, done on return, and undone.
   await waitForSaved(two);
   await atBen!.context.setOffline(true);
-  await two.getByRole('button', { name: 'Show the side panel' }).click();
   await two.getByRole('tab', { name: 'Comments' }).click();
   await two.getByRole('button', { name: 'Accept or reject several' }).click();
   await two.getByRole('menuitem', { name: 'Accept the 2 suggestions shown' }).click();
@@ -103,7 +102,6 @@ test('a comment goes with its text when that is cut and pasted, and is given ano
   // Deleted for good, it says so and is given another passage by keys.
   for (let i = 0; i < 'over the lazy'.length; i += 1) await page.keyboard.press('Backspace');
   await waitForSaved(page);
-  await page.getByRole('button', { name: 'Show the side panel' }).click();
   await page.getByRole('tab', { name: 'Comments' }).click();
   await expect(card).toContainText('The text this belongs to was deleted');
   await card.getByRole('button', { name: 'Re-anchor' }).click();

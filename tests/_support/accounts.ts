@@ -82,8 +82,8 @@ export async function mustPost(client: Client, path: string, input: unknown): Pr
  * shares.
  */
 export async function createGroup(name: string, manager: Account, ...members: Account[]): Promise<string> {
-  await mustPost(manager.client, '/api/groups/create', { groupName: name });
-  const uuid = await findWorkspace(manager, name);
+  const made = await mustPost(manager.client, '/api/groups/create', { groupName: name });
+  const { uuid } = (made as { group: { uuid: string } }).group;
   for (const member of members) {
     const added = await manager.client.post('/api/groups/add-member', { uuid, user: member.email });
     if (added.status !== 200)

@@ -37,13 +37,6 @@ export function ReviewList() {
             { value: 'closed', label: t('closed') },
           ]}
         />
-        <Select
-          size="xs"
-          aria-label={t('filterAuthor')}
-          value={filter.author ?? ''}
-          onChange={(author) => setFilter({ ...filter, author: author === '' ? null : author })}
-          data={listAuthors(threads, me)}
-        />
         {mayComment && (
           <Tooltip label={t('addWhole')}>
             <ActionIcon
@@ -58,11 +51,18 @@ export function ReviewList() {
           </Tooltip>
         )}
         <WatchMenu />
-        {suggestions.length > 1 && isAtLeast(desk.role, 'editor') && (
-          <div className={style['verdicts']}>
+        <div className={style['narrow']}>
+          <Select
+            size="xs"
+            aria-label={t('filterAuthor')}
+            value={filter.author ?? ''}
+            onChange={(author) => setFilter({ ...filter, author: author === '' ? null : author })}
+            data={listAuthors(threads, me)}
+          />
+          {suggestions.length > 1 && isAtLeast(desk.role, 'editor') && (
             <DecideMenu shown={suggestions.map(({ id }) => id)} />
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <LooseRefusals />
       {writing !== null && <DraftCard hasQuote />}

@@ -65,6 +65,7 @@ export function Suggested({ thread }: { thread: ShownThread }) {
             <>
               <Button
                 size="xs"
+                px={8}
                 leftSection={<IconCheck size={14} />}
                 aria-keyshortcuts="A"
                 onClick={() => decide(desk.review, 'accept', [id])}
@@ -73,6 +74,7 @@ export function Suggested({ thread }: { thread: ShownThread }) {
               </Button>
               <Button
                 size="xs"
+                px={8}
                 variant="default"
                 leftSection={<IconX size={14} />}
                 aria-keyshortcuts="R"
@@ -83,11 +85,11 @@ export function Suggested({ thread }: { thread: ShownThread }) {
             </>
           )}
           {changes.length === 1 && (
-            <Button size="xs" variant="subtle" color="gray" onClick={amend}>
+            <Button size="xs" px={8} variant="subtle" color="gray" onClick={amend}>
               {t('amend')}
             </Button>
           )}
-          {isOwn && (
+          {isOwn && !mayDecide && (
             <Button size="xs" variant="subtle" color="gray" onClick={() => decide(desk.review, 'withdraw', [id])}>
               {t('withdraw')}
             </Button>
