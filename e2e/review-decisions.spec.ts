@@ -85,14 +85,17 @@ test('a comment goes with its text when that is cut and pasted, and is given ano
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await waitForEditor(page);
-  await placeCaret(page, 'over the lazy', 'before');
-  for (let i = 0; i < 'over the lazy'.length; i += 1) await page.keyboard.press('Shift+ArrowRight');
+  const selectPassage = async (): Promise<void> => {
+    await placeCaret(page, 'over the lazy', 'before');
+    for (let i = 0; i < 'over the lazy'.length; i += 1) await page.keyboard.press('Shift+ArrowRight');
+  };
+  await selectPassage();
   await page.keyboard.press('Control+Shift+M');
   await page.getByRole('combobox', { name: 'Write a comment' }).fill('Is it lazy?');
   await page.keyboard.press('Control+Enter');
   const card = page.getByRole('article', { name: 'Comment by Ada on “over the lazy”' });
   await expect(card).toBeVisible();
-  await page.locator('.cm-content').focus();
+  await selectPassage();
   await page.keyboard.press('Control+x');
   await expect(page.locator('.cm-comment-range')).toHaveCount(0);
   await placeCaret(page, 'liquor jugs');
