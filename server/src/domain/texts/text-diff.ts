@@ -94,7 +94,7 @@ function walkBack(a: readonly string[], b: readonly string[], trail: readonly Ma
 const at = (reach: ReadonlyMap<number, number>, k: number): number => reach.get(k) ?? -1;
 
 function splitKeepingEnds(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/gu) ?? [];
+  return text.match(/[^\n]+\n?|\n/gu) ?? [];
 }
 
 const isHigh = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;

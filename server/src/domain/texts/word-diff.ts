@@ -71,5 +71,5 @@ function joinPhrases(text: string, hunks: readonly Hunk[]): Hunk[] {
 }
 
 function splitLines(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/gu) ?? [];
+  return text.match(/[^\n]+\n?|\n/gu) ?? [];
 }
