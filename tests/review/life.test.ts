@@ -211,7 +211,7 @@ describe('a document with comments', () => {
     expect(await threadsOf(path)).toEqual(both);
     b.close();
     // No text for a while: what belongs to it waits for it, or goes with it.
-    expect((await upload(new Uint8Array(5000).fill(7))).status).toBe(200);
+    expect((await upload(new Uint8Array(5000).fill(0xff))).status).toBe(200);
     expect(await check()).toBe('');
     expect((await upload(TEXT)).status).toBe(200);
     const c = await Reviewer.open(ben, { workspace, path });

@@ -257,7 +257,8 @@ test('a long copy is listed with its progress for its caller alone; cancelled, i
 test('a copy goes on when its caller leaves, and says how it ended when they are back', async () => {
   await nora.client.call(createFolder, { uuid: large, parentItem: '', name: 'copies' });
   const leave = new AbortController();
-  const itemPaths = Array.from({ length: 5 }, (_, n) => `folder-${n}`);
+  // As many as it takes for the call to run longer than a second, from which on it is listed.
+  const itemPaths = Array.from({ length: LARGE_FOLDERS }, (_, n) => `folder-${n}`);
   const body = JSON.stringify({ uuid: large, itemPaths, targetFolder: 'copies' });
   const headers = { 'content-type': 'application/json' };
   const left = nora.client.postRaw(copyItems.path, body, headers, leave.signal).catch(() => 'left');
@@ -265,9 +266,9 @@ test('a copy goes on when its caller leaves, and says how it ended when they are
   leave.abort();
   expect(await left).toBe('left');
   const look = async () => (await nora.client.call(listLongWork, {})).works;
-  await expect.poll(look, { timeout: 20_000 }).toMatchObject([{ id: work.id, state: 'done', message: null }]);
+  await expect.poll(look, { timeout: 60_000 }).toMatchObject([{ id: work.id, state: 'done', message: null }]);
   const { contents } = await nora.client.call(tree, { uuid: large, folder: 'copies' });
-  expect(contents.filter(({ type }) => type === 'directory')).toHaveLength(5);
+  expect(contents.filter(({ type }) => type === 'directory')).toHaveLength(LARGE_FOLDERS);
   await nora.client.call(cancelLongWork, { id: work.id });
   expect(await look()).toEqual([]);
 });

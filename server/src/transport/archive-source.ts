@@ -27,6 +27,10 @@ export const archiveSource: AssetSource = async (context, grant, userId) => {
   const [first] = roots;
   if (first === undefined) return undefined;
   const zip = new ZipFile();
+  // From the first file on, which may fail before anybody reads: an error without a listener would end the process.
+  // Destroy the output, not its reader: the reader would wait for a chunk that never comes.
+  zip.outputStream.on('error', () => undefined);
+  zip.on('error', (error: Error) => (zip.outputStream as PassThrough).destroy(error));
   for (const root of roots) await addTree(zip, context, root);
   zip.end();
   return {
@@ -35,12 +39,7 @@ export const archiveSource: AssetSource = async (context, grant, userId) => {
     size: null,
     tag: null,
     gives,
-    open: () => {
-      const output = Readable.from(zip.outputStream);
-      // Destroy the output, not its reader: the reader would wait for a chunk that never comes.
-      zip.on('error', (error: Error) => (zip.outputStream as PassThrough).destroy(error));
-      return output;
-    },
+    open: () => Readable.from(zip.outputStream),
   };
 };
 
