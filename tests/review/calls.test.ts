@@ -68,7 +68,8 @@ describe('review outside the editor', () => {
     expect((await list({})).toSorted()).toEqual([second, suggestion].toSorted());
     expect(await list({ status: ['resolved'] })).toEqual([first]);
     expect(await list({ kind: 'suggestion' })).toEqual([suggestion]);
-    expect(await list({ mine: true })).toEqual([second]);
+    // Who is mentioned is noted by the job that tells them, right after the commit.
+    await expect.poll(() => list({ mine: true }), { timeout: 15_000 }).toEqual([second]);
     expect(await list({ author: benId })).toEqual([]);
     const status = ['open', 'resolved'] as const;
     const page = await ben.client.call(listThreads, { uuid, itemPath: path, status: [...status], limit: 2 });
