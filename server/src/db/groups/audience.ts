@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** Who can see a workspace: its owner, or its group's members. A group's workspace has the group's id. */
-export async function listMemberIds(db: Kysely<Schema>, workspaceId: string): Promise<string[]> {
-  const rows = await db
+/**
+ * Who can see a workspace, as a query for use within others: its owner, or its group's members. A group's workspace has
+ * the group's id.
+ */
+export function selectMemberIds(db: Kysely<Schema>, workspaceId: string) {
+  return db
     .selectFrom('membership')
     .select('user_id')
     .where('group_id', '=', workspaceId)
@@ -14,8 +17,11 @@ export async function listMemberIds(db: Kysely<Schema>, workspaceId: string): Pr
         .where('id', '=', workspaceId)
         .where('user_id', 'is not', null)
         .$narrowType<{ user_id: string }>(),
-    )
-    .execute();
+    );
+}
+
+export async function listMemberIds(db: Kysely<Schema>, workspaceId: string): Promise<string[]> {
+  const rows = await selectMemberIds(db, workspaceId).execute();
   return rows.map((row) => row.user_id);
 }
 

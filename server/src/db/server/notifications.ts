@@ -119,14 +119,8 @@ export async function findGroupedNotification(
   userId: string,
   key: string,
 ): Promise<{ id: string; grouped: string } | undefined> {
-  const row = await db
-    .selectFrom('notification')
-    .select(['id', 'grouped'])
-    .where('user_id', '=', userId)
-    .where('group_key', '=', key)
-    .where('read', '=', 0)
-    .executeTakeFirst();
-  return row === undefined || row.grouped === null ? undefined : { id: row.id, grouped: row.grouped };
+  const [line] = await listGroupedNotifications(db, userId, [key]);
+  return line;
 }
 
 /** Unread lines about the review of a document. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { News } from '../../domain/review/news.ts';
+import { selectMemberIds } from '../groups/audience.ts';
 import { hastenJob, lockWaitingJob } from '../server/jobs.ts';
 import type { ReviewNewsTable, Schema } from '../schema.ts';
 
@@ -84,21 +85,7 @@ export function listReaderRows(
     )
     .select(['user.id', 'user.preferences', 'user.suspended', 'review_watch.level'])
     .where('user.deleted_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('user.id', 'in', eb.selectFrom('membership').select('user_id').where('group_id', '=', workspaceId)),
-        eb(
-          'user.id',
-          'in',
-          eb
-            .selectFrom('workspace')
-            .select('user_id')
-            .where('id', '=', workspaceId)
-            .where('user_id', 'is not', null)
-            .$narrowType<{ user_id: string }>(),
-        ),
-      ]),
-    )
+    .where('user.id', 'in', selectMemberIds(db, workspaceId))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { ChangeSet, Text, type ChangeSpec } from '@codemirror/state';
+import { splitLines } from './split-lines.ts';
 
 /** Above this many differing lines a finer comparison would cost more than it tells: the block is replaced. */
 const MAX_LINES = 4000;
@@ -19,8 +20,8 @@ export function diffTexts(before: string, after: string): ChangeSet {
     if (part.from !== part.to || part.insert !== '')
       changes.push({ ...part, insert: Text.of(part.insert.split('\n')) });
   };
-  const a = splitKeepingEnds(before);
-  const b = splitKeepingEnds(after);
+  const a = splitLines(before);
+  const b = splitLines(after);
   let head = 0;
   while (head < a.length && head < b.length && a[head] === b[head]) head += 1;
   let tail = 0;
@@ -92,10 +93,6 @@ function walkBack(a: readonly string[], b: readonly string[], trail: readonly Ma
 }
 
 const at = (reach: ReadonlyMap<number, number>, k: number): number => reach.get(k) ?? -1;
-
-function splitKeepingEnds(text: string): string[] {
-  return text.match(/[^\n]+\n?|\n/gu) ?? [];
-}
 
 const isHigh = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000;

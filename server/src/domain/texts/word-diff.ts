@@ -1,4 +1,5 @@
 import { alignLists } from './align.ts';
+import { splitLines } from './split-lines.ts';
 import { splitWords } from './words.ts';
 
 /** Replaces [from, to) of a text, whole words of it. */
@@ -9,7 +10,7 @@ export interface Hunk {
 }
 
 /**
- * What makes one text of another, in whole words: first line by line, then by words in what is left. Changed words that
+ * What turns one text into another, in whole words: first line by line, then by words in what is left. Changed words that
  * only spaces stand between are one hunk: taken over by halves, a phrase makes no sense.
  */
 export function compareWords(before: string, after: string): Hunk[] {
@@ -68,8 +69,4 @@ function joinPhrases(text: string, hunks: readonly Hunk[]): Hunk[] {
     else joined.push(hunk);
   }
   return joined;
-}
-
-function splitLines(text: string): string[] {
-  return text.match(/[^\n]+\n?|\n/gu) ?? [];
 }

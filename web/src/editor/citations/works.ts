@@ -44,7 +44,7 @@ export class Works {
 
   async #ask(request: WithoutId<BibRequest>): Promise<unknown> {
     this.#worker ??= this.#start().catch((error: unknown) => {
-      // Not reachable for now, perhaps: asked again, it tries again.
+      // The worker's code may be out of reach for a while: the next request starts it again.
       this.#worker = null;
       throw error;
     });
