@@ -6,7 +6,8 @@ import { planMail } from '../domain/review/schedule.ts';
 import { findPresentItem } from '../db/items/items.ts';
 import { findGroupedNotification, insertNotifications, updateGroupedNotification } from '../db/server/notifications.ts';
 import { consumeBudget } from '../db/server/rate-limits.ts';
-import type { ItemTable, ReviewNewsTable } from '../db/schema.ts';
+import type { ItemTable } from '../db/schema/items.ts';
+import type { ReviewNewsTable } from '../db/schema/review.ts';
 import {
   deleteNews,
   findOldestNews,

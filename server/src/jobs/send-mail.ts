@@ -3,7 +3,7 @@ import { extendLease, finishJob } from '../db/server/jobs.ts';
 import { hasEventSince } from '../db/server/event-log.ts';
 import { claimMail, countSentSince, findDueMail, findNextMailMoment, updateMail } from '../db/server/mails.ts';
 import { dropMailed } from '../db/texts/review-waiting.ts';
-import type { MailTable } from '../db/schema.ts';
+import type { MailTable } from '../db/schema/server.ts';
 import { MAIL_PRIORITIES, openPriorities } from '../domain/mail/mail-classes.ts';
 import { internal } from '../pipeline/operation.ts';
 import { MAIL_JOB } from '../pipeline/transaction.ts';

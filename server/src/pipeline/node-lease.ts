@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openPostgres, SILENCE_MS } from '../db/engine/postgres.ts';
 import { claimDatabase, knowsNodes, noteAlive, removeNode } from '../db/server/nodes.ts';
-import type { NodeTable } from '../db/schema.ts';
+import type { NodeTable } from '../db/schema/server.ts';
 import { describeHolder } from '../domain/holder.ts';
 import { StartRefused } from '../domain/start-refused.ts';
 

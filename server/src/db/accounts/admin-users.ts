@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type Selectable, sql, type SqlBool } from 'kysely';
 import { containsName, containsText } from '../items/match-text.ts';
-import type { Schema, UserTable } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { UserTable } from '../schema/accounts.ts';
 
 export type UserSort = 'displayName' | 'email' | 'registeredOn' | 'size' | 'quota' | 'lastSeen';
 

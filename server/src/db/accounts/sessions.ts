@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ABSOLUTE_MS, isLive, SESSIONS_PER_USER } from '../../domain/accounts/sessions.ts';
-import type { Schema, SessionTable, UserTable } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { SessionTable, UserTable } from '../schema/accounts.ts';
 
 export type SessionHolder = Pick<UserTable, 'email' | 'display_name' | 'is_admin'> &
   Pick<SessionTable, 'id' | 'user_id' | 'last_seen' | 'authenticated_at'>;

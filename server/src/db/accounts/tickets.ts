@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Schema, TicketTable } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { TicketTable } from '../schema/accounts.ts';
 
 export async function insertTicket(db: Kysely<Schema>, ticket: Insertable<TicketTable>): Promise<void> {
   await db.insertInto('ticket').values(ticket).execute();

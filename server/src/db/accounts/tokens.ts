@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Schema, TokenTable } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { TokenTable } from '../schema/accounts.ts';
 
 export type TokenKind = TokenTable['kind'];
 

@@ -2,7 +2,8 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { DEFAULT_PREFERENCES, foldEmail } from '../../domain/accounts/accounts.ts';
 import { foldName } from '../../domain/items/fold-name.ts';
 import { lockRows } from '../engine/lock-rows.ts';
-import type { Schema, UserTable } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { UserTable } from '../schema/accounts.ts';
 import { createWorkspace } from '../groups/workspaces.ts';
 
 export type UserRow = Selectable<UserTable>;

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { insertBlobRow } from '../items/blob-rows.ts';
 import { lockRows } from '../engine/lock-rows.ts';
-import type { DefaultsAttachmentTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { DefaultsAttachmentTable } from '../schema/exports.ts';
 
 export type AttachmentRow = Selectable<DefaultsAttachmentTable>;
 

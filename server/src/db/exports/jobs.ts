@@ -1,6 +1,8 @@
 import type { ExportReview } from '@scriptorium/contract/operations/export.ts';
 import { sql, type Kysely } from 'kysely';
-import type { ExportJobTable, JobTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { ExportJobTable } from '../schema/exports.ts';
+import type { JobTable } from '../schema/server.ts';
 
 /** An input as scheduled. */
 export interface ExportInputRow {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { DefaultsFileTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { DefaultsFileTable } from '../schema/exports.ts';
 
 export type ProfileRow = Selectable<DefaultsFileTable>;
 

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { foldName } from '../../domain/items/fold-name.ts';
 import { lockRows } from '../engine/lock-rows.ts';
-import type { Schema, UserGroupTable } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { UserGroupTable } from '../schema/groups.ts';
 import { findUser, findUserByEmail, type UserRow } from '../accounts/users.ts';
 import { createWorkspace } from './workspaces.ts';
 

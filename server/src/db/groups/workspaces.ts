@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { lockRows } from '../engine/lock-rows.ts';
-import type { Schema, WorkspaceTable } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { WorkspaceTable } from '../schema/groups.ts';
 
 export type WorkspaceRow = Selectable<WorkspaceTable>;
 

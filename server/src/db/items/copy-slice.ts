@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { CopiedText } from '../texts/copied-text.ts';
-import type { ItemTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { ItemTable } from '../schema/items.ts';
 
 /** Bytes of packed texts copied per step; a larger text is copied alone. */
 const BYTES = 1_000_000;

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { TreeNode } from '../../domain/items/tree.ts';
 import { prepare } from '../engine/prepared.ts';
-import type { ItemTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { ItemTable } from '../schema/items.ts';
 
 export type ItemRow = Selectable<ItemTable>;
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { PendingTreeTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { PendingTreeTable } from '../schema/items.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 
 export interface PendingTree extends Omit<Selectable<PendingTreeTable>, 'roots'> {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Updateable } from 'kysely';
-import type { ItemTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { ItemTable } from '../schema/items.ts';
 import type { ItemRow } from './items.ts';
 
 /** Inserts an item; unnamed columns stay empty. */

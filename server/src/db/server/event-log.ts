@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable } from 'kysely';
 import { containsText } from '../items/match-text.ts';
-import type { EventLogTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { EventLogTable } from '../schema/server.ts';
 
 /** Seven values per row; SQLite allows 32,766 parameters. */
 const ROWS_PER_INSERT = 1000;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite, lockRows } from '../engine/lock-rows.ts';
-import type { JobTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { JobTable } from '../schema/server.ts';
 
 export type JobKind = JobTable['kind'];
 

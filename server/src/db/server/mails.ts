@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { MailTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { MailTable } from '../schema/server.ts';
 
 export async function insertMail(db: Kysely<Schema>, mail: MailTable): Promise<void> {
   await db.insertInto('mail').values(mail).execute();

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { NodeTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { NodeTable } from '../schema/server.ts';
 
 /** Of the advisory locks that `hold_node` takes; the second number names the node, 0 all of them. */
 const LOCK_CLASS = 1_396_920_900;

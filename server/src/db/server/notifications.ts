@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { NotificationTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { NotificationTable } from '../schema/server.ts';
 
 /** Beyond this, the oldest are dropped, read ones first. */
 const KEPT_PER_USER = 500;

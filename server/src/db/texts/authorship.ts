@@ -3,7 +3,8 @@ import type { Run } from '@scriptorium/contract/rules/authorship.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Authorship } from '../../domain/texts/authorship.ts';
 import type { Writer } from '../../domain/texts/packed-steps.ts';
-import type { DocumentUpdateTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { DocumentUpdateTable } from '../schema/texts.ts';
 
 /** Records kept per document besides the newest; older ones are recomputed on request. */
 const KEPT = 6;

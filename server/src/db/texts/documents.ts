@@ -7,7 +7,8 @@ import { unpackSteps, type Step } from '../../domain/texts/packed-steps.ts';
 import type { LineEnding } from '../../domain/texts/text-content.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import { packText, type PackedText } from './packed-text.ts';
-import type { DocumentUpdateTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { DocumentUpdateTable } from '../schema/texts.ts';
 import { findSnapshot } from './snapshot-text.ts';
 
 /** The author of versions (from, to] of a row. */

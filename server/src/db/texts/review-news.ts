@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { News } from '../../domain/review/news.ts';
 import { selectMemberIds } from '../groups/audience.ts';
 import { hastenJob, lockWaitingJob } from '../server/jobs.ts';
-import type { ReviewNewsTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { ReviewNewsTable } from '../schema/review.ts';
 
 /** The job that tells people; it is always there, and runs when there is something to tell. */
 export const TELL_JOB = 'tell-review';

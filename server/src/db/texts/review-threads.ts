@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { ReviewMessageTable, ReviewThreadTable, ReviewWatchTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { ReviewMessageTable, ReviewThreadTable, ReviewWatchTable } from '../schema/review.ts';
 
 export interface OpenCounts {
   readonly itemId: string;

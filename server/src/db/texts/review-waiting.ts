@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Reason } from '../../domain/review/news.ts';
 import type { Waiting } from '../../domain/review/schedule.ts';
-import type { ReviewThreadTable, ReviewWaitingTable, Schema } from '../schema.ts';
+import type { Schema } from '../schema.ts';
+import type { ReviewThreadTable, ReviewWaitingTable } from '../schema/review.ts';
 
 /** Of one person's doings no more than this waits for another: the rest is in the bell, and no mail would show it. */
 const MOST_OF_ONE = 50;

@@ -3,7 +3,8 @@ import type { Person } from '@scriptorium/contract/shapes.ts';
 import type { ReviewThread } from '@scriptorium/contract/operations/review.ts';
 import type { Kysely } from 'kysely';
 import { getItem, parsePath } from '../../model/items/find-items.ts';
-import type { ReviewThreadTable, Schema } from '../../db/schema.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { ReviewThreadTable } from '../../db/schema/review.ts';
 import { findWatch, listMessageRows, listSeen } from '../../db/texts/review-threads.ts';
 import { listPeopleById } from '../../db/accounts/people.ts';
 

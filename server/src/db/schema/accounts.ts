@@ -1,0 +1,66 @@
+import type { Flag } from './flag.ts';
+
+export interface AccountsTables {
+  user: UserTable;
+  session: SessionTable;
+  token: TokenTable;
+  ticket: TicketTable;
+}
+
+export interface UserTable {
+  id: string;
+  email: string;
+  /** NFC, lower case, trimmed: unique. */
+  email_key: string;
+  display_name: string;
+  /** `foldName` of the display name: what it is sorted and searched by. */
+  name_key: string;
+  /** data: URL of a png or jpeg of at most 300 px, or null. */
+  avatar: string | null;
+  /** PHC string of argon2id; null until a password is set. */
+  password_hash: string | null;
+  email_verified: Flag;
+  suspended: Flag;
+  is_admin: Flag;
+  /** Signed up where an administrator decides who gets in, and that has not happened yet. */
+  awaits_approval: Flag;
+  /** JSON: theme, mail preferences. */
+  preferences: string;
+  registered_at: number;
+  /** Gone for everybody; the row stays until nothing refers to it any more. */
+  deleted_at: number | null;
+}
+
+export interface SessionTable {
+  /** The public handle `sessionUUID`; never the secret. */
+  id: string;
+  /** sha256 hex of the 32 random bytes in the cookie. */
+  token_hash: string;
+  user_id: string;
+  client_id: string;
+  created_at: number;
+  /** When the password was last entered in this session. */
+  authenticated_at: number;
+  last_seen: number;
+  /** Absolute end. */
+  expires_at: number;
+  ended_at: number | null;
+}
+
+export interface TokenTable {
+  id: string;
+  kind: 'verify-email' | 'reset-password' | 'set-password' | 'setup' | 'unsubscribe';
+  token_hash: string;
+  user_id: string | null;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+export interface TicketTable {
+  token_hash: string;
+  user_id: string;
+  session_id: string;
+  item_id: string;
+  expires_at: number;
+}

@@ -1,0 +1,49 @@
+import type { ExportReview } from '@scriptorium/contract/operations/export.ts';
+
+export interface ExportsTables {
+  export_job: ExportJobTable;
+  defaults_file: DefaultsFileTable;
+  defaults_attachment: DefaultsAttachmentTable;
+}
+
+export interface ExportJobTable {
+  /** The job. */
+  id: string;
+  /** Order of scheduling over all jobs, shown as queue number. */
+  number: number;
+  user_id: string;
+  workspace_id: string;
+  profile_id: string;
+  profile_name: string;
+  /** The defaults file as it was when scheduled. */
+  profile_content: string;
+  /** JSON: [{itemId, path, version}] in order. */
+  inputs: string;
+  output_name: string;
+  /** As `resolveOutputFolder` reads it, relative to the first input. */
+  output_folder: string;
+  review: ExportReview;
+  output_item_id: string | null;
+  stage: string | null;
+  /** JSON: log lines [{level, message, file?, line?}]. */
+  log: string | null;
+}
+
+export interface DefaultsFileTable {
+  id: string;
+  name: string;
+  content: string;
+  /** Key of the ready profile this came from, or null. */
+  builtin: string | null;
+  created_at: number;
+  modified_at: number;
+}
+
+/** CSL styles, reference documents, templates and filters beside a defaults file. */
+export interface DefaultsAttachmentTable {
+  id: string;
+  defaults_id: string;
+  name: string;
+  blob_hash: string;
+  size: number;
+}

@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely';
+import type { Flag } from './flag.ts';
+
+export interface GroupsTables {
+  workspace: WorkspaceTable;
+  user_group: UserGroupTable;
+  membership: MembershipTable;
+}
+
+export interface WorkspaceTable {
+  /** For a group workspace the uuid of the group. */
+  id: string;
+  owner_type: 'user' | 'group';
+  /** The person whose personal workspace this is, or null. */
+  user_id: string | null;
+  /** The group (same uuid), or null. */
+  group_id: string | null;
+  root_id: string;
+  /** Bytes; the only place where a user's or a group's quota is kept. */
+  quota: number;
+  /** Bytes of current contents, trash, kept old versions of binaries and long histories of texts. Exact at all times. */
+  used_bytes: number;
+  /** Items without the root, trash included. */
+  item_count: number;
+  /** Grows with every change of the tree. */
+  revision: number;
+  /** Members see how much of a text each of them wrote. */
+  shows_shares: Generated<Flag>;
+  created_at: number;
+}
+
+export interface UserGroupTable {
+  id: string;
+  name: string;
+  /** `foldName` of the name. */
+  name_key: string;
+  owner_id: string | null;
+  created_at: number;
+  deleted_at: number | null;
+}
+
+interface MembershipTable {
+  group_id: string;
+  user_id: string;
+  is_manager: Flag;
+  /** Of those who are not managers. */
+  role: Generated<'reader' | 'commenter' | 'editor'>;
+  joined_at: number;
+}

@@ -1,0 +1,101 @@
+export interface ItemsTables {
+  item: ItemTable;
+  pending_tree: PendingTreeTable;
+  blob: BlobTable;
+  blob_version: BlobVersionTable;
+  archive_selection: ArchiveSelectionTable;
+  recent_file: RecentFileTable;
+  handed_out: HandedOutTable;
+}
+
+export interface ItemTable {
+  id: string;
+  workspace_id: string;
+  /** null for the root only. */
+  parent_id: string | null;
+  /** Unique per parent among items that are not in the trash, byte-exact, NFC. */
+  name: string;
+  type: 'file' | 'directory';
+  /** live: text in the document tables; blob: `blob_hash`. null for directories. */
+  kind: 'live' | 'blob' | null;
+  /** Bytes of the current content (UTF-8 for live text, as it would be downloaded); 0 for directories. */
+  size: number;
+  blob_hash: string | null;
+  /** Decided by the server from name and content, never by the uploader. */
+  media_type: string | null;
+  created_at: number;
+  modified_at: number;
+  created_by: string | null;
+  modified_by: string | null;
+  /** Set: neither it nor anything below it is there for people. Only the item itself is marked, nothing below it. */
+  trashed_at: number | null;
+  /** Its own id when it lies in the trash; null when it is hidden for another reason (see `pending_tree`). */
+  trash_root_id: string | null;
+  trashed_by: string | null;
+}
+
+/**
+ * Trees that are being copied, moved to another workspace or deleted for ever, in steps: their roots are hidden until the
+ * last one. What is found here at the start was interrupted, and is brought to its end or taken back.
+ */
+export interface PendingTreeTable {
+  id: string;
+  kind: 'copy' | 'move' | 'remove';
+  /** Where it comes to; for `remove` where it lies. */
+  workspace_id: string;
+  /** For `move`. */
+  from_workspace_id: string | null;
+  /** JSON: ids of items. */
+  roots: string;
+  /** What was set aside in `workspace_id` and has not been needed yet. */
+  bytes: number;
+  items: number;
+  created_at: number;
+}
+
+interface BlobTable {
+  /** sha256 hex; the file's name in the blob store. */
+  hash: string;
+  size: number;
+  created_at: number;
+}
+
+/** Kept old contents of binaries (they count against the quota). */
+interface BlobVersionTable {
+  id: string;
+  item_id: string;
+  blob_hash: string;
+  size: number;
+  media_type: string | null;
+  created_at: number;
+  author_id: string | null;
+  author_name: string;
+}
+
+/** What somebody chose to download as one zip; the link names only this row. */
+interface ArchiveSelectionTable {
+  id: string;
+  user_id: string;
+  /** JSON: ids of items, in order. */
+  item_ids: string;
+  expires_at: number;
+}
+
+interface RecentFileTable {
+  user_id: string;
+  item_id: string;
+  opened_at: number;
+}
+
+/** What somebody has as a file on their own machine, so that what they upload can be merged. */
+interface HandedOutTable {
+  id: string;
+  user_id: string;
+  /** A text, or the root of a workspace of which they downloaded an archive. */
+  item_id: string;
+  /** Whether they took it or brought it: a text that they brought themselves is theirs to replace. */
+  origin: 'download' | 'upload';
+  /** null for an archive: it holds what its texts were at that moment. */
+  version: number | null;
+  given_at: number;
+}

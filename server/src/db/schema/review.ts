@@ -1,0 +1,134 @@
+import type { News, Reason } from '../../domain/review/news.ts';
+
+import type { Flag } from './flag.ts';
+
+export interface ReviewTables {
+  review_thread: ReviewThreadTable;
+  review_message: ReviewMessageTable;
+  review_checkpoint: ReviewCheckpointTable;
+  review_watch: ReviewWatchTable;
+  review_seen: ReviewSeenTable;
+  review_mention: ReviewMentionTable;
+  review_news: ReviewNewsTable;
+  review_waiting: ReviewWaitingTable;
+  review_mailing: ReviewMailingTable;
+}
+
+/** A comment with its replies, or a suggestion; where it is in the text stands in the log and in checkpoints. */
+export interface ReviewThreadTable {
+  document_id: string;
+  /** Made by the client; unique in its document. */
+  id: string;
+  kind: 'comment' | 'suggestion';
+  status: 'open' | 'resolved' | 'accepted' | 'rejected' | 'withdrawn' | 'deleted';
+  /** What stood at its place when it was made. */
+  quote: string;
+  /** Deleted, it takes its thread with it; null for suggestions. */
+  first_message: string | null;
+  /** Version of the document after the update that made it. */
+  at_version: number;
+  created_by: string;
+  created_name: string;
+  created_at: number;
+  changed_at: number;
+  /** Whose doing the last change was; null in threads of an older release. */
+  changed_by: string | null;
+  /** Who resolved, reopened, decided or deleted it last. */
+  decided_by: string | null;
+  decided_name: string | null;
+  decided_at: number | null;
+}
+
+export interface ReviewMessageTable {
+  document_id: string;
+  id: string;
+  thread_id: string;
+  /** Markdown; null once it was deleted. The only place where it stands. */
+  body: string | null;
+  /** JSON: ids of accounts. */
+  mentions: string;
+  at_version: number;
+  author_id: string;
+  author_name: string;
+  created_at: number;
+  edited_at: number | null;
+  /** Display name of whoever deleted it. */
+  deleted_by: string | null;
+}
+
+/** The review state at a version, so that loading a document replays no more of the log than its text needs. */
+interface ReviewCheckpointTable {
+  document_id: string;
+  version: number;
+  /** Deflated JSON. */
+  packed: Uint8Array;
+  /** sha256 hex of the JSON. */
+  sha256: string;
+  created_at: number;
+}
+
+/** What somebody wants to be told of a document, and until when they have seen what was said in it. */
+export interface ReviewWatchTable {
+  user_id: string;
+  document_id: string;
+  /** default: as in the profile. */
+  level: 'all' | 'mine' | 'none' | 'default';
+  seen_at: number | null;
+}
+
+/** Until when somebody has seen what is in one thread, where that is later than for its document. */
+interface ReviewSeenTable {
+  user_id: string;
+  document_id: string;
+  thread_id: string;
+  seen_at: number;
+}
+
+/** Who is mentioned in which message: of those who could see the document when it was written. */
+interface ReviewMentionTable {
+  user_id: string;
+  document_id: string;
+  thread_id: string;
+  message_id: string;
+}
+
+/** What happened and nobody was told of yet: written with the update itself, worked off by a job. */
+export interface ReviewNewsTable {
+  document_id: string;
+  /** Version of the document after the update, and the place in it: their order. */
+  version: number;
+  place: number;
+  kind: News['kind'];
+  thread_id: string;
+  message_id: string;
+  /** JSON: ids of accounts. */
+  mentions: string;
+  by_id: string;
+  by_name: string;
+  at: number;
+  /** Receivers up to this one were told; '' for none yet. */
+  told_to: string;
+}
+
+/** What somebody is to be mailed. Rows with a `mail_id` go with that mail, and away once it is sent. */
+export interface ReviewWaitingTable {
+  user_id: string;
+  document_id: string;
+  thread_id: string;
+  /** '' where nothing was written. */
+  message_id: string;
+  reason: Reason;
+  /** A mention that is mailed by itself and need not wait for a digest. */
+  urgent: Flag;
+  by_id: string;
+  by_name: string;
+  at: number;
+  mail_id: string | null;
+}
+
+/** When somebody is mailed next, of those who have something waiting or had a digest. */
+interface ReviewMailingTable {
+  user_id: string;
+  due_at: number | null;
+  last_digest_at: number | null;
+}

@@ -1,0 +1,85 @@
+import type { Generated } from 'kysely';
+import type { RowForm } from '../../domain/texts/history-slices.ts';
+import type { Flag } from './flag.ts';
+
+export interface TextsTables {
+  document: DocumentTable;
+  document_update: DocumentUpdateTable;
+  document_client: DocumentClientTable;
+  document_snapshot: DocumentSnapshotTable;
+  document_authors: DocumentAuthorsTable;
+  document_label: DocumentLabelTable;
+}
+
+interface DocumentTable {
+  /** The item. */
+  id: string;
+  version: number;
+  /** Incarnation: changes when the document is reseeded or restored from a backup. */
+  epoch: string;
+  /** Line ending of the file: written back on download. */
+  eol: 'lf' | 'crlf' | 'cr';
+  bom: Flag;
+  /** Where its exports go, as `resolveOutputFolder` reads it; null until somebody chose. */
+  export_folder: string | null;
+  /** Bytes of the changes in the log. */
+  log_bytes: Generated<number>;
+  /** What of them counts in the `used_bytes` of the workspace; kept as it was while the file holds bytes instead of a text. */
+  charged: Generated<number>;
+}
+
+/** The log; rows of a document tile [0, version]. */
+export interface DocumentUpdateTable {
+  document_id: string;
+  from_version: number;
+  to_version: number;
+  /** The steps of the versions in this row: JSON [{clientID, changes, effects?}], deflated unless it is short, or columns (see `form`). */
+  changes: Uint8Array;
+  /** JSON: [{user: id|null, name, from, to}] spans of authors inside; of old history who its authors are, each once. */
+  authors: string;
+  form: Generated<RowForm>;
+  /** First and last moment covered. */
+  started_at: number;
+  ended_at: number;
+}
+
+interface DocumentClientTable {
+  document_id: string;
+  client_id: string;
+  user_id: string;
+  session_id: string;
+  last_seq: number;
+  last_version: number;
+  seen_at: number;
+}
+
+interface DocumentSnapshotTable {
+  document_id: string;
+  version: number;
+  /** Deflated UTF-8. */
+  text: Uint8Array;
+  /** sha256 hex of the UTF-8 text. */
+  sha256: string;
+  created_at: number;
+}
+
+/** Who wrote which part of the text at a version, so that the log need not be folded from its beginning. */
+interface DocumentAuthorsTable {
+  document_id: string;
+  version: number;
+  /** Deflated JSON: people, authors and runs that tile the text; see `db/texts/authorship.ts`. */
+  packed: Uint8Array;
+  created_at: number;
+}
+
+/** A version that somebody named. */
+interface DocumentLabelTable {
+  id: string;
+  document_id: string;
+  version: number;
+  name: string;
+  /** What there is to say about it; empty when nothing. */
+  note: Generated<string>;
+  created_by: string | null;
+  created_at: number;
+}
