@@ -1,0 +1,39 @@
+import { SaxesParser } from 'saxes';
+
+/** Nested deeper, no document was written by a person. */
+export const MAX_XML_DEPTH = 256;
+
+export class XmlRefused extends Error {}
+
+/** What a file of an archive may not contain, whoever reads it afterwards. */
+export interface XmlHandlers {
+  readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly close?: (name: string) => void;
+  readonly text?: (text: string) => void;
+}
+
+/**
+ * Reads XML piece by piece. A document type, which could define entities that grow without end or name other files, is
+ * refused, and so is nesting that exhausts whoever builds a tree of it.
+ */
+export function readXml(xml: string, handlers: XmlHandlers = {}): void {
+  const parser = new SaxesParser();
+  let depth = 0;
+  parser.on('doctype', () => {
+    throw new XmlRefused('This file contains a document type definition, so it was not read.');
+  });
+  parser.on('error', () => {
+    throw new XmlRefused('This file is damaged: part of it is not valid XML.');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    depth += 1;
+    if (depth > MAX_XML_DEPTH) throw new XmlRefused('This file is nested too deeply, so it was not read.');
+    handlers.open?.(name, attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    handlers.close?.(name);
+  });
+  if (handlers.text) parser.on('text', handlers.text);
+  parser.write(xml).close();
+}
