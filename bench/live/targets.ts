@@ -16,6 +16,8 @@ import { greet, readKind, SYNC_STATUS, writeInsert } from './yjs-bytes.ts';
 export interface Target {
   name: string;
   pid: number;
+  /** Of ours on PostgreSQL. */
+  databaseUrl?: string | undefined;
   /** Creates documents with this initial text. */
   make(documents: number, text?: string): Promise<string[]>;
   /** Seats in each of these documents. */
@@ -27,6 +29,8 @@ export interface TargetOptions {
   /** More flags for its Node. */
   flags?: string;
   onErrorText?: (text: string) => void;
+  /** Another checkout of the product, to compare with. */
+  root?: string;
 }
 
 export type StartTarget = (options?: TargetOptions) => Promise<Target>;
@@ -65,6 +69,7 @@ export const startOurs: StartTarget = async (options = {}) => {
       SOCKETS_PER_ADDRESS: '10000',
       NODE_OPTIONS: options.flags ?? '',
     },
+    ...(options.root === undefined ? {} : { root: options.root }),
   });
   options.onErrorText?.(server.log());
   const { client } = await createAccount(server, 'Typist');
@@ -72,8 +77,9 @@ export const startOurs: StartTarget = async (options = {}) => {
   let names = 0;
   let seats = 0;
   return {
-    name: 'Scriptorium, SQLite',
+    name: `Scriptorium, ${process.env['DB'] === 'postgres' ? 'PostgreSQL' : 'SQLite'}`,
     pid: server.pid(),
+    databaseUrl: server.env['DATABASE_URL'],
     make: async (documents, text) => {
       const made: string[] = [];
       for (let d = 0; d < documents; d += 1) {

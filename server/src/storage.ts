@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { Worker } from 'node:worker_threads';
 import { systemClock } from './adapters/clock.ts';
 import { applyPushes } from './db/texts/apply-pushes.ts';
+import { pushTexts } from './db/texts/push-texts.ts';
 import { migrate } from './db/engine/migrate.ts';
 import { openPostgres, SILENCE_MS } from './db/engine/postgres.ts';
 import type { Schema } from './db/schema.ts';
@@ -10,10 +11,14 @@ import { openSqlite } from './db/engine/sqlite.ts';
 import { keepCopy, refuseLostDatabase, watchFile } from './db/engine/sqlite-file.ts';
 import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import { leaseDatabase, type Self } from './pipeline/node-lease.ts';
+import type { LivePush } from './pipeline/live-commit.ts';
 import type { ServerFacts } from './pipeline/operation.ts';
 import { PostgresUnitOfWork } from './pipeline/postgres-unit-of-work.ts';
 import { SqliteUnitOfWork } from './pipeline/sqlite-unit-of-work.ts';
 import type { CommitListener, HoldListener, UnitOfWork } from './pipeline/unit-of-work.ts';
+
+/** Of the pool, for pushes: more than cores only wait for each other. */
+const PUSH_CONNECTIONS = 8;
 
 export interface Storage {
   /** For reading: a read-only connection in this process (SQLite) or the pool. */
@@ -103,7 +108,12 @@ async function openPool(
     const { warmUp } = await import('./domain/mail/compose-mail.ts');
     warmUp();
     const { db } = openPostgres(url, poolSize, SILENCE_MS, self.id);
-    const unitOfWork = new PostgresUnitOfWork(db, { clock: systemClock, server }, applyPushes, listener, onDeath);
+    const pushes = {
+      apply: applyPushes,
+      call: (on: Kysely<Schema>, group: readonly LivePush[]) => pushTexts(on, self.id, group),
+      connections: Math.max(1, Math.min(PUSH_CONNECTIONS, poolSize >> 1)),
+    };
+    const unitOfWork = new PostgresUnitOfWork(db, { clock: systemClock, server }, pushes, listener, onDeath);
     return {
       db,
       unitOfWork,

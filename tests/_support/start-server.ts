@@ -65,10 +65,10 @@ process.once('exit', () => {
 
 /**
  * Starts the real server as a child on a free port with its own data directory, and waits until it is healthy. With
- * `DB=postgres` it gets a fresh PostgreSQL database, otherwise SQLite.
+ * `DB=postgres` it gets a fresh PostgreSQL database, otherwise SQLite. `root`: another checkout, for benches.
  */
 export async function startServer(
-  options: { env?: Record<string, string>; stdout?: number } = {},
+  options: { env?: Record<string, string>; stdout?: number; root?: string } = {},
 ): Promise<RunningServer> {
   buildServer();
   const port = Number(options.env?.['PORT'] ?? (await findFreePort()));
@@ -118,7 +118,7 @@ export async function startServer(
       Object.assign(env, changed);
       noteSecretsOf(env);
       noteSecret(ADMIN.password);
-      const started = spawn(NODE, START, {
+      const started = spawn(NODE, options.root === undefined ? START : readStart(options.root), {
         cwd: dataDir,
         env,
         stdio: ['ignore', options.stdout ?? 'pipe', 'pipe'],
@@ -176,8 +176,8 @@ export async function findFreePort(): Promise<number> {
 }
 
 /** The arguments of `node` in package.json. */
-function readStart(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+function readStart(root = ROOT): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
   const words = scripts.start.split(' ');
-  return words.slice(words.indexOf('node') + 1).map((word) => (word.startsWith('-') ? word : join(ROOT, word)));
+  return words.slice(words.indexOf('node') + 1).map((word) => (word.startsWith('-') ? word : join(root, word)));
 }

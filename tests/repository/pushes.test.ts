@@ -1,9 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAccount } from '../../server/src/cli/transactions.ts';
 import type { LivePush } from '../../server/src/domain/live/push.ts';
-import { newId, type OpenDatabase, openDatabase, transact } from './open-database.ts';
+import { applyPushes } from '../../server/src/db/texts/apply-pushes.ts';
+import { pushTexts } from '../../server/src/db/texts/push-texts.ts';
+import { packUpdates } from '../../server/src/db/texts/documents.ts';
+import { FACTS, newId, type OpenDatabase, openDatabase, transact } from './open-database.ts';
 import { addDocument } from './add-document.ts';
 
+/** Before any connection is opened: each keeps the function it has then. */
+const asked = vi.spyOn(pg.Client.prototype, 'query');
 let database: OpenDatabase;
 let workspaceId: string;
 let userId: string;
@@ -118,3 +124,179 @@ describe('concurrently queued live pushes', () => {
     expect(row).toMatchObject({ last_seq: 1, last_version: 1, user_id: userId });
   });
 });
+
+if (FACTS.dialect === 'postgres') {
+  describe('pushes of text on PostgreSQL', () => {
+    it('are one call to the database', async () => {
+      const id = await addDocument(database, workspaceId);
+      await database.unitOfWork.push(push(id, 0, 1));
+      asked.mockClear();
+      expect(await database.unitOfWork.push(push(id, 1, 2))).toEqual({ ok: true });
+      expect(asked).toHaveBeenCalledTimes(1);
+    });
+
+    it('that lost bring what they missed in the same call', async () => {
+      const id = await addDocument(database, workspaceId);
+      const updates = [{ clientID: 'c', changes: [[0, 'a']] as [[number, string]], seq: 1 }];
+      await database.unitOfWork.push({ ...push(id, 0, 1), changes: packUpdates(updates) });
+      asked.mockClear();
+      const lost = await database.unitOfWork.push(push(id, 0, 2));
+      expect(asked).toHaveBeenCalledTimes(1);
+      if (lost.ok || lost.reason !== 'stale' || lost.missed === undefined) throw new Error(JSON.stringify(lost));
+      const { head, slice, marks } = lost.missed;
+      expect(head).toMatchObject({ version: 1, eol: 'lf', size: 1 });
+      expect(slice.from).toBe(0);
+      expect(slice.updates.map(({ clientID, changes, seq }) => ({ clientID, changes: changes.toJSON(), seq }))).toEqual(
+        updates,
+      );
+      expect([...marks]).toEqual([['c', { userId, lastSeq: 1, lastVersion: 1 }]]);
+    });
+
+    it.each([1, 2, 3])('do the same as the general path, whatever comes (%i)', async (seed) => {
+      const twins = await Promise.all([makeTwin(), makeTwin()]);
+      const random = randomFrom(seed);
+      const node = (await database.db.selectFrom('node').select('id').executeTakeFirstOrThrow()).id;
+      const seen = new Set<string>();
+      for (let round = 0; round < 40; round += 1) {
+        const plans = Array.from({ length: 1 + Math.floor(random() * 3) }, () => planPush(random));
+        const [plain = [], called = []] = await Promise.all(
+          twins.map(async (twin, which) => {
+            const pushes = await Promise.all(plans.map((plan) => twin.write(plan, round)));
+            // Of one document in a group, all but one lose: which one must not depend on the path.
+            const each = pushes.filter(
+              ({ documentId }, at) => pushes.findIndex((p) => p.documentId === documentId) === at,
+            );
+            const inSteps = () => database.db.transaction().execute((db) => applyPushes(db, each));
+            if (which === 0) return inSteps();
+            return pushTexts(database.db, node, each).catch((error: unknown) => {
+              if (error instanceof Error && 'code' in error && error.code === 'SCR02') return inSteps();
+              throw error;
+            });
+          }),
+        );
+        const reasons = (results: typeof plain) => results.map((result) => (result.ok ? 'ok' : result.reason));
+        expect(reasons(called)).toEqual(reasons(plain));
+        for (const reason of reasons(called)) seen.add(reason);
+        expect(await twins[1]?.read()).toEqual(await twins[0]?.read());
+      }
+      expect([...seen].toSorted()).toEqual(['gone', 'ok', 'over-quota', 'stale']);
+    });
+  });
+}
+
+interface Plan {
+  document: number;
+  /** Versions behind the head. */
+  behind: number;
+  size: number;
+  bytes: number;
+  clients: { name: string; knows: boolean }[];
+}
+
+function planPush(random: () => number): Plan {
+  const rare = (): boolean => random() < 0.1;
+  return {
+    document: Math.floor(random() * 4),
+    behind: rare() ? 1 : 0,
+    size: rare() ? 90_000 : Math.floor(random() * 3000),
+    bytes: rare() ? 40_000 : 10,
+    clients: Array.from({ length: Math.floor(random() * 3) }, (_, at) => ({ name: `c${at}`, knows: !rare() })),
+  };
+}
+
+/** A workspace with four documents, the last of them in the trash. */
+async function makeTwin() {
+  const email = `${newId()}@example.org`;
+  const owner = await transact(database, createAccount, {
+    email,
+    displayName: 'T',
+    passwordHash: 'none',
+    isAdmin: false,
+    quota: 80_000,
+  });
+  const { id: home } = await database.db
+    .selectFrom('workspace')
+    .select('id')
+    .where('user_id', '=', owner)
+    .executeTakeFirstOrThrow();
+  const ids: string[] = [];
+  for (let at = 0; at < 4; at += 1) ids.push(await addDocument(database, home));
+  // Ids decide about the order of a group: the same in both.
+  ids.sort();
+  await database.db
+    .updateTable('item')
+    .set({ trashed_at: 1 })
+    .where('id', '=', ids[3] ?? '')
+    .execute();
+  const of = async (id: string) =>
+    database.db.selectFrom('document').select('version').where('id', '=', id).executeTakeFirstOrThrow();
+  return {
+    write: async (plan: Plan, round: number): Promise<LivePush> => {
+      const documentId = ids[plan.document] ?? '';
+      const { version } = await of(documentId);
+      const from = version - plan.behind;
+      const marks = await Promise.all(
+        plan.clients.map(async ({ name, knows }) => {
+          const known = await database.db
+            .selectFrom('document_client')
+            .selectAll()
+            .where('document_id', '=', documentId)
+            .where('client_id', '=', name)
+            .executeTakeFirst();
+          const before = known === undefined ? null : { userId: owner, lastSeq: known.last_seq };
+          return {
+            clientId: name,
+            userId: owner,
+            sessionId: `s${round}`,
+            lastSeq: round + 1,
+            lastVersion: from + 1,
+            before: knows ? before : { userId: owner, lastSeq: 999 },
+          };
+        }),
+      );
+      const changes = Buffer.from(`[${' '.repeat(plan.bytes)}]`);
+      return { documentId, from, to: from + 1, changes, authors: '[]', at: round, size: plan.size, marks };
+    },
+    read: async () => {
+      const known = (id: string): number => ids.indexOf(id);
+      const documents = await database.db
+        .selectFrom('document')
+        .innerJoin('item', 'item.id', 'document.id')
+        .select(['document.id', 'version', 'log_bytes', 'charged', 'size', 'modified_at', 'modified_by'])
+        .where('document.id', 'in', ids)
+        .execute();
+      const updates = await database.db
+        .selectFrom('document_update')
+        .selectAll()
+        .where('document_id', 'in', ids)
+        .execute();
+      const marks = await database.db
+        .selectFrom('document_client')
+        .selectAll()
+        .where('document_id', 'in', ids)
+        .execute();
+      const { used_bytes: used } = await database.db
+        .selectFrom('workspace')
+        .select('used_bytes')
+        .where('id', '=', home)
+        .executeTakeFirstOrThrow();
+      const plain = (row: object): string => JSON.stringify(row).replaceAll(owner, 'owner');
+      return [
+        used,
+        ...documents.map(({ id, ...row }) =>
+          plain({ ...row, at: known(id), modified_at: row.version && row.modified_at }),
+        ),
+        ...updates.map(({ document_id: id, ...row }) => plain({ ...row, at: known(id) })),
+        ...marks.map(({ document_id: id, ...row }) => plain({ ...row, at: known(id) })),
+      ].toSorted();
+    },
+  };
+}
+
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}

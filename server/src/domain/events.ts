@@ -94,6 +94,8 @@ export type DomainEvent =
   | { type: 'defaults.file-removed'; id: string; name: string; file: string }
   /** Damaged storage: `subject` is the id of a document, or the hash of a blob. */
   | ({ type: 'content.damaged' } & Damage)
+  /** The database had lost steps that were confirmed. */
+  | { type: 'document.went-back'; documentId: string; steps: number }
   | { type: 'setting.changed'; key: string; before: string; after: string }
   | { type: 'keys.rotated'; purpose: string; atOnce: boolean }
   | { type: 'mail.test-sent'; to: string }
@@ -198,6 +200,11 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
       };
     case 'content.damaged':
       return { category: 'server', message: `${DAMAGE[event.what]} (${event.subject}). “check --read” says what else` };
+    case 'document.went-back':
+      return {
+        category: 'server',
+        message: `The database had lost ${event.steps} saved steps of a text (${event.documentId}); open pages send back what they have`,
+      };
     case 'keys.rotated':
       return {
         category: 'server',

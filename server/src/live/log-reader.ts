@@ -64,11 +64,9 @@ export class LogReader {
     await this.readNeeded();
   }
 
-  /** Reads others' updates up to the head, and current marks of the clients. */
-  async readOn(head: number, clients: readonly string[]): Promise<void> {
-    const from = this.#live.durable.version;
-    const slice = head > from ? await this.#store.log(this.#documentId, from) : { from, updates: [] };
-    if (slice.from > from) throw new Error('The log was composed under an open document.');
+  /** Follows others' updates, and the marks that these clients have now. */
+  async follow(slice: LogSlice, clients: readonly string[]): Promise<void> {
+    if (slice.from > this.#live.durable.version) throw new Error('The log was composed under an open document.');
     const known = new Set([...this.#live.knownClients(), ...clients]);
     this.#live.follow(slice, await this.#store.marks(this.#documentId, [...known]));
   }

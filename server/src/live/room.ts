@@ -16,6 +16,7 @@ import { Delivery } from './delivery.ts';
 import type { Connection } from './connection.ts';
 import { LogReader } from './log-reader.ts';
 import type { Resume } from './log-reader.ts';
+import type { MissedSteps } from '../pipeline/live-commit.ts';
 import { Presence } from './presence.ts';
 import { ReviewCheck, ReviewPages } from './review-pages.ts';
 import { Snapshots } from './snapshots.ts';
@@ -95,7 +96,7 @@ export class Room {
       isHere: (connection) => this.#connections.get(connection.id) === connection,
     });
     this.#log = new LogReader(id, store, this.#live);
-    this.#writer = new LogWriter(id, store, loaded);
+    this.#writer = new LogWriter({ documentId: id, workspaceId: loaded.workspaceId }, store, loaded);
     this.#presence = new Presence(() => this.#connections.values());
     this.#snapshots = new Snapshots(id, store, loaded.snapshot);
     this.#delivery = new Delivery(
@@ -337,7 +338,8 @@ export class Room {
       }
     } else if (result.reason === 'stale') {
       this.#live.requeue(batch);
-      await this.#readOn([...batch.marks.keys()]);
+      if (result.missed === undefined || !this.#followMissed(result.missed))
+        await this.#readOn([...batch.marks.keys()]);
     } else if (result.reason === 'over-quota' || result.reason === 'too-large') {
       // A growing push must not fail shrinking ones.
       if (batch.pushes.length > 1) {
@@ -353,17 +355,34 @@ export class Room {
     } else throw new Error('The push could not be written.');
   }
 
+  /** What the refused push brought is enough to try again, unless the document is another one or was packed meanwhile. */
+  #followMissed({ head, slice, marks }: MissedSteps): boolean {
+    const { epoch, version } = this.#live.durable;
+    if (head.epoch !== epoch || head.version < version || slice.from > version) return false;
+    this.#live.follow(slice, marks);
+    this.#writer.follow(head);
+    return true;
+  }
+
   /** Reads others' updates and the file's size and line endings. Never during a batch. */
   async #readOn(clients: readonly string[] = []): Promise<void> {
     this.#stale = false;
-    const head = await this.#store.head(this.documentId);
-    if (!head || head.epoch !== this.#live.durable.epoch) {
+    const { epoch, version } = this.#live.durable;
+    const news = await this.#store.news(this.documentId, version);
+    if (!news || news.head.epoch !== epoch) {
       this.#onEnd(this, null);
-      void this.end(head ? CLOSE.outOfDate : CLOSE.documentDeleted);
+      void this.end(news ? CLOSE.outOfDate : CLOSE.documentDeleted);
       return;
     }
-    this.#writer.follow(head);
-    await this.#log.readOn(head.version, clients);
+    if (news.head.version < version) {
+      // The database has lost what was confirmed. Who knows it sends it back to the new epoch; without one, we would try for ever.
+      await this.#store.branchOff({ documentId: this.documentId, epoch, version });
+      this.#onEnd(this, null);
+      void this.end(CLOSE.outOfDate);
+      return;
+    }
+    this.#writer.follow(news.head);
+    await this.#log.follow(news.slice, clients);
     this.#delivery.deliverAll();
   }
 

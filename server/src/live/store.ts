@@ -2,27 +2,29 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../adapters/clock.ts';
-import { readHead, readLog, readMarks } from '../db/texts/live-documents.ts';
+import { readLog, readMarks, readNews } from '../db/texts/live-documents.ts';
 import type { LoadedDocument } from '../db/texts/live-documents.ts';
 import { readThreadContents } from '../db/texts/review-rows.ts';
 import type { PackedReview } from '../db/texts/review-state.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OwnedMark } from '../domain/live/batch.ts';
 import type { LogSlice } from '../domain/live/document-state.ts';
-import type { LivePush, LivePushResult } from '../pipeline/live-commit.ts';
+import type { DocumentHead, LivePush, LivePushResult } from '../pipeline/live-commit.ts';
 import type { AsideReader } from '../pipeline/aside-reader.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
 import { buildText } from './large-texts.ts';
-import { endLineageOf, keepSnapshot } from './transactions.ts';
+import { branchOff, endLineageOf, keepSnapshot } from './transactions.ts';
 
 /** A room's database access. Reads see at least every commit reported before. */
 export interface DocumentStore {
   load(id: string): Promise<LoadedDocument | null>;
-  head(id: string): Promise<{ version: number; epoch: string; eol: 'lf' | 'crlf' | 'cr'; size: number } | undefined>;
+  /** The document now and its log from a version on, as of one moment. */
+  news(id: string, from: number): Promise<{ head: DocumentHead; slice: LogSlice } | undefined>;
   /** Steps from a version on, until about so many bytes. */
   log(id: string, from: number, bytes?: number): Promise<LogSlice>;
   marks(id: string, clientIds: readonly string[]): Promise<Map<string, OwnedMark>>;
-  push(push: LivePush): Promise<LivePushResult>;
+  /** Pushes of one workspace go one after the other, since all of them change what it uses. */
+  push(push: LivePush, workspaceId: string): Promise<LivePushResult>;
   endLineage(facts: { documentId: string; clientId: string; userId: string; sessionId: string }): Promise<OwnedMark>;
   keepSnapshot(facts: {
     documentId: string;
@@ -33,6 +35,8 @@ export interface DocumentStore {
     /** The review state at that version, where there is one. */
     review: PackedReview | null;
   }): Promise<boolean>;
+  /** Begins a new epoch of a document whose log ends before this version. */
+  branchOff(facts: { documentId: string; epoch: string; version: number }): Promise<void>;
   /** What was said in the threads of a document. */
   contents(id: string): Promise<readonly ThreadContent[]>;
   now(): number;
@@ -68,17 +72,18 @@ export function openStore(
       const loaded = await aside.readDocument(id);
       return loaded && { ...loaded, text: await buildText(loaded.text) };
     },
-    head: (id) => readHead(db, id),
+    news: (id, from) => inTurn(() => readNews(db, id, from)),
     log: (id, from, bytes) => inTurn(() => readLog(db, id, from, bytes)),
     marks: (id, clientIds) => readMarks(db, id, clientIds),
-    push: async (push) => {
-      const result = await unitOfWork.push(push);
+    push: async (push, workspaceId) => {
+      const result = await unitOfWork.push(push, workspaceId);
       if (result.ok && push.review) onReview();
       return result;
     },
     endLineage: (facts) => unitOfWork.run(endLineageOf, facts),
     contents: (id) => readThreadContents(db, id),
     keepSnapshot: (facts) => unitOfWork.run(keepSnapshot, facts),
+    branchOff: async (facts) => void (await unitOfWork.run(branchOff, facts)),
     now: () => clock.now(),
   };
 }

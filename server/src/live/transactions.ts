@@ -1,6 +1,7 @@
 import { takeTicket } from '../db/accounts/tickets.ts';
 import { hasReached, insertSnapshot } from '../db/texts/documents.ts';
 import { endClient } from '../db/texts/live-documents.ts';
+import { renewEpochOf } from '../db/texts/renew-epochs.ts';
 import { insertCheckpoint } from '../db/texts/review-state.ts';
 import type { PackedReview } from '../db/texts/review-state.ts';
 import { internal } from '../pipeline/operation.ts';
@@ -42,5 +43,16 @@ export const keepSnapshot = internal(
     await insertSnapshot(tx.db, { itemId: documentId, version, text: { packed: text, sha256 }, now: tx.now });
     if (review) await insertCheckpoint(tx.db, { documentId, version, now: tx.now, ...review });
     return true;
+  },
+);
+
+/** The log ends before what was confirmed: a new epoch makes open pages send back what is missing. */
+export const branchOff = internal(
+  'live/branch-off',
+  async (tx, input: { documentId: string; epoch: string; version: number }): Promise<null> => {
+    const kept = await renewEpochOf(tx.db, input, { newId: () => tx.newId() });
+    if (kept !== null)
+      tx.record({ type: 'document.went-back', documentId: input.documentId, steps: input.version - kept });
+    return null;
   },
 );

@@ -13,17 +13,18 @@ interface FileFacts {
 
 export type Written =
   | { readonly ok: true; readonly bytes: number }
-  | { readonly ok: false; readonly reason: Extract<LivePushResult, { ok: false }>['reason'] | 'too-large' };
+  | Extract<LivePushResult, { ok: false }>
+  | { readonly ok: false; readonly reason: 'too-large' };
 
 /** Writes the batches of one document and tracks its file size. */
 export class LogWriter {
-  readonly #documentId: string;
+  readonly #place: { documentId: string; workspaceId: string };
   readonly #store: DocumentStore;
   #size = 0;
   #lineBreakBytes = 1;
 
-  constructor(documentId: string, store: DocumentStore, file: FileFacts) {
-    this.#documentId = documentId;
+  constructor(place: { documentId: string; workspaceId: string }, store: DocumentStore, file: FileFacts) {
+    this.#place = place;
     this.#store = store;
     this.follow(file);
   }
@@ -45,7 +46,7 @@ export class LogWriter {
       return undefined;
     };
     const push = packPush(batch, {
-      documentId: this.#documentId,
+      documentId: this.#place.documentId,
       now: this.#store.now(),
       size: this.#size,
       lineBreakBytes: this.#lineBreakBytes,
@@ -53,7 +54,7 @@ export class LogWriter {
       sessionOf: (clientID) => find((connection) => connection.clientID === clientID)?.sessionId ?? '',
     });
     if (push.size > LIVE_LIMITS.documentLength && push.size > this.#size) return { ok: false, reason: 'too-large' };
-    const result = await this.#store.push(push);
+    const result = await this.#store.push(push, this.#place.workspaceId);
     if (!result.ok) return result;
     this.#size = push.size;
     return { ok: true, bytes: push.changes.length };

@@ -1,2 +1,2 @@
 /** Push types shared by rooms, the unit of work and the database. */
-export type { LiveMark, LivePush, LivePushResult } from '../domain/live/push.ts';
+export type { DocumentHead, LiveMark, LivePush, LivePushResult, MissedSteps } from '../domain/live/push.ts';

@@ -21,7 +21,7 @@ export function measureUnitOfWork(unit: UnitOfWork, meter: Meter): UnitOfWork {
     runOperation: (operation, call) => measure(TRANSACTION_TIME, unit.runOperation(operation, call)),
     run: (part, input, by) => measure(TRANSACTION_TIME, unit.run(part, input, by)),
     runAs: (part, input, caller) => measure(TRANSACTION_TIME, unit.runAs(part, input, caller)),
-    push: (push) => measure(PUSH_TIME, unit.push(push)),
+    push: (push, lane) => measure(PUSH_TIME, unit.push(push, lane)),
     close: () => unit.close(),
   };
 }

@@ -2,47 +2,58 @@ import { OperationError } from '@scriptorium/contract/errors.ts';
 import type { Kysely } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../adapters/clock.ts';
-import { isReplaced, isRetryable } from '../db/engine/database-errors.ts';
+import { isReplaced, isRetryable, needsGeneralPath } from '../db/engine/database-errors.ts';
 import type { Schema } from '../db/schema.ts';
 import type { LivePush, LivePushResult } from './live-commit.ts';
 import type { ErasedWrite, InternalWork, ServerFacts } from './operation.ts';
+import { PushLanes } from './push-lanes.ts';
 import { type Call, type Committed, runPiece, type TransactionPart } from './transaction.ts';
 import type { CommitListener, UnitOfWork } from './unit-of-work.ts';
 import { packError, unpackError } from './writer-protocol.ts';
 
 const TRIES = 6;
 
-interface WaitingPush {
-  push: LivePush;
-  resolve(result: LivePushResult): void;
-  reject(error: Error): void;
+/** A group of pushes; more would delay the first of them for the last. */
+const GROUP_PUSHES = 64;
+const GROUP_BYTES = 2 * 1024 * 1024;
+
+/** How pushes are written. */
+export interface PushParts {
+  /** Within an open transaction: the general path. */
+  apply(db: Kysely<Schema>, pushes: readonly LivePush[]): Promise<LivePushResult[]>;
+  /** Text alone, in one call that is its own transaction. */
+  call(db: Kysely<Schema>, pushes: readonly LivePush[]): Promise<LivePushResult[]>;
+  /** Connections that pushes may take. */
+  connections: number;
 }
 
-/**
- * One transaction per operation on a pool, read committed with row locks; waiting pushes of all documents share one
- * commit.
- */
+/** One transaction per operation on a pool, read committed with row locks; pushes in lanes, most of them in one call. */
 export class PostgresUnitOfWork implements UnitOfWork {
   readonly #db: Kysely<Schema>;
   readonly #world: { clock: Clock; server: ServerFacts };
   readonly #listener: CommitListener;
-  readonly #applyPushes: (db: Kysely<Schema>, pushes: readonly LivePush[]) => Promise<LivePushResult[]>;
+  readonly #parts: PushParts;
+  readonly #lanes: PushLanes;
   readonly #onReplaced: (error: Error) => void;
-  #pushes: WaitingPush[] = [];
-  #pushing: Promise<void> | undefined;
 
   constructor(
     db: Kysely<Schema>,
     world: { clock: Clock; server: ServerFacts },
-    applyPushes: (db: Kysely<Schema>, pushes: readonly LivePush[]) => Promise<LivePushResult[]>,
+    parts: PushParts,
     listener: CommitListener,
     onReplaced: (error: Error) => void,
   ) {
     this.#db = db;
     this.#world = world;
-    this.#applyPushes = applyPushes;
+    this.#parts = parts;
     this.#listener = listener;
     this.#onReplaced = onReplaced;
+    this.#lanes = new PushLanes({
+      atOnce: parts.connections,
+      pushes: GROUP_PUSHES,
+      bytes: GROUP_BYTES,
+      commit: (pushes) => this.#commitPushes(pushes),
+    });
   }
 
   async runOperation(operation: ErasedWrite, call: Omit<Call, 'name'>): Promise<Committed> {
@@ -71,15 +82,12 @@ export class PostgresUnitOfWork implements UnitOfWork {
     return committed.output as Output;
   }
 
-  push(push: LivePush): Promise<LivePushResult> {
-    return new Promise((resolve, reject) => {
-      this.#pushes.push({ push, resolve, reject });
-      this.#pushing ??= this.#pumpPushes();
-    });
+  push(push: LivePush, lane = push.documentId): Promise<LivePushResult> {
+    return this.#lanes.push(push, lane);
   }
 
   async close(): Promise<void> {
-    await this.#pushing;
+    await this.#lanes.settle();
   }
 
   async #commit(part: TransactionPart, call: Call): Promise<Committed> {
@@ -88,32 +96,27 @@ export class PostgresUnitOfWork implements UnitOfWork {
     return committed;
   }
 
-  /** Pushes arriving during a commit form the next one. */
-  async #pumpPushes(): Promise<void> {
-    while (this.#pushes.length > 0) {
-      const group = this.#pushes;
-      this.#pushes = [];
-      try {
-        const results = await this.#transact((db) =>
-          this.#applyPushes(
-            db,
-            group.map((waiting) => waiting.push),
-          ),
-        );
-        group.forEach((waiting, at) => waiting.resolve(results[at] ?? { ok: false, reason: 'failed' }));
-      } catch (error) {
-        const failure = error instanceof Error ? error : new Error(String(error));
-        for (const waiting of group) waiting.reject(failure);
-      }
-    }
-    this.#pushing = undefined;
+  async #commitPushes(pushes: readonly LivePush[]): Promise<LivePushResult[]> {
+    const parts = this.#parts;
+    const inSteps = (): Promise<LivePushResult[]> => this.#transact((db) => parts.apply(db, pushes));
+    if (pushes.some(({ review }) => review !== undefined)) return inSteps();
+    return this.#retry(() =>
+      parts.call(this.#db, pushes).catch((error: unknown) => {
+        if (needsGeneralPath(error)) return inSteps();
+        throw error;
+      }),
+    );
+  }
+
+  #transact<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+    return this.#retry(() => this.#db.transaction().execute(work));
   }
 
   /** Deadlock or serialization failure: PostgreSQL aborts one, and we retry it. */
-  async #transact<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+  async #retry<T>(work: () => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried += 1) {
       try {
-        return await this.#db.transaction().execute(work);
+        return await work();
       } catch (error) {
         if (isRetryable(error) && tried < TRIES) {
           await wait(5 * tried * tried);

@@ -20,8 +20,8 @@ export interface UnitOfWork {
     input: Input,
     caller: { actor: Actor; request: RequestFacts; now: number },
   ): Promise<Output>;
-  /** One push of one document; waiting pushes share a commit. Order per document is kept. */
-  push(push: LivePush): Promise<LivePushResult>;
+  /** One push of one document; waiting pushes share a commit. Those of a lane keep their order. */
+  push(push: LivePush, lane?: string): Promise<LivePushResult>;
   close(): Promise<void>;
 }
 

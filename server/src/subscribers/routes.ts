@@ -47,6 +47,7 @@ export const ROUTES = {
   'defaults.file-added': [],
   'defaults.file-removed': [],
   'content.damaged': ['damage'],
+  'document.went-back': [],
   'setting.changed': [],
   'keys.rotated': ['keys'],
   'mail.test-sent': [],

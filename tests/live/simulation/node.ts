@@ -130,12 +130,17 @@ export class SimulatedNode {
       });
     return {
       load: () => Promise.resolve(null),
-      head: () => answer(() => ({ version: log.version, epoch: log.epoch, eol: 'lf', size: log.text.length })),
+      news: (_id, from) =>
+        answer(() => ({
+          head: { version: log.version, epoch: log.epoch, eol: 'lf', size: log.text.length },
+          slice: log.read(from),
+        })),
       log: (_id, from) => answer(() => log.read(from)),
       marks: (_id, ids) => answer(() => log.findMarks(ids)),
       push: (push) => this.#commit(push, isAlive),
       endLineage: ({ clientId }) => answer(() => log.end(clientId)),
       keepSnapshot: () => Promise.resolve(true),
+      branchOff: () => Promise.reject(new Error('The log does not go back.')),
       contents: () => Promise.resolve([]),
       now: () => this.#time.now,
     };

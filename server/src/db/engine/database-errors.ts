@@ -25,6 +25,11 @@ export function isReplaced(error: unknown): error is Error {
   return codeOf(error) === 'SCR01';
 }
 
+/** A call for pushes of text met something that only the general path decides (see migration 016). */
+export function needsGeneralPath(error: unknown): boolean {
+  return codeOf(error) === 'SCR02';
+}
+
 /**
  * A sync failed: the kernel has dropped the data and reports success for the next sync. Only a restart, which reads
  * what is really there, can be trusted.

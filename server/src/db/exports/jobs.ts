@@ -1,5 +1,6 @@
 import type { ExportReview } from '@scriptorium/contract/operations/export.ts';
 import { sql, type Kysely } from 'kysely';
+import { isSqlite } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import type { ExportJobTable } from '../schema/exports.ts';
 import type { JobTable } from '../schema/server.ts';
@@ -204,15 +205,11 @@ export async function insertExport(
     runAt: await nextTurn(db, facts.userId),
     maxAttempts: 2,
   });
-  const last = await db
-    .selectFrom('export_job')
-    .select((eb) => eb.fn.max('number').as('number'))
-    .executeTakeFirst();
   await db
     .insertInto('export_job')
     .values({
       id: facts.id,
-      number: Number(last?.number ?? 0) + 1,
+      number: await nextNumber(db),
       user_id: facts.userId,
       workspace_id: facts.workspaceId,
       profile_id: facts.profileId,
@@ -227,6 +224,13 @@ export async function insertExport(
       log: null,
     })
     .execute();
+}
+
+async function nextNumber(db: Kysely<Schema>): Promise<number> {
+  const next = isSqlite(db)
+    ? sql<{ number: number }>`select coalesce(max(number), 0) + 1 as number from export_job`
+    : sql<{ number: number }>`select nextval('export_job_number') as number`;
+  return (await next.execute(db)).rows[0]?.number ?? 1;
 }
 
 /** Turns are small numbers; jobs retried after a crash have a time instead. */

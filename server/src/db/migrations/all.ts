@@ -14,6 +14,8 @@ import { exportReview } from './012-export-review.ts';
 import { nodes } from './013-nodes.ts';
 import { reviewNews } from './014-review-news.ts';
 import { handedOut } from './015-handed-out.ts';
+import { pushTexts } from './016-push-texts.ts';
+import { exportNumbers } from './017-export-numbers.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -32,4 +34,6 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '013-nodes': nodes,
   '014-review-news': reviewNews,
   '015-handed-out': handedOut,
+  '016-push-texts': pushTexts,
+  '017-export-numbers': exportNumbers,
 };

@@ -8,6 +8,7 @@ import { DamagedText } from '../../domain/damage.ts';
 import { endLineage } from '../../domain/live/batch.ts';
 import type { OwnedMark } from '../../domain/live/batch.ts';
 import type { LogSlice } from '../../domain/live/document-state.ts';
+import type { DocumentHead } from '../../domain/live/push.ts';
 import type { LineEnding } from '../../domain/texts/text-content.ts';
 import { unpackJson, unpackUpdates } from './documents.ts';
 import { isHidden } from '../items/items.ts';
@@ -129,10 +130,8 @@ export async function readLog(
 }
 
 async function readSteps(db: Kysely<Schema>, id: string, from: number, bytes: number): Promise<LogSlice> {
-  let start = from;
+  const log = new SliceOfLog(from);
   let reached = from;
-  let updates: LoggedUpdate[] = [];
-  let held = 0;
   for (;;) {
     const rows = await db
       .selectFrom('document_update')
@@ -143,20 +142,51 @@ async function readSteps(db: Kysely<Schema>, id: string, from: number, bytes: nu
       .limit(ROWS_AT_ONCE)
       .execute();
     for (const row of rows) {
-      if (held >= bytes && updates.length > 0) return { from: start, updates };
+      if (log.held >= bytes && log.updates.length > 0) return log;
       reached = row.to_version;
-      const json = row.form === 'pushed' ? unpackJson(row.changes) : '[]';
-      const read = JSON.parse(json) as UpdateJson[];
-      held += json.length;
-      if (read.length !== row.to_version - row.from_version) {
-        start = row.to_version;
-        updates = [];
-        continue;
-      }
-      updates.push(...read.slice(Math.max(0, start - row.from_version)).map(readUpdate));
+      log.add(row);
     }
-    if (rows.length < ROWS_AT_ONCE) return { from: start, updates };
+    if (rows.length < ROWS_AT_ONCE) return log;
   }
+}
+
+/** As a row of `document_update`. */
+interface LogRow {
+  from_version: number;
+  to_version: number;
+  changes: Uint8Array;
+  form: string;
+}
+
+/** Puts rows of the log one after the other; what is before a packed row is forgotten. */
+class SliceOfLog implements LogSlice {
+  from: number;
+  updates: LoggedUpdate[] = [];
+  /** Bytes of the JSON read. */
+  held = 0;
+
+  constructor(from: number) {
+    this.from = from;
+  }
+
+  add(row: LogRow): void {
+    const json = row.form === 'pushed' ? unpackJson(row.changes) : '[]';
+    const read = JSON.parse(json) as UpdateJson[];
+    this.held += json.length;
+    if (read.length === row.to_version - row.from_version)
+      this.updates.push(...read.slice(Math.max(0, this.from - row.from_version)).map(readUpdate));
+    else {
+      this.from = row.to_version;
+      this.updates = [];
+    }
+  }
+}
+
+/** The steps after `from` in these rows. */
+export function joinRows(rows: readonly LogRow[], from: number): LogSlice {
+  const log = new SliceOfLog(from);
+  for (const row of rows) log.add(row);
+  return { from: log.from, updates: log.updates };
 }
 
 function readUpdate(update: UpdateJson): LoggedUpdate {
@@ -168,19 +198,49 @@ function readUpdate(update: UpdateJson): LoggedUpdate {
   };
 }
 
-/** Current version, line endings and size, for a room told of somebody else's change. */
-export function readHead(
+/**
+ * The document as it is now and what was written to its log after `from`, for a room that heard of somebody else's change.
+ * Both as of one moment: the size belongs to the last step, and no step to another epoch.
+ */
+export async function readNews(
   db: Kysely<Schema>,
   id: string,
-): Promise<{ version: number; epoch: string; eol: LineEnding; size: number } | undefined> {
-  return db
-    .selectFrom('document')
-    .innerJoin('item', 'item.id', 'document.id')
-    .select(['document.version', 'document.epoch', 'document.eol', 'item.size'])
-    .where('document.id', '=', id)
-    .where('item.kind', '=', 'live')
-    .where('item.trashed_at', 'is', null)
-    .executeTakeFirst();
+  from: number,
+): Promise<{ head: DocumentHead; slice: LogSlice } | undefined> {
+  const rows: LogRow[] = [];
+  for (let reached = from; ;) {
+    const page = await db
+      .selectFrom('document')
+      .innerJoin('item', 'item.id', 'document.id')
+      .leftJoin('document_update', (join) =>
+        join.onRef('document_update.document_id', '=', 'document.id').on('document_update.to_version', '>', reached),
+      )
+      .select(['document.version', 'document.epoch', 'document.eol', 'item.size'])
+      .select(['document_update.from_version', 'document_update.to_version'])
+      .select(['document_update.changes', 'document_update.form'])
+      .where('document.id', '=', id)
+      .where('item.kind', '=', 'live')
+      .where('item.trashed_at', 'is', null)
+      .orderBy('document_update.from_version')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    const [now] = page;
+    if (now === undefined) return undefined;
+    for (const { from_version, to_version, changes, form } of page) {
+      if (from_version === null || to_version === null || changes === null || form === null) continue;
+      rows.push({ from_version, to_version, changes, form });
+      reached = to_version;
+    }
+    // Of several pages the last one is the moment; a new epoch among them ends the room anyway.
+    if (page.length < ROWS_AT_ONCE) {
+      const { version, epoch, eol, size } = now;
+      const slice = joinRows(rows, from);
+      return {
+        head: { version, epoch, eol, size },
+        slice: { from: slice.from, updates: await fillSaid(db, id, slice.updates) },
+      };
+    }
+  }
 }
 
 /** What the log has of these clients. */

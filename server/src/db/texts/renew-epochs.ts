@@ -1,5 +1,6 @@
 import { writeRestoredEpoch } from '@scriptorium/contract/live/epoch.ts';
 import type { Kysely } from 'kysely';
+import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 
 /**
@@ -11,4 +12,23 @@ export async function renewEpochs(db: Kysely<Schema>, ids: { newId(): string }):
     const renewed = writeRestoredEpoch(ids.newId(), version, epoch);
     await db.updateTable('document').set({ epoch: renewed }).where('id', '=', id).execute();
   }
+}
+
+/**
+ * The same for one document whose log ends before a version that was confirmed: the database has gone back, as after a
+ * failover to a standby that lagged. Answers the version it has, or null if somebody else was first.
+ */
+export async function renewEpochOf(
+  db: Kysely<Schema>,
+  known: { documentId: string; epoch: string; version: number },
+  ids: { newId(): string },
+): Promise<number | null> {
+  const row = await lockRows(
+    db,
+    db.selectFrom('document').select(['version', 'epoch']).where('id', '=', known.documentId),
+  ).executeTakeFirst();
+  if (row === undefined || row.epoch !== known.epoch || row.version >= known.version) return null;
+  const epoch = writeRestoredEpoch(ids.newId(), row.version, row.epoch);
+  await db.updateTable('document').set({ epoch }).where('id', '=', known.documentId).execute();
+  return row.version;
 }

@@ -1,4 +1,7 @@
 import type { LoggedReviewEffect } from '@scriptorium/contract/review/effects.ts';
+import type { LineEnding } from '../texts/text-content.ts';
+import type { OwnedMark } from './batch.ts';
+import type { LogSlice } from './document-state.ts';
 
 /**
  * A push to be made durable. Plain data: posted to the writer thread on SQLite. All waiting pushes share one commit
@@ -36,5 +39,23 @@ export interface LiveMark {
 
 export type LivePushResult =
   | { ok: true }
-  /** stale: someone else wrote; read, rebase, retry. gone: deleted. over-quota: only for growing pushes. */
-  | { ok: false; reason: 'stale' | 'gone' | 'over-quota' | 'failed' };
+  /** Someone else wrote: rebase and retry over what was missed, which is read where it does not come along. */
+  | { ok: false; reason: 'stale'; missed?: MissedSteps }
+  /** gone: deleted. over-quota: only for growing pushes. */
+  | { ok: false; reason: 'gone' | 'over-quota' | 'failed' };
+
+/** A document at the end of its log. */
+export interface DocumentHead {
+  version: number;
+  epoch: string;
+  eol: LineEnding;
+  /** Bytes as downloaded. */
+  size: number;
+}
+
+/** What others wrote after the version a push began at, and the marks of the clients in it; as of one moment. */
+export interface MissedSteps {
+  head: DocumentHead;
+  slice: LogSlice;
+  marks: ReadonlyMap<string, OwnedMark>;
+}
