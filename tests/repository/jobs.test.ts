@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount } from '../../server/src/cli/transactions.ts';
+import { insertExport } from '../../server/src/db/exports/jobs.ts';
+import { insertJob } from '../../server/src/db/server/jobs.ts';
 import { claim, ensureJob, extend, finish, reclaim, requeue } from '../../server/src/jobs/transactions.ts';
-import { newId, type OpenDatabase, openDatabase, transact } from './open-database.ts';
+import { FACTS, newId, type OpenDatabase, openDatabase, transact } from './open-database.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -78,3 +81,48 @@ describe('a job', () => {
     expect(waiting).toEqual([{ attempts: 1 }]);
   });
 });
+
+// SQLite has one writer.
+if (FACTS.dialect === 'postgres') {
+  it('exports scheduled at the same moment get a number each, and neither waits for the other', async () => {
+    const account = {
+      email: `${newId()}@example.org`,
+      displayName: 'E',
+      passwordHash: 'none',
+      isAdmin: false,
+      quota: 9,
+    };
+    const userId = await transact(database, createAccount, account);
+    const { id: workspaceId } = await database.db
+      .selectFrom('workspace')
+      .select('id')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const schedule = (id: string, then: () => Promise<unknown>) =>
+      database.db.transaction().execute(async (db) => {
+        const enqueueJob = async (job: { id: string; kind: 'run-export'; runAt: number; maxAttempts: number }) =>
+          insertJob(db, { ...job, payload: '{}', uniqueKey: null, createdBy: userId, now: 0 });
+        await insertExport(
+          { db, enqueueJob },
+          {
+            id,
+            userId,
+            workspaceId,
+            profileId: 'p',
+            profileName: 'P',
+            profileContent: '',
+            inputs: [],
+            outputName: 'a.pdf',
+            outputFolder: '',
+            review: 'leave-out',
+          },
+        );
+        await then();
+      });
+    const [first, second] = [newId(), newId()];
+    // The second begins and ends while the first is still open.
+    await schedule(first, () => schedule(second, () => Promise.resolve()));
+    const rows = await database.db.selectFrom('export_job').select('number').execute();
+    expect(new Set(rows.map(({ number }) => number)).size).toBe(2);
+  });
+}
