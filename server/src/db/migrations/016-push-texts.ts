@@ -18,18 +18,19 @@ const MISSED_STEPS = `create function missed_steps(p_document text, p_from bigin
 language plpgsql as $$
 declare
   head record;
-  steps jsonb;
   held bigint;
+  many bigint;
+  steps jsonb;
   marks jsonb;
 begin
   select d.version, d.epoch, d.eol, i.size into head
     from document d join item i on i.id = d.id where d.id = p_document;
-  select sum(length(u.changes)),
-      jsonb_agg(jsonb_build_array(u.from_version, u.to_version, u.form, encode(u.changes, 'base64')) order by u.from_version)
-    into held, steps
-    from (select from_version, to_version, form, changes from document_update
+  select sum(length(u.changes)), count(*) into held, many
+    from (select changes from document_update
       where document_id = p_document and to_version > p_from order by from_version limit 101) u;
-  if held > 262144 or jsonb_array_length(steps) > 100 then return null; end if;
+  if held > 262144 or many > 100 then return null; end if;
+  select jsonb_agg(jsonb_build_array(u.from_version, u.to_version, u.form, encode(u.changes, 'base64')) order by u.from_version)
+    into steps from document_update u where u.document_id = p_document and u.to_version > p_from;
   select jsonb_agg(jsonb_build_array(c.client_id, c.user_id, c.last_seq, c.last_version)) into marks
     from document_client c where c.document_id = p_document
       and c.client_id in (select m ->> 'client' from jsonb_array_elements(p_marks) m);
