@@ -78,9 +78,20 @@ test('two versions are compared in the colours of the authors, and one change is
   at.editor.type(0, 'Newer. ');
   await at.editor.until(() => at.editor.isSaved);
   await page.getByRole('button', { name: 'Put back as it was' }).click();
-  await expect(page.getByText('The version was restored.')).toBeVisible();
+  await expect(page.getByText('The passage is as it was.')).toBeVisible();
   await at.editor.until(() => at.editor.text.includes('slowly'));
   expect(at.editor.text).toBe('Newer. Trees often grow slowly.\n\nNobody knows why.\n');
+  // Taken back; then what is selected, and the whole paragraph by its key.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await at.editor.until(() => at.editor.text === 'Newer. Trees often grow .\n\nNobody knows why.\n');
+  await page.locator('ins', { hasText: 'often' }).selectText();
+  await page.getByRole('button', { name: 'Put back the selection' }).click();
+  await at.editor.until(() => at.editor.text === 'Newer. Trees grow .\n\nNobody knows why.\n');
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  await expect(page.locator('ins', { hasText: 'often' })).toHaveCount(0);
+  await page.keyboard.press('p');
+  await at.editor.until(() => at.editor.text === 'Trees grow slowly.\n\nNobody knows why.\n');
+  await expect(page.getByText('No differences')).toBeVisible();
   // A name with a note.
   await page.getByRole('button', { name: 'Name this version' }).click();
   await page.getByRole('textbox', { name: 'Name of this version' }).fill('Draft');

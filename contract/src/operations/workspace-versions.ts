@@ -68,7 +68,8 @@ export const restoreVersion = defineOperation({
       })
       .optional(),
   }),
-  output: z.strictObject({ version: z.number().int().optional() }),
+  /** `passageAt`: where the passage now begins, in `version`. */
+  output: z.strictObject({ version: z.number().int().optional(), passageAt: z.number().int().optional() }),
   errors: ['forbidden', 'not-found', 'over-quota', 'conflict'],
 });
 

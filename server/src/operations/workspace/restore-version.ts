@@ -45,20 +45,23 @@ export const restoreVersion = write(contract, {
     if (item.type !== 'file') fail('not-found');
     const document = await readText(tx.db, item.id);
     let content = prepared;
+    let passageAt: number | undefined;
     if (content === null) {
       if (document === undefined || item.kind !== 'live') return fail('not-found');
       const { eol, bom } = document;
-      const text = await readWanted(input, document, {
+      const wanted = await readWanted(input, document, {
         textAt: (version) => getTextAt(tx.db, item.id, version),
         changesSince: (version) => readChanges(tx.db, item.id, version, document.version),
       });
+      const { text } = wanted;
+      passageAt = wanted.at;
       content = { kind: 'live', text, eol, bom, size: textContentSize({ text, eol, bom }) };
     }
     const change = startChange();
     await replaceContent(writerOf(tx), change, item, content);
     await settleChange(tx, input.uuid, change);
     const after = content.kind === 'live' ? await readText(tx.db, item.id) : undefined;
-    return after === undefined ? {} : { version: after.version };
+    return after === undefined ? {} : { version: after.version, ...(passageAt !== undefined && { passageAt }) };
   },
   bodyLimit: 5_000_000,
 });
@@ -67,7 +70,7 @@ async function readWanted(
   input: InputOf<typeof contract>,
   document: { text: string; version: number },
   read: { textAt(version: number): Promise<string>; changesSince(version: number): Promise<ChangesJson[]> },
-): Promise<string> {
+): Promise<{ text: string; at?: number }> {
   const { passage, version } = input;
   if (passage !== undefined) {
     const { baseVersion } = passage;
@@ -82,10 +85,10 @@ async function readWanted(
     const text = passage.text.replaceAll(/\r\n?/gu, '\n');
     const restored = document.text.slice(0, now.from) + text + document.text.slice(now.to);
     // A position inside a surrogate pair would leave half a character.
-    return restored.isWellFormed() ? restored : fail('invalid', { field: 'passage' });
+    return restored.isWellFormed() ? { text: restored, at: now.from } : fail('invalid', { field: 'passage' });
   }
   if (version === undefined) return fail('invalid', { field: 'version' });
-  return version > document.version ? fail('not-found') : read.textAt(version);
+  return version > document.version ? fail('not-found') : { text: await read.textAt(version) };
 }
 
 async function readChanges(db: Kysely<Schema>, itemId: string, after: number, until: number): Promise<ChangesJson[]> {

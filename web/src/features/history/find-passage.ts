@@ -1,26 +1,70 @@
 import type { DiffPart } from '../../lib/word-diff.ts';
 
-/**
- * Where the change at `index` stands in the newer text, and what stood there in the older one. A removal and the
- * addition beside it are one change.
- */
-export function findPassage(
-  parts: readonly DiffPart[],
-  index: number,
-): { from: number; to: number; text: string } | null {
-  let first = index;
-  let last = index;
-  while (parts[first - 1] !== undefined && parts[first - 1]?.kind !== 'same') first -= 1;
-  while (parts[last + 1] !== undefined && parts[last + 1]?.kind !== 'same') last += 1;
-  const changed = parts.slice(first, last + 1);
-  if (changed.length === 0 || parts[index]?.kind === 'same') return null;
-  const join = (list: readonly DiffPart[], without: DiffPart['kind']): string =>
-    list
-      .filter((part) => part.kind !== without)
-      .map((part) => part.text)
-      .join('');
-  const from = join(parts.slice(0, first), 'removed').length;
-  return { from, to: from + join(changed, 'removed').length, text: join(changed, 'added') };
+/** A place in the newer text, what stands there, and what stood there in the older one. */
+export interface FoundPassage {
+  readonly from: number;
+  readonly to: number;
+  readonly was: string;
+  readonly text: string;
+}
+
+/** A range of what is shown: of all parts, one after the other. */
+export interface ShownRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The change at `index`. A removal and the addition beside it are one change. */
+export function findChange(parts: readonly DiffPart[], index: number): ShownRange | null {
+  if (parts[index] === undefined || parts[index].kind === 'same') return null;
+  return listChanges(parts).find(({ last }) => index <= last) ?? null;
+}
+
+/** The paragraph around the change at `index`: as far as the blank lines before and after it. */
+export function findParagraph(parts: readonly DiffPart[], index: number): ShownRange | null {
+  const change = findChange(parts, index);
+  if (change === null) return null;
+  const shown = parts.map(({ text }) => text).join('');
+  const blank = change.start === 0 ? -1 : shown.lastIndexOf('\n\n', change.start - 1);
+  const end = shown.indexOf('\n\n', Math.max(0, change.end - 1));
+  return {
+    start: blank < 0 ? 0 : Math.min(blank + 2, change.start),
+    end: end < 0 ? shown.length : Math.max(end, change.end),
+  };
+}
+
+/** What a range holds, with all of the changes it touches; null when nothing in it is different. */
+export function findPassage(parts: readonly DiffPart[], range: ShownRange): FoundPassage | null {
+  let { start, end } = range;
+  for (const change of listChanges(parts)) {
+    if (change.start >= end || change.end <= start) continue;
+    start = Math.min(start, change.start);
+    end = Math.max(end, change.end);
+  }
+  let [from, at, was, text] = [0, 0, '', ''];
+  for (const part of parts) {
+    const inside = part.text.slice(Math.max(0, start - at), Math.max(0, end - at));
+    if (part.kind !== 'removed') {
+      from += Math.min(Math.max(0, start - at), part.text.length);
+      was += inside;
+    }
+    if (part.kind !== 'added') text += inside;
+    at += part.text.length;
+  }
+  return was === text ? null : { from, to: from + was.length, was, text };
+}
+
+function listChanges(parts: readonly DiffPart[]): (ShownRange & { readonly last: number })[] {
+  const changes: { start: number; end: number; last: number }[] = [];
+  let at = 0;
+  for (const [index, { kind, text }] of parts.entries()) {
+    const end = at + text.length;
+    const change = changes.at(-1);
+    if (kind !== 'same' && change?.last === index - 1) Object.assign(change, { end, last: index });
+    else if (kind !== 'same') changes.push({ start: at, end, last: index });
+    at = end;
+  }
+  return changes;
 }
 
 export function countWords(parts: readonly DiffPart[], kind: 'added' | 'removed'): number {

@@ -14,6 +14,7 @@ import { queryClient, refreshOperations } from '../../api/query-client.ts';
 import { t } from '../../lib/texts/history.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import type { FoundPassage } from './find-passage.ts';
 import { describeVersion, type FileVersion } from './version-words.ts';
 
 interface File {
@@ -70,14 +71,16 @@ export async function restore(file: File, version: FileVersion, newest: FileVers
   return true;
 }
 
-/** Puts one passage of an old version in the place of what stands there now. */
-export async function restorePassage(
-  file: File,
-  passage: { baseVersion: number; from: number; to: number; text: string },
-): Promise<void> {
+/** Puts one passage of an old version in the place of what stands there now; "Undo" puts that back. */
+export async function restorePassage(file: File, baseVersion: number, passage: FoundPassage): Promise<void> {
+  const { from, to, was, text } = passage;
   try {
-    await call(restoreVersion, { ...file, passage });
-    toastSuccess(t('restored'));
+    const { version, passageAt } = await call(restoreVersion, { ...file, passage: { baseVersion, from, to, text } });
+    const undo = (): void => {
+      if (version === undefined || passageAt === undefined) return;
+      void restorePassage(file, version, { from: passageAt, to: passageAt + text.length, was: text, text: was });
+    };
+    toastSuccess(t('passageRestored'), { action: { label: t('undo'), run: undo } });
   } catch (error) {
     toastError(t('restoreFailed'), error);
   }

@@ -13,11 +13,12 @@ import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { TextComparison } from '../../ui/text-comparison.tsx';
-import { findPassage, countWords } from './find-passage.ts';
+import { type FoundPassage, countWords, findChange, findParagraph, findPassage } from './find-passage.ts';
 import { authorsQuery, nameVersion, restore, restorePassage, versionQuery } from './history-actions.ts';
 import style from './history.module.css';
 import type { HistoryScreenProps } from './history-screen-props.ts';
 import { TextPlayback } from './text-playback.tsx';
+import { useShownSelection } from './use-shown-selection.ts';
 import { VersionList } from './version-list.tsx';
 import { describeDay, describeSpan, describeVersion, findBefore, type FileVersion } from './version-words.ts';
 
@@ -43,6 +44,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   const [naming, setNaming] = useState(false);
   const [at, setAt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
+  const selected = useShownSelection(place);
   // Going from change to change draws this anew, and must not compare a hundred pages each time.
   const [from, to] = [older?.version ?? 0, newer?.version ?? 0];
   const written = useQuery({ ...authorsQuery(file, from, to), enabled: from < to });
@@ -59,6 +61,16 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   const changes = parts?.flatMap((part, index) => (part.kind === 'same' ? [] : [index])) ?? [];
   const current = Math.min(at, Math.max(0, changes.length - 1));
   const currentPart = changes[current];
+
+  const selection = useMemo(() => parts && selected && findPassage(parts, selected), [parts, selected]);
+  const [passage, paragraph] = useMemo(() => {
+    if (parts === null || currentPart === undefined) return [selection, null];
+    const [one, around] = [findChange(parts, currentPart), findParagraph(parts, currentPart)];
+    return [selection ?? (one && findPassage(parts, one)), around && findPassage(parts, around)];
+  }, [parts, currentPart, selection]);
+  const putBack = (what: FoundPassage | null): void => {
+    if (what !== null && from < to) void restorePassage(file, to, what);
+  };
 
   const choose = (id: string | null): void => {
     setNewId(id);
@@ -78,6 +90,8 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
       return;
     if (event.key === 'j') show(1);
     if (event.key === 'k') show(-1);
+    if (event.key === 'r') putBack(passage);
+    if (event.key === 'p') putBack(paragraph);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event);
@@ -90,7 +104,6 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
     .map((version) => ({ value: version.id, label: version === newest ? t('current') : describeVersion(version) }));
   const failed = before.error ?? after.error;
   const isNow = newer === newest;
-  const passage = parts && currentPart !== undefined ? findPassage(parts, currentPart) : null;
   const change = currentPart === undefined ? undefined : parts?.[currentPart];
   const author = change === undefined ? undefined : authors[(change.by ?? 0) - 1];
   const listed = onlyNamed ? props.versions.filter((version) => version.label !== undefined) : props.versions;
@@ -154,12 +167,13 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
           <IconChevronDown size={18} />
         </ActionIcon>
         {passage !== null && from < to && (
-          <Button
-            variant="default"
-            size="xs"
-            onClick={() => void restorePassage(file, { ...passage, baseVersion: to })}
-          >
-            {t('restorePassage')}
+          <Button variant="default" size="xs" onClick={() => putBack(passage)}>
+            {selection === null ? t('restorePassage') : t('restoreSelection')}
+          </Button>
+        )}
+        {paragraph !== null && from < to && (
+          <Button variant="default" size="xs" onClick={() => putBack(paragraph)}>
+            {t('restoreParagraph')}
           </Button>
         )}
         <Button
@@ -222,7 +236,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
           {t('source')}
         </label>
         <span>
-          <kbd>J</kbd> <kbd>K</kbd> {t('keys')}
+          <kbd>J</kbd> <kbd>K</kbd> {t('keys')} <kbd>R</kbd> <kbd>P</kbd> {t('restoreKeys')}
         </span>
       </footer>
       {naming && newer?.version !== undefined && (

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { ShownRange } from './find-passage.ts';
+
+/** What is selected in a comparison, as a range of the text it shows; null for nothing, or something elsewhere. */
+export function useShownSelection(place: RefObject<HTMLElement | null>): ShownRange | null {
+  const [selected, setSelected] = useState<ShownRange | null>(null);
+  useEffect(() => {
+    const read = (): void => {
+      const next = place.current && readSelection(place.current, getSelection());
+      setSelected((known) => (known?.start === next?.start && known?.end === next?.end ? known : next));
+    };
+    document.addEventListener('selectionchange', read);
+    return () => document.removeEventListener('selectionchange', read);
+  }, [place]);
+  return selected;
+}
+
+function readSelection(root: HTMLElement, selection: Selection | null): ShownRange | null {
+  if (selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  if (!root.contains(range.startContainer) || !root.contains(range.endContainer)) return null;
+  const [start, end] = [
+    measureUntil(root, range.startContainer, range.startOffset),
+    measureUntil(root, range.endContainer, range.endOffset),
+  ];
+  return start < end ? { start, end } : null;
+}
+
+/** UTF-16 units of the comparison before a place in it: its parts have one text node each. */
+function measureUntil(root: HTMLElement, node: Node, offset: number): number {
+  const range = document.createRange();
+  range.setStart(root, 0);
+  range.setEnd(node, offset);
+  return range.toString().length;
+}
