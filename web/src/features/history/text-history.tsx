@@ -62,12 +62,11 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   const current = Math.min(at, Math.max(0, changes.length - 1));
   const currentPart = changes[current];
 
-  const selection = useMemo(() => parts && selected && findPassage(parts, selected), [parts, selected]);
-  const [passage, paragraph] = useMemo(() => {
-    if (parts === null || currentPart === undefined) return [selection, null];
-    const [one, around] = [findChange(parts, currentPart), findParagraph(parts, currentPart)];
-    return [selection ?? (one && findPassage(parts, one)), around && findPassage(parts, around)];
-  }, [parts, currentPart, selection]);
+  const selection = parts && selected && findPassage(parts, selected);
+  const shown = parts === null || currentPart === undefined ? null : findChange(parts, currentPart);
+  const around = parts === null || currentPart === undefined ? null : findParagraph(parts, currentPart);
+  const passage = selection ?? (parts && shown && findPassage(parts, shown));
+  const paragraph = parts && around && findPassage(parts, around);
   const putBack = (what: FoundPassage | null): void => {
     if (what !== null && from < to) void restorePassage(file, to, what);
   };
