@@ -81,9 +81,11 @@ test('two versions are compared in the colours of the authors, and one change is
   await expect(page.getByText('The passage is as it was.')).toBeVisible();
   await at.editor.until(() => at.editor.text.includes('slowly'));
   expect(at.editor.text).toBe('Newer. Trees often grow slowly.\n\nNobody knows why.\n');
+  await expect(page.locator('del')).toHaveCount(0);
   // Taken back; then what is selected, and the whole paragraph by its key.
   await page.getByRole('button', { name: 'Undo' }).click();
   await at.editor.until(() => at.editor.text === 'Newer. Trees often grow .\n\nNobody knows why.\n');
+  await expect(page.locator('del')).toHaveText('slowly');
   await page.locator('ins', { hasText: 'often' }).selectText();
   await page.getByRole('button', { name: 'Put back the selection' }).click();
   await at.editor.until(() => at.editor.text === 'Newer. Trees grow .\n\nNobody knows why.\n');
