@@ -84,13 +84,15 @@ test('two versions are compared in the colours of the authors, and one change is
   await expect(page.locator('del')).toHaveCount(0);
   // Taken back; then what is selected, and the whole paragraph by its key.
   await page.getByRole('button', { name: 'Undo' }).click();
-  await at.editor.until(() => at.editor.text === 'Newer. Trees often grow .\n\nNobody knows why.\n');
   await expect(page.locator('del')).toHaveText('slowly');
+  const comparison = page.getByRole('region', { name: 'Version history' });
+  await expect(comparison).toHaveAttribute('aria-busy', 'false');
   await page.locator('ins', { hasText: 'often' }).selectText();
   await page.getByRole('button', { name: 'Put back the selection' }).click();
-  await at.editor.until(() => at.editor.text === 'Newer. Trees grow .\n\nNobody knows why.\n');
-  await page.evaluate(() => getSelection()?.removeAllRanges());
   await expect(page.locator('ins', { hasText: 'often' })).toHaveCount(0);
+  await expect(page.locator('del')).toHaveText('slowly');
+  await expect(comparison).toHaveAttribute('aria-busy', 'false');
+  await page.evaluate(() => getSelection()?.removeAllRanges());
   await page.keyboard.press('p');
   await at.editor.until(() => at.editor.text === 'Trees grow slowly.\n\nNobody knows why.\n');
   await expect(page.getByText('No differences')).toBeVisible();

@@ -17,7 +17,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import type { FoundPassage } from './find-passage.ts';
 import { describeVersion, type FileVersion } from './version-words.ts';
 
-interface File {
+export interface File {
   uuid: string;
   itemPath: string;
 }
@@ -37,7 +37,7 @@ export function authorsQuery({ uuid, itemPath }: File, from: number, to: number)
     queryKey: [compareAuthors.path, { uuid, itemPath, from, to }],
     queryFn: () => call(compareAuthors, { uuid, itemPath, from, to }),
     staleTime: Number.POSITIVE_INFINITY,
-    // Older history may not tell: then the texts are compared without authors.
+    // What older history does not tell, it will not tell the second time.
     retry: false,
   };
 }

@@ -1,23 +1,21 @@
 import { ActionIcon, Button, Modal, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
 import { IconArrowLeft, IconBookmark, IconChevronDown, IconChevronUp, IconHistory } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { diffAuthored } from '../../lib/authored-diff.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t as common } from '../../lib/texts/common.ts';
 import { t } from '../../lib/texts/history.ts';
-import { type DiffPart, diffWords } from '../../lib/word-diff.ts';
-import { showAuthors } from '../../ui/author-colors.ts';
 import { AuthorLegend } from '../../ui/author-legend.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { TextComparison } from '../../ui/text-comparison.tsx';
-import { type FoundPassage, countWords, findChange, findParagraph, findPassage } from './find-passage.ts';
-import { authorsQuery, nameVersion, restore, restorePassage, versionQuery } from './history-actions.ts';
+import { type FoundPassage, countWords } from './find-passage.ts';
+import { nameVersion, restore, restorePassage } from './history-actions.ts';
 import style from './history.module.css';
 import type { HistoryScreenProps } from './history-screen-props.ts';
+import { findPassages, PutBack } from './put-back.tsx';
 import { TextPlayback } from './text-playback.tsx';
+import { useComparison } from './use-comparison.ts';
 import { useShownSelection } from './use-shown-selection.ts';
 import { VersionList } from './version-list.tsx';
 import { describeDay, describeSpan, describeVersion, findBefore, type FileVersion } from './version-words.ts';
@@ -36,39 +34,26 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   const [oldId, setOldId] = useState<string | null>(null);
   const newer = versions.find((version) => version.id === newId) ?? newest;
   const older = versions.find((version) => version.id === oldId) ?? findBefore(versions, newer) ?? newer;
-  const before = useQuery({ ...versionQuery(file, older?.version ?? 0), enabled: older !== undefined });
-  const after = useQuery({ ...versionQuery(file, newer?.version ?? 0), enabled: newer !== undefined });
   const [source, setSource] = useState(false);
   const [onlyNamed, setOnlyNamed] = useState(false);
   const [isReplay, setReplay] = useState(false);
   const [naming, setNaming] = useState(false);
   const [at, setAt] = useState(0);
+  const [isPutting, setPutting] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const selected = useShownSelection(place);
-  // Going from change to change draws this anew, and must not compare a hundred pages each time.
-  const [from, to] = [older?.version ?? 0, newer?.version ?? 0];
-  const written = useQuery({ ...authorsQuery(file, from, to), enabled: from < to });
-  const parts = useMemo((): (DiffPart & { by?: number })[] | null => {
-    if (before.data === undefined || after.data === undefined) return null;
-    if (from < to && written.data !== undefined) return diffAuthored(before.data, after.data, written.data.runs);
-    // The authors come in a moment; drawing it twice would make it jump.
-    return from < to && written.error === null ? null : diffWords(before.data, after.data);
-  }, [before.data, after.data, written.data, written.error, from, to]);
-  const authors = useMemo(
-    () => (from < to && written.data ? showAuthors(written.data.people, written.data.authors) : []),
-    [written.data, from, to],
-  );
+  const comparison = useComparison(file, older?.version ?? 0, newer?.version ?? 0);
+  const { parts, authors } = comparison;
   const changes = parts?.flatMap((part, index) => (part.kind === 'same' ? [] : [index])) ?? [];
   const current = Math.min(at, Math.max(0, changes.length - 1));
   const currentPart = changes[current];
 
-  const selection = parts && selected && findPassage(parts, selected);
-  const shown = parts === null || currentPart === undefined ? null : findChange(parts, currentPart);
-  const around = parts === null || currentPart === undefined ? null : findParagraph(parts, currentPart);
-  const passage = selection ?? (parts && shown && findPassage(parts, shown));
-  const paragraph = parts && around && findPassage(parts, around);
-  const putBack = (what: FoundPassage | null): void => {
-    if (what !== null && from < to) void restorePassage(file, to, what);
+  const found = findPassages(parts, currentPart, selected);
+  const putBack = async (passage: FoundPassage | null): Promise<void> => {
+    if (passage === null || comparison.isBehind || isPutting) return;
+    setPutting(true);
+    await restorePassage(file, comparison.to, passage);
+    setPutting(false);
   };
 
   const choose = (id: string | null): void => {
@@ -82,15 +67,19 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
     const marks = [...(place.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
     for (const mark of marks) mark.toggleAttribute('data-current', mark.dataset['change'] === String(currentPart));
     marks.find((mark) => mark.dataset['change'] === String(currentPart))?.scrollIntoView({ block: 'center' });
-  }, [currentPart, before.data, after.data]);
+  }, [currentPart, parts]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || naming || isReplay) return;
-    if (event.target instanceof HTMLElement && event.target.closest('input, [role="listbox"], [role="combobox"]'))
+    if (
+      event.target instanceof HTMLElement &&
+      event.target.closest('input, [role="listbox"], [role="combobox"], [role="dialog"]')
+    )
       return;
     if (event.key === 'j') show(1);
     if (event.key === 'k') show(-1);
-    if (event.key === 'r') putBack(passage);
-    if (event.key === 'p') putBack(paragraph);
+    if (event.repeat) return;
+    if (event.key === 'r') void putBack(found.selection ?? found.change);
+    if (event.key === 'p') void putBack(found.paragraph);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event);
@@ -101,7 +90,6 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
   const options = versions
     .filter((version, index) => versions.findIndex((each) => each.id === version.id) === index)
     .map((version) => ({ value: version.id, label: version === newest ? t('current') : describeVersion(version) }));
-  const failed = before.error ?? after.error;
   const isNow = newer === newest;
   const change = currentPart === undefined ? undefined : parts?.[currentPart];
   const author = change === undefined ? undefined : authors[(change.by ?? 0) - 1];
@@ -148,33 +136,6 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
         <span className={style['label']}>{t('with')}</span>
         <Select size="xs" aria-label={t('with')} data={options} value={newer?.id ?? null} onChange={setNewId} />
         <span className={style['space']} />
-        <span className={style['label']} role="status">
-          {changes.length === 0
-            ? parts !== null && t('noChanges')
-            : t('change', { at: current + 1, count: changes.length })}
-          {author !== undefined && (
-            <>
-              {': '}
-              {common(change?.kind === 'added' ? 'addedBy' : 'deletedBy', { name: author.name })}
-            </>
-          )}
-        </span>
-        <ActionIcon size="sm" aria-label={t('previous')} disabled={changes.length === 0} onClick={() => show(-1)}>
-          <IconChevronUp size={18} />
-        </ActionIcon>
-        <ActionIcon size="sm" aria-label={t('next')} disabled={changes.length === 0} onClick={() => show(1)}>
-          <IconChevronDown size={18} />
-        </ActionIcon>
-        {passage !== null && from < to && (
-          <Button variant="default" size="xs" onClick={() => putBack(passage)}>
-            {selection === null ? t('restorePassage') : t('restoreSelection')}
-          </Button>
-        )}
-        {paragraph !== null && from < to && (
-          <Button variant="default" size="xs" onClick={() => putBack(paragraph)}>
-            {t('restoreParagraph')}
-          </Button>
-        )}
         <Button
           variant="default"
           size="xs"
@@ -192,12 +153,36 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
         >
           {t('restore')}
         </Button>
+        <div className={style['changes']}>
+          <ActionIcon size="sm" aria-label={t('previous')} disabled={changes.length === 0} onClick={() => show(-1)}>
+            <IconChevronUp size={18} />
+          </ActionIcon>
+          <ActionIcon size="sm" aria-label={t('next')} disabled={changes.length === 0} onClick={() => show(1)}>
+            <IconChevronDown size={18} />
+          </ActionIcon>
+          <span className={style['label']} role="status">
+            {changes.length === 0
+              ? parts !== null && t('noChanges')
+              : t('change', { at: current + 1, count: changes.length })}
+            {author !== undefined && (
+              <>
+                {': '}
+                {common(change?.kind === 'added' ? 'addedBy' : 'deletedBy', { name: author.name })}
+              </>
+            )}
+          </span>
+          {comparison.from < comparison.to && <PutBack {...found} onPutBack={(passage) => void putBack(passage)} />}
+        </div>
       </header>
-      <div className={style['canvas']} tabIndex={0} role="region" aria-label={t('title')}>
-        {failed !== null && (
-          <LoadError error={failed} onRetry={() => void Promise.all([before.refetch(), after.refetch()])} />
-        )}
-        {parts === null && failed === null && <RowsSkeleton rows={8} />}
+      <div
+        className={style['canvas']}
+        tabIndex={0}
+        role="region"
+        aria-label={t('title')}
+        aria-busy={isPutting || comparison.isBehind}
+      >
+        {comparison.error !== null && <LoadError error={comparison.error} onRetry={comparison.retry} />}
+        {parts === null && comparison.error === null && <RowsSkeleton rows={8} />}
         {parts !== null && <TextComparison ref={place} parts={parts} source={source} authors={authors} />}
       </div>
       <aside className={style['panel']} aria-label={t('versions')}>
@@ -213,7 +198,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
         />
         {listed.length === 0 && <p className="muted small">{t('nothingNamed')}</p>}
         <AuthorLegend authors={authors} label={t('authors')} />
-        {from < to && written.error !== null && <p className="muted small">{t('noAuthors')}</p>}
+        {comparison.lacksAuthors && <p className="muted small">{t('noAuthors')}</p>}
         <VersionList
           file={file}
           versions={listed}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import type { DiffPart } from '../../lib/word-diff.ts';
+import { t } from '../../lib/texts/history.ts';
+import { findChange, findParagraph, findPassage, type FoundPassage, type ShownRange } from './find-passage.ts';
+
+/** What can be put back as it was in the older version. */
+interface Passages {
+  readonly selection: FoundPassage | null;
+  readonly change: FoundPassage | null;
+  readonly paragraph: FoundPassage | null;
+}
+
+export function findPassages(
+  parts: readonly DiffPart[] | null,
+  current: number | undefined,
+  selected: ShownRange | null,
+): Passages {
+  const find = (range: ShownRange | null): FoundPassage | null => parts && range && findPassage(parts, range);
+  if (parts === null || current === undefined) return { selection: null, change: null, paragraph: null };
+  return {
+    selection: find(selected),
+    change: find(findChange(parts, current)),
+    paragraph: find(findParagraph(parts, current)),
+  };
+}
+
+export function PutBack(props: Passages & { onPutBack: (passage: FoundPassage) => void }) {
+  const { selection, change, paragraph, onPutBack } = props;
+  const passage = selection ?? change;
+  return (
+    <>
+      {passage !== null && (
+        <Button variant="default" size="xs" aria-keyshortcuts="r" onClick={() => onPutBack(passage)}>
+          {t(selection === null ? 'restorePassage' : 'restoreSelection')}
+        </Button>
+      )}
+      {paragraph !== null && (
+        <Button variant="default" size="xs" aria-keyshortcuts="p" onClick={() => onPutBack(paragraph)}>
+          {t('restoreParagraph')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { queryClient } from '../../api/query-client.ts';
+import { diffAuthored } from '../../lib/authored-diff.ts';
+import { type DiffPart, diffWords } from '../../lib/word-diff.ts';
+import { showAuthors } from '../../ui/author-colors.ts';
+import { authorsQuery, type File, versionQuery } from './history-actions.ts';
+
+/**
+ * Two versions of a file word by word, with the authors of what differs. While others are being read the ones before
+ * stay in sight, with `from` and `to` of what is in sight: a text that gives way to a skeleton loses its reader's place.
+ */
+export function useComparison(file: File, from: number, to: number) {
+  const read = async () => {
+    const [before, after, written] = await Promise.all([
+      queryClient.fetchQuery(versionQuery(file, from)),
+      queryClient.fetchQuery(versionQuery(file, to)),
+      // Older history may not tell: then the texts are compared without authors.
+      from < to ? queryClient.fetchQuery(authorsQuery(file, from, to)).catch(() => null) : null,
+    ]);
+    return { from, to, before, after, written };
+  };
+  const { uuid, itemPath } = file;
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['comparison', uuid, itemPath, from, to],
+    queryFn: read,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: (previous, query) =>
+      query?.queryKey[1] === uuid && query.queryKey[2] === itemPath ? previous : undefined,
+  });
+  // Going from change to change draws the screen anew, and must not compare a hundred pages each time.
+  const parts = useMemo((): (DiffPart & { by?: number })[] | null => {
+    if (data === undefined) return null;
+    return data.written ? diffAuthored(data.before, data.after, data.written.runs) : diffWords(data.before, data.after);
+  }, [data]);
+  const authors = useMemo(() => (data?.written ? showAuthors(data.written.people, data.written.authors) : []), [data]);
+  return {
+    parts,
+    authors,
+    from: data?.from ?? 0,
+    to: data?.to ?? 0,
+    isBehind: isPlaceholderData,
+    lacksAuthors: data !== undefined && data.from < data.to && data.written === null,
+    error,
+    retry: () => void refetch(),
+  };
+}
