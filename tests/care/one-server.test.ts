@@ -92,6 +92,18 @@ if (onPostgres) {
     });
   });
 
+  test('a server whose clock is an hour ahead works by the clock of the database', async () => {
+    const shift = 'const now = Date.now; Date.now = () => now() + 3_600_000;';
+    const ahead = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(shift)}` };
+    await using server = await startServer({ env: ahead });
+    await createAccount(server, 'Ada');
+    const apart = `select count(*) as count, max(abs(extract(epoch from clock_timestamp()) * 1000 - created_at)) as apart
+      from event_log`;
+    const [row] = (await runSql(server, apart)) as unknown as { count: string; apart: string }[];
+    expect(Number(row?.count)).toBeGreaterThan(0);
+    expect(Number(row?.apart)).toBeLessThan(600_000);
+  });
+
   test('a server that stood still is replaced after a while; awake again it commits nothing and ends', async () => {
     await using server = await startServer();
     const ada = await createAccount(server, 'Ada');

@@ -11,10 +11,25 @@ export interface Clock {
   newToken(): { token: string; hash: string };
 }
 
+/** A moment of the clock that all who use the database share, and when it was read here. */
+let shared: { moment: number; readAt: number } | undefined;
+
+/**
+ * From now on time is that of the database, so that leases, tickets and rate limits mean the same wherever they are read,
+ * and a wrong clock on this machine does no harm. `took`: milliseconds that asking took.
+ */
+export function followClock(moment: number, took: number): void {
+  shared = { moment: moment + took / 2, readAt: performance.now() };
+}
+
+function readNow(): number {
+  return shared === undefined ? Date.now() : Math.floor(shared.moment + performance.now() - shared.readAt);
+}
+
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: readNow,
   newId: () => randomUUID(),
-  newOrderedId: () => orderedId(Date.now()),
+  newOrderedId: () => orderedId(readNow()),
   newToken: () => {
     const token = randomBytes(32).toString('base64url');
     return { token, hash: hashToken(token) };

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { followClock } from '../adapters/clock.ts';
 import { openPostgres, SILENCE_MS } from '../db/engine/postgres.ts';
 import { claimDatabase, knowsNodes, noteAlive, removeNode } from '../db/server/nodes.ts';
 import type { NodeTable } from '../db/schema/server.ts';
@@ -61,14 +62,18 @@ export async function leaseDatabase(
   const beat = async (): Promise<void> => {
     if (beating) return;
     beating = true;
+    const asked = performance.now();
     try {
-      if (!(await noteAlive(db, self.id))) onLost(new Error('Another server has taken over the database.'));
+      const moment = await noteAlive(db, self.id);
+      if (moment === undefined) onLost(new Error('Another server has taken over the database.'));
+      else followClock(moment, performance.now() - asked);
     } catch {
       // Out of reach for the moment: the row stays ours until somebody else claims the database.
     } finally {
       beating = false;
     }
   };
+  await beat();
   const timer = setInterval(() => void beat(), BEAT_MS);
   timer.unref();
   return {

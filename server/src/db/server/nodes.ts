@@ -44,14 +44,15 @@ export async function claimDatabase(
   });
 }
 
-/** False if another one has taken its place. */
-export async function noteAlive(db: Kysely<Schema>, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** What the database's clock says; undefined if another node has taken the place of this one. */
+export async function noteAlive(db: Kysely<Schema>, id: string): Promise<number | undefined> {
+  const row = await db
     .updateTable('node')
     .set({ seen_at: DATABASE_NOW })
     .where('id', '=', id)
+    .returning('seen_at')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return row?.seen_at;
 }
 
 export async function removeNode(db: Kysely<Schema>, id: string): Promise<void> {
