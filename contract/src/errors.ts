@@ -14,6 +14,7 @@ export const ERRORS = {
   'wrong-address': { status: 403, message: 'This server is not configured for the address you used.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   'exports-disabled': { status: 403, message: 'Exports are disabled on this server.' },
+  'lookups-disabled': { status: 403, message: 'Looking works up is switched off on this server.' },
   'signup-disabled': { status: 403, message: 'Sign-up is disabled on this server.' },
   'groups-disabled': { status: 403, message: 'Creating groups is disabled on this server.' },
   'step-up-required': { status: 403, message: 'This needs your password. Nothing was changed.' },
@@ -47,6 +48,8 @@ export const ERRORS = {
   'weak-password': { status: 422, message: 'Please choose a longer or less common password.' },
   'wrong-password': { status: 422, message: 'The old password is wrong.' },
   'invalid-defaults': { status: 422, message: 'The defaults file is not valid.' },
+  // Not 502 to 504: those say that this server is down.
+  'lookup-failed': { status: 424, message: 'The service did not answer. Please try again in a moment.' },
   'rate-limited': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   'queue-full': { status: 429, message: 'You already have five exports in the queue.' },
   internal: { status: 500, message: 'Something went wrong on the server. Nothing was changed.' },

@@ -10,7 +10,7 @@ const GB = 1024 ** 3;
 const MB = 1024 ** 2;
 const HOME = 'https://github.com/scriptorium-editor/scriptorium';
 
-export const SETTING_SECTIONS = ['people', 'groups', 'files', 'product'] as const;
+export const SETTING_SECTIONS = ['people', 'groups', 'files', 'references', 'product'] as const;
 export type SettingSection = (typeof SETTING_SECTIONS)[number];
 
 /** Values are stored as text. `max-quota` is the server's own upper limit, from its environment. */
@@ -66,6 +66,11 @@ export const SETTINGS = {
   max_workspace_items: { section: 'files', kind: 'amount', min: 100, max: 1_000_000, default: 50_000 },
   // A live document must fit into memory, and into the single message that opens it.
   max_live_document_bytes: { section: 'files', kind: 'bytes', min: 1024, max: 50 * MB, default: 10 * MB },
+  /** Look-ups by DOI, and so on; `LOOKUPS=off` in the environment ends them all. */
+  lookup_doi: { section: 'references', kind: 'flag', default: '1', publicAs: 'doiLookups' },
+  lookup_arxiv: { section: 'references', kind: 'flag', default: '1', publicAs: 'arxivLookups' },
+  lookup_pmid: { section: 'references', kind: 'flag', default: '1', publicAs: 'pubmedLookups' },
+  lookup_isbn: { section: 'references', kind: 'flag', default: '1', publicAs: 'isbnLookups' },
   /** Empty = the product's name. */
   app_name: { section: 'product', kind: 'line', max: 100, default: '' },
   homepage_url: { section: 'product', kind: 'address', default: HOME, publicAs: 'homepageUrl' },

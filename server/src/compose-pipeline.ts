@@ -7,6 +7,8 @@ import { DiskBlobStore } from './adapters/blobs/disk.ts';
 import { hashToken, systemClock } from './adapters/clock.ts';
 import { lockDataDir } from './adapters/data-lock.ts';
 import { DeviceCookie } from './adapters/device-cookie.ts';
+import type { LookupFailure } from './adapters/lookups/guarded-get.ts';
+import { Lookups } from './adapters/lookups/look-up.ts';
 import { KeyRing } from './adapters/key-ring.ts';
 import { readLastBackup } from './adapters/last-backup.ts';
 import { namePlace } from './adapters/node-id.ts';
@@ -48,6 +50,9 @@ export interface OpenPipeline {
 /** Two at once: a second person need not wait for a whole workspace, and typing has room. */
 const LONG_WORK = { atOnce: 2, perPerson: 1, waitingPerPerson: 20 };
 
+/** Of one public service. */
+const LOOKUPS = { atOnce: 1, perPerson: 1, waitingPerPerson: 10 };
+
 /** Texts from this size are packed on another thread. */
 const WORTH_A_THREAD = 64 * 1024;
 
@@ -61,6 +66,7 @@ interface PipelineWatch {
   noteUnwritten: (error: unknown) => void;
   /** The list of this person's long calls changed. */
   tellLongWork(userId: string): void;
+  noteLookupFailure(service: string, failure: LookupFailure): void;
 }
 
 /** Locks the data directory and opens everything operations need. */
@@ -73,6 +79,7 @@ export async function openPipeline(
     noteHold: () => undefined,
     noteUnwritten: () => undefined,
     tellLongWork: () => undefined,
+    noteLookupFailure: () => undefined,
   },
 ): Promise<OpenPipeline> {
   const lock = lockDataDir(config.dataDir);
@@ -129,6 +136,7 @@ export async function openPipeline(
       system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
       exports,
       longWork,
+      lookups: openLookups(config, watch),
       state: {
         live,
         openDocuments,
@@ -175,6 +183,21 @@ export async function openPipeline(
   }
 }
 
+function openLookups(config: Config, watch: PipelineWatch): Lookups {
+  const lanes = new Map<string, Lanes>();
+  return new Lookups({
+    origins: config.lookupOrigins,
+    userAgent: `Scriptorium/${VERSION}`,
+    now: () => systemClock.now(),
+    noteFailure: (service, failure) => watch.noteLookupFailure(service, failure),
+    inTurn: (service, whose, work) => {
+      const lane = lanes.get(service) ?? new Lanes(LOOKUPS);
+      lanes.set(service, lane);
+      return lane.run(whose, work);
+    },
+  });
+}
+
 /** Damage seen since startup; `check --read` looks at everything. */
 function describeContents(damaged: number): HealthPart {
   const detail = damaged === 0 ? '' : `${damaged} cannot be read. The event log says which.`;
@@ -188,6 +211,7 @@ function describeServer(config: Config): ServerFacts {
     appName: config.appName,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     maxQuota: config.maxQuota,
+    lookups: config.lookups,
     mailTransport: config.smtpUrl === null ? 'outbox' : 'smtp',
     mailFrom: config.emailFrom,
     mailDailyQuota: config.emailDailyQuota,

@@ -119,6 +119,8 @@ export async function composeServer(
       log.warn({ ms: Math.round(milliseconds), calls }, 'a transaction kept everybody waiting');
     },
     noteUnwritten: (err) => log.warn({ err }, 'refusals are missing in the event log'),
+    noteLookupFailure: (service, { trouble, message, cause }) =>
+      log.warn({ service, trouble, err: cause }, `a look-up failed: ${message}`),
     tellLongWork: (userId) => browsers.publish(userChannel(userId), { topic: 'long-work' }),
   });
   const { pipeline, storage, blobs, assets } = open;

@@ -75,6 +75,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/workspace/purge-items': WORKSPACE,
   '/api/workspace/note-opened': WORKSPACE,
   '/api/workspace/list-versions': WORKSPACE,
+  '/api/references/look-up-work': USER,
   '/api/review/counts': WORKSPACE,
   '/api/review/find-thread': WORKSPACE,
   '/api/review/list-threads': WORKSPACE,

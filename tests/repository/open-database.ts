@@ -18,6 +18,7 @@ export const FACTS: ServerFacts = {
   appName: 'Scriptorium',
   publicUrl: 'http://localhost',
   maxQuota: 10_000_000_000,
+  lookups: false,
   mailTransport: 'outbox',
   mailFrom: 'test@example.org',
   mailDailyQuota: 500,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { findLookupAnswer, keepLookupAnswer } from '../../server/src/db/server/lookup-answers.ts';
 import { pruneRows } from '../../server/src/db/server/prune-rows.ts';
 import { migrate } from '../../server/src/db/engine/migrate.ts';
 import { FACTS } from './open-database.ts';
@@ -55,6 +56,31 @@ it('old rows are pruned, but nothing still visible or pending', async () => {
     expect(await left('session')).toEqual(['kept: ended lately', 'kept: expired lately', 'kept: open']);
     expect(await left('token')).toEqual(['kept']);
     expect(await left('mail')).toEqual(['kept: waits']);
+  } finally {
+    await dispose();
+  }
+});
+
+it('answers about works are kept up to a number and for a time, and one answer a work', async () => {
+  const { db, dispose } = await openEmpty();
+  try {
+    await migrate(db, FACTS.dialect);
+    const find = (value: string, now: number) => findLookupAnswer(db, { kind: 'doi', value, now });
+    const known = { work: { type: 'book', title: 'T' }, service: 'Crossref' };
+    const unknown = { work: null, service: 'doi.org' };
+    for (let n = 0; n < 6; n += 1)
+      await keepLookupAnswer(
+        db,
+        { kind: 'doi', value: `10.1/${n % 5}`, answer: n === 4 ? unknown : known, now: NOW + n },
+        3,
+      );
+    const rows = await db.selectFrom('lookup_answer').select('value').orderBy('asked_at').execute();
+    expect(rows.map(({ value }) => value)).toEqual(['10.1/3', '10.1/4', '10.1/0']);
+    expect(await find('10.1/3', NOW + 29 * DAY_MS)).toEqual(known);
+    expect(await find('10.1/4', NOW)).toEqual(unknown);
+    expect(await find('10.1/4', NOW + 2 * DAY_MS)).toBeNull();
+    await pruneRows(db, NOW + 31 * DAY_MS);
+    expect(await db.selectFrom('lookup_answer').select('value').execute()).toEqual([]);
   } finally {
     await dispose();
   }

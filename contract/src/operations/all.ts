@@ -9,6 +9,7 @@ import * as exportFiles from './export-files.ts';
 import * as groups from './groups.ts';
 import * as live from './live.ts';
 import * as longWork from './long-work.ts';
+import * as references from './references.ts';
 import * as review from './review.ts';
 import * as user from './user.ts';
 import * as workspace from './workspace.ts';
@@ -27,6 +28,7 @@ export const OPERATIONS: readonly Operation[] = [
   workspaceTrash,
   workspaceVersions,
   workspaceAuthors,
+  references,
   review,
   groups,
   exporting,
@@ -51,6 +53,7 @@ type Described =
   | ValuesOf<typeof groups>
   | ValuesOf<typeof live>
   | ValuesOf<typeof longWork>
+  | ValuesOf<typeof references>
   | ValuesOf<typeof review>
   | ValuesOf<typeof user>
   | ValuesOf<typeof workspace>

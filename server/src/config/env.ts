@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { LookupService } from '../domain/lookups/services.ts';
 import { chooseConcurrency } from './choose-concurrency.ts';
 
 /** All external configuration. The only reader of `process.env`. */
@@ -51,6 +52,10 @@ export interface Config {
   socketsPerAddress: number;
   /** Concurrent connections of any kind. */
   maxConnections: number;
+  /** Whether works may be looked up at public services. */
+  lookups: boolean;
+  /** Other addresses of these services; null: the public one. */
+  lookupOrigins: Record<LookupService, string | null>;
   /** Values for the admin area, without secrets. */
   shown: { name: string; value: string; source: 'environment' | 'default' }[];
 }
@@ -140,6 +145,12 @@ const schemaOf = {
   METRICS: z.enum(['0', '1']).default('0'),
   METRICS_TOKEN: optional.refine((value) => value === null || value.length >= 16, 'must have 16 characters or more'),
   CONTENT_URL: origin.nullable().default(null),
+  LOOKUPS: z.enum(['on', 'off']).default('on'),
+  CROSSREF_URL: origin.nullable().default(null),
+  DATACITE_URL: origin.nullable().default(null),
+  DOI_URL: origin.nullable().default(null),
+  PUBMED_URL: origin.nullable().default(null),
+  OPEN_LIBRARY_URL: origin.nullable().default(null),
   HSTS_SUBDOMAINS: z.enum(['0', '1']).default('0'),
   SOCKETS_PER_USER: z.coerce.number().int().min(1).max(100_000).default(50),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(500),
@@ -202,6 +213,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metrics: values.METRICS === '1',
     metricsToken: values.METRICS_TOKEN,
     contentUrl: values.CONTENT_URL,
+    lookups: values.LOOKUPS === 'on',
+    lookupOrigins: {
+      crossref: values.CROSSREF_URL,
+      datacite: values.DATACITE_URL,
+      doi: values.DOI_URL,
+      pubmed: values.PUBMED_URL,
+      'open-library': values.OPEN_LIBRARY_URL,
+    },
     hstsSubdomains: values.HSTS_SUBDOMAINS === '1',
     socketsPerUser: values.SOCKETS_PER_USER,
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,

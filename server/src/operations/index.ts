@@ -69,6 +69,7 @@ import { copyItems } from './workspace/copy-items.ts';
 import { searchFiles } from './workspace/search-files.ts';
 import { noteOpened } from './workspace/note-opened.ts';
 import { requestWsTicket } from './live/request-ws-ticket.ts';
+import { lookUpWork } from './references/look-up-work.ts';
 import { cancelLongWork } from './user/cancel-long-work.ts';
 import { listLongWork } from './user/list-long-work.ts';
 import { recentFiles } from './user/recent-files.ts';
@@ -163,6 +164,7 @@ const BUILT: Registry = {
   '/api/workspace/label-version': labelVersion,
   '/api/workspace/read-version': readVersion,
   '/api/workspace/list-versions': listVersions,
+  '/api/references/look-up-work': lookUpWork,
   '/api/review/counts': reviewCounts,
   '/api/review/find-thread': findThread,
   '/api/review/list-threads': listThreads,

@@ -29,6 +29,8 @@ export interface ServerFacts {
   publicUrl: string;
   /** Highest quota anyone can be given, in bytes. */
   maxQuota: number;
+  /** Whether works may be looked up at public services. */
+  lookups: boolean;
   mailTransport: 'smtp' | 'outbox';
   mailFrom: string;
   mailDailyQuota: number;

@@ -1,4 +1,5 @@
 import type { HealthPart } from '@scriptorium/contract/operations/admin.ts';
+import type { FoundWork, LookupKind } from '@scriptorium/contract/operations/references.ts';
 import type { LongWork } from '@scriptorium/contract/operations/long-work.ts';
 import type { SystemInfo } from '../domain/system-info.ts';
 import type { Readable } from 'node:stream';
@@ -23,7 +24,14 @@ export interface Ports {
   readonly system: SystemPort;
   readonly exports: ExportPort;
   readonly longWork: LongWorkPort;
+  readonly lookups: LookupPort;
   readonly state: ServerStatePort;
+}
+
+/** Public services that know works by their identifiers. */
+export interface LookupPort {
+  /** Fails with a sentence for people if a service does not answer. */
+  find(kind: LookupKind, value: string, whose: string): Promise<{ work: FoundWork | null; service: string }>;
 }
 
 /** Calls that take more than a moment; see long-works.ts. */

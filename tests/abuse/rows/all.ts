@@ -8,6 +8,7 @@ import { FLOODS } from './floods.ts';
 import { LIMIT_ROWS } from './limits.ts';
 import { LIVE } from './live.ts';
 import { LONG_WORK_ROWS } from './long-work.ts';
+import { LOOK_UPS } from './look-ups.ts';
 import { MAIL_AND_LOGS } from './mail-and-logs.ts';
 import { PAGES } from './pages.ts';
 import { PATHS } from './paths.ts';
@@ -34,6 +35,7 @@ export const PROOFS: Proofs = {
   ...SERVING,
   ...QUOTA,
   ...LONG_WORK_ROWS,
+  ...LOOK_UPS,
   ...TICKETS,
   ...LIVE,
   ...FLOODS,

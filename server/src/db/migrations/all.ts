@@ -16,6 +16,7 @@ import { reviewNews } from './014-review-news.ts';
 import { handedOut } from './015-handed-out.ts';
 import { pushTexts } from './016-push-texts.ts';
 import { exportNumbers } from './017-export-numbers.ts';
+import { lookupAnswers } from './018-lookup-answers.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '015-handed-out': handedOut,
   '016-push-texts': pushTexts,
   '017-export-numbers': exportNumbers,
+  '018-lookup-answers': lookupAnswers,
 };

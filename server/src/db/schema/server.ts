@@ -9,6 +9,7 @@ export interface ServerTables {
   event_log: EventLogTable;
   rate_limit: RateLimitTable;
   node: NodeTable;
+  lookup_answer: LookupAnswerTable;
 }
 
 interface SettingTable {
@@ -112,4 +113,15 @@ export interface NodeTable {
   /** By the database's clock, like `seen_at`. */
   started_at: number;
   seen_at: number;
+}
+
+/** What public services know about works. No trace of who asked. */
+interface LookupAnswerTable {
+  kind: string;
+  value: string;
+  service: string;
+  /** JSON; null if nobody knows it. */
+  work: string | null;
+  asked_at: number;
+  expires_at: number;
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { forgetOldLookups } from './lookup-answers.ts';
 import { forgetOldBudgets } from './rate-limits.ts';
 import type { Schema } from '../schema.ts';
 
@@ -43,5 +44,6 @@ export async function pruneRows(db: Kysely<Schema>, now: number): Promise<boolea
     if (numAffectedRows === BigInt(ROWS)) more = true;
   }
   await forgetOldBudgets(db, now);
+  await forgetOldLookups(db, now);
   return more;
 }

@@ -4,12 +4,14 @@ import { hasAdmin } from '../../db/accounts/users.ts';
 import { listDomains } from '../../domain/settings/settings.ts';
 import { read } from '../../pipeline/operation.ts';
 
+const NO_LOOKUPS = { lookup_doi: '0', lookup_arxiv: '0', lookup_pmid: '0', lookup_isbn: '0' } as const;
+
 /** What this server is and allows. Guests get this and nothing more. */
 export const requestCapabilities = read(contract.requestCapabilities, async (ctx) => {
   const settings = await ctx.settings();
   return {
     appName: settings.app_name || ctx.server.appName,
-    ...describePublicSettings(settings),
+    ...describePublicSettings(ctx.server.lookups ? settings : { ...settings, ...NO_LOOKUPS }),
     signupDomains: settings.signup_policy === 'domain' ? listDomains(settings.signup_domains) : [],
     mailEnabled: ctx.server.mailTransport === 'smtp',
     setupNeeded: !(await hasAdmin(ctx.db)),

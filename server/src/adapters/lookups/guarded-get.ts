@@ -1,0 +1,168 @@
+import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
+import http, { type IncomingMessage, type RequestOptions } from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Why a service has not answered; a person is told a sentence for each. */
+export type LookupTrouble = 'unreachable' | 'slow' | 'busy' | 'unreadable';
+
+export class LookupFailure extends Error {
+  readonly trouble: LookupTrouble;
+  /** Seconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(trouble: LookupTrouble, message: string, options: { retryAfter?: number; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.trouble = trouble;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+export interface GuardedAnswer {
+  readonly status: number;
+  /** Without parameters, in lower case. */
+  readonly type: string;
+  readonly retryAfter: string | undefined;
+  readonly body: string;
+}
+
+/** Origins that may be asked. True: named by the operator, who may have it in a private network. */
+export type AllowedOrigins = ReadonlyMap<string, boolean>;
+
+const MAX_BYTES = 1024 * 1024;
+const MAX_REDIRECTS = 3;
+const LIMIT_MS = 5000;
+
+/** Nothing in these ranges is a public service. */
+const PRIVATE = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  PRIVATE.addSubnet(network, bits, 'ipv4');
+/** The rest of IPv6 is not global unicast. */
+const GLOBAL = new BlockList();
+GLOBAL.addSubnet('2000::', 3, 'ipv6');
+for (const [network, bits] of [
+  // Addresses that lead to IPv4 ones, for documentation, and for the machine itself.
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  PRIVATE.addSubnet(network, bits, 'ipv6');
+
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !PRIVATE.check(address, 'ipv4');
+  return version === 6 && GLOBAL.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
+}
+
+type Resolve = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** Resolves to public addresses only. The connection is made to what was checked, not to a second answer. */
+function lookupPublic(ask: Resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    ask(hostname, { ...options, all: true }, (error, addresses) => {
+      const allowed = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));
+      const [first] = allowed;
+      if (first === undefined) callback(error ?? new Error(`${hostname} has no public address.`), [], 0);
+      else if (options.all === true) callback(null, allowed);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+/**
+ * Asks one of the allowed origins, and follows redirects only to them. The address is checked where the connection is
+ * made. Everything together has five seconds and one megabyte.
+ */
+export async function guardedGet(
+  url: string,
+  given: { accept: string; userAgent: string; allowed: AllowedOrigins; limitMs?: number; resolve?: Resolve },
+): Promise<GuardedAnswer> {
+  const signal = AbortSignal.timeout(given.limitMs ?? LIMIT_MS);
+  let at = new URL(url);
+  try {
+    for (let redirects = 0; ; redirects += 1) {
+      const response = await open(at, given, signal);
+      const { statusCode: status = 0, headers } = response;
+      if (![301, 302, 303, 307, 308].includes(status)) return await readAll(response);
+      response.destroy();
+      const to = headers.location ?? '';
+      if (redirects === MAX_REDIRECTS || !URL.canParse(to, at.href))
+        throw new LookupFailure('unreadable', 'It redirects without end or to nowhere.');
+      at = new URL(to, at.href);
+    }
+  } catch (cause) {
+    if (cause instanceof LookupFailure) throw cause;
+    if (signal.aborted) throw new LookupFailure('slow', 'It did not answer in time.', { cause });
+    throw new LookupFailure('unreachable', 'It could not be reached.', { cause });
+  }
+}
+
+function open(
+  url: URL,
+  given: { accept: string; userAgent: string; allowed: AllowedOrigins; resolve?: Resolve },
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const isChosen = given.allowed.get(url.origin);
+  const host = url.hostname.replaceAll(/[[\]]/gu, '');
+  const isAllowed = isChosen === true || (isChosen === false && url.protocol === 'https:');
+  if (!isAllowed || url.username !== '' || url.password !== '')
+    throw new LookupFailure('unreadable', `It redirects to ${url.origin}, which is not asked.`);
+  // An address in place of a name is never resolved, so never checked there.
+  if (!isChosen && isIP(host) > 0 && !isPublicAddress(host))
+    throw new LookupFailure('unreadable', 'It redirects to a private address.');
+  const options: RequestOptions = {
+    signal,
+    agent: false,
+    maxHeaderSize: 32 * 1024,
+    headers: { accept: given.accept, 'accept-encoding': 'identity', 'user-agent': given.userAgent },
+    ...(isChosen ? {} : { lookup: lookupPublic(given.resolve ?? resolve) }),
+  };
+  return new Promise((done, reject) => {
+    (url.protocol === 'https:' ? https : http).get(url, options, done).on('error', reject);
+  });
+}
+
+async function readAll(response: IncomingMessage): Promise<GuardedAnswer> {
+  const { statusCode: status = 0, headers } = response;
+  const chunks: Buffer[] = [];
+  let size = Number(headers['content-length'] ?? 0) > MAX_BYTES ? Infinity : 0;
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') size = Infinity;
+  try {
+    if (size < Infinity) {
+      for await (const chunk of response as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > MAX_BYTES) break;
+        chunks.push(chunk);
+      }
+    }
+  } finally {
+    response.destroy();
+  }
+  if (size > MAX_BYTES) throw new LookupFailure('unreadable', 'It sent too much, or packed.');
+  return {
+    status,
+    type: (headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase(),
+    retryAfter: headers['retry-after'],
+    body: Buffer.concat(chunks).toString('utf8'),
+  };
+}

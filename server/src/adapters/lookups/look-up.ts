@@ -1,0 +1,113 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { FoundWork, LookupKind } from '@scriptorium/contract/operations/references.ts';
+import { readAnswer } from '../../domain/lookups/read-answer.ts';
+import { AGENCIES, type LookupService, planQuestions, type Question, SERVICES } from '../../domain/lookups/services.ts';
+import { type AllowedOrigins, guardedGet, LookupFailure } from './guarded-get.ts';
+
+export interface LookupAnswer {
+  /** Null: nobody knows the identifier. */
+  readonly work: FoundWork | null;
+  /** Name of the service that knew it, or was asked last. */
+  readonly service: string;
+}
+
+export interface LookupOptions {
+  /** Addresses named by the operator. */
+  readonly origins: Readonly<Record<LookupService, string | null>>;
+  readonly userAgent: string;
+  readonly now: () => number;
+  /** One request of a service at a time; whoever waits does so in turn. */
+  readonly inTurn: <T>(service: LookupService, whose: string, work: () => Promise<T>) => Promise<T>;
+  /** For the operator; says nothing about what was asked. */
+  readonly noteFailure: (service: string, failure: LookupFailure) => void;
+  readonly limitMs?: number;
+}
+
+function describeTrouble(name: string, { trouble, retryAfter = 5 }: LookupFailure): string {
+  switch (trouble) {
+    case 'unreachable':
+      return `${name} could not be reached. Please try again in a moment.`;
+    case 'slow':
+      return `${name} did not answer in time. Please try again in a moment.`;
+    case 'busy':
+      return `${name} is busy. Please try again in ${retryAfter === 1 ? 'a second' : `${retryAfter} seconds`}.`;
+    case 'unreadable':
+      return `${name} sent an answer that could not be read.`;
+  }
+}
+
+const MAX_PAUSE_S = 600;
+
+/** Asks public services about works, and spares those that say they are busy. */
+export class Lookups {
+  readonly #options: LookupOptions;
+  readonly #allowed: AllowedOrigins;
+  readonly #pausedUntil = new Map<LookupService, number>();
+
+  constructor(options: LookupOptions) {
+    this.#options = options;
+    const named = Object.values(options.origins).filter((origin) => origin !== null);
+    const fixed = [...Object.values(SERVICES).map(({ origin }) => origin), ...AGENCIES];
+    this.#allowed = new Map([
+      ...fixed.map((origin) => [origin, false] as const),
+      ...named.map((origin) => [origin, true] as const),
+    ]);
+  }
+
+  /** Fails with a sentence for people if nobody knew the work and somebody could not be asked. */
+  async find(kind: LookupKind, value: string, whose: string): Promise<LookupAnswer> {
+    let trouble: { service: string; failure: LookupFailure } | undefined;
+    let service = '';
+    for (const question of planQuestions(kind, value)) {
+      service = SERVICES[question.service].name;
+      try {
+        const work = await this.#options.inTurn(question.service, whose, () => this.#ask(question));
+        if (work !== null) return { work, service };
+      } catch (failure) {
+        if (!(failure instanceof LookupFailure)) throw failure;
+        this.#options.noteFailure(service, failure);
+        trouble ??= { service, failure };
+      }
+    }
+    if (trouble === undefined) return { work: null, service };
+    // That one of several does not know it means nothing while another was not heard.
+    const { retryAfter } = trouble.failure;
+    return fail('lookup-failed', {
+      message: describeTrouble(trouble.service, trouble.failure),
+      ...(retryAfter !== undefined && { retryAfter }),
+      cause: trouble.failure,
+    });
+  }
+
+  async #ask({ service, path, accept }: Question): Promise<FoundWork | null> {
+    const wait = ((this.#pausedUntil.get(service) ?? 0) - this.#options.now()) / 1000;
+    if (wait > 0) throw new LookupFailure('busy', 'It asked for a rest.', { retryAfter: Math.ceil(wait) });
+    const { origins, userAgent, limitMs } = this.#options;
+    const url = (origins[service] ?? SERVICES[service].origin) + path;
+    const limit = limitMs === undefined ? {} : { limitMs };
+    const answer = await guardedGet(url, { accept, userAgent, allowed: this.#allowed, ...limit });
+    if (answer.status === 404 || answer.status === 410) return null;
+    // How doi.org and PubMed say that an identifier is none.
+    if (answer.status === 400 && (service === 'pubmed' || service === 'doi')) return null;
+    if (answer.status === 429 || answer.status === 503) {
+      const asked = Number(answer.retryAfter);
+      const seconds = Math.min(MAX_PAUSE_S, Number.isFinite(asked) && asked > 0 ? Math.ceil(asked) : 5);
+      this.#pausedUntil.set(service, this.#options.now() + seconds * 1000);
+      throw new LookupFailure('busy', `It answered ${answer.status}.`, { retryAfter: seconds });
+    }
+    if (answer.status >= 500) throw new LookupFailure('unreachable', `It answered ${answer.status}.`);
+    if (answer.status !== 200 || !/^application\/(?:[\w.-]+\+)?json$/u.test(answer.type))
+      throw new LookupFailure('unreadable', `It answered ${answer.status} with ${answer.type}.`);
+    const work = readAnswer(service, parse(answer.body));
+    if (work === undefined) throw new LookupFailure('unreadable', 'It sent something else than a work.');
+    return work;
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw new LookupFailure('unreadable', 'It sent no JSON.', { cause });
+  }
+}

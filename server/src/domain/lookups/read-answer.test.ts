@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from './read-answer.ts';
+import type { LookupService } from './services.ts';
+
+const crossref = (message: object) => readAnswer('crossref', { status: 'ok', message });
+
+describe('an answer of Crossref', () => {
+  it('keeps every author, with particles, suffixes and organisations', () => {
+    const author = [
+      { family: 'Beethoven', given: 'Ludwig', 'non-dropping-particle': 'van' },
+      { family: 'King', given: 'Martin Luther', suffix: 'Jr.' },
+      { name: 'World Health\n Organization' },
+      { given: 'Nobody' },
+      { name: 'et al.' },
+      ...Array.from({ length: 200 }, (_, n) => ({ family: `Family${n}`, given: 'A.' })),
+    ];
+    const work = crossref({ type: 'book', title: ['T'], author });
+    expect(work?.author?.slice(0, 3)).toEqual([
+      { family: 'van Beethoven', given: 'Ludwig' },
+      { family: 'King', given: 'Martin Luther Jr.' },
+      { literal: 'World Health Organization' },
+    ]);
+    expect(work?.author).toHaveLength(203);
+  });
+
+  it.each([
+    [{ 'date-parts': [[2020, 2, 30]] }, [2020, 2, 30]],
+    [{ 'date-parts': [[2020, 13]] }, [2020]],
+    [{ 'date-parts': [['2020', '02']] }, [2020, 2]],
+    [{ 'date-parts': [[null]] }, undefined],
+    [{ raw: 'Spring 1998' }, [1998]],
+    ['2001-05', [2001, 5]],
+    [{}, undefined],
+  ])('has the date %j as %j', (issued, parts) => {
+    expect(crossref({ title: 'T', issued })?.issued?.['date-parts'][0]).toEqual(parts);
+  });
+
+  it('has a title and its subtitle once', () => {
+    expect(crossref({ title: ['Forests'], subtitle: ['A survey'] })?.title).toBe('Forests: A survey');
+    expect(crossref({ title: ['Forests: A survey'], subtitle: ['A survey'] })?.title).toBe('Forests: A survey');
+  });
+});
+
+/** What may be in a place where something else is expected. */
+const ODD = [null, 0, '', 'text', [], {}, [[]], [null], { a: 1 }, Number.NaN, true, 'x'.repeat(6000), '\0\u0007'];
+const FIELDS = [
+  ...['title', 'author', 'editor', 'issued', 'type', 'DOI', 'ISSN', 'page', 'container-title', 'message', 'data'],
+  ...['attributes', 'creators', 'titles', 'publisher', 'publishers', 'authors', 'publish_date', 'types', 'dates'],
+];
+const SERVICES: LookupService[] = ['crossref', 'datacite', 'doi', 'pubmed', 'open-library'];
+
+describe.each(SERVICES)('an odd answer of %s', (service) => {
+  it('is a work, or none, and never an error', () => {
+    for (const odd of ODD) {
+      expect(readAnswer(service, odd) ?? null).toBeNull();
+      for (const field of FIELDS) {
+        const inner = { title: 'T', titles: [{ title: 'T' }], [field]: odd };
+        const answer = { message: inner, data: { attributes: inner }, 'ISBN:1': inner, ...inner };
+        const work = readAnswer(service, answer);
+        if (work) expect(JSON.stringify(work)).not.toMatch(/\\u0000|\\u0007|\[object/);
+      }
+    }
+  });
+});
+
+it('an answer that has keys and much else leaves them behind', () => {
+  const csl = {
+    id: 'Ramsay_2020',
+    'citation-key': 'evil}key',
+    type: 'book',
+    title: 'T',
+    note: 'x',
+    __proto__: { a: 1 },
+  };
+  expect(readAnswer('doi', csl)).toEqual({ type: 'book', title: 'T' });
+});

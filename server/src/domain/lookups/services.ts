@@ -1,0 +1,61 @@
+import type { LookupKind } from '@scriptorium/contract/operations/references.ts';
+
+export type LookupService = 'crossref' | 'datacite' | 'doi' | 'pubmed' | 'open-library';
+
+/** Name in sentences, and where it is unless the operator says otherwise. */
+export const SERVICES: Readonly<Record<LookupService, { readonly name: string; readonly origin: string }>> = {
+  crossref: { name: 'Crossref', origin: 'https://api.crossref.org' },
+  datacite: { name: 'DataCite', origin: 'https://api.datacite.org' },
+  doi: { name: 'doi.org', origin: 'https://doi.org' },
+  pubmed: { name: 'PubMed', origin: 'https://pmc.ncbi.nlm.nih.gov' },
+  'open-library': { name: 'Open Library', origin: 'https://openlibrary.org' },
+};
+
+/** Where doi.org sends those who ask for data: the agencies that register DOIs. Nothing else is followed. */
+export const AGENCIES: readonly string[] = [
+  'https://api.crossref.org',
+  'https://data.crossref.org',
+  'https://data.crosscite.org',
+  'https://data.datacite.org',
+  'https://data.medra.org',
+  'https://api.japanlinkcenter.org',
+  'https://api.ncbi.nlm.nih.gov',
+];
+
+export interface Question {
+  readonly service: LookupService;
+  /** With the identifier escaped. */
+  readonly path: string;
+  readonly accept: string;
+}
+
+const JSON_ONLY = 'application/json';
+const CSL = 'application/vnd.citationstyles.csl+json';
+
+/** Whom to ask about an identifier, in order, until somebody knows it. */
+export function planQuestions(kind: LookupKind, value: string): readonly Question[] {
+  const id = encodeURIComponent(value);
+  switch (kind) {
+    case 'doi':
+      return [
+        { service: 'crossref', path: `/works/${id}`, accept: JSON_ONLY },
+        { service: 'datacite', path: `/dois/${id}`, accept: 'application/vnd.api+json' },
+        // The slashes of a DOI are a path there.
+        { service: 'doi', path: `/${value.split('/').map(encodeURIComponent).join('/')}`, accept: CSL },
+      ];
+    case 'arxiv': {
+      const doi = encodeURIComponent(`10.48550/arxiv.${value.replace(/v\d+$/u, '')}`);
+      return [{ service: 'datacite', path: `/dois/${doi}`, accept: 'application/vnd.api+json' }];
+    }
+    case 'pmid':
+      return [{ service: 'pubmed', path: `/api/ctxp/v1/pubmed/?format=csl&id=${id}`, accept: JSON_ONLY }];
+    case 'isbn':
+      return [
+        {
+          service: 'open-library',
+          path: `/api/books?bibkeys=ISBN:${id}&jscmd=data&format=json`,
+          accept: JSON_ONLY,
+        },
+      ];
+  }
+}

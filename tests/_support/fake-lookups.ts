@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Reply = (response: ServerResponse, path: string) => void;
+
+export interface FakeLookups {
+  readonly origin: string;
+  /** Settings of a server that asks this instead of the public services. */
+  readonly env: Record<string, string>;
+  /** Paths asked for, in order. */
+  readonly asked: string[];
+  /** Most requests that were open at the same time. */
+  readonly most: () => number;
+  /** How a path that contains this is answered from now on; anything else is 404. */
+  on(part: string, reply: Reply): void;
+  close(): Promise<void>;
+}
+
+/** Public services about works, on one real socket: Crossref, DataCite, doi.org, PubMed and Open Library. */
+export async function startFakeLookups(): Promise<FakeLookups> {
+  const replies: [string, Reply][] = [];
+  const asked: string[] = [];
+  let open = 0;
+  let most = 0;
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(request.url ?? '');
+    asked.push(path);
+    open += 1;
+    most = Math.max(most, open);
+    response.on('close', () => (open -= 1));
+    const reply = replies.findLast(([part]) => path.includes(part))?.[1];
+    if (reply) reply(response, path);
+    else response.writeHead(404, { 'content-type': 'text/plain' }).end('Resource not found.');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const names = ['CROSSREF_URL', 'DATACITE_URL', 'DOI_URL', 'PUBMED_URL', 'OPEN_LIBRARY_URL'];
+  return {
+    origin,
+    env: Object.fromEntries(names.map((name) => [name, origin])),
+    asked,
+    most: () => most,
+    on: (part, reply) => void replies.push([part, reply]),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export const json =
+  (body: unknown, type = 'application/json; charset=utf-8'): Reply =>
+  (response) =>
+    void response.writeHead(200, { 'content-type': type }).end(JSON.stringify(body));
+
+export const status =
+  (code: number, headers: Record<string, string> = {}, body = ''): Reply =>
+  (response) =>
+    void response.writeHead(code, headers).end(body);
+
+/** An article as Crossref describes it. */
+export function crossrefArticle(doi: string, title: string): unknown {
+  return {
+    status: 'ok',
+    'message-type': 'work',
+    'message-version': '1.0.0',
+    message: {
+      indexed: { 'date-parts': [[2026, 3, 2]], 'date-time': '2026-03-02T08:11:01Z', timestamp: 1772439061000 },
+      'reference-count': 41,
+      publisher: 'Springer Science and Business Media LLC',
+      issue: '7825',
+      license: [{ start: { 'date-parts': [[2020, 9, 16]] }, 'delay-in-days': 0, URL: 'https://example.org/by/4.0' }],
+      'content-domain': { domain: ['link.example.org'], 'crossmark-restriction': false },
+      'short-container-title': ['Nature'],
+      'published-print': { 'date-parts': [[2020, 9, 17]] },
+      DOI: doi,
+      type: 'journal-article',
+      created: { 'date-parts': [[2020, 9, 16]] },
+      page: '357-362',
+      source: 'Crossref',
+      title: [title],
+      volume: '585',
+      author: [
+        { ORCID: 'https://orcid.org/0000-0002-1825-0097', given: 'Charles R.', family: 'Harris', sequence: 'first' },
+        { given: 'K. Jarrod', family: 'Millman', sequence: 'additional', affiliation: [] },
+        { given: 'Stéfan J.', family: 'van der Walt', sequence: 'additional', affiliation: [] },
+        { name: 'The Array Consortium', sequence: 'additional', affiliation: [] },
+      ],
+      'container-title': ['Nature'],
+      language: 'en',
+      issued: { 'date-parts': [[2020, 9, 16]] },
+      ISSN: ['0028-0836', '1476-4687'],
+      URL: `https://doi.org/${doi}`,
+      subject: [],
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Proofs } from '../_support/proof.ts';
+
+const CALLS = 'tests/references/look-ups.test.ts';
+const CLIENT = 'server/src/adapters/lookups/guarded-get.test.ts';
+
+/** Requests that the server makes for somebody. */
+export const LOOK_UPS: Proofs = {
+  'LU-01': {
+    tests: [
+      [CALLS, 'never follows a redirect to another host or a private address, nor one without end'],
+      [CLIENT, 'does not connect to a public name that resolves to a private address'],
+    ],
+  },
+  'LU-02': { tests: [[CALLS, 'of what is no identifier is refused, and nothing of it leaves the server']] },
+  'LU-03': {
+    tests: [
+      [CALLS, 'that gets %s ends in one sentence, and is not kept as an answer'],
+      [CLIENT, 'gives up when %s takes too long'],
+    ],
+  },
+  'LU-04': {
+    tests: [
+      [CALLS, 'asks a service for one work at a time'],
+      [CALLS, 'have a number an hour'],
+      ['tests/repository/pruning.test.ts', 'answers about works are kept up to a number and for a time'],
+    ],
+  },
+};

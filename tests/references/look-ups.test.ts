@@ -1,0 +1,239 @@
+import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
+import { requestCapabilities } from '@scriptorium/contract/operations/auth.ts';
+import { lookUpWork } from '@scriptorium/contract/operations/references.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Account, createAccount, loginAdmin } from '../_support/accounts.ts';
+import type { CallRefused } from '../_support/client.ts';
+import { crossrefArticle, type FakeLookups, json, startFakeLookups, status } from '../_support/fake-lookups.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+
+let server: RunningServer;
+let services: FakeLookups;
+let elsewhere: FakeLookups;
+let ines: Account;
+let paul: Account;
+
+beforeAll(async () => {
+  services = await startFakeLookups();
+  elsewhere = await startFakeLookups();
+  server = await startServer({ env: services.env });
+  ines = await createAccount(server, 'Ines');
+  paul = await createAccount(server, 'Paul');
+});
+afterAll(async () => {
+  await server.dispose();
+  await services.close();
+  await elsewhere.close();
+});
+
+const find = (value: string, kind: 'doi' | 'arxiv' | 'pmid' | 'isbn' = 'doi', whose = ines) =>
+  whose.client.call(lookUpWork, { kind, value });
+
+async function refusalOf(value: string): Promise<{ code: string; message: string; status: number }> {
+  const error = (await find(value).then(
+    () => expect.fail('It was answered.'),
+    (refused: unknown) => refused,
+  )) as CallRefused;
+  return { code: error.code, message: error.body.message, status: error.status };
+}
+
+const codeOf = (error: unknown): string => (error as CallRefused).code;
+
+const askedFor = (part: string): number => services.asked.filter((path) => path.includes(part)).length;
+
+describe('a look-up', () => {
+  test('of a DOI brings what Crossref says, with all authors and without a key, and is asked for once', async () => {
+    services.on('/works/10.1038/s41586', json(crossrefArticle('10.1038/S41586-020', 'Array programming with NumPy')));
+    const { work, service } = await find('https://doi.org/10.1038/S41586-020');
+    expect(service).toBe('Crossref');
+    expect(work).toEqual({
+      type: 'article-journal',
+      title: 'Array programming with NumPy',
+      'container-title': 'Nature',
+      publisher: 'Springer Science and Business Media LLC',
+      volume: '585',
+      issue: '7825',
+      page: '357-362',
+      language: 'en',
+      DOI: '10.1038/s41586-020',
+      ISSN: '0028-0836',
+      author: [
+        { family: 'Harris', given: 'Charles R.' },
+        { family: 'Millman', given: 'K. Jarrod' },
+        { family: 'van der Walt', given: 'Stéfan J.' },
+        { literal: 'The Array Consortium' },
+      ],
+      issued: { 'date-parts': [[2020, 9, 16]] },
+    });
+    expect(await find('10.1038/s41586-020', 'doi', paul)).toEqual({ work, service });
+    expect(askedFor('s41586')).toBe(1);
+  });
+
+  test('goes on to DataCite and to doi.org where Crossref does not know a DOI', async () => {
+    const attributes = {
+      doi: '10.5281/zenodo.1',
+      creators: [{ name: 'Lee, Ana', nameType: 'Personal', givenName: 'Ana', familyName: 'Lee' }],
+      titles: [{ title: 'Plots of 2019' }],
+      publisher: 'Zenodo',
+      publicationYear: 2019,
+      types: { resourceTypeGeneral: 'Dataset' },
+    };
+    services.on('/dois/10.5281/zenodo.1', json({ data: { attributes } }, 'application/vnd.api+json'));
+    expect(await find('10.5281/zenodo.1')).toMatchObject({
+      service: 'DataCite',
+      work: { type: 'dataset', title: 'Plots of 2019', author: [{ family: 'Lee', given: 'Ana' }] },
+    });
+    services.on('/10.1400/medra', (response, path) => {
+      if (path.startsWith('/10.1400')) response.writeHead(302, { location: '/moved/csl' }).end();
+      else response.writeHead(404).end();
+    });
+    const csl = { type: 'book', title: 'Le piante', author: [{ family: 'Rossi', given: 'Ugo' }], DOI: '10.1400/medra' };
+    services.on('/moved/csl', json(csl, 'application/vnd.citationstyles.csl+json'));
+    expect(await find('10.1400/medra')).toMatchObject({ service: 'doi.org', work: { title: 'Le piante' } });
+  });
+
+  test('of arXiv, PubMed and an ISBN asks the service that knows them', async () => {
+    const attributes = {
+      doi: '10.48550/arXiv.1706.03762',
+      creators: [{ name: 'Vaswani, Ashish', nameType: 'Personal' }],
+      titles: [{ title: 'Attention Is All You Need' }],
+      publisher: { name: 'arXiv' },
+      publicationYear: 2017,
+      types: { resourceTypeGeneral: 'Preprint' },
+    };
+    services.on('/dois/10.48550/arxiv.1706.03762', json({ data: { attributes } }));
+    expect((await find('arXiv:1706.03762v5', 'arxiv')).work).toMatchObject({
+      arXiv: '1706.03762',
+      author: [{ family: 'Vaswani', given: 'Ashish' }],
+      issued: { 'date-parts': [[2017]] },
+    });
+    const article = { id: 'pmid:33', type: 'article-journal', title: 'Sleep', PMID: '33', author: [{ family: 'Wu' }] };
+    services.on('/api/ctxp/v1/pubmed/?format=csl&id=33', json(article));
+    expect((await find('33', 'pmid')).work).toEqual({
+      type: 'article-journal',
+      title: 'Sleep',
+      PMID: '33',
+      author: [{ family: 'Wu' }],
+    });
+    const book = {
+      title: 'The C programming language',
+      authors: [{ name: 'Brian W. Kernighan' }, { name: 'Dennis M. Ritchie' }],
+      publishers: [{ name: 'Prentice Hall' }],
+      identifiers: { isbn_13: ['9780131103627'] },
+      publish_date: 'April 1988',
+    };
+    services.on('ISBN:9780131103627', json({ 'ISBN:9780131103627': book }));
+    expect((await find('0-13-110362-8', 'isbn')).work).toMatchObject({
+      type: 'book',
+      author: [{ family: 'Kernighan', given: 'Brian W.' }, { family: 'Ritchie' }],
+      ISBN: '9780131103627',
+      issued: { 'date-parts': [[1988]] },
+    });
+  });
+
+  test('of what nobody knows says so, and nobody is asked again for a day', async () => {
+    expect((await find('10.9999/nobody')).work).toBeNull();
+    expect((await find('10.9999/nobody', 'doi', paul)).work).toBeNull();
+    // Crossref, DataCite and doi.org.
+    expect(askedFor('10.9999/nobody')).toBe(3);
+  });
+
+  test.each([
+    ['an error', status(500), 'Crossref could not be reached. Please try again in a moment.'],
+    ['a web page', status(200, { 'content-type': 'text/html' }, '<html>'), 'could not be read'],
+    ['the wrong type', status(200, { 'content-type': 'image/png' }, '{}'), 'could not be read'],
+    ['broken JSON', status(200, { 'content-type': 'application/json' }, '{"message":'), 'could not be read'],
+    ['JSON of something else', json({ message: { hello: 1 } }), 'could not be read'],
+    ['JSON of nothing', json(null), 'could not be read'],
+    ['two megabytes', json({ message: { title: ['x'.repeat(2_000_000)] } }), 'could not be read'],
+  ])('that gets %s ends in one sentence, and is not kept as an answer', async (name, reply, sentence) => {
+    const doi = `10.1234/${name.replaceAll(' ', '-').toLowerCase()}`;
+    services.on(`/works/${doi}`, reply);
+    const refused = await refusalOf(doi);
+    expect(refused).toMatchObject({ code: 'lookup-failed', status: 424 });
+    expect(refused.message).toContain(sentence);
+    services.on(`/works/${doi}`, json(crossrefArticle(doi, 'Back again')));
+    expect((await find(doi)).work?.title).toBe('Back again');
+  });
+
+  test('never follows a redirect to another host or a private address, nor one without end', async () => {
+    for (const [name, location] of [
+      ['private', `${elsewhere.origin}/secret`],
+      ['metadata', 'http://169.254.169.254/latest/meta-data'],
+      ['file', 'file:///etc/passwd'],
+      ['stranger', 'https://example.org/'],
+      ['user', services.origin.replace('//', '//admin:secret@')],
+      ['endless', '/works/10.1234/to-endless'],
+    ] as const) {
+      services.on(`/works/10.1234/to-${name}`, status(302, { location }));
+      expect((await refusalOf(`10.1234/to-${name}`)).message).toContain('could not be read');
+    }
+    expect(elsewhere.asked).toEqual([]);
+    // The first and three redirects.
+    expect(askedFor('/works/10.1234/to-endless')).toBe(4);
+  });
+
+  test('asks a service for one work at a time', async () => {
+    const waiting: (() => void)[] = [];
+    services.on('/works/10.1234/slow', (response, path) => {
+      const reply = json(crossrefArticle(path.slice(7), 'Slow'));
+      waiting.push(() => reply(response, path));
+      // The second is let in only when the first has gone.
+      setImmediate(() => waiting.shift()?.());
+    });
+    const before = services.most();
+    await Promise.all([1, 2, 3].map((n) => find(`10.1234/slow-${n}`, 'doi', n === 2 ? paul : ines)));
+    expect(before).toBe(1);
+    expect(services.most()).toBe(1);
+  });
+
+  test('of what is no identifier is refused, and nothing of it leaves the server', async () => {
+    const before = services.asked.length;
+    for (const value of ['my secret plans', '10.1/x?redirect=//evil', '../../etc/passwd'])
+      expect(await refusalOf(value)).toMatchObject({ code: 'invalid', message: 'This is not a DOI.' });
+    expect(services.asked.length).toBe(before);
+  });
+
+  test('leaves a service alone that says it is busy, for as long as it asks', async () => {
+    services.on('/works/10.1234/busy', status(429, { 'retry-after': '120' }));
+    expect((await refusalOf('10.1234/busy')).message).toBe('Crossref is busy. Please try again in 120 seconds.');
+    const before = askedFor('/works/');
+    expect((await refusalOf('10.1234/other')).message).toMatch(
+      /^Crossref is busy\. Please try again in 1\d\d seconds\.$/,
+    );
+    expect(askedFor('/works/')).toBe(before);
+    // Who was registered elsewhere is found all the same.
+    services.on(
+      '/dois/10.1234/dc',
+      json({ data: { attributes: { titles: [{ title: 'There' }], doi: '10.1234/dc' } } }),
+    );
+    expect((await find('10.1234/dc')).work?.title).toBe('There');
+  });
+});
+
+test('look-ups have a number an hour', async () => {
+  const greedy = await createAccount(server, 'Greta');
+  const codes = new Set<string>();
+  // Known answers count, too: nobody else's service is needed for this.
+  for (let n = 0; n < 20; n += 1) {
+    const asked = Array.from({ length: 11 }, () =>
+      find('10.1038/s41586-020', 'doi', greedy).then(() => 'found', codeOf),
+    );
+    for (const code of await Promise.all(asked)) codes.add(code);
+  }
+  expect([...codes].toSorted()).toEqual(['found', 'rate-limited']);
+  expect((await find('10.1038/s41586-020', 'doi', paul)).service).toBe('Crossref');
+});
+
+test('a kind of look-up that is switched off is refused and not offered, and so are all with LOOKUPS=off', async () => {
+  const admin = await loginAdmin(server);
+  expect(await ines.client.call(requestCapabilities, {})).toMatchObject({ doiLookups: true, isbnLookups: true });
+  await admin.client.call(updateSetting, { key: 'lookup_doi', value: '0' });
+  expect(await ines.client.call(requestCapabilities, {})).toMatchObject({ doiLookups: false, isbnLookups: true });
+  expect(await refusalOf('10.1038/s41586-020')).toMatchObject({ code: 'lookups-disabled', status: 403 });
+  await admin.client.call(updateSetting, { key: 'lookup_doi', value: '1' });
+  await server.stop();
+  await server.start({ LOOKUPS: 'off' });
+  expect(await ines.client.call(requestCapabilities, {})).toMatchObject({ doiLookups: false, isbnLookups: false });
+  expect(await refusalOf('10.1038/s41586-020')).toMatchObject({ code: 'lookups-disabled' });
+});
