@@ -85,7 +85,7 @@ export interface NotificationTable {
 
 export interface EventLogTable {
   /** Grows; the database numbers it. */
-  seq: import('kysely').Generated<number>;
+  seq: Generated<number>;
   category: 'admin' | 'user' | 'group' | 'server' | 'cli' | 'other';
   type: string;
   message: string;

@@ -43,10 +43,10 @@ describe('an answer of Crossref', () => {
 
 /** What may be in a place where something else is expected. */
 const ODD = [null, 0, '', 'text', [], {}, [[]], [null], { a: 1 }, Number.NaN, true, 'x'.repeat(6000), '\0\u0007'];
-const FIELDS = [
-  ...['title', 'author', 'editor', 'issued', 'type', 'DOI', 'ISSN', 'page', 'container-title', 'message', 'data'],
-  ...['attributes', 'creators', 'titles', 'publisher', 'publishers', 'authors', 'publish_date', 'types', 'dates'],
-];
+const FIELDS = (
+  'title author editor issued type DOI ISSN page container-title message data attributes creators titles publisher ' +
+  'publishers authors publish_date types dates'
+).split(' ');
 const SERVICES: LookupService[] = ['crossref', 'datacite', 'doi', 'pubmed', 'open-library'];
 
 describe.each(SERVICES)('an odd answer of %s', (service) => {
