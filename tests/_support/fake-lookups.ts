@@ -39,7 +39,7 @@ export async function startFakeLookups(): Promise<FakeLookups> {
   const names = ['CROSSREF_URL', 'DATACITE_URL', 'DOI_URL', 'PUBMED_URL', 'OPEN_LIBRARY_URL'];
   return {
     origin,
-    env: Object.fromEntries(names.map((name) => [name, origin])),
+    env: { LOOKUPS: 'on', ...Object.fromEntries(names.map((name) => [name, origin])) },
     asked,
     most: () => most,
     on: (part, reply) => void replies.push([part, reply]),

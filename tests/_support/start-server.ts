@@ -82,6 +82,8 @@ export async function startServer(
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
+    // No test asks services in the internet.
+    LOOKUPS: 'off',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
