@@ -18,6 +18,106 @@ CREATE FUNCTION public.hold_node(wanted text) RETURNS void
           raise exception 'Another server has taken over the database.' using errcode = 'SCR01';
         end if;
       end $$;
+CREATE FUNCTION public.missed_steps(p_document text, p_from bigint, p_marks jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    AS $$
+declare
+  head record;
+  held bigint;
+  many bigint;
+  steps jsonb;
+  marks jsonb;
+begin
+  select d.version, d.epoch, d.eol, i.size into head
+    from document d join item i on i.id = d.id where d.id = p_document;
+  select sum(length(u.changes)), count(*) into held, many
+    from (select changes from document_update
+      where document_id = p_document and to_version > p_from order by from_version limit 101) u;
+  if held > 262144 or many > 100 then return null; end if;
+  select jsonb_agg(jsonb_build_array(u.from_version, u.to_version, u.form, encode(u.changes, 'base64')) order by u.from_version)
+    into steps from document_update u where u.document_id = p_document and u.to_version > p_from;
+  select jsonb_agg(jsonb_build_array(c.client_id, c.user_id, c.last_seq, c.last_version)) into marks
+    from document_client c where c.document_id = p_document
+      and c.client_id in (select m ->> 'client' from jsonb_array_elements(p_marks) m);
+  return jsonb_build_object('version', head.version, 'epoch', head.epoch, 'eol', head.eol, 'size', head.size,
+    'steps', coalesce(steps, '[]'), 'marks', coalesce(marks, '[]'));
+end $$;
+CREATE FUNCTION public.push_texts(p_node text, p_documents text[], p_from bigint[], p_to bigint[], p_changes bytea[], p_authors text[], p_at bigint[], p_sizes bigint[], p_free bigint[], p_marks jsonb[]) RETURNS TABLE(place integer, reason text, missed jsonb)
+    LANGUAGE plpgsql
+    AS $$
+declare
+  home text;
+  head record;
+  mark record;
+  weight bigint;
+  charge bigint;
+  growth bigint;
+begin
+  for at in 1 .. cardinality(p_documents) loop
+    place := at;
+    missed := null;
+    select i.workspace_id into home from item i
+      where i.id = p_documents[at] and i.trashed_at is null and i.kind = 'live';
+    perform 1 from workspace w where w.id = home for no key update;
+    select d.version, d.log_bytes, d.charged, i.size, i.workspace_id into head
+      from document d join item i on i.id = d.id
+      where d.id = p_documents[at] and i.trashed_at is null and i.kind = 'live' for no key update;
+    if not found then
+      reason := 'gone';
+      return next;
+      continue;
+    end if;
+    if head.workspace_id <> home then
+      raise exception 'The document was moved meanwhile.' using errcode = '40001';
+    end if;
+    if head.version <> p_from[at] then
+      reason := 'stale';
+      missed := missed_steps(p_documents[at], p_from[at], p_marks[at]);
+      return next;
+      continue;
+    end if;
+    weight := head.log_bytes + length(p_changes[at]);
+    charge := greatest(0, weight - p_free[at]);
+    growth := p_sizes[at] - head.size + charge - head.charged;
+    if growth > 0 and p_sizes[at] >= head.size then
+      update workspace w set used_bytes = w.used_bytes + growth
+        where w.id = home and w.used_bytes + growth <= w.quota;
+      if not found then
+        -- Of two reasons the one that a new try may cure.
+        perform 1 from jsonb_to_recordset(p_marks[at]) as m(client text, owner_before text, seq_before bigint)
+          left join document_client c on c.document_id = p_documents[at] and c.client_id = m.client
+          where c.user_id is distinct from m.owner_before or c.last_seq is distinct from m.seq_before;
+        reason := case when found then 'stale' else 'over-quota' end;
+        return next;
+        continue;
+      end if;
+    elsif growth <> 0 then
+      update workspace w set used_bytes = w.used_bytes + growth where w.id = home;
+    end if;
+    for mark in select * from jsonb_to_recordset(p_marks[at]) as
+      m(client text, owner text, session text, seq bigint, version bigint, owner_before text, seq_before bigint)
+    loop
+      if mark.owner_before is null then
+        insert into document_client (document_id, client_id, user_id, session_id, last_seq, last_version, seen_at)
+          values (p_documents[at], mark.client, mark.owner, mark.session, mark.seq, mark.version, p_at[at])
+          on conflict do nothing;
+      else
+        update document_client c set user_id = mark.owner, session_id = mark.session, last_seq = mark.seq,
+            last_version = mark.version, seen_at = p_at[at]
+          where c.document_id = p_documents[at] and c.client_id = mark.client
+            and c.user_id = mark.owner_before and c.last_seq = mark.seq_before;
+      end if;
+      -- Rare, and some of it is written already: nothing of the call happens, and the general path judges it.
+      if not found then raise exception 'A client stands elsewhere.' using errcode = 'SCR02'; end if;
+    end loop;
+    update document d set version = p_to[at], log_bytes = weight, charged = charge where d.id = p_documents[at];
+    insert into document_update (document_id, from_version, to_version, changes, authors, started_at, ended_at)
+      values (p_documents[at], p_from[at], p_to[at], p_changes[at], p_authors[at], p_at[at], p_at[at]);
+    update item i set size = p_sizes[at], modified_at = p_at[at], modified_by = p_marks[at] -> 0 ->> 'owner'
+      where i.id = p_documents[at];
+  end loop;
+  perform hold_node(p_node);
+end $$;
 SET default_tablespace = '';
 SET default_table_access_method = heap;
 CREATE TABLE public.archive_selection (
@@ -141,6 +241,12 @@ CREATE TABLE public.export_job (
     output_folder text DEFAULT ''::text NOT NULL COLLATE pg_catalog."C",
     review text DEFAULT 'leave-out'::text NOT NULL COLLATE pg_catalog."C"
 );
+CREATE SEQUENCE public.export_job_number
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
 CREATE TABLE public.handed_out (
     id text NOT NULL COLLATE pg_catalog."C",
     user_id text NOT NULL COLLATE pg_catalog."C",
@@ -417,8 +523,8 @@ CREATE TABLE public.workspace (
     created_at bigint NOT NULL,
     shows_shares bigint DEFAULT 0 NOT NULL
 );
-INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795349535053);
-INSERT INTO public.defaults_file VALUES ('d8993f14-65a0-4d0e-8a5f-f13aeabae925', 'EPUB', '# EPUB 3 for readers and tablets.
+INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795350771569);
+INSERT INTO public.defaults_file VALUES ('9f9ab027-f9ae-4b36-abe2-8b9ce55b2945', 'EPUB', '# EPUB 3 for readers and tablets.
 to: epub3
 standalone: true
 table-of-contents: true
@@ -431,8 +537,8 @@ metadata:
   link-citations: true
 css:
   - scriptorium-epub.css
-', 'epub', 1795349529045, 1795349529045);
-INSERT INTO public.defaults_file VALUES ('f6532ff9-5177-47dd-85d7-3854e60c3c89', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
+', 'epub', 1795350764241, 1795350764241);
+INSERT INTO public.defaults_file VALUES ('bf7cdfe2-abb4-4978-9fa3-3946fafc8f7c', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
 to: html5
 standalone: true
 embed-resources: true
@@ -447,13 +553,13 @@ metadata:
 template: scriptorium.html
 css:
   - scriptorium.css
-', 'html', 1795349529045, 1795349529045);
-INSERT INTO public.defaults_file VALUES ('ef4a901b-6a86-400f-aabf-a8b07b0e532c', 'JATS', '# JATS XML, as journals and archives take it in.
+', 'html', 1795350764241, 1795350764241);
+INSERT INTO public.defaults_file VALUES ('71db53da-e430-4a21-ab83-193f919e9dc7', 'JATS', '# JATS XML, as journals and archives take it in.
 to: jats_publishing
 standalone: true
 citeproc: true
-', 'jats', 1795349529045, 1795349529045);
-INSERT INTO public.defaults_file VALUES ('2eea27c3-a935-4857-adba-ab0b35330929', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
+', 'jats', 1795350764241, 1795350764241);
+INSERT INTO public.defaults_file VALUES ('4a048dab-1f2e-471c-bbeb-70ae07d7f8b9', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
 # of natbib. "cite-method: biblatex" makes them those of biblatex; without that line they are written out.
 to: latex
 package: zip
@@ -465,8 +571,8 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex-package', 1795349529045, 1795349529045);
-INSERT INTO public.defaults_file VALUES ('4e965bd3-f611-4e3c-b6b3-86fe3f0e80cc', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
+', 'latex-package', 1795350764241, 1795350764241);
+INSERT INTO public.defaults_file VALUES ('d58dfbe0-c1f1-4f22-9d4b-a53f8fa9a844', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
 to: latex
 standalone: true
 number-sections: true
@@ -478,23 +584,23 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex', 1795349529045, 1795349529045);
-INSERT INTO public.defaults_file VALUES ('55d23034-8961-47a3-80a7-6b2431bceb2c', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
+', 'latex', 1795350764241, 1795350764241);
+INSERT INTO public.defaults_file VALUES ('51251a7c-5aaa-4631-9b6c-84f624e4a9b8', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
 to: markdown-citations
 standalone: true
 wrap: none
 markdown-headings: atx
 citeproc: true
-', 'markdown', 1795349529045, 1795349529045);
-INSERT INTO public.defaults_file VALUES ('fa4af4e1-66c4-43f7-af8f-6aadcee91b30', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
+', 'markdown', 1795350764241, 1795350764241);
+INSERT INTO public.defaults_file VALUES ('6a88d4bc-904e-4843-a42b-5dce35faea03', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
 to: odt
 standalone: true
 citeproc: true
 metadata:
   link-citations: true
 template: scriptorium.opendocument
-', 'opendocument', 1795349529045, 1795349529045);
-INSERT INTO public.defaults_file VALUES ('9af222d6-2a91-4195-a62d-1faeb06d0b38', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
+', 'opendocument', 1795350764241, 1795350764241);
+INSERT INTO public.defaults_file VALUES ('88fd4021-e473-42fc-bbe6-fbb40d179714', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
 to: pdf
 standalone: true
 number-sections: true
@@ -505,8 +611,8 @@ syntax-highlighting: idiomatic
 template: scriptorium.typst
 variables:
   papersize: a4
-', 'pdf', 1795349529045, 1795349529045);
-INSERT INTO public.defaults_file VALUES ('5bacadfb-c954-4b2b-840e-6e332faa484e', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
+', 'pdf', 1795350764241, 1795350764241);
+INSERT INTO public.defaults_file VALUES ('59dd9c9b-2198-4a73-adbf-d5a2165ede41', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
 to: revealjs
 standalone: true
 embed-resources: true
@@ -520,8 +626,8 @@ variables:
   theme: scriptorium
   transition: none
   hash: true
-', 'slides', 1795349529045, 1795349529045);
-INSERT INTO public.defaults_file VALUES ('97c6a4d1-b6e6-4f21-ae35-d6b7b15bfccb', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
+', 'slides', 1795350764241, 1795350764241);
+INSERT INTO public.defaults_file VALUES ('219c84b3-6ab1-4a89-a7a6-cbc2e5c2378d', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
 to: typst
 standalone: true
 number-sections: true
@@ -530,8 +636,8 @@ metadata:
   link-citations: true
 syntax-highlighting: idiomatic
 template: scriptorium.typst
-', 'typst', 1795349529045, 1795349529045);
-INSERT INTO public.defaults_file VALUES ('fd424951-328b-4e34-a6cd-e544c9dba610', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
+', 'typst', 1795350764241, 1795350764241);
+INSERT INTO public.defaults_file VALUES ('185594d5-9610-4c43-80d7-ff1f3a14b615', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
 to: docx
 standalone: true
 number-sections: false
@@ -540,111 +646,113 @@ metadata:
   link-citations: true
 template: scriptorium.openxml
 reference-doc: scriptorium.docx
-', 'word', 1795349529045, 1795349529045);
-INSERT INTO public.document VALUES ('de40b9a9-82d8-4dd7-b25d-d9c6ee84c61a', 0, 'e7cd755b-5e94-4e79-b3b9-10952157b91c', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('57c64df1-c9c3-4e5d-acb0-75bcbda44013', 0, '40686121-0b5e-4866-957a-628dddb10c98', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('5045c77d-c79a-41fa-a08e-34d2a3acdf85', 4, 'bfe1d486-3436-4e27-b500-aef8566e57ec', 'lf', 0, NULL, 665, 0);
-INSERT INTO public.document_client VALUES ('5045c77d-c79a-41fa-a08e-34d2a3acdf85', '530de623949169e043176c6f5045cf00', '7cdb8eab-11b2-472c-b265-a6afa4bf620a', '2eceffb8-58b0-4984-87f3-531efc109791', 2, 2, 1795349535411);
-INSERT INTO public.document_client VALUES ('5045c77d-c79a-41fa-a08e-34d2a3acdf85', 'b876f2777f90360d94239fbd51c7590e', '592005e7-ed68-4948-8d9f-e81006e84d09', '0025fb12-2705-4a06-9415-0b196dc399b2', 2, 4, 1795349535786);
-INSERT INTO public.document_snapshot VALUES ('de40b9a9-82d8-4dd7-b25d-d9c6ee84c61a', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795349534494);
-INSERT INTO public.document_snapshot VALUES ('5045c77d-c79a-41fa-a08e-34d2a3acdf85', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795349534706);
-INSERT INTO public.document_snapshot VALUES ('57c64df1-c9c3-4e5d-acb0-75bcbda44013', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795349534829);
-INSERT INTO public.document_update VALUES ('5045c77d-c79a-41fa-a08e-34d2a3acdf85', 0, 1, '\x5b7b22636c69656e744944223a223533306465363233393439313639653034333137366336663530343563663030222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"7cdb8eab-11b2-472c-b265-a6afa4bf620a","name":"Ben","from":0,"to":1}]', 1795349535288, 1795349535288, 'pushed');
-INSERT INTO public.document_update VALUES ('5045c77d-c79a-41fa-a08e-34d2a3acdf85', 1, 2, '\x5b7b22636c69656e744944223a223533306465363233393439313639653034333137366336663530343563663030222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"7cdb8eab-11b2-472c-b265-a6afa4bf620a","name":"Ben","from":1,"to":2}]', 1795349535411, 1795349535411, 'pushed');
-INSERT INTO public.document_update VALUES ('5045c77d-c79a-41fa-a08e-34d2a3acdf85', 2, 3, '\x789c158ecd6ac4201845dfe5ae15d4f8f7b92b74d36718b2d0f83909749276e2a2c390772f2eef81c3b9b73796ef8df7fef5898412836f2684d0484d5e55b266a256aad34b70a41802cb9af73b9f4837636681937f91b400b7c64b1ff88dfefa6124f4f5c9b94260ab48988cd59403493655491b6d9165b24536369e72b646334120efcb7a3c91de68cfe381a404fa81e4053aff7524e01278f079e6fb68b4caa1e462a57391a5754b95e45a91d566d2c5d4eca3864039ea6bb843ddfb76ece3e82c5006756494721c24571fa5251b65acd42447ad94e768ab1acff6fc18c58f9a21d0b731742037597293f3365ef335ff0329d95d6c', '[{"user":"592005e7-ed68-4948-8d9f-e81006e84d09","name":"Ada","from":2,"to":3}]', 1795349535651, 1795349535651, 'pushed');
-INSERT INTO public.document_update VALUES ('5045c77d-c79a-41fa-a08e-34d2a3acdf85', 3, 4, '\x789c458fcd6ac3301084df65ce126cf463fddc4a7ae933181f6c699598c6761a2bd010fceec529a5a7dd193e7666db27d265e4b97ebc2362f0ae29ca395702e98672304a8732647b48ce066208a4733f9f78456c95ea0456fe4254025c0aa7badb4fd4c79511b1de4f275e2bc4df362e3322c210b4d385656f8c93c6272f87ac9d5459f79ec871b10a02e7fbfcf97b6ecc88e821d057441248f7574e4ba2e9f606d7cb9818f18981cb72e317f38fbe66e5ef8a88e3324dcb8c6deb04f26db922b69dc0f040840d8ac8b2939c1b2f4d305efa1c8a647f206ad89b4c0102733fedafbde5bd4f1d777170c16a13acb6ced3d66ddd0f9af360e8', '[{"user":"592005e7-ed68-4948-8d9f-e81006e84d09","name":"Ada","from":3,"to":4}]', 1795349535786, 1795349535786, 'pushed');
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795349529001);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"6d5daea7-c431-4b18-a091-d40511e0f67a","email":"admin@example.org"}', 1795349529001);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"6d5daea7-c431-4b18-a091-d40511e0f67a","email":"admin@example.org","sessionId":"90ec7f5a-e42d-4efd-a4cd-0b5ab18b0a5b","clientId":"Test client","address":"127.0.0.1"}', 1795349530506);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '6d5daea7-c431-4b18-a091-d40511e0f67a', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795349531048);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"592005e7-ed68-4948-8d9f-e81006e84d09","email":"ada@example.org"}', 1795349531094);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '6d5daea7-c431-4b18-a091-d40511e0f67a', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795349531367);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '6d5daea7-c431-4b18-a091-d40511e0f67a', 'Administrator', '{"type":"user.updated","userId":"592005e7-ed68-4948-8d9f-e81006e84d09","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795349531535);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"592005e7-ed68-4948-8d9f-e81006e84d09","email":"ada@example.org","sessionId":"0025fb12-2705-4a06-9415-0b196dc399b2","clientId":"Test client","address":"127.0.0.1"}', 1795349531631);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"6d5daea7-c431-4b18-a091-d40511e0f67a","email":"admin@example.org","sessionId":"9942fab3-7613-4676-85f3-2fd39abc48f4","clientId":"Test client","address":"127.0.0.1"}', 1795349531811);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '6d5daea7-c431-4b18-a091-d40511e0f67a', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795349532027);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"7cdb8eab-11b2-472c-b265-a6afa4bf620a","email":"ben@example.org"}', 1795349532058);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '6d5daea7-c431-4b18-a091-d40511e0f67a', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795349532575);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '6d5daea7-c431-4b18-a091-d40511e0f67a', 'Administrator', '{"type":"user.updated","userId":"7cdb8eab-11b2-472c-b265-a6afa4bf620a","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795349532756);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"7cdb8eab-11b2-472c-b265-a6afa4bf620a","email":"ben@example.org","sessionId":"2eceffb8-58b0-4984-87f3-531efc109791","clientId":"Test client","address":"127.0.0.1"}', 1795349533168);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', '592005e7-ed68-4948-8d9f-e81006e84d09', 'Ada', '{"type":"group.created","groupId":"b46625e3-79ce-439f-8a75-decee91618bf","name":"Forest ✓ \"quoted\""}', 1795349534150);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', '592005e7-ed68-4948-8d9f-e81006e84d09', 'Ada', '{"type":"group.member-added","groupId":"b46625e3-79ce-439f-8a75-decee91618bf","name":"Forest ✓ \"quoted\"","userId":"7cdb8eab-11b2-472c-b265-a6afa4bf620a","userName":"Ben"}', 1795349534258);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"6d5daea7-c431-4b18-a091-d40511e0f67a","email":"admin@example.org","sessionId":"9f841ee5-79b7-47ab-9d37-45d3548ef99c","clientId":"Test client","address":"127.0.0.1"}', 1795349535969);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '6d5daea7-c431-4b18-a091-d40511e0f67a', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795349536203);
-INSERT INTO public.item VALUES ('afa7ea51-05a8-438f-a25a-416e7f9954aa', '14716030-cb32-4102-8437-3762567b5608', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795349529001, 1795349529001, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('dbee85c2-bbd4-4578-89b9-93384dad2158', '1109c8a9-c03a-4129-81cd-32df55564494', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795349532058, 1795349532058, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('de40b9a9-82d8-4dd7-b25d-d9c6ee84c61a', '01a3c93e-f13a-4d86-aa59-a0d3fc3b7837', 'c595b46e-2736-47f8-bb63-12421fe23de8', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795349534494, 1795349534494, '592005e7-ed68-4948-8d9f-e81006e84d09', '592005e7-ed68-4948-8d9f-e81006e84d09', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('57c64df1-c9c3-4e5d-acb0-75bcbda44013', 'b46625e3-79ce-439f-8a75-decee91618bf', 'c86e28ce-f26c-47c4-a05b-251ee81947b3', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795349534829, 1795349534829, '592005e7-ed68-4948-8d9f-e81006e84d09', '592005e7-ed68-4948-8d9f-e81006e84d09', 1795349534906, '57c64df1-c9c3-4e5d-acb0-75bcbda44013', '592005e7-ed68-4948-8d9f-e81006e84d09');
-INSERT INTO public.item VALUES ('c86e28ce-f26c-47c4-a05b-251ee81947b3', 'b46625e3-79ce-439f-8a75-decee91618bf', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795349534150, 1795349534906, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('339dae04-0747-47e3-ae8b-7e87f32196ba', '01a3c93e-f13a-4d86-aa59-a0d3fc3b7837', 'c595b46e-2736-47f8-bb63-12421fe23de8', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795349535053, 1795349535053, '592005e7-ed68-4948-8d9f-e81006e84d09', '592005e7-ed68-4948-8d9f-e81006e84d09', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('c595b46e-2736-47f8-bb63-12421fe23de8', '01a3c93e-f13a-4d86-aa59-a0d3fc3b7837', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795349531094, 1795349535053, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('5045c77d-c79a-41fa-a08e-34d2a3acdf85', 'b46625e3-79ce-439f-8a75-decee91618bf', 'c86e28ce-f26c-47c4-a05b-251ee81947b3', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795349534706, 1795349535786, '592005e7-ed68-4948-8d9f-e81006e84d09', '592005e7-ed68-4948-8d9f-e81006e84d09', NULL, NULL, NULL);
-INSERT INTO public.job VALUES ('25c579d8-6e8c-4e64-bba4-0db217327ed7', 'send-mail', '{}', 'done', 'send-mail', 1795349529721, NULL, 1, 'b5f69b78-cb09-49bc-a05a-3453789d6b97:137b9e61-ca99-4104-91cc-d4858124a4fe', 1, 1000000, NULL, 1795349529721, 1795349530439, NULL);
-INSERT INTO public.job VALUES ('8f2c66fe-84a2-4479-a0b4-a793a050261b', 'empty-trash', '{}', 'queued', 'empty-trash', 1795353130536, NULL, 1, 'b5f69b78-cb09-49bc-a05a-3453789d6b97:137b9e61-ca99-4104-91cc-d4858124a4fe', 0, 1000000, NULL, 1795349529721, NULL, NULL);
-INSERT INTO public.job VALUES ('5e7b21ca-290c-44e1-b6ef-7114f4b11302', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795371130595, NULL, 1, 'b5f69b78-cb09-49bc-a05a-3453789d6b97:137b9e61-ca99-4104-91cc-d4858124a4fe', 0, 1000000, NULL, 1795349529721, NULL, NULL);
-INSERT INTO public.job VALUES ('3dbc5f3b-6e04-444f-b198-04e3fd664c86', 'finish-trees', '{}', 'queued', 'finish-trees', 1795349560703, NULL, 1, 'b5f69b78-cb09-49bc-a05a-3453789d6b97:137b9e61-ca99-4104-91cc-d4858124a4fe', 0, 1000000, NULL, 1795349529722, NULL, NULL);
-INSERT INTO public.job VALUES ('b53ddda6-3d49-49e4-9da3-67a634daefe7', 'prune-rows', '{}', 'queued', 'prune-rows', 1795353130851, NULL, 1, 'b5f69b78-cb09-49bc-a05a-3453789d6b97:137b9e61-ca99-4104-91cc-d4858124a4fe', 0, 1000000, NULL, 1795349529721, NULL, NULL);
-INSERT INTO public.job VALUES ('7b91e686-a354-43e0-85d0-3f4ce0fc86e4', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795353130875, NULL, 1, 'b5f69b78-cb09-49bc-a05a-3453789d6b97:137b9e61-ca99-4104-91cc-d4858124a4fe', 0, 1000000, NULL, 1795349529722, NULL, NULL);
-INSERT INTO public.job VALUES ('9ab6b301-1e3e-4e50-9782-0b2c862c883d', 'compact-history', '{}', 'queued', 'compact-history', 1795371130973, NULL, 1, 'b5f69b78-cb09-49bc-a05a-3453789d6b97:137b9e61-ca99-4104-91cc-d4858124a4fe', 0, 1000000, NULL, 1795349529722, NULL, NULL);
-INSERT INTO public.job VALUES ('bc07d12e-3b23-4bd2-a0cd-fcf3fbbe1e76', 'send-mail', '{}', 'done', 'send-mail', 1795349534258, NULL, 1, 'b5f69b78-cb09-49bc-a05a-3453789d6b97:137b9e61-ca99-4104-91cc-d4858124a4fe', 1, 1000000, '592005e7-ed68-4948-8d9f-e81006e84d09', 1795349534258, 1795349534677, NULL);
-INSERT INTO public.job VALUES ('4db68380-a974-4ec0-86e2-c73cbd0f44e5', 'send-mail', '{}', 'done', 'send-mail', 1795349531094, NULL, 1, 'b5f69b78-cb09-49bc-a05a-3453789d6b97:137b9e61-ca99-4104-91cc-d4858124a4fe', 1, 1000000, NULL, 1795349531094, 1795349531613, NULL);
-INSERT INTO public.job VALUES ('8f7fa004-3e63-4fe3-9f60-689a5f23418d', 'send-mail', '{}', 'done', 'send-mail', 1795349532058, NULL, 1, 'b5f69b78-cb09-49bc-a05a-3453789d6b97:137b9e61-ca99-4104-91cc-d4858124a4fe', 1, 1000000, NULL, 1795349532058, 1795349532731, NULL);
-INSERT INTO public.job VALUES ('49846390-6765-4d7b-bc0d-65aa9aca892d', 'tell-review', '{}', 'queued', 'tell-review', 1795353135986, NULL, 2, 'b5f69b78-cb09-49bc-a05a-3453789d6b97:137b9e61-ca99-4104-91cc-d4858124a4fe', 0, 1000000, NULL, 1795349529722, NULL, NULL);
-INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-22T12:12:06.272Z');
-INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-22T12:12:06.433Z');
-INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-22T12:12:06.543Z');
-INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-22T12:12:06.761Z');
-INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-22T12:12:06.894Z');
-INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-22T12:12:07.032Z');
-INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-22T12:12:07.144Z');
-INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-22T12:12:07.343Z');
-INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-22T12:12:07.408Z');
-INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-22T12:12:07.504Z');
-INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-22T12:12:07.694Z');
-INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-22T12:12:07.765Z');
-INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-22T12:12:07.864Z');
-INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-22T12:12:08.035Z');
-INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-22T12:12:08.135Z');
-INSERT INTO public.kysely_migration VALUES ('016-lookup-answers', '2026-11-22T12:12:08.241Z');
+', 'word', 1795350764241, 1795350764241);
+INSERT INTO public.document VALUES ('e1f60441-ee7f-42a0-a176-9fa25e6d09b6', 0, '94ba14af-ddf0-4403-a1df-52258b2960f6', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('98d9685c-2f73-4a04-aee3-096b18bfc553', 0, '4ae7f28e-31e9-4c6b-a202-a9c0753330bf', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 4, 'ffeacfb3-c739-4d8a-8d26-e84619537730', 'lf', 0, NULL, 663, 0);
+INSERT INTO public.document_client VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 'da027458970d3376c34101aaaf8436df', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 'd37f366d-8d4b-4766-b565-0da29c20e29a', 2, 2, 1795350772050);
+INSERT INTO public.document_client VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 'e66377f4eb760a6eb43fae8a13dc583c', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'd14ffea6-6190-43bb-99d5-2033b9152d23', 2, 4, 1795350773013);
+INSERT INTO public.document_snapshot VALUES ('e1f60441-ee7f-42a0-a176-9fa25e6d09b6', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795350770949);
+INSERT INTO public.document_snapshot VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795350771060);
+INSERT INTO public.document_snapshot VALUES ('98d9685c-2f73-4a04-aee3-096b18bfc553', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795350771219);
+INSERT INTO public.document_update VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 0, 1, '\x5b7b22636c69656e744944223a226461303237343538393730643333373663333431303161616166383433366466222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd","name":"Ben","from":0,"to":1}]', 1795350771959, 1795350771959, 'pushed');
+INSERT INTO public.document_update VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 1, 2, '\x5b7b22636c69656e744944223a226461303237343538393730643333373663333431303161616166383433366466222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd","name":"Ben","from":1,"to":2}]', 1795350772050, 1795350772050, 'pushed');
+INSERT INTO public.document_update VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 2, 3, '\x789c158ec16ec3201404ff65cf20190c3cccad522ffd86c887073c124b8dddc61c1a45f9f78ae38e349abdbc50be37d9fbd72712248499a839c914260e92dddc58229bb9161fe7028572e3fd2a27d2c5da55e1945f24a320ad49e903bfd09f3f82847e7b0857286c150995334d61f6da4676da2d73d00b13eb569af7998a31364381f7723b1e482fb4c771479a14fa811414bafc7524e0ad7097f3e4eb68f8e828e646da5b27daf96c740c91b4c83285584d991b41211ff539dca1ee7d3bf6717455c88372f5d6e6bc686a9eb5f36c7516df74c891c4b55084031476be8fe2476528f46d0c438b9ffd446489cc7b7dafff08775ea4', '[{"user":"ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6","name":"Ada","from":2,"to":3}]', 1795350772776, 1795350772776, 'pushed');
+INSERT INTO public.document_update VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 3, 4, '\x789c458f4b6e84301044ef526b5b021bdbe05d34d9e40c88853f6d0665f86430524688bb471045597575e9a9babadd111e034df9e31d16a4b5342655e48d2e9c265fc9e4a876a58c41d5328021dcddd4d30adb0ad131acf4052b1828250af9b477e4d742b058b7bea73583fda9619e60115450858b8e97c2785ea53af1c650e4a5108df6415394020cf76dfafc8d1b222c1c185c862d18c276dd690ba6bbb3c1f21802c1eef094e6275dcc3f7acd4cdf1916b7791ce709c7d131c4e7bcc0b61d837f9df95109e17dc34d528e57ca09ee4925ae7d6da84a3a90d36098dc78bef616cf3e793897d2344aaac2185994f2e88eee0761bc63a2', '[{"user":"ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6","name":"Ada","from":3,"to":4}]', 1795350773013, 1795350773013, 'pushed');
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795350764148);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"2f16ad38-cd88-4330-b7a9-f7664ab4b8bb","email":"admin@example.org"}', 1795350764148);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"2f16ad38-cd88-4330-b7a9-f7664ab4b8bb","email":"admin@example.org","sessionId":"42008c6e-0f8b-460d-9ba6-6b6a14788347","clientId":"Test client","address":"127.0.0.1"}', 1795350766456);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795350766904);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6","email":"ada@example.org"}', 1795350766927);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795350767334);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"user.updated","userId":"ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795350767507);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6","email":"ada@example.org","sessionId":"d14ffea6-6190-43bb-99d5-2033b9152d23","clientId":"Test client","address":"127.0.0.1"}', 1795350767985);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"2f16ad38-cd88-4330-b7a9-f7664ab4b8bb","email":"admin@example.org","sessionId":"d1199eee-91d2-45f5-a0a9-fdbb799238bd","clientId":"Test client","address":"127.0.0.1"}', 1795350768316);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795350768631);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd","email":"ben@example.org"}', 1795350768681);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795350769057);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"user.updated","userId":"15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795350769108);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd","email":"ben@example.org","sessionId":"d37f366d-8d4b-4766-b565-0da29c20e29a","clientId":"Test client","address":"127.0.0.1"}', 1795350769157);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'Ada', '{"type":"group.created","groupId":"81a77088-6b31-4169-8ede-c5a03b8ac05e","name":"Forest ✓ \"quoted\""}', 1795350770713);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'Ada', '{"type":"group.member-added","groupId":"81a77088-6b31-4169-8ede-c5a03b8ac05e","name":"Forest ✓ \"quoted\"","userId":"15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd","userName":"Ben"}', 1795350770778);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"2f16ad38-cd88-4330-b7a9-f7664ab4b8bb","email":"admin@example.org","sessionId":"ac13d997-a048-4067-9313-1cc60756d159","clientId":"Test client","address":"127.0.0.1"}', 1795350773303);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795350773728);
+INSERT INTO public.item VALUES ('bdf7c10e-a1b0-4861-b340-1407748e83f6', 'acaccb8f-1ad1-4c82-8fea-88fc398a60e6', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795350764148, 1795350764148, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('5c428fce-0b8f-4571-856f-86ca5431ef3c', '824d5b3a-ab96-414b-8bf6-7bcdfb792df1', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795350768681, 1795350768681, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('e1f60441-ee7f-42a0-a176-9fa25e6d09b6', '5ea2fc90-5079-406c-bbf8-d39fc9b6593f', '1ba9abf4-2b07-4fc2-8a5d-b5ee1a7a8b97', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795350770949, 1795350770949, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('98d9685c-2f73-4a04-aee3-096b18bfc553', '81a77088-6b31-4169-8ede-c5a03b8ac05e', '2ddff241-2317-4f37-b65a-8150e1692b75', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795350771219, 1795350771219, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1795350771336, '98d9685c-2f73-4a04-aee3-096b18bfc553', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6');
+INSERT INTO public.item VALUES ('2ddff241-2317-4f37-b65a-8150e1692b75', '81a77088-6b31-4169-8ede-c5a03b8ac05e', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795350770713, 1795350771336, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('1187d14b-ebb6-4132-a752-9b6fe92f637a', '5ea2fc90-5079-406c-bbf8-d39fc9b6593f', '1ba9abf4-2b07-4fc2-8a5d-b5ee1a7a8b97', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795350771569, 1795350771569, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('1ba9abf4-2b07-4fc2-8a5d-b5ee1a7a8b97', '5ea2fc90-5079-406c-bbf8-d39fc9b6593f', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795350766927, 1795350771569, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', '81a77088-6b31-4169-8ede-c5a03b8ac05e', '2ddff241-2317-4f37-b65a-8150e1692b75', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795350771060, 1795350773013, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', NULL, NULL, NULL);
+INSERT INTO public.job VALUES ('a18080ab-a20c-4ee8-8795-f4e9eeb8b4dc', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795372366458, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
+INSERT INTO public.job VALUES ('b81c0f25-8032-4d69-a175-0decd4d76c5b', 'send-mail', '{}', 'done', 'send-mail', 1795350765639, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 1, 1000000, NULL, 1795350765639, 1795350766472, NULL);
+INSERT INTO public.job VALUES ('18e14f98-2a6f-47c0-abcd-f159f28f6a08', 'compact-history', '{}', 'queued', 'compact-history', 1795372366687, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
+INSERT INTO public.job VALUES ('5e586901-56b0-4c26-98b6-8c60147865bd', 'prune-rows', '{}', 'queued', 'prune-rows', 1795354366783, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
+INSERT INTO public.job VALUES ('e0d3de9f-3ebc-4f0f-a4ef-0929d83c5bf0', 'empty-trash', '{}', 'queued', 'empty-trash', 1795354366824, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
+INSERT INTO public.job VALUES ('cfe23e69-98b9-4a7a-a659-707b1708352f', 'finish-trees', '{}', 'queued', 'finish-trees', 1795350796829, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
+INSERT INTO public.job VALUES ('e98d0deb-28ac-486e-ac82-724b5f2ea847', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795354366844, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
+INSERT INTO public.job VALUES ('84fca0ee-f76f-4bb0-9963-ab3395ec5703', 'send-mail', '{}', 'done', 'send-mail', 1795350770778, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 1, 1000000, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1795350770778, 1795350771062, NULL);
+INSERT INTO public.job VALUES ('3391e77e-1f59-4848-ac45-db9af1a22df8', 'send-mail', '{}', 'done', 'send-mail', 1795350766927, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 1, 1000000, NULL, 1795350766927, 1795350767924, NULL);
+INSERT INTO public.job VALUES ('4c65481a-dc98-427e-ac99-6fac038443f4', 'send-mail', '{}', 'done', 'send-mail', 1795350768681, NULL, 1, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 1, 1000000, NULL, 1795350768681, 1795350769150, NULL);
+INSERT INTO public.job VALUES ('cf38ff79-5a48-4937-951e-22cd6a186887', 'tell-review', '{}', 'queued', 'tell-review', 1795354373408, NULL, 2, 'a05acf57-f587-4061-9d86-5e54a82cf59e:2c86b8d8-7332-48a8-a40d-b0d1177035fc', 0, 1000000, NULL, 1795350765639, NULL, NULL);
+INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-22T12:32:39.276Z');
+INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-22T12:32:39.754Z');
+INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-22T12:32:40.040Z');
+INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-22T12:32:40.557Z');
+INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-22T12:32:40.718Z');
+INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-22T12:32:40.817Z');
+INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-22T12:32:40.941Z');
+INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-22T12:32:41.170Z');
+INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-22T12:32:41.311Z');
+INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-22T12:32:41.475Z');
+INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-22T12:32:41.750Z');
+INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-22T12:32:41.923Z');
+INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-22T12:32:42.118Z');
+INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-22T12:32:42.372Z');
+INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-22T12:32:42.469Z');
+INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-22T12:32:42.570Z');
+INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-22T12:32:42.700Z');
+INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-22T12:32:42.868Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.mail VALUES ('03031f66-a7b0-45f8-b638-7f8c95e307cf', 'verify-email', '592005e7-ed68-4948-8d9f-e81006e84d09', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795349531094, 1795522331094, 1795349531094, 1795349531594, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('fe33ed9c-f888-4e4e-ad40-8ea32195a3ee', 'verify-email', '7cdb8eab-11b2-472c-b265-a6afa4bf620a', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795349532058, 1795522332058, 1795349532058, 1795349532692, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('3d3d615b-cd93-4bf8-9a54-a14ed29fc0dd', 'group-added', '7cdb8eab-11b2-472c-b265-a6afa4bf620a', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795349534258, NULL, 1795349534258, 1795349534668, NULL, 'http://localhost:13196/unsubscribe?token=group-added~loC2M0iW6HCKOm7Okmsxu2ufOfuRa4y6ZW1tZzb7xGs', 2);
-INSERT INTO public.membership VALUES ('b46625e3-79ce-439f-8a75-decee91618bf', '592005e7-ed68-4948-8d9f-e81006e84d09', 1, 1795349534150, 'editor');
-INSERT INTO public.membership VALUES ('b46625e3-79ce-439f-8a75-decee91618bf', '7cdb8eab-11b2-472c-b265-a6afa4bf620a', 0, 1795349534258, 'editor');
-INSERT INTO public.notification VALUES ('ac48b18f-9816-4457-a783-e41236b09060', '6d5daea7-c431-4b18-a091-d40511e0f67a', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795349531094, NULL, NULL);
-INSERT INTO public.notification VALUES ('91a96713-778f-4ca4-8cf5-fb59746ab7ec', '7cdb8eab-11b2-472c-b265-a6afa4bf620a', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/b46625e3-79ce-439f-8a75-decee91618bf/', 0, 1795349534258, NULL, NULL);
-INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795350430509);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795353131096);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795353131094);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795350431631);
-INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797941531631);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795353132058);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795353131096);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795353132058);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795350433168);
-INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797941533168);
-INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:592005e7-ed68-4948-8d9f-e81006e84d09', 1, 1795353134282);
-INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:592005e7-ed68-4948-8d9f-e81006e84d09', 0, 1795353134282);
-INSERT INTO public.rate_limit VALUES ('notice 592005e7-ed68-4948-8d9f-e81006e84d09 7cdb8eab-11b2-472c-b265-a6afa4bf620a', 1, 1795435934258);
-INSERT INTO public.rate_limit VALUES ('mail group-added 592005e7-ed68-4948-8d9f-e81006e84d09 7cdb8eab-11b2-472c-b265-a6afa4bf620a', 1, 1795435934258);
-INSERT INTO public.rate_limit VALUES ('mail group-added 592005e7-ed68-4948-8d9f-e81006e84d09', 1, 1795435934258);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:7cdb8eab-11b2-472c-b265-a6afa4bf620a', 1, 1795349595115);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:592005e7-ed68-4948-8d9f-e81006e84d09', 1, 1795349595465);
-INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 5, 1795350430509);
-INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797941535969);
-INSERT INTO public.review_checkpoint VALUES ('5045c77d-c79a-41fa-a08e-34d2a3acdf85', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795349535651);
-INSERT INTO public.review_message VALUES ('5045c77d-c79a-41fa-a08e-34d2a3acdf85', 'fde7bab4-558e-45cd-95fb-d4a91b2da681', '32419a79-e2d0-484b-b34b-fe269aa421e9', 'Is this *kept*?', '[]', 3, '592005e7-ed68-4948-8d9f-e81006e84d09', 'Ada', 1795349535648, NULL, NULL);
-INSERT INTO public.review_thread VALUES ('5045c77d-c79a-41fa-a08e-34d2a3acdf85', '32419a79-e2d0-484b-b34b-fe269aa421e9', 'comment', 'open', 'Shared', 'fde7bab4-558e-45cd-95fb-d4a91b2da681', 3, '592005e7-ed68-4948-8d9f-e81006e84d09', 'Ada', 1795349535648, 1795349535648, NULL, NULL, NULL, '592005e7-ed68-4948-8d9f-e81006e84d09');
-INSERT INTO public.review_thread VALUES ('5045c77d-c79a-41fa-a08e-34d2a3acdf85', '9b9373fe-a447-48c8-bd37-2d3a8007ef52', 'suggestion', 'open', '', NULL, 4, '592005e7-ed68-4948-8d9f-e81006e84d09', 'Ada', 1795349535780, 1795349535780, NULL, NULL, NULL, '592005e7-ed68-4948-8d9f-e81006e84d09');
-INSERT INTO public.session VALUES ('90ec7f5a-e42d-4efd-a4cd-0b5ab18b0a5b', '0ecd03f477d3bd42277b45cc6fc674b4869e6e8323f78e410dc9e785253312d4', '6d5daea7-c431-4b18-a091-d40511e0f67a', 'Test client', 1795349530506, 1795349530506, 1803125530506, 1795349531613, 1795349530506);
-INSERT INTO public.session VALUES ('0025fb12-2705-4a06-9415-0b196dc399b2', '07830d4510964c2396a6b692070e835e9169bd38aea4fb030aa482a453444404', '592005e7-ed68-4948-8d9f-e81006e84d09', 'Test client', 1795349531631, 1795349531631, 1803125531631, NULL, 1795349531631);
-INSERT INTO public.session VALUES ('9942fab3-7613-4676-85f3-2fd39abc48f4', '8d404ca5c2d3fc4f6eab3137724c31ddad20cc7dd729c67719039da7b664bdc7', '6d5daea7-c431-4b18-a091-d40511e0f67a', 'Test client', 1795349531811, 1795349531811, 1803125531811, 1795349532791, 1795349531811);
-INSERT INTO public.session VALUES ('2eceffb8-58b0-4984-87f3-531efc109791', '970eeb12e12eb14fe9349cb431daa9b0d796289bcfee7aca8e58c279919723c3', '7cdb8eab-11b2-472c-b265-a6afa4bf620a', 'Test client', 1795349533168, 1795349533168, 1803125533168, NULL, 1795349533168);
-INSERT INTO public.session VALUES ('9f841ee5-79b7-47ab-9d37-45d3548ef99c', 'efe4ed3c1d6849de8a1bb8bea42cd0a7cfd137380b65e48b5d3797cc420a4214', '6d5daea7-c431-4b18-a091-d40511e0f67a', 'Test client', 1795349535969, 1795349535969, 1803125535969, NULL, 1795349535969);
-INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"0e514206","key":"+mjGm67uY2mluPLVzUcr4RRukODiUckXSAkM/NO1FGw=","madeAt":1795349528600,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"ceb1747c","key":"bOZ30CrRMiU1Yfw6Gv6gG6wV/rlAUzF3lLyuW9ewJZI=","madeAt":1795349528657,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"d95929a5","key":"G6NXHAJIZYp/LNLwbJV2mEN16AWtgunxuMDNbZ2HLXc=","madeAt":1795349528728,"goodUntil":null}]');
+INSERT INTO public.mail VALUES ('e89fd8f5-94f8-4d0b-9976-43dcbfd35900', 'verify-email', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795350766927, 1795523566927, 1795350766927, 1795350767885, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('599b07f0-81aa-4060-b669-b3cfb3a7c0ad', 'verify-email', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795350768681, 1795523568681, 1795350768681, 1795350769141, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('05114785-df9a-4d22-8604-731c605152b5', 'group-added', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795350770778, NULL, 1795350770778, 1795350771054, NULL, 'http://localhost:17201/unsubscribe?token=group-added~HILEqttH-oC_3JvkeTBdg1_CGyAR1b1p6cb3TElMzZA', 2);
+INSERT INTO public.membership VALUES ('81a77088-6b31-4169-8ede-c5a03b8ac05e', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1, 1795350770713, 'editor');
+INSERT INTO public.membership VALUES ('81a77088-6b31-4169-8ede-c5a03b8ac05e', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 0, 1795350770778, 'editor');
+INSERT INTO public.notification VALUES ('c94ce2bd-206a-4689-bf1d-30c80dedb574', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795350766927, NULL, NULL);
+INSERT INTO public.notification VALUES ('1c35b178-146d-4318-91d9-89012397e52b', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/81a77088-6b31-4169-8ede-c5a03b8ac05e/', 0, 1795350770778, NULL, NULL);
+INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795351666457);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795354366929);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795354366927);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795351667986);
+INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797942767985);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795354368682);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795354366929);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795354368681);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795351669157);
+INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797942769157);
+INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1, 1795354370787);
+INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 0, 1795354370787);
+INSERT INTO public.rate_limit VALUES ('notice ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6 15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 1, 1795437170778);
+INSERT INTO public.rate_limit VALUES ('mail group-added ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6 15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 1, 1795437170778);
+INSERT INTO public.rate_limit VALUES ('mail group-added ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1, 1795437170778);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 1, 1795350831653);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1, 1795350832372);
+INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 5, 1795351666457);
+INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797942773303);
+INSERT INTO public.review_checkpoint VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795350772776);
+INSERT INTO public.review_message VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', '58478bf7-524e-45b1-8687-ee9068d1c3f7', 'dab70635-28a4-4936-9a7a-fcf55b7c112b', 'Is this *kept*?', '[]', 3, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'Ada', 1795350772771, NULL, NULL);
+INSERT INTO public.review_thread VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 'dab70635-28a4-4936-9a7a-fcf55b7c112b', 'comment', 'open', 'Shared', '58478bf7-524e-45b1-8687-ee9068d1c3f7', 3, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'Ada', 1795350772771, 1795350772771, NULL, NULL, NULL, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6');
+INSERT INTO public.review_thread VALUES ('54298aa5-fa0b-461b-9b8f-638dfc3ac9c0', 'c5c50ada-127b-4f8f-97ed-12296bc6ed32', 'suggestion', 'open', '', NULL, 4, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'Ada', 1795350773013, 1795350773013, NULL, NULL, NULL, 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6');
+INSERT INTO public.session VALUES ('42008c6e-0f8b-460d-9ba6-6b6a14788347', '77061aa2655ec4115060ab8aa699ac79b0d2b96088d2cd4c71a3c1fca6feb8e4', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Test client', 1795350766456, 1795350766456, 1803126766456, 1795350767892, 1795350766456);
+INSERT INTO public.session VALUES ('d14ffea6-6190-43bb-99d5-2033b9152d23', 'b8f0ccd4b0991b43c7efa46bc76153dc78a94d689d3293a6056512d0c57abf58', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'Test client', 1795350767985, 1795350767985, 1803126767985, NULL, 1795350767985);
+INSERT INTO public.session VALUES ('d1199eee-91d2-45f5-a0a9-fdbb799238bd', '347d0d115296a0b5b79d93c5e1344bb76692c9dac1d968b8b7aa47b17abafa7d', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Test client', 1795350768316, 1795350768316, 1803126768316, 1795350769130, 1795350768316);
+INSERT INTO public.session VALUES ('d37f366d-8d4b-4766-b565-0da29c20e29a', '1c5c3ff0ef94e6ac5d452934d794387b5096b34db8733d2a10af6fc527102343', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 'Test client', 1795350769157, 1795350769157, 1803126769157, NULL, 1795350769157);
+INSERT INTO public.session VALUES ('ac13d997-a048-4067-9313-1cc60756d159', '73dddb3543436cfa65d69071b6a2944bac96f412b80d25ec51a29ad090d20a0b', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'Test client', 1795350773303, 1795350773303, 1803126773303, NULL, 1795350773303);
+INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"89442a44","key":"Ke1GjqLmHH5wZ0vpm0wf6HvuPhMMJ+3q8Ag1b0YtsxE=","madeAt":1795350763622,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"b7b85c77","key":"1xAbrxT6SUyH2T5F3ge4IlkJ6udlgnbN8iMVMifbwuw=","madeAt":1795350763718,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"c4414efe","key":"peqBN/dhhjFEcyQlD0ZJtizHqdRfHdQOFzWHVf0VPqc=","madeAt":1795350763731,"goodUntil":null}]');
 INSERT INTO public.setting VALUES ('user_group_management_limit', '20');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:epub', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:html', '1');
@@ -659,18 +767,19 @@ INSERT INTO public.setting VALUES ('mark:seeded-profile:typst', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:word', '1');
 INSERT INTO public.setting VALUES ('registration_open', '0');
 INSERT INTO public.setting VALUES ('app_name', 'Kept');
-INSERT INTO public.token VALUES ('6e73aded-d7cd-45c0-b9c9-ceb3b2bbfa31', 'verify-email', 'cd0271885ad073c6b9aafa05c020d20f0e03bc06babeed234100664173fadc36', '592005e7-ed68-4948-8d9f-e81006e84d09', 1795349531094, 1795522331094, NULL);
-INSERT INTO public.token VALUES ('eb4f4ffd-ebe6-4b14-a0e7-ca9f8348d276', 'verify-email', 'f3e131ff3ab4cec11c754f037d1d22b1e6b4a285f3fdfb5a21b0b36bb03b349d', '7cdb8eab-11b2-472c-b265-a6afa4bf620a', 1795349532058, 1795522332058, NULL);
-INSERT INTO public.token VALUES ('ca8a0d8e-95c4-49c4-a3c1-01127a1ed141', 'unsubscribe', '22a013a2a019dd0c6b3b7f64365dbe786f235739ff5c7128267dd8f2dd54390b', '7cdb8eab-11b2-472c-b265-a6afa4bf620a', 1795349534258, 1826885534258, NULL);
-INSERT INTO public."user" VALUES ('6d5daea7-c431-4b18-a091-d40511e0f67a', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$doUKjvINS8Xz04diuj+caw$7Nhdbd3+2sAVlki6zT9y/q0kdUQF9Zbaj7WB9aWp8q8', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795349529001, 'administrator', 0, NULL);
-INSERT INTO public."user" VALUES ('592005e7-ed68-4948-8d9f-e81006e84d09', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$HWt75/H0PPNFDjOyZhatag$hD86l7CwAFDeJ27s7K2xZPek8QYh1mM0n5RSckEvW2w', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795349531094, 'ada', 0, NULL);
-INSERT INTO public."user" VALUES ('7cdb8eab-11b2-472c-b265-a6afa4bf620a', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$bBzl/sF0Xqot6t9eBGjxaA$Dk++D8Kd0F0VgupAraOy/e+J1NRVE1FK2n11/laElQc', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795349532058, 'ben', 0, NULL);
-INSERT INTO public.user_group VALUES ('b46625e3-79ce-439f-8a75-decee91618bf', 'Forest ✓ "quoted"', '592005e7-ed68-4948-8d9f-e81006e84d09', 1795349534150, NULL, 'forest ✓ "quoted"');
-INSERT INTO public.workspace VALUES ('14716030-cb32-4102-8437-3762567b5608', 'user', '6d5daea7-c431-4b18-a091-d40511e0f67a', NULL, 'afa7ea51-05a8-438f-a25a-416e7f9954aa', 104857600, 0, 0, 1, 1795349529001, 0);
-INSERT INTO public.workspace VALUES ('1109c8a9-c03a-4129-81cd-32df55564494', 'user', '7cdb8eab-11b2-472c-b265-a6afa4bf620a', NULL, 'dbee85c2-bbd4-4578-89b9-93384dad2158', 104857600, 0, 0, 1, 1795349532058, 0);
-INSERT INTO public.workspace VALUES ('01a3c93e-f13a-4d86-aa59-a0d3fc3b7837', 'user', '592005e7-ed68-4948-8d9f-e81006e84d09', NULL, 'c595b46e-2736-47f8-bb63-12421fe23de8', 104857600, 43, 2, 3, 1795349531094, 0);
-INSERT INTO public.workspace VALUES ('b46625e3-79ce-439f-8a75-decee91618bf', 'group', NULL, 'b46625e3-79ce-439f-8a75-decee91618bf', 'c86e28ce-f26c-47c4-a05b-251ee81947b3', 524288000, 36, 2, 4, 1795349534150, 0);
+INSERT INTO public.token VALUES ('810e3b9e-c403-43f2-80af-fadae5ed9ee0', 'verify-email', '30ffd116e7c0cf14066f3d63b766f19b60108b4dcf50d2d7c5e5b1d10c037a0b', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1795350766927, 1795523566927, NULL);
+INSERT INTO public.token VALUES ('d52782ad-e113-4b99-a964-73cc0a0cb168', 'verify-email', 'd4f4397db5d066146236a900f8ae2a9f9aca339ddb75e7746e7c7fa08d606a79', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 1795350768681, 1795523568681, NULL);
+INSERT INTO public.token VALUES ('611e6732-c3a0-44ba-a3bb-3e04c3b8ef28', 'unsubscribe', '20419b11f7549c6c3e6fc55ae35914f8ffdc015083f04dd829c3f02351e1d8b2', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 1795350770778, 1826886770778, NULL);
+INSERT INTO public."user" VALUES ('2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$nKEC/neo7XoxiVPOPewn4A$gz17ZMZ7Gv+2Hepu/FtANZqYUKFJL49OQykeZwi32GI', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795350764148, 'administrator', 0, NULL);
+INSERT INTO public."user" VALUES ('ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$W0umrZ2E4mbP1zg7lDcVcw$rWCoIRUhkluLHfjaUW0jfBn7+kc5rOpNg9wREeQ30RE', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795350766927, 'ada', 0, NULL);
+INSERT INTO public."user" VALUES ('15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$z/OayiRXnz7Kl9xme8jfDw$JeZv7dx1obFKWOFtoXbZCXO/6mCEgyC132PDyj0p8m0', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795350768681, 'ben', 0, NULL);
+INSERT INTO public.user_group VALUES ('81a77088-6b31-4169-8ede-c5a03b8ac05e', 'Forest ✓ "quoted"', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', 1795350770713, NULL, 'forest ✓ "quoted"');
+INSERT INTO public.workspace VALUES ('acaccb8f-1ad1-4c82-8fea-88fc398a60e6', 'user', '2f16ad38-cd88-4330-b7a9-f7664ab4b8bb', NULL, 'bdf7c10e-a1b0-4861-b340-1407748e83f6', 104857600, 0, 0, 1, 1795350764148, 0);
+INSERT INTO public.workspace VALUES ('824d5b3a-ab96-414b-8bf6-7bcdfb792df1', 'user', '15d34fc4-dc7f-43a6-8fb2-d7610ddc62cd', NULL, '5c428fce-0b8f-4571-856f-86ca5431ef3c', 104857600, 0, 0, 1, 1795350768681, 0);
+INSERT INTO public.workspace VALUES ('5ea2fc90-5079-406c-bbf8-d39fc9b6593f', 'user', 'ad522bb9-7f5a-45a2-be5f-6b87e4f6cea6', NULL, '1ba9abf4-2b07-4fc2-8a5d-b5ee1a7a8b97', 104857600, 43, 2, 3, 1795350766927, 0);
+INSERT INTO public.workspace VALUES ('81a77088-6b31-4169-8ede-c5a03b8ac05e', 'group', NULL, '81a77088-6b31-4169-8ede-c5a03b8ac05e', '2ddff241-2317-4f37-b65a-8150e1692b75', 524288000, 36, 2, 4, 1795350770713, 0);
 SELECT pg_catalog.setval('public.event_log_seq_seq', 18, true);
+SELECT pg_catalog.setval('public.export_job_number', 1, false);
 ALTER TABLE ONLY public.archive_selection
     ADD CONSTRAINT archive_selection_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.blob
