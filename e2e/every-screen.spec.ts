@@ -11,6 +11,7 @@ const GUEST_SCREENS = [
   '/verify-email?token=x',
   '/setup?token=x',
   '/unsubscribe?token=x',
+  '/invitation?token=x',
 ];
 const SCREENS = [
   '/',

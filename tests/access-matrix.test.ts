@@ -14,6 +14,7 @@ import { findUnlisted, ROUTES } from './access/routes.ts';
 import { loginAs, mustPost } from './_support/accounts.ts';
 import { BUILT_OPERATIONS } from './_support/built-operations.ts';
 import type { Answer, Client } from './_support/client.ts';
+import { type Mailbox, startMailbox } from './_support/smtp.ts';
 import { NODE, ROOT, startServer, type RunningServer } from './_support/start-server.ts';
 import { connectSocket } from './live/live-client.ts';
 
@@ -28,12 +29,18 @@ const REFUSALS: Readonly<Record<string, readonly ErrorCode[]>> = {
 describe('the access table', () => {
   let server: RunningServer;
   let cast: Cast;
+  let mailbox: Mailbox;
 
   beforeAll(async () => {
-    server = await startServer();
+    // Invitations need a server that can send mail.
+    mailbox = await startMailbox();
+    server = await startServer({ env: { SMTP_URL: mailbox.url } });
     cast = await gatherCast(server);
   });
-  afterAll(() => server.dispose());
+  afterAll(async () => {
+    await server.dispose();
+    await mailbox.close();
+  });
 
   it('lists every call of the contract and no other', () => {
     expect(Object.keys(MATRIX).toSorted()).toEqual(OPERATIONS.map((operation) => operation.path).toSorted());

@@ -35,6 +35,15 @@ export const ERRORS = {
   'self-demotion': { status: 409, message: 'You cannot demote yourself as a manager.' },
   'last-admin': { status: 409, message: 'The last administrator cannot be removed, demoted or suspended.' },
   'already-member': { status: 409, message: 'This user is already a member of the group.' },
+  'already-invited': {
+    status: 409,
+    message: 'This address has been invited already. You can send that invitation again, or withdraw it.',
+  },
+  'invitation-limit': {
+    status: 409,
+    message: 'Too many invitations to this group are still open. Withdraw some first.',
+  },
+  'mail-disabled': { status: 409, message: 'This server cannot send e-mails.' },
   'not-a-member': { status: 409, message: 'This user is not a member of the group.' },
   'job-finished': { status: 409, message: 'This job has already ended.' },
   cancelled: { status: 409, message: 'Cancelled. Nothing was changed.' },

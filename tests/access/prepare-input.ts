@@ -1,4 +1,5 @@
 import type { Operation } from '@scriptorium/contract/operation.ts';
+import { invite } from '@scriptorium/contract/operations/groups.ts';
 import { stat } from '@scriptorium/contract/operations/workspace.ts';
 import type { Client } from '../_support/client.ts';
 import { createGroup, mustPost, type Account } from '../_support/accounts.ts';
@@ -112,5 +113,15 @@ async function prepareForGroup(operation: Operation, field: string, cast: Cast):
   const { 'group manager': manager, 'group member': member, owner } = cast.accounts;
   const uuid = await createGroup(`Group ${counter}`, manager, member);
   const adds = operation.path === '/api/groups/add-member';
-  return makeInput(operation, { [field]: uuid, name: `Renamed ${counter}`, user: adds ? owner.email : member.email });
+  const given: Record<string, unknown> = {};
+  if (operation.path === '/api/groups/resend-invitation' || operation.path === '/api/groups/withdraw-invitation') {
+    const made = await manager.client.call(invite, { uuid, email: `invited-${counter}@example.org`, role: 'reader' });
+    given['invitation'] = made.invitations[0]?.uuid;
+  }
+  return makeInput(operation, {
+    ...given,
+    [field]: uuid,
+    name: `Renamed ${counter}`,
+    user: adds ? owner.email : member.email,
+  });
 }

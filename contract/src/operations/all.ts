@@ -7,6 +7,7 @@ import * as auth from './auth.ts';
 import * as exporting from './export.ts';
 import * as exportFiles from './export-files.ts';
 import * as groups from './groups.ts';
+import * as invitations from './invitations.ts';
 import * as live from './live.ts';
 import * as longWork from './long-work.ts';
 import * as references from './references.ts';
@@ -31,6 +32,7 @@ export const OPERATIONS: readonly Operation[] = [
   references,
   review,
   groups,
+  invitations,
   exporting,
   exportFiles,
   live,
@@ -51,6 +53,7 @@ type Described =
   | ValuesOf<typeof exporting>
   | ValuesOf<typeof exportFiles>
   | ValuesOf<typeof groups>
+  | ValuesOf<typeof invitations>
   | ValuesOf<typeof live>
   | ValuesOf<typeof longWork>
   | ValuesOf<typeof references>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
-import { empty, isoTime, person, safeText, singleLine, uuid } from '../shapes.ts';
+import { email, empty, isoTime, person, safeText, singleLine, uuid } from '../shapes.ts';
 
 /** UUID or e-mail address of a user. */
 const user = safeText(320);
@@ -128,4 +128,54 @@ export const setRole = defineOperation({
   input: z.strictObject({ uuid, user, role: memberRole }),
   output: z.strictObject({ group }),
   errors: ['not-found', 'forbidden', 'not-a-member', 'conflict'],
+});
+
+/** Somebody who was invited by e-mail and has not answered yet. Says nothing of whether they have an account. */
+export const invitation = z.strictObject({
+  uuid,
+  email: z.string(),
+  role: memberRole,
+  invitedBy: z.string(),
+  sentAt: isoTime,
+  expiresAt: isoTime,
+  isExpired: z.boolean(),
+});
+export type Invitation = z.output<typeof invitation>;
+
+const invitations = z.strictObject({ invitations: z.array(invitation) });
+
+export const listInvitations = defineOperation({
+  path: '/api/groups/list-invitations',
+  summary: 'Invitations to a group that were not answered yet, newest first.',
+  access: { rule: 'group-manager', group: 'uuid' },
+  input: z.strictObject({ uuid }),
+  output: invitations,
+  errors: ['not-found', 'forbidden'],
+});
+
+export const invite = defineOperation({
+  path: '/api/groups/invite',
+  summary: 'Invite an e-mail address to a group. The response is the same whether or not there is an account for it.',
+  access: { rule: 'group-manager', group: 'uuid' },
+  input: z.strictObject({ uuid, email, role: memberRole }),
+  output: invitations,
+  errors: ['not-found', 'forbidden', 'already-member', 'already-invited', 'invitation-limit', 'mail-disabled'],
+});
+
+export const resendInvitation = defineOperation({
+  path: '/api/groups/resend-invitation',
+  summary: 'Send an invitation again, with a new link and a new period; the earlier link ends.',
+  access: { rule: 'group-manager', group: 'uuid' },
+  input: z.strictObject({ uuid, invitation: uuid }),
+  output: invitations,
+  errors: ['not-found', 'forbidden', 'mail-disabled'],
+});
+
+export const withdrawInvitation = defineOperation({
+  path: '/api/groups/withdraw-invitation',
+  summary: 'Withdraw an invitation; its link ends at once.',
+  access: { rule: 'group-manager', group: 'uuid' },
+  input: z.strictObject({ uuid, invitation: uuid }),
+  output: invitations,
+  errors: ['not-found', 'forbidden'],
 });

@@ -41,6 +41,8 @@ export type DomainEvent =
   | { type: 'group.deleted'; groupId: string; name: string; memberIds: string[] }
   | { type: 'group.restored'; groupId: string; name: string; memberIds: string[] }
   | { type: 'group.owner-changed'; groupId: string; name: string; ownerId: string | null; ownerName: string | null }
+  | { type: 'group.invitation-sent'; groupId: string; name: string; email: string; role: string; again: boolean }
+  | { type: 'group.invitation-withdrawn' | 'group.invitation-declined'; groupId: string; name: string; email: string }
   | { type: 'group.member-added'; groupId: string; name: string; userId: string; userName: string }
   | {
       type: 'group.member-removed';
@@ -160,6 +162,18 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
       return { category: 'admin', message: `The group “${event.name}” was restored` };
     case 'group.owner-changed':
       return { category: 'group', message: `The group “${event.name}” is now owned by ${event.ownerName ?? 'nobody'}` };
+    case 'group.invitation-sent':
+      return {
+        category: 'group',
+        message: `${event.email} was invited to the group “${event.name}”${event.again ? ' again' : ''} (${event.role})`,
+      };
+    case 'group.invitation-withdrawn':
+      return {
+        category: 'group',
+        message: `The invitation of ${event.email} to the group “${event.name}” was withdrawn`,
+      };
+    case 'group.invitation-declined':
+      return { category: 'group', message: `${event.email} declined the invitation to the group “${event.name}”` };
     case 'group.member-added':
       return { category: 'group', message: `${event.userName} was added to the group “${event.name}”` };
     case 'group.member-removed':

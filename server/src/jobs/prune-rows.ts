@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export const prune = internal('jobs/prune', (tx): Promise<boolean> => pruneRows(tx.db, tx.now));
 
-/** Deletes expired rows: events, tokens, tickets, sessions, rate limits, sent mail, ended jobs. */
+/** Deletes expired rows: events, tokens, invitations, tickets, sessions, rate limits, sent mail, ended jobs. */
 export const pruneOldRows: JobHandler = {
   kind: 'prune-rows',
   concurrency: 1,

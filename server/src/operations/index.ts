@@ -78,6 +78,14 @@ import { create as groupsCreate } from './groups/create.ts';
 import { update } from './groups/update.ts';
 import { remove } from './groups/remove.ts';
 import { leave } from './groups/leave.ts';
+import { invite } from './groups/invite.ts';
+import { listInvitations } from './groups/list-invitations.ts';
+import { resendInvitation } from './groups/resend-invitation.ts';
+import { withdrawInvitation } from './groups/withdraw-invitation.ts';
+import { accept as acceptInvitation } from './invitations/accept.ts';
+import { decline as declineInvitation } from './invitations/decline.ts';
+import { read as readInvitation } from './invitations/read.ts';
+import { signUp as signUpInvited } from './invitations/sign-up.ts';
 import { addMember } from './groups/add-member.ts';
 import { removeMember } from './groups/remove-member.ts';
 import { addManager } from './groups/add-manager.ts';
@@ -218,6 +226,14 @@ const BUILT: Registry = {
   '/api/groups/remove-manager': removeManager,
   '/api/groups/add-manager': addManager,
   '/api/groups/remove-member': removeMember,
+  '/api/groups/list-invitations': listInvitations,
+  '/api/groups/invite': invite,
+  '/api/groups/resend-invitation': resendInvitation,
+  '/api/groups/withdraw-invitation': withdrawInvitation,
+  '/api/invitations/read': readInvitation,
+  '/api/invitations/accept': acceptInvitation,
+  '/api/invitations/decline': declineInvitation,
+  '/api/invitations/sign-up': signUpInvited,
   '/api/groups/add-member': addMember,
   '/api/groups/leave': leave,
   '/api/groups/delete': remove,

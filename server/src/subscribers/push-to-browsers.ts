@@ -58,6 +58,9 @@ export async function pushToBrowsers(
       case 'group.role-changed':
       case 'group.manager-added':
       case 'group.manager-removed':
+      case 'group.invitation-sent':
+      case 'group.invitation-withdrawn':
+      case 'group.invitation-declined':
       case 'group.member-added':
         tell(await listMemberIds(db, event.groupId), { topic: 'groups', groupUUID: event.groupId });
         break;

@@ -4,6 +4,7 @@ import { AUTHENTICATION } from './authentication.ts';
 import { EXHAUSTION } from './exhaustion.ts';
 import { EXPORTS } from './exports.ts';
 import { DEPENDENCIES, HTTP } from './http.ts';
+import { INVITATIONS } from './invitations.ts';
 import { FLOODS } from './floods.ts';
 import { LIMIT_ROWS } from './limits.ts';
 import { LIVE } from './live.ts';
@@ -30,6 +31,7 @@ export const PROOFS: Proofs = {
   ...CSRF_ROWS,
   ...ACCESS,
   ...REVOCATION,
+  ...INVITATIONS,
   ...PATHS,
   ...UPLOAD_ROWS,
   ...SERVING,

@@ -105,6 +105,7 @@ const FALLBACK: Capabilities = {
   exportsEnabled: false,
   setupNeeded: false,
   groupCreationEnabled: false,
+  invitedMaySignUp: false,
   remoteImagesAllowed: false,
   doiLookups: false,
   arxivLookups: false,

@@ -85,6 +85,14 @@ const unsubscribe = createRoute({
   component: lazyRouteComponent(() => import('../features/login/unsubscribe-screen.tsx'), 'UnsubscribeScreen'),
 });
 
+/** For guests and for people who are logged in: the screen says which of them can accept. */
+const invitation = createRoute({
+  ...guest('/invitation'),
+  path: '/invitation',
+  staticData: { title: t('invitation') },
+  component: lazyRouteComponent(() => import('../features/login/invitation-screen.tsx'), 'InvitationScreen'),
+});
+
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
@@ -213,6 +221,7 @@ export const router = createRouter({
     verifyEmail,
     setup,
     unsubscribe,
+    invitation,
     nowhere,
     shell.addChildren([
       dashboard,

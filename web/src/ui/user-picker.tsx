@@ -1,5 +1,6 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { IconMail } from '@tabler/icons-react';
 import type { Person } from '@scriptorium/contract/shapes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -8,6 +9,9 @@ import { UserAvatar } from './user-avatar.tsx';
 import style from './user-picker.module.css';
 
 export type PickedUser = Person & { email?: string | undefined };
+
+const ADDRESS = 'address';
+const LOOKS_LIKE_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 /** Finds a user after three letters. Text that was typed but not chosen selects nobody. */
 export function UserPicker(props: {
@@ -24,6 +28,8 @@ export function UserPicker(props: {
   exclude?: ReadonlySet<string>;
   picked: PickedUser | null;
   onPick: (user: PickedUser | null) => void;
+  /** For an e-mail address nobody was found by. */
+  onAddress?: (address: string) => void;
 }) {
   const [text, setText] = useState('');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -40,12 +46,21 @@ export function UserPicker(props: {
     setText('');
     combobox.closeDropdown();
   };
+  const isSettled = words === text.trim() && query.isSuccess;
+  const address = isSettled && (query.data ?? []).length === 0 && LOOKS_LIKE_ADDRESS.test(words) ? words : null;
+  const giveAddress = (): void => {
+    if (address === null) return;
+    props.onAddress?.(address);
+    setText('');
+    combobox.closeDropdown();
+  };
   /** Enter picks the only remaining match, if the results are for the current text. */
   const only = words === text.trim() && found.length === 1 ? found[0] : undefined;
   return (
     <Combobox
       store={combobox}
       onOptionSubmit={(uuid) => {
+        if (uuid === ADDRESS) giveAddress();
         const user = found.find((candidate) => candidate.uuid === uuid);
         if (user !== undefined) pick(user);
       }}
@@ -63,10 +78,11 @@ export function UserPicker(props: {
           onFocus={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || props.picked !== null || only === undefined) return;
-            if (combobox.getSelectedOptionIndex() >= 0) return;
+            if (event.key !== 'Enter' || props.picked !== null || combobox.getSelectedOptionIndex() >= 0) return;
+            if (only === undefined && (address === null || props.onAddress === undefined)) return;
             event.preventDefault();
-            pick(only);
+            if (only === undefined) giveAddress();
+            else pick(only);
           }}
           onChange={(event) => {
             props.onPick(null);
@@ -88,9 +104,20 @@ export function UserPicker(props: {
               </span>
             </Combobox.Option>
           ))}
-          {found.length === 0 && (words.length < 3 || query.isSuccess) && (
-            <Combobox.Empty>{t(words.length < 3 ? 'typeMore' : 'nobodyFound')}</Combobox.Empty>
+          {address !== null && props.onAddress !== undefined && (
+            <Combobox.Option value={ADDRESS}>
+              <span className={style['option']}>
+                <IconMail size={18} aria-hidden />
+                <span>{t('inviteAddress', { email: address })}</span>
+                <span className={style['end']}>{t('inviteAs')}</span>
+              </span>
+            </Combobox.Option>
           )}
+          {found.length === 0 &&
+            (address === null || props.onAddress === undefined) &&
+            (words.length < 3 || query.isSuccess) && (
+              <Combobox.Empty>{t(words.length < 3 ? 'typeMore' : 'nobodyFound')}</Combobox.Empty>
+            )}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -101,11 +101,17 @@ export async function listMemberIds(db: Kysely<Schema>, groupId: string): Promis
 
 export async function addMembership(
   db: Kysely<Schema>,
-  row: { groupId: string; userId: string; now: number },
+  row: { groupId: string; userId: string; role?: MemberRole; now: number },
 ): Promise<void> {
   await db
     .insertInto('membership')
-    .values({ group_id: row.groupId, user_id: row.userId, is_manager: 0, joined_at: row.now })
+    .values({
+      group_id: row.groupId,
+      user_id: row.userId,
+      is_manager: 0,
+      ...(row.role !== undefined && { role: row.role }),
+      joined_at: row.now,
+    })
     .execute();
 }
 
@@ -155,8 +161,9 @@ export async function readOwnerId(db: Kysely<Schema>, groupId: string): Promise<
   return row?.owner_id ?? null;
 }
 
-/** Deletes a group for its members; an administrator can restore it for 30 days. */
+/** Deletes a group for its members; an administrator can restore it for 30 days, without its open invitations. */
 export async function deleteGroup(db: Kysely<Schema>, groupId: string, now: number): Promise<void> {
+  await db.deleteFrom('invitation').where('group_id', '=', groupId).execute();
   await db.updateTable('user_group').set({ deleted_at: now }).where('id', '=', groupId).execute();
 }
 

@@ -17,6 +17,7 @@ import { handedOut } from './015-handed-out.ts';
 import { pushTexts } from './016-push-texts.ts';
 import { exportNumbers } from './017-export-numbers.ts';
 import { lookupAnswers } from './018-lookup-answers.ts';
+import { invitations } from './019-invitations.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '016-push-texts': pushTexts,
   '017-export-numbers': exportNumbers,
   '018-lookup-answers': lookupAnswers,
+  '019-invitations': invitations,
 };

@@ -5,6 +5,7 @@ export interface GroupsTables {
   workspace: WorkspaceTable;
   user_group: UserGroupTable;
   membership: MembershipTable;
+  invitation: InvitationTable;
 }
 
 export interface WorkspaceTable {
@@ -46,4 +47,21 @@ interface MembershipTable {
   /** Of those who are not managers. */
   role: Generated<'reader' | 'commenter' | 'editor'>;
   joined_at: number;
+}
+
+/** Somebody invited to a group by e-mail who has not answered. Never refers to an account of theirs. */
+export interface InvitationTable {
+  id: string;
+  group_id: string;
+  /** As the inviter wrote it. */
+  email: string;
+  /** `foldEmail` of the address; once per group. */
+  email_key: string;
+  role: 'reader' | 'commenter' | 'editor';
+  /** sha256 hex of the secret in the link. */
+  token_hash: string;
+  /** Who sent it last; it is worth as much as their right to invite. */
+  invited_by: string;
+  sent_at: number;
+  expires_at: number;
 }

@@ -12,6 +12,8 @@ const KEPT = [
   { table: 'archive_selection', since: 'expires_at', days: 0 },
   { table: 'handed_out', since: 'given_at', days: 90 },
   { table: 'token', since: 'expires_at', days: 7 },
+  // Listed as expired, so that they can be sent again.
+  { table: 'invitation', since: 'expires_at', days: 30 },
   // Expired sessions stay visible in the profile for a while.
   { table: 'session', since: 'ended_at', days: 30 },
   { table: 'session', since: 'expires_at', days: 30 },
@@ -28,6 +30,7 @@ const KEYS = {
   archive_selection: 'id',
   handed_out: 'id',
   token: 'id',
+  invitation: 'id',
   session: 'id',
   mail: 'id',
   job: 'id',

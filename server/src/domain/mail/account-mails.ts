@@ -11,6 +11,8 @@ export const VERIFY_LINK_MS = 48 * 60 * 60 * 1000;
 export const RESET_LINK_MS = 60 * 60 * 1000;
 /** To set the first password of an account created by an administrator; its owner may be away for a few days. */
 export const SET_PASSWORD_LINK_MS = 7 * 24 * 60 * 60 * 1000;
+/** Whoever is invited may be away for a while, or need to ask a colleague first. */
+export const INVITATION_MS = 14 * 24 * 60 * 60 * 1000;
 export const UNSUBSCRIBE_LINK_MS = 365 * 24 * 60 * 60 * 1000;
 
 export function verifyEmailMail(appName: string, displayName: string, token: string): MailText {
@@ -142,6 +144,40 @@ export function addedToGroupMail(
     ],
     action: { label: 'Open the workspace', path: `/workspace/${facts.groupId}/` },
   };
+}
+
+/** For people who may never have heard of this server. Names are cut short: what strangers wrote is not the message. */
+export function invitationMail(
+  appName: string,
+  facts: { groupName: string; by: string; role: 'reader' | 'commenter' | 'editor'; token: string },
+): MailText {
+  const by = cutName(facts.by);
+  const group = cutName(facts.groupName);
+  return {
+    kind: 'group-invitation',
+    // Nothing that somebody chose: a subject cannot be kept from looking like a link.
+    subject: `You are invited to a group on ${appName}`,
+    paragraphs: [
+      'Hello,',
+      `${by} invites you to join the group “${group}” on ${appName}, where people write documents together. You would be able to ${INVITED_TO[facts.role]}.`,
+      'Open the link to join or to decline. It works within 14 days, and only for this e-mail address.',
+      'If you do not know who this is, do nothing: no account is created, and the invitation expires.',
+    ],
+    action: { label: 'See the invitation', path: `/invitation?token=${facts.token}` },
+  };
+}
+
+const INVITED_TO = {
+  reader: 'read its documents',
+  commenter: 'read its documents, comment and suggest changes',
+  editor: 'read and edit its documents',
+} as const;
+
+const NAME_SHOWN = 80;
+
+/** Never half a character. */
+function cutName(name: string): string {
+  return name.length <= NAME_SHOWN ? name : `${name.slice(0, NAME_SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 export function exportFinishedMail(

@@ -1,6 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { addMember as contract } from '@scriptorium/contract/operations/groups.ts';
 import { addMembership, findMembership, findNamedUser } from '../../db/groups/groups.ts';
+import { endInvitationOf } from '../../db/groups/invitations.ts';
 import { giveBack } from '../../db/server/rate-limits.ts';
 import { addedToGroupMail } from '../../domain/mail/account-mails.ts';
 import { nameOf } from '../../pipeline/actor.ts';
@@ -35,6 +36,7 @@ export const addMember = write(contract, {
     if ((await findMembership(tx.db, group.id, user.id)) !== undefined) fail('already-member', { field: 'user' });
     if (tx.actor.kind === 'user') await giveBack(tx.db, `${MISSES} account:${tx.actor.userId}`);
     await addMembership(tx.db, { groupId: group.id, userId: user.id, now: tx.now });
+    await endInvitationOf(tx.db, group.id, user.email);
     const userName = user.display_name || user.email;
     tx.record({ type: 'group.member-added', groupId: group.id, name: group.name, userId: user.id, userName });
     const message = `${nameOf(tx.actor) ?? 'Somebody'} added you to the group “${group.name}”.`;

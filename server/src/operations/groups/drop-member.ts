@@ -1,4 +1,5 @@
 import { removeMembership, type GroupRow } from '../../db/groups/groups.ts';
+import { endInvitationsBy } from '../../db/groups/invitations.ts';
 import { forgetReviewOf } from '../../db/texts/review-waiting.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 import { settleSuccession } from '../../model/groups/groups.ts';
@@ -12,6 +13,8 @@ export async function dropMember(
 ): Promise<void> {
   await removeMembership(tx.db, group.id, member.id);
   await forgetReviewOf(tx.db, group.id, member.id);
+  // Or somebody removed could come back by a link they sent to themselves.
+  await endInvitationsBy(tx.db, group.id, member.id);
   const { id: groupId, name } = group;
   tx.record({ type: 'group.member-removed', groupId, name, userId: member.id, userName: member.name, how });
   await recordSuccession(tx, group);

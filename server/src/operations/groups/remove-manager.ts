@@ -1,6 +1,7 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { removeManager as contract } from '@scriptorium/contract/operations/groups.ts';
 import { countManagers, setManager } from '../../db/groups/groups.ts';
+import { endInvitationsBy } from '../../db/groups/invitations.ts';
 import { write } from '../../pipeline/operation.ts';
 import { recordSuccession } from './drop-member.ts';
 import { readGroup } from './read-group.ts';
@@ -15,6 +16,7 @@ export const removeManager = write(contract, {
     if (isManager) {
       if ((await countManagers(tx.db, group.id)) === 1) fail('last-manager');
       await setManager(tx.db, group.id, user.id, false);
+      await endInvitationsBy(tx.db, group.id, user.id);
       tx.record({
         type: 'group.manager-removed',
         groupId: group.id,

@@ -1,5 +1,5 @@
 import { listJobs } from '@scriptorium/contract/operations/export.ts';
-import { list as listGroups } from '@scriptorium/contract/operations/groups.ts';
+import { list as listGroups, listInvitations } from '@scriptorium/contract/operations/groups.ts';
 import { getData, getNotifications } from '@scriptorium/contract/operations/user.ts';
 import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
 import { queryClient, refreshOperations } from '../../api/query-client.ts';
@@ -11,7 +11,7 @@ export function EventRefresh() {
   // Keeps the account fresh: every ten minutes, and on events.
   useSession();
   useServerEvents('notifications', () => void refreshOperations([getNotifications]));
-  useServerEvents('groups', () => void refreshOperations([listGroups, listWorkspaces]));
+  useServerEvents('groups', () => void refreshOperations([listGroups, listInvitations, listWorkspaces]));
   useServerEvents('workspace', () => void refreshOperations([listWorkspaces]));
   useServerEvents('exports', () => void refreshOperations([listJobs]));
   useServerEvents('account', () => void refreshOperations([getData]));

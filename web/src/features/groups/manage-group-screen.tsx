@@ -18,6 +18,7 @@ import { RowsSkeleton } from '../../ui/skeletons.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { DangerZone } from './danger-zone.tsx';
 import style from './groups.module.css';
+import { InvitationsSection } from './invitations-section.tsx';
 import { MembersSection } from './members-section.tsx';
 
 /** A group, for its managers. */
@@ -70,6 +71,7 @@ function ManagedGroup({ group, user }: { group: Group; user: CurrentUser }) {
       </header>
       <SettingsSection group={group} />
       <MembersSection group={group} user={user} />
+      <InvitationsSection group={group} />
       <DangerZone group={group} user={user} />
     </div>
   );

@@ -12,10 +12,12 @@ import {
 } from '@scriptorium/contract/operations/groups.ts';
 import type { CurrentUser } from '@scriptorium/contract/operations/user.ts';
 import { Button, Select } from '@mantine/core';
-import { IconShield, IconUserPlus } from '@tabler/icons-react';
+import { IconMail, IconShield, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { findPeople } from '../../api/find-people.ts';
 import { refreshOperations } from '../../api/query-client.ts';
+import { useCapabilities } from '../../api/session.ts';
 import { t } from '../../lib/texts/groups.ts';
 import { confirm, type Question } from '../../ui/confirm.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -24,6 +26,8 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { type PickedUser, UserPicker } from '../../ui/user-picker.tsx';
 import style from './groups.module.css';
+import { InviteDialog } from './invite-dialog.tsx';
+import { ROLE_TEXTS } from './role-texts.ts';
 
 /** Confirms if there is a question, then acts and reports the outcome. */
 async function act(work: () => Promise<unknown>, words: { question?: Question; done: string; failed: string }) {
@@ -39,6 +43,9 @@ async function act(work: () => Promise<unknown>, words: { question?: Question; d
 
 /** A group's members, and a manager's actions on them. */
 export function MembersSection({ group, user }: { group: Group; user: CurrentUser }) {
+  const { mailEnabled } = useCapabilities();
+  /** The address to invite, as far as it was typed already. */
+  const [inviting, setInviting] = useState<string | null>(null);
   const add = (person: PickedUser | null): void => {
     if (person === null) return;
     void act(() => call(addMember, { uuid: group.uuid, user: person.uuid }), {
@@ -53,23 +60,32 @@ export function MembersSection({ group, user }: { group: Group; user: CurrentUse
           <h2>{t('members')}</h2>
           <p>{t('membersHint')}</p>
         </div>
-        <UserPicker
-          label={t('add')}
-          hideLabel
-          placeholder={t('add')}
-          icon={<IconUserPlus size={16} />}
-          hint={t('addAs')}
-          search={findPeople}
-          exclude={new Set(group.members.map((member) => member.uuid))}
-          picked={null}
-          onPick={add}
-        />
+        <div className={style['adding']}>
+          <UserPicker
+            label={t('add')}
+            hideLabel
+            placeholder={t('add')}
+            icon={<IconUserPlus size={16} />}
+            hint={t('addAs')}
+            search={findPeople}
+            exclude={new Set(group.members.map((member) => member.uuid))}
+            picked={null}
+            onPick={add}
+            {...(mailEnabled && { onAddress: setInviting })}
+          />
+          {mailEnabled && (
+            <Button variant="default" leftSection={<IconMail size={16} />} onClick={() => setInviting('')}>
+              {t('invite')}
+            </Button>
+          )}
+        </div>
       </header>
       <ul>
         {group.members.map((member) => (
           <Member key={member.uuid} group={group} member={member} user={user} />
         ))}
       </ul>
+      {inviting !== null && <InviteDialog group={group} address={inviting} onClose={() => setInviting(null)} />}
     </section>
   );
 }
@@ -149,8 +165,6 @@ function Member({ group, member, user }: { group: Group; member: GroupMember; us
     </li>
   );
 }
-
-const ROLE_TEXTS = { reader: 'roleReader', commenter: 'roleCommenter', editor: 'roleEditor' } as const;
 
 /** What a member who is no manager may do in the group's workspace. */
 function RoleChoice({ group, member }: { group: Group; member: GroupMember }) {

@@ -28,6 +28,9 @@ export const { t, T } = defineTexts('admin-settings', {
   signup_policy_open: 'Anyone',
   signup_policy_domain: 'Only certain domains',
   signup_policy_approval: 'With an administrator’s approval',
+  invited_may_sign_up: 'Invited people may create an account',
+  invited_may_sign_upHint:
+    'Even where they could not sign up themselves. Anyone who manages a group can then bring people to this server.',
   user_group_creation: 'Users may create groups',
   user_group_creationHint: 'Otherwise only administrators can create groups.',
   user_group_management_limit: 'Groups one user may manage',

@@ -9,6 +9,7 @@ export const { t } = defineTexts('titles', {
   resetPassword: 'Reset password',
   verifyEmail: 'Verify e-mail',
   unsubscribe: 'E-mails',
+  invitation: 'Invitation',
   setup: 'Set up',
   profile: 'Edit profile',
   notifications: 'Notifications',

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { empty, isoTime, password, safeText, singleLine, token, uuid } from '../shapes.ts';
+import { memberRole } from './groups.ts';
+import { currentUser } from './user.ts';
+
+/**
+ * What whoever opened the link can do: join, log in first, log in as somebody else, sign up, or nothing, since accounts
+ * cannot be created here or theirs is closed.
+ */
+export const nextStep = z.enum(['accept', 'log-in', 'other-account', 'sign-up', 'closed']);
+export type NextStep = z.output<typeof nextStep>;
+
+export const read = defineOperation({
+  path: '/api/invitations/read',
+  summary: 'What an invitation is to, with the token of its link.',
+  access: { rule: 'anyone' },
+  input: z.strictObject({ token }),
+  output: z.strictObject({
+    groupName: z.string(),
+    invitedBy: z.string(),
+    /** The address it was sent to; only its owner can accept. */
+    email: z.string(),
+    role: memberRole,
+    expiresAt: isoTime,
+    next: nextStep,
+  }),
+  errors: ['invalid-token'],
+});
+
+export const accept = defineOperation({
+  path: '/api/invitations/accept',
+  summary: 'Join the group. Only for the account whose verified address was invited.',
+  access: { rule: 'user' },
+  input: z.strictObject({ token }),
+  output: z.strictObject({ groupUUID: uuid }),
+  errors: ['invalid-token', 'forbidden'],
+});
+
+export const decline = defineOperation({
+  path: '/api/invitations/decline',
+  summary: 'Decline an invitation; its link ends. Needs no account.',
+  access: { rule: 'anyone' },
+  input: z.strictObject({ token }),
+  output: empty,
+  errors: ['invalid-token'],
+});
+
+export const signUp = defineOperation({
+  path: '/api/invitations/sign-up',
+  summary:
+    'Create an account for the invited address, which the link verifies, and join the group. `session` is null if an administrator must approve the account first.',
+  access: { rule: 'guest' },
+  input: z.strictObject({ token, password, displayName: singleLine(200), clientID: safeText(2000).default('') }),
+  output: z.strictObject({
+    groupUUID: uuid,
+    session: z.strictObject({ sessionUUID: uuid, user: currentUser }).nullable(),
+  }),
+  errors: ['invalid-token', 'signup-disabled', 'weak-password', 'email-taken', 'already-logged-in'],
+});

@@ -1,0 +1,5 @@
+import { listInvitations as contract } from '@scriptorium/contract/operations/groups.ts';
+import { read } from '../../pipeline/operation.ts';
+import { readInvitations } from './send-invitation.ts';
+
+export const listInvitations = read(contract, (ctx, input) => readInvitations(ctx.db, input.uuid, ctx.now));

@@ -1,0 +1,6 @@
+import type { RateLimit, RequestFacts } from '../../pipeline/operation.ts';
+
+/** Tokens cannot be guessed; this bounds the work that trying costs. */
+export function linkLimits(_input: unknown, request: RequestFacts): readonly RateLimit[] {
+  return [{ key: `address:${request.network}`, max: 60, windowMs: 15 * 60 * 1000, sharedAs: 'invitation links' }];
+}

@@ -1,0 +1,93 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { signUp as contract } from '@scriptorium/contract/operations/invitations.ts';
+import type { Settings } from '@scriptorium/contract/settings.ts';
+import { endSessions } from '../../db/accounts/sessions.ts';
+import { deleteTokens } from '../../db/accounts/tokens.ts';
+import { findLoginByEmail, findUser, insertUser, updateUser, type UserRow } from '../../db/accounts/users.ts';
+import { ABSOLUTE_MS } from '../../domain/accounts/sessions.ts';
+import { getInvitation, isUnclaimed, maySignUp, needsApproval } from '../../model/groups/invitations.ts';
+import { readAppName } from '../../pipeline/app-name.ts';
+import { describeUser } from '../../pipeline/describe-user.ts';
+import { openSession } from '../../pipeline/open-session.ts';
+import { type Tx, write } from '../../pipeline/operation.ts';
+import { tellOfWaiting } from '../user/tell-of-waiting.ts';
+import { joinGroup } from './join-group.ts';
+import { linkLimits } from './link-limits.ts';
+
+/** The link came by mail, so using it proves the address, as a link to reset a password does. */
+export const signUp = write(contract, {
+  limits: linkLimits,
+  prepare: async (ctx, input) => {
+    const { email } = await getInvitation(ctx.db, ctx.ports.tokens.hash(input.token), ctx.now);
+    if (!maySignUp(await ctx.settings(), email)) fail('signup-disabled');
+    if (input.displayName.trim() === '') fail('invalid', { message: 'Please provide a name.', field: 'displayName' });
+    ctx.ports.passwords.check(input.password, [email, input.displayName, await readAppName(ctx)], 'password');
+    return {
+      session: ctx.ports.tokens.make(),
+      expiresAt: ctx.now + ABSOLUTE_MS,
+      passwordHash: await ctx.ports.passwords.hash(input.password),
+    };
+  },
+  work: async (tx, input, { passwordHash, session }) => {
+    const invitation = await getInvitation(tx.db, tx.hashToken(input.token), tx.now);
+    const settings = await tx.settings();
+    if (!maySignUp(settings, invitation.email)) fail('signup-disabled');
+    const account = { email: invitation.email, displayName: input.displayName.trim().normalize('NFC'), passwordHash };
+    const user = (await claimAccount(tx, account)) ?? (await makeAccount(tx, account, settings));
+    const joined = await joinGroup(tx, invitation, { id: user.id, name: user.display_name });
+    if (user.awaits_approval === 1) {
+      await tellOfWaiting(tx, 'approval');
+      return { ...joined, session: null };
+    }
+    const { id } = await openSession(tx, user, session.hash, input.clientID);
+    return { ...joined, session: { sessionUUID: id, user: await describeUser(tx.db, user, tx.now) } };
+  },
+  reply: (output, { session, expiresAt }) =>
+    output.session === null ? {} : { session: { token: session.token, expiresAt } },
+});
+
+interface NewAccount {
+  email: string;
+  displayName: string;
+  passwordHash: string;
+}
+
+async function makeAccount(tx: Tx, account: NewAccount, settings: Settings): Promise<UserRow> {
+  const id = tx.newId();
+  const made = await insertUser(tx.db, {
+    ...account,
+    id,
+    emailVerified: true,
+    isAdmin: false,
+    awaitsApproval: needsApproval(settings),
+    quota: settings.default_user_quota,
+    workspaceId: tx.newId(),
+    rootId: tx.newId(),
+    now: tx.now,
+  });
+  if (!made) fail('email-taken', LOG_IN);
+  tx.record({ type: 'user.signed-up', userId: id, email: account.email });
+  return (await findUser(tx.db, id)) ?? fail('internal');
+}
+
+/**
+ * Takes over an account for this address that nobody has verified. What a stranger may have typed or received for it is
+ * void, and what an administrator decided about it stands.
+ */
+async function claimAccount(tx: Tx, account: NewAccount): Promise<UserRow | null> {
+  const found = await findLoginByEmail(tx.db, account.email);
+  if (found === undefined) return null;
+  if (!isUnclaimed(found)) fail('email-taken', LOG_IN);
+  await updateUser(tx.db, found.id, {
+    display_name: account.displayName,
+    password_hash: account.passwordHash,
+    email_verified: 1,
+  });
+  await deleteTokens(tx.db, found.id, ['verify-email', 'set-password', 'reset-password']);
+  const sessionIds = await endSessions(tx.db, found.id, tx.now, 'all');
+  if (sessionIds.length > 0) tx.record({ type: 'sessions.ended', userId: found.id, sessionIds, reason: 'password' });
+  tx.record({ type: 'user.password-changed', userId: found.id, email: found.email, how: 'set' });
+  return (await findUser(tx.db, found.id)) ?? fail('internal');
+}
+
+const LOG_IN = { message: 'There is an account with this e-mail address. Log in to accept the invitation.' };

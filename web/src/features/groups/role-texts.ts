@@ -1,0 +1,2 @@
+/** Names of texts for what a member may do. */
+export const ROLE_TEXTS = { reader: 'roleReader', commenter: 'roleCommenter', editor: 'roleEditor' } as const;

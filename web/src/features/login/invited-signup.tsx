@@ -1,0 +1,99 @@
+import { OperationError } from '@scriptorium/contract/errors.ts';
+import { signUp } from '@scriptorium/contract/operations/invitations.ts';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { beginSession, useCapabilities } from '../../api/session.ts';
+import { describeClient } from '../../lib/describe-client.ts';
+import { t as auth } from '../../lib/texts/auth.ts';
+import { t } from '../../lib/texts/invitation.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { toastError, toastSuccess } from '../../ui/toasts.ts';
+import { checkSignup } from './signup-rules.ts';
+import { TermsNote } from './terms-note.tsx';
+
+const EMPTY = { name: '', password: '', confirmPassword: '' };
+type Form = typeof EMPTY;
+/** Maps the call's fields to the form's. */
+const FIELDS: Record<string, keyof Form> = { displayName: 'name', password: 'password' };
+
+/** Signs up with the invited address, which cannot be changed and needs no further mail, and joins the group. */
+export function InvitedSignup(props: {
+  token: string;
+  email: string;
+  group: string;
+  onChange: () => Promise<unknown>;
+}) {
+  const { token, email, group, onChange } = props;
+  const server = useCapabilities();
+  const navigate = useNavigate();
+  const [form, setForm] = useState(EMPTY);
+  const [problems, setProblems] = useState<Partial<Form>>({});
+  const [busy, setBusy] = useState(false);
+  const [waits, setWaits] = useState(false);
+
+  const field = (name: keyof Form) => ({
+    size: 'md' as const,
+    name,
+    value: form[name],
+    error: problems[name],
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget;
+      setForm((before) => ({ ...before, [name]: value }));
+      setProblems(({ [name]: _, ...others }) => others);
+    },
+  });
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const found = checkSignup({ ...form, email, confirmEmail: email });
+    setProblems(found);
+    const first = Object.keys(found)[0];
+    if (first !== undefined) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const account = { token, displayName: form.name.trim(), password: form.password };
+      const { session, groupUUID } = await call(signUp, { ...account, clientID: describeClient(navigator) });
+      if (session === null) {
+        setWaits(true);
+        return;
+      }
+      beginSession(session);
+      toastSuccess(t('joined', { group }));
+      await navigate({ to: '/workspace/$uuid/$', params: { uuid: groupUUID, _splat: '' }, replace: true });
+    } catch (error) {
+      const code = error instanceof OperationError ? error.code : null;
+      const at = error instanceof OperationError && error.field !== undefined ? FIELDS[error.field] : undefined;
+      if (error instanceof OperationError && at !== undefined) setProblems({ [at]: error.message });
+      else toastError(auth('signupFailed'), error);
+      setBusy(false);
+      // The invitation ended, or an account came into being meanwhile: what can be done is no longer what is shown.
+      if (code === 'invalid-token' || code === 'email-taken' || code === 'signup-disabled') await onChange();
+    }
+  };
+
+  if (waits) return <Notice kind="success">{t('waits')}</Notice>;
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput {...field('name')} label={auth('name')} autoComplete="name" autoFocus />
+      {/* Tells the password manager which account the password is for. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput
+        {...field('password')}
+        label={auth('password')}
+        description={auth('passwordHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="new-password"
+      />
+      <PasswordInput {...field('confirmPassword')} label={auth('confirmPassword')} autoComplete="new-password" />
+      {server.termsText.trim() !== '' && <TermsNote terms={server.termsText} />}
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        {t('signUp')}
+      </Button>
+    </form>
+  );
+}
