@@ -76,9 +76,13 @@ test.describe('somebody invited by mail', () => {
     await guest.keyboard.type(' Too late.');
     await ines.client.call(setRole, { uuid: group, user: 'nora@elsewhere.example', role: 'reader' });
     await guest.context().setOffline(false);
-    await expect(guest.getByRole('button', { name: 'Mode: Viewing' })).toBeVisible();
-    await expect(guest.getByText(/copy/i).first()).toBeVisible();
-    const { content } = await ines.client.call(readText, { uuid: group, itemPath: 'paper.md' });
+    await guest.getByRole('button', { name: 'Show copies' }).click();
+    const copy = guest.getByRole('dialog', { name: 'Copies kept on this device' }).getByRole('listitem');
+    await copy.getByText('View').click();
+    await expect(copy.getByText('Written by Nora. Too late.', { exact: false })).toBeVisible();
+    await guest.keyboard.press('Escape');
+    await expect(guest.getByText('You can only read')).toBeVisible();
+    const { text: content } = await ines.client.call(readText, { uuid: group, itemPath: 'paper.md' });
     expect(content).toBe('Start. Written by Nora. End.\n');
     expect(await readEditor(guest)).toBe(content);
     expect([...problems, ...faults]).toEqual([]);

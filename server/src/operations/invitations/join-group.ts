@@ -13,7 +13,7 @@ export async function joinGroup(
 ): Promise<{ groupUUID: string }> {
   const group = await lockGroup(tx.db, invitation.group_id);
   const { id: groupId, name } = group;
-  (await takeInvitation(tx.db, { id: invitation.id, groupId })) ?? fail('invalid-token');
+  if ((await takeInvitation(tx.db, { id: invitation.id, groupId })) === undefined) fail('invalid-token');
   if ((await findMembership(tx.db, groupId, user.id)) === undefined) {
     await addMembership(tx.db, { groupId, userId: user.id, role: invitation.role, now: tx.now });
     tx.record({ type: 'group.member-added', groupId, name, userId: user.id, userName: user.name });

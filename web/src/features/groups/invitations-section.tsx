@@ -42,6 +42,8 @@ export function InvitationsSection({ group }: { group: Group }) {
   );
 }
 
+const showDay = (time: string): string => new Date(time).toLocaleDateString(undefined, { dateStyle: 'long' });
+
 function Row({ group, invitation }: { group: Group; invitation: Invitation }) {
   const { email } = invitation;
   const which = { uuid: group.uuid, invitation: invitation.uuid };
@@ -65,15 +67,10 @@ function Row({ group, invitation }: { group: Group; invitation: Invitation }) {
         <IconMail size={18} />
       </span>
       <span className={style['names']}>
-        <span className={style['person']}>{email}</span>
+        <span className={style['address']}>{email}</span>
         <span className="tiny muted">
           {t('invitedBy', { user: invitation.invitedBy })} <RelativeTime time={invitation.sentAt} />
-          {!invitation.isExpired && (
-            <>
-              {' · '}
-              {t('expires')} <RelativeTime time={invitation.expiresAt} />
-            </>
-          )}
+          {!invitation.isExpired && ` · ${t('expires', { date: showDay(invitation.expiresAt) })}`}
         </span>
       </span>
       <span className={style['roles']}>

@@ -97,9 +97,15 @@ function Open(props: {
         </div>
       </dl>
       <Step token={token} invitation={invitation} onChange={onChange} />
-      <Button size="md" variant="subtle" color="gray" fullWidth loading={busy} onClick={() => void refuse()}>
-        {t('decline')}
-      </Button>
+      {invitation.next === 'other-account' ? (
+        <Button component={Link} to="/" size="md" variant="default">
+          {t('backToDashboard')}
+        </Button>
+      ) : (
+        <Button size="md" variant="subtle" color="gray" fullWidth loading={busy} onClick={() => void refuse()}>
+          {t('decline')}
+        </Button>
+      )}
     </>
   );
 }

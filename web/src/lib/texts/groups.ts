@@ -49,7 +49,7 @@ export const { t, T } = defineTexts('groups', {
   invitationsHint: 'Sent by e-mail and not answered yet.',
   invitationsFailed: 'Could not fetch the invitations:',
   invitedBy: 'Invited by {user}',
-  expires: 'expires',
+  expires: 'expires on {date}',
   expired: 'Expired',
   resend: 'Send again',
   resendFailed: 'Could not send the invitation again:',

@@ -24,6 +24,7 @@ export const { t } = defineTexts('invitation', {
     'Your account has been created. An administrator will review it, and you will get an e-mail when you can log in. You are in the group by then.',
   otherAccount:
     'You are logged in as {own}, but this invitation is for {email}. Log out, then open the link in the e-mail again.',
+  backToDashboard: 'Back to the dashboard',
   closed:
     'Nobody can create an account for {email} at the moment, or the account with this address is closed. Ask an administrator of this server.',
   decline: 'Decline',

@@ -90,7 +90,9 @@ export function refuse(session: Session, code: PushErrorCode, turn: Turn): Sessi
     return { ...session, trouble: 'storage-full' };
   }
   const refusals = session.refusals + 1;
-  if (refusals < MAX_REFUSALS) return callAgain({ ...session, refusals, wantsWhole: true }, turn);
+  // Somebody who may no longer write gets no other answer by asking again.
+  if (code !== 'forbidden' && refusals < MAX_REFUSALS)
+    return callAgain({ ...session, refusals, wantsWhole: true }, turn);
   // It will never be accepted: set the text aside and continue with the server's.
   return setAside({ ...session, refusals: 0, wantsWhole: true }, 'refused', turn);
 }

@@ -26,7 +26,7 @@ const CONTINUED = {
 /** The whole document arrives, pending changes are merged, and a new socket takes over. */
 const BACK: readonly SessionEvent[] = [{ type: 'look' }, whole('text'), { type: 'look' }, CONTINUED];
 
-function refused(code: 'over-quota' | 'invalid-update'): SessionEvent {
+function refused(code: 'over-quota' | 'invalid-update' | 'forbidden'): SessionEvent {
   return { type: 'message', message: { type: 'error', code, message: '' } };
 }
 
@@ -145,6 +145,14 @@ describe('a session', () => {
     expect(run.asked('set-aside').map(({ text }) => text.toString())).toEqual(['textmine!']);
     run.take({ type: 'set-aside', copy: phase.copy, isKept: true });
     expect(run.session).toMatchObject({ phase: { is: 'waiting' }, merge: null });
+    expect(run.session.peer && readText(run.session.peer).toString()).toBe('text');
+  });
+
+  it('sets aside at once what somebody typed who may no longer write', () => {
+    const run = opened().type('mine').take(refused('forbidden'));
+    const [aside] = run.asked('set-aside');
+    expect(aside?.text.toString()).toBe('textmine');
+    run.take({ type: 'set-aside', copy: aside?.copy ?? '', isKept: true });
     expect(run.session.peer && readText(run.session.peer).toString()).toBe('text');
   });
 
