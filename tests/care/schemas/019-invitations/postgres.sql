@@ -309,6 +309,14 @@ CREATE TABLE public.kysely_migration_lock (
     id character varying(255) NOT NULL,
     is_locked integer DEFAULT 0 NOT NULL
 );
+CREATE TABLE public.lookup_answer (
+    kind text NOT NULL COLLATE pg_catalog."C",
+    value text NOT NULL COLLATE pg_catalog."C",
+    service text NOT NULL COLLATE pg_catalog."C",
+    work text COLLATE pg_catalog."C",
+    asked_at bigint NOT NULL,
+    expires_at bigint NOT NULL
+);
 CREATE TABLE public.mail (
     id text NOT NULL COLLATE pg_catalog."C",
     kind text NOT NULL COLLATE pg_catalog."C",
@@ -526,8 +534,8 @@ CREATE TABLE public.workspace (
     created_at bigint NOT NULL,
     shows_shares bigint DEFAULT 0 NOT NULL
 );
-INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795350735385);
-INSERT INTO public.defaults_file VALUES ('f4befa4a-9f9a-447a-90e9-42d2a869ab0d', 'EPUB', '# EPUB 3 for readers and tablets.
+INSERT INTO public.blob VALUES ('f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 26, 1795351190893);
+INSERT INTO public.defaults_file VALUES ('0db846d4-9214-4ba8-9c17-d2a992788cd1', 'EPUB', '# EPUB 3 for readers and tablets.
 to: epub3
 standalone: true
 table-of-contents: true
@@ -540,8 +548,8 @@ metadata:
   link-citations: true
 css:
   - scriptorium-epub.css
-', 'epub', 1795350728085, 1795350728085);
-INSERT INTO public.defaults_file VALUES ('a3dd0c04-164f-40db-930f-0a27b483fd3c', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
+', 'epub', 1795351174302, 1795351174302);
+INSERT INTO public.defaults_file VALUES ('38962e2d-4557-4be9-ae22-b22fadd18eed', 'HTML', '# One HTML file: images and styles inside, formulas as MathML, a table of contents. Needs no script and no network.
 to: html5
 standalone: true
 embed-resources: true
@@ -556,13 +564,13 @@ metadata:
 template: scriptorium.html
 css:
   - scriptorium.css
-', 'html', 1795350728085, 1795350728085);
-INSERT INTO public.defaults_file VALUES ('fd4591ae-9948-42da-97fe-401b6ff4f012', 'JATS', '# JATS XML, as journals and archives take it in.
+', 'html', 1795351174302, 1795351174302);
+INSERT INTO public.defaults_file VALUES ('08043527-1a6e-43a2-9ff7-d0a5207b7c56', 'JATS', '# JATS XML, as journals and archives take it in.
 to: jats_publishing
 standalone: true
 citeproc: true
-', 'jats', 1795350728085, 1795350728085);
-INSERT INTO public.defaults_file VALUES ('717d7ff4-b9d0-4fdf-8035-95f0b06a4df4', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
+', 'jats', 1795351174302, 1795351174302);
+INSERT INTO public.defaults_file VALUES ('4c1eedc3-ee30-4209-8d29-9a08ffcdc9df', 'LaTeX for a journal (zip)', '# LaTeX for a journal: a zip file with the source, its figures and its bibliography. Citations stay \cite commands, here
 # of natbib. "cite-method: biblatex" makes them those of biblatex; without that line they are written out.
 to: latex
 package: zip
@@ -574,8 +582,8 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex-package', 1795350728085, 1795350728085);
-INSERT INTO public.defaults_file VALUES ('16bd3d91-b58d-4bef-96bb-138971ccf592', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
+', 'latex-package', 1795351174302, 1795351174302);
+INSERT INTO public.defaults_file VALUES ('8ee64d0c-c7aa-4e8d-8d55-3603daf5fb3b', 'LaTeX', '# LaTeX source that compiles with any recent TeX distribution.
 to: latex
 standalone: true
 number-sections: true
@@ -587,23 +595,23 @@ variables:
   papersize: a4
   geometry: margin=2.8cm
   colorlinks: true
-', 'latex', 1795350728085, 1795350728085);
-INSERT INTO public.defaults_file VALUES ('5ba25d1a-a561-4d58-8019-9ce8f08c9b48', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
+', 'latex', 1795351174302, 1795351174302);
+INSERT INTO public.defaults_file VALUES ('1013dba6-a84b-4e41-be60-f8a4796f0f01', 'Markdown', '# Markdown with citations written out and the references at the end: for tools that know no citations.
 to: markdown-citations
 standalone: true
 wrap: none
 markdown-headings: atx
 citeproc: true
-', 'markdown', 1795350728085, 1795350728085);
-INSERT INTO public.defaults_file VALUES ('bc15ed33-2fc2-4358-afe7-3a61f0867bab', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
+', 'markdown', 1795351174302, 1795351174302);
+INSERT INTO public.defaults_file VALUES ('4a060021-656b-476c-8bc0-b43fd1210381', 'OpenDocument', '# OpenDocument text, for LibreOffice Writer.
 to: odt
 standalone: true
 citeproc: true
 metadata:
   link-citations: true
 template: scriptorium.opendocument
-', 'opendocument', 1795350728085, 1795350728085);
-INSERT INTO public.defaults_file VALUES ('582e5080-ca21-49fd-89eb-c1f6c8637372', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
+', 'opendocument', 1795351174302, 1795351174302);
+INSERT INTO public.defaults_file VALUES ('b35ed626-0840-462b-b2c2-a159e6f411a5', 'PDF', '# PDF: an article with title block, numbered sections, figures and references. Set by Typst.
 to: pdf
 standalone: true
 number-sections: true
@@ -614,8 +622,8 @@ syntax-highlighting: idiomatic
 template: scriptorium.typst
 variables:
   papersize: a4
-', 'pdf', 1795350728085, 1795350728085);
-INSERT INTO public.defaults_file VALUES ('5c862fde-a7f7-46d4-b909-088a523b1c0a', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
+', 'pdf', 1795351174302, 1795351174302);
+INSERT INTO public.defaults_file VALUES ('086a01a7-bcac-4ef5-8da8-b4258e984282', 'reveal.js slides', '# reveal.js slides in one file: every heading of the second level starts a slide. Scripts are inside the file.
 to: revealjs
 standalone: true
 embed-resources: true
@@ -629,8 +637,8 @@ variables:
   theme: scriptorium
   transition: none
   hash: true
-', 'slides', 1795350728085, 1795350728085);
-INSERT INTO public.defaults_file VALUES ('f99fcb93-52d3-4ba8-b4f2-73c0f091754b', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
+', 'slides', 1795351174302, 1795351174302);
+INSERT INTO public.defaults_file VALUES ('e1730164-7e51-4c00-b3ba-811170607cf5', 'Typst', '# Typst source of the PDF profile, to go on typesetting by hand.
 to: typst
 standalone: true
 number-sections: true
@@ -639,8 +647,8 @@ metadata:
   link-citations: true
 syntax-highlighting: idiomatic
 template: scriptorium.typst
-', 'typst', 1795350728085, 1795350728085);
-INSERT INTO public.defaults_file VALUES ('c15b379c-0665-4432-802e-2001f9a0723a', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
+', 'typst', 1795351174302, 1795351174302);
+INSERT INTO public.defaults_file VALUES ('8d37eb87-535d-4060-8535-71684c700936', 'Word', '# Word: headings, captions and references as styles, so that a journal''s template can take over.
 to: docx
 standalone: true
 number-sections: false
@@ -649,113 +657,114 @@ metadata:
   link-citations: true
 template: scriptorium.openxml
 reference-doc: scriptorium.docx
-', 'word', 1795350728085, 1795350728085);
-INSERT INTO public.document VALUES ('ed168499-05d1-45f2-822d-0d21c10a36d7', 0, '39f373a1-5e36-4a6d-ab41-8a3a1db5d664', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('e2d44b18-2823-46e8-b55f-cee7073bc757', 0, 'a1e8c66e-9695-4fc9-bb25-bc15f95ab690', 'lf', 0, NULL, 0, 0);
-INSERT INTO public.document VALUES ('5c32f1c1-907d-4ae6-a8af-1d4c830b0635', 4, '9f64b05f-c713-4bc0-bcb0-da5ba3c2bdea', 'lf', 0, NULL, 665, 0);
-INSERT INTO public.document_client VALUES ('5c32f1c1-907d-4ae6-a8af-1d4c830b0635', 'f0030f54b4bbc464c8add5b3766f2371', 'd37e1ae2-97bc-4cea-8656-5c85f511ff4e', '43c46779-a6c2-4b39-9e55-ba428d7dcd6f', 2, 2, 1795350736031);
-INSERT INTO public.document_client VALUES ('5c32f1c1-907d-4ae6-a8af-1d4c830b0635', '0eb1882cb5672a72b4468a5fa30d1c66', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', '9b5efd65-7644-41ce-a735-adf89eb4f65d', 2, 4, 1795350736354);
-INSERT INTO public.document_snapshot VALUES ('ed168499-05d1-45f2-822d-0d21c10a36d7', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795350734497);
-INSERT INTO public.document_snapshot VALUES ('5c32f1c1-907d-4ae6-a8af-1d4c830b0635', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795350734716);
-INSERT INTO public.document_snapshot VALUES ('e2d44b18-2823-46e8-b55f-cee7073bc757', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795350734908);
-INSERT INTO public.document_update VALUES ('5c32f1c1-907d-4ae6-a8af-1d4c830b0635', 0, 1, '\x5b7b22636c69656e744944223a226630303330663534623462626334363463386164643562333736366632333731222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"d37e1ae2-97bc-4cea-8656-5c85f511ff4e","name":"Ben","from":0,"to":1}]', 1795350735889, 1795350735889, 'pushed');
-INSERT INTO public.document_update VALUES ('5c32f1c1-907d-4ae6-a8af-1d4c830b0635', 1, 2, '\x5b7b22636c69656e744944223a226630303330663534623462626334363463386164643562333736366632333731222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"d37e1ae2-97bc-4cea-8656-5c85f511ff4e","name":"Ben","from":1,"to":2}]', 1795350736031, 1795350736031, 'pushed');
-INSERT INTO public.document_update VALUES ('5c32f1c1-907d-4ae6-a8af-1d4c830b0635', 2, 3, '\x789c158ec16ec3201404ff65cf2061ccc3c0ad522ffd86c887073c124b8dddc61c1a45f9f78ae38e349abdbc50be37d9fbd727128ce429045b32f9c5f262b3733e30359e4d9d8af7502837deaf72225dac5d154ef9459a14a435297de017faf34790d06f0fe10a85ad22a1395b4df351936d51bbb95a1dab152dc485a84d85024181f7723b1e482fb4c77147320afd40f20a5dfe3a12f056b8cb79f27534a2a360663769476cb5a399746cc16893c59b5a4b342543211ff539dca1ee7d3bf6717455c883c65cc871ab9ab936ed82880ede64dd6c6db5666e81050a3bdf47f1a33214fa36c6b4449ac92cb3b7d3fc5edfeb3f7f825f07', '[{"user":"9bc54afd-aadf-48ee-860b-f2dfddbaf8ae","name":"Ada","from":2,"to":3}]', 1795350736215, 1795350736215, 'pushed');
-INSERT INTO public.document_update VALUES ('5c32f1c1-907d-4ae6-a8af-1d4c830b0635', 3, 4, '\x789c458fcd6ac3301084df65ce1248b27e1cdd4a7be933181f56d22a316dec3456a021f8dd8b534a4fb33b0cbbdf0c0fe4cf89e7f6fe8608c549f7bdc9c9f960289864adefc955ea54d1d97b08e413cd475e110763468195bf108d00d7cab9edf603ed7e6144acb7e391d706f1374dcb8c888331c56bada52e8ea4e594e4210423abf7c19aaa74b11502a7dbfcf17b6e2a88200850435402f9f6fc3328e1c79de0f23965467c20715daefcccfc479fdaf8bb21e275399f9719db360a94eb72411c468174dfa95276966a9144a54adb33cbdeab24ab29b59444b52786c04ce7bdda4bd979dab42f3a1c5ce754e87ce7ba6ddcc61f3f4a6366', '[{"user":"9bc54afd-aadf-48ee-860b-f2dfddbaf8ae","name":"Ada","from":3,"to":4}]', 1795350736354, 1795350736354, 'pushed');
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795350727986);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"87d96153-4a82-4010-9a14-b377f57d8822","email":"admin@example.org"}', 1795350727986);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"87d96153-4a82-4010-9a14-b377f57d8822","email":"admin@example.org","sessionId":"60694cb1-ebf6-4573-8e0f-90cd173500df","clientId":"Test client","address":"127.0.0.1"}', 1795350729117);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '87d96153-4a82-4010-9a14-b377f57d8822', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795350729822);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"9bc54afd-aadf-48ee-860b-f2dfddbaf8ae","email":"ada@example.org"}', 1795350729909);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '87d96153-4a82-4010-9a14-b377f57d8822', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795350730176);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', '87d96153-4a82-4010-9a14-b377f57d8822', 'Administrator', '{"type":"user.updated","userId":"9bc54afd-aadf-48ee-860b-f2dfddbaf8ae","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795350730251);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"9bc54afd-aadf-48ee-860b-f2dfddbaf8ae","email":"ada@example.org","sessionId":"9b5efd65-7644-41ce-a735-adf89eb4f65d","clientId":"Test client","address":"127.0.0.1"}', 1795350730482);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"87d96153-4a82-4010-9a14-b377f57d8822","email":"admin@example.org","sessionId":"44a7e2c1-675c-4078-a65b-2e96fedfb4f6","clientId":"Test client","address":"127.0.0.1"}', 1795350730877);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', '87d96153-4a82-4010-9a14-b377f57d8822', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795350731164);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"d37e1ae2-97bc-4cea-8656-5c85f511ff4e","email":"ben@example.org"}', 1795350731215);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', '87d96153-4a82-4010-9a14-b377f57d8822', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795350731859);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', '87d96153-4a82-4010-9a14-b377f57d8822', 'Administrator', '{"type":"user.updated","userId":"d37e1ae2-97bc-4cea-8656-5c85f511ff4e","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795350732459);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"d37e1ae2-97bc-4cea-8656-5c85f511ff4e","email":"ben@example.org","sessionId":"43c46779-a6c2-4b39-9e55-ba428d7dcd6f","clientId":"Test client","address":"127.0.0.1"}', 1795350732482);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 'Ada', '{"type":"group.created","groupId":"c89b2b1f-ee81-41bd-9fdd-7ce21e65f744","name":"Forest ✓ \"quoted\""}', 1795350733984);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 'Ada', '{"type":"group.member-added","groupId":"c89b2b1f-ee81-41bd-9fdd-7ce21e65f744","name":"Forest ✓ \"quoted\"","userId":"d37e1ae2-97bc-4cea-8656-5c85f511ff4e","userName":"Ben"}', 1795350734168);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"87d96153-4a82-4010-9a14-b377f57d8822","email":"admin@example.org","sessionId":"87b68076-dff1-4c7d-8d16-115eae3ecac3","clientId":"Test client","address":"127.0.0.1"}', 1795350736445);
-INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', '87d96153-4a82-4010-9a14-b377f57d8822', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795350736848);
-INSERT INTO public.item VALUES ('a7b87971-f426-4de2-b2b1-5628e74335b7', 'a43c1473-ee72-4a66-a101-a71283c43591', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795350727986, 1795350727986, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('4a1cc60d-d17f-41da-8ac7-1c9c7c2ce94a', 'b44eb0d9-adaf-4940-9f0b-8b9ba3983cb6', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795350731215, 1795350731215, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('ed168499-05d1-45f2-822d-0d21c10a36d7', '7dd52658-c12f-494c-84ab-7047463b46e5', '0d5c58b4-7d8d-499e-8d7f-a9079a1f3ac2', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795350734497, 1795350734497, '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('e2d44b18-2823-46e8-b55f-cee7073bc757', 'c89b2b1f-ee81-41bd-9fdd-7ce21e65f744', '21af1fc8-ab46-4b12-a6e3-63a34c15bb0b', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795350734908, 1795350734908, '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 1795350735044, 'e2d44b18-2823-46e8-b55f-cee7073bc757', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae');
-INSERT INTO public.item VALUES ('21af1fc8-ab46-4b12-a6e3-63a34c15bb0b', 'c89b2b1f-ee81-41bd-9fdd-7ce21e65f744', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795350733984, 1795350735044, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('3035be9e-1fb5-46ba-92ce-e8a64df7f9a7', '7dd52658-c12f-494c-84ab-7047463b46e5', '0d5c58b4-7d8d-499e-8d7f-a9079a1f3ac2', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795350735385, 1795350735385, '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('0d5c58b4-7d8d-499e-8d7f-a9079a1f3ac2', '7dd52658-c12f-494c-84ab-7047463b46e5', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795350729909, 1795350735385, NULL, NULL, NULL, NULL, NULL);
-INSERT INTO public.item VALUES ('5c32f1c1-907d-4ae6-a8af-1d4c830b0635', 'c89b2b1f-ee81-41bd-9fdd-7ce21e65f744', '21af1fc8-ab46-4b12-a6e3-63a34c15bb0b', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795350734716, 1795350736354, '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', NULL, NULL, NULL);
-INSERT INTO public.job VALUES ('63c461b5-f905-4c9f-979c-eecadcb57e83', 'send-mail', '{}', 'done', 'send-mail', 1795350728348, NULL, 1, '3ac7c5df-8dcb-4e2a-a6b8-681cdc019f3a:936236be-82a1-4104-900e-fd83028724d7', 1, 1000000, NULL, 1795350728348, 1795350729097, NULL);
-INSERT INTO public.job VALUES ('b8e7a8e4-3231-4e58-849d-eefc05cec69b', 'finish-trees', '{}', 'queued', 'finish-trees', 1795350759128, NULL, 1, '3ac7c5df-8dcb-4e2a-a6b8-681cdc019f3a:936236be-82a1-4104-900e-fd83028724d7', 0, 1000000, NULL, 1795350728348, NULL, NULL);
-INSERT INTO public.job VALUES ('85790418-cf72-4003-8eb0-af4c3427c2f8', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795372329131, NULL, 1, '3ac7c5df-8dcb-4e2a-a6b8-681cdc019f3a:936236be-82a1-4104-900e-fd83028724d7', 0, 1000000, NULL, 1795350728348, NULL, NULL);
-INSERT INTO public.job VALUES ('ff0391a2-0172-4366-90b7-e96e28290550', 'empty-trash', '{}', 'queued', 'empty-trash', 1795354329149, NULL, 1, '3ac7c5df-8dcb-4e2a-a6b8-681cdc019f3a:936236be-82a1-4104-900e-fd83028724d7', 0, 1000000, NULL, 1795350728348, NULL, NULL);
-INSERT INTO public.job VALUES ('e8213cfe-7395-43e7-81a2-f535e7242fbd', 'compact-history', '{}', 'queued', 'compact-history', 1795372329263, NULL, 1, '3ac7c5df-8dcb-4e2a-a6b8-681cdc019f3a:936236be-82a1-4104-900e-fd83028724d7', 0, 1000000, NULL, 1795350728348, NULL, NULL);
-INSERT INTO public.job VALUES ('78aa1215-98b7-4a58-b541-4fd95eac9b46', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795354329484, NULL, 1, '3ac7c5df-8dcb-4e2a-a6b8-681cdc019f3a:936236be-82a1-4104-900e-fd83028724d7', 0, 1000000, NULL, 1795350728348, NULL, NULL);
-INSERT INTO public.job VALUES ('9263908f-606f-4884-a9a0-cec0fc5f295d', 'prune-rows', '{}', 'queued', 'prune-rows', 1795354329750, NULL, 1, '3ac7c5df-8dcb-4e2a-a6b8-681cdc019f3a:936236be-82a1-4104-900e-fd83028724d7', 0, 1000000, NULL, 1795350728348, NULL, NULL);
-INSERT INTO public.job VALUES ('14dd85fb-4588-4c0f-9eb7-0ef4223bc219', 'send-mail', '{}', 'done', 'send-mail', 1795350734168, NULL, 1, '3ac7c5df-8dcb-4e2a-a6b8-681cdc019f3a:936236be-82a1-4104-900e-fd83028724d7', 1, 1000000, '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 1795350734168, 1795350734590, NULL);
-INSERT INTO public.job VALUES ('b006e908-614c-4ad0-93fc-4c7ebf886b22', 'send-mail', '{}', 'done', 'send-mail', 1795350729909, NULL, 1, '3ac7c5df-8dcb-4e2a-a6b8-681cdc019f3a:936236be-82a1-4104-900e-fd83028724d7', 1, 1000000, NULL, 1795350729909, 1795350730490, NULL);
-INSERT INTO public.job VALUES ('b31d42fa-0251-409a-9b00-97c6773a6ac1', 'send-mail', '{}', 'done', 'send-mail', 1795350731215, NULL, 1, '3ac7c5df-8dcb-4e2a-a6b8-681cdc019f3a:936236be-82a1-4104-900e-fd83028724d7', 1, 1000000, NULL, 1795350731215, 1795350732485, NULL);
-INSERT INTO public.job VALUES ('4bdbd2d5-6171-40ba-949e-745b1fedb8d3', 'tell-review', '{}', 'queued', 'tell-review', 1795354336479, NULL, 2, '3ac7c5df-8dcb-4e2a-a6b8-681cdc019f3a:936236be-82a1-4104-900e-fd83028724d7', 0, 1000000, NULL, 1795350728348, NULL, NULL);
-INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-22T12:32:05.735Z');
-INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-22T12:32:05.812Z');
-INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-22T12:32:05.951Z');
-INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-22T12:32:06.155Z');
-INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-22T12:32:06.287Z');
-INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-22T12:32:06.396Z');
-INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-22T12:32:06.463Z');
-INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-22T12:32:06.592Z');
-INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-22T12:32:06.681Z');
-INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-22T12:32:06.753Z');
-INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-22T12:32:06.885Z');
-INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-22T12:32:06.960Z');
-INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-22T12:32:06.995Z');
-INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-22T12:32:07.053Z');
-INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-22T12:32:07.111Z');
-INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-22T12:32:07.201Z');
-INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-22T12:32:07.325Z');
-INSERT INTO public.kysely_migration VALUES ('018-invitations', '2026-11-22T12:32:07.401Z');
+', 'word', 1795351174302, 1795351174302);
+INSERT INTO public.document VALUES ('f0137300-f3f9-4679-a7c4-30f882e9af59', 0, '26702edc-6202-4113-9474-d78cd5dd959c', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('5536b3ac-ed25-4a58-bf91-bd1842c20e46', 0, '3b37dfa9-032e-4e74-81a6-e86575ad02b4', 'lf', 0, NULL, 0, 0);
+INSERT INTO public.document VALUES ('f8bcce31-01e1-47c5-88ca-8a0277b9316b', 4, '8441c63b-0c1e-4a7c-bc64-829c783a43fb', 'lf', 0, NULL, 665, 0);
+INSERT INTO public.document_client VALUES ('f8bcce31-01e1-47c5-88ca-8a0277b9316b', '5407fd7a5ad21f176f7b05ac105e5ea4', '4aec9218-3fe7-4056-b4f9-58bc164ca5e2', '984e9a57-5dc7-4bd7-8b01-d01dc3e29625', 2, 2, 1795351192891);
+INSERT INTO public.document_client VALUES ('f8bcce31-01e1-47c5-88ca-8a0277b9316b', 'ed66ec8486d068a96fb65efd59f572bc', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', '9b0f5c17-f6c9-468b-9996-60bc2ab32c28', 2, 4, 1795351194062);
+INSERT INTO public.document_snapshot VALUES ('f0137300-f3f9-4679-a7c4-30f882e9af59', 0, '\x789c535608482c482de2e23adca2f0617ecf262e003324068e', '42aee0f9d1960f3a01bf1fa201b7ffd52dc8142251016a002bd7dd09fea37d64', 1795351188743);
+INSERT INTO public.document_snapshot VALUES ('f8bcce31-01e1-47c5-88ca-8a0277b9316b', 0, '\x789c0bce482c4a4dd1e302000d1e0290', '5314d985119e988b7f795b454565e85916c21f46cb8c5ef10dbc5b14421f6ac2', 1795351189510);
+INSERT INTO public.document_snapshot VALUES ('5536b3ac-ed25-4a58-bf91-bd1842c20e46', 0, '\x789cf3cc5328c9485528294a2cced0e3020023e20493', '7d1bd2a8ebccffd642bab73f1a315ce10516af715f2d585f06e7216ecd57d96b', 1795351189898);
+INSERT INTO public.document_update VALUES ('f8bcce31-01e1-47c5-88ca-8a0277b9316b', 0, 1, '\x5b7b22636c69656e744944223a223534303766643761356164323166313736663762303561633130356535656134222c226368616e676573223a5b382c5b302c22547970656420225d5d2c22736571223a317d5d', '[{"user":"4aec9218-3fe7-4056-b4f9-58bc164ca5e2","name":"Ben","from":0,"to":1}]', 1795351192769, 1795351192769, 'pushed');
+INSERT INTO public.document_update VALUES ('f8bcce31-01e1-47c5-88ca-8a0277b9316b', 1, 2, '\x5b7b22636c69656e744944223a223534303766643761356164323166313736663762303561633130356535656134222c226368616e676573223a5b31342c5b302c2262792042656e2e20225d5d2c22736571223a327d5d', '[{"user":"4aec9218-3fe7-4056-b4f9-58bc164ca5e2","name":"Ben","from":1,"to":2}]', 1795351192891, 1795351192891, 'pushed');
+INSERT INTO public.document_update VALUES ('f8bcce31-01e1-47c5-88ca-8a0277b9316b', 2, 3, '\x789c158ec16ec3201404ff65cf20018667c3ad522ffd86c887073c124b8dddc61c1a45f9f78ae38e349abdbc50be37d9fbd72712a4124959fc42d5d0c2915aa620ad86d8c2ec728142b9f17e9513e9e2dcaa70ca2f925590d6a4f4815fe8cf1f4142bf3d842b14b68a04938b69318a36cca27da6a0b3b7a4ab738d4a9c899b4081f7723b1e482fb4c77147320afd4022852e7f1d09782bdce53cf93a1aa684e2322f7a1267b4b7b3d5919ce8bcd8564276712e1314f2519fc31deadeb7631f4757853c281b96e8f3ac5d5e587bb659476bb2f6e46da875e6990d1476be8fe2476528f46d0c3bc730056be34414dfeb7bfd07a22a5ede', '[{"user":"a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0","name":"Ada","from":2,"to":3}]', 1795351193759, 1795351193759, 'pushed');
+INSERT INTO public.document_update VALUES ('f8bcce31-01e1-47c5-88ca-8a0277b9316b', 3, 4, '\x789c458fcd6ac3301084df65ce1258b6acbf5b492f7d06e3c34a5a25a6899dc60a3404bf7b714ae96967878fd9d9e189749e78ae1fef08e06c0c27a79dc98d71e44d89a6e7927b5f7adbc6048174a2f9c82bc2d0b6a3c0ca5f08ad0097c2a9eef613f5716504acf7e391d70af1a7a66546802fad2fa43b99c87552176765ecac91b17089649ca66c2170bacf9fbf7153460041802a422390eeaf3b4323ccb837b89ea7c4084f442ecb8d5fcc3ffa9a95bf2b020ecbe5b2ccd8b65120df962bc2300ac4c79edf107b1dad6ca323a94945e95513a5365af5395bb2d44060a6cbfeda5bdefbd4695f94f57dd72be57563d4366ee30f94276356', '[{"user":"a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0","name":"Ada","from":3,"to":4}]', 1795351194062, 1795351194062, 'pushed');
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (1, 'server', 'server.started', 'The server started (version 0.1.0)', NULL, 'server', '{"type":"server.started","version":"0.1.0"}', 1795351174131);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (2, 'server', 'server.set-up', 'The first administrator admin@example.org was made', NULL, 'server', '{"type":"server.set-up","userId":"bd5494ff-f1a8-4818-8f86-d106d4ff9ef7","email":"admin@example.org"}', 1795351174131);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (3, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"bd5494ff-f1a8-4818-8f86-d106d4ff9ef7","email":"admin@example.org","sessionId":"306e2076-f3a0-4cce-870e-7e9ed4e2dcba","clientId":"Test client","address":"127.0.0.1"}', 1795351177584);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (4, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'bd5494ff-f1a8-4818-8f86-d106d4ff9ef7', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795351178570);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (5, 'user', 'user.signed-up', 'ada@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0","email":"ada@example.org"}', 1795351178715);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (6, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'bd5494ff-f1a8-4818-8f86-d106d4ff9ef7', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795351179696);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (7, 'admin', 'user.updated', 'The account ada@example.org was changed: e-mail verified from no to yes', 'bd5494ff-f1a8-4818-8f86-d106d4ff9ef7', 'Administrator', '{"type":"user.updated","userId":"a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0","email":"ada@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795351180140);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (8, 'user', 'user.logged-in', 'ada@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0","email":"ada@example.org","sessionId":"9b0f5c17-f6c9-468b-9996-60bc2ab32c28","clientId":"Test client","address":"127.0.0.1"}', 1795351180884);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (9, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"bd5494ff-f1a8-4818-8f86-d106d4ff9ef7","email":"admin@example.org","sessionId":"7a412ac5-a9ae-48f9-b05a-9920d15e170c","clientId":"Test client","address":"127.0.0.1"}', 1795351181732);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (10, 'admin', 'setting.changed', 'The setting registration_open was changed from “0” to “1”', 'bd5494ff-f1a8-4818-8f86-d106d4ff9ef7', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"0","after":"1"}', 1795351182330);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (11, 'user', 'user.signed-up', 'ben@example.org signed up', NULL, NULL, '{"type":"user.signed-up","userId":"4aec9218-3fe7-4056-b4f9-58bc164ca5e2","email":"ben@example.org"}', 1795351182596);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (12, 'admin', 'setting.changed', 'The setting registration_open was changed from “1” to “0”', 'bd5494ff-f1a8-4818-8f86-d106d4ff9ef7', 'Administrator', '{"type":"setting.changed","key":"registration_open","before":"1","after":"0"}', 1795351183407);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (13, 'admin', 'user.updated', 'The account ben@example.org was changed: e-mail verified from no to yes', 'bd5494ff-f1a8-4818-8f86-d106d4ff9ef7', 'Administrator', '{"type":"user.updated","userId":"4aec9218-3fe7-4056-b4f9-58bc164ca5e2","email":"ben@example.org","changes":{"emailVerified":{"before":false,"after":true}}}', 1795351183528);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (14, 'user', 'user.logged-in', 'ben@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"4aec9218-3fe7-4056-b4f9-58bc164ca5e2","email":"ben@example.org","sessionId":"984e9a57-5dc7-4bd7-8b01-d01dc3e29625","clientId":"Test client","address":"127.0.0.1"}', 1795351184048);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (15, 'group', 'group.created', 'The group “Forest ✓ "quoted"” was created', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 'Ada', '{"type":"group.created","groupId":"795ea8ef-b57f-446b-8b6f-45d34753faa9","name":"Forest ✓ \"quoted\""}', 1795351187390);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (16, 'group', 'group.member-added', 'Ben was added to the group “Forest ✓ "quoted"”', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 'Ada', '{"type":"group.member-added","groupId":"795ea8ef-b57f-446b-8b6f-45d34753faa9","name":"Forest ✓ \"quoted\"","userId":"4aec9218-3fe7-4056-b4f9-58bc164ca5e2","userName":"Ben"}', 1795351187891);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (17, 'user', 'user.logged-in', 'admin@example.org logged in (Test client)', NULL, NULL, '{"type":"user.logged-in","userId":"bd5494ff-f1a8-4818-8f86-d106d4ff9ef7","email":"admin@example.org","sessionId":"be9f20ef-36f1-4681-a6af-2eec936918e3","clientId":"Test client","address":"127.0.0.1"}', 1795351194312);
+INSERT INTO public.event_log OVERRIDING SYSTEM VALUE VALUES (18, 'admin', 'setting.changed', 'The setting app_name was changed from “” to “Kept”', 'bd5494ff-f1a8-4818-8f86-d106d4ff9ef7', 'Administrator', '{"type":"setting.changed","key":"app_name","before":"","after":"Kept"}', 1795351195015);
+INSERT INTO public.item VALUES ('793321fa-cd3d-443a-a596-05f1796fe957', '82b582c4-22a4-4bd8-8209-1cc53724958a', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795351174131, 1795351174131, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('d8cfbda2-5721-430d-a41b-5b00974d6fdf', '3df7ab86-a4e6-40b7-a2c2-e580eef48aba', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795351182596, 1795351182596, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('f0137300-f3f9-4679-a7c4-30f882e9af59', 'd7f4307b-af50-4b16-9bf8-032e2939bbff', '521af07b-ccbc-4a27-b6ec-efa82aec6653', 'paper.md', 'file', 'live', 17, NULL, 'application/octet-stream', 1795351188743, 1795351188743, 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('5536b3ac-ed25-4a58-bf91-bd1842c20e46', '795ea8ef-b57f-446b-8b6f-45d34753faa9', 'e070cd1c-a121-4e5d-adf9-13fbacc741d1', 'gone.md', 'file', 'live', 14, NULL, 'application/octet-stream', 1795351189898, 1795351189898, 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 1795351190275, '5536b3ac-ed25-4a58-bf91-bd1842c20e46', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0');
+INSERT INTO public.item VALUES ('e070cd1c-a121-4e5d-adf9-13fbacc741d1', '795ea8ef-b57f-446b-8b6f-45d34753faa9', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795351187390, 1795351190275, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('aff899d7-8144-4642-82cd-371a78680e6c', 'd7f4307b-af50-4b16-9bf8-032e2939bbff', '521af07b-ccbc-4a27-b6ec-efa82aec6653', 'data.bin', 'file', 'blob', 26, 'f8120a955ff4ebf82dda60626be194af11f307e87bd490e00f334d1c88c79c89', 'application/octet-stream', 1795351190893, 1795351190893, 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('521af07b-ccbc-4a27-b6ec-efa82aec6653', 'd7f4307b-af50-4b16-9bf8-032e2939bbff', NULL, '', 'directory', NULL, 0, NULL, NULL, 1795351178715, 1795351190893, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO public.item VALUES ('f8bcce31-01e1-47c5-88ca-8a0277b9316b', '795ea8ef-b57f-446b-8b6f-45d34753faa9', 'e070cd1c-a121-4e5d-adf9-13fbacc741d1', 'it''s shared.md', 'file', 'live', 22, NULL, 'application/octet-stream', 1795351189510, 1795351194062, 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', NULL, NULL, NULL);
+INSERT INTO public.job VALUES ('c982b0ed-f19a-42e3-acc9-600d0888d657', 'send-mail', '{}', 'done', 'send-mail', 1795351176739, NULL, 1, 'd41626fc-9780-4a26-a473-b26747f0fc8c:1890e9de-65d7-40b3-a761-7b7ba7c820f9', 1, 1000000, NULL, 1795351176740, 1795351177516, NULL);
+INSERT INTO public.job VALUES ('22831e1d-6ed1-4bd6-9927-5dd1b0c716a9', 'sweep-blobs', '{}', 'queued', 'sweep-blobs', 1795372777602, NULL, 1, 'd41626fc-9780-4a26-a473-b26747f0fc8c:1890e9de-65d7-40b3-a761-7b7ba7c820f9', 0, 1000000, NULL, 1795351176740, NULL, NULL);
+INSERT INTO public.job VALUES ('0b3e844d-6471-4287-9b41-46d4b1825b0c', 'empty-trash', '{}', 'queued', 'empty-trash', 1795354777623, NULL, 1, 'd41626fc-9780-4a26-a473-b26747f0fc8c:1890e9de-65d7-40b3-a761-7b7ba7c820f9', 0, 1000000, NULL, 1795351176740, NULL, NULL);
+INSERT INTO public.job VALUES ('04bc9a29-6c15-42c9-832d-c6c3a893af37', 'prune-rows', '{}', 'queued', 'prune-rows', 1795354777810, NULL, 1, 'd41626fc-9780-4a26-a473-b26747f0fc8c:1890e9de-65d7-40b3-a761-7b7ba7c820f9', 0, 1000000, NULL, 1795351176740, NULL, NULL);
+INSERT INTO public.job VALUES ('e19fbed8-360b-44da-ae43-7372b9352e2a', 'compact-history', '{}', 'queued', 'compact-history', 1795372777885, NULL, 1, 'd41626fc-9780-4a26-a473-b26747f0fc8c:1890e9de-65d7-40b3-a761-7b7ba7c820f9', 0, 1000000, NULL, 1795351176740, NULL, NULL);
+INSERT INTO public.job VALUES ('64a45b4c-0574-4cb6-b981-70c91a0e92e3', 'finish-accounts', '{}', 'queued', 'finish-accounts', 1795354778011, NULL, 1, 'd41626fc-9780-4a26-a473-b26747f0fc8c:1890e9de-65d7-40b3-a761-7b7ba7c820f9', 0, 1000000, NULL, 1795351176740, NULL, NULL);
+INSERT INTO public.job VALUES ('349f9d9d-29b3-4a07-9bd6-c732d3434560', 'finish-trees', '{}', 'queued', 'finish-trees', 1795351208073, NULL, 1, 'd41626fc-9780-4a26-a473-b26747f0fc8c:1890e9de-65d7-40b3-a761-7b7ba7c820f9', 0, 1000000, NULL, 1795351176740, NULL, NULL);
+INSERT INTO public.job VALUES ('2264c18f-ceab-4112-9d05-26854ba18b38', 'send-mail', '{}', 'done', 'send-mail', 1795351187891, NULL, 1, 'd41626fc-9780-4a26-a473-b26747f0fc8c:1890e9de-65d7-40b3-a761-7b7ba7c820f9', 1, 1000000, 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 1795351187891, 1795351189530, NULL);
+INSERT INTO public.job VALUES ('5933d49f-d5f6-4ec4-ab4f-22c8ecfc77a9', 'send-mail', '{}', 'done', 'send-mail', 1795351178715, NULL, 1, 'd41626fc-9780-4a26-a473-b26747f0fc8c:1890e9de-65d7-40b3-a761-7b7ba7c820f9', 1, 1000000, NULL, 1795351178715, 1795351180587, NULL);
+INSERT INTO public.job VALUES ('48c2239c-c5e6-4164-b431-5b354bd25f54', 'send-mail', '{}', 'done', 'send-mail', 1795351182596, NULL, 1, 'd41626fc-9780-4a26-a473-b26747f0fc8c:1890e9de-65d7-40b3-a761-7b7ba7c820f9', 1, 1000000, NULL, 1795351182596, 1795351183885, NULL);
+INSERT INTO public.job VALUES ('f9cce169-1be2-46ed-b07c-618984c84dec', 'tell-review', '{}', 'queued', 'tell-review', 1795354794718, NULL, 3, 'd41626fc-9780-4a26-a473-b26747f0fc8c:1890e9de-65d7-40b3-a761-7b7ba7c820f9', 0, 1000000, NULL, 1795351176740, NULL, NULL);
+INSERT INTO public.kysely_migration VALUES ('001-initial', '2026-11-22T12:39:27.177Z');
+INSERT INTO public.kysely_migration VALUES ('002-archive-selection', '2026-11-22T12:39:27.757Z');
+INSERT INTO public.kysely_migration VALUES ('003-name-keys', '2026-11-22T12:39:28.155Z');
+INSERT INTO public.kysely_migration VALUES ('004-mail-unsubscribe', '2026-11-22T12:39:28.602Z');
+INSERT INTO public.kysely_migration VALUES ('005-account-safety', '2026-11-22T12:39:28.858Z');
+INSERT INTO public.kysely_migration VALUES ('006-hidden-trees', '2026-11-22T12:39:29.198Z');
+INSERT INTO public.kysely_migration VALUES ('007-export-folders', '2026-11-22T12:39:29.520Z');
+INSERT INTO public.kysely_migration VALUES ('008-history-charge', '2026-11-22T12:39:29.986Z');
+INSERT INTO public.kysely_migration VALUES ('009-history-forms', '2026-11-22T12:39:30.222Z');
+INSERT INTO public.kysely_migration VALUES ('010-authors', '2026-11-22T12:39:30.464Z');
+INSERT INTO public.kysely_migration VALUES ('011-review', '2026-11-22T12:39:30.798Z');
+INSERT INTO public.kysely_migration VALUES ('012-export-review', '2026-11-22T12:39:31.013Z');
+INSERT INTO public.kysely_migration VALUES ('013-nodes', '2026-11-22T12:39:31.318Z');
+INSERT INTO public.kysely_migration VALUES ('014-review-news', '2026-11-22T12:39:31.878Z');
+INSERT INTO public.kysely_migration VALUES ('015-handed-out', '2026-11-22T12:39:32.122Z');
+INSERT INTO public.kysely_migration VALUES ('016-push-texts', '2026-11-22T12:39:32.306Z');
+INSERT INTO public.kysely_migration VALUES ('017-export-numbers', '2026-11-22T12:39:32.518Z');
+INSERT INTO public.kysely_migration VALUES ('018-lookup-answers', '2026-11-22T12:39:32.800Z');
+INSERT INTO public.kysely_migration VALUES ('019-invitations', '2026-11-22T12:39:32.967Z');
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
-INSERT INTO public.mail VALUES ('73c7530c-8097-4b4c-9219-059f0b965878', 'verify-email', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795350729909, 1795523529909, 1795350729909, 1795350730485, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('03281d7a-37f9-4714-bf3b-bcd9fee9ed9d', 'verify-email', 'd37e1ae2-97bc-4cea-8656-5c85f511ff4e', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795350731215, 1795523531215, 1795350731215, 1795350732471, NULL, NULL, 1);
-INSERT INTO public.mail VALUES ('cab0b126-4a55-402e-b4da-e97bba132eaa', 'group-added', 'd37e1ae2-97bc-4cea-8656-5c85f511ff4e', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795350734168, NULL, 1795350734168, 1795350734574, NULL, 'http://localhost:14821/unsubscribe?token=group-added~aaMxZGrkwlj6waA4ob_ATYc7qTXDAmV_6GcN98lS8PE', 2);
-INSERT INTO public.membership VALUES ('c89b2b1f-ee81-41bd-9fdd-7ce21e65f744', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 1, 1795350733984, 'editor');
-INSERT INTO public.membership VALUES ('c89b2b1f-ee81-41bd-9fdd-7ce21e65f744', 'd37e1ae2-97bc-4cea-8656-5c85f511ff4e', 0, 1795350734168, 'editor');
-INSERT INTO public.notification VALUES ('54e7db5d-8b50-4712-8bcd-83d64f7a43ac', '87d96153-4a82-4010-9a14-b377f57d8822', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795350729909, NULL, NULL);
-INSERT INTO public.notification VALUES ('1829cb3e-3f7f-43e7-9c3a-e1908d7392e4', 'd37e1ae2-97bc-4cea-8656-5c85f511ff4e', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/c89b2b1f-ee81-41bd-9fdd-7ce21e65f744/', 0, 1795350734168, NULL, NULL);
-INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795351629119);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795354329911);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795354329909);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795351630482);
-INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797942730482);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795354331216);
-INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795354329911);
-INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795354331215);
-INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795351632482);
-INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797942732482);
-INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 1, 1795354334180);
-INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 0, 1795354334180);
-INSERT INTO public.rate_limit VALUES ('notice 9bc54afd-aadf-48ee-860b-f2dfddbaf8ae d37e1ae2-97bc-4cea-8656-5c85f511ff4e', 1, 1795437134168);
-INSERT INTO public.rate_limit VALUES ('mail group-added 9bc54afd-aadf-48ee-860b-f2dfddbaf8ae d37e1ae2-97bc-4cea-8656-5c85f511ff4e', 1, 1795437134168);
-INSERT INTO public.rate_limit VALUES ('mail group-added 9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 1, 1795437134168);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:d37e1ae2-97bc-4cea-8656-5c85f511ff4e', 1, 1795350795551);
-INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 1, 1795350796136);
-INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 5, 1795351629119);
-INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797942736445);
-INSERT INTO public.review_checkpoint VALUES ('5c32f1c1-907d-4ae6-a8af-1d4c830b0635', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795350736215);
-INSERT INTO public.review_message VALUES ('5c32f1c1-907d-4ae6-a8af-1d4c830b0635', '94580341-45a2-4535-9f80-0be60ddc90cb', 'f42d0f69-52f9-43d2-9d2e-e5ac55f1c585', 'Is this *kept*?', '[]', 3, '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 'Ada', 1795350736213, NULL, NULL);
-INSERT INTO public.review_thread VALUES ('5c32f1c1-907d-4ae6-a8af-1d4c830b0635', 'f42d0f69-52f9-43d2-9d2e-e5ac55f1c585', 'comment', 'open', 'Shared', '94580341-45a2-4535-9f80-0be60ddc90cb', 3, '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 'Ada', 1795350736213, 1795350736213, NULL, NULL, NULL, '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae');
-INSERT INTO public.review_thread VALUES ('5c32f1c1-907d-4ae6-a8af-1d4c830b0635', '922d6111-1d5a-4ebb-9772-f66742f01d4f', 'suggestion', 'open', '', NULL, 4, '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 'Ada', 1795350736353, 1795350736353, NULL, NULL, NULL, '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae');
-INSERT INTO public.session VALUES ('60694cb1-ebf6-4573-8e0f-90cd173500df', '751231545572d5b63f3c2eed44964727cad7816dd2073827e6e567af807ae145', '87d96153-4a82-4010-9a14-b377f57d8822', 'Test client', 1795350729117, 1795350729117, 1803126729117, 1795350730427, 1795350729117);
-INSERT INTO public.session VALUES ('9b5efd65-7644-41ce-a735-adf89eb4f65d', '8c5f305dfe48fa388b335a7223141e00ef26b01d66e489fe81c38715a6369d86', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 'Test client', 1795350730482, 1795350730482, 1803126730482, NULL, 1795350730482);
-INSERT INTO public.session VALUES ('44a7e2c1-675c-4078-a65b-2e96fedfb4f6', '1ace6eab8c77de51d8f14677647de106616f42a47c83599c41ebf80bfb6b8987', '87d96153-4a82-4010-9a14-b377f57d8822', 'Test client', 1795350730877, 1795350730877, 1803126730877, 1795350732474, 1795350730877);
-INSERT INTO public.session VALUES ('43c46779-a6c2-4b39-9e55-ba428d7dcd6f', '699d3db023b9079922d025a23526e80e6950aa9fca5a43f8a7357be2bff9d630', 'd37e1ae2-97bc-4cea-8656-5c85f511ff4e', 'Test client', 1795350732482, 1795350732482, 1803126732482, NULL, 1795350732482);
-INSERT INTO public.session VALUES ('87b68076-dff1-4c7d-8d16-115eae3ecac3', '610833099b3efa43c61b7f91663936d20a2fc74bc720fd540d46906900633272', '87d96153-4a82-4010-9a14-b377f57d8822', 'Test client', 1795350736445, 1795350736445, 1803126736445, NULL, 1795350736445);
-INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"651ceace","key":"7dPH9zJTHtqy/v9bHtDUfI/ApMxg+P0ReswJAIwzm3c=","madeAt":1795350727723,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"33c019d7","key":"3IFnKqh+VP3U0pBZkgU6/o0jEHunlQ+GoFKzUhvlrMc=","madeAt":1795350727751,"goodUntil":null}]');
-INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"acf24d02","key":"MIUVkI4EGYdDXR34ScOvKpPw9tEiPMEULFZQAJeeT9s=","madeAt":1795350727756,"goodUntil":null}]');
+INSERT INTO public.mail VALUES ('0f13e4a3-611f-4441-b02e-17c14561f433', 'verify-email', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 'ada@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795351178715, 1795523978715, 1795351178715, 1795351180460, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('068b1450-0a6a-4eae-a7f8-4e48975d915e', 'verify-email', '4aec9218-3fe7-4056-b4f9-58bc164ca5e2', 'ben@example.org', 'Verify your e-mail address for Scriptorium', '', '', 'sent', 1, 1795351182596, 1795523982596, 1795351182596, 1795351183821, NULL, NULL, 1);
+INSERT INTO public.mail VALUES ('30418993-35a9-43e4-8f74-451b2108bbeb', 'group-added', '4aec9218-3fe7-4056-b4f9-58bc164ca5e2', 'ben@example.org', 'You were added to the group “Forest ✓ "quoted"”', '', '', 'sent', 1, 1795351187891, NULL, 1795351187891, 1795351189355, NULL, 'http://localhost:20662/unsubscribe?token=group-added~j4G6_dvqJNRZKvFtT7CfyUDAipkQIfJspZWXoF6muoY', 2);
+INSERT INTO public.membership VALUES ('795ea8ef-b57f-446b-8b6f-45d34753faa9', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 1, 1795351187390, 'editor');
+INSERT INTO public.membership VALUES ('795ea8ef-b57f-446b-8b6f-45d34753faa9', '4aec9218-3fe7-4056-b4f9-58bc164ca5e2', 0, 1795351187891, 'editor');
+INSERT INTO public.notification VALUES ('613961c1-dcb0-4fba-bd3d-33818dc14385', 'bd5494ff-f1a8-4818-8f86-d106d4ff9ef7', 'Somebody who signed up waits for you to verify the e-mail address.', '/admin/users?status=unverified', 0, 1795351178715, NULL, NULL);
+INSERT INTO public.notification VALUES ('0dc8fef9-b6ea-4c22-b86d-851723942c1d', '4aec9218-3fe7-4056-b4f9-58bc164ca5e2', 'Ada added you to the group “Forest ✓ "quoted"”.', '/workspace/795ea8ef-b57f-446b-8b6f-45d34753faa9/', 0, 1795351187891, NULL, NULL);
+INSERT INTO public.rate_limit VALUES ('password-guess account:admin@example.org', 1, 1795352077601);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ada@example.org 127.0.0.1', 1, 1795354778716);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ada@example.org', 1, 1795354778715);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ada@example.org', 1, 1795352080884);
+INSERT INTO public.rate_limit VALUES ('known 545de18fbaeed6bd8346942577df042b66768b1fd6cee50e623ba0b22b0aab3e', 1, 1797943180884);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup pair:ben@example.org 127.0.0.1', 1, 1795354782596);
+INSERT INTO public.rate_limit VALUES ('/api/user/signup address:127.0.0.1', 2, 1795354778716);
+INSERT INTO public.rate_limit VALUES ('mailbox sign-up ben@example.org', 1, 1795354782596);
+INSERT INTO public.rate_limit VALUES ('password-guess account:ben@example.org', 1, 1795352084049);
+INSERT INTO public.rate_limit VALUES ('known 6057289416cfd59fc69494cb4dec737f86df69f4ec4ed2ac4a5d0c57e158d550', 1, 1797943184048);
+INSERT INTO public.rate_limit VALUES ('/api/groups/add-member account:a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 1, 1795354787946);
+INSERT INTO public.rate_limit VALUES ('groups/add-member misses account:a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 0, 1795354787946);
+INSERT INTO public.rate_limit VALUES ('notice a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0 4aec9218-3fe7-4056-b4f9-58bc164ca5e2', 1, 1795437587891);
+INSERT INTO public.rate_limit VALUES ('mail group-added a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0 4aec9218-3fe7-4056-b4f9-58bc164ca5e2', 1, 1795437587891);
+INSERT INTO public.rate_limit VALUES ('mail group-added a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 1, 1795437587891);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:4aec9218-3fe7-4056-b4f9-58bc164ca5e2', 1, 1795351251271);
+INSERT INTO public.rate_limit VALUES ('/api/request-ws-ticket account:a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 1, 1795351253132);
+INSERT INTO public.rate_limit VALUES ('password-guess address:127.0.0.1', 5, 1795352077601);
+INSERT INTO public.rate_limit VALUES ('known 2670cfbed867177bdc4661a01aca107a9ee6d1d0f3adf2d16f0ed18a9f756a40', 1, 1797943194312);
+INSERT INTO public.review_checkpoint VALUES ('f8bcce31-01e1-47c5-88ca-8a0277b9316b', 2, '\x789cab56ca4d2cca2e56b28a8ed5512ac9284a4d4c01736a016f68089a', '3101bb918b31023bb402a5377c26d02450450cbf22ce033f8f675142cc934056', 1795351193759);
+INSERT INTO public.review_message VALUES ('f8bcce31-01e1-47c5-88ca-8a0277b9316b', '0c5c2ba8-3e20-4171-962e-b81fc5b297c3', '0bc0f99e-0aae-4b65-b416-d22f6c976afe', 'Is this *kept*?', '[]', 3, 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 'Ada', 1795351193669, NULL, NULL);
+INSERT INTO public.review_thread VALUES ('f8bcce31-01e1-47c5-88ca-8a0277b9316b', '0bc0f99e-0aae-4b65-b416-d22f6c976afe', 'comment', 'open', 'Shared', '0c5c2ba8-3e20-4171-962e-b81fc5b297c3', 3, 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 'Ada', 1795351193669, 1795351193669, NULL, NULL, NULL, 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0');
+INSERT INTO public.review_thread VALUES ('f8bcce31-01e1-47c5-88ca-8a0277b9316b', '9f29fa43-ca83-4f87-b376-bfefba684ad7', 'suggestion', 'open', '', NULL, 4, 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 'Ada', 1795351194061, 1795351194061, NULL, NULL, NULL, 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0');
+INSERT INTO public.session VALUES ('306e2076-f3a0-4cce-870e-7e9ed4e2dcba', '4c1a0675f3038c09efb7284da8b49c2fa7138969d11790baa8f9f0397c9b6c7e', 'bd5494ff-f1a8-4818-8f86-d106d4ff9ef7', 'Test client', 1795351177584, 1795351177584, 1803127177584, 1795351180666, 1795351177584);
+INSERT INTO public.session VALUES ('9b0f5c17-f6c9-468b-9996-60bc2ab32c28', 'dedf733c9dbf2acd04b5500c0a08c9605fb676048d7f1692f1ae39f404d61aca', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 'Test client', 1795351180884, 1795351180884, 1803127180884, NULL, 1795351180884);
+INSERT INTO public.session VALUES ('7a412ac5-a9ae-48f9-b05a-9920d15e170c', '8b478ea55adfb0652bf47f5a658b231cd51e9f04c769185d3f2348f957b37918', 'bd5494ff-f1a8-4818-8f86-d106d4ff9ef7', 'Test client', 1795351181732, 1795351181732, 1803127181732, 1795351183867, 1795351181732);
+INSERT INTO public.session VALUES ('984e9a57-5dc7-4bd7-8b01-d01dc3e29625', '4f19d0c802ccd4130e30951889fbdfacf74334f6417cdebfda9fdac645706809', '4aec9218-3fe7-4056-b4f9-58bc164ca5e2', 'Test client', 1795351184048, 1795351184048, 1803127184048, NULL, 1795351184048);
+INSERT INTO public.session VALUES ('be9f20ef-36f1-4681-a6af-2eec936918e3', 'e30002bdd45076ba7af8e6dab8ac6c644faeb68de4fac959d628cece4b07a6b8', 'bd5494ff-f1a8-4818-8f86-d106d4ff9ef7', 'Test client', 1795351194312, 1795351194312, 1803127194312, NULL, 1795351194312);
+INSERT INTO public.setting VALUES ('secret:csrf', '[{"id":"0dd57d07","key":"F7/ZqjEd0e35zfZzhSH6mNsNopZ6QVSfri2ay2Uhk9M=","madeAt":1795351173493,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:asset-links', '[{"id":"9ac7c3bb","key":"IC1tUIA1vidTjnSpmLefZXhx1jZCd0S8ySY3pj15zGk=","madeAt":1795351173567,"goodUntil":null}]');
+INSERT INTO public.setting VALUES ('secret:devices', '[{"id":"4675dd5e","key":"QUuecXboIj0JSEpreEqaKkoE07i2IeEyegb7x91+Dlk=","madeAt":1795351173607,"goodUntil":null}]');
 INSERT INTO public.setting VALUES ('user_group_management_limit', '20');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:epub', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:html', '1');
@@ -770,17 +779,17 @@ INSERT INTO public.setting VALUES ('mark:seeded-profile:typst', '1');
 INSERT INTO public.setting VALUES ('mark:seeded-profile:word', '1');
 INSERT INTO public.setting VALUES ('registration_open', '0');
 INSERT INTO public.setting VALUES ('app_name', 'Kept');
-INSERT INTO public.token VALUES ('4038424c-e220-4763-8ec0-2bb0657ad14a', 'verify-email', '3fb665f1e20974991dd484e3bb28f5de288552cbd89319f4503184ab1336f693', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 1795350729909, 1795523529909, NULL);
-INSERT INTO public.token VALUES ('8c5b12ea-2792-44cd-b29d-0b974a53ab75', 'verify-email', '97d2d7cc9aa7d1d553f4862cba507a528fa8e29c5ce37bf05f1424257635a321', 'd37e1ae2-97bc-4cea-8656-5c85f511ff4e', 1795350731215, 1795523531215, NULL);
-INSERT INTO public.token VALUES ('1b250ffb-aa3b-4da8-984f-501b68c67459', 'unsubscribe', 'b80914c8d6ca5f4dfe82fc2abc4e43ed8b08ed9c0ab09b1ae65b8ee7ca3d9fcd', 'd37e1ae2-97bc-4cea-8656-5c85f511ff4e', 1795350734168, 1826886734168, NULL);
-INSERT INTO public."user" VALUES ('87d96153-4a82-4010-9a14-b377f57d8822', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$C4rMbydn7ANis/uH7LiKSw$Qp/bWoY8UnnDfzkMkFXQhouBODsPSGsmU8pEmFPScOM', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795350727986, 'administrator', 0, NULL);
-INSERT INTO public."user" VALUES ('9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$9+/pmN6Foz+3qWpPUbVWBw$fRrMTr6hP797hXlV3sHBbfM8MwIKkWvFFvBhlTicOt4', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795350729909, 'ada', 0, NULL);
-INSERT INTO public."user" VALUES ('d37e1ae2-97bc-4cea-8656-5c85f511ff4e', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$eoTXMMSyNpzvXQXQEhxppA$dZ/noLbDkuwy13r9i2uUtgg0xDpa4HrmZUu/G+AMc2Y', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795350731215, 'ben', 0, NULL);
-INSERT INTO public.user_group VALUES ('c89b2b1f-ee81-41bd-9fdd-7ce21e65f744', 'Forest ✓ "quoted"', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', 1795350733984, NULL, 'forest ✓ "quoted"');
-INSERT INTO public.workspace VALUES ('a43c1473-ee72-4a66-a101-a71283c43591', 'user', '87d96153-4a82-4010-9a14-b377f57d8822', NULL, 'a7b87971-f426-4de2-b2b1-5628e74335b7', 104857600, 0, 0, 1, 1795350727986, 0);
-INSERT INTO public.workspace VALUES ('b44eb0d9-adaf-4940-9f0b-8b9ba3983cb6', 'user', 'd37e1ae2-97bc-4cea-8656-5c85f511ff4e', NULL, '4a1cc60d-d17f-41da-8ac7-1c9c7c2ce94a', 104857600, 0, 0, 1, 1795350731215, 0);
-INSERT INTO public.workspace VALUES ('7dd52658-c12f-494c-84ab-7047463b46e5', 'user', '9bc54afd-aadf-48ee-860b-f2dfddbaf8ae', NULL, '0d5c58b4-7d8d-499e-8d7f-a9079a1f3ac2', 104857600, 43, 2, 3, 1795350729909, 0);
-INSERT INTO public.workspace VALUES ('c89b2b1f-ee81-41bd-9fdd-7ce21e65f744', 'group', NULL, 'c89b2b1f-ee81-41bd-9fdd-7ce21e65f744', '21af1fc8-ab46-4b12-a6e3-63a34c15bb0b', 524288000, 36, 2, 4, 1795350733984, 0);
+INSERT INTO public.token VALUES ('31ee9623-4d62-4e93-ab6a-ac2a2e96c8cf', 'verify-email', '31d3d15d96b481c9b2e6b291073e8304eab2ae5fdfc2586e60f3eb8de8cbc8cc', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 1795351178715, 1795523978715, NULL);
+INSERT INTO public.token VALUES ('a1e40bc1-7e21-43eb-8cd5-accb75408b44', 'verify-email', '0dd52620a1a6fd248a1f14e915479b4b706407467f26ec3b87602f4fb9c16f30', '4aec9218-3fe7-4056-b4f9-58bc164ca5e2', 1795351182596, 1795523982596, NULL);
+INSERT INTO public.token VALUES ('8e8dc217-b889-4a9f-9b72-b09d717645ac', 'unsubscribe', '609965760efec94609989e22ca77cc3012cb06555a45b5d3e02840d3363f0565', '4aec9218-3fe7-4056-b4f9-58bc164ca5e2', 1795351187891, 1826887187891, NULL);
+INSERT INTO public."user" VALUES ('bd5494ff-f1a8-4818-8f86-d106d4ff9ef7', 'admin@example.org', 'admin@example.org', 'Administrator', NULL, '$argon2id$v=19$m=19456,t=2,p=1$hFyrsZfcO125FTYtfPpifA$r2odkEbuYF3+NB/3zccXcvuimufRT30KhHGjsOR8D1w', 1, 0, 1, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795351174131, 'administrator', 0, NULL);
+INSERT INTO public."user" VALUES ('a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 'ada@example.org', 'ada@example.org', 'Ada', NULL, '$argon2id$v=19$m=19456,t=2,p=1$92oNT4pccqGz1CGAs3m+Rw$hSWh7uZafOSvZwfIgLwT9L4Lx3EBwPJFuVQIBaD9GsM', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795351178715, 'ada', 0, NULL);
+INSERT INTO public."user" VALUES ('4aec9218-3fe7-4056-b4f9-58bc164ca5e2', 'ben@example.org', 'ben@example.org', 'Ben', NULL, '$argon2id$v=19$m=19456,t=2,p=1$Ks0bIa5LpWdW9glCQrruuQ$zZEeAIP4lh1892H+sRiST5BWDn+TFv7bqO3ZLxr/Y7E', 1, 0, 0, '{"theme":"system","mailOnGroupAdded":true,"mailOnExportFinished":false,"reviewLevel":"mine","reviewMail":"soon"}', 1795351182596, 'ben', 0, NULL);
+INSERT INTO public.user_group VALUES ('795ea8ef-b57f-446b-8b6f-45d34753faa9', 'Forest ✓ "quoted"', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', 1795351187390, NULL, 'forest ✓ "quoted"');
+INSERT INTO public.workspace VALUES ('82b582c4-22a4-4bd8-8209-1cc53724958a', 'user', 'bd5494ff-f1a8-4818-8f86-d106d4ff9ef7', NULL, '793321fa-cd3d-443a-a596-05f1796fe957', 104857600, 0, 0, 1, 1795351174131, 0);
+INSERT INTO public.workspace VALUES ('3df7ab86-a4e6-40b7-a2c2-e580eef48aba', 'user', '4aec9218-3fe7-4056-b4f9-58bc164ca5e2', NULL, 'd8cfbda2-5721-430d-a41b-5b00974d6fdf', 104857600, 0, 0, 1, 1795351182596, 0);
+INSERT INTO public.workspace VALUES ('d7f4307b-af50-4b16-9bf8-032e2939bbff', 'user', 'a0ae94b7-2b8a-4a1b-910b-46415dd7a7a0', NULL, '521af07b-ccbc-4a27-b6ec-efa82aec6653', 104857600, 43, 2, 3, 1795351178715, 0);
+INSERT INTO public.workspace VALUES ('795ea8ef-b57f-446b-8b6f-45d34753faa9', 'group', NULL, '795ea8ef-b57f-446b-8b6f-45d34753faa9', 'e070cd1c-a121-4e5d-adf9-13fbacc741d1', 524288000, 36, 2, 4, 1795351187390, 0);
 SELECT pg_catalog.setval('public.event_log_seq_seq', 18, true);
 SELECT pg_catalog.setval('public.export_job_number', 1, false);
 ALTER TABLE ONLY public.archive_selection
@@ -829,6 +838,8 @@ ALTER TABLE ONLY public.kysely_migration_lock
     ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.kysely_migration
     ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.lookup_answer
+    ADD CONSTRAINT lookup_answer_key PRIMARY KEY (kind, value);
 ALTER TABLE ONLY public.mail
     ADD CONSTRAINT mail_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.membership
@@ -911,6 +922,8 @@ CREATE INDEX item_trashed_by ON public.item USING btree (trashed_by);
 CREATE INDEX item_workspace_id ON public.item USING btree (workspace_id);
 CREATE INDEX job_state_run_at ON public.job USING btree (state, run_at);
 CREATE UNIQUE INDEX job_unique_key_waiting ON public.job USING btree (unique_key) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX lookup_answer_asked_at ON public.lookup_answer USING btree (asked_at);
+CREATE INDEX lookup_answer_expires_at ON public.lookup_answer USING btree (expires_at);
 CREATE INDEX mail_sent_at ON public.mail USING btree (sent_at);
 CREATE INDEX mail_state_next_at ON public.mail USING btree (state, next_at);
 CREATE INDEX mail_user_id ON public.mail USING btree (user_id);
