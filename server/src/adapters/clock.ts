@@ -11,6 +11,8 @@ export interface Clock {
   newToken(): { token: string; hash: string };
 }
 
+const READ_WITHIN_MS = 500;
+
 /** A moment of the clock that all who use the database share, and when it was read here. */
 let shared: { moment: number; readAt: number } | undefined;
 
@@ -19,6 +21,8 @@ let shared: { moment: number; readAt: number } | undefined;
  * and a wrong clock on this machine does no harm. `took`: milliseconds that asking took.
  */
 export function followClock(moment: number, took: number): void {
+  // Where in a long time the answer was given is not known: the reading before is better.
+  if (shared !== undefined && took > READ_WITHIN_MS) return;
   shared = { moment: moment + took / 2, readAt: performance.now() };
 }
 

@@ -1,5 +1,5 @@
 import type { DiskBlobStore } from '../adapters/blobs/disk.ts';
-import { forgetBlobRows, listWantedBlobs } from '../db/items/blob-rows.ts';
+import { findUnwantedBlobs, forgetBlobRows } from '../db/items/blob-rows.ts';
 import { internal } from '../pipeline/operation.ts';
 import type { JobHandler } from './job.ts';
 
@@ -16,7 +16,8 @@ export const forgetBlobs = internal(
 
 /**
  * Deletes unreferenced contents a day after they were last written: refused uploads, lost exports, purged trash. The
- * row goes before the file, so that no row ever lacks its file.
+ * row goes before the file, so that no row ever lacks its file. Asks about a batch at a time: a list of all that is wanted
+ * would not fit in memory on a large server.
  */
 export function sweepBlobs(blobs: DiskBlobStore): JobHandler {
   return {
@@ -25,17 +26,18 @@ export function sweepBlobs(blobs: DiskBlobStore): JobHandler {
     run: async (ctx) => {
       const before = ctx.now() - DAY_MS;
       await blobs.sweepTemporary(ctx.now() - HOUR_MS * 6);
-      const wanted = new Set(await listWantedBlobs(ctx.db));
       let batch: string[] = [];
       const deleteBatch = async (): Promise<void> => {
-        if (batch.length === 0) return;
-        const free = await ctx.unitOfWork.run(forgetBlobs, { hashes: batch, before });
-        for (const hash of free) blobs.deleteOlder(hash, before);
+        // Most are wanted: only the others need a transaction, which looks again.
+        const unwanted = await findUnwantedBlobs(ctx.db, batch);
         batch = [];
+        if (unwanted.length === 0) return;
+        const free = await ctx.unitOfWork.run(forgetBlobs, { hashes: unwanted, before });
+        for (const hash of free) blobs.deleteOlder(hash, before);
       };
       for await (const blob of blobs.list()) {
         ctx.signal.throwIfAborted();
-        if (blob.writtenAt >= before || wanted.has(blob.hash)) continue;
+        if (blob.writtenAt >= before) continue;
         batch.push(blob.hash);
         if (batch.length >= BATCH) await deleteBatch();
       }

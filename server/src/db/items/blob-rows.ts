@@ -43,6 +43,20 @@ export async function findBlobRows(db: Kysely<Schema>, hashes: readonly string[]
   return new Set(rows.map((row) => row.hash));
 }
 
+/** Those of the contents that nothing refers to: each is looked up in the indexes, so that a few cost little. */
+export async function findUnwantedBlobs(db: Kysely<Schema>, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  const rows = await db
+    .selectFrom('item')
+    .select('blob_hash')
+    .where('blob_hash', 'in', hashes)
+    .union(db.selectFrom('blob_version').select('blob_hash').where('blob_hash', 'in', hashes))
+    .union(db.selectFrom('defaults_attachment').select('blob_hash').where('blob_hash', 'in', hashes))
+    .execute();
+  const wanted = new Set(rows.map((row) => row.blob_hash));
+  return hashes.filter((hash) => !wanted.has(hash));
+}
+
 /** Every content referred to by a file, a stored version or an attachment. */
 export async function listWantedBlobs(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
