@@ -77,8 +77,8 @@ test('two versions are compared in the colours of the authors, and one change is
   // Written while this is looked at: elsewhere it does not matter.
   at.editor.type(0, 'Newer. ');
   await at.editor.until(() => at.editor.isSaved);
-  await page.getByRole('button', { name: 'Put back as it was' }).click();
-  await expect(page.getByText('The passage is as it was.')).toBeVisible();
+  await page.getByRole('button', { name: 'Revert this change' }).click();
+  await expect(page.getByText('The passage was reverted.')).toBeVisible();
   await at.editor.until(() => at.editor.text.includes('slowly'));
   expect(at.editor.text).toBe('Newer. Trees often grow slowly.\n\nNobody knows why.\n');
   await expect(page.locator('del')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('two versions are compared in the colours of the authors, and one change is
   const comparison = page.getByRole('region', { name: 'Version history' });
   await expect(comparison).toHaveAttribute('aria-busy', 'false');
   await page.locator('ins', { hasText: 'often' }).selectText();
-  await page.getByRole('button', { name: 'Put back the selection' }).click();
+  await page.getByRole('button', { name: 'Revert the selection' }).click();
   await expect(page.locator('ins', { hasText: 'often' })).toHaveCount(0);
   await expect(page.locator('del')).toHaveText('slowly');
   await expect(comparison).toHaveAttribute('aria-busy', 'false');

@@ -336,7 +336,7 @@ test('remote images wait for a click', async ({ page }) => {
     if (request.url().includes('example.org')) asked.push(request.url());
   });
   await open(page, 'text\n\n![Cap](https://example.org/x.png)');
-  await expect(page.getByRole('button', { name: 'Load picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load image' })).toBeVisible();
   expect(asked).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ test('a profile picture is chosen, cropped with mouse or keys, scaled, saved and
     expect((await answered).status()).toBe(200);
     await expect(page.getByText('Your user data has been updated.').last()).toBeVisible();
   };
-  await expect(page.getByRole('button', { name: 'Choose picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose image' })).toBeVisible();
 
   // Initially the centred square.
   await choose('me.png', 'image/png');
@@ -78,7 +78,7 @@ test('a profile picture is chosen, cropped with mouse or keys, scaled, saved and
   // Moved to the right edge with the arrow keys; a jpeg stays one.
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await choose('me.JPG', 'image/jpeg');
-  const part = dialog.getByRole('group', { name: /^Part of the picture to show/ });
+  const part = dialog.getByRole('group', { name: /^Part of the image to show/ });
   await part.focus();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+ArrowRight');
   await dialog.getByRole('button', { name: 'Use this part' }).click();
@@ -104,9 +104,9 @@ test('a profile picture is chosen, cropped with mouse or keys, scaled, saved and
   await choose('me.png', 'image/png');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Choose picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose image' })).toBeVisible();
   await choose('me.png', 'image/png');
-  await dialog.getByRole('button', { name: 'Use the whole picture' }).click();
+  await dialog.getByRole('button', { name: 'Use the whole image' }).click();
   await save();
   expect(await look(page, await saved())).toEqual({ size: '300 × 150', left: 'red', right: 'blue' });
 
@@ -116,7 +116,7 @@ test('a profile picture is chosen, cropped with mouse or keys, scaled, saved and
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('no') });
-  await expect(page.getByText('This picture could not be read. Choose a PNG or JPEG file.').first()).toBeVisible();
+  await expect(page.getByText('This image could not be read. Choose a PNG or JPEG file.').first()).toBeVisible();
 
   // A browser out of memory provides no canvas.
   await choose('me.png', 'image/png');

@@ -36,7 +36,7 @@ test('a PDF is shown beside its text, reports when the text has changed, and is 
   await page.keyboard.press('Control+Alt+e');
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result.getByText('Up to date')).toBeVisible();
-  await expect(result.getByRole('heading')).toHaveAttribute('title', /^paper\.pdf, of version 0$/);
+  await expect(result.getByRole('heading')).toHaveAttribute('title', /^paper\.pdf, from version 0$/);
   await expect(result.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
   const border = page.getByRole('separator', { name: 'Width of the result' });
   const before = (await result.boundingBox())?.width ?? 0;
@@ -52,16 +52,16 @@ test('a PDF is shown beside its text, reports when the text has changed, and is 
 
   await placeCaret(page, 'The target audience is anyone');
   await page.keyboard.type(' whoever');
-  await expect(result.getByText('Text has changed since')).toBeVisible();
+  await expect(result.getByText('Out of date')).toBeVisible();
   await waitForSaved(page);
   // The server agrees once it has the text: the state survives a reload.
   await page.reload();
   await waitForEditor(page);
   await page.getByRole('button', { name: 'Show the result beside the text' }).click();
-  await expect(result.getByText('Text has changed since')).toBeVisible();
-  await result.getByRole('button', { name: 'Make again' }).click();
+  await expect(result.getByText('Out of date')).toBeVisible();
+  await result.getByRole('button', { name: 'Update' }).click();
   await expect(result.getByText('Up to date')).toBeVisible({ timeout: 60_000 });
-  await expect(result.getByRole('heading')).not.toHaveAttribute('title', /of version 0$/);
+  await expect(result.getByRole('heading')).not.toHaveAttribute('title', /from version 0$/);
 
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
@@ -90,7 +90,7 @@ test('a page is shown beside its text, on a phone over it, and a failure says wh
   await waitForSaved(page);
   await page.getByRole('button', { name: 'Show the side panel' }).click();
   await page.getByRole('button', { name: 'Show beside the text: note.html' }).click();
-  await result.getByRole('button', { name: 'Make again' }).click();
+  await result.getByRole('button', { name: 'Update' }).click();
   await expect(result.getByText('front matter is not valid YAML')).toBeVisible({ timeout: 60_000 });
   await expect(result.frameLocator('iframe').getByText('Some words of the note.')).toBeVisible();
   await context.close();
@@ -124,7 +124,7 @@ test('the head of the result is one row at each width, warnings and all', async 
     if (width === 1440) {
       await placeCaret(page, '# A heading');
       await page.keyboard.type(' more');
-      await expect(result.getByText('Text has changed since')).toBeAttached();
+      await expect(result.getByText('Out of date')).toBeAttached();
       await expectOneRow();
     }
     await context.close();

@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   mailOnExportFinished: 'Whether an export sends an e-mail',
   clientID: 'The description of the browser',
   token: 'The token of the link',
-  avatar: 'The picture',
+  avatar: 'The image',
   user: 'The user',
   groupName: 'The group name',
   parentItem: 'The folder',

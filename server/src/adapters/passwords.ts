@@ -58,7 +58,7 @@ export class Passwords {
     if (tooClose) {
       fail('weak-password', {
         field,
-        message: 'Your name, your e-mail address or the name of this site is no password.',
+        message: 'Your name, your e-mail address or the name of this site cannot be your password.',
       });
     }
     if (isCommonPassword(folded)) {

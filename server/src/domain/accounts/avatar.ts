@@ -9,13 +9,13 @@ export const AVATAR_MAX_SIDE = 300;
  */
 export function checkAvatar(dataUrl: string): string {
   const [, type, base64] = /^data:image\/(png|jpeg|jpg);base64,([A-Za-z0-9+/]+={0,2})$/u.exec(dataUrl) ?? [];
-  if (type === undefined || base64 === undefined) return refuse('The picture must be a PNG or JPEG file.');
+  if (type === undefined || base64 === undefined) return refuse('The image must be a PNG or JPEG file.');
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > AVATAR_MAX_BYTES) return refuse('The picture must be at most 200 KB.');
+  if (bytes.length > AVATAR_MAX_BYTES) return refuse('The image must be at most 200 KB.');
   const found = readSize(bytes);
-  if (found === undefined) return refuse('The picture must be a PNG or JPEG file.');
+  if (found === undefined) return refuse('The image must be a PNG or JPEG file.');
   if (found.width < 1 || found.height < 1 || found.width > AVATAR_MAX_SIDE || found.height > AVATAR_MAX_SIDE) {
-    return refuse('The picture must be at most 300 pixels wide and high.');
+    return refuse('The image must be at most 300 pixels wide and high.');
   }
   return `data:image/${found.type};base64,${bytes.toString('base64')}`;
 }

@@ -38,7 +38,7 @@ export function explainRun(
   if (run.failure === 'typst' && !log.some((line) => line.level === 'error')) {
     add({
       level: 'error',
-      message: 'The PDF could not be set. Export as HTML or Word to see the text, and look for unusual raw code.',
+      message: 'The PDF could not be typeset. Export as HTML or Word to see the text, and look for unusual raw code.',
     });
   }
   const order = { error: 0, warning: 1, info: 2 };
@@ -142,7 +142,7 @@ function explainLine(line: string, inputs: readonly Input[]): ExportLine | undef
       ...locate(inputs, path),
     };
   }
-  return { level: 'error', message: `The PDF could not be set: ${text}` };
+  return { level: 'error', message: `The PDF could not be typeset: ${text}` };
 }
 
 function explainWarning(warning: RunToExplain['warnings'][number], inputs: readonly Input[]): ExportLine | undefined {

@@ -48,10 +48,10 @@ const tableItems: readonly (readonly MenuItem[])[] = [
   ],
   [
     at('Align column left', alignColumn('left')),
-    at('Center column', alignColumn('center')),
+    at('Centre column', alignColumn('center')),
     at('Align column right', alignColumn('right')),
   ],
-  [at('Line up the source', alignTable, 'Ctrl Shift A'), at('Delete table', deleteTable)],
+  [at('Tidy table source', alignTable, 'Ctrl Shift A'), at('Delete table', deleteTable)],
 ];
 
 function findUp(state: EditorState, at: number, names: RegExp): SyntaxNode | null {
@@ -116,7 +116,7 @@ function offerImage(state: EditorState, position: number): readonly MenuItem[] {
   const act = (run: (view: EditorView, url: string) => void) =>
     withNode(/^Image$/, (view, image) => run(view, readPicture(view.state, image) ?? ''));
   return [
-    { label: 'Open picture', run: act((view, url) => openAddress(view, url)) },
+    { label: 'Open image', run: act((view, url) => openAddress(view, url)) },
     { label: 'Copy address', run: act((view, url) => void copyText(view, url)) },
     { label: 'Edit source', run: withNode(/^Image$/, (view, image) => enter(view, image.from, image.to)) },
   ];

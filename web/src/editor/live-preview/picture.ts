@@ -114,7 +114,7 @@ function createQuestion(url: string, load: () => void): HTMLElement {
   box.className = 'cm-picture-remote';
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Load picture';
+  button.textContent = 'Load image';
   button.addEventListener('click', load);
   const host = document.createElement('span');
   host.textContent = `from ${/^(?:https?:)?\/\/([^/?#]+)/i.exec(url)?.[1] ?? url}`;

@@ -1,18 +1,22 @@
-import { Button, Modal, Select, TextInput } from '@mantine/core';
-import { list, uploadFiles } from '@scriptorium/contract/operations/workspace.ts';
+import { Button, Modal, Radio, Select, TextInput } from '@mantine/core';
+import { list } from '@scriptorium/contract/operations/workspace.ts';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
-import { upload } from '../../api/upload.ts';
+import { makeFiles } from '../../api/make-files.ts';
+import { useCurrentUser } from '../../api/session.ts';
 import { noteMade } from '../../lib/just-made.ts';
-import { startDocument } from '../../lib/start-document.ts';
+import { startDocument } from '../../lib/starters/start-document.ts';
+import { type Template, TEMPLATES } from '../../lib/starters/templates.ts';
 import { t } from '../../lib/texts/dashboard.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { toastError } from '../../ui/toasts.ts';
+import { findOwn } from './find-own.ts';
 import form from '../../ui/admin-list.module.css';
+import style from './new-document.module.css';
 
 /** Starts a paper from the dashboard: a title, and where to put it. */
 export function NewDocument() {
@@ -27,14 +31,12 @@ export function NewDocument() {
   );
 }
 
-function findOwn<Owned extends { readonly ownerType: string }>(workspaces: readonly Owned[]): Owned | undefined {
-  return workspaces.find(({ ownerType }) => ownerType === 'user') ?? workspaces[0];
-}
-
 function NewDocumentDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const { data, refetch } = useQuery(operationQuery(list, {}));
   const [title, setTitle] = useState('');
+  const user = useCurrentUser();
+  const [template, setTemplate] = useState<Template>('blank');
   const [chosen, setChosen] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
@@ -45,24 +47,18 @@ function NewDocumentDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setTried(true);
     if (title.trim() === '' || sending) return;
-    const { name, text } = startDocument(title);
+    const today = new Date().toLocaleDateString('en-CA');
+    const { name, text } = startDocument(title, template, user.displayName || user.email, today);
     setSending(true);
     try {
       // Whoever types faster than the workspaces are listed need not press again.
       const place = uuid ?? findOwn((await refetch({ throwOnError: true })).data?.workspaces ?? [])?.uuid;
       if (place === undefined) throw new Error(t('noWorkspace'));
-      const body = new FormData();
-      body.append('uuid', place);
-      body.append('itemPath', '');
       // If the name is taken, keep both.
-      body.append('conflict', 'keep-both');
-      // A multipart file name cannot contain quotes; this field can.
-      body.append('relativePaths', JSON.stringify([name]));
-      body.append('file', new File([text], name, { type: 'text/markdown' }));
-      const { items } = await upload(uploadFiles, body);
+      const [item] = await makeFiles(place, [{ path: name, text }], 'keep-both');
       onClose();
-      if (items[0] !== undefined) noteMade(items[0].uuid);
-      router.history.push(workspaceHref(place, items[0]?.path ?? name));
+      if (item !== undefined) noteMade(item.uuid);
+      router.history.push(workspaceHref(place, item?.path ?? name));
     } catch (error) {
       toastError(t('newDocumentFailed'), error);
       setSending(false);
@@ -81,6 +77,16 @@ function NewDocumentDialog({ onClose }: { onClose: () => void }) {
           error={tried && title.trim() === '' ? t('titleMissing') : undefined}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
+        <Radio.Group label={t('startFrom')} value={template} onChange={(value) => setTemplate(value as Template)}>
+          <div className={style['templates']}>
+            {TEMPLATES.map((one) => (
+              <Radio.Card key={one} value={one} className={style['template'] ?? ''}>
+                <span className={style['name']}>{t(one)}</span>
+                <span className={style['hint']}>{t(`${one}Hint`)}</span>
+              </Radio.Card>
+            ))}
+          </div>
+        </Radio.Group>
         {workspaces.length > 1 && (
           <Select
             label={t('documentPlace')}

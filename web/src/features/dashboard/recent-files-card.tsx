@@ -10,6 +10,7 @@ import { ItemIcon } from '../../ui/item-icon.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { NewDocument } from './new-document.tsx';
 import style from './side-cards.module.css';
 
@@ -30,7 +31,12 @@ export function RecentFilesCard() {
           <LoadError error={error} onRetry={() => void refetch()} />
         </div>
       )}
-      {data?.files.length === 0 && <p className={style['text']}>{t('noRecent')}</p>}
+      {data?.files.length === 0 && (
+        <>
+          <p className={style['text']}>{t('noRecent')}</p>
+          <FirstSteps />
+        </>
+      )}
       <ul className={style['list']}>
         {data?.files.map((file) => {
           const folders = file.path.split('/').slice(0, -1);

@@ -46,7 +46,7 @@ async function refresh(): Promise<void> {
   await refreshOperations([listVersions, stat, tree, list]);
 }
 
-/** Makes an old version the current one, as a new change; "Undo" makes the text of now current again. */
+/** Makes an old version the current one, as a new change; "Undo" brings back the text it replaced. */
 export async function restore(file: File, version: FileVersion, newest: FileVersion | undefined): Promise<boolean> {
   const title = t('restoreTitle', { time: describeVersion(version) });
   if (!(await confirm({ title, text: t('restoreText'), yes: t('restore'), danger: false }))) return false;

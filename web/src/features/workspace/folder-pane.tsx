@@ -2,9 +2,11 @@ import { presence, type TreeItem, type WorkspaceDescriptor } from '@scriptorium/
 import { Button } from '@mantine/core';
 import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { operationQuery } from '../../api/query-client.ts';
 import { T, t } from '../../lib/texts/workspace.ts';
+import { workspaceHref } from '../../lib/workspace-href.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RowsSkeleton } from '../../ui/skeletons.tsx';
@@ -12,12 +14,11 @@ import { BulkBar } from './bulk-bar.tsx';
 import type { DroppedFile } from './dropped-files.ts';
 import style from './folder-pane.module.css';
 import { UploadPrompt, FolderToolbar } from './folder-toolbar.tsx';
-import { downloadFolder, makeFile, makeNamedFile, makeNamedFolder } from './item-actions.ts';
+import { downloadFolder, makeNamedFile, makeNamedFolder, makeSample } from './item-actions.ts';
 import type { ItemHandlers, MenuPlace } from './item-menu.tsx';
 import { ItemTable } from './item-table.tsx';
 import table from './item-table.module.css';
 import { NameField } from './name-field.tsx';
-import { SAMPLE_NAME, SAMPLE_TEXT } from './sample-document.ts';
 import { StorageWarning } from './storage-foot.tsx';
 import { useReviewCounts } from './use-review-counts.ts';
 import { folderQuery } from './workspace-data.ts';
@@ -46,6 +47,7 @@ export interface FolderPaneProps {
 export function FolderPane(props: FolderPaneProps) {
   const { workspace, folder, on } = props;
   const { uuid } = workspace;
+  const router = useRouter();
   const { data, error, refetch } = useQuery(folderQuery(uuid, folder));
   const { data: editing } = useQuery({ ...operationQuery(presence, { uuid }), refetchInterval: PRESENCE_INTERVAL });
   const reviews = useReviewCounts(uuid);
@@ -104,7 +106,7 @@ export function FolderPane(props: FolderPaneProps) {
                 variant="subtle"
                 size="xs"
                 onClick={() =>
-                  void makeFile(uuid, '', SAMPLE_NAME, SAMPLE_TEXT).then((item) => item !== null && on.open(item))
+                  void makeSample(uuid).then((path) => path !== null && router.history.push(workspaceHref(uuid, path)))
                 }
               >
                 {t('sample')}

@@ -11,6 +11,7 @@ import {
 } from '@scriptorium/contract/operations/workspace.ts';
 import { restoreItems } from '@scriptorium/contract/operations/workspace-trash.ts';
 import { call } from '../../api/call.ts';
+import { makeSamplePaper } from '../../api/make-sample-paper.ts';
 import { inParts } from '../../lib/part-work.ts';
 import { readMessage } from '../../lib/read-message.ts';
 import { t } from '../../lib/texts/workspace.ts';
@@ -31,9 +32,9 @@ async function change<Result>(prefix: string, run: () => Promise<Result>): Promi
   }
 }
 
-export async function makeFile(uuid: string, folder: string, name: string, content: string): Promise<TreeItem | null> {
-  const input = { uuid, parentItem: folder, name, content };
-  return (await change(t('createFileFailed'), () => call(createTextFile, input)))?.item ?? null;
+/** Puts the sample paper into the workspace; its path, or null on failure. */
+export function makeSample(uuid: string): Promise<string | null> {
+  return change(t('sampleFailed'), () => makeSamplePaper(uuid));
 }
 
 /** For an input that stays open until the name is accepted: rejects with the complete message, as in the toast. */

@@ -47,7 +47,7 @@ export const { t, T } = defineTexts('document', {
   italic: 'Italic',
   code: 'Code',
   link: 'Link',
-  image: 'Picture',
+  image: 'Image',
   citation: 'Citation',
   footnote: 'Footnote',
   math: 'Formula',

@@ -1,0 +1,29 @@
+import { fillTemplate, type Template } from './templates.ts';
+
+/** Characters not allowed in file names, and invisible ones. */
+const unfit = /[/\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+const LONGEST = 80;
+
+/**
+ * A new document: a file name that fits its title, and its text.
+ *
+ * @param author The display name of whoever starts it.
+ * @param today The local date, as YYYY-MM-DD.
+ */
+export function startDocument(
+  title: string,
+  template: Template,
+  author: string,
+  today: string,
+): { readonly name: string; readonly text: string } {
+  const words = title.replace(unfit, ' ').replace(/\s+/gu, ' ').trim();
+  const name = [...words]
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/^\.+/u, '')
+    .replace(/[.\s]+$/u, '');
+  const { head, body } = fillTemplate(template, author, today);
+  // A JSON string is a YAML string.
+  const lines = ['---', `title: ${JSON.stringify(words)}`, ...head, '---', '', body];
+  return { name: `${name || 'Untitled'}.md`, text: lines.join('\n') };
+}
