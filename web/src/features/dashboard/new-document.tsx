@@ -77,7 +77,7 @@ function NewDocumentDialog({ onClose }: { onClose: () => void }) {
           error={tried && title.trim() === '' ? t('titleMissing') : undefined}
           onChange={(event) => setTitle(event.currentTarget.value)}
         />
-        <Radio.Group label={t('startFrom')} value={template} onChange={(value) => setTemplate(value as Template)}>
+        <Radio.Group label={t('startFrom')} value={template} onChange={(value) => setTemplate(value)}>
           <div className={style['templates']}>
             {TEMPLATES.map((one) => (
               <Radio.Card key={one} value={one} className={style['template'] ?? ''}>
