@@ -49,7 +49,7 @@ async function time(path: string, input: object): Promise<number> {
     actor: { kind: 'cli', name: 'timing' },
     input,
     files: [],
-    request: { id: 'timing', address: '127.0.0.1', network: '127.0.0.1', userAgent: '', device: '' },
+    request: { id: 'timing', address: '127.0.0.1', network: '127.0.0.1', userAgent: '', device: '', flow: '' },
   }).catch(() => undefined);
   return performance.now() - start;
 }

@@ -10,6 +10,7 @@ export const ERRORS = {
   'email-not-verified': { status: 401, message: 'Please verify your e-mail address first.' },
   'account-not-approved': { status: 401, message: 'An administrator must approve your account first.' },
   'account-suspended': { status: 401, message: 'This account has been suspended.' },
+  'flow-ended': { status: 401, message: 'This login has expired. Please start again.' },
   csrf: { status: 403, message: 'This request did not come from the application. Reload the page and try again.' },
   'wrong-address': { status: 403, message: 'This server is not configured for the address you used.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
@@ -34,6 +35,7 @@ export const ERRORS = {
   'last-manager': { status: 409, message: 'A group needs a manager. Promote another member first.' },
   'self-demotion': { status: 409, message: 'You cannot demote yourself as a manager.' },
   'last-admin': { status: 409, message: 'The last administrator cannot be removed, demoted or suspended.' },
+  'last-factor': { status: 409, message: 'This server requires two-step login, so the last way cannot be removed.' },
   'already-member': { status: 409, message: 'This user is already a member of the group.' },
   'already-invited': {
     status: 409,
@@ -55,6 +57,7 @@ export const ERRORS = {
   'invalid-name': { status: 422, message: 'This name cannot be used.' },
   'invalid-token': { status: 422, message: 'This link is no longer valid. Please request a new one.' },
   'weak-password': { status: 422, message: 'Please choose a longer or less common password.' },
+  'wrong-code': { status: 422, message: 'This code is wrong, has expired or was used before.' },
   'wrong-password': { status: 422, message: 'The old password is wrong.' },
   'invalid-defaults': { status: 422, message: 'The defaults file is not valid.' },
   // Not 502 to 504: those say that this server is down.

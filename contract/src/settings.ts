@@ -47,6 +47,14 @@ export const SETTINGS = {
   signup_domains: { section: 'people', kind: 'domains', default: '' },
   /** Invited people may create an account even where sign-up is closed, limited to domains, or needs approval. */
   invited_may_sign_up: { section: 'people', kind: 'flag', default: '0', publicAs: 'invitedMaySignUp' },
+  /** Of whom a second factor is required at log-in. */
+  second_factor: {
+    section: 'people',
+    kind: 'choice',
+    of: ['nobody', 'admins', 'everybody'],
+    default: 'nobody',
+    unreadable: 'everybody',
+  },
   default_user_quota: { section: 'people', kind: 'bytes', min: 100, max: 'max-quota', default: 100 * MB },
   /** Markdown shown at sign-up; empty = none. */
   terms_text: { section: 'people', kind: 'text', max: 100_000, default: '', publicAs: 'termsText' },

@@ -13,11 +13,12 @@ import { KeyRing } from './adapters/key-ring.ts';
 import { readLastBackup } from './adapters/last-backup.ts';
 import { namePlace } from './adapters/node-id.ts';
 import { Passwords } from './adapters/passwords.ts';
+import { SealRing } from './adapters/seal-ring.ts';
 import { readDisk, readSystemInfo } from './adapters/system-info.ts';
 import type { Config } from './config/env.ts';
 import { VERSION } from './config/version.ts';
 import { probeDatabase } from './db/engine/probe.ts';
-import { isKeyPurpose, type KeyPurpose } from './domain/accounts/server-keys.ts';
+import { isKeyPurpose, type KeyPurpose, type ServerKey } from './domain/accounts/server-keys.ts';
 import { packContent } from './db/texts/packed-content.ts';
 import { AsideReader } from './pipeline/aside-reader.ts';
 import { type DamageWatch, watchDamage } from './pipeline/damage-watch.ts';
@@ -104,7 +105,8 @@ export async function openPipeline(
       csrf: await openKeyRing(storage, 'csrf'),
       'asset-links': await openKeyRing(storage, 'asset-links'),
       devices: await openKeyRing(storage, 'devices'),
-    } satisfies Record<KeyPurpose, KeyRing>;
+      secrets: new SealRing(await openKeys(storage, 'secrets')),
+    } satisfies Record<KeyPurpose, KeyRing | SealRing>;
     listeners.push(({ events }) => {
       for (const event of eventsFor('keys', events)) {
         if (!isKeyPurpose(event.purpose)) continue;
@@ -133,6 +135,7 @@ export async function openPipeline(
       tokens: { make: () => systemClock.newToken(), hash: hashToken },
       assets,
       devices: new DeviceCookie(rings.devices),
+      secrets: rings.secrets,
       system: { info: readSystemInfo, disk: () => readDisk(config.dataDir) },
       exports,
       longWork,
@@ -221,12 +224,18 @@ function describeServer(config: Config): ServerFacts {
 
 /** Signing keys are in the database, shared by all nodes and across restarts. */
 async function openKeyRing(storage: Storage, purpose: KeyPurpose): Promise<KeyRing> {
-  const keys =
-    (await loadServerKeys(storage.db, purpose)) ?? (await storage.unitOfWork.run(makeServerKeys, { purpose }));
-  return new KeyRing(keys, () => systemClock.now());
+  return new KeyRing(await openKeys(storage, purpose), () => systemClock.now());
 }
 
-async function renewKeys(storage: Storage, rings: Record<KeyPurpose, KeyRing>, purpose: KeyPurpose): Promise<void> {
+async function openKeys(storage: Storage, purpose: KeyPurpose): Promise<readonly ServerKey[]> {
+  return (await loadServerKeys(storage.db, purpose)) ?? storage.unitOfWork.run(makeServerKeys, { purpose });
+}
+
+async function renewKeys(
+  storage: Storage,
+  rings: Record<KeyPurpose, Pick<KeyRing, 'replace'>>,
+  purpose: KeyPurpose,
+): Promise<void> {
   const keys = await loadServerKeys(storage.db, purpose);
   if (keys !== undefined) rings[purpose].replace(keys);
 }

@@ -17,11 +17,11 @@ it('signing keys are listed without values and rotated at run time; old links st
     (await ada.client.call(getAssetLink, { workspaceUUID: uuid, path: 'a.txt' })).url;
   const before = await link();
   const first = await runCli(server, 'keys', 'list');
-  for (const purpose of ['csrf', 'asset-links', 'devices'])
+  for (const purpose of ['csrf', 'asset-links', 'devices', 'secrets'])
     expect(first).toMatch(new RegExp(`^${purpose}\t\\w+\t.*signs`, 'mu'));
-  expect(await runCli(server, 'keys', 'rotate')).toContain('Replaced: csrf, asset-links, devices.');
+  expect(await runCli(server, 'keys', 'rotate')).toContain('Replaced: csrf, asset-links, devices, secrets.');
   const second = await runCli(server, 'keys', 'list');
-  expect(second.match(/believed until/gu)).toHaveLength(3);
+  expect(second.match(/believed until/gu)).toHaveLength(4);
   expect(second).not.toMatch(/[A-Za-z0-9+/]{43}=/u);
   expect((await ada.client.get(before)).status).toBe(200);
   const after = await link();

@@ -9,7 +9,7 @@ export async function addDocument(database: OpenDatabase, workspaceId: string): 
     actor: { kind: 'system', name: 'test' },
     input: { uuid: workspaceId, parentItem: '', name: `${newId()}.md` },
     prepared: { text: '', size: 0 },
-    request: { id: newId(), address: '', network: '', userAgent: '', device: '' },
+    request: { id: newId(), address: '', network: '', userAgent: '', device: '', flow: '' },
     now: Date.now(),
   });
   return (output as { item: { uuid: string } }).item.uuid;

@@ -20,6 +20,7 @@ export const adminUser = z.strictObject({
   registeredOn: isoTime,
   lastSeen: isoTime.optional(),
   hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
   /** Signed up and awaits an administrator's approval. */
   awaitsApproval: z.boolean(),
 });
@@ -141,6 +142,16 @@ export const endUserSessions = defineOperation({
   stepUp: 'recent',
   output: z.strictObject({ ended: z.number().int() }),
   errors: ['not-found'],
+});
+
+export const resetFactors = defineOperation({
+  path: '/api/admin/users/reset-factors',
+  summary: 'Remove a user’s second factors and recovery codes, for someone who lost them. The user is notified.',
+  access: admin,
+  input: z.strictObject({ email: safeText(320), password: password.optional() }),
+  output: empty,
+  errors: ['not-found'],
+  stepUp: 'always',
 });
 
 export const sendSetPasswordLink = defineOperation({

@@ -6,6 +6,7 @@ import * as adminUsers from './admin-users.ts';
 import * as auth from './auth.ts';
 import * as exporting from './export.ts';
 import * as exportFiles from './export-files.ts';
+import * as factors from './factors.ts';
 import * as groups from './groups.ts';
 import * as invitations from './invitations.ts';
 import * as live from './live.ts';
@@ -24,6 +25,7 @@ const isOperation = (value: unknown): value is Operation =>
 /** Every call, grouped by area. */
 export const OPERATIONS: readonly Operation[] = [
   auth,
+  factors,
   user,
   workspace,
   workspaceTrash,
@@ -52,6 +54,7 @@ type Described =
   | ValuesOf<typeof auth>
   | ValuesOf<typeof exporting>
   | ValuesOf<typeof exportFiles>
+  | ValuesOf<typeof factors>
   | ValuesOf<typeof groups>
   | ValuesOf<typeof invitations>
   | ValuesOf<typeof live>

@@ -7,12 +7,22 @@ import { currentUser } from './user.ts';
 /** An existing password: any length up to the limit. */
 const oldPassword = password;
 
+/** A log-in that is complete. */
+export const loggedIn = z.strictObject({ sessionUUID: uuid, user: currentUser });
+export type LoggedIn = z.output<typeof loggedIn>;
+
+/**
+ * The password was right, and there is no session yet: a cookie lets the same browser give its second factor, or set
+ * one up if this server requires that.
+ */
+const halfLoggedIn = z.strictObject({ next: z.enum(['second-factor', 'enrol']) });
+
 export const login = defineOperation({
   path: '/api/auth/login',
   summary: 'Log in. The session secret travels in a cookie only; `sessionUUID` is a public handle.',
   access: { rule: 'anyone' },
   input: z.strictObject({ email: safeText(400), password: oldPassword, clientID: safeText(2000).default('') }),
-  output: z.strictObject({ sessionUUID: uuid, user: currentUser }),
+  output: z.union([loggedIn, halfLoggedIn]),
   errors: ['login-failed', 'email-not-verified', 'account-not-approved', 'account-suspended'],
 });
 
@@ -48,7 +58,7 @@ export const setup = defineOperation({
   summary: 'Create the first administrator with the one-time link printed at first start, and log in.',
   access: { rule: 'guest' },
   input: z.strictObject({ token, email, displayName: singleLine(200), password, signupEnabled: z.boolean() }),
-  output: z.strictObject({ sessionUUID: uuid, user: currentUser }),
+  output: loggedIn,
   errors: ['invalid-token', 'weak-password', 'already-logged-in'],
 });
 

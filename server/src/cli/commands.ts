@@ -117,6 +117,15 @@ const COMMANDS: Record<string, Command> = {
       return `${desk.pipeline.server.publicUrl}${path}`;
     },
   },
+  'user reset-factors': {
+    usage: '--email <address>',
+    summary: 'Remove the second factors of an account, for someone who lost phone and recovery codes.',
+    run: async (desk, options) => {
+      const email = need(options, 'email');
+      await desk.call('/api/admin/users/reset-factors', { email });
+      return `Removed the second factors of ${email}.`;
+    },
+  },
   'group create': {
     usage: '--name <name> --owner <address> [--quota <bytes>]',
     summary: 'Make a group.',
@@ -261,7 +270,7 @@ export async function runCommand(
         actor: { kind: 'cli', name: request.user },
         input,
         files: [],
-        request: { id: pipeline.clock.newId(), address: 'cli', network: 'cli', userAgent: 'cli', device: '' },
+        request: { id: pipeline.clock.newId(), address: 'cli', network: 'cli', userAgent: 'cli', device: '', flow: '' },
       });
       const answer: unknown = json === undefined ? output : JSON.parse(Buffer.from(json).toString());
       return answer as Record<string, unknown>;

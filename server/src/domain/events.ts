@@ -22,11 +22,18 @@ export type DomainEvent =
     }
   | { type: 'user.email-verified'; userId: string; email: string }
   | { type: 'user.password-changed'; userId: string; email: string; how: 'change' | 'reset' | 'set' }
+  /** A change of how this person logs in. */
+  | { type: 'factor.changed'; userId: string; email: string; change: FactorChange }
   /** An administrator sent this user a link to set a password. */
   | { type: 'user.link-sent'; userId: string; email: string }
   | { type: 'user.deleted'; userId: string; email: string; displayName: string }
   | { type: 'user.logged-in'; userId: string; email: string; sessionId: string; clientId: string; address: string }
-  | { type: 'login.refused'; email: string; reason: 'wrong' | 'unverified' | 'waiting' | 'suspended'; address: string }
+  | {
+      type: 'login.refused';
+      email: string;
+      reason: 'wrong' | 'unverified' | 'waiting' | 'suspended' | 'code';
+      address: string;
+    }
   | {
       type: 'sessions.ended';
       userId: string;
@@ -132,6 +139,11 @@ export function describeEvent(event: DomainEvent): { category: EventCategory; me
       return { category: 'user', message: `${event.email} verified the e-mail address` };
     case 'user.password-changed':
       return { category: 'user', message: `${event.email} ${PASSWORD_VERB[event.how]} the password` };
+    case 'factor.changed':
+      return {
+        category: event.change === 'reset' ? 'admin' : 'user',
+        message: FACTOR_CHANGE[event.change](event.email),
+      };
     case 'user.link-sent':
       return { category: 'admin', message: `A link to set a password was sent to ${event.email}` };
     case 'user.deleted':
@@ -255,7 +267,19 @@ const REFUSAL = {
   unverified: 'e-mail not verified',
   waiting: 'waiting for approval',
   suspended: 'suspended',
+  code: 'wrong second factor',
 } as const;
+
+export type FactorChange = 'totp-added' | 'totp-replaced' | 'totp-removed' | 'codes-renewed' | 'code-used' | 'reset';
+
+const FACTOR_CHANGE: Record<FactorChange, (email: string) => string> = {
+  'totp-added': (email) => `${email} set up an authenticator app`,
+  'totp-replaced': (email) => `${email} replaced the authenticator app`,
+  'totp-removed': (email) => `${email} removed the authenticator app`,
+  'codes-renewed': (email) => `${email} made new recovery codes`,
+  'code-used': (email) => `${email} logged in with a recovery code`,
+  reset: (email) => `The second factors of ${email} were removed`,
+};
 
 function describeRefusals(event: { type: string; call: string; count: number; address: string; addresses: number }) {
   const why = event.type === 'access.denied' ? 'whoever asked may not' : 'asked too often';

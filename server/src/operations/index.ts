@@ -17,6 +17,7 @@ import { createUser } from './admin/users/create.ts';
 import { deleteUsers } from './admin/users/delete-many.ts';
 import { deleteUser } from './admin/users/delete.ts';
 import { endUserSessions } from './admin/users/end-sessions.ts';
+import { resetFactors } from './admin/users/reset-factors.ts';
 import { listUserSessions } from './admin/users/list-sessions.ts';
 import { listUsers as adminListUsers } from './admin/users/list.ts';
 import { sendSetPasswordLink } from './admin/users/send-set-password-link.ts';
@@ -35,6 +36,9 @@ import { getNotifications } from './user/get-notifications.ts';
 import { listUsers } from './user/list-users.ts';
 import { markAllNotificationsRead } from './user/mark-all-notifications-read.ts';
 import { markNotificationRead } from './user/mark-notification-read.ts';
+import { readFactors } from './user/read-factors.ts';
+import { removeTotp } from './user/remove-totp.ts';
+import { renewRecoveryCodes } from './user/renew-recovery-codes.ts';
 import { removeNotification } from './user/remove-notification.ts';
 import { requestDataArchive } from './user/request-data-archive.ts';
 import { requestPasswordResetLink } from './user/request-password-reset-link.ts';
@@ -44,6 +48,9 @@ import { setData } from './user/set-data.ts';
 import { signup } from './user/signup.ts';
 import { unsubscribe } from './user/unsubscribe.ts';
 import { verifyEmail } from './user/verify-email.ts';
+import { beginTotp } from './auth/begin-totp.ts';
+import { confirmTotp } from './auth/confirm-totp.ts';
+import { finishLogin } from './auth/finish-login.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
 import { requestCapabilities } from './auth/request-capabilities.ts';
@@ -140,6 +147,13 @@ type Registry = {
 
 const BUILT: Registry = {
   '/api/workspace/presence': presence,
+  '/api/auth/begin-totp': beginTotp,
+  '/api/auth/confirm-totp': confirmTotp,
+  '/api/auth/finish-login': finishLogin,
+  '/api/user/read-factors': readFactors,
+  '/api/user/remove-totp': removeTotp,
+  '/api/user/renew-recovery-codes': renewRecoveryCodes,
+  '/api/admin/users/reset-factors': resetFactors,
   '/api/workspace/delete-version': deleteVersion,
   '/api/workspace/get-version-link': getVersionLink,
   '/api/workspace/get-archive-link': getArchiveLink,

@@ -20,6 +20,8 @@ export interface RequestFacts {
   userAgent: string;
   /** Device cookie as sent; see `Ports.devices`. */
   device: string;
+  /** sha256 of the cookie of a log-in under way; empty without one. */
+  flow: string;
 }
 
 /** Process constants from the environment. Plain data, the same in the writer thread. */
@@ -167,7 +169,13 @@ export interface RateLimit {
 }
 
 /** The limits of a call in order; counting stops at the first one exceeded. */
-type Limits<Input> = (input: Input, request: RequestFacts, actor: Actor, ports: Ports) => readonly RateLimit[];
+type Limits<Input> = (
+  input: Input,
+  request: RequestFacts,
+  actor: Actor,
+  ports: Ports,
+  db: Kysely<Schema>,
+) => readonly RateLimit[] | Promise<readonly RateLimit[]>;
 
 /** Effects of a response beyond its body. */
 export interface ReplyEffects {
@@ -175,6 +183,8 @@ export interface ReplyEffects {
   session?: { token: string; expiresAt: number } | 'clear';
   /** New value of the device cookie. */
   device?: string;
+  /** A cookie for the next step of a log-in, or `clear`. */
+  flow?: { token: string; expiresAt: number } | 'clear';
   headers?: Record<string, string>;
 }
 
@@ -195,7 +205,9 @@ export interface WriteOperation<O extends Operation = Operation, Prepared = unkn
   readonly work: (tx: Tx, input: InputOf<O>, prepared: Prepared) => Promise<OutputOf<O>>;
   readonly reply: ((output: OutputOf<O>, prepared: Prepared) => ReplyEffects) | undefined;
   /** Event to log when the work refuses, since its own transaction is rolled back. */
-  readonly refused: ((code: ErrorCode, input: InputOf<O>, request: RequestFacts) => DomainEvent | null) | undefined;
+  readonly refused:
+    | ((code: ErrorCode, input: InputOf<O>, request: RequestFacts, prepared: Prepared) => DomainEvent | null)
+    | undefined;
   /**
    * Multipart calls: called before each file is read. `input` is null while fields are still missing. It only bounds
    * what is stored; `work` decides exactly what fits.
@@ -256,7 +268,9 @@ export interface ErasedWrite {
   readonly prepare: ((ctx: PrepareContext, input: never) => Promise<unknown>) | undefined;
   readonly work: (tx: Tx, input: never, prepared: never) => Promise<unknown>;
   readonly reply: ((output: never, prepared: never) => ReplyEffects) | undefined;
-  readonly refused: ((code: ErrorCode, input: never, request: RequestFacts) => DomainEvent | null) | undefined;
+  readonly refused:
+    | ((code: ErrorCode, input: never, request: RequestFacts, prepared: never) => DomainEvent | null)
+    | undefined;
   readonly admit: ((arrival: Arrival, input: never) => Promise<Allowance>) | undefined;
   readonly needsStepUp: ((input: never, actor: UserActor) => boolean) | undefined;
   readonly bodyLimit: number | undefined;
@@ -327,7 +341,7 @@ export function write<O extends Operation, Prepared = undefined>(
     prepare?: (ctx: PrepareContext, input: InputOf<O>) => Promise<Prepared>;
     work: (tx: Tx, input: InputOf<O>, prepared: Prepared) => Promise<OutputOf<O>>;
     reply?: (output: OutputOf<O>, prepared: Prepared) => ReplyEffects;
-    refused?: (code: ErrorCode, input: InputOf<O>, request: RequestFacts) => DomainEvent | null;
+    refused?: (code: ErrorCode, input: InputOf<O>, request: RequestFacts, prepared: Prepared) => DomainEvent | null;
     admit?: (arrival: Arrival, input: InputOf<O> | null) => Promise<Allowance>;
     needsStepUp?: (input: InputOf<O>, actor: UserActor) => boolean;
     bodyLimit?: number;

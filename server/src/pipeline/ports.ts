@@ -20,6 +20,7 @@ export interface Ports {
   readonly texts: TextPort;
   readonly tokens: TokenPort;
   readonly devices: DevicePort;
+  readonly secrets: SecretPort;
   readonly assets: AssetLinkPort;
   readonly system: SystemPort;
   readonly exports: ExportPort;
@@ -86,6 +87,12 @@ export interface DevicePort {
   find(cookie: string, account: string): string | null;
   /** The cookie to set after this account logs in. */
   add(cookie: string, account: string): string;
+}
+
+/** Secrets that the server must be able to read again; `about` names what they belong to. */
+export interface SecretPort {
+  seal(secret: string, about: string): string;
+  open(sealed: string, about: string): string;
 }
 
 export interface AssetLinkPort {

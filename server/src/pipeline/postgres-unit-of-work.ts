@@ -67,7 +67,7 @@ export class PostgresUnitOfWork implements UnitOfWork {
       actor: { kind: 'system', name: by },
       input,
       prepared: undefined,
-      request: { id: this.#world.clock.newId(), address: '', network: '', userAgent: '', device: '' },
+      request: { id: this.#world.clock.newId(), address: '', network: '', userAgent: '', device: '', flow: '' },
       now: this.#world.clock.now(),
     });
     return committed.output as Output;

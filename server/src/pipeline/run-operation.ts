@@ -113,7 +113,7 @@ export async function runOperation(pipeline: Pipeline, operation: AnyOperation, 
   const prepared = await operation.prepare?.(context, input as never);
   const committing = pipeline.unitOfWork.runOperation(operation, { actor, input, prepared, request, now });
   const { output } = await committing.catch((error: unknown) =>
-    noteRefusal(pipeline, operation, input, request, error),
+    noteRefusal(pipeline, operation, { input, request, prepared }, error),
   );
   return { output, effects: operation.reply?.(output as never, prepared as never) ?? {} };
 }
@@ -122,11 +122,13 @@ export async function runOperation(pipeline: Pipeline, operation: AnyOperation, 
 async function noteRefusal(
   pipeline: Pipeline,
   operation: ErasedWrite,
-  input: unknown,
-  request: RequestFacts,
+  { input, request, prepared }: { input: unknown; request: RequestFacts; prepared: unknown },
   error: unknown,
 ): Promise<never> {
-  const event = error instanceof OperationError ? operation.refused?.(error.code, input as never, request) : null;
+  const event =
+    error instanceof OperationError
+      ? operation.refused?.(error.code, input as never, request, prepared as never)
+      : null;
   if (event) await pipeline.unitOfWork.run(recordEvent, { event });
   throw error;
 }
@@ -180,7 +182,8 @@ async function checkLimits(
   incoming: Incoming,
 ): Promise<void> {
   if (operation.limits === undefined || incoming.actor.kind === 'cli') return;
-  const limits = operation.limits(input as never, incoming.request, incoming.actor, pipeline.ports);
+  const { request, actor } = incoming;
+  const limits = await operation.limits(input as never, request, actor, pipeline.ports, pipeline.db);
   if (limits.length === 0) return;
   const usedUp = await pipeline.unitOfWork.run(consumeLimits, { call: operation.contract.path, limits });
   if (usedUp === null) return;

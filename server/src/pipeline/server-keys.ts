@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { seal, unseal } from '../adapters/seal-ring.ts';
 import type { Schema } from '../db/schema.ts';
+import { listTotpSecrets, replaceTotpSecret } from '../db/accounts/factors.ts';
 import { keepSecret, loadSecret, replaceSecret } from '../db/server/settings.ts';
 import {
   KEY_PURPOSES,
@@ -8,6 +10,7 @@ import {
   rotateKeys,
   type ServerKey,
 } from '../domain/accounts/server-keys.ts';
+import { aboutTotp } from '../domain/accounts/second-factor.ts';
 import { internal, type Tx } from './operation.ts';
 
 /** The keys for a purpose; undefined if none exist yet. */
@@ -33,10 +36,19 @@ export const rotateServerKeys = internal(
     const before = (await loadServerKeys(tx.db, purpose)) ?? [];
     const keys = rotateKeys(before, makeKey(tx), tx.now, atOnce ? 0 : KEY_PURPOSES[purpose].graceMs);
     await replaceSecret(tx.db, purpose, JSON.stringify(keys));
+    if (purpose === 'secrets') await resealAll(tx, before, keys);
     tx.record({ type: 'keys.rotated', purpose, atOnce });
     return keys;
   },
 );
+
+/** A key may be known to others: nothing stays sealed with the one before. A row per person with an app, in one go. */
+async function resealAll(tx: Tx, before: readonly ServerKey[], keys: readonly ServerKey[]): Promise<void> {
+  for (const { user_id: userId, secret } of await listTotpSecrets(tx.db)) {
+    const about = aboutTotp(userId);
+    await replaceTotpSecret(tx.db, userId, seal(keys, unseal(before, secret, about), about));
+  }
+}
 
 function makeKey(tx: Tx): Pick<ServerKey, 'id' | 'key'> {
   return { id: tx.newId().slice(0, 8), key: Buffer.from(tx.newToken().token, 'base64url').toString('base64') };

@@ -78,6 +78,7 @@ export async function pushToBrowsers(
       case 'user.email-verified':
       case 'user.password-changed':
       case 'user.logged-in':
+      case 'factor.changed':
         tell([event.userId], { topic: 'account' });
         break;
       case 'sessions.ended':

@@ -13,6 +13,7 @@ export const ROUTES = {
   'user.updated': ['browsers'],
   'user.email-verified': ['browsers'],
   'user.password-changed': ['browsers'],
+  'factor.changed': ['browsers'],
   'user.link-sent': [],
   'user.deleted': [],
   'user.logged-in': ['browsers'],

@@ -20,6 +20,7 @@ export class Cookies {
   readonly #sessionName: string;
   readonly #preSessionName: string;
   readonly #deviceName: string;
+  readonly #flowName: string;
 
   constructor(keys: KeyRing, secure: boolean) {
     this.#keys = keys;
@@ -27,6 +28,7 @@ export class Cookies {
     this.#sessionName = secure ? '__Host-session' : 'session';
     this.#preSessionName = secure ? '__Host-pre-session' : 'pre-session';
     this.#deviceName = secure ? '__Host-device' : 'device';
+    this.#flowName = secure ? '__Host-log-in' : 'log-in';
   }
 
   /** sha256 of the session secret, or undefined. */
@@ -43,6 +45,21 @@ export class Cookies {
   /** Kept after logout: it grants no access, but lets its holder keep trying while strangers guess passwords. */
   setDevice(reply: FastifyReply, device: string): void {
     void reply.setCookie(this.#deviceName, device, { ...this.#options(true), maxAge: DEVICE_SECONDS });
+  }
+
+  /** sha256 of the secret of a log-in under way, or the empty string. */
+  readFlowHash(request: FastifyRequest): string {
+    const token = request.cookies[this.#flowName];
+    return token !== undefined && TOKEN.test(token) ? hashToken(token) : '';
+  }
+
+  /** Binds a log-in under way to this browser. */
+  setFlow(reply: FastifyReply, token: string, maxAgeSeconds: number): void {
+    void reply.setCookie(this.#flowName, token, { ...this.#options(true), maxAge: maxAgeSeconds });
+  }
+
+  clearFlow(reply: FastifyReply): void {
+    this.#clear(reply, this.#flowName);
   }
 
   /** Whether header and cookie carry the same token, signed for this session or pre-session. */

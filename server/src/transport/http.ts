@@ -164,6 +164,7 @@ export function readFacts(parts: HttpParts, request: FastifyRequest): RequestFac
     network: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     device: parts.cookies.readDevice(request),
+    flow: parts.cookies.readFlowHash(request),
   };
 }
 
@@ -332,12 +333,19 @@ function parseJson(body: Buffer): unknown {
 
 function applyEffects(parts: HttpParts, reply: FastifyReply, effects: ReplyEffects): void {
   if (effects.headers !== undefined) void reply.headers(effects.headers);
+  if (effects.flow === 'clear') parts.cookies.clearFlow(reply);
+  else if (effects.flow !== undefined)
+    parts.cookies.setFlow(reply, effects.flow.token, secondsUntil(parts, effects.flow.expiresAt));
   if (effects.device !== undefined) parts.cookies.setDevice(reply, effects.device);
   if (effects.session === 'clear') parts.cookies.clearSession(reply);
   else if (effects.session !== undefined) {
     const { token, expiresAt } = effects.session;
-    parts.cookies.setSession(reply, token, Math.floor((expiresAt - parts.pipeline.clock.now()) / 1000));
+    parts.cookies.setSession(reply, token, secondsUntil(parts, expiresAt));
   }
+}
+
+function secondsUntil(parts: HttpParts, moment: number): number {
+  return Math.floor((moment - parts.pipeline.clock.now()) / 1000);
 }
 
 function answerUnknown(reply: FastifyReply): FastifyReply {

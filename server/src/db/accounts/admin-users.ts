@@ -26,6 +26,7 @@ export interface AdminUserRow extends Omit<
   used_bytes: number;
   last_seen: number | null;
   has_password: 0 | 1;
+  has_second_factor: 0 | 1;
 }
 
 /** One page of accounts and the total. Pictures are read only for the page, never while sorting. */
@@ -94,6 +95,9 @@ function withColumns(users: ReturnType<typeof joinedUsers>, lastSeen: Expression
     sql<number>`coalesce(workspace.used_bytes, 0)`.as('used_bytes'),
     sql<number | null>`${lastSeen}`.as('last_seen'),
     sql<0 | 1>`case when ${sql.ref('user.password_hash')} is null then 0 else 1 end`.as('has_password'),
+    sql<0 | 1>`case when exists (select 1 from totp where totp.user_id = ${sql.ref('user.id')}) then 1 else 0 end`.as(
+      'has_second_factor',
+    ),
   ]);
 }
 

@@ -73,7 +73,10 @@ export async function insertSession(
   };
 }
 
-/** Ends sessions of a user: those given, all but one, or all; with their unused tickets. Returns those ended. */
+/**
+ * Ends sessions of a user: those given, all but one, or all; with their unused tickets. Unless they are named, log-ins
+ * under way end too. Returns those ended.
+ */
 export async function endSessions(
   db: Kysely<Schema>,
   userId: string,
@@ -81,6 +84,7 @@ export async function endSessions(
   which: { ids: readonly string[] } | { allBut: string } | 'all',
 ): Promise<string[]> {
   if (which !== 'all' && 'ids' in which && which.ids.length === 0) return [];
+  if (which === 'all' || 'allBut' in which) await db.deleteFrom('login_flow').where('user_id', '=', userId).execute();
   let query = db
     .updateTable('session')
     .set({ ended_at: now })

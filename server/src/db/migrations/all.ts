@@ -18,6 +18,7 @@ import { pushTexts } from './016-push-texts.ts';
 import { exportNumbers } from './017-export-numbers.ts';
 import { lookupAnswers } from './018-lookup-answers.ts';
 import { invitations } from './019-invitations.ts';
+import { secondFactors } from './020-second-factors.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '017-export-numbers': exportNumbers,
   '018-lookup-answers': lookupAnswers,
   '019-invitations': invitations,
+  '020-second-factors': secondFactors,
 };

@@ -5,6 +5,9 @@ export interface AccountsTables {
   session: SessionTable;
   token: TokenTable;
   ticket: TicketTable;
+  login_flow: LoginFlowTable;
+  totp: TotpTable;
+  recovery_code: RecoveryCodeTable;
 }
 
 export interface UserTable {
@@ -63,4 +66,38 @@ export interface TicketTable {
   session_id: string;
   item_id: string;
   expires_at: number;
+}
+
+/** A log-in whose password was right and that waits for the second step, or a factor that is being set up. No session. */
+export interface LoginFlowTable {
+  /** sha256 hex of the 32 random bytes in the cookie. */
+  token_hash: string;
+  purpose: 'second-factor' | 'enrol';
+  /** Null while nobody knows who it will be. */
+  user_id: string | null;
+  /** The session that a factor is added from; null while there is none. */
+  session_id: string | null;
+  client_id: string;
+  /** The sealed secret of an authenticator app that is not confirmed yet. */
+  data: string | null;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface TotpTable {
+  user_id: string;
+  /** Sealed; see adapters/seal-ring.ts. */
+  secret: string;
+  /** The time step of the last code that was used: none up to it is taken again. */
+  last_step: number;
+  added_at: number;
+  used_at: number | null;
+}
+
+/** Unused ones; a code that was used is gone. */
+export interface RecoveryCodeTable {
+  user_id: string;
+  /** sha256 hex; the codes have 80 random bits. */
+  code_hash: string;
+  made_at: number;
 }

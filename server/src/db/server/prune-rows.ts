@@ -9,6 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT = [
   { table: 'event_log', since: 'created_at', days: 180 },
   { table: 'ticket', since: 'expires_at', days: 1 },
+  { table: 'login_flow', since: 'expires_at', days: 0 },
   { table: 'archive_selection', since: 'expires_at', days: 0 },
   { table: 'handed_out', since: 'given_at', days: 90 },
   { table: 'token', since: 'expires_at', days: 7 },
@@ -27,6 +28,7 @@ const ROWS = 200;
 const KEYS = {
   event_log: 'seq',
   ticket: 'token_hash',
+  login_flow: 'token_hash',
   archive_selection: 'id',
   handed_out: 'id',
   token: 'id',

@@ -1,3 +1,5 @@
+import type { FactorChange } from '../events.ts';
+
 /** A mail's content, without its recipient. */
 export interface MailText {
   kind: string;
@@ -90,6 +92,45 @@ export function passwordChangedMail(appName: string, displayName: string): MailT
       'If it was not you, set a new password at once and tell your administrator.',
     ],
     action: { label: 'Forgot password?', path: '/forgot-password' },
+  };
+}
+
+const SIGN_IN_CHANGE: Record<FactorChange, { subject: string; text: string }> = {
+  'totp-added': { subject: 'Two-step login was turned on', text: 'an authenticator app was set up for your account' },
+  'totp-replaced': { subject: 'Your authenticator app was replaced', text: 'your authenticator app was replaced' },
+  'totp-removed': {
+    subject: 'Two-step login was turned off',
+    text: 'your authenticator app and your recovery codes were removed. The password alone is enough to log in now',
+  },
+  'codes-renewed': {
+    subject: 'New recovery codes were made',
+    text: 'new recovery codes were made for your account; the ones before no longer work',
+  },
+  'code-used': { subject: 'A recovery code was used', text: 'somebody logged in to your account with a recovery code' },
+  reset: {
+    subject: 'Your second factors were removed',
+    text: 'an administrator removed your authenticator app and your recovery codes. The password alone is enough to log in now, unless the server asks you to set up two-step login again',
+  },
+};
+
+/** To the owner, about each change of how the account is logged in to. */
+export function signInChangedMail(
+  appName: string,
+  displayName: string,
+  change: FactorChange,
+  codesLeft: number,
+): MailText {
+  const { subject, text } = SIGN_IN_CHANGE[change];
+  const left = codesLeft === 1 ? 'One recovery code is left' : `${codesLeft} recovery codes are left`;
+  return {
+    kind: 'sign-in-changed',
+    subject: `${subject} (${appName})`,
+    paragraphs: [
+      `Hello ${displayName || 'there'},`,
+      `on ${appName}, ${text}.${change === 'code-used' ? ` ${left}.` : ''}`,
+      'If it was not you, set a new password at once and tell your administrator.',
+    ],
+    action: { label: 'Look at your profile', path: '/profile' },
   };
 }
 

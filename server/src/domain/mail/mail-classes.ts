@@ -3,7 +3,7 @@
  * sign-ups can never use up the share reserved for mails that let people into their accounts.
  */
 const CLASSES = [
-  { kinds: ['reset-password', 'password-changed', 'email-changed'], share: 1 },
+  { kinds: ['reset-password', 'password-changed', 'email-changed', 'sign-in-changed'], share: 1 },
   {
     kinds: ['verify-email', 'finish-sign-up', 'email-in-use', 'set-password', 'approval', 'test'],
     share: 0.8,

@@ -1,5 +1,6 @@
 import { listJobs } from '@scriptorium/contract/operations/export.ts';
 import { list as listGroups, listInvitations } from '@scriptorium/contract/operations/groups.ts';
+import { readFactors } from '@scriptorium/contract/operations/factors.ts';
 import { getData, getNotifications } from '@scriptorium/contract/operations/user.ts';
 import { list as listWorkspaces } from '@scriptorium/contract/operations/workspace.ts';
 import { queryClient, refreshOperations } from '../../api/query-client.ts';
@@ -14,7 +15,7 @@ export function EventRefresh() {
   useServerEvents('groups', () => void refreshOperations([listGroups, listInvitations, listWorkspaces]));
   useServerEvents('workspace', () => void refreshOperations([listWorkspaces]));
   useServerEvents('exports', () => void refreshOperations([listJobs]));
-  useServerEvents('account', () => void refreshOperations([getData]));
+  useServerEvents('account', () => void refreshOperations([getData, readFactors]));
   useServerEvents('session-ended', () => void refreshOperations([getData]));
   useServerEvents('hello', () => void queryClient.invalidateQueries());
   return null;

@@ -5,6 +5,7 @@ import {
   deleteUsers,
   listUsers,
   listUserSessions,
+  resetFactors,
   sendSetPasswordLink,
   updateUser,
   updateUsers,
@@ -110,6 +111,25 @@ export async function removeUsers(users: readonly AdminUser[]): Promise<boolean>
   } catch (error) {
     toastFailure(admin('deleteUserFailed'), error);
     return false;
+  } finally {
+    await refreshOperations(LISTS);
+  }
+}
+
+/** For somebody who lost phone and recovery codes. */
+export async function removeFactors(user: AdminUser): Promise<void> {
+  const name = nameOfUser(user);
+  const question = {
+    title: t('confirmFactorsTitle', { name }),
+    text: t('confirmFactorsText'),
+    yes: t('removeFactors'),
+  };
+  if (!(await confirm(question))) return;
+  try {
+    await call(resetFactors, { email: user.email });
+    toastSuccess(t('factorsRemoved', { name }));
+  } catch (error) {
+    toastFailure(t('factorsFailed'), error);
   } finally {
     await refreshOperations(LISTS);
   }

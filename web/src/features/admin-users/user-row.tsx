@@ -5,6 +5,7 @@ import {
   IconAt,
   IconBan,
   IconDatabase,
+  IconDeviceMobileOff,
   IconDevices,
   IconDots,
   IconKey,
@@ -24,7 +25,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { StorageSizeInput } from '../../ui/storage-size-input.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { changeAddress, changeUsers, nameOfUser, removeUsers, sendLink } from './change-users.ts';
+import { changeAddress, changeUsers, nameOfUser, removeFactors, removeUsers, sendLink } from './change-users.ts';
 import type { LinkToHandOn } from './link-dialog.tsx';
 import list from '../../ui/admin-list.module.css';
 import style from './users-screen.module.css';
@@ -247,6 +248,11 @@ function UserMenu(props: {
         <Menu.Item leftSection={<IconKey size={16} />} onClick={() => void send('password')}>
           {t('sendLink')}
         </Menu.Item>
+        {user.hasSecondFactor && (
+          <Menu.Item leftSection={<IconDeviceMobileOff size={16} />} onClick={() => void removeFactors(user)}>
+            {t('removeFactors')}
+          </Menu.Item>
+        )}
         {!user.emailVerified && user.hasPassword && (
           <Menu.Item leftSection={<IconMail size={16} />} onClick={() => void send('verification')}>
             {t('sendVerifyLink')}

@@ -1,9 +1,9 @@
-import { login } from '@scriptorium/contract/operations/auth.ts';
+import { type LoggedIn, login } from '@scriptorium/contract/operations/auth.ts';
 import { resendVerification } from '@scriptorium/contract/operations/user.ts';
 import { OperationError } from '@scriptorium/contract/errors.ts';
 import { Button, PasswordInput, TextInput, useMantineColorScheme } from '@mantine/core';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { beginSession, useCapabilities } from '../../api/session.ts';
 import { describeClient } from '../../lib/describe-client.ts';
@@ -16,6 +16,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import style from './login-screen.module.css';
 
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
+const EnrolStep = lazy(async () => ({ default: (await import('./enrol-step.tsx')).EnrolStep }));
+
 /** No client-side validation: the server says what is wrong. */
 export function LoginScreen() {
   const server = useCapabilities();
@@ -26,17 +29,28 @@ export function LoginScreen() {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  const [next, setNext] = useState<'second-factor' | 'enrol' | null>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+
+  const enter = (session: LoggedIn): void => {
+    beginSession(session);
+    applyTheme(session.user.preferences.theme, setColorScheme);
+    router.history.push(readRedirectPath(redirect, location.origin));
+  };
+  const startAgain = (): void => {
+    setNext(null);
+    setBusy(false);
+    setPassword('');
+  };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     setError(null);
     try {
-      const session = await call(login, { email, password, clientID: describeClient(navigator) });
-      beginSession(session);
-      applyTheme(session.user.preferences.theme, setColorScheme);
-      router.history.push(readRedirectPath(redirect, location.origin));
+      const answer = await call(login, { email, password, clientID: describeClient(navigator) });
+      if ('next' in answer) setNext(answer.next);
+      else enter(answer);
     } catch (problem) {
       setError(problem);
       setBusy(false);
@@ -44,6 +58,16 @@ export function LoginScreen() {
     }
   };
 
+  if (next !== null) {
+    const Step = next === 'enrol' ? EnrolStep : SecondStep;
+    return (
+      <GuestLayout server={server}>
+        <Suspense>
+          <Step appName={server.appName} onDone={enter} onBack={startAgain} />
+        </Suspense>
+      </GuestLayout>
+    );
+  }
   return (
     <GuestLayout server={server}>
       {redirect !== undefined && <Notice kind="info">{t('loginFirst')}</Notice>}

@@ -3,6 +3,7 @@ import { t } from '../../lib/texts/profile.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
+import { FactorsSection } from './factors-section.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -17,6 +18,7 @@ export function ProfileScreen() {
       <PageHeader title={t('title')} />
       <GeneralSection user={user} />
       <PasswordSection email={user.email} />
+      <FactorsSection email={user.email} />
       <SessionsSection sessions={user.sessions} currentUUID={sessionUUID} />
       <PreferencesSection user={user} />
       <NotificationsSection user={user} />

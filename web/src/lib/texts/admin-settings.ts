@@ -31,6 +31,11 @@ export const { t, T } = defineTexts('admin-settings', {
   invited_may_sign_up: 'Invited people may create an account',
   invited_may_sign_upHint:
     'Even where they could not sign up themselves. Anyone who manages a group can then bring people to this server.',
+  second_factor: 'Who must use two-step login',
+  second_factorHint: 'Whoever has not set it up yet is asked to at the next login. Open sessions are not interrupted.',
+  second_factor_nobody: 'Nobody; it is up to each user',
+  second_factor_admins: 'Administrators',
+  second_factor_everybody: 'Everybody',
   user_group_creation: 'Users may create groups',
   user_group_creationHint: 'Otherwise only administrators can create groups.',
   user_group_management_limit: 'Groups one user may manage',

@@ -49,6 +49,12 @@ export const { t, T } = defineTexts('admin-users', {
   sessions: 'Sessions',
   sendLink: 'Send link to set a password',
   sendVerifyLink: 'Send link to verify address',
+  removeFactors: 'Remove second factors',
+  confirmFactorsTitle: 'Remove the second factors of {name}?',
+  confirmFactorsText:
+    'For somebody who has lost both phone and recovery codes. Be sure that the right person asks: the password alone is then enough to log in, unless this server requires two-step login. They are told by e-mail.',
+  factorsRemoved: 'The second factors of {name} have been removed.',
+  factorsFailed: 'Could not remove the second factors:',
   remove: 'Delete',
   selected: '{count, plural, one {# selected} other {# selected}}',
   clearSelection: 'Clear selection',

@@ -17,5 +17,6 @@ export function describeUser(row: AdminUserRow): AdminUser {
     registeredOn: new Date(row.registered_at).toISOString(),
     ...(row.last_seen !== null && { lastSeen: new Date(row.last_seen).toISOString() }),
     hasPassword: row.has_password === 1,
+    hasSecondFactor: row.has_second_factor === 1,
   };
 }

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { updateSetting } from '@scriptorium/contract/operations/admin.ts';
+import { codeAt } from '../tests/_support/authenticator.ts';
+import { type Account, createAccount, loginAdmin } from '../tests/_support/accounts.ts';
+import { runSql } from '../tests/_support/run-sql.ts';
+import { expect, openAs, test, watch } from './_support/journey.ts';
+
+/** What a step of the clock would do; no journey waits for half a minute. */
+const FORGET_STEPS = 'update totp set last_step = 0';
+
+async function typePassword(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+test('two-step login: set up in the profile, used with a code and with a stored recovery code, turned off', async ({
+  browser,
+  server,
+}) => {
+  const tess = await createAccount(server, 'Tess');
+  const { page, context, problems } = await openAs(browser, tess, '/profile');
+  const security = page.getByRole('region', { name: 'Security' });
+  await security.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up two-step login' });
+  await expect(dialog.getByRole('img', { name: 'QR code with the key below' })).toBeVisible();
+  const secret = await dialog.getByRole('code').innerText();
+  await expect(dialog.getByLabel('Then enter the code that the app shows')).toBeFocused();
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This code is wrong, has expired or was used before.')).toBeVisible();
+  await dialog.getByLabel('Then enter the code that the app shows').fill(codeAt(secret));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+
+  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  // Nothing closes it before they are stored.
+  await page.keyboard.press('Escape');
+  await expect(codes.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  const downloading = page.waitForEvent('download');
+  await codes.getByRole('button', { name: 'Download' }).click();
+  const stored = await readFile(await (await downloading).path(), 'utf8');
+  const listed = await codes.getByRole('listitem').allInnerTexts();
+  expect(stored).toContain(tess.email);
+  for (const code of listed) expect(stored).toContain(code);
+  await codes.getByLabel('I have stored these codes').check();
+  await codes.getByRole('button', { name: 'Continue' }).click();
+  await expect(codes).toBeHidden();
+  await expect(security.getByText('10 left')).toBeVisible();
+
+  await runSql(server, FORGET_STEPS);
+  await logOut(page);
+  await typePassword(page, tess);
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This code is wrong, has expired or was used before.')).toBeVisible();
+  // Half logged in is a guest: any other page asks to log in.
+  await page.goto(`${server.url}/profile`);
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fprofile/);
+  await typePassword(page, tess);
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret));
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(security.getByText('10 left')).toBeVisible();
+
+  await logOut(page);
+  await typePassword(page, tess);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expect(page.getByLabel('Recovery code', { exact: true })).toBeFocused();
+  await page.keyboard.type(listed[3] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Welcome back, Tess!')).toBeVisible();
+
+  await page.goto(`${server.url}/profile`);
+  await expect(security.getByText('9 left')).toBeVisible();
+  await security.getByRole('button', { name: 'Remove the authenticator app' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(tess.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(security.getByText('Not set up')).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('where two-step login is required, it is set up on the way in; an administrator helps who lost it', async ({
+  browser,
+  page,
+  server,
+}) => {
+  const problems = watch(page);
+  const uma = await createAccount(server, 'Uma');
+  const boss = await loginAdmin(server);
+  const setPolicy = (value: string): Promise<unknown> =>
+    boss.client.call(updateSetting, { key: 'second_factor', value });
+  await setPolicy('everybody');
+  await page.goto(`${server.url}/login`);
+  await typePassword(page, uma);
+  await expect(page.getByRole('heading', { name: 'Set up two-step login' })).toBeVisible();
+  const secret = await page.getByRole('code').innerText();
+  await page.getByLabel('Then enter the code that the app shows').fill(codeAt(secret));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  await page.getByLabel('I have stored these codes').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Welcome back, Uma!')).toBeVisible();
+  await page.goto(`${server.url}/profile`);
+  await expect(page.getByText('the app can be replaced but not removed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the authenticator app' })).toHaveCount(0);
+  await setPolicy('nobody');
+
+  const admin = await openAs(browser, boss, '/admin/users');
+  await admin.page.getByRole('button', { name: 'Actions for Uma' }).click();
+  await admin.page.getByRole('menuitem', { name: 'Remove second factors' }).click();
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Remove second factors' }).click();
+  await admin.page.getByLabel('Your password', { exact: true }).fill(boss.password);
+  await admin.page.getByRole('button', { name: 'Continue' }).click();
+  await expect(admin.page.getByText('The second factors of Uma have been removed.')).toBeVisible();
+  await logOut(page);
+  await typePassword(page, uma);
+  await expect(page.getByText('Welcome back, Uma!')).toBeVisible();
+  expect([...problems, ...admin.problems]).toEqual([]);
+  await admin.context.close();
+});

@@ -1,0 +1,41 @@
+import type { Settings } from '@scriptorium/contract/settings.ts';
+
+/** How long somebody may take between the password and the second step. */
+export const FLOW_MS = 15 * 60_000;
+/** Log-ins of one person under way at the same time. */
+export const FLOWS_PER_USER = 20;
+export const RECOVERY_CODES = 10;
+const CODE_LENGTH = 16;
+
+/** What a log-in still needs once the password was right. */
+export type NextStep = 'session' | 'second-factor' | 'enrol';
+
+export function chooseNextStep(
+  policy: Settings['second_factor'],
+  account: { isAdmin: boolean; hasFactor: boolean },
+): NextStep {
+  if (account.hasFactor) return 'second-factor';
+  return isRequired(policy, account.isAdmin) ? 'enrol' : 'session';
+}
+
+export function isRequired(policy: Settings['second_factor'], isAdmin: boolean): boolean {
+  return policy === 'everybody' || (policy === 'admins' && isAdmin);
+}
+
+/** 80 random bits in groups of four. Letters and digits that look alike count as the same. */
+export function formatRecoveryCode(base32: string): string {
+  return (base32.slice(0, CODE_LENGTH).toLowerCase().match(/.{4}/gu) ?? []).join('-');
+}
+
+/** A code as somebody typed it: six digits of an app, or a recovery code; null for neither. */
+export function readCode(typed: string): { kind: 'totp'; code: string } | { kind: 'recovery'; code: string } | null {
+  const code = typed.replaceAll(/[\s-]/gu, '').toLowerCase();
+  if (/^[0-9]{6}$/u.test(code)) return { kind: 'totp', code };
+  const letters = code.replaceAll('0', 'o').replaceAll('1', 'l').replaceAll('8', 'b');
+  return /^[a-z2-7]{16}$/u.test(letters) ? { kind: 'recovery', code: letters } : null;
+}
+
+/** What a sealed secret of an app is bound to. */
+export function aboutTotp(userId: string): string {
+  return `totp ${userId}`;
+}

@@ -1,0 +1,16 @@
+import { resetFactors as contract } from '@scriptorium/contract/operations/admin-users.ts';
+import { deleteTotp, replaceRecoveryCodes } from '../../../db/accounts/factors.ts';
+import { write } from '../../../pipeline/operation.ts';
+import { tellFactorChange } from '../../auth/use-code.ts';
+import { findAccount } from './find-accounts.ts';
+
+/** For somebody who lost phone and recovery codes. Where a second factor is required, the next log-in asks for a new one. */
+export const resetFactors = write(contract, {
+  work: async (tx, input) => {
+    const user = await findAccount(tx, input.email);
+    const hadApp = await deleteTotp(tx.db, user.id);
+    await replaceRecoveryCodes(tx.db, user.id, [], tx.now);
+    if (hadApp) await tellFactorChange(tx, user, 'reset');
+    return {};
+  },
+});

@@ -1,0 +1,45 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import { countRecoveryCodes, replaceRecoveryCodes, takeRecoveryCode, useTotpStep } from '../../db/accounts/factors.ts';
+import type { LoginRow } from '../../db/accounts/users.ts';
+import type { FactorChange } from '../../domain/events.ts';
+import { signInChangedMail } from '../../domain/mail/account-mails.ts';
+import { formatRecoveryCode, readCode, RECOVERY_CODES } from '../../domain/accounts/second-factor.ts';
+import { toBase32 } from '../../domain/accounts/totp.ts';
+import { readAppName } from '../../pipeline/app-name.ts';
+import type { Tx } from '../../pipeline/operation.ts';
+
+/** A code as it was typed, before it is used up. `secret` is the sealed one it was checked against. */
+export type UsedCode = { kind: 'totp'; secret: string; step: number } | { kind: 'recovery'; code: string };
+
+type Person = Pick<LoginRow, 'id' | 'email' | 'display_name'>;
+
+/** Uses up a code of the app; one seen before is wrong, and so is one of an app replaced since. */
+export async function useTotpCode(tx: Tx, userId: string, used: { secret: string; step: number }): Promise<void> {
+  if (!(await useTotpStep(tx.db, { ...used, userId, now: tx.now }))) fail('wrong-code', { field: 'code' });
+}
+
+export async function useRecoveryCode(tx: Tx, person: Person, code: string): Promise<void> {
+  if (!(await takeRecoveryCode(tx.db, person.id, hashCode(tx, person.id, code)))) fail('wrong-code', { field: 'code' });
+  await tellFactorChange(tx, person, 'code-used', await countRecoveryCodes(tx.db, person.id));
+}
+
+/** New recovery codes instead of those there are; only their owner ever sees them. */
+export async function makeRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    formatRecoveryCode(toBase32(Buffer.from(tx.newToken().token, 'base64url'))),
+  );
+  const hashes = codes.map((code) => hashCode(tx, userId, readCode(code)?.code ?? ''));
+  await replaceRecoveryCodes(tx.db, userId, hashes, tx.now);
+  return codes;
+}
+
+/** Records a change of how somebody logs in, and tells them by mail. */
+export async function tellFactorChange(tx: Tx, person: Person, change: FactorChange, codesLeft = 0): Promise<void> {
+  tx.record({ type: 'factor.changed', userId: person.id, email: person.email, change });
+  const mail = signInChangedMail(await readAppName(tx), person.display_name, change, codesLeft);
+  await tx.enqueueMail({ ...mail, userId: person.id, to: person.email });
+}
+
+function hashCode(tx: Tx, userId: string, code: string): string {
+  return tx.hashToken(`${userId}\n${code}`);
+}

@@ -1,0 +1,59 @@
+// On the way in, the styles of the shell are not there yet.
+import '@fontsource-variable/jetbrains-mono/wght.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Button, Checkbox } from '@mantine/core';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { t } from '../lib/texts/factors.ts';
+import { DialogActions } from './dialog-actions.tsx';
+import style from './factors.module.css';
+
+/** Recovery codes, shown once: nothing goes on until their owner says that they are stored. */
+export function RecoveryCodes(props: { codes: readonly string[]; appName: string; email: string; onDone: () => void }) {
+  const { codes, appName, email } = props;
+  const [isStored, setStored] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const copy = (): void => {
+    // Without clipboard permission they can be selected.
+    navigator.clipboard?.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  const download = (): void => {
+    const date = new Date().toLocaleDateString();
+    const head = t('fileHead', { email, appName, address: location.host, date });
+    const text = `${head}\n\n${codes.join('\n')}\n`;
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = t('fileName');
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <div className={style['setup']}>
+      <p>{t('codesText')}</p>
+      <ul className={style['codes']}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={style['buttons']}>
+        <Button variant="default" size="xs" leftSection={<IconCopy size={16} />} onClick={copy}>
+          <span aria-live="polite">{t(isCopied ? 'copied' : 'copy')}</span>
+        </Button>
+        <Button variant="default" size="xs" leftSection={<IconDownload size={16} />} onClick={download}>
+          {t('download')}
+        </Button>
+      </div>
+      <Checkbox label={t('stored')} checked={isStored} onChange={(event) => setStored(event.currentTarget.checked)} />
+      <DialogActions>
+        <Button disabled={!isStored} onClick={props.onDone}>
+          {t('done')}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}
