@@ -275,13 +275,15 @@ describe('somebody who watches', () => {
     const reader = await Reviewer.open(ben, { workspace: uuid, path });
     const thread = await reader.comment(4, 9, 'Why quick?');
     const suggestions = [await reader.suggest(10, 15, 'red'), await reader.suggest(16, 19, 'cat')];
+    const unwanted = await reader.suggest(40, 43, 'wolf');
     await writer.pull(reader.version);
     const reply: EffectJson = { type: 'reply', thread, message: randomUUID(), body: 'It rhymes.', mentions: [] };
     expect(await writer.act(reply)).toBe('');
     expect(await writer.decide('accept', ...suggestions)).toBe('');
+    expect(await writer.decide('reject', unwanted)).toBe('');
     await settled();
     expect((await lines(ben, path)).map(({ message }) => message).toSorted()).toEqual([
-      `Ada decided on 2 of your suggestions in “${path}”.`,
+      `Ada accepted 2 and rejected 1 of your suggestions in “${path}”.`,
       `Ada replied in “${path}”.`,
     ]);
     expect(await writer.decide('undo', suggestions[0] ?? '')).toBe('');
@@ -290,7 +292,9 @@ describe('somebody who watches', () => {
     const digest = mailsTo(ben).at(-1)?.text ?? '';
     expect(mailsTo(ben)).toHaveLength(before + 1);
     expect(digest).toContain('> It rhymes.');
-    expect(digest.match(/Ada decided on your suggestion/gu)?.length).toBe(2); // Once in each version of the mail.
+    // Once in each version of the mail.
+    expect(digest.match(/Ada accepted your suggestion/gu)?.length).toBe(2);
+    expect(digest.match(/Ada rejected your suggestion/gu)?.length).toBe(2);
     writer.close();
     reader.close();
   });

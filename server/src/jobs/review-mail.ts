@@ -81,6 +81,7 @@ export const composeReviewMail = internal(
     const mentioned = await nameMentioned(tx.db, kept);
     const items = kept.map((row): MailedItem => ({
       reason: row.reason,
+      isAccepted: row.status === 'accepted',
       documentName: names.get(row.documentId) ?? '',
       byName: row.byName,
       quote: row.quote,

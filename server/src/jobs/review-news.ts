@@ -55,20 +55,20 @@ async function tell(tx: Tx, row: ReviewNewsTable, item: ItemTable, told: Told): 
     return { reader, mail: preferences.reviewMail };
   });
   const mails = new Map(people.map(({ reader, mail }) => [reader.userId, mail]));
-  const decided = kind === 'decision' ? await listDecided(tx.db, documentId, by, row.at) : new Map<string, string[]>();
+  const decided = kind === 'decision' ? await listDecided(tx.db, documentId, by, row.at) : null;
   const news: News = { kind, thread: threadId, message: messageId, mentions: JSON.parse(row.mentions) as string[] };
   const receivers = chooseReceivers(news, {
     by,
     readers: people.map(({ reader }) => reader),
     participants: kind === 'reply' ? await listParticipants(tx.db, documentId, threadId) : new Set(),
     mentionedBefore: kind === 'edit' ? await listMentioned(tx.db, documentId, messageId) : new Set(),
-    decided: new Set(decided.keys()),
+    decided: new Set(decided?.keys()),
   });
   for (const receiver of receivers.filter(({ userId }) => userId > row.told_to)) {
-    const threads = kind === 'decision' ? (decided.get(receiver.userId) ?? []) : [threadId];
+    const about = decided === null ? { threads: [threadId] } : (decided.get(receiver.userId) ?? { threads: [] });
     const mail = mails.get(receiver.userId) ?? 'never';
-    if (await showNotice(tx, row, item, receiver, threads)) told.people.add(receiver.userId);
-    if (mail !== 'never') await queueMail(tx, row, receiver, threads);
+    if (await showNotice(tx, row, item, receiver, about)) told.people.add(receiver.userId);
+    if (mail !== 'never') await queueMail(tx, row, receiver, about.threads);
     const plan = planMail(await readSchedule(tx.db, receiver.userId), mail);
     await keepMailing(tx.db, receiver.userId, { due_at: plan?.at ?? null });
     if (tx.hasTime()) continue;
@@ -90,15 +90,21 @@ async function showNotice(
   row: ReviewNewsTable,
   item: ItemTable,
   { userId, reason }: Receiver,
-  threads: readonly string[],
+  about: Pick<Notice, 'threads' | 'accepted'>,
 ): Promise<boolean> {
   const key = `review ${row.document_id} ${reason}`;
-  const more: Notice = { reason, documentName: item.name, people: [row.by_name], count: threads.length, threads };
+  const more: Notice = {
+    reason,
+    documentName: item.name,
+    people: [row.by_name],
+    count: about.threads.length,
+    ...about,
+  };
   const known = await findGroupedNotification(tx.db, userId, key);
   const notice = addToNotice(known === undefined ? null : (JSON.parse(known.grouped) as Notice), more);
   const shown = {
     message: describeNotice(notice),
-    action_url: `/comment/${row.document_id}/${threads.at(-1) ?? ''}`,
+    action_url: `/comment/${row.document_id}/${about.threads.at(-1) ?? ''}`,
     created_at: tx.now,
     grouped: JSON.stringify(notice),
   };

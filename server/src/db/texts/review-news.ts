@@ -121,16 +121,22 @@ export async function listParticipants(db: Kysely<Schema>, documentId: string, t
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Suggestions that somebody decided at a moment, in the order of their authors; undone ones are not among them. */
+/** What became of one person's suggestions. */
+interface Decided {
+  readonly threads: readonly string[];
+  readonly accepted: number;
+}
+
+/** Suggestions that somebody decided at a moment, by their authors; undone ones are not among them. */
 export async function listDecided(
   db: Kysely<Schema>,
   documentId: string,
   by: string,
   at: number,
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, Decided>> {
   const rows = await db
     .selectFrom('review_thread')
-    .select(['id', 'created_by'])
+    .select(['id', 'created_by', 'status'])
     .where('document_id', '=', documentId)
     .where('status', 'in', ['accepted', 'rejected'])
     .where('decided_by', '=', by)
@@ -138,7 +144,12 @@ export async function listDecided(
     .orderBy('id')
     .execute();
   const byAuthor = Map.groupBy(rows, ({ created_by: author }) => author);
-  return new Map([...byAuthor].map(([author, threads]) => [author, threads.map(({ id }) => id)]));
+  return new Map(
+    [...byAuthor].map(([author, threads]) => {
+      const accepted = threads.filter(({ status }) => status === 'accepted').length;
+      return [author, { threads: threads.map(({ id }) => id), accepted }];
+    }),
+  );
 }
 
 export async function listMentioned(db: Kysely<Schema>, documentId: string, messageId: string): Promise<Set<string>> {

@@ -4,6 +4,7 @@ import { type MailedItem, writeReviewMail } from './review-mails.ts';
 
 const ITEM: MailedItem = {
   reason: 'mention',
+  isAccepted: false,
   documentName: 'paper.md',
   byName: 'Ada',
   quote: 'the quick fox',
@@ -20,6 +21,8 @@ describe('a mail about comments', () => {
   it('says in its subject who did what, and counts when it is several things', () => {
     expect(write({}).subject).toBe('Ada mentioned you in “paper.md”');
     expect(write({}, { byName: 'Ben' }).subject).toBe('You were mentioned 2 times in “paper.md”');
+    expect(write({ reason: 'decision', isAccepted: true }).subject).toBe('Ada accepted your suggestion in “paper.md”');
+    expect(write({ reason: 'decision' }).subject).toBe('Ada rejected your suggestion in “paper.md”');
     expect(write({ reason: 'reply' }).subject).toBe('Ada replied in “paper.md”');
     expect(write({ reason: 'reply' }, { documentName: 'notes.md' }).subject).toBe(
       '2 comments and suggestions on 2 documents',
@@ -32,7 +35,7 @@ describe('a mail about comments', () => {
     expect(one).toContain('Ada mentioned you in “paper.md”, about “the quick fox”:\n> Two\n> lines\n');
     expect(one.match(/\/comment\/a\/b/gu)).toHaveLength(1);
     const two = composeMail(write({}, { path: '/comment/c/d', reason: 'decision', body: null }), sender);
-    expect(two.text).toContain('Ada decided on your suggestion in “paper.md”, about “the quick fox”.\n');
+    expect(two.text).toContain('Ada rejected your suggestion in “paper.md”, about “the quick fox”.\n');
     for (const path of ['/comment/a/b', '/comment/c/d'])
       for (const version of [two.text, two.html]) expect(version).toContain(`https://docs.example.org${path}`);
   });

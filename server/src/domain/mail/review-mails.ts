@@ -5,6 +5,8 @@ import type { MailContent, MailQuote } from './compose-mail.ts';
 /** Something in the review of a document, to be mailed. */
 export interface MailedItem {
   readonly reason: Reason;
+  /** Of a decision. */
+  readonly isAccepted: boolean;
   readonly documentName: string;
   readonly byName: string;
   /** What stands at its place in the text; '' for the whole document. */
@@ -58,22 +60,30 @@ function writeSubject(items: readonly MailedItem[], documents: readonly string[]
     return items.length === 1
       ? `${who} mentioned you in ${where}`
       : `You were mentioned ${items.length} times in ${where}`;
-  if (items.length === 1 && first !== undefined) return `${first.byName} ${DID[first.reason]} ${where}`;
+  if (items.length === 1 && first !== undefined) return `${first.byName} ${describeDoing(first)} ${where}`;
   return `${items.length} comments and suggestions on ${where}`;
 }
 
-const DID: Record<Reason, string> = {
-  mention: 'mentioned you in',
-  reply: 'replied in',
-  decision: 'decided on your suggestion in',
-  comment: 'commented on',
-  suggestion: 'suggested a change to',
-};
+function describeDoing({ reason, isAccepted }: MailedItem): string {
+  switch (reason) {
+    case 'mention':
+      return 'mentioned you in';
+    case 'reply':
+      return 'replied in';
+    case 'decision':
+      return `${isAccepted ? 'accepted' : 'rejected'} your suggestion in`;
+    case 'comment':
+      return 'commented on';
+    case 'suggestion':
+      return 'suggested a change to';
+  }
+}
 
-function quoteItem({ reason, documentName, byName, quote, body, path }: MailedItem, isLinked: boolean): MailQuote {
+function quoteItem(item: MailedItem, isLinked: boolean): MailQuote {
+  const { documentName, byName, quote, body, path } = item;
   const passage = quote === '' ? '' : `, about “${shorten(quote.replaceAll(/\s+/gu, ' '), QUOTE_SHOWN)}”`;
   return {
-    intro: `${byName} ${DID[reason]} “${documentName}”${passage}${body === null ? '.' : ':'}`,
+    intro: `${byName} ${describeDoing(item)} “${documentName}”${passage}${body === null ? '.' : ':'}`,
     body: body === null ? null : shorten(body, BODY_SHOWN),
     link: isLinked ? { label: 'Open the comment', path } : null,
   };

@@ -38,6 +38,28 @@ test('however much happens, a line stays small', () => {
   expect(notice.count).toBe(5000);
 });
 
+test.each([
+  [1, 1, 'Ada accepted your suggestion in “paper.md”.'],
+  [1, 0, 'Ada rejected your suggestion in “paper.md”.'],
+  [3, 3, 'Ada accepted 3 of your suggestions in “paper.md”.'],
+  [3, 0, 'Ada rejected 3 of your suggestions in “paper.md”.'],
+  [3, 1, 'Ada accepted 1 and rejected 2 of your suggestions in “paper.md”.'],
+])('of %i decisions, %i accepted', (count, accepted, said) => {
+  expect(describeNotice({ ...one('Ada', 't'), reason: 'decision', count, accepted })).toBe(said);
+});
+
+test('decisions add up, unless the line is from before they were told apart', () => {
+  const decision = (accepted?: number): Notice => ({
+    ...one('Ada', 't'),
+    reason: 'decision',
+    ...(accepted !== undefined && { accepted }),
+  });
+  expect(addToNotice(decision(1), decision(0)).accepted).toBe(1);
+  expect(describeNotice(addToNotice(decision(), decision(1)))).toBe(
+    'Ada decided on 2 of your suggestions in “paper.md”.',
+  );
+});
+
 test.each<[Notice['reason'], string, string]>([
   ['mention', 'Ada mentioned you in “paper.md”.', 'Ada mentioned you 3 times in “paper.md”.'],
   ['reply', 'Ada replied in “paper.md”.', 'Ada wrote 3 replies in “paper.md”.'],

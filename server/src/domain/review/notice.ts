@@ -7,6 +7,8 @@ export interface Notice {
   /** Display names of those who did it, newest last, each once; not all of them when there are many. */
   readonly people: readonly string[];
   readonly count: number;
+  /** How many of the suggestions it is about were accepted; missing in lines from before this was counted. */
+  readonly accepted?: number;
   /** The threads it is about; not all of them when there are many. */
   readonly threads: readonly string[];
 }
@@ -19,6 +21,7 @@ const PEOPLE_NAMED = 2;
 export function addToNotice(notice: Notice | null, more: Notice): Notice {
   if (notice === null) return more;
   return {
+    ...(notice.accepted !== undefined && more.accepted !== undefined && { accepted: notice.accepted + more.accepted }),
     reason: more.reason,
     documentName: more.documentName,
     people: keepLast([...notice.people.filter((name) => !more.people.includes(name)), ...more.people], PEOPLE_KEPT),
@@ -33,7 +36,7 @@ export function takeFromNotice(notice: Notice, seen: ReadonlySet<string>): Notic
   return threads.length === 0 ? null : { ...notice, threads };
 }
 
-export function describeNotice({ reason, documentName, people, count }: Notice): string {
+export function describeNotice({ reason, documentName, people, count, accepted }: Notice): string {
   const who = joinNames(people);
   const where = `“${documentName}”`;
   switch (reason) {
@@ -42,14 +45,19 @@ export function describeNotice({ reason, documentName, people, count }: Notice):
     case 'reply':
       return count === 1 ? `${who} replied in ${where}.` : `${who} wrote ${count} replies in ${where}.`;
     case 'decision':
-      return count === 1
-        ? `${who} decided on your suggestion in ${where}.`
-        : `${who} decided on ${count} of your suggestions in ${where}.`;
+      return `${who} ${describeDecisions(count, accepted)} in ${where}.`;
     case 'comment':
       return count === 1 ? `${who} commented on ${where}.` : `${who} wrote ${count} comments on ${where}.`;
     case 'suggestion':
       return count === 1 ? `${who} suggested a change to ${where}.` : `${who} suggested ${count} changes to ${where}.`;
   }
+}
+
+function describeDecisions(count: number, accepted: number | undefined): string {
+  const isMixed = accepted !== undefined && accepted > 0 && accepted < count;
+  if (isMixed) return `accepted ${accepted} and rejected ${count - accepted} of your suggestions`;
+  const verb = accepted === undefined ? 'decided on' : accepted === 0 ? 'rejected' : 'accepted';
+  return `${verb} ${count === 1 ? 'your suggestion' : `${count} of your suggestions`}`;
 }
 
 /** “Ada”, “Ada and Ben”, “Cleo, Ben and 3 others”: the newest first. */
