@@ -246,34 +246,45 @@ describe('over a limit', () => {
     a.close();
   });
 
-  it('the 10,001st hunk is refused, what exists can be changed, and what was decided does not count for ever', async () => {
+  it('one person suggests up to 5,000 of the 10,000 hunks, what exists can be changed, and what was decided does not count for ever', async () => {
     const text = 'word '.repeat(11_000);
     const document = await newDocument(text);
     const a = await Reviewer.open(ada, document);
-    const part = async (first: number, count: number): Promise<string> => {
+    const b = await Reviewer.open(ben, document);
+    const part = async (first: number, count: number, who: Reviewer): Promise<string> => {
       const suggestion = id();
       const hunks = Array.from({ length: count }, (_, i) => {
         const at = (first + i) * 5;
         const cuts: [number, number][] = [[at, at + 4]];
         return { id: `h${i}`, at, cuts, splice: { before: 0, at: 0, cut: 0, text: 'x' } };
       });
-      expect(await a.act({ type: 'suggest', suggestion, hunks, drop: [] })).toBe('');
+      await who.pull(who === a ? b.version : a.version);
+      expect(await who.act({ type: 'suggest', suggestion, hunks, drop: [] })).toBe('');
       return suggestion;
     };
-    const made: string[] = [];
-    for (let i = 0; i < 5; i += 1) made.push(await part(i * 2000, 2000));
+    const fill = async (who: Reviewer, first: number): Promise<string[]> => [
+      await part(first, 2000, who),
+      await part(first + 2000, 2000, who),
+      await part(first + 4000, 1000, who),
+    ];
+    const made = await fill(a, 0);
     const one = { id: 'b', at: 0, cuts: [], splice: { before: 0, at: 0, cut: 0, text: 'y' } };
     expect(await a.act({ type: 'suggest', suggestion: id(), hunks: [one], drop: [] })).toBe('review-limit');
+    const others = await fill(b, 5000);
+    await a.pull(b.version);
     const amended = { id: 'h0', at: 0, cuts: [[0, 4]] as [number, number][], splice: { ...one.splice, before: 1 } };
     expect(await a.act({ type: 'suggest', suggestion: made[0] ?? '', hunks: [amended], drop: [] })).toBe('');
     // Whoever withdraws them and begins again must not use up what the document can hold.
     expect(await a.decide('withdraw', ...made)).toBe('');
-    for (let i = 0; i < 5; i += 1) made.push(await part(i * 2000, 2000));
-    expect(await a.decide('undo', ...made.slice(0, 5))).toBe('review-limit');
-    expect(await a.decide('withdraw', ...made.slice(5))).toBe('');
-    await part(0, 2000);
+    const again = await fill(a, 0);
+    expect(await a.decide('undo', ...made)).toBe('review-limit');
+    expect(await a.decide('withdraw', ...again)).toBe('');
+    await part(0, 2000, a);
     expect(await a.agrees()).toBe(true);
+    await b.pull(a.version);
+    expect(others.map((suggestion) => b.state.threads.get(suggestion)?.status)).toEqual(['open', 'open', 'open']);
     a.close();
+    b.close();
     const cold = await Reviewer.open(ben, document);
     expect(await cold.agrees()).toBe(true);
     cold.close();

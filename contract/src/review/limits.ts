@@ -25,6 +25,10 @@ export const REVIEW_LIMITS = {
   quoteLength: 300,
   /** UTF-16 units that a document's open suggestions would insert in total; as much is kept of earlier decisions. */
   suggestedLength: 2_000_000,
+  /** One person's share of the open threads, hunks and suggested units above: the others always have room, too. */
+  openThreadsOfOne: 2500,
+  hunksOfOne: 5000,
+  suggestedLengthOfOne: 1_000_000,
   mentionsPerMessage: 20,
   /** Threads in one `review` message. */
   threadsPerPage: 500,
@@ -37,7 +41,7 @@ export const REVIEW_LIMITS = {
 /** Why an operation was refused. The text of its update was accepted regardless. */
 export const REVIEW_ERRORS = {
   forbidden: 'You are not allowed to do this.',
-  'review-limit': 'This document has as many comments or suggestions as it may.',
+  'review-limit': 'This document has as many comments or suggestions as it may, or as many of yours.',
   changed: 'This was changed or decided in the meantime.',
 } as const;
 

@@ -24,7 +24,10 @@ export const REVIEW: Proofs = {
   'RV-04': {
     tests: [
       [BAD, 'the 501st message of a thread is refused, and typing is not'],
-      [BAD, 'the 10,001st hunk is refused, what exists can be changed, and what was decided does not count for ever'],
+      [
+        BAD,
+        'one person suggests up to 5,000 of the 10,000 hunks, what exists can be changed, and what was decided does not count for ever',
+      ],
     ],
   },
   'RV-05': {

@@ -1,6 +1,6 @@
 import type { SuggestEffect } from '../effects.ts';
 import { REVIEW_LIMITS } from '../limits.ts';
-import type { Mark, ReviewState } from './state.ts';
+import type { Mark, ReviewState, Thread } from './state.ts';
 
 /** The positions of a suggestion's insertions, by hunk. */
 export function listInserts(state: ReviewState, suggestion: string): ReadonlyMap<string, Mark> {
@@ -10,35 +10,54 @@ export function listInserts(state: ReviewState, suggestion: string): ReadonlyMap
   return inserts;
 }
 
-/**
- * Whether a document's open suggestions exceed the limits on hunks or text, including those in `alsoOpen` and with `effect`
- * applied.
- */
-export function exceedsLimits(
-  state: ReviewState,
-  alsoOpen: (suggestion: string) => boolean,
-  effect?: SuggestEffect,
-): boolean {
-  const replaced = new Set([...(effect?.drop ?? []), ...(effect?.hunks ?? []).map(({ id }) => id)]);
-  const inserts = effect ? listInserts(state, effect.suggestion) : new Map<string, Mark>();
-  const open: Mark[] = [];
-  let text = 0;
-  for (const mark of state.marks) {
-    if (mark.kind === 'anchor') continue;
-    if (effect?.suggestion === mark.thread && replaced.has(mark.hunk)) continue;
-    if (state.threads.get(mark.thread)?.status !== 'open' && !alsoOpen(mark.thread)) continue;
-    open.push(mark);
-    text += mark.text.length;
+/** Whether reopening these suggestions makes a document's open ones more than it may have. */
+export function reopensTooMuch(state: ReviewState, reopened: ReadonlySet<string>): boolean {
+  const open = state.marks.filter((mark) => isOpenHunk(state, mark) || (reopened.has(mark.thread) && isHunk(mark)));
+  return isBeyond(open, NOTHING_MORE, REVIEW_LIMITS.hunks, REVIEW_LIMITS.suggestedLength);
+}
+
+/** Whether an operation makes the open suggestions more than the document, or this person in it, may have. */
+export function suggestsTooMuch(state: ReviewState, effect: SuggestEffect, userId: string): boolean {
+  const replaced = new Set([...effect.drop, ...effect.hunks.map(({ id }) => id)]);
+  const inserts = listInserts(state, effect.suggestion);
+  const more = { hunks: effect.hunks.length, parts: 0, units: 0 };
+  for (const { id, cuts, splice } of effect.hunks) {
+    more.parts += 1 + cuts.length;
+    more.units += (inserts.get(id)?.text.length ?? 0) + (splice ? splice.text.length - splice.cut : 0);
   }
-  let hunks = effect?.hunks.length ?? 0;
-  let parts = open.length;
-  for (const { id, cuts, splice } of effect?.hunks ?? []) {
-    parts += 1 + cuts.length;
-    text += (inserts.get(id)?.text.length ?? 0) + (splice ? splice.text.length - splice.cut : 0);
-  }
+  const open = state.marks.filter(
+    (mark) => isOpenHunk(state, mark) && !(mark.thread === effect.suggestion && replaced.has(mark.hunk)),
+  );
+  if (isBeyond(open, more, REVIEW_LIMITS.hunks, REVIEW_LIMITS.suggestedLength)) return true;
+  const own = open.filter(({ thread }) => {
+    const { by, amendedBy } = state.threads.get(thread) as Thread;
+    return by === userId || amendedBy.includes(userId);
+  });
+  return isBeyond(own, more, REVIEW_LIMITS.hunksOfOne, REVIEW_LIMITS.suggestedLengthOfOne);
+}
+
+interface More {
+  hunks: number;
+  parts: number;
+  units: number;
+}
+
+const NOTHING_MORE: More = { hunks: 0, parts: 0, units: 0 };
+
+function isBeyond(open: readonly Mark[], more: More, mostHunks: number, mostUnits: number): boolean {
+  let { units } = more;
+  for (const { text } of open) units += text.length;
   // Counting distinct hunks takes longer than everything else and is needed only near the limit.
-  hunks += open.length + hunks > REVIEW_LIMITS.hunks ? countHunks(open) : open.length;
-  return hunks > REVIEW_LIMITS.hunks || parts > REVIEW_LIMITS.hunks * 4 || text > REVIEW_LIMITS.suggestedLength;
+  const hunks = more.hunks + (open.length + more.hunks > mostHunks ? countHunks(open) : open.length);
+  return hunks > mostHunks || open.length + more.parts > mostHunks * 4 || units > mostUnits;
+}
+
+function isHunk({ kind }: Mark): boolean {
+  return kind !== 'anchor';
+}
+
+function isOpenHunk(state: ReviewState, mark: Mark): boolean {
+  return isHunk(mark) && state.threads.get(mark.thread)?.status === 'open';
 }
 
 function countHunks(marks: readonly Mark[]): number {

@@ -1,7 +1,7 @@
 import type { DecideEffect, ReviewEffect } from '../effects.ts';
 import { isAtLeast, REVIEW_LIMITS } from '../limits.ts';
 import type { ReviewErrorCode, Role } from '../limits.ts';
-import { exceedsLimits, listInserts } from './hunks.ts';
+import { listInserts, reopensTooMuch, suggestsTooMuch } from './hunks.ts';
 import { countOpen } from './state.ts';
 import type { ReviewState, Thread } from './state.ts';
 
@@ -25,7 +25,7 @@ export function judgeEffect(
   switch (effect.type) {
     case 'thread':
       if (state.threads.has(effect.id) || (effect.anchor && effect.anchor.to > length)) return 'changed';
-      return judgeMessage(state, effect.message) ?? (hasRoom(state, 1) ? null : 'review-limit');
+      return judgeMessage(state, effect.message) ?? (hasRoom(state, userId) ? null : 'review-limit');
     case 'reply': {
       const thread = state.threads.get(effect.thread);
       if (!isThere(thread)) return 'changed';
@@ -78,7 +78,7 @@ function judgeDecide(
   if (verdict !== 'undo') return null;
   const undone = new Set(suggestions);
   const isTooMuch = countOpen(state) + undone.size > REVIEW_LIMITS.openThreads;
-  return isTooMuch || exceedsLimits(state, (id) => undone.has(id)) ? 'review-limit' : null;
+  return isTooMuch || reopensTooMuch(state, undone) ? 'review-limit' : null;
 }
 
 function judgeSuggest(
@@ -103,8 +103,8 @@ function judgeSuggest(
       reached = to;
     }
   }
-  if (!thread && !hasRoom(state, 1)) return 'review-limit';
-  return exceedsLimits(state, (id) => id === effect.suggestion, effect) ? 'review-limit' : null;
+  if (!thread && !hasRoom(state, userId)) return 'review-limit';
+  return suggestsTooMuch(state, effect, userId) ? 'review-limit' : null;
 }
 
 /** Message ids are unique per document. */
@@ -117,8 +117,16 @@ function judgeMessage(state: ReviewState, message: string): ReviewErrorCode | nu
   return count < REVIEW_LIMITS.messages ? null : 'review-limit';
 }
 
-function hasRoom(state: ReviewState, more: number): boolean {
-  return state.threads.size + more <= REVIEW_LIMITS.threads && countOpen(state) + more <= REVIEW_LIMITS.openThreads;
+/** For one thread more, of this person. */
+function hasRoom(state: ReviewState, userId: string): boolean {
+  let [open, own] = [0, 0];
+  for (const { status, by } of state.threads.values()) {
+    if (status !== 'open') continue;
+    open += 1;
+    if (by === userId) own += 1;
+  }
+  const { threads, openThreads, openThreadsOfOne } = REVIEW_LIMITS;
+  return state.threads.size < threads && open < openThreads && own < openThreadsOfOne;
 }
 
 function isThere(thread: Thread | undefined): thread is Thread {

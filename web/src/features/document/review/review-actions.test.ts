@@ -16,7 +16,7 @@ const suggest: ReviewEffect = {
 
 it('says why something was refused, and keeps what was written', () => {
   expect(explainRefusal({ effect: reply, code: 'review-limit' })).toBe(
-    'This was not saved: This document has as many comments or suggestions as it may.',
+    'This was not saved: This document has as many comments or suggestions as it may, or as many of yours.',
   );
   expect(explainRefusal({ effect: undo, code: 'changed' })).toBe(
     'This decision can no longer be undone: the text it made has changed since.',
