@@ -26,6 +26,10 @@ describe('faults that the simulator has to notice', () => {
     expect(await finds(SCHEDULES, { forgetsReview: true, review: 0.5, crash: 0.08 })).toBe(true);
   });
 
+  it('a step skipped in what came with a refusal', TIMEOUT, async () => {
+    expect(await finds(SCHEDULES, { misreadsMissed: true, nodes: 2, plain: 0 })).toBe(true);
+  });
+
   it('acknowledging before the commit', TIMEOUT, async () => {
     expect(await finds(SCHEDULES, { ...ACKNOWLEDGE_FIRST, crash: 0.08 })).toBe(true);
   });

@@ -23,6 +23,8 @@ export interface NodeOptions {
   readonly crash: number;
   /** A mutant: begins without the comments that the log holds. */
   readonly forgetsReview?: boolean;
+  /** A mutant: skips a step of what came with a refusal. */
+  readonly misreadsMissed?: boolean;
   /** A mutant: tells everybody before it writes. */
   readonly acknowledgeFirst: boolean;
 }
@@ -159,9 +161,22 @@ export class SimulatedNode {
         }
         const isWritten = this.#log.append(push);
         if (isWritten) this.onAppend?.();
-        resolve(isWritten ? { ok: true } : { ok: false, reason: 'stale' });
+        resolve(isWritten ? { ok: true } : this.#refuse(push));
       });
     });
+  }
+
+  /** Most refusals bring what was missed along; not those where much was, nor those for a mark that does not match. */
+  #refuse({ from, marks }: LivePush): LivePushResult {
+    const log = this.#log;
+    if (from === log.version || this.#random.chance(0.3)) return { ok: false, reason: 'stale' };
+    const slice = log.read(this.#options.misreadsMissed ? from + 1 : from);
+    const missed = {
+      head: { version: log.version, epoch: log.epoch, eol: 'lf', size: log.text.length },
+      slice: { ...slice, from: this.#options.misreadsMissed ? slice.from - 1 : slice.from },
+      marks: log.findMarks(marks.map(({ clientId }) => clientId)),
+    } as const;
+    return { ok: false, reason: 'stale', missed };
   }
 }
 

@@ -39,6 +39,7 @@ export interface Schedule {
   readonly step?: typeof sessionStep;
   readonly acknowledgeFirst?: boolean;
   readonly forgetsReview?: boolean;
+  readonly misreadsMissed?: boolean;
 }
 
 export interface Outcome {
@@ -65,12 +66,17 @@ export async function simulate(schedule: Schedule): Promise<Outcome> {
     commit: 5 + random.below(40),
     acknowledgeFirst: schedule.acknowledgeFirst ?? false,
     forgetsReview: schedule.forgetsReview ?? false,
+    misreadsMissed: schedule.misreadsMissed ?? false,
   };
   const count = schedule.nodes ?? 1 + random.below(3);
   const nodes = Array.from({ length: count }, () => new SimulatedNode(time, random, log, node));
   for (const one of nodes) {
     one.onAppend = () => {
-      for (const other of nodes) if (other !== one) time.after(random.below(30), () => other.refresh());
+      for (const other of nodes) {
+        if (other === one) continue;
+        // Announcements come late, twice or never; who hears none learns of it from a refusal.
+        for (let times = random.below(3); times > 0; times -= 1) time.after(random.below(30), () => other.refresh());
+      }
     };
   }
   const delays = { latency: 1 + random.below(60), repeat: schedule.repeat ?? (random.chance(0.5) ? 0.2 : 0) };
