@@ -62,19 +62,17 @@ test.describe('every screen', () => {
     test(`is usable, accessible and free of errors: ${as}`, async ({ browser, server }) => {
       test.setTimeout(300_000);
       const faults: string[] = [];
+      const options = { viewport: { width, height }, colorScheme };
+      const inside = await openAs(browser, admin, '/', options);
+      const outside = await browser.newContext(options);
+      const gate = await outside.newPage();
+      const guest = { page: gate, problems: watch(gate) };
       for (const template of [...GUEST_SCREENS, ...SCREENS]) {
-        const path = template.replace('{group}', group);
-        const options = { viewport: { width, height }, colorScheme };
-        let opened;
-        if (GUEST_SCREENS.includes(template)) {
-          const context = await browser.newContext(options);
-          const page = await context.newPage();
-          const problems = watch(page);
-          await page.goto(server.url + path);
-          opened = { page, context, problems };
-        } else opened = await openAs(browser, admin, path, options);
-        const { page, context, problems } = opened;
-        await page.waitForLoadState('load');
+        const { page, problems } = GUEST_SCREENS.includes(template) ? guest : inside;
+        // Whatever the screen before still does ends here.
+        await page.goto('about:blank');
+        problems.length = 0;
+        await page.goto(server.url + template.replace('{group}', group));
         await expect(page.locator('main').first()).toBeVisible();
         await expect(page.getByText('Loading…')).toHaveCount(0);
         await page.evaluate(() => document.fonts.ready);
@@ -92,8 +90,9 @@ test.describe('every screen', () => {
             .join(' | ');
           faults.push(`${template}: ${violation.id}: ${where}`);
         }
-        await context.close();
       }
+      await inside.context.close();
+      await outside.close();
       expect(faults).toEqual([]);
     });
   }
