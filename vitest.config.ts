@@ -3,21 +3,27 @@ import { LongestFirst } from './tests/_support/longest-first.ts';
 import { FULL } from './tests/_support/full.ts';
 
 /**
- * What PostgreSQL does not repeat in the gate, since no query of the product decides there: texts and wire formats,
- * converters, memory and slow sockets, the process and its files, limits that are counted in memory. Everything else runs
- * on both; `npm run test:full` runs these on both, too.
+ * What PostgreSQL does not repeat in the gate: texts and wire formats, converters, memory and slow sockets, the process
+ * and its files, limits that are counted in memory; and files whose every statement another file runs on PostgreSQL too
+ * (compared by the log of its statements, docs/decisions/196). Everything else runs on both; `npm run test:full` runs
+ * these on both, too.
  */
 const SAME_ON_BOTH = [
-  'tests/texts.test.ts',
+  'tests/access-matrix.test.ts',
   'tests/bad-input.test.ts',
+  'tests/texts.test.ts',
   'tests/faults/**',
   'tests/abuse/{content-host,limits,logs}.test.ts',
-  'tests/admin/cli.test.ts',
-  'tests/auth/{csrf,setup}.test.ts',
-  'tests/core/{files,headers,process}.test.ts',
-  'tests/export/{campaign,failures,hidden-text,latex-package,native,pdf-figures,profiles,safety,share,word-review}.test.ts',
-  'tests/live/{history,large,many-people,memory,network,reload,service-worker,slow-reader,starvation,strict-client,traces}.test.ts',
-  'tests/workspace/{serving,killed-upload}.test.ts',
+  'tests/accounts/{no-mail,passwords,pre-hijacking,signup}.test.ts',
+  'tests/admin/{cli,keys}.test.ts',
+  'tests/auth/{csrf,lockout,login,setup}.test.ts',
+  'tests/care/start.test.ts',
+  'tests/core/{files,headers,mail-share,process,refusals}.test.ts',
+  'tests/export/{campaign,cross-references,failures,hidden-text,latex-package,native,pdf-figures,profiles,safety,share,word-review}.test.ts',
+  'tests/groups/add-member.test.ts',
+  'tests/live/{around,history,large,many-people,memory,network,reload,service-worker,slow-reader,starvation,strict-client,traces,typing,wire}.test.ts',
+  'tests/review/{bad-input,rights}.test.ts',
+  'tests/workspace/{files,serving,killed-upload}.test.ts',
 ];
 
 /** Pure code under random schedules, so never retried: a schedule that broke a guarantee once has broken it. */

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createAccount, createGroup, loginAdmin, type Account } from '../tests/_support/accounts.ts';
+import { FULL } from '../tests/_support/full.ts';
 import { expect, openAs, test, watch } from './_support/journey.ts';
 
 const GUEST_SCREENS = [
@@ -52,10 +53,16 @@ test.describe('every screen', () => {
     expect((await admin.client.upload(group, '', files)).status).toBe(200);
   });
 
+  // Each rule in light and dark, on a narrow and a wide screen; the full run adds the sizes between.
   for (const { width, height, colorScheme } of [
-    { width: 1440, height: 900, colorScheme: 'light' },
     { width: 1440, height: 900, colorScheme: 'dark' },
     { width: 360, height: 740, colorScheme: 'light' },
+    ...(FULL
+      ? ([
+          { width: 1440, height: 900, colorScheme: 'light' },
+          { width: 768, height: 1024, colorScheme: 'light' },
+        ] as const)
+      : []),
   ] as const) {
     const as = `${width} px, ${colorScheme}`;
 

@@ -17,7 +17,7 @@ export const testSteps: readonly Step[] = [
   },
   { name: 'behaviours', cores: 2, after: ['build'], budget: 480, run: () => runVitest('behaviours') },
   { name: 'behaviours-postgres', cores: 2, budget: 300, run: () => runVitest('behaviours', { DB: 'postgres' }) },
-  { name: 'browser', cores: 2, after: ['build'], budget: 450, run: runPlaywright },
+  { name: 'browser', cores: 2, after: ['build'], budget: 450, run: () => runPlaywright() },
 ];
 
 interface VitestResult {
@@ -72,9 +72,10 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-async function runPlaywright(): Promise<Outcome> {
+/** Runs all journeys, and counts. */
+export async function runPlaywright(given: Record<string, string> = {}): Promise<Outcome> {
   return withReport(async (file) => {
-    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const env = { ...given, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const { code } = await runTool('playwright', ['test', '--reporter=list,json'], { env });
     const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
     const failed = stats.unexpected + errors.length;

@@ -3,11 +3,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readResident } from '../abuse/_support/resident.ts';
 import { type Account, createAccount, createGroup, loginAdmin } from '../_support/accounts.ts';
 import { readMetric } from '../abuse/_support/read-metric.ts';
+import { FULL } from '../_support/full.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
 import { setUserQuota } from '../workspace/set-user-quota.ts';
 import { LiveEditor, type LiveSocket, openSocket } from './live-client.ts';
 
 const MB = 1024 * 1024;
+/** Of 900 KB each. Four sockets that pull all of them five times would hold 20 times as much. */
+const VERSIONS = FULL ? 100 : 30;
+/** Readers of one large text, which share its bytes. */
+const READERS = FULL ? 30 : 6;
 let server: RunningServer;
 let ada: Account;
 let eve: Account;
@@ -60,7 +65,7 @@ test('sockets that pull a long history without reading cost little, and get all 
   let { currentVersion: version } = await writer.next('get-document');
   const first = version;
   const size = 900_000;
-  for (let n = 0; n < 100; n += 1) {
+  for (let n = 0; n < VERSIONS; n += 1) {
     const changes = [n === 0 ? [0, 'x'.repeat(size)] : [size, String(n % 10).repeat(size)]] as [number, string][];
     writer.send({ type: 'push-updates', clientVersion: version, updates: [{ clientID: 'writer', changes }] });
     ({ version } = await writer.next('acknowledge'));
@@ -122,7 +127,7 @@ test('first messages of large texts wait while nobody reads, and arrive once the
   const sockets: LiveSocket[] = [];
   const peak = await measurePeak(async () => {
     // One text: all share the same bytes. Several: only so much is produced at a time.
-    for (let n = 0; n < 30; n += 1) sockets.push(await holdUnread(eve, '0.md'));
+    for (let n = 0; n < READERS; n += 1) sockets.push(await holdUnread(eve, '0.md'));
     for (let n = 1; n < 7; n += 1) sockets.push(await holdUnread(eve, `${n}.md`));
     expect((await ada.client.post('/api/user/get-data')).status).toBe(200);
     await expect.poll(() => sockets.every(({ raw }) => raw.readyState === raw.OPEN)).toBe(true);
