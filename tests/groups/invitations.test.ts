@@ -107,6 +107,16 @@ describe('somebody without an account', () => {
     await set('registration_open', '0');
   });
 
+  it('gets no session past a second factor that is required of everybody', async () => {
+    await set('second_factor', 'everybody');
+    const nora = guest();
+    const email = newAddress();
+    expect(await signUp(await invite(email), nora)).toMatchObject({ next: 'log-in', session: null });
+    expect((await nora.post('/api/user/get-data')).status).toBe(401);
+    expect((await nora.login(email, PASSWORD)).body).toEqual({ next: 'enrol' });
+    await set('second_factor', 'nobody');
+  });
+
   it('declines, and the inviter is told', async () => {
     const email = newAddress();
     const token = await invite(email);

@@ -4,6 +4,7 @@ import type { Settings } from '@scriptorium/contract/settings.ts';
 import { endSessions } from '../../db/accounts/sessions.ts';
 import { deleteTokens } from '../../db/accounts/tokens.ts';
 import { findLoginByEmail, findUser, insertUser, updateUser, type UserRow } from '../../db/accounts/users.ts';
+import { isRequired } from '../../domain/accounts/second-factor.ts';
 import { ABSOLUTE_MS } from '../../domain/accounts/sessions.ts';
 import { getInvitation, isUnclaimed, maySignUp, needsApproval } from '../../model/groups/invitations.ts';
 import { readAppName } from '../../pipeline/app-name.ts';
@@ -37,10 +38,16 @@ export const signUp = write(contract, {
     const joined = await joinGroup(tx, invitation, { id: user.id, name: user.display_name });
     if (user.awaits_approval === 1) {
       await tellOfWaiting(tx, 'approval');
-      return { ...joined, session: null };
+      return { ...joined, next: 'wait' as const, session: null };
     }
+    // A session is opened by logging in only, which asks them to set one up.
+    if (isRequired(settings.second_factor, false)) return { ...joined, next: 'log-in' as const, session: null };
     const { id } = await openSession(tx, user, session.hash, input.clientID);
-    return { ...joined, session: { sessionUUID: id, user: await describeUser(tx.db, user, tx.now) } };
+    return {
+      ...joined,
+      next: 'workspace' as const,
+      session: { sessionUUID: id, user: await describeUser(tx.db, user, tx.now) },
+    };
   },
   reply: (output, { session, expiresAt }) =>
     output.session === null ? {} : { session: { token: session.token, expiresAt } },

@@ -8,6 +8,7 @@ import { beginSession, useCapabilities } from '../../api/session.ts';
 import { describeClient } from '../../lib/describe-client.ts';
 import { t as auth } from '../../lib/texts/auth.ts';
 import { t } from '../../lib/texts/invitation.ts';
+import { workspaceHref } from '../../lib/workspace-href.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { checkSignup } from './signup-rules.ts';
@@ -57,9 +58,14 @@ export function InvitedSignup(props: {
     setBusy(true);
     try {
       const account = { token, displayName: form.name.trim(), password: form.password };
-      const { session, groupUUID } = await call(signUp, { ...account, clientID: describeClient(navigator) });
-      if (session === null) {
+      const { next, session, groupUUID } = await call(signUp, { ...account, clientID: describeClient(navigator) });
+      if (next === 'wait') {
         setWaits(true);
+        return;
+      }
+      if (session === null) {
+        toastSuccess(t('made'));
+        await navigate({ to: '/login', search: { redirect: workspaceHref(groupUUID, '') }, replace: true });
         return;
       }
       beginSession(session);
