@@ -130,6 +130,8 @@ export async function openPipeline(
       texts: {
         read: (itemId, whose) => aside.readFile(itemId, whose),
         planMerge: (file) => aside.planMerge(file),
+        findWordBase: (whose, file) => aside.findWordBase(whose, file),
+        planWordReturn: (whose, file) => aside.planWordReturn(whose, file),
         pack: (bytes) => (bytes.byteLength < WORTH_A_THREAD ? packContent(bytes) : aside.packContent(bytes)),
       },
       tokens: { make: () => systemClock.newToken(), hash: hashToken },

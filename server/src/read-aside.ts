@@ -10,6 +10,7 @@ import { kyselyOnSqlite } from './db/engine/sqlite-driver.ts';
 import { openSqlite } from './db/engine/sqlite.ts';
 import { DamagedText } from './domain/damage.ts';
 import { planMerge } from './model/texts/plan-merge.ts';
+import { findWordBase, planWordReturn } from './model/texts/plan-word-return.ts';
 import { REGISTRY } from './operations/index.ts';
 import {
   type AsideAnswer,
@@ -60,6 +61,10 @@ async function work(request: AsideRequest): Promise<AsideValue['value'] | undefi
       return packContent(request.input);
     case 'merge':
       return planMerge(db, request.input);
+    case 'wordBase':
+      return findWordBase(db, request.input);
+    case 'wordReturn':
+      return planWordReturn(db, request.input);
     case 'document': {
       const loaded = await loadDocument(db, request.input);
       return loaded && { ...loaded, text: loaded.text.toString() };

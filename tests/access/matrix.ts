@@ -71,6 +71,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/workspace/create-text-file': WORKSPACE,
   '/api/workspace/create-folder': WORKSPACE,
   '/api/workspace/upload-files': WORKSPACE,
+  '/api/workspace/bring-back-word': WORKSPACE,
   '/api/workspace/rename-item': WORKSPACE,
   '/api/workspace/move-items': WORKSPACE,
   '/api/workspace/copy-items': WORKSPACE,

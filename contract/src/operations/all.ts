@@ -18,6 +18,7 @@ import * as workspace from './workspace.ts';
 import * as workspaceAuthors from './workspace-authors.ts';
 import * as workspaceTrash from './workspace-trash.ts';
 import * as workspaceVersions from './workspace-versions.ts';
+import * as workspaceWord from './workspace-word.ts';
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'input' in value;
@@ -31,6 +32,7 @@ export const OPERATIONS: readonly Operation[] = [
   workspaceTrash,
   workspaceVersions,
   workspaceAuthors,
+  workspaceWord,
   references,
   review,
   groups,
@@ -65,7 +67,8 @@ type Described =
   | ValuesOf<typeof workspace>
   | ValuesOf<typeof workspaceTrash>
   | ValuesOf<typeof workspaceAuthors>
-  | ValuesOf<typeof workspaceVersions>;
+  | ValuesOf<typeof workspaceVersions>
+  | ValuesOf<typeof workspaceWord>;
 
 /** Union of all call paths, which the server's registry must cover. */
 export type OperationPath = Extract<Described, Operation>['path'];

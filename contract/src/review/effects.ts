@@ -124,6 +124,18 @@ export interface Doer {
   readonly time: number;
 }
 
+/** Who wrote it in Word; whoever brought the file is its author here. Set by the server, never by a client. */
+export interface WordOrigin {
+  /** As the file names them; null where it does not say. */
+  readonly name: string | null;
+  /** Epoch milliseconds. */
+  readonly at: number | null;
+}
+
+interface FromWord {
+  readonly word?: WordOrigin;
+}
+
 /** Account ids of the authors of the decided suggestions, to whom an acceptance's changes are attributed. */
 export interface Made {
   readonly made?: readonly string[];
@@ -135,7 +147,7 @@ export interface Made {
  * was not carried out; only its sender needs it.
  */
 export type LoggedReviewEffect =
-  | (ReviewEffect & Doer)
+  | (ReviewEffect & Doer & FromWord)
   | (DecideEffect & Made & Doer)
   | (Doer & {
       readonly type: 'refused';

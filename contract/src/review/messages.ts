@@ -1,3 +1,4 @@
+import type { WordOrigin } from './effects.ts';
 import type { ReviewStateJson } from './core/state.ts';
 
 /** A message of a thread. Once deleted, `body` is null and `deletedBy` names who did it. */
@@ -10,6 +11,8 @@ export interface MessageJson {
   readonly editedAt: number | null;
   readonly body: string | null;
   readonly deletedBy: string | null;
+  /** Written in Word and brought back by its author. */
+  readonly word?: WordOrigin;
 }
 
 /** What people wrote in a thread and when; its position and status are in the state. */
@@ -23,6 +26,8 @@ export interface ThreadContent {
   /** Who resolved or decided the thread. */
   readonly decidedName: string | null;
   readonly decidedAt: number | null;
+  /** A suggestion that was made in Word and brought back by its author. */
+  readonly word?: WordOrigin;
   readonly messages: readonly MessageJson[];
 }
 

@@ -4,6 +4,27 @@ local function say(kind, value) io.stderr:write('scriptorium:' .. kind .. ':' ..
 
 local is_markdown = FORMAT:match('markdown') or FORMAT:match('commonmark') or FORMAT == 'gfm'
 
+-- What is written anew with each export is told by its style when the file comes back from Word. Links have a style of
+-- their own, within which it is named once more.
+local function name_style(inlines, style)
+  local function named(content) return pandoc.Span(content, pandoc.Attr('', {}, { ['custom-style'] = style })) end
+  return named(inlines:walk({
+    Link = function(link)
+      link.content = pandoc.Inlines({ named(link.content) })
+      return link
+    end,
+  }))
+end
+
+local function name_citations(doc)
+  return doc:walk({
+    Cite = function(cite) return name_style(cite.content, 'Citation') end,
+    Span = function(span)
+      if span.attributes['custom-style'] == 'Cross-Reference' then return name_style(span.content, 'Cross-Reference') end
+    end,
+  })
+end
+
 function Pandoc(doc)
   -- Citations are already written out: the result needs neither the sources nor the style.
   if is_markdown then
@@ -29,6 +50,7 @@ function Pandoc(doc)
     traverse = 'topdown',
     Header = note, Div = note, Span = note, Figure = note, Table = note, CodeBlock = note, Code = note, Image = note, Link = note,
   })
+  if FORMAT == 'docx' then doc = name_citations(doc) end
   return doc:walk({
     Link = function(link)
       local id = link.target:match('^#(.+)$')

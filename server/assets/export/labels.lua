@@ -504,6 +504,13 @@ local function refer_to(citations)
 end
 
 -- `@fig:x`, `@tbl-x`, `[see @eq:x; @sec:y]` in the syntax of other tools.
+local function write_reference(citations)
+  local out = refer_to(citations)
+  if FORMAT ~= 'docx' then return out end
+  -- Told by its style when the file comes back from Word.
+  return pandoc.Inlines({ pandoc.Span(out, pandoc.Attr('', {}, { ['custom-style'] = 'Cross-Reference' })) })
+end
+
 local function write_references(doc)
   return doc:walk({
     Cite = function(cite)
@@ -512,14 +519,14 @@ local function write_references(doc)
         -- `@fig:x [@source]` parses as one citation of both.
         local rest = cite.citations:clone()
         rest:remove(1)
-        local out = refer_to({ first })
+        local out = write_reference({ first })
         out:extend({ pandoc.Space(), pandoc.Cite(cite.content, rest) })
         return out
       end
       for _, citation in ipairs(cite.citations) do
         if not find_label(citation.id) then return nil end
       end
-      return refer_to(cite.citations)
+      return write_reference(cite.citations)
     end,
   })
 end

@@ -15,7 +15,7 @@ import type { BlobPort } from '../pipeline/ports.ts';
 import type { UnitOfWork } from '../pipeline/unit-of-work.ts';
 import { admitExport, deliverExport, failExport, noteExportStage } from './export-transactions.ts';
 import type { JobHandler } from './job.ts';
-import { readExportSources, type ExportSources } from './read-export-sources.ts';
+import { readExportSources, type ExportSources } from '../model/exports/read-sources.ts';
 
 interface ExportParts {
   /** Read-only. */
@@ -123,6 +123,7 @@ async function convert(
     files: sources.files,
     attachments: sources.attachments,
     sourceDate: sources.sourceDate,
+    origin: { exportId: job.id, sources: sources.versions },
     outputFolder: (resolveOutputFolder(job.inputs[0]?.path ?? '', job.outputFolder) ?? []).join('/'),
   };
   let outcome = await parts.converter.convert(input, { signal, onStage });

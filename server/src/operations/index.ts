@@ -64,6 +64,7 @@ import { getAssetLink } from './workspace/get-asset-link.ts';
 import { readText } from './workspace/read-text.ts';
 import { createTextFile } from './workspace/create-text-file.ts';
 import { createFolder } from './workspace/create-folder.ts';
+import { bringBackWord } from './workspace/bring-back-word.ts';
 import { uploadFiles } from './workspace/upload-files.ts';
 import { renameItem } from './workspace/rename-item.ts';
 import { deletePath } from './workspace/delete-path.ts';
@@ -268,6 +269,7 @@ const BUILT: Registry = {
   '/api/workspace/delete-paths': deletePaths,
   '/api/workspace/delete-path': deletePath,
   '/api/workspace/rename-item': renameItem,
+  '/api/workspace/bring-back-word': bringBackWord,
   '/api/workspace/upload-files': uploadFiles,
   '/api/workspace/create-folder': createFolder,
   '/api/workspace/create-text-file': createTextFile,

@@ -7,6 +7,8 @@ import type { PackedText } from '../db/texts/packed-text.ts';
 import type { WrittenText } from '../db/texts/written-text.ts';
 import { DamagedText } from '../domain/damage.ts';
 import type { MergePlan } from '../domain/texts/merge-plan.ts';
+import type { WordReturnPlan } from '../domain/word/plan-return.ts';
+import type { findWordBase, planWordReturn } from '../model/texts/plan-word-return.ts';
 import type { Actor } from './actor.ts';
 import { Lanes } from './lanes.ts';
 import type { RequestFacts, ServerFacts } from './operation.ts';
@@ -34,6 +36,8 @@ export interface AsideWork {
   file: { input: string; value: WrittenText | null };
   content: { input: Uint8Array; value: PackedContent | null };
   document: { input: string; value: LoadedDocument<string> | null };
+  wordBase: { input: Parameters<typeof findWordBase>[1]; value: { version: number } | null };
+  wordReturn: { input: Parameters<typeof planWordReturn>[1]; value: WordReturnPlan | null };
   merge: { input: { itemId: string; userId: string; text: PackedText }; value: MergePlan | null };
 }
 
@@ -127,6 +131,16 @@ export class AsideReader {
   /** What an uploaded file would change in a text. */
   planMerge(file: AsideWork['merge']['input']): Promise<MergePlan | null> {
     return this.#turns.run(file.userId, () => this.#ask('merge', file));
+  }
+
+  /** Which version a file from Word is most like. */
+  findWordBase(whose: string, file: AsideWork['wordBase']['input']): Promise<{ version: number } | null> {
+    return this.#turns.run(whose, () => this.#ask('wordBase', file));
+  }
+
+  /** What a file from Word would change in a text. */
+  planWordReturn(whose: string, file: AsideWork['wordReturn']['input']): Promise<WordReturnPlan | null> {
+    return this.#turns.run(whose, () => this.#ask('wordReturn', file));
   }
 
   /** What a room starts with. The caller limits how many open at once. */

@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream';
 import type { PackedContent } from '../db/texts/packed-content.ts';
 import type { PackedText } from '../db/texts/packed-text.ts';
 import type { MergePlan } from '../domain/texts/merge-plan.ts';
+import type { WordReturnPlan } from '../domain/word/plan-return.ts';
+import type { WordFiles } from '../model/texts/plan-word-return.ts';
 import type { WrittenText } from '../db/texts/written-text.ts';
 import type { ConvertInput, ConvertOutcome } from '../adapters/pandoc/converter.ts';
 import type { ReadyProfile } from '../domain/exports/ready-profiles.ts';
@@ -71,6 +73,13 @@ export interface TextPort {
   read(itemId: string, whose: string): Promise<WrittenText | undefined>;
   /** What a file that somebody uploads would change in a text; null if there is none. One at a time per person. */
   planMerge(file: { itemId: string; userId: string; text: PackedText }): Promise<MergePlan | null>;
+  /** Which version of a text a file from Word is most like; null if none. One at a time per person. */
+  findWordBase(whose: string, file: { itemId: string; returned: WordFiles }): Promise<{ version: number } | null>;
+  /** What a file from Word would add to a text; null if there is none. One at a time per person. */
+  planWordReturn(
+    whose: string,
+    file: { itemId: string; version: number; isCertain: boolean; returned: WordFiles; exported: WordFiles },
+  ): Promise<WordReturnPlan | null>;
   /** Packs an uploaded text for the database; null if it is not text. Takes ownership of the bytes. */
   pack(bytes: Uint8Array): Promise<PackedContent | null>;
 }

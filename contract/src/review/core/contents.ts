@@ -20,7 +20,9 @@ function applyOne(contents: Contents, effect: LoggedReviewEffect): Contents {
   switch (effect.type) {
     case 'thread': {
       const made = { id: effect.id, name, time, quote: effect.anchor?.text ?? '', decidedName: null, decidedAt: null };
-      return contents.has(effect.id) ? contents : put(contents, { ...made, messages: [newMessage(effect)] });
+      return contents.has(effect.id)
+        ? contents
+        : put(contents, { ...made, ...originOf(effect), messages: [newMessage(effect)] });
     }
     case 'reply':
       return change(contents, effect.thread, (thread) =>
@@ -38,7 +40,7 @@ function applyOne(contents: Contents, effect: LoggedReviewEffect): Contents {
     case 'suggest': {
       if (contents.has(effect.suggestion)) return contents;
       const made = { id: effect.suggestion, name, time, quote: '', decidedName: null, decidedAt: null };
-      return put(contents, { ...made, messages: [] });
+      return put(contents, { ...made, ...originOf(effect), messages: [] });
     }
     case 'decide':
       return effect.suggestions.reduce<Contents>(
@@ -53,7 +55,20 @@ function applyOne(contents: Contents, effect: LoggedReviewEffect): Contents {
 
 function newMessage(effect: LoggedReviewEffect & { type: 'thread' | 'reply' }): MessageJson {
   const { by, name, time } = effect;
-  return { id: effect.message, by, name, time, editedAt: null, body: effect.body, deletedBy: null };
+  return {
+    id: effect.message,
+    by,
+    name,
+    time,
+    editedAt: null,
+    body: effect.body,
+    deletedBy: null,
+    ...originOf(effect),
+  };
+}
+
+function originOf({ word }: Pick<LoggedReviewEffect & { type: 'thread' }, 'word'>): Pick<ThreadContent, 'word'> {
+  return word ? { word } : {};
 }
 
 function put(contents: Contents, thread: ThreadContent): Contents {

@@ -8,6 +8,7 @@ import { explainEnd, explainRun } from '../../domain/exports/log.ts';
 import { findPdfFigures } from '../../domain/exports/needs.ts';
 import { ATTACHED_FOLDER, folderOf, PRODUCT_FOLDER, planExport } from '../../domain/exports/options.ts';
 import { joinFrontMatter, type JoinedInputs } from '../../domain/exports/join-front-matter.ts';
+import { type WordOriginMark, writeMark } from '../../domain/word/origin-mark.ts';
 import { markReview, type Review } from '../../domain/exports/review.ts';
 import { createConverterPool } from './converter-pool.ts';
 import { ConverterStopped, type ConverterEnd, type ConverterLimits } from './converter-process.ts';
@@ -35,6 +36,8 @@ export interface ConvertInput {
   readonly sourceDate: number;
   /** Shorter time limit, for interactive use. */
   readonly milliseconds?: number;
+  /** What a Word document says about itself, so that it is known when it comes back. */
+  readonly origin?: WordOriginMark;
   /** Output folder in the workspace; default that of the first input. */
   readonly outputFolder?: string;
 }
@@ -127,6 +130,7 @@ export function createConverter(options: ConverterOptions = {}): Converter {
         ...(plan.options['metadata'] as Record<string, unknown>),
         'scriptorium-output': input.outputFolder ?? folderOf(input.inputs[0]?.name ?? ''),
         'scriptorium-identifier': identify(input.inputs.map(({ name }) => name)),
+        ...(writerName(String(plan.options['to'])) === 'docx' && input.origin ? writeMark(input.origin) : {}),
       };
       const files = new Map<string, Uint8Array>(input.files);
       for (const [name, bytes] of attachments) files.set(`${ATTACHED_FOLDER}/${name}`, bytes);

@@ -19,6 +19,7 @@ import { exportNumbers } from './017-export-numbers.ts';
 import { lookupAnswers } from './018-lookup-answers.ts';
 import { invitations } from './019-invitations.ts';
 import { secondFactors } from './020-second-factors.ts';
+import { wordOrigin } from './021-word-origin.ts';
 
 /** Listed by hand, in order; a name is never changed after a release. */
 export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, PortableMigration>> = {
   '018-lookup-answers': lookupAnswers,
   '019-invitations': invitations,
   '020-second-factors': secondFactors,
+  '021-word-origin': wordOrigin,
 };

@@ -37,6 +37,11 @@ export interface ReviewThreadTable {
   decided_by: string | null;
   decided_name: string | null;
   decided_at: number | null;
+  /** Who made it in Word, and when; null for what was made here, and where the file does not say. */
+  word_name: string | null;
+  word_at: number | null;
+  /** sha256 hex of the file it was brought back with; null for what was made here. */
+  word_file: string | null;
 }
 
 export interface ReviewMessageTable {
@@ -54,6 +59,10 @@ export interface ReviewMessageTable {
   edited_at: number | null;
   /** Display name of whoever deleted it. */
   deleted_by: string | null;
+  /** As of the thread. */
+  word_name: string | null;
+  word_at: number | null;
+  is_from_word: Flag;
 }
 
 /** The review state at a version, so that loading a document replays no more of the log than its text needs. */

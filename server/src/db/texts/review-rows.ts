@@ -10,6 +10,8 @@ import { insertNews, keepMentions } from './review-news.ts';
 const DECIDED = { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn', undo: 'open' } as const;
 /** Rows fetched by id at a time. */
 const IDS_AT_ONCE = 500;
+/** Until whoever brings the file says which it was, in the same transaction. */
+const UNKNOWN_FILE = '';
 
 /** Stores review operations in the transaction of the update that carries them. `version` is that after the batch. */
 export async function applyReviewEffects(
@@ -37,6 +39,8 @@ async function applyEffect(
   effect: LoggedReviewEffect,
 ): Promise<boolean> {
   const { by, name, time } = effect;
+  const word = 'word' in effect ? effect.word : undefined;
+  const origin = { word_name: word?.name ?? null, word_at: word?.at ?? null };
   const threads = (id: string) =>
     db.updateTable('review_thread').where('document_id', '=', documentId).where('id', '=', id);
   const changed = { changed_at: time, changed_by: by };
@@ -56,6 +60,8 @@ async function applyEffect(
         created_name: name,
         created_at: time,
         ...changed,
+        ...origin,
+        word_file: word ? UNKNOWN_FILE : null,
       })
       .onConflict((conflict) => conflict.columns(['document_id', 'id']).doUpdateSet(changed))
       .returning('at_version')
@@ -75,6 +81,8 @@ async function applyEffect(
         author_id: by,
         author_name: name,
         created_at: time,
+        ...origin,
+        is_from_word: word ? 1 : 0,
       })
       .execute();
   switch (effect.type) {
@@ -166,6 +174,7 @@ export async function readThreadContents(db: Kysely<Schema>, documentId: string)
     quote: thread.quote,
     decidedName: thread.decided_name,
     decidedAt: thread.decided_at,
+    ...(thread.word_file === null ? {} : { word: { name: thread.word_name, at: thread.word_at } }),
     messages: (byThread.get(thread.id) ?? []).map((message) => ({
       id: message.id,
       by: message.author_id,
@@ -174,6 +183,7 @@ export async function readThreadContents(db: Kysely<Schema>, documentId: string)
       editedAt: message.edited_at,
       body: message.body,
       deletedBy: message.deleted_by,
+      ...(message.is_from_word === 1 ? { word: { name: message.word_name, at: message.word_at } } : {}),
     })),
   }));
 }
@@ -208,4 +218,26 @@ export async function fillSaid(
         }
       : update,
   );
+}
+
+/** Whether anything was brought back with this file. */
+export async function isBroughtBack(db: Kysely<Schema>, documentId: string, sha256: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('review_thread')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .where('word_file', '=', sha256)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Names the file for what was brought back with it in this transaction. */
+export async function nameBroughtBack(db: Kysely<Schema>, documentId: string, sha256: string): Promise<void> {
+  await db
+    .updateTable('review_thread')
+    .set({ word_file: sha256 })
+    .where('document_id', '=', documentId)
+    .where('word_file', '=', UNKNOWN_FILE)
+    .execute();
 }

@@ -29,6 +29,9 @@ import { useEditor } from './use-editor.ts';
 import { usePanel } from './use-panel.ts';
 import { useReadLatest } from './use-read-latest.ts';
 import { useResultToggle } from './use-result-toggle.ts';
+import { areFromWord, useWordReturn } from './word-return/use-word-return.ts';
+import { WordReturnCard } from './word-return/word-return-card.tsx';
+import { WordReturnDialog } from './word-return/word-return-dialog.tsx';
 import { WritingSurface } from './writing-surface.tsx';
 
 export interface DocumentScreenProps {
@@ -120,9 +123,24 @@ export function DocumentScreen(props: DocumentScreenProps) {
   useReturn(workspaceUUID, () => connection?.comeBack());
 
   const language = languageOf(path);
+  const wordReturn = useWordReturn(workspaceUUID, readPath);
+  // Whoever may comment may suggest.
+  const mayReturn = language === 'Markdown' && !status.ended && review.onComment !== null;
   const { jobId } = result.shown ?? {};
   return (
-    <div className={style['document']} data-panel={(panel.open && panel.wide) || undefined}>
+    <div
+      className={style['document']}
+      data-panel={(panel.open && panel.wide) || undefined}
+      onDropCapture={(event) => {
+        // What is dropped beside the text goes to the folder as always.
+        const isOnText = event.target instanceof Element && event.target.closest('.cm-editor') !== null;
+        const files = [...event.dataTransfer.files];
+        if (!mayReturn || !isOnText || !areFromWord(files)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        wordReturn.take(files);
+      }}
+    >
       <EditorBar
         lead={props.lead}
         handle={handle}
@@ -179,7 +197,14 @@ export function DocumentScreen(props: DocumentScreenProps) {
           onTab={panel.setTab}
           outline={<OutlinePanel outline={editor.outline} onJump={onJump} />}
           comments={desk && <ReviewPanel desk={desk} />}
-          exports={exportsEnabled ? props.exportPanel : null}
+          exports={
+            exportsEnabled ? (
+              <>
+                {props.exportPanel}
+                {mayReturn && <WordReturnCard onOpen={wordReturn.open} />}
+              </>
+            ) : null
+          }
           history={
             <>
               <AuthorsCard {...authorColors} />
@@ -194,6 +219,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
         language={language}
         onJump={(at) => handle?.jumpTo(at)}
       />
+      <WordReturnDialog wordReturn={wordReturn} />
       {status.merge !== null && (
         <MergeDialog
           merge={status.merge}

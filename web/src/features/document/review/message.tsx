@@ -1,9 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconFileTypeDocx, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
+import type { WordOrigin } from '@scriptorium/contract/review/effects.ts';
 import type { MessageJson } from '@scriptorium/contract/review/messages.ts';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../../lib/texts/review.ts';
+import { t as fromWord } from '../../../lib/texts/word-return.ts';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { UserAvatar } from '../../../ui/user-avatar.tsx';
 import { MessageBody } from './message-body.tsx';
@@ -24,7 +26,7 @@ export function Message(props: { thread: ShownThread; message: MessageJson; isFi
     return <p className={style['gone']}>{t('deletedBy', { name: message.deletedBy ?? message.name })}</p>;
   return (
     <div className={style['message']}>
-      <MessageHead id={message.by} name={message.name} time={message.time}>
+      <MessageHead id={message.by} name={message.name} time={message.time} word={message.word}>
         {message.editedAt !== null && <span className={style['meta']}>{t('edited')}</span>}
         {thread.waiting.includes(message.id) && <span className={style['meta']}>{t('waiting')}</span>}
         <span className={style['space']} />
@@ -57,14 +59,27 @@ export function Message(props: { thread: ShownThread; message: MessageJson; isFi
 }
 
 /** Who wrote it and when. */
-export function MessageHead(props: { id: string; name: string; time: number; children?: ReactNode }) {
+export function MessageHead(props: {
+  id: string;
+  name: string;
+  time: number;
+  word?: WordOrigin | undefined;
+  children?: ReactNode;
+}) {
+  const { word } = props;
   return (
     <div className={style['head']}>
-      <UserAvatar person={{ uuid: props.id, displayName: props.name }} size="sm" decorative />
+      {word ? (
+        // No account's picture: anybody can be named in a file.
+        <IconFileTypeDocx className={style['origin']} size={22} aria-hidden />
+      ) : (
+        <UserAvatar person={{ uuid: props.id, displayName: props.name }} size="sm" decorative />
+      )}
       <span className={style['who']}>
-        <b>{props.name}</b>
+        <b>{word ? (word.name ?? fromWord('fromFile')) : props.name}</b>
+        {word && <span className={style['meta']}>{fromWord('inWord', { name: props.name })}</span>}
         <span className={style['meta']}>
-          <RelativeTime time={new Date(props.time).toISOString()} />
+          <RelativeTime time={new Date(word?.at ?? props.time).toISOString()} />
         </span>
       </span>
       {props.children}

@@ -1,4 +1,5 @@
 import { isLost, type Mark, type Thread, type ThreadStatus } from '@scriptorium/contract/review/core/state.ts';
+import type { WordOrigin } from '@scriptorium/contract/review/effects.ts';
 import type { MessageJson, ThreadContent } from '@scriptorium/contract/review/messages.ts';
 import type { RefusedOperation, ReviewView } from '../../../editor/collab/document-review.ts';
 import { listSubjects } from './review-actions.ts';
@@ -17,6 +18,8 @@ export interface ShownThread {
   readonly by: string;
   readonly name: string;
   readonly time: number;
+  /** Who made it in Word; `name` brought it back. */
+  readonly word?: WordOrigin | undefined;
   readonly quote: string;
   readonly isAnchored: boolean;
   readonly isLost: boolean;
@@ -129,6 +132,7 @@ function describeThread({ state, content, isLost: hasNoPlace, changes, waiting, 
     by: state.by,
     name: content.name,
     time: content.time,
+    ...(content.word ? { word: content.word } : {}),
     quote: content.quote,
     isAnchored: state.isAnchored,
     isLost: hasNoPlace,

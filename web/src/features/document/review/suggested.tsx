@@ -43,7 +43,7 @@ export function Suggested({ thread }: { thread: ShownThread }) {
     );
   return (
     <>
-      <MessageHead id={thread.by} name={thread.name} time={thread.time}>
+      <MessageHead id={thread.by} name={thread.name} time={thread.time} word={thread.word}>
         <span className={style['space']} />
         <Tooltip label={t('copyLink')}>
           <ActionIcon size="sm" aria-label={t('copyLink')} onClick={() => copyLink(desk.linkTo(id))}>

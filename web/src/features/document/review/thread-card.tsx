@@ -4,6 +4,7 @@ import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { newUuid } from '../../../lib/new-uuid.ts';
 import { t } from '../../../lib/texts/review.ts';
+import { t as fromWord } from '../../../lib/texts/word-return.ts';
 import { Message } from './message.tsx';
 import { MessageForm } from './message-form.tsx';
 import { type ChangeInWords, shorten, type ShownThread } from './read-threads.ts';
@@ -159,7 +160,9 @@ function describeChange({ cut, insert }: ChangeInWords): string {
 }
 
 /** The name of a card for those who hear it. */
-function describeThread({ kind, name, quote, changes }: ShownThread): string {
+function describeThread({ kind, name: by, word, messages, quote, changes }: ShownThread): string {
+  const origin = word ?? messages[0]?.word;
+  const name = origin ? `${origin.name ?? fromWord('fromFile')}, ${fromWord('inWord', { name: by })}` : by;
   if (kind === 'suggestion') return t('cardSuggestion', { name, change: changes.map(describeChange).join(', ') });
   return quote === '' ? t('cardComment', { name }) : t('cardCommentOn', { name, quote: shorten(quote, QUOTE) });
 }

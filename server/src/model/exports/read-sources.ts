@@ -4,20 +4,24 @@ import type { ExportReview } from '@scriptorium/contract/operations/export.ts';
 import { decide } from '@scriptorium/contract/review/core/decide.ts';
 import type { ReviewState } from '@scriptorium/contract/review/core/state.ts';
 import type { Kysely } from 'kysely';
-import { readText } from '../db/texts/documents.ts';
-import { listAttachmentRows } from '../db/exports/attachments.ts';
-import type { ExportInputRow, ExportRow } from '../db/exports/jobs.ts';
-import { findPresentItem, type ItemRow } from '../db/items/items.ts';
-import { listItems } from '../db/items/walk-tree.ts';
-import type { Schema } from '../db/schema.ts';
-import { loadDocument } from '../db/texts/live-documents.ts';
-import { readThreadContents } from '../db/texts/review-rows.ts';
-import type { Review } from '../domain/exports/review.ts';
-import { reviewOfDocument } from '../domain/exports/review-of-document.ts';
-import type { ExportLine } from '../domain/exports/line.ts';
-import { findMentioned } from '../domain/exports/needs.ts';
-import type { BlobPort } from '../pipeline/ports.ts';
-import { getTextAt } from '../model/texts/read-text.ts';
+import { readText } from '../../db/texts/documents.ts';
+import { listAttachmentRows } from '../../db/exports/attachments.ts';
+import type { ExportInputRow, ExportRow } from '../../db/exports/jobs.ts';
+import { findPresentItem, type ItemRow } from '../../db/items/items.ts';
+import { listItems } from '../../db/items/walk-tree.ts';
+import type { Schema } from '../../db/schema.ts';
+import { loadDocument } from '../../db/texts/live-documents.ts';
+import { readThreadContents } from '../../db/texts/review-rows.ts';
+import type { Review } from '../../domain/exports/review.ts';
+import { reviewOfDocument } from '../../domain/exports/review-of-document.ts';
+import type { ExportLine } from '../../domain/exports/line.ts';
+import { findMentioned } from '../../domain/exports/needs.ts';
+import { getTextAt } from '../texts/read-text.ts';
+
+/** Where contents of files are read. */
+interface BlobReader {
+  read(hash: string): Promise<Uint8Array>;
+}
 
 const MAX_SOURCE_BYTES = 200 * 1024 * 1024;
 /** Total size of converted texts: they are held in memory here and in the converter. */
@@ -25,6 +29,8 @@ const MAX_INPUT_BYTES = 32 * 1024 * 1024;
 
 export interface ExportSources {
   inputs: { name: string; text: string; review?: Review }[];
+  /** The version of each input, where it has any. */
+  versions: { itemId: string; version: number }[];
   files: Map<string, Uint8Array>;
   /** Files attached to the profile, by name. */
   attachments: Map<string, Uint8Array>;
@@ -35,11 +41,12 @@ export interface ExportSources {
 
 /** Reads the texts of an export as scheduled, and the workspace files they refer to. */
 export async function readExportSources(
-  parts: { db: Kysely<Schema>; blobs: BlobPort },
+  parts: { db: Kysely<Schema>; blobs: BlobReader },
   job: Pick<ExportRow, 'inputs' | 'outputName' | 'profileContent' | 'profileId' | 'review' | 'workspaceId'>,
 ): Promise<ExportSources> {
   const { db } = parts;
   const inputs: ExportSources['inputs'] = [];
+  const versions: ExportSources['versions'] = [];
   const log: ExportLine[] = [];
   if (job.review === 'show' && !job.outputName.endsWith('.docx'))
     log.push({ level: 'warning', message: 'Only Word documents show comments and suggestions; they were left out.' });
@@ -52,7 +59,8 @@ export async function readExportSources(
         message: `The file ${input.path} was deleted or moved away before its export began.`,
       });
     modifiedAt = Math.max(modifiedAt, item.modified_at);
-    const read = await readInput(db, input, job.review);
+    const { version, ...read } = await readInput(db, input, job.review);
+    versions.push({ itemId: input.itemId, version });
     inputBytes += Buffer.byteLength(read.text);
     if (inputBytes > MAX_INPUT_BYTES)
       return fail('too-large', { message: 'The texts of this export are larger than 32 MB together.' });
@@ -79,11 +87,11 @@ export async function readExportSources(
     if (decomposed !== path) files.set(decomposed, content);
   }
   const attachments = await readAttachments(parts, job.profileId);
-  return { inputs, files, attachments, sourceDate: Math.floor(modifiedAt / 1000), log };
+  return { inputs, versions, files, attachments, sourceDate: Math.floor(modifiedAt / 1000), log };
 }
 
 async function readAttachments(
-  parts: { db: Kysely<Schema>; blobs: BlobPort },
+  parts: { db: Kysely<Schema>; blobs: BlobReader },
   profileId: string,
 ): Promise<Map<string, Uint8Array>> {
   const attachments = new Map<string, Uint8Array>();
@@ -97,17 +105,21 @@ async function readInput(
   db: Kysely<Schema>,
   input: ExportInputRow,
   wanted: ExportReview,
-): Promise<{ text: string; review?: Review }> {
+): Promise<{ text: string; version: number; review?: Review }> {
   if (input.version === null) {
     const read = await readText(db, input.itemId);
-    return read ?? fail('not-found', { message: `The file ${input.path} is not a text.` });
+    if (read !== undefined) return { text: read.text, version: read.version };
+    return fail('not-found', { message: `The file ${input.path} is not a text.` });
   }
   if (wanted !== 'leave-out') {
     // Positions of comments and suggestions are known for the newest version only.
     const loaded = await loadDocument(db, input.itemId);
-    if (loaded?.review) return withReview(db, input.itemId, loaded.text, loaded.review, wanted);
+    if (loaded?.review) {
+      const read = await withReview(db, input.itemId, loaded.text, loaded.review, wanted);
+      return { ...read, version: loaded.version };
+    }
   }
-  return { text: await getTextAt(db, input.itemId, input.version) };
+  return { text: await getTextAt(db, input.itemId, input.version), version: input.version };
 }
 
 async function withReview(
@@ -125,7 +137,7 @@ async function withReview(
 }
 
 async function readFileOf(
-  parts: { db: Kysely<Schema>; blobs: BlobPort },
+  parts: { db: Kysely<Schema>; blobs: BlobReader },
   item: ItemRow,
 ): Promise<Uint8Array | undefined> {
   if (item.kind === 'live') {

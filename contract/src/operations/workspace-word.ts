@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { isoTime, itemPath, uuid } from '../shapes.ts';
+
+/** A change made in Word that has no certain place in the text: nothing is guessed. */
+const unplacedChange = z.strictObject({
+  author: z.string().nullable(),
+  removed: z.string(),
+  added: z.string(),
+  /** Words around it, as in Word. */
+  near: z.string(),
+  /**
+   * - `generated`: in text that an export writes by itself, such as citations and numbers.
+   * - `structure`: tables, rows and other parts that cannot be changed word by word.
+   */
+  why: z.enum(['generated', 'structure', 'formula', 'picture', 'unknown-place']),
+});
+export type UnplacedWordChange = z.output<typeof unplacedChange>;
+
+const comparison = {
+  /** The version the file was exported from, or the one it is most like. */
+  base: z.strictObject({ version: z.number().int(), at: isoTime.optional(), isCertain: z.boolean() }),
+  changes: z.number().int(),
+  /** With replies. */
+  comments: z.number().int(),
+  /** As Word names them; null for changes that nobody is named for. */
+  people: z
+    .array(z.strictObject({ name: z.string().nullable(), changes: z.number().int(), comments: z.number().int() }))
+    .max(50),
+  /** Changes that the text says already. */
+  same: z.number().int(),
+  /** Formulas that came back otherwise or not at all; nothing is suggested about them. */
+  formulas: z.number().int(),
+  /** Suggestions of the document that were accepted or rejected in Word; they are decided here. */
+  decided: z.number().int(),
+  unplacedCount: z.number().int(),
+  unplaced: z.array(unplacedChange).max(200),
+};
+
+export const bringBackWord = defineOperation({
+  path: '/api/workspace/bring-back-word',
+  summary:
+    'Multipart: `file` (one .docx), `uuid`, `itemPath` (the document it was exported from), `apply`. Compares a file that was edited in Word with the version it was exported from; with `apply` its changes become suggestions and its comments threads, all or none. The same file adds nothing twice.',
+  access: { rule: 'workspace-member', workspace: 'uuid', may: 'comment' },
+  body: 'multipart',
+  input: z.strictObject({
+    uuid,
+    itemPath,
+    apply: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
+  }),
+  output: z.discriminatedUnion('state', [
+    z.strictObject({ state: z.literal('compared'), ...comparison }),
+    z.strictObject({
+      state: z.literal('added'),
+      ...comparison,
+      added: z.strictObject({ suggestions: z.number().int(), comments: z.number().int() }),
+    }),
+    /** This very file was brought back before. */
+    z.strictObject({ state: z.literal('known') }),
+  ]),
+  errors: ['not-found', 'conflict', 'unknown-base', 'too-large', 'over-quota', 'wrong-content-type'],
+});
+export type WordComparison = z.output<typeof bringBackWord.output>;

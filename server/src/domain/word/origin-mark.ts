@@ -1,0 +1,32 @@
+/** What an exported Word document says in `docProps/custom.xml` about where it comes from. */
+export interface WordOriginMark {
+  readonly exportId: string;
+  /** The texts it was made of, in order. */
+  readonly sources: readonly { readonly itemId: string; readonly version: number }[];
+}
+
+const SOURCES = 'scriptorium-source';
+const EXPORT = 'scriptorium-export';
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/** As metadata, which pandoc writes as properties of the document. */
+export function writeMark({ exportId, sources }: WordOriginMark): Record<string, string> {
+  return {
+    [SOURCES]: sources.map(({ itemId, version }) => `${itemId}@${version}`).join(' '),
+    [EXPORT]: exportId,
+  };
+}
+
+/** Anybody can write into a file: whoever uses this looks whether it is so. Null if the file says nothing. */
+export function readMark(properties: ReadonlyMap<string, string>): WordOriginMark | null {
+  const exportId = properties.get(EXPORT)?.trim() ?? '';
+  const sources = (properties.get(SOURCES) ?? '')
+    .trim()
+    .split(/\s+/u)
+    .slice(0, 100)
+    .flatMap((part) => {
+      const [itemId = '', version = ''] = part.split('@');
+      return UUID.test(itemId) && /^\d{1,15}$/u.test(version) ? [{ itemId, version: Number(version) }] : [];
+    });
+  return UUID.test(exportId) && sources.length > 0 ? { exportId, sources } : null;
+}

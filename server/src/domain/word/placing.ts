@@ -1,0 +1,59 @@
+import type { ReturnedToken } from './compare-parts.ts';
+import type { PlacedPart, PlacedToken } from './place-tokens.ts';
+import type { SourceDocument } from './source-document.ts';
+import type { WordAuthor } from './word-document.ts';
+
+/** Replaces a range of the source. */
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+/** What somebody changed in Word, as a change of the Markdown it was exported from. */
+export interface WordChange {
+  readonly author: WordAuthor | null;
+  /** In order and apart; positions in the version that was exported. */
+  readonly pieces: readonly Piece[];
+}
+
+export interface UnplacedChange {
+  readonly author: WordAuthor | null;
+  readonly removed: string;
+  readonly added: string;
+  /** Words around it. */
+  readonly near: string;
+  readonly why: 'generated' | 'structure' | 'formula' | 'picture' | 'unknown-place';
+}
+
+export interface Placement {
+  readonly changes: WordChange[];
+  readonly unplaced: UnplacedChange[];
+}
+
+export interface PlacingFacts {
+  readonly source: SourceDocument;
+  readonly part: PlacedPart;
+  /** Sources of citations and formulas by what they read. */
+  readonly citations: ReadonlyMap<string, string>;
+  readonly noteOf: (id: string) => string | undefined;
+  readonly isNotes: boolean;
+}
+
+/** A hunk: steps that change something, and what was kept on both sides. */
+export interface Hunk {
+  readonly deleted: readonly PlacedToken[];
+  readonly inserted: readonly ReturnedToken[];
+  readonly author: WordAuthor | null;
+  readonly before: Kept | null;
+  readonly after: Kept | null;
+}
+
+export interface Kept {
+  readonly base: PlacedToken;
+  readonly token: ReturnedToken | null;
+  readonly index: number;
+}
+
+/** Why a change has no place in the source. */
+export type Why = UnplacedChange['why'];

@@ -1,0 +1,90 @@
+import type { ChangeSet } from '@codemirror/state';
+import { mergeWords, narrowProposal, type Proposal } from '../texts/merge-words.ts';
+import type { BroughtBack, BroughtThread } from './bring-back.ts';
+import type { UnplacedChange } from './placing.ts';
+import type { WordAuthor } from './word-document.ts';
+
+/** One suggestion; positions of the text as it is now. */
+export interface ReturnedSuggestion {
+  readonly author: WordAuthor | null;
+  readonly hunks: readonly { readonly from: number; readonly to: number; readonly insert: string }[];
+}
+
+/** What a file from Word would add to a document, worked out before the transaction. Plain data. */
+export interface WordReturnPlan {
+  readonly epoch: string;
+  /** Of the text that all positions are of. */
+  readonly version: number;
+  readonly length: number;
+  /** The version it was compared with; `isCertain` if the file itself named it. */
+  readonly base: { readonly version: number; readonly at: number | null; readonly isCertain: boolean };
+  readonly suggestions: readonly ReturnedSuggestion[];
+  /** Changes that the text says already. */
+  readonly same: number;
+  readonly threads: readonly (BroughtThread & { readonly text: string })[];
+  readonly unplaced: readonly UnplacedChange[];
+  readonly formulas: number;
+  readonly decided: number;
+}
+
+/** People whose changes are told apart; those of more become "from the file". */
+const PEOPLE = 40;
+/** UTF-16 units a comment can be about. */
+const ANCHOR = 10_000;
+
+/** Takes what was done to an old version over to the text now, though others went on writing. */
+export function followText(
+  brought: BroughtBack,
+  texts: { readonly base: string; readonly now: string; readonly changes: ChangeSet },
+): Pick<WordReturnPlan, 'suggestions' | 'same' | 'threads'> {
+  const { base, now, changes } = texts;
+  const names = [...new Set(brought.changes.map(({ author }) => author?.name ?? ''))];
+  const isTold = new Set(names.slice(0, PEOPLE));
+  const byPerson = Map.groupBy(brought.changes, ({ author }) => {
+    const name = author?.name ?? '';
+    return isTold.has(name) ? name : '';
+  });
+  let same = 0;
+  const suggestions: ReturnedSuggestion[] = [];
+  for (const [, some] of byPerson) {
+    // Which change each piece belongs to travels along; what met others' changes is a suggestion by itself.
+    const proposals = some.flatMap(({ pieces, author }, change) =>
+      pieces.map((piece): Tagged => ({ ...piece, change, author })),
+    );
+    const merged: Tagged[] = mergeWords(base, now, changes, proposals).map((one) => ({
+      change: -1,
+      author: some[0]?.author ?? null,
+      ...one,
+    }));
+    same += merged.filter(({ is }) => is === 'same').length;
+    const open = merged.filter(({ is }) => is !== 'same');
+    for (const [change, group] of Map.groupBy(open, (one) => one.change)) {
+      const hunks = group.map((one) => (one.is === 'held' ? { ...one, ...narrowProposal(now, one) } : one));
+      const real = hunks.filter(({ from, to, insert }) => now.slice(from, to) !== insert);
+      const parts = change < 0 ? real.map((one) => [one]) : real.length > 0 ? [real] : [];
+      for (const part of parts)
+        suggestions.push({
+          author: part[0]?.author ?? null,
+          hunks: part.map(({ from, to, insert }) => ({ from, to, insert })),
+        });
+    }
+  }
+  return {
+    suggestions: suggestions.toSorted((a, b) => (a.hunks[0]?.from ?? 0) - (b.hunks[0]?.from ?? 0)),
+    same,
+    threads: brought.threads.map((thread) => followThread(thread, now, changes)),
+  };
+}
+
+interface Tagged extends Proposal {
+  readonly change: number;
+  readonly author: WordAuthor | null;
+}
+
+function followThread(thread: BroughtThread, now: string, changes: ChangeSet): BroughtThread & { text: string } {
+  if (thread.anchor === null) return { ...thread, text: '' };
+  const from = changes.mapPos(thread.anchor.from, 1);
+  const to = Math.min(Math.max(from, changes.mapPos(thread.anchor.to, -1)), from + ANCHOR);
+  const end = to > from && !now.slice(from, to).isWellFormed() ? to - 1 : to;
+  return { ...thread, anchor: { from, to: end }, text: now.slice(from, end) };
+}

@@ -1,0 +1,295 @@
+import { readXml } from '../archives/read-xml.ts';
+import { readTokens, type Stretch } from './read-paragraph.ts';
+import type { CommentRange, WordAuthor, WordBlock, WordToken } from './word-document.ts';
+
+/** Whose content is an earlier state, a second form of the same, or instructions. */
+const SKIPPED = new Set([
+  'w:pPrChange',
+  'w:rPrChange',
+  'w:sectPrChange',
+  'w:tblPrChange',
+  'w:tblGridChange',
+  'w:tblPrExChange',
+  'w:tcPrChange',
+  'w:trPrChange',
+  'w:numberingChange',
+  'w:instrText',
+  'w:delInstrText',
+  'mc:Fallback',
+  'w:sectPr',
+]);
+const PICTURES = new Set(['w:drawing', 'w:pict', 'w:object']);
+const CITED = new Set(['citation', 'cross-reference', 'crossreference']);
+
+/** What styles.xml says of a style, by its id. */
+export interface WordStyle {
+  readonly name: string;
+  /** Of a heading, from 1; 0 for every other. */
+  readonly heading: number;
+}
+
+export interface WordPart {
+  readonly blocks: WordBlock[];
+  /** Of comments, in tokens of all blocks. */
+  readonly ranges: Map<string, CommentRange>;
+}
+
+interface Paragraph {
+  stretches: Stretch[];
+  style: string;
+  /** Level in a list; null outside of any. */
+  item: number | null;
+  mark: { state: WordToken['state']; author: WordAuthor | null };
+  places: { id: string; at: number; isEnd: boolean }[];
+}
+
+interface Look {
+  bold: boolean;
+  italic: boolean;
+  isShifted: boolean;
+  isCited: boolean;
+}
+
+const PLAIN: Look = { bold: false, italic: false, isShifted: false, isCited: false };
+const KEPT = { state: 'kept', author: null } as const;
+
+const HEADING = /^(?:heading|überschrift|titre|título|titolo)\s*(\d)$/iu;
+
+/** The level of a heading by the name of its style; 0 for every other. */
+export const headingOf = (style: string): number => Number(HEADING.exec(style)?.[1] ?? 0);
+
+/** Reads `word/document.xml`, `footnotes.xml` or `endnotes.xml`. */
+export function readBody(xml: string, styles: ReadonlyMap<string, WordStyle>): WordPart {
+  const reader = new BodyReader(styles);
+  readXml(xml, {
+    open: (name, attributes) => reader.open(name, attributes),
+    close: (name) => reader.close(name),
+    text: (text) => reader.text(text),
+  });
+  return { blocks: reader.blocks, ranges: reader.ranges };
+}
+
+class BodyReader {
+  readonly blocks: WordBlock[] = [];
+  readonly ranges = new Map<string, CommentRange>();
+  readonly #styles: ReadonlyMap<string, WordStyle>;
+  readonly #open = new Map<string, number>();
+  readonly #changes: { name: string; state: WordToken['state']; author: WordAuthor | null }[] = [];
+  #count = 0;
+  #paragraph: Paragraph | null = null;
+  #look: Look = PLAIN;
+  #skipped = 0;
+  #picture = 0;
+  #math: string | null = null;
+  #cells = 0;
+  #isText = false;
+  #inParagraphMark = false;
+  #note: string | undefined;
+
+  constructor(styles: ReadonlyMap<string, WordStyle>) {
+    this.#styles = styles;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.#skipped > 0 || SKIPPED.has(name)) {
+      this.#skipped += 1;
+      return;
+    }
+    if (this.#picture > 0 || PICTURES.has(name)) {
+      this.#picture += 1;
+      return;
+    }
+    const value = attributes['w:val'] ?? '';
+    if (this.#paragraph) this.#openInParagraph(this.#paragraph, name, value, attributes);
+    switch (name) {
+      case 'w:p':
+        this.#paragraph = { stretches: [], style: '', item: null, mark: KEPT, places: [] };
+        break;
+      case 'w:tc':
+        this.#cells += 1;
+        break;
+      case 'w:footnote':
+      case 'w:endnote':
+        this.#note = attributes['w:type'] === undefined ? `${name.slice(2)} ${attributes['w:id'] ?? ''}` : '';
+        break;
+      case 'w:ins':
+      case 'w:moveTo':
+        if (!this.#inParagraphMark) this.#changes.push({ name, state: 'inserted', author: authorOf(attributes) });
+        break;
+      case 'w:del':
+      case 'w:moveFrom':
+        if (!this.#inParagraphMark) this.#changes.push({ name, state: 'deleted', author: authorOf(attributes) });
+        break;
+      case 'w:commentRangeStart':
+        this.#place(attributes['w:id'] ?? '', false);
+        break;
+      case 'w:commentRangeEnd':
+        this.#place(attributes['w:id'] ?? '', true);
+        break;
+    }
+  }
+
+  #openInParagraph(
+    paragraph: Paragraph,
+    name: string,
+    value: string,
+    attributes: Readonly<Record<string, string>>,
+  ): void {
+    switch (name) {
+      case 'w:pPr':
+        this.#inParagraphMark = true;
+        break;
+      case 'w:pStyle':
+        paragraph.style = value;
+        break;
+      case 'w:numId':
+        paragraph.item = value === '0' ? null : (paragraph.item ?? 0);
+        break;
+      case 'w:ilvl':
+        paragraph.item = Number(value) || 0;
+        break;
+      case 'w:ins':
+        if (this.#inParagraphMark) paragraph.mark = { state: 'inserted', author: authorOf(attributes) };
+        break;
+      case 'w:del':
+        if (this.#inParagraphMark) paragraph.mark = { state: 'deleted', author: authorOf(attributes) };
+        break;
+      case 'w:r':
+        this.#look = PLAIN;
+        break;
+      case 'w:b':
+      case 'w:i':
+        if (!this.#inParagraphMark) this.#look = { ...this.#look, [name === 'w:b' ? 'bold' : 'italic']: isOn(value) };
+        break;
+      case 'w:vertAlign':
+        if (!this.#inParagraphMark) this.#look = { ...this.#look, isShifted: value !== 'baseline' };
+        break;
+      case 'w:rStyle':
+        if (!this.#inParagraphMark && this.#isCitation(value)) this.#look = { ...this.#look, isCited: true };
+        break;
+      case 'w:t':
+      case 'w:delText':
+      case 'm:t':
+        this.#isText = true;
+        break;
+      case 'w:tab':
+      case 'w:br':
+      case 'w:cr':
+        if (!this.#inParagraphMark) this.#push('word', ' ');
+        break;
+      case 'w:noBreakHyphen':
+        this.#push('word', '-');
+        break;
+      case 'w:sym':
+        this.#push('word', String.fromCodePoint(Number.parseInt(attributes['w:char'] ?? '', 16) || 0xfffd));
+        break;
+      case 'm:oMath':
+        this.#math ??= '';
+        break;
+      case 'w:footnoteReference':
+      case 'w:endnoteReference':
+        this.#push('note', '', `${name.slice(2, -'Reference'.length)} ${attributes['w:id'] ?? ''}`);
+        break;
+    }
+  }
+
+  close(name: string): void {
+    if (this.#skipped > 0) {
+      this.#skipped -= 1;
+      return;
+    }
+    if (this.#picture > 0) {
+      this.#picture -= 1;
+      if (this.#picture === 0) this.#push('figure', '');
+      return;
+    }
+    switch (name) {
+      case 'w:p':
+        this.#endParagraph();
+        break;
+      case 'w:pPr':
+        this.#inParagraphMark = false;
+        break;
+      case 'w:tc':
+        this.#cells -= 1;
+        break;
+      case 'w:footnote':
+      case 'w:endnote':
+        this.#note = undefined;
+        break;
+      case 'w:t':
+      case 'w:delText':
+      case 'm:t':
+        this.#isText = false;
+        break;
+      case 'm:oMath':
+        if (this.#math !== null) this.#push('math', this.#math.replaceAll(/\s+/gu, ''));
+        this.#math = null;
+        break;
+    }
+    if (this.#changes.at(-1)?.name === name && !this.#inParagraphMark) this.#changes.pop();
+  }
+
+  text(text: string): void {
+    if (!this.#isText || this.#skipped > 0 || this.#picture > 0) return;
+    if (this.#math === null) this.#push('word', text);
+    else this.#math += text;
+  }
+
+  #push(kind: Stretch['kind'], text: string, note?: string): void {
+    const { state, author } = this.#changes.at(-1) ?? KEPT;
+    this.#paragraph?.stretches.push({ kind, text, state, author, ...this.#look, note });
+  }
+
+  #place(id: string, isEnd: boolean): void {
+    if (this.#paragraph) this.#paragraph.places.push({ id, at: this.#paragraph.stretches.length, isEnd });
+    else this.#mark(id, this.#count, isEnd);
+  }
+
+  #mark(id: string, at: number, isEnd: boolean): void {
+    if (!isEnd) this.#open.set(id, at);
+    else this.ranges.set(id, { from: this.#open.get(id) ?? at, to: at });
+  }
+
+  #endParagraph(): void {
+    const paragraph = this.#paragraph;
+    this.#paragraph = null;
+    // Separators between text and notes are notes of their own.
+    if (!paragraph || this.#note === '') return;
+    const positions = paragraph.places.map(({ at }) => at);
+    const { tokens, places } = readTokens(paragraph.stretches, positions);
+    for (const [i, { id, isEnd }] of paragraph.places.entries()) this.#mark(id, this.#count + (places[i] ?? 0), isEnd);
+    const style = this.#styles.get(paragraph.style);
+    const heading = style?.heading ?? headingOf(paragraph.style);
+    const kind = this.#cells > 0 ? 'cell' : heading > 0 ? 'heading' : paragraph.item === null ? 'text' : 'item';
+    // Around a row or several paragraphs, a change is one of their ends as well.
+    const around = this.#changes.at(-1) ?? KEPT;
+    const { state, author } = paragraph.mark.state === 'kept' ? around : paragraph.mark;
+    const end: WordToken = {
+      kind: 'break',
+      text: '\n',
+      key: '\n',
+      gapBefore: false,
+      gapAfter: false,
+      state,
+      author,
+      bold: false,
+      italic: false,
+      isCited: false,
+    };
+    const level = kind === 'heading' ? heading : (paragraph.item ?? 0);
+    this.blocks.push({ kind, level, tokens: [...tokens, end], note: this.#note });
+    this.#count += tokens.length + 1;
+  }
+
+  #isCitation(style: string): boolean {
+    return CITED.has(style.toLowerCase()) || CITED.has((this.#styles.get(style)?.name ?? '').toLowerCase());
+  }
+}
+
+const isOn = (value: string): boolean => !['0', 'false', 'off'].includes(value);
+
+function authorOf(attributes: Readonly<Record<string, string>>): WordAuthor {
+  const at = Date.parse(attributes['w:date'] ?? '');
+  return { name: (attributes['w:author'] ?? '').trim(), at: Number.isNaN(at) ? null : at };
+}

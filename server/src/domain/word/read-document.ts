@@ -1,0 +1,102 @@
+import { readXml } from '../archives/read-xml.ts';
+import { headingOf, readBody, type WordStyle } from './read-body.ts';
+import { readComments } from './read-comments.ts';
+import type { WordDocument } from './word-document.ts';
+
+const PARTS = {
+  body: 'word/document.xml',
+  styles: 'word/styles.xml',
+  footnotes: 'word/footnotes.xml',
+  endnotes: 'word/endnotes.xml',
+  comments: 'word/comments.xml',
+  threads: 'word/commentsExtended.xml',
+  properties: 'docProps/custom.xml',
+} as const;
+
+/** The files of a Word document that are read; pictures and fonts are not. */
+export const isRead = (name: string): boolean => Object.values<string>(PARTS).includes(name);
+
+export class NotWord extends Error {}
+
+/** Whether these unpacked files are a Word document. */
+export const isWordFile = (files: ReadonlyMap<string, unknown>): boolean => files.has(PARTS.body);
+
+/** Properties are read where others wait; nobody writes so many. */
+const MAX_PROPERTIES = 1024 * 1024;
+
+const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
+const ENCRYPTED = 'EncryptedPackage';
+
+/** For people: what a file is that is no zip; null if it may be a Word document. */
+export function whyNotWord(bytes: Uint8Array): string | null {
+  if (OLD_OFFICE.every((byte, at) => bytes[at] === byte)) {
+    // Names of parts are in UTF-16.
+    const isEncrypted = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
+      Buffer.from(ENCRYPTED, 'utf16le'),
+    );
+    return isEncrypted
+      ? 'This Word document is protected with a password. Save it without one and try again.'
+      : 'This is an old Word document (.doc). Save it as .docx and try again.';
+  }
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return 'This is not a Word document (.docx).';
+  return null;
+}
+
+/** Reads an unpacked .docx. Throws `NotWord` if it is another kind of file, `XmlRefused` if it is damaged or hostile. */
+export function readDocument(files: ReadonlyMap<string, Uint8Array>): WordDocument {
+  const read = (name: string): string | undefined => {
+    const bytes = files.get(name);
+    return bytes && new TextDecoder().decode(bytes);
+  };
+  const xml = read(PARTS.body);
+  if (xml === undefined) throw new NotWord('This is not a Word document.');
+  const styles = readStyles(read(PARTS.styles));
+  const { blocks, ranges } = readBody(xml, styles);
+  const notes = [PARTS.footnotes, PARTS.endnotes].flatMap((name) => {
+    const part = read(name);
+    return part === undefined ? [] : readBody(part, styles).blocks;
+  });
+  return {
+    body: blocks,
+    notes,
+    ranges,
+    comments: readComments(read(PARTS.comments), read(PARTS.threads)),
+    properties: readProperties(files),
+  };
+}
+
+function readStyles(xml: string | undefined): Map<string, WordStyle> {
+  const styles = new Map<string, WordStyle>();
+  let id = '';
+  if (xml === undefined) return styles;
+  readXml(xml, {
+    open: (tag, attributes) => {
+      if (tag === 'w:style') id = attributes['w:styleId'] ?? '';
+      if (tag !== 'w:name' || styles.has(id)) return;
+      const name = attributes['w:val'] ?? '';
+      styles.set(id, { name, heading: headingOf(name) || headingOf(id) });
+    },
+  });
+  return styles;
+}
+
+/** What the document says about itself. */
+export function readProperties(files: ReadonlyMap<string, Uint8Array>): Map<string, string> {
+  const bytes = files.get(PARTS.properties);
+  const xml = bytes && bytes.length <= MAX_PROPERTIES ? new TextDecoder().decode(bytes) : undefined;
+  const properties = new Map<string, string>();
+  let name = '';
+  if (xml === undefined) return properties;
+  readXml(xml, {
+    open: (tag, attributes) => {
+      if (tag === 'property') name = attributes['name'] ?? '';
+    },
+    text: (text) => {
+      if (name !== '' && text.trim() !== '') properties.set(name, (properties.get(name) ?? '') + text);
+    },
+    close: (tag) => {
+      if (tag === 'property') name = '';
+    },
+  });
+  return properties;
+}

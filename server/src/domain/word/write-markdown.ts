@@ -1,0 +1,109 @@
+import type { SourceKind } from './source-document.ts';
+import type { ReturnedToken } from './compare-parts.ts';
+
+/** What was written in Word, as Markdown. Null if it is something that cannot be written as text. */
+export function writeInline(
+  tokens: readonly ReturnedToken[],
+  facts: {
+    readonly kind: SourceKind;
+    /** Of the text around: what looks the same needs no markup. */
+    readonly look: { readonly bold: boolean; readonly italic: boolean };
+    /** The source of a citation that reads so; undefined if there is none. */
+    readonly citationOf: (text: string) => string | undefined;
+    readonly noteOf: (id: string) => string | undefined;
+  },
+): string | null {
+  let text = '';
+  let open = '';
+  const close = (): void => {
+    text += [...open].toReversed().join('');
+    open = '';
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as ReturnedToken;
+    const gap = token.gapAfter && at > 0 ? ' ' : '';
+    const marks = marksOf(token, facts);
+    if (marks !== open) close();
+    text += gap;
+    if (marks !== open) {
+      text += marks;
+      open = marks;
+    }
+    if (token.isCited) {
+      const run = tokens.slice(at).findIndex(({ isCited }) => !isCited);
+      const end = run < 0 ? tokens.length : at + run;
+      const known = facts.citationOf(readAsText(tokens.slice(at, end)));
+      if (known !== undefined) {
+        text += known;
+        at = end - 1;
+        continue;
+      }
+    }
+    if (token.kind === 'note') {
+      const note = facts.noteOf(token.note ?? '');
+      if (note === undefined) return null;
+      text += `^[${note}]`;
+    } else if (token.kind === 'math') {
+      const known = facts.citationOf(formulaKey(token.text));
+      if (known === undefined) return null;
+      text += known;
+    } else if (token.kind === 'word') text += escapeText(token.text, text, facts.kind);
+    else return null;
+  }
+  close();
+  return text;
+}
+
+/** Formulas are known by their letters, as citations by what they read. */
+export const formulaKey = (letters: string): string => `\u0000formula ${letters}`;
+
+function marksOf(
+  { bold, italic }: ReturnedToken,
+  { look, kind }: { look: { bold: boolean; italic: boolean }; kind: SourceKind },
+): string {
+  if (kind === 'code' || kind === 'meta' || kind === 'heading') return '';
+  return `${bold && !look.bold ? '**' : ''}${italic && !look.italic ? '*' : ''}`;
+}
+
+/** As it reads, in one line. */
+export function readAsText(
+  tokens: readonly { readonly text: string; readonly gapAfter: boolean; readonly kind: string }[],
+): string {
+  let text = '';
+  for (const { text: word, gapAfter, kind } of tokens) {
+    if (gapAfter && text !== '') text += ' ';
+    text +=
+      kind === 'math'
+        ? `[formula ${word}]`
+        : kind === 'figure'
+          ? '[picture]'
+          : kind === 'note'
+            ? '[note]'
+            : kind === 'break'
+              ? ' ¶ '
+              : word;
+  }
+  return text.trim();
+}
+
+/** Signs that would be markup: a text says in Markdown what it said in Word. */
+function escapeText(text: string, before: string, kind: SourceKind): string {
+  if (kind === 'code') return text;
+  if (/^[\\`*_$~^]$/u.test(text)) return `\\${text}`;
+  if (text === '|' && kind === 'cell') return '\\|';
+  if (text === '<' || text === '[' || text === '{') return `\\${text}`;
+  if (text === '@' && !/[\p{L}\p{N}]$/u.test(before)) return '\\@';
+  return text;
+}
+
+/** What would begin a block of another kind. */
+export function escapeStart(text: string): string {
+  if (/^(?:[#>+-]|\d{1,9}[.)])(?:\s|$)/u.test(text) || /^(?:[#>|:]|---|===)/u.test(text))
+    return text.replace(/^(\d*)/u, '$1\\');
+  return text;
+}
+
+/** In the front matter only what needs no quoting is written. */
+export function isPlainYaml(text: string): boolean {
+  return /^[\p{L}\p{N}\p{M} ,.;()’‘“”–—/&+-]*$/u.test(text) && !/^[-&]/u.test(text);
+}

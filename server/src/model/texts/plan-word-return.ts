@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { fail } from '@scriptorium/contract/errors.ts';
+import { pause } from '../../db/items/walk-tree.ts';
+import type { Schema } from '../../db/schema.ts';
+import { readText } from '../../db/texts/documents.ts';
+import { XmlRefused } from '../../domain/archives/read-xml.ts';
+import { Likeness, searchBest } from '../../domain/texts/find-base.ts';
+import { bringBack } from '../../domain/word/bring-back.ts';
+import { followText, type WordReturnPlan } from '../../domain/word/plan-return.ts';
+import { NotWord, readDocument } from '../../domain/word/read-document.ts';
+import type { WordDocument } from '../../domain/word/word-document.ts';
+import { readAsText } from '../../domain/word/write-markdown.ts';
+import { readTimeline } from './timeline.ts';
+
+/** Unpacked files of a Word document, by name. */
+export type WordFiles = ReadonlyMap<string, Uint8Array>;
+
+/** The version of a text that a file which says nothing about itself is most like; null if it is like none of them. */
+export async function findWordBase(
+  db: Kysely<Schema>,
+  file: { itemId: string; returned: WordFiles },
+): Promise<{ version: number } | null> {
+  const document = await readText(db, file.itemId);
+  if (document === undefined) return null;
+  const { body } = readWord(file.returned);
+  const text = body.map(({ tokens }) => readAsText(tokens.filter(({ state }) => state !== 'inserted'))).join('\n');
+  const timeline = await readTimeline(db, file.itemId, document.version);
+  const likeness = new Likeness(text);
+  const found = await searchBest(likeness, timeline.steps, (place) => timeline.textAt(place).toString(), pause);
+  return found && { version: timeline.describe(found.at).version };
+}
+
+/**
+ * What a file from Word changes in a text now: compared with the version it was exported from, and taken over what was
+ * written since. Runs on the reading thread; nothing is written.
+ */
+export async function planWordReturn(
+  db: Kysely<Schema>,
+  file: { itemId: string; version: number; isCertain: boolean; returned: WordFiles; exported: WordFiles },
+): Promise<WordReturnPlan | null> {
+  const document = await readText(db, file.itemId);
+  if (document === undefined) return null;
+  const timeline = await readTimeline(db, file.itemId, document.version);
+  const place = timeline.placeOfVersion(file.version);
+  if (place === null) return fail('unknown-base');
+  const base = timeline.textAt(place).toString();
+  const brought = bringBack(base, readWord(file.exported), readWord(file.returned));
+  const changes = timeline.changesFrom(place);
+  const { formulas, decided, unplaced } = brought;
+  return {
+    epoch: document.epoch,
+    version: document.version,
+    length: document.text.length,
+    base: { version: file.version, at: timeline.describe(place).at, isCertain: file.isCertain },
+    ...followText(brought, { base, now: document.text, changes }),
+    formulas,
+    decided,
+    unplaced,
+  };
+}
+
+function readWord(files: WordFiles): WordDocument {
+  try {
+    return readDocument(files);
+  } catch (error) {
+    if (!(error instanceof NotWord || error instanceof XmlRefused)) throw error;
+    return fail('invalid', { field: 'file', message: error.message });
+  }
+}

@@ -1,0 +1,219 @@
+import { fail } from '@scriptorium/contract/errors.ts';
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import { bringBackWord as contract } from '@scriptorium/contract/operations/workspace-word.ts';
+import { readArchive } from '../../adapters/archives/read-archive.ts';
+import { findExport } from '../../db/exports/jobs.ts';
+import { listProfiles } from '../../db/exports/profiles.ts';
+import { findPresentItem, type ItemRow, readNames } from '../../db/items/items.ts';
+import { isBroughtBack } from '../../db/texts/review-rows.ts';
+import { ArchiveRefused } from '../../domain/archives/archive-guard.ts';
+import { XmlRefused } from '../../domain/archives/read-xml.ts';
+import { startChange } from '../../domain/items/tree-change.ts';
+import { readMark, type WordOriginMark } from '../../domain/word/origin-mark.ts';
+import type { WordReturnPlan } from '../../domain/word/plan-return.ts';
+import { isRead, isWordFile, readProperties, whyNotWord } from '../../domain/word/read-document.ts';
+import { lockWorkspace } from '../../model/groups/workspaces.ts';
+import { readExportSources } from '../../model/exports/read-sources.ts';
+import { getItem, parsePath } from '../../model/items/find-items.ts';
+import { settleChange } from '../../model/items/settle.ts';
+import { addWordReturn } from '../../model/texts/add-word-return.ts';
+import { requireUser } from '../../pipeline/actor.ts';
+import { type PrepareContext, write } from '../../pipeline/operation.ts';
+import { writerOf } from '../../pipeline/writer-of.ts';
+
+/** Word's own files of 300 pages with pictures are a tenth of it. */
+const MAX_BYTES = 50 * 1024 * 1024;
+/** Unpacked text of a document, which is held in memory. */
+const MAX_TEXT_BYTES = 64 * 1024 * 1024;
+const MAX_MILLISECONDS = 60_000;
+/** Changes without a place that are described; all are counted. */
+const DESCRIBED = 200;
+const TEXT = 600;
+
+type WordFiles = ReadonlyMap<string, Uint8Array>;
+
+interface Prepared {
+  itemId: string;
+  file: string;
+  isKnown: boolean;
+  plan: WordReturnPlan | null;
+}
+
+/** Compares a file from Word with the version it was exported from; with `apply` adds what it says. */
+export const bringBackWord = write(contract, {
+  admit: ({ actor }) => Promise.resolve({ place: requireUser(actor).userId, bytes: MAX_BYTES }),
+  prepare: async (ctx, input): Promise<Prepared> => {
+    const { userId } = requireUser(ctx.actor);
+    const item = await getItem(ctx.db, input.uuid, parsePath(input.itemPath));
+    if (item.kind !== 'live')
+      return fail('invalid', { field: 'itemPath', message: 'This file is not a text that can be exported to Word.' });
+    const [file, ...others] = ctx.files.filter(({ fieldName }) => fieldName === 'file');
+    if (file === undefined || others.length > 0) return fail('invalid', { field: 'file', message: 'Send one file.' });
+    if (file.size > MAX_BYTES) fail('too-large', { field: 'file', message: 'A Word file may have at most 50 MB.' });
+    const known = { itemId: item.id, file: file.hash };
+    if (await isBroughtBack(ctx.db, item.id, file.hash)) return { ...known, isKnown: true, plan: null };
+    const returned = await unpackWord(await ctx.ports.blobs.read(file.hash));
+    const mark = readMark(readProperties(returned));
+    const version = await findVersion(ctx, item, returned, mark);
+    const exported = await readExported(ctx, item, version, mark);
+    const plan = await ctx.ports.texts.planWordReturn(userId, {
+      itemId: item.id,
+      version,
+      isCertain: mark !== null,
+      returned,
+      exported,
+    });
+    return { ...known, isKnown: false, plan };
+  },
+  work: async (tx, input, { itemId, file, isKnown, plan }) => {
+    if (isKnown) return { state: 'known' as const };
+    if (plan === null) return fail('conflict');
+    if (!input.apply) return { state: 'compared' as const, ...describePlan(plan) };
+    await lockWorkspace(tx.db, input.uuid);
+    const change = startChange();
+    const added = await addWordReturn(writerOf(tx), change, itemId, plan, file);
+    await settleChange(tx, input.uuid, change);
+    return { state: 'added' as const, ...describePlan(plan), added };
+  },
+});
+
+async function unpackWord(bytes: Uint8Array): Promise<WordFiles> {
+  const why = whyNotWord(bytes);
+  if (why !== null) return fail('wrong-content-type', { field: 'file', message: why });
+  try {
+    const files = await readArchive(bytes, isRead);
+    if (!isWordFile(files))
+      return fail('wrong-content-type', { field: 'file', message: 'This is not a Word document (.docx).' });
+    let size = 0;
+    for (const content of files.values()) size += content.length;
+    if (size > MAX_TEXT_BYTES)
+      fail('too-large', { field: 'file', message: 'This Word document is too long to be read.' });
+    return files;
+  } catch (error) {
+    if (error instanceof ArchiveRefused || error instanceof XmlRefused)
+      return fail('invalid', { field: 'file', message: error.message });
+    throw error;
+  }
+}
+
+async function findVersion(
+  ctx: PrepareContext,
+  item: ItemRow,
+  returned: WordFiles,
+  mark: WordOriginMark | null,
+): Promise<number> {
+  if (mark !== null) {
+    const source = mark.sources.find(({ itemId }) => itemId === item.id);
+    if (source !== undefined) return source.version;
+    fail('invalid', {
+      field: 'file',
+      message: 'This file was exported from another document. Open that one, and bring the file back there.',
+    });
+  }
+  const { userId } = requireUser(ctx.actor);
+  const found = await ctx.ports.texts.findWordBase(userId, { itemId: item.id, returned });
+  if (found !== null) return found.version;
+  return fail('unknown-base', {
+    message: 'This file is like no version of this document, so nothing can be compared. Nothing was changed.',
+  });
+}
+
+/** The file as it was exported: as it is stored, or made again of that version. */
+async function readExported(
+  ctx: PrepareContext,
+  item: ItemRow,
+  version: number,
+  mark: WordOriginMark | null,
+): Promise<WordFiles> {
+  const job = mark === null ? undefined : await findExport(ctx.db, mark.exportId);
+  const isOurs =
+    job !== undefined && job.workspaceId === item.workspace_id && job.inputs.some(({ itemId }) => itemId === item.id);
+  if (isOurs && job.outputItemId !== null) {
+    const stored = await findPresentItem(ctx.db, job.outputItemId);
+    if (stored?.blob_hash && stored.workspace_id === item.workspace_id && stored.size <= MAX_BYTES) {
+      const files = await unpackWord(await ctx.ports.blobs.read(stored.blob_hash)).catch(() => null);
+      if (files && readMark(readProperties(files))?.exportId === job.id) return files;
+    }
+  }
+  const profile = isOurs ? { id: job.profileId, content: job.profileContent } : await findWordProfile(ctx);
+  const inputs = isOurs
+    ? job.inputs.map((one) => ({
+        ...one,
+        version: mark?.sources.find(({ itemId }) => itemId === one.itemId)?.version ?? null,
+      }))
+    : [{ itemId: item.id, path: (await readNames(ctx.db, item.id)).join('/'), version }];
+  const sources = await readExportSources(
+    { db: ctx.db, blobs: ctx.ports.blobs },
+    {
+      inputs,
+      outputName: 'returned.docx',
+      profileContent: profile.content,
+      profileId: profile.id,
+      review: 'leave-out',
+      workspaceId: item.workspace_id,
+    },
+  );
+  const outcome = await ctx.ports.exports.tryOut(
+    {
+      defaultsYaml: profile.content,
+      inputs: sources.inputs,
+      files: sources.files,
+      attachments: sources.attachments,
+      sourceDate: sources.sourceDate,
+      milliseconds: MAX_MILLISECONDS,
+    },
+    requireUser(ctx.actor).userId,
+  );
+  if (!outcome.ok)
+    return fail('conflict', {
+      message: `The version that this file belongs to could not be exported again to be compared with it: ${outcome.cause}`,
+    });
+  return unpackWord(outcome.bytes);
+}
+
+async function findWordProfile(ctx: PrepareContext): Promise<{ id: string; content: string }> {
+  const ready = (await listProfiles(ctx.db)).find(({ builtin }) => builtin === 'word');
+  if (ready !== undefined) return { id: ready.id, content: ready.content };
+  const shipped = (await ctx.ports.exports.readyProfiles()).find(({ key }) => key === 'word');
+  return { id: '', content: shipped?.content ?? 'to: docx\nciteproc: true\n' };
+}
+
+type Described = Omit<Extract<OutputOf<typeof contract>, { state: 'compared' }>, 'state'>;
+
+function describePlan(plan: WordReturnPlan): Described {
+  const people = new Map<string, { name: string | null; changes: number; comments: number }>();
+  const personOf = (name: string | undefined) => {
+    const known = people.get(name ?? '') ?? { name: name || null, changes: 0, comments: 0 };
+    people.set(name ?? '', known);
+    return known;
+  };
+  for (const { author } of plan.suggestions) personOf(author?.name).changes += 1;
+  for (const { author } of plan.threads.flatMap(({ comments }) => comments)) personOf(author.name).comments += 1;
+  return {
+    base: {
+      version: plan.base.version,
+      ...(plan.base.at === null ? {} : { at: new Date(plan.base.at).toISOString() }),
+      isCertain: plan.base.isCertain,
+    },
+    changes: plan.suggestions.length,
+    comments: plan.threads.reduce((sum, { comments }) => sum + comments.length, 0),
+    people: [...people.values()].toSorted((a, b) => b.changes + b.comments - a.changes - a.comments).slice(0, 50),
+    same: plan.same,
+    formulas: plan.formulas,
+    decided: plan.decided,
+    unplacedCount: plan.unplaced.length,
+    unplaced: plan.unplaced.slice(0, DESCRIBED).map(({ author, removed, added, near, why }) => ({
+      author: author?.name || null,
+      removed: cut(removed),
+      added: cut(added),
+      near: cut(near),
+      why,
+    })),
+  };
+}
+
+function cut(text: string): string {
+  if (text.length <= TEXT) return text;
+  const start = text.slice(0, TEXT);
+  return `${start.isWellFormed() ? start : start.slice(0, -1)}…`;
+}

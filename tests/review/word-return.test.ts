@@ -1,0 +1,270 @@
+import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operations/export.ts';
+import type { OutputOf } from '@scriptorium/contract/operation.ts';
+import { getAssetLink, readText } from '@scriptorium/contract/operations/workspace.ts';
+import { bringBackWord } from '@scriptorium/contract/operations/workspace-word.ts';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
+import { type RunningServer, startServer } from '../_support/start-server.ts';
+import { unzip } from '../accounts/unzip.ts';
+import { Reviewer } from './reviewer.ts';
+
+let server: RunningServer;
+let ada: Account;
+let ben: Account;
+let uuid: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  ada = await createAccount(server, 'Ada');
+  ben = await createAccount(server, 'Ben');
+  uuid = await createGroup('Lab', ada, ben);
+});
+afterAll(() => server.dispose());
+
+const PAPER = `# Forests
+
+We measured *4.2 degrees* in the northern plots during the whole of summer.
+
+The southern plots were dry, and nothing grew there for most of the year.
+
+- oak
+- beech
+
+Our results agree with those of earlier studies of the same region.
+`;
+
+async function exportWord(path: string): Promise<Buffer> {
+  const { defaultsFiles } = await ada.client.call(listDefaults, {});
+  const profileUuid = defaultsFiles.find(({ name }) => name === 'Word')?.uuid ?? '';
+  const { job } = await ada.client.call(schedule, { uuid, profileUuid, files: [path] });
+  const done = await vi.waitFor(
+    async () => {
+      const found = (await ada.client.call(listJobs, { limit: 50 })).jobs.find(({ id }) => id === job.id);
+      if (found?.state !== 'done') throw new Error(`still ${found?.state} ${found?.error}`);
+      return found;
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+  const { url } = await ada.client.call(getAssetLink, { workspaceUUID: uuid, path: done.outputPath ?? '' });
+  return Buffer.from(await ada.client.download(url));
+}
+
+async function pack(parts: ReadonlyMap<string, Buffer>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, part] of parts) zip.addBuffer(part, name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** Edits word/document.xml as Word would. */
+async function edit(docx: Buffer, change: (xml: string) => string, more: Readonly<Record<string, string>> = {}) {
+  const parts = await unzip(docx);
+  parts.set('word/document.xml', Buffer.from(change(parts.get('word/document.xml')?.toString() ?? '')));
+  for (const [name, xml] of Object.entries(more)) parts.set(name, Buffer.from(xml));
+  return pack(parts);
+}
+
+const GRACE = 'w:id="900" w:author="Grace Hopper" w:date="2026-11-20T09:30:00Z"';
+const run = (text: string, tag = 't') => `<w:r><w:${tag} xml:space="preserve">${text}</w:${tag}></w:r>`;
+
+/** Replaces words within one run, tracked. */
+function track(xml: string, old: string, fresh: string): string {
+  const at = xml.indexOf(old);
+  expect(at, `${old} in the file`).toBeGreaterThan(0);
+  const change = `<w:del ${GRACE}>${run(old, 'delText')}</w:del>${fresh === '' ? '' : `<w:ins ${GRACE}>${run(fresh)}</w:ins>`}`;
+  return `${xml.slice(0, at)}</w:t></w:r>${change}<w:r><w:t xml:space="preserve">${xml.slice(at + old.length)}`;
+}
+
+type Returned = OutputOf<typeof bringBackWord>;
+
+async function send(account: Account, path: string, file: Uint8Array<ArrayBuffer>, apply: boolean) {
+  const form = new FormData();
+  form.append('uuid', uuid);
+  form.append('itemPath', path);
+  form.append('apply', String(apply));
+  form.append('file', new Blob([file]), 'paper.docx');
+  return account.client.postRaw(bringBackWord.path, form);
+}
+
+async function bring(account: Account, path: string, file: Buffer, apply = false): Promise<Returned> {
+  const answer = await send(account, path, new Uint8Array(file), apply);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body as Returned;
+}
+
+const read = async (path: string): Promise<string> => (await ada.client.call(readText, { uuid, itemPath: path })).text;
+
+async function rewrite(account: Account, path: string, old: string, fresh: string): Promise<void> {
+  const reviewer = await Reviewer.open(account, { workspace: uuid, path });
+  const at = reviewer.text.toString().indexOf(old);
+  expect(await reviewer.type(at, at + old.length, fresh)).toBe('');
+  reviewer.close();
+}
+
+const COMMENTS = {
+  'word/comments.xml': `<w:comments xmlns:w="w" xmlns:w14="w14"><w:comment w:id="70" w:author="Grace Hopper" w:date="2026-11-20T09:31:00Z"><w:p w14:paraId="00000A01">${run('Which year?')}</w:p></w:comment><w:comment w:id="71" w:author="Alan" w:date="2026-11-20T09:32:00Z"><w:p w14:paraId="00000A02">${run('The last one.')}</w:p></w:comment></w:comments>`,
+  'word/commentsExtended.xml': `<w15:commentsEx xmlns:w15="w15"><w15:commentEx w15:paraId="00000A01" w15:done="0"/><w15:commentEx w15:paraId="00000A02" w15:paraIdParent="00000A01" w15:done="0"/></w15:commentsEx>`,
+};
+
+test('what was done in Word becomes suggestions and comments in their names, though others went on writing', async () => {
+  await ada.client.upload(uuid, '', [{ name: 'paper.md', content: PAPER }]);
+  const docx = await exportWord('paper.md');
+  const properties = (await unzip(docx)).get('docProps/custom.xml')?.toString() ?? '';
+  expect(properties).toMatch(/name="scriptorium-source"><vt:lpwstr>[0-9a-f-]{36}@0</u);
+  expect(properties).toContain('name="scriptorium-export"');
+  await rewrite(ben, 'paper.md', 'earlier studies', 'other people');
+  const back = await edit(
+    docx,
+    (xml) => {
+      const tracked = track(track(xml, 'the whole of', 'all'), 'nothing', 'only grass');
+      const start = '<w:commentRangeStart w:id="70"/>';
+      return tracked
+        .replace(
+          'most of the year',
+          `most of</w:t></w:r>${start}${run(' the year')}<w:commentRangeEnd w:id="70"/><w:r><w:t>`,
+        )
+        .replace('Our results', 'Our new results');
+    },
+    COMMENTS,
+  );
+  const compared = await bring(ada, 'paper.md', back);
+  expect(compared).toMatchObject({
+    state: 'compared',
+    base: { version: 0, isCertain: true },
+    changes: 3,
+    comments: 2,
+    people: [
+      { name: 'Grace Hopper', changes: 2, comments: 1 },
+      { name: null, changes: 1, comments: 0 },
+      { name: 'Alan', changes: 0, comments: 1 },
+    ],
+    unplacedCount: 0,
+  });
+  // So far nothing was added, and nothing is charged or kept.
+  const before = await Reviewer.open(ben, { workspace: uuid, path: 'paper.md' });
+  expect(before.contents).toEqual([]);
+  expect(await bring(ada, 'paper.md', back, true)).toMatchObject({
+    state: 'added',
+    added: { suggestions: 3, comments: 2 },
+  });
+  const reviewer = await Reviewer.open(ben, { workspace: uuid, path: 'paper.md' });
+  const told = reviewer.contents.map(({ name, word, messages }) => ({
+    name,
+    word,
+    said: messages.map((message) => [message.word?.name, message.body]),
+  }));
+  const grace = { name: 'Grace Hopper', at: Date.UTC(2026, 10, 20, 9, 30) };
+  expect(told.filter(({ said }) => said.length === 0)).toEqual(
+    expect.arrayContaining([
+      { name: 'Ada', word: grace, said: [] },
+      { name: 'Ada', word: { name: null, at: null }, said: [] },
+    ]),
+  );
+  expect(told.find(({ said }) => said.length > 0)).toMatchObject({
+    name: 'Ada',
+    said: [
+      ['Grace Hopper', 'Which year?'],
+      ['Alan', 'The last one.'],
+    ],
+  });
+  // The text is untouched until somebody accepts.
+  expect(await read('paper.md')).toBe(PAPER.replace('earlier studies', 'other people'));
+  const suggestions = [...reviewer.state.threads.values()]
+    .filter(({ kind }) => kind === 'suggestion')
+    .map(({ id }) => id);
+  expect(await reviewer.act({ type: 'decide', verdict: 'accept', suggestions })).toBe('');
+  const wanted = PAPER.replace('earlier studies', 'other people')
+    .replace('the whole of', 'all')
+    .replace('nothing grew', 'only grass grew')
+    .replace('Our results', 'Our new results');
+  expect(await read('paper.md')).toBe(wanted);
+  // The same file again does nothing twice, and one that says the same adds nothing.
+  expect(await bring(ben, 'paper.md', back, true)).toEqual({ state: 'known' });
+  const again = await edit(back, (xml) => `${xml}\n`);
+  expect(await bring(ada, 'paper.md', again, true)).toMatchObject({ added: { suggestions: 0, comments: 0 }, same: 3 });
+  before.close();
+  reviewer.close();
+});
+
+test('a file without a mark is compared with the version it is most like, and said to be', async () => {
+  await ada.client.upload(uuid, '', [{ name: 'plain.md', content: PAPER }]);
+  const parts = await unzip(await exportWord('plain.md'));
+  parts.delete('docProps/custom.xml');
+  await rewrite(ben, 'plain.md', 'earlier studies', 'other people');
+  const back = await edit(await pack(parts), (xml) => xml.replace('the whole of', 'all'));
+  expect(await bring(ada, 'plain.md', back)).toMatchObject({
+    state: 'compared',
+    base: { isCertain: false },
+    changes: 1,
+    unplacedCount: 0,
+  });
+});
+
+test('what is listed instead of added: changes of what an export writes by itself', async () => {
+  const bib = '@book{knuth, author={Donald Knuth}, title={The TeXbook}, year={1984}}';
+  const text = '---\nbibliography: refs.bib\n---\n\nAs was shown [@knuth] long ago.\n';
+  await ada.client.upload(uuid, '', [
+    { name: 'refs.bib', content: bib },
+    { name: 'cited.md', content: text },
+  ]);
+  const docx = await exportWord('cited.md');
+  const xml = (await unzip(docx)).get('word/document.xml')?.toString() ?? '';
+  // A citation is in one style from its first bracket to its last.
+  for (const part of ['(', 'Knuth 1984', ')'])
+    expect(xml).toContain(`<w:rStyle w:val="Citation" /></w:rPr><w:t xml:space="preserve">${part}</w:t>`);
+  const back = await edit(docx, (all) => all.replace('Knuth 1984', 'Knuth 1985'));
+  expect(await bring(ada, 'cited.md', back)).toMatchObject({
+    changes: 0,
+    unplacedCount: 1,
+    unplaced: [{ removed: '1984', added: '1985', why: 'generated' }],
+  });
+});
+
+test('files that are something else are refused with a sentence each', async () => {
+  await ada.client.upload(uuid, '', [
+    { name: 'one.md', content: PAPER },
+    { name: 'two.md', content: 'Nothing of the kind.\n' },
+  ]);
+  const refused = async (path: string, file: Uint8Array<ArrayBuffer>) => {
+    const { status, body } = await send(ada, path, file, true);
+    return `${status} ${(body as { message: string }).message}`;
+  };
+  const ole = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  const bytes = (buffered: Buffer) => new Uint8Array(buffered);
+  expect(await refused('one.md', bytes(ole))).toMatch(/415 .*old Word document/u);
+  const encrypted = Buffer.concat([ole, Buffer.from('EncryptedPackage', 'utf16le')]);
+  expect(await refused('one.md', bytes(encrypted))).toMatch(/415 .*password/u);
+  expect(await refused('one.md', bytes(Buffer.from('just text')))).toMatch(/415 .*not a Word document/u);
+  expect(await refused('one.md', bytes(await pack(new Map([['a.txt', Buffer.from('a')]]))))).toMatch(
+    /415 .*not a Word/u,
+  );
+  const word = (xml: string) => pack(new Map([['word/document.xml', Buffer.from(xml)]]));
+  expect(await refused('one.md', bytes(await word('<!DOCTYPE a [<!ENTITY b "b">]><a>&b;</a>')))).toMatch(/422|409/u);
+  expect(await refused('one.md', bytes(await word(`<w:document>${' '.repeat(9_000_000)}</w:document>`)))).toMatch(
+    /422 .*far more/u,
+  );
+  const other = await exportWord('one.md');
+  expect(await refused('two.md', bytes(other))).toMatch(/422 .*another document/u);
+  const parts = await unzip(other);
+  parts.delete('docProps/custom.xml');
+  expect(await refused('two.md', bytes(await pack(parts)))).toMatch(/409 .*no version/u);
+});
+
+test('nobody can name another author from a browser', async () => {
+  const reviewer = await Reviewer.open(ben, { workspace: uuid, path: 'plain.md' });
+  const effect = {
+    type: 'thread' as const,
+    id: crypto.randomUUID(),
+    anchor: null,
+    message: crypto.randomUUID(),
+    body: 'I am Grace.',
+    mentions: [],
+    word: { name: 'Grace Hopper', at: 0 },
+  };
+  expect(await reviewer.act(effect).catch(() => 'closed')).not.toBe('');
+  const after = await Reviewer.open(ada, { workspace: uuid, path: 'plain.md' });
+  expect(after.contents).toEqual([]);
+  after.close();
+});

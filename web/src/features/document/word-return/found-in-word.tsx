@@ -1,0 +1,85 @@
+import type { UnplacedWordChange } from '@scriptorium/contract/operations/workspace-word.ts';
+import { formatAbsoluteTime } from '../../../lib/relative-time.ts';
+import { t } from '../../../lib/texts/word-return.ts';
+import type { Added, Compared } from './use-word-return.ts';
+import style from './word-return.module.css';
+
+/** What a file from Word says: how much by whom, and what has no place in the text. */
+export function FoundInWord({ found }: { found: Compared }) {
+  const { changes, comments, people, same, formulas, decided } = found;
+  const isEmpty = changes + comments === 0;
+  return (
+    <div className={style['found']}>
+      <p className={style['sum']} role="status">
+        {isEmpty && found.unplacedCount === 0 ? t('nothing') : t('found', { changes, comments })}
+      </p>
+      <p className="muted small">{describeBase(found.base)}</p>
+      {people.length > 0 && (
+        <ul className={style['people']} aria-label={t('people')}>
+          {people.map((person) => (
+            <li key={person.name ?? ''}>
+              <span>{person.name ?? t('nobody')}</span>
+              <span className="muted">{describePerson(person)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {same > 0 && <p className="small">{t('same', { count: same })}</p>}
+      {formulas > 0 && <p className="small">{t('formulas', { count: formulas })}</p>}
+      {decided > 0 && <p className="small">{t('decided', { count: decided })}</p>}
+      <Unplaced unplaced={found.unplaced} count={found.unplacedCount} />
+    </div>
+  );
+}
+
+function Unplaced({ unplaced, count }: { unplaced: readonly UnplacedWordChange[]; count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      <p className="small">{t('unplaced', { count })}</p>
+      <ul className={style['unplaced']} tabIndex={0} aria-label={t('unplaced', { count })}>
+        {unplaced.map((change) => (
+          <li key={`${change.removed}\n${change.added}\n${change.near}`}>
+            {change.removed !== '' && (
+              <p>
+                {t('removed')} <del>{change.removed}</del>
+              </p>
+            )}
+            {change.added !== '' && (
+              <p>
+                {t('added')} <ins>{change.added}</ins>
+              </p>
+            )}
+            <p className="muted">
+              {describeWhy(change)}
+              {change.near !== '' && ` · ${t('near', { near: change.near })}`}
+              {change.author !== null && ` · ${change.author}`}
+            </p>
+          </li>
+        ))}
+        {count > unplaced.length && <li>{t('moreUnplaced', { count: count - unplaced.length })}</li>}
+      </ul>
+    </>
+  );
+}
+
+function describeWhy({ why }: UnplacedWordChange): string {
+  return t(why === 'unknown-place' ? 'unknownPlace' : why);
+}
+
+function describePerson({ changes, comments }: { changes: number; comments: number }): string {
+  return t('ofPerson', { changes, comments, both: changes > 0 && comments > 0 ? 'yes' : 'no' });
+}
+
+function describeBase({ at, isCertain }: Compared['base']): string {
+  if (at === undefined) return t(isCertain ? 'baseFirst' : 'guessFirst');
+  return t(isCertain ? 'base' : 'guess', { time: formatAbsoluteTime(Date.parse(at)) });
+}
+
+/** What was added, in a sentence. */
+export function sayAdded({ added }: Added): string {
+  const { suggestions, comments } = added;
+  const total = suggestions + comments;
+  if (total === 0) return t('nothingAdded');
+  return t('wasAdded', { suggestions, comments, total, both: suggestions > 0 && comments > 0 ? 'yes' : 'no' });
+}

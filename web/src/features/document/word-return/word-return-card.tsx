@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { IconFileTypeDocx } from '@tabler/icons-react';
+import { t } from '../../../lib/texts/word-return.ts';
+import style from './word-return.module.css';
+
+/** Beside the exports: the way back from Word. */
+export function WordReturnCard({ onOpen }: { onOpen: () => void }) {
+  return (
+    <section className={style['card']} aria-label={t('card')}>
+      <h3>{t('card')}</h3>
+      <p className="muted small">{t('cardHint')}</p>
+      <Button variant="default" size="xs" leftSection={<IconFileTypeDocx size={16} />} onClick={onOpen}>
+        {t('open')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, FileButton, Modal, Progress } from '@mantine/core';
+import { t } from '../../../lib/texts/word-return.ts';
+import { DialogActions } from '../../../ui/dialog-actions.tsx';
+import { FoundInWord, sayAdded } from './found-in-word.tsx';
+import type { ReturnStep, WordReturn } from './use-word-return.ts';
+import style from './word-return.module.css';
+
+const DOCX = '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** A file that was edited in Word: what is in it, and what becomes of it. */
+export function WordReturnDialog({ wordReturn }: { wordReturn: WordReturn }) {
+  const { step, close } = wordReturn;
+  if (step === null) return null;
+  return (
+    <Modal opened onClose={close} title={t('title')} closeButtonProps={{ 'aria-label': t('close') }} size={600}>
+      <Body step={step} />
+      <Actions step={step} wordReturn={wordReturn} />
+    </Modal>
+  );
+}
+
+function Body({ step }: { step: ReturnStep }) {
+  switch (step.name) {
+    case 'choosing':
+      return <p>{t('chooseHint')}</p>;
+    case 'comparing':
+    case 'adding': {
+      const { name } = step.file;
+      const label =
+        step.share < 1 ? t('sending', { name }) : step.name === 'adding' ? t('adding') : t('comparing', { name });
+      return (
+        <div className={style['progress']}>
+          <p role="status">{label}</p>
+          <Progress value={step.share < 1 ? step.share * 100 : 100} animated={step.share >= 1} aria-label={label} />
+        </div>
+      );
+    }
+    case 'compared':
+      return <FoundInWord found={step.found} />;
+    case 'added':
+      return (
+        <p role="status" className={style['sum']}>
+          {sayAdded(step.found)}
+        </p>
+      );
+    case 'known':
+      return (
+        <p role="status" className={style['sum']}>
+          {t('known')}
+        </p>
+      );
+    case 'failed':
+      return (
+        <p role="alert" className={style['problem']}>
+          {t('failed')} {step.message}
+        </p>
+      );
+  }
+}
+
+function Actions({ step, wordReturn }: { step: ReturnStep; wordReturn: WordReturn }) {
+  const { take, add, close } = wordReturn;
+  const isDone = step.name === 'added' || step.name === 'known';
+  if (isDone)
+    return (
+      <DialogActions>
+        <Button data-autofocus onClick={close}>
+          {t('done')}
+        </Button>
+      </DialogActions>
+    );
+  const mayAdd = step.name === 'compared' && step.found.changes + step.found.comments > 0;
+  const choosesAgain = step.name === 'failed';
+  return (
+    <DialogActions>
+      <Button variant="default" onClick={close}>
+        {t(step.name === 'compared' && !mayAdd ? 'close' : 'cancel')}
+      </Button>
+      {(step.name === 'choosing' || choosesAgain) && (
+        <FileButton accept={DOCX} onChange={(file) => file && take([file])}>
+          {(props) => (
+            <Button {...props} data-autofocus>
+              {t(choosesAgain ? 'another' : 'choose')}
+            </Button>
+          )}
+        </FileButton>
+      )}
+      {mayAdd && (
+        <Button data-autofocus onClick={add}>
+          {t(step.found.changes === 0 ? 'addComments' : 'add', { count: step.found.changes })}
+        </Button>
+      )}
+    </DialogActions>
+  );
+}
