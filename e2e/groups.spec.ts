@@ -44,7 +44,7 @@ test.describe('a group', () => {
 
     const members = page.getByRole('region', { name: 'Members' });
     const line = (name: string): Locator => members.getByRole('listitem').filter({ hasText: name });
-    await members.getByRole('textbox', { name: 'Add a member by name or e-mail' }).fill('toma');
+    await members.getByRole('textbox', { name: 'Add a member by name or e-mail' }).fill(tomas.email);
     await page.getByRole('option', { name: /Tomas/ }).waitFor();
     // The only match needs no choosing.
     await page.keyboard.press('Enter');

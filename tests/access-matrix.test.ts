@@ -136,7 +136,7 @@ describe('the access table', () => {
 
   /** Whose workspace an actor is tried on: the owner's, or the group's. */
   function ownerOf(actor: Actor): { client: Client; uuid: string } {
-    const isGroup = actor === 'group member' || actor === 'group manager' || actor === 'administrator';
+    const isGroup = actor.startsWith('group ') || actor === 'administrator';
     return isGroup
       ? { client: cast.clients['group manager'], uuid: cast.groupWorkspace }
       : { client: cast.clients.owner, uuid: cast.personalWorkspace };

@@ -6,7 +6,10 @@ import type { Actor } from './matrix.ts';
 /** All actors of the access table, with their resources. */
 export interface Cast {
   clients: Record<Actor, Client>;
-  accounts: Record<'owner' | 'group member' | 'group manager' | 'stranger' | 'administrator', Account>;
+  accounts: Record<
+    'owner' | 'group reader' | 'group commenter' | 'group member' | 'group manager' | 'stranger' | 'administrator',
+    Account
+  >;
   personalWorkspace: string;
   groupWorkspace: string;
   profileUuid: string;
@@ -22,13 +25,20 @@ export async function gatherCast(server: RunningServer): Promise<Cast> {
   const owner = await make('Owen');
   const member = await make('Mem');
   const manager = await make('Mana');
+  const reader = await make('Rea');
+  const commenter = await make('Comma');
   const admin = administrator.client;
   await mustPost(admin, '/api/admin/settings/update', { key: 'registration_open', value: '1' });
   // Each attempt uses its own group.
   await mustPost(admin, '/api/admin/settings/update', { key: 'user_group_management_limit', value: '0' });
   await mustPost(admin, '/api/admin/users/update', { email: unverified.email, emailVerified: false });
   await mustPost(admin, '/api/admin/users/update', { email: suspended.email, accountSuspended: true });
-  const groupWorkspace = await createGroup('Matrix', manager, member);
+  const groupWorkspace = await createGroup('Matrix', manager, member, reader, commenter);
+  for (const [who, role] of [
+    [reader, 'reader'],
+    [commenter, 'commenter'],
+  ] as const)
+    await mustPost(manager.client, '/api/groups/set-role', { uuid: groupWorkspace, user: who.email, role });
   const profiles = (await mustPost(admin, '/api/export/list-defaults', {})) as { defaultsFiles: { uuid: string }[] };
   return {
     clients: {
@@ -37,11 +47,21 @@ export async function gatherCast(server: RunningServer): Promise<Cast> {
       suspended: suspended.client,
       stranger: stranger.client,
       owner: owner.client,
+      'group reader': reader.client,
+      'group commenter': commenter.client,
       'group member': member.client,
       'group manager': manager.client,
       administrator: admin,
     },
-    accounts: { owner, 'group member': member, 'group manager': manager, stranger, administrator },
+    accounts: {
+      owner,
+      'group reader': reader,
+      'group commenter': commenter,
+      'group member': member,
+      'group manager': manager,
+      stranger,
+      administrator,
+    },
     personalWorkspace: await findWorkspace(owner),
     groupWorkspace,
     profileUuid: profiles.defaultsFiles[0]?.uuid ?? '',

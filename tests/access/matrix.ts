@@ -12,20 +12,24 @@ export const ACTORS = [
   'suspended',
   'stranger',
   'owner',
+  'group reader',
+  'group commenter',
   'group member',
   'group manager',
   'administrator',
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-const ANYONE = '++++++++';
-const GUEST = '+++33333';
-const USER = '111+++++';
-const ADMIN = '1113333+';
+const ANYONE = '++++++++++';
+const GUEST = '+++3333333';
+const USER = '111+++++++';
+const ADMIN = '111333333+';
 /** The owner's personal workspace; members and managers are tried on the group's workspace. */
-const WORKSPACE = '1114+++4';
-const GROUP_MEMBER = '11144++4';
-const GROUP_MANAGER = '111443++';
+const VIEW = '1114+++++4';
+const COMMENT = '1114+3+++4';
+const EDIT = '1114+33++4';
+const GROUP_MEMBER = '11144++++4';
+const GROUP_MANAGER = '11144333++';
 
 export const MATRIX: Readonly<Record<string, string>> = {
   '/api/request-capabilities': ANYONE,
@@ -62,44 +66,44 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/user/request-data-archive': USER,
   '/api/workspace/list': USER,
   '/api/workspace/search-files': USER,
-  '/api/workspace/tree': WORKSPACE,
-  '/api/workspace/stat': WORKSPACE,
-  '/api/workspace/get-asset-link': WORKSPACE,
-  '/api/workspace/get-archive-link': WORKSPACE,
-  '/api/workspace/get-version-link': WORKSPACE,
-  '/api/workspace/read-text': WORKSPACE,
-  '/api/workspace/create-text-file': WORKSPACE,
-  '/api/workspace/create-folder': WORKSPACE,
-  '/api/workspace/upload-files': WORKSPACE,
-  '/api/workspace/bring-back-word': WORKSPACE,
-  '/api/workspace/rename-item': WORKSPACE,
-  '/api/workspace/move-items': WORKSPACE,
-  '/api/workspace/copy-items': WORKSPACE,
-  '/api/workspace/delete-path': WORKSPACE,
-  '/api/workspace/delete-paths': WORKSPACE,
-  '/api/workspace/list-trash': WORKSPACE,
-  '/api/workspace/restore-items': WORKSPACE,
-  '/api/workspace/purge-items': WORKSPACE,
-  '/api/workspace/note-opened': WORKSPACE,
-  '/api/workspace/list-versions': WORKSPACE,
+  '/api/workspace/tree': VIEW,
+  '/api/workspace/stat': VIEW,
+  '/api/workspace/get-asset-link': VIEW,
+  '/api/workspace/get-archive-link': VIEW,
+  '/api/workspace/get-version-link': VIEW,
+  '/api/workspace/read-text': VIEW,
+  '/api/workspace/create-text-file': EDIT,
+  '/api/workspace/create-folder': EDIT,
+  '/api/workspace/upload-files': EDIT,
+  '/api/workspace/bring-back-word': COMMENT,
+  '/api/workspace/rename-item': EDIT,
+  '/api/workspace/move-items': EDIT,
+  '/api/workspace/copy-items': EDIT,
+  '/api/workspace/delete-path': EDIT,
+  '/api/workspace/delete-paths': EDIT,
+  '/api/workspace/list-trash': VIEW,
+  '/api/workspace/restore-items': EDIT,
+  '/api/workspace/purge-items': EDIT,
+  '/api/workspace/note-opened': VIEW,
+  '/api/workspace/list-versions': VIEW,
   '/api/references/look-up-work': USER,
-  '/api/review/counts': WORKSPACE,
-  '/api/review/find-thread': WORKSPACE,
-  '/api/review/list-threads': WORKSPACE,
-  '/api/review/mark-seen': WORKSPACE,
-  '/api/review/read-watch': WORKSPACE,
-  '/api/review/watch': WORKSPACE,
-  '/api/workspace/read-authors': WORKSPACE,
-  '/api/workspace/compare-authors': WORKSPACE,
-  '/api/workspace/read-steps': WORKSPACE,
-  '/api/workspace/read-shares': WORKSPACE,
+  '/api/review/counts': VIEW,
+  '/api/review/find-thread': VIEW,
+  '/api/review/list-threads': VIEW,
+  '/api/review/mark-seen': VIEW,
+  '/api/review/read-watch': VIEW,
+  '/api/review/watch': VIEW,
+  '/api/workspace/read-authors': VIEW,
+  '/api/workspace/compare-authors': VIEW,
+  '/api/workspace/read-steps': VIEW,
+  '/api/workspace/read-shares': VIEW,
   '/api/groups/show-shares': GROUP_MANAGER,
-  '/api/workspace/read-version': WORKSPACE,
-  '/api/workspace/restore-version': WORKSPACE,
-  '/api/workspace/delete-version': WORKSPACE,
-  '/api/workspace/label-version': WORKSPACE,
-  '/api/workspace/presence': WORKSPACE,
-  '/api/request-ws-ticket': WORKSPACE,
+  '/api/workspace/read-version': VIEW,
+  '/api/workspace/restore-version': EDIT,
+  '/api/workspace/delete-version': EDIT,
+  '/api/workspace/label-version': EDIT,
+  '/api/workspace/presence': VIEW,
+  '/api/request-ws-ticket': VIEW,
   '/api/groups/list': USER,
   '/api/groups/create': USER,
   '/api/groups/leave': GROUP_MEMBER,
@@ -122,7 +126,7 @@ export const MATRIX: Readonly<Record<string, string>> = {
   '/api/invitations/sign-up': GUEST,
   '/api/export/list-defaults': USER,
   '/api/export/compute-output-filename': USER,
-  '/api/export/schedule': WORKSPACE,
+  '/api/export/schedule': EDIT,
   '/api/export/read-style': USER,
   '/api/export/list-jobs': USER,
   '/api/export/get-job-log': USER,

@@ -22,7 +22,7 @@ export async function prepareInput(operation: Operation, actor: Actor, cast: Cas
       return prepareForWorkspace(operation, access.workspace, actor, cast);
     case 'group-member':
     case 'group-manager':
-      return prepareForGroup(operation, access.group, cast);
+      return prepareForGroup(operation, access.group, actor, cast);
     case 'anyone':
     case 'guest':
     case 'user':
@@ -48,7 +48,7 @@ async function prepareForWorkspace(
   actor: Actor,
   cast: Cast,
 ): Promise<Record<string, unknown>> {
-  const isGroup = actor === 'group member' || actor === 'group manager' || actor === 'administrator';
+  const isGroup = actor.startsWith('group ') || actor === 'administrator';
   const uuid = isGroup ? cast.groupWorkspace : cast.personalWorkspace;
   const client = cast.clients[isGroup ? 'group manager' : 'owner'];
   const name = `file-${counter}.md`;
@@ -109,9 +109,19 @@ async function uploadTwice(client: Client, uuid: string): Promise<{ itemPath: st
   return { itemPath, id: old.id };
 }
 
-async function prepareForGroup(operation: Operation, field: string, cast: Cast): Promise<Record<string, unknown>> {
+async function prepareForGroup(
+  operation: Operation,
+  field: string,
+  actor: Actor,
+  cast: Cast,
+): Promise<Record<string, unknown>> {
   const { 'group manager': manager, 'group member': member, owner } = cast.accounts;
   const uuid = await createGroup(`Group ${counter}`, manager, member);
+  if (actor === 'group reader' || actor === 'group commenter') {
+    const { email } = cast.accounts[actor];
+    await mustPost(manager.client, '/api/groups/add-member', { uuid, user: email });
+    await mustPost(manager.client, '/api/groups/set-role', { uuid, user: email, role: actor.slice('group '.length) });
+  }
   const adds = operation.path === '/api/groups/add-member';
   const given: Record<string, unknown> = {};
   if (operation.path === '/api/groups/resend-invitation' || operation.path === '/api/groups/withdraw-invitation') {

@@ -3,23 +3,23 @@
  * test fails for a route that is in neither table.
  */
 export const ROUTES: Readonly<Record<string, string>> = {
-  'GET /health': '++++++++',
-  'GET /api/openapi.json': '++++++++',
+  'GET /health': '++++++++++',
+  'GET /api/openapi.json': '++++++++++',
   /** Only if enabled, and then for programs on this machine or with a token (tests/abuse/bounds.test.ts). */
-  'GET /metrics': '44444444',
-  'GET /api/events': '111+++++',
-  /** With a link issued to the owner, or for the last three to a member. */
-  'GET /files/:link': '4444+++4',
+  'GET /metrics': '4444444444',
+  'GET /api/events': '111+++++++',
+  /** With a link issued to the owner, or for the others to a member. */
+  'GET /files/:link': '4444+++++4',
   /** For mail programs, with the mail's token (RFC 8058); without one nothing happens. */
-  'POST /unsubscribe': '44444444',
+  'POST /unsubscribe': '4444444444',
   /** CSP reports from browsers: logged, with an empty response. */
-  'POST /policy-reports': '++++++++',
+  'POST /policy-reports': '++++++++++',
   /** With one's own ticket and session. */
-  'GET /documents': '1114+++4',
+  'GET /documents': '1114+++++4',
   /** Pages and their assets. */
-  'GET /*': '++++++++',
-  'ALL /api': '44444444',
-  'ALL /api/*': '44444444',
+  'GET /*': '++++++++++',
+  'ALL /api': '4444444444',
+  'ALL /api/*': '4444444444',
 };
 
 /** Routes, as Fastify names them, that are in neither table. HEAD comes with GET; a call's other methods return 405. */

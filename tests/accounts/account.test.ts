@@ -1,6 +1,7 @@
 import * as admin from '@scriptorium/contract/operations/admin.ts';
 import * as adminGroups from '@scriptorium/contract/operations/admin-groups.ts';
 import * as adminUsers from '@scriptorium/contract/operations/admin-users.ts';
+import { addMember, leave, remove } from '@scriptorium/contract/operations/groups.ts';
 import * as user from '@scriptorium/contract/operations/user.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, createGroup, findWorkspace, loginAdmin } from '../_support/accounts.ts';
@@ -66,12 +67,21 @@ describe('finding users', () => {
       (await account.client.call(user.listUsers, query === undefined ? {} : { query })).users;
     expect(await find(kim)).toEqual([]);
     expect(await find(kim, 'le')).toEqual([]);
+    // Nobody is found by name who shares no group with whoever looks.
+    expect(await find(kim, 'LEAN')).toEqual([]);
+    const group = await createGroup('Finders', kim, lea);
     expect(await find(kim, 'LEAN')).toEqual([{ uuid: expect.any(String), displayName: 'Leander', avatar: null }]);
     expect(await find(kim, 'Leander@Example.org')).toEqual([expect.objectContaining({ email: lea.email })]);
     expect(await find(kim, 'leander@')).toEqual([]);
     expect(await find(boss, 'leander@')).toEqual([expect.objectContaining({ email: lea.email })]);
     expect((await find(boss)).length).toBeGreaterThan(3);
+    await lea.client.call(leave, { uuid: group });
+    expect(await find(kim, 'LEAN')).toEqual([]);
+    await kim.client.call(addMember, { uuid: group, user: lea.email });
     await boss.client.call(adminUsers.updateUser, { email: lea.email, accountSuspended: true });
+    for (const query of ['LEAN', lea.email]) expect(await find(kim, query)).toEqual([]);
+    await boss.client.call(adminUsers.updateUser, { email: lea.email, accountSuspended: false });
+    await kim.client.call(remove, { uuid: group });
     expect(await find(kim, 'LEAN')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
+import { ROLES } from '../review/limits.ts';
 import { empty, isoTime, itemPath, person, singleLine, uuid } from '../shapes.ts';
 import { reviewLevel } from './user.ts';
 
@@ -93,7 +94,7 @@ export const readWatch = defineOperation({
     level: reviewLevel,
     /** Chosen for this document; null: as in the caller's profile. */
     chosen: reviewLevel.nullable(),
-    role: z.enum(['reader', 'commenter', 'editor', 'manager', 'owner']),
+    role: z.enum(ROLES),
     /** Until when the caller has seen everything; null for never. */
     seenAt: isoTime.nullable(),
     /** Threads the caller has looked at since; the newest 5,000. */

@@ -184,7 +184,7 @@ export const unsubscribe = defineOperation({
 export const listUsers = defineOperation({
   path: '/api/user/list-users',
   summary:
-    'Find people by name (3 or more characters, at most 20). E-mail only for administrators and for an exact match.',
+    'Find people by name (3 or more characters, at most 20) among those the caller shares a group with, or by full e-mail address. Administrators find everybody.',
   access: { rule: 'user' },
   input: z.strictObject({ query: safeText(320).optional() }),
   output: z.strictObject({ users: z.array(person.extend({ email: z.string().optional() })) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
+import { ROLES } from '../review/limits.ts';
 import { empty, isoTime, itemPath, person, safeText, uuid } from '../shapes.ts';
 
 const member = { rule: 'workspace-member', workspace: 'uuid' } as const;
@@ -10,6 +11,8 @@ export const workspaceDescriptor = z.strictObject({
   ownerType: z.enum(['user', 'group']),
   /** The user's display name, or the group's name. */
   ownerName: z.string(),
+  /** What the caller may do in it. */
+  role: z.enum(ROLES),
   /** Bytes used, including trash and old versions. */
   size: z.number(),
   /** Bytes. */

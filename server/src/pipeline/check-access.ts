@@ -71,6 +71,18 @@ export async function findRole(db: Kysely<Schema>, workspaceId: string, userId: 
   return (await loadWorkspaceFacts(db, workspaceId, userId, false)).role;
 }
 
+/** Whether somebody may manage a group at this moment: what they began in its name counts only as long. */
+export async function mayManageGroup(
+  db: Kysely<Schema>,
+  groupId: string,
+  user: { id: string; is_admin: number; suspended: number },
+): Promise<boolean> {
+  if (user.suspended === 1) return false;
+  const group = await loadGroupFacts(db, groupId, user.id, false);
+  const access = { rule: 'group-manager', group: 'uuid' } as const;
+  return judgeAccess(access, { kind: 'user', isAdmin: user.is_admin === 1 }, { group }) === null;
+}
+
 /** Whether this user is currently an administrator and not suspended. */
 export async function mayAdminister(db: Kysely<Schema>, userId: string): Promise<boolean> {
   const isAdmin = await isActiveAdmin(db, userId);

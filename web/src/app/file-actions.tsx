@@ -1,6 +1,7 @@
 import { IconFileExport, IconHistory } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useMayEdit } from '../api/may-edit.ts';
 import { useCapabilities } from '../api/session.ts';
 import { requestExport } from '../lib/export-requests.ts';
 import { matchesWords } from '../lib/match-words.ts';
@@ -12,7 +13,9 @@ import { workspaceHref } from '../lib/workspace-href.ts';
 /** Quick switcher actions for the open document. */
 export function FileActions({ workspaceUUID, path }: { workspaceUUID: string; path: string }) {
   const router = useRouter();
-  const { exportsEnabled } = useCapabilities();
+  const capabilities = useCapabilities();
+  const mayEdit = useMayEdit(workspaceUUID);
+  const exportsEnabled = capabilities.exportsEnabled && mayEdit;
   useEffect(() => {
     const file = path.split('/').at(-1) ?? path;
     const entries: SwitcherEntry[] = [

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
 import { containsName, containsText } from '../items/match-text.ts';
 import type { Schema } from '../schema.ts';
@@ -12,29 +12,47 @@ export interface FoundPerson {
   exact: boolean;
 }
 
-/** People whose name contains the words, or whose e-mail equals them (for administrators: contains them). */
+/**
+ * People whose e-mail equals the words, or whose name contains them, of those who are in a group with `sharedWith`. For
+ * administrators (null) everybody, also by part of the e-mail.
+ */
 export async function findPeople(
   db: Kysely<Schema>,
   words: string,
-  how: { limit: number; byEmail: 'exact' | 'part'; everybody: boolean },
+  how: { limit: number; sharedWith: string | null },
 ): Promise<FoundPerson[]> {
   const key = foldEmail(words);
   let query = db
     .selectFrom('user')
     .select(['id', 'email', 'email_key', 'display_name', 'avatar'])
     .where('deleted_at', 'is', null);
-  if (!how.everybody)
+  if (how.sharedWith !== null)
     query = query.where('suspended', '=', 0).where('email_verified', '=', 1).where('awaits_approval', '=', 0);
   if (words !== '') {
     query = query.where((eb) =>
       eb.or([
-        containsName('name_key', words),
-        how.byEmail === 'part' ? containsText('email_key', words) : eb('email_key', '=', key),
+        how.sharedWith === null
+          ? containsName('name_key', words)
+          : eb.and([containsName('name_key', words), sharesGroupWith(eb, how.sharedWith)]),
+        how.sharedWith === null ? containsText('email_key', words) : eb('email_key', '=', key),
       ]),
     );
   }
   const rows = await query.orderBy('name_key').orderBy('id').limit(how.limit).execute();
   return rows.map(({ email_key, ...row }) => ({ ...row, exact: email_key === key }));
+}
+
+function sharesGroupWith(eb: ExpressionBuilder<Schema, 'user'>, userId: string): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('membership as own')
+      .innerJoin('membership as other', 'other.group_id', 'own.group_id')
+      .innerJoin('user_group', 'user_group.id', 'own.group_id')
+      .select('other.user_id')
+      .where('own.user_id', '=', userId)
+      .whereRef('other.user_id', '=', 'user.id')
+      .where('user_group.deleted_at', 'is', null),
+  );
 }
 
 export async function listUserNames(

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { GroupFacts, WorkspaceFacts } from '../../domain/items/access-facts.ts';
+import { type GroupFacts, roleOfMember, type WorkspaceFacts } from '../../domain/items/access-facts.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 
@@ -47,6 +47,6 @@ export async function loadGroupFacts(
     .executeTakeFirst();
   if (membership === undefined) return { exists: true, isMember: false, isManager: false, role: null };
   const isManager = membership.is_manager === 1;
-  const role = group.owner_id === userId ? 'owner' : isManager ? 'manager' : membership.role;
+  const role = roleOfMember({ isOwner: group.owner_id === userId, ...membership });
   return { exists: true, isMember: true, isManager, role };
 }

@@ -1,4 +1,6 @@
+import type { Role } from '@scriptorium/contract/review/limits.ts';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { roleOfMember } from '../../domain/items/access-facts.ts';
 import { lockRows } from '../engine/lock-rows.ts';
 import type { Schema } from '../schema.ts';
 import type { WorkspaceTable } from '../schema/groups.ts';
@@ -126,6 +128,7 @@ export async function chargeUnasked(
 /** A workspace with everything its descriptor needs. */
 export interface WorkspaceListing extends WorkspaceRow {
   ownerName: string;
+  role: Role;
 }
 
 /** Figures that require counting everything in a workspace. */
@@ -166,7 +169,8 @@ export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Prom
       join.onRef('membership.group_id', '=', 'workspace.group_id').on('membership.user_id', '=', userId),
     )
     .selectAll('workspace')
-    .select(['user.display_name', 'user.email', 'user_group.name'])
+    .select(['user.display_name', 'user.email', 'user_group.name', 'user_group.owner_id'])
+    .select(['membership.is_manager', 'membership.role'])
     .where((eb) =>
       eb.or([
         eb('workspace.user_id', '=', userId),
@@ -175,8 +179,10 @@ export async function listWorkspacesOf(db: Kysely<Schema>, userId: string): Prom
     )
     .execute();
   return rows
-    .map(({ display_name, email, name, ...row }) => ({
+    .map(({ display_name, email, name, owner_id, is_manager, role, ...row }) => ({
       ...row,
+      // One's own, or there would be a membership.
+      role: role === null ? 'owner' : roleOfMember({ isOwner: owner_id === userId, is_manager, role }),
       ownerName: row.owner_type === 'group' ? (name ?? '') : display_name || (email ?? ''),
     }))
     .toSorted((a, b) =>

@@ -15,3 +15,9 @@ export interface GroupFacts {
   isManager: boolean;
   role: Role | null;
 }
+
+/** What somebody may do by their membership in a group. */
+export function roleOfMember(facts: { isOwner: boolean; is_manager: number | null; role: Role }): Role {
+  if (facts.isOwner) return 'owner';
+  return facts.is_manager === 1 ? 'manager' : facts.role;
+}

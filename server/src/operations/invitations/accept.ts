@@ -2,7 +2,7 @@ import { fail } from '@scriptorium/contract/errors.ts';
 import { accept as contract } from '@scriptorium/contract/operations/invitations.ts';
 import { findUser } from '../../db/accounts/users.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
-import { getInvitation } from '../../model/groups/invitations.ts';
+import { getInvitation } from './get-invitation.ts';
 import { requireUser } from '../../pipeline/actor.ts';
 import { write } from '../../pipeline/operation.ts';
 import { joinGroup } from './join-group.ts';

@@ -1,6 +1,6 @@
 import { decline as contract } from '@scriptorium/contract/operations/invitations.ts';
 import { takeInvitation } from '../../db/groups/invitations.ts';
-import { getInvitation } from '../../model/groups/invitations.ts';
+import { getInvitation } from './get-invitation.ts';
 import { write } from '../../pipeline/operation.ts';
 import { linkLimits } from './link-limits.ts';
 

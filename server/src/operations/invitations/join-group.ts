@@ -2,7 +2,7 @@ import { addMembership, findMembership } from '../../db/groups/groups.ts';
 import { takeInvitation } from '../../db/groups/invitations.ts';
 import { fail } from '@scriptorium/contract/errors.ts';
 import { lockGroup } from '../../model/groups/groups.ts';
-import type { OpenInvitation } from '../../model/groups/invitations.ts';
+import type { OpenInvitation } from './get-invitation.ts';
 import type { Tx } from '../../pipeline/operation.ts';
 
 /** Uses up an invitation. Whoever became a member in the meantime keeps the role they have. */

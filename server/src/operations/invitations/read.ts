@@ -1,7 +1,8 @@
 import { type NextStep, read as contract } from '@scriptorium/contract/operations/invitations.ts';
 import { findLoginByEmail } from '../../db/accounts/users.ts';
 import { foldEmail } from '../../domain/accounts/accounts.ts';
-import { getInvitation, isUnclaimed, maySignUp } from '../../model/groups/invitations.ts';
+import { isUnclaimed, maySignUp } from '../../model/groups/invitations.ts';
+import { getInvitation } from './get-invitation.ts';
 import { read as readOperation, type ReadContext } from '../../pipeline/operation.ts';
 import { linkLimits } from './link-limits.ts';
 

@@ -16,8 +16,7 @@ export const listUsers = read(
     if (query === '' ? !isAdmin : [...query].length < MIN_QUERY) return { users: [] };
     const rows = await findPeople(ctx.db, query, {
       limit: query === '' ? MAX_ALL : MAX_FOUND,
-      byEmail: isAdmin ? 'part' : 'exact',
-      everybody: isAdmin,
+      sharedWith: isAdmin ? null : requireUser(ctx.actor).userId,
     });
     return {
       users: rows.map((row) => ({

@@ -12,6 +12,7 @@ export const list = readAside(contract, async (ctx) => {
       uuid: row.id,
       ownerType: row.owner_type,
       ownerName: row.ownerName,
+      role: row.role,
       size: row.used_bytes,
       quota: row.quota,
       trashSize: counts.get(row.id)?.trashSize ?? 0,

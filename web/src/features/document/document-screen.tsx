@@ -4,6 +4,7 @@ import { Drawer } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { OutlineItem } from '../../editor/options.ts';
+import { useMayEdit } from '../../api/may-edit.ts';
 import { useServerEvents } from '../../api/server-events.ts';
 import { useCapabilities, useCurrentUser } from '../../api/session.ts';
 import type { DocumentConnection } from '../../editor/collab/document-connection.ts';
@@ -70,7 +71,10 @@ const LANGUAGES: Record<string, string> = {
 /** The editor screen: the text in the middle, everything else quiet around it. */
 export function DocumentScreen(props: DocumentScreenProps) {
   const { workspaceUUID, path, itemUUID } = props;
-  const { exportsEnabled } = useCapabilities();
+  const capabilities = useCapabilities();
+  const mayEdit = useMayEdit(workspaceUUID);
+  // The result is a new file beside the text.
+  const exportsEnabled = capabilities.exportsEnabled && mayEdit;
   const { uuid: userId, displayName: userName } = useCurrentUser();
   const readPath = useReadLatest(path);
   const { connection, status } = useDocument({ workspaceUUID, itemUUID, userId, userName, readPath });

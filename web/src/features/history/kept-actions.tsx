@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconHistory, IconTrash } from '@tabler/icons-react';
+import { useMayEdit } from '../../api/may-edit.ts';
 import { t } from '../../lib/texts/history.ts';
 import { deleteForever, downloadVersion, restore } from './history-actions.ts';
 import type { FileVersion } from './version-words.ts';
@@ -7,6 +8,7 @@ import type { FileVersion } from './version-words.ts';
 /** What can be done with a kept old content of bytes: it cannot be compared, and it counts as used storage. */
 export function KeptActions(props: { file: { uuid: string; itemPath: string }; version: FileVersion }) {
   const { file, version } = props;
+  const mayEdit = useMayEdit(file.uuid);
   return (
     <>
       <Button
@@ -17,23 +19,27 @@ export function KeptActions(props: { file: { uuid: string; itemPath: string }; v
       >
         {t('download')}
       </Button>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconHistory size={16} />}
-        onClick={() => void restore(file, version, undefined)}
-      >
-        {t('restoreKept')}
-      </Button>
-      <Button
-        variant="subtle"
-        color="red"
-        size="xs"
-        leftSection={<IconTrash size={16} />}
-        onClick={() => void deleteForever(file, version)}
-      >
-        {t('deleteForever')}
-      </Button>
+      {mayEdit && (
+        <>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconHistory size={16} />}
+            onClick={() => void restore(file, version, undefined)}
+          >
+            {t('restoreKept')}
+          </Button>
+          <Button
+            variant="subtle"
+            color="red"
+            size="xs"
+            leftSection={<IconTrash size={16} />}
+            onClick={() => void deleteForever(file, version)}
+          >
+            {t('deleteForever')}
+          </Button>
+        </>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconBookmark, IconChevronDown, IconChevronUp, IconHistor
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t as common } from '../../lib/texts/common.ts';
+import { useMayEdit } from '../../api/may-edit.ts';
 import { t } from '../../lib/texts/history.ts';
 import { AuthorLegend } from '../../ui/author-legend.tsx';
 import { DialogActions } from '../../ui/dialog-actions.tsx';
@@ -27,6 +28,7 @@ import { describeDay, describeSpan, describeVersion, findBefore, type FileVersio
 export function TextHistory(props: HistoryScreenProps & { versions: readonly FileVersion[] }) {
   const { workspaceUUID, path } = props;
   const file = { uuid: workspaceUUID, itemPath: path };
+  const mayEdit = useMayEdit(workspaceUUID);
   const versions = props.versions.filter((version) => version.version !== undefined);
   const newest = versions.toSorted((a, b) => (b.version ?? 0) - (a.version ?? 0))[0];
   // Null: the newest, whatever is written meanwhile; and what came before the chosen one.
@@ -50,7 +52,7 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
 
   const found = findPassages(parts, currentPart, selected);
   const putBack = async (passage: FoundPassage | null): Promise<void> => {
-    if (passage === null || comparison.isBehind || isPutting) return;
+    if (!mayEdit || passage === null || comparison.isBehind || isPutting) return;
     setPutting(true);
     await restorePassage(file, comparison.to, passage);
     setPutting(false);
@@ -136,23 +138,27 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
         <span className={style['label']}>{t('with')}</span>
         <Select size="xs" aria-label={t('with')} data={options} value={newer?.id ?? null} onChange={setNewId} />
         <span className={style['space']} />
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconBookmark size={16} />}
-          disabled={newer === undefined}
-          onClick={() => setNaming(true)}
-        >
-          {t('nameVersion')}
-        </Button>
-        <Button
-          size="xs"
-          leftSection={<IconHistory size={16} />}
-          disabled={newer === undefined || isNow}
-          onClick={() => newer && void restore(file, newer, newest).then((done) => done && choose(null))}
-        >
-          {t('restore')}
-        </Button>
+        {mayEdit && (
+          <>
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconBookmark size={16} />}
+              disabled={newer === undefined}
+              onClick={() => setNaming(true)}
+            >
+              {t('nameVersion')}
+            </Button>
+            <Button
+              size="xs"
+              leftSection={<IconHistory size={16} />}
+              disabled={newer === undefined || isNow}
+              onClick={() => newer && void restore(file, newer, newest).then((done) => done && choose(null))}
+            >
+              {t('restore')}
+            </Button>
+          </>
+        )}
         <div className={style['changes']}>
           <ActionIcon size="sm" aria-label={t('previous')} disabled={changes.length === 0} onClick={() => show(-1)}>
             <IconChevronUp size={18} />
@@ -171,7 +177,9 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
               </>
             )}
           </span>
-          {comparison.from < comparison.to && <PutBack {...found} onPutBack={(passage) => void putBack(passage)} />}
+          {mayEdit && comparison.from < comparison.to && (
+            <PutBack {...found} onPutBack={(passage) => void putBack(passage)} />
+          )}
         </div>
       </header>
       <div

@@ -1,6 +1,7 @@
 import type { TreeItem } from '@scriptorium/contract/operations/workspace.ts';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDownload, IconFileExport, IconFolderSymlink, IconTrash, IconX } from '@tabler/icons-react';
+import { useMayEdit } from '../../api/may-edit.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import style from './bulk-bar.module.css';
 import { download } from './item-actions.ts';
@@ -11,13 +12,18 @@ import { canExport } from './pick-texts.ts';
 export function BulkBar(props: { uuid: string; items: readonly TreeItem[]; on: ItemHandlers; onClear: () => void }) {
   const { uuid, items, on } = props;
   const texts = items.filter(canExport);
+  const mayEdit = useMayEdit(uuid);
   const actions: { label: string; icon: React.ReactNode; run: () => void; danger?: boolean }[] = [
-    { label: t('moveShort'), icon: <IconFolderSymlink size={18} />, run: () => on.startMove(items) },
+    ...(mayEdit
+      ? [{ label: t('moveShort'), icon: <IconFolderSymlink size={18} />, run: () => on.startMove(items) }]
+      : []),
     { label: t('download'), icon: <IconDownload size={18} />, run: () => void download(uuid, items) },
     ...(on.showExport !== null && texts.length > 0
       ? [{ label: t('export'), icon: <IconFileExport size={18} />, run: () => on.showExport?.(texts) }]
       : []),
-    { label: t('delete'), icon: <IconTrash size={18} />, run: () => on.remove(items), danger: true },
+    ...(mayEdit
+      ? [{ label: t('delete'), icon: <IconTrash size={18} />, run: () => on.remove(items), danger: true }]
+      : []),
   ];
   return (
     <div className={style['bar']} role="toolbar" aria-label={t('bulk')}>

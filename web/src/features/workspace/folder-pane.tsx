@@ -4,6 +4,7 @@ import { IconFilePlus, IconFileText, IconFolder, IconFolderPlus } from '@tabler/
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useMayEdit } from '../../api/may-edit.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import { T, t } from '../../lib/texts/workspace.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
@@ -59,6 +60,7 @@ export function FolderPane(props: FolderPaneProps) {
   const chosenItems = (items ?? []).filter((item) => chosen.has(item.path));
   const name = folder === '' ? workspace.ownerName : (folder.split('/').at(-1) ?? '');
   const isEmpty = items?.length === 0;
+  const mayEdit = useMayEdit(uuid);
   return (
     <div className={style['pane']}>
       <header className={style['head']}>
@@ -68,6 +70,7 @@ export function FolderPane(props: FolderPaneProps) {
           {items !== undefined && <span className={style['count']}>{t('items', { count: items.length })}</span>}
         </div>
         <FolderToolbar
+          mayEdit={mayEdit}
           onCreating={props.onCreating}
           onUpload={props.onUpload}
           onDownload={isEmpty ? null : () => void downloadFolder(uuid, folder)}
@@ -85,22 +88,26 @@ export function FolderPane(props: FolderPaneProps) {
           {props.creating !== null && <NewItem {...props} creating={props.creating} onMade={setMade} alone />}
           <EmptyState
             title={t('empty')}
-            text={t('emptyHint', { folder: name })}
+            text={mayEdit ? t('emptyHint', { folder: name }) : t('emptyForReaders')}
             picture={<IconFileText size={48} stroke={1} />}
           >
-            <Button leftSection={<IconFilePlus size={18} />} onClick={() => props.onCreating('file')}>
-              {t('newFile')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconFolderPlus size={18} />}
-              onClick={() => props.onCreating('directory')}
-            >
-              {t('newFolder')}
-            </Button>
-            <UploadPrompt onUpload={props.onUpload} />
+            {mayEdit && (
+              <>
+                <Button leftSection={<IconFilePlus size={18} />} onClick={() => props.onCreating('file')}>
+                  {t('newFile')}
+                </Button>
+                <Button
+                  variant="default"
+                  leftSection={<IconFolderPlus size={18} />}
+                  onClick={() => props.onCreating('directory')}
+                >
+                  {t('newFolder')}
+                </Button>
+                <UploadPrompt onUpload={props.onUpload} />
+              </>
+            )}
           </EmptyState>
-          {folder === '' && (
+          {folder === '' && mayEdit && (
             <p className={style['sample']}>
               <Button
                 variant="subtle"

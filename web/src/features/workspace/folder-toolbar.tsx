@@ -1,10 +1,13 @@
 import { ActionIcon, Button, FileButton, Menu, Tooltip } from '@mantine/core';
 import { IconDownload, IconFilePlus, IconFolderPlus, IconFolderUp, IconPlus, IconUpload } from '@tabler/icons-react';
 import { t } from '../../lib/texts/workspace.ts';
+import { StateBadge } from '../../ui/state-badge.tsx';
 import { type DroppedFile, readChosen } from './dropped-files.ts';
 import style from './folder-pane.module.css';
 
 interface FolderToolbarProps {
+  /** Others can only download. */
+  mayEdit: boolean;
   onCreating: (type: 'file' | 'directory') => void;
   onUpload: (files: DroppedFile[]) => void;
   /** Null if there is nothing to download. */
@@ -13,6 +16,7 @@ interface FolderToolbarProps {
 
 /** New file, new folder, upload, download all as zip: buttons, or a single menu on narrow screens. */
 export function FolderToolbar(props: FolderToolbarProps) {
+  if (!props.mayEdit) return <ReadersToolbar {...props} />;
   return (
     <>
       <ToolbarButtons {...props} />
@@ -24,13 +28,7 @@ export function FolderToolbar(props: FolderToolbarProps) {
 function ToolbarButtons({ onCreating, onUpload, onDownload }: FolderToolbarProps) {
   return (
     <div className={style['toolbar']}>
-      {onDownload !== null && (
-        <Tooltip label={t('downloadAll')}>
-          <ActionIcon size={36} radius="md" aria-label={t('downloadAll')} onClick={onDownload}>
-            <IconDownload size={18} />
-          </ActionIcon>
-        </Tooltip>
-      )}
+      {onDownload !== null && <DownloadAll onDownload={onDownload} />}
       <Button variant="default" leftSection={<IconFilePlus size={18} />} onClick={() => onCreating('file')}>
         {t('newFile')}
       </Button>
@@ -60,6 +58,25 @@ function ToolbarButtons({ onCreating, onUpload, onDownload }: FolderToolbarProps
       </Tooltip>
       <UploadButton onUpload={onUpload} />
     </div>
+  );
+}
+
+function ReadersToolbar({ onDownload }: Pick<FolderToolbarProps, 'onDownload'>) {
+  return (
+    <div className={style['readers']}>
+      <StateBadge>{t('mayOnlyRead')}</StateBadge>
+      {onDownload !== null && <DownloadAll onDownload={onDownload} />}
+    </div>
+  );
+}
+
+function DownloadAll({ onDownload }: { onDownload: () => void }) {
+  return (
+    <Tooltip label={t('downloadAll')}>
+      <ActionIcon size={36} radius="md" aria-label={t('downloadAll')} onClick={onDownload}>
+        <IconDownload size={18} />
+      </ActionIcon>
+    </Tooltip>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   IconLink,
   IconTrash,
 } from '@tabler/icons-react';
+import { useMayEdit } from '../../api/may-edit.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import { copyLink, download, duplicate } from './item-actions.ts';
 import style from './item-menu.module.css';
@@ -29,6 +30,7 @@ export interface ItemHandlers {
 /** The entries of both the context menu and "⋯". */
 export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeItem; on: ItemHandlers }) {
   const isFile = item.type === 'file';
+  const mayEdit = useMayEdit(uuid);
   return (
     <>
       <Menu.Item
@@ -52,31 +54,39 @@ export function ItemMenuEntries({ uuid, item, on }: { uuid: string; item: TreeIt
         {t('download')}
       </Menu.Item>
       <Menu.Divider />
-      <Menu.Item
-        leftSection={<IconCursorText size={18} />}
-        rightSection={<kbd aria-hidden>F2</kbd>}
-        onClick={() => on.startRename(item)}
-      >
-        {isFile ? t('renameFile') : t('rename')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconFolderSymlink size={18} />} onClick={() => on.startMove([item])}>
-        {t('move')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => void duplicate(uuid, item)}>
-        {t('duplicate')}
-      </Menu.Item>
+      {mayEdit && (
+        <>
+          <Menu.Item
+            leftSection={<IconCursorText size={18} />}
+            rightSection={<kbd aria-hidden>F2</kbd>}
+            onClick={() => on.startRename(item)}
+          >
+            {isFile ? t('renameFile') : t('rename')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFolderSymlink size={18} />} onClick={() => on.startMove([item])}>
+            {t('move')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => void duplicate(uuid, item)}>
+            {t('duplicate')}
+          </Menu.Item>
+        </>
+      )}
       <Menu.Item leftSection={<IconLink size={18} />} onClick={() => void copyLink(uuid, item)}>
         {t('copyLink')}
       </Menu.Item>
-      <Menu.Divider />
-      <Menu.Item
-        data-danger
-        leftSection={<IconTrash size={18} />}
-        rightSection={<kbd aria-hidden>Del</kbd>}
-        onClick={() => on.remove([item])}
-      >
-        {isFile ? t('deleteFile') : t('delete')}
-      </Menu.Item>
+      {mayEdit && (
+        <>
+          <Menu.Divider />
+          <Menu.Item
+            data-danger
+            leftSection={<IconTrash size={18} />}
+            rightSection={<kbd aria-hidden>Del</kbd>}
+            onClick={() => on.remove([item])}
+          >
+            {isFile ? t('deleteFile') : t('delete')}
+          </Menu.Item>
+        </>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../api/call.ts';
+import { useMayEdit } from '../../api/may-edit.ts';
 import { operationQuery } from '../../api/query-client.ts';
 import { onceLong } from '../../lib/once-long.ts';
 import { t } from '../../lib/texts/workspace.ts';
@@ -52,6 +53,7 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
     await refreshWorkspace();
   };
   const items = data?.items ?? [];
+  const mayEdit = useMayEdit(uuid);
   return (
     <Drawer
       opened
@@ -63,7 +65,7 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
     >
       <div className={style['intro']}>
         <p>{t('trashHint')}</p>
-        {items.length > 0 && (
+        {items.length > 0 && mayEdit && (
           <Button variant="default" size="xs" onClick={() => void purge(null, items.length)}>
             {t('emptyTrash')}
           </Button>
@@ -83,12 +85,16 @@ export function TrashDrawer({ uuid, onClose }: { uuid: string; onClose: () => vo
                 {t('trashBy', { name: item.deletedBy })} · <RelativeTime time={item.deletedAt} />
               </span>
             </span>
-            <Button variant="default" size="xs" onClick={() => void restore(item)}>
-              {t('restore')}
-            </Button>
-            <Button variant="subtle" color="red" size="xs" onClick={() => void purge(item, 1)}>
-              {t('deleteForever')}
-            </Button>
+            {mayEdit && (
+              <>
+                <Button variant="default" size="xs" onClick={() => void restore(item)}>
+                  {t('restore')}
+                </Button>
+                <Button variant="subtle" color="red" size="xs" onClick={() => void purge(item, 1)}>
+                  {t('deleteForever')}
+                </Button>
+              </>
+            )}
           </li>
         ))}
       </ul>

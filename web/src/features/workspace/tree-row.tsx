@@ -1,5 +1,6 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { isAtLeast } from '@scriptorium/contract/review/limits.ts';
 import { t } from '../../lib/texts/workspace.ts';
 import type { OpenReview } from '../../lib/describe-review.ts';
 import { ItemIcon } from '../../ui/item-icon.tsx';
@@ -59,7 +60,7 @@ export function TreeRow(
       className={style['row']}
       data-here={here || undefined}
       style={{ paddingLeft: 8 + depth * 16 }}
-      draggable={!renaming}
+      draggable={!renaming && isAtLeast(workspace.role, 'editor')}
       onDragStart={(event) => startDrag(event, { uuid: workspace.uuid, paths: [item.path] })}
       onClick={() => props.onOpen(item.path)}
       onFocus={props.onFocus}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
+import { useMayEdit } from '../../api/may-edit.ts';
 import { useCapabilities } from '../../api/session.ts';
 import { wasJustMade } from '../../lib/just-made.ts';
 import { t } from '../../lib/texts/workspace.ts';
@@ -64,6 +65,8 @@ function Unavailable() {
   );
 }
 
+const ignore = (): void => undefined;
+
 function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescriptor; withdrawn?: boolean }) {
   const { workspace, path, view } = props;
   const { uuid } = workspace;
@@ -71,6 +74,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const { maxUploadBytes, exportsEnabled } = useCapabilities();
   const shown = useShownItem(uuid, path);
   const { item } = shown;
+  const mayEdit = useMayEdit(uuid);
   const folder = shown.isFolder ? path : parentOf(path);
   usePageTitle(path === '' ? workspace.ownerName : (path.split('/').at(-1) ?? null));
 
@@ -86,11 +90,13 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
     tree.closeDrawer();
   };
   const startCreating = (kind: NewKind): void => {
+    if (!mayEdit) return;
     if (!shown.isFolder) go(folder);
     naming.create(kind);
     tree.closeDrawer();
   };
   const remove = (items: readonly TreeItem[]): void => {
+    if (!mayEdit) return;
     void trash(uuid, items).then((done) => {
       if (done && items.some((each) => path === each.path || path.startsWith(`${each.path}/`))) {
         go(parentOf(items[0]?.path ?? ''));
@@ -100,7 +106,8 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
   const on: ItemHandlers = {
     open: (each) => go(each.path),
     showHistory: (each) => go(each.path, 'history'),
-    showExport: exportsEnabled ? (each) => void exportItems(uuid, each) : null,
+    // The result is a new file beside the text.
+    showExport: exportsEnabled && mayEdit ? (each) => void exportItems(uuid, each) : null,
     startRename: (each) => {
       if (shown.isFolder && parentOf(each.path) === path) naming.renameInTable(each.path);
       else naming.renameInTree(each.path);
@@ -129,7 +136,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
           onHide={tree.hide}
           onTrash={() => setTrashOpen(true)}
           renaming={naming.renamingInTree}
-          onRenaming={naming.renameInTree}
+          onRenaming={mayEdit ? naming.renameInTree : ignore}
         />
       </TreePlace>
       <div className={style['main']} data-region>
@@ -142,7 +149,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
             on={on}
             onMenu={openMenu}
             renaming={naming.renamingInTable}
-            onRenaming={naming.renameInTable}
+            onRenaming={mayEdit ? naming.renameInTable : ignore}
             creating={naming.creating}
             onCreating={naming.create}
             onCreated={naming.endCreating}
@@ -171,7 +178,7 @@ function OpenWorkspace(props: WorkspaceScreenProps & { workspace: WorkspaceDescr
         <MoveDialog uuid={uuid} items={moving} startFolder={folder} onClose={() => setMoving(null)} />
       )}
       {trashOpen && <TrashDrawer uuid={uuid} onClose={() => setTrashOpen(false)} />}
-      <DropOverlay folder={folder.split('/').at(-1) || workspace.ownerName} onFiles={upload} />
+      {mayEdit && <DropOverlay folder={folder.split('/').at(-1) || workspace.ownerName} onFiles={upload} />}
       <UploadTray />
       <ConflictDialog />
       <MergeDialog />
