@@ -85,6 +85,25 @@ test.describe('somebody invited by mail', () => {
     const { text: content } = await ines.client.call(readText, { uuid: group, itemPath: 'paper.md' });
     expect(content).toBe('Start. Written by Nora. End.\n');
     expect(await readEditor(guest)).toBe(content);
+    // What only editors can do is not offered, by button, menu or key.
+    await expect(guest.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
+    await guest.goto(`${server.url}/workspace/${group}/`);
+    await expect(guest.getByText('You cannot change files here')).toBeVisible();
+    await expect(guest.getByRole('button', { name: 'New file' })).toHaveCount(0);
+    await expect(guest.getByRole('button', { name: 'Upload', exact: true })).toHaveCount(0);
+    const row = guest.getByRole('row', { name: /paper\.md/ });
+    await row.focus();
+    await guest.keyboard.press('F2');
+    await guest.keyboard.press('Delete');
+    await expect(guest.getByRole('dialog')).toHaveCount(0);
+    await guest.keyboard.press('Shift+F10');
+    await expect(guest.getByRole('menuitem', { name: 'Download' })).toBeVisible();
+    for (const name of [/Rename/, /Move/, /Duplicate/, /Delete/, /Export/])
+      await expect(guest.getByRole('menuitem', { name })).toHaveCount(0);
+    await guest.keyboard.press('Escape');
+    // Made an editor again, without reloading.
+    await ines.client.call(setRole, { uuid: group, user: 'nora@elsewhere.example', role: 'editor' });
+    await expect(guest.getByRole('button', { name: 'New file' }).first()).toBeVisible();
     expect([...problems, ...faults]).toEqual([]);
   });
 });

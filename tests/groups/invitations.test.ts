@@ -6,6 +6,7 @@ import { getNotifications, signup } from '@scriptorium/contract/operations/user.
 import { tree } from '@scriptorium/contract/operations/workspace.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Account, createAccount, createGroup, loginAdmin } from '../_support/accounts.ts';
+import { enrolApp } from '../_support/authenticator.ts';
 import { Client } from '../_support/client.ts';
 import { freshName } from '../_support/fresh-name.ts';
 import { refusal } from '../_support/refusal.ts';
@@ -107,16 +108,6 @@ describe('somebody without an account', () => {
     await set('registration_open', '0');
   });
 
-  it('gets no session past a second factor that is required of everybody', async () => {
-    await set('second_factor', 'everybody');
-    const nora = guest();
-    const email = newAddress();
-    expect(await signUp(await invite(email), nora)).toMatchObject({ next: 'log-in', session: null });
-    expect((await nora.post('/api/user/get-data')).status).toBe(401);
-    expect((await nora.login(email, PASSWORD)).body).toEqual({ next: 'enrol' });
-    await set('second_factor', 'nobody');
-  });
-
   it('declines, and the inviter is told', async () => {
     const email = newAddress();
     const token = await invite(email);
@@ -140,6 +131,22 @@ describe('somebody without an account', () => {
       error: 'invalid-token',
     });
     await expect(guest().login(email, 'the pass phrase of a stranger')).rejects.toMatchObject({ code: 'login-failed' });
+  });
+
+  it('gets no session by the link where logging in takes a second factor, asked for or to be set up', async () => {
+    await set('second_factor', 'everybody');
+    const email = newAddress();
+    const nora = guest();
+    expect(await signUp(await invite(email), nora)).toMatchObject({ next: 'log-in', session: null });
+    expect(nora.cookies.get('session')).toBeUndefined();
+    const answer = await nora.post('/api/auth/login', { email, password: PASSWORD, clientID: '' });
+    expect(answer.body).toEqual({ next: 'enrol' });
+    await set('second_factor', 'nobody');
+    // An account that has one, and whose address an administrator has marked as unverified.
+    const petra = await createAccount(server, freshName('Petra'));
+    await enrolApp(petra.client);
+    await admin.client.call(adminUsers.updateUser, { email: petra.email, emailVerified: false });
+    expect(await signUp(await invite(petra.email))).toMatchObject({ next: 'log-in', session: null });
   });
 
   it('is refused bad input without losing the link', async () => {

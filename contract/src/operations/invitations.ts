@@ -49,7 +49,7 @@ export const decline = defineOperation({
 export const signUp = defineOperation({
   path: '/api/invitations/sign-up',
   summary:
-    'Create an account for the invited address, which the link verifies, and join the group. `session` is null if an administrator must approve the account first (`wait`), or if a second factor is required of everybody (`log-in`).',
+    'Create an account for the invited address, which the link verifies, and join the group. `session` is null if an administrator must approve the account first (`wait`), or if logging in takes a second factor (`log-in`).',
   access: { rule: 'guest' },
   input: z.strictObject({ token, password, displayName: singleLine(200), clientID: safeText(2000).default('') }),
   output: z.strictObject({

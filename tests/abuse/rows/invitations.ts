@@ -42,4 +42,5 @@ export const INVITATIONS: Proofs = {
   'IN-09': { tests: [[FILE, 'leaves no secret of a link in the database once the mail is sent']] },
   'IN-10': { tests: [[FILE, 'of another group reaches no invitation of this one']] },
   'IN-11': { tests: [[FILE, 'a mail that nobody asked for says who invites to what']] },
+  'IN-12': { tests: [[FILE, 'gets no session by the link where logging in takes a second factor']] },
 };

@@ -1,10 +1,11 @@
 import { fail } from '@scriptorium/contract/errors.ts';
 import { signUp as contract } from '@scriptorium/contract/operations/invitations.ts';
 import type { Settings } from '@scriptorium/contract/settings.ts';
+import { hasSecondFactor } from '../../db/accounts/factors.ts';
 import { endSessions } from '../../db/accounts/sessions.ts';
 import { deleteTokens } from '../../db/accounts/tokens.ts';
 import { findLoginByEmail, findUser, insertUser, updateUser, type UserRow } from '../../db/accounts/users.ts';
-import { isRequired } from '../../domain/accounts/second-factor.ts';
+import { chooseNextStep } from '../../domain/accounts/second-factor.ts';
 import { ABSOLUTE_MS } from '../../domain/accounts/sessions.ts';
 import { isUnclaimed, maySignUp, needsApproval } from '../../model/groups/invitations.ts';
 import { getInvitation } from './get-invitation.ts';
@@ -41,8 +42,10 @@ export const signUp = write(contract, {
       await tellOfWaiting(tx, 'approval');
       return { ...joined, next: 'wait' as const, session: null };
     }
-    // A session is opened by logging in only, which asks them to set one up.
-    if (isRequired(settings.second_factor, false)) return { ...joined, next: 'log-in' as const, session: null };
+    // The link is no second factor: whoever needs one logs in, and is asked for it or made to set it up there.
+    const hasFactor = await hasSecondFactor(tx.db, user.id);
+    if (chooseNextStep(settings.second_factor, { isAdmin: user.is_admin === 1, hasFactor }) !== 'session')
+      return { ...joined, next: 'log-in' as const, session: null };
     const { id } = await openSession(tx, user, session.hash, input.clientID);
     return {
       ...joined,

@@ -20,7 +20,7 @@ export const { t } = defineTexts('invitation', {
   joined: 'Welcome to “{group}”!',
   logIn: 'Log in to accept',
   signUp: 'Create account and join',
-  made: 'Your account has been created. Log in to set up two-step login.',
+  made: 'Your account is ready. Please log in.',
   waits:
     'Your account has been created. An administrator will review it, and you will get an e-mail when you can log in. You are in the group by then.',
   otherAccount:
