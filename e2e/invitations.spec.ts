@@ -88,7 +88,7 @@ test.describe('somebody invited by mail', () => {
     // What only editors can do is not offered, by button, menu or key.
     await expect(guest.getByRole('button', { name: 'Export', exact: true })).toHaveCount(0);
     await guest.goto(`${server.url}/workspace/${group}/`);
-    await expect(guest.getByText('You cannot change files here')).toBeVisible();
+    await expect(guest.getByText('Read only')).toBeVisible();
     await expect(guest.getByRole('button', { name: 'New file' })).toHaveCount(0);
     await expect(guest.getByRole('button', { name: 'Upload', exact: true })).toHaveCount(0);
     const row = guest.getByRole('row', { name: /paper\.md/ });

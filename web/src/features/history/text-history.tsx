@@ -221,14 +221,20 @@ export function TextHistory(props: HistoryScreenProps & { versions: readonly Fil
             <span>{t('removedWords', { count: countWords(parts, 'removed') })}</span>
           </>
         )}
-        <span>{t('safe')}</span>
+        {mayEdit && <span>{t('safe')}</span>}
         <span className={style['space']} />
         <label>
           <input type="checkbox" checked={source} onChange={(event) => setSource(event.currentTarget.checked)} />{' '}
           {t('source')}
         </label>
         <span>
-          <kbd>J</kbd> <kbd>K</kbd> {t('keys')} <kbd>R</kbd> <kbd>P</kbd> {t('restoreKeys')}
+          <kbd>J</kbd> <kbd>K</kbd> {t('keys')}
+          {mayEdit && (
+            <>
+              {' '}
+              <kbd>R</kbd> <kbd>P</kbd> {t('restoreKeys')}
+            </>
+          )}
         </span>
       </footer>
       {naming && newer?.version !== undefined && (

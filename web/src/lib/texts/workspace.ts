@@ -8,7 +8,7 @@ export const { t, T } = defineTexts('workspace', {
   actions: 'Actions',
   empty: 'This folder is empty',
   emptyForReaders: 'Nobody has put anything here yet.',
-  mayOnlyRead: 'You cannot change files here',
+  mayOnlyRead: 'Read only',
   emptyHint: 'Create a text, or drop files anywhere to upload them into {folder}.',
   notFound: 'Item not found',
   notFoundHint: 'Nothing is at {path}. It may have been renamed, moved or deleted.',
