@@ -18,6 +18,7 @@ const SCREENS = [
   '/',
   '/profile',
   '/notifications',
+  '/help',
   '/groups/new',
   '/groups/manage/{group}',
   '/workspace/{group}/',

@@ -76,8 +76,8 @@ test.describe('somebody invited by mail', () => {
     await guest.keyboard.type(' Too late.');
     await ines.client.call(setRole, { uuid: group, user: 'nora@elsewhere.example', role: 'reader' });
     await guest.context().setOffline(false);
-    await guest.getByRole('button', { name: 'Show copies' }).click();
-    const copy = guest.getByRole('dialog', { name: 'Copies kept on this device' }).getByRole('listitem');
+    await guest.getByRole('button', { name: 'Show drafts' }).click();
+    const copy = guest.getByRole('dialog', { name: 'Recovered drafts' }).getByRole('listitem');
     await copy.getByText('View').click();
     await expect(copy.getByText('Written by Nora. Too late.', { exact: false })).toBeVisible();
     await guest.keyboard.press('Escape');

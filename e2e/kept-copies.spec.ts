@@ -63,7 +63,7 @@ test('a text whose document was deleted meanwhile is listed under kept copies', 
   await context.setOffline(false);
   await expect(page.getByText('This document was deleted.').first()).toBeVisible({ timeout: 40_000 });
 
-  await page.getByRole('button', { name: 'Show copies' }).click();
+  await page.getByRole('button', { name: 'Show drafts' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem', { name: 'lost.md' })).toBeVisible();
 
   // Another tab is told when it opens.
@@ -71,8 +71,8 @@ test('a text whose document was deleted meanwhile is listed under kept copies', 
   const later = await context.newPage();
   const laterProblems = watch(later);
   await later.goto(server.url);
-  await later.getByRole('button', { name: 'Show copies' }).click();
-  const dialog = later.getByRole('dialog', { name: 'Copies kept on this device' });
+  await later.getByRole('button', { name: 'Show drafts' }).click();
+  const dialog = later.getByRole('dialog', { name: 'Recovered drafts' });
   const copy = dialog.getByRole('listitem', { name: 'lost.md' });
   await copy.getByText('View').click();
   await expect(copy.getByText('Only here.')).toBeVisible();
@@ -111,8 +111,8 @@ test('logging out shows what is only on this device, and removes it on request',
   await askToLogOut();
   const question = other.getByRole('dialog', { name: 'Some of your changes are not saved yet' });
   await expect(question).toContainText('Changes in half.md are only on this device.');
-  await question.getByRole('button', { name: 'Show copies' }).click();
-  const copies = other.getByRole('dialog', { name: 'Copies kept on this device' });
+  await question.getByRole('button', { name: 'Show drafts' }).click();
+  const copies = other.getByRole('dialog', { name: 'Recovered drafts' });
   await expect(copies.getByRole('listitem', { name: 'half.md' })).toBeVisible();
   await other.keyboard.press('Escape');
   await expect(copies).toHaveCount(0);
@@ -148,8 +148,8 @@ test('texts leave the device of a removed group member; unsent changes are offer
   const { copies, answers } = await readDevice(other);
   expect(copies).toEqual(['unsent.md']);
   expect(answers.filter((address) => address.includes(group))).toEqual([]);
-  await other.getByRole('button', { name: 'Show copies' }).click();
-  const copy = other.getByRole('dialog', { name: 'Copies kept on this device' }).getByRole('listitem');
+  await other.getByRole('button', { name: 'Show drafts' }).click();
+  const copy = other.getByRole('dialog', { name: 'Recovered drafts' }).getByRole('listitem');
   await expect(copy).toContainText('You no longer have access.');
   await copy.getByText('View').click();
   await expect(copy.getByText('Saved. Only here.')).toBeVisible();

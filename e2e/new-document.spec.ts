@@ -56,6 +56,11 @@ test('an empty account begins with a template, or with a sample paper that has n
 }) => {
   const account = await createAccount(server, 'Pia');
   const { page, context, problems } = await openAs(browser, account, '/');
+  await page.getByRole('link', { name: 'Help' }).click();
+  await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Citations' }).click();
+  await expect(page.getByRole('heading', { name: 'Citations' })).toBeInViewport();
+  await page.goBack();
+  await page.goBack();
   await page.getByRole('button', { name: 'Open a sample paper' }).click();
   await waitForEditor(page);
   await expect(page.locator('.cm-content').first()).toContainText('Table 1 lists the result');

@@ -104,7 +104,7 @@ test('an open text carries on through whatever happens to it, and says what did'
     await waitForSaved(page);
     await expect.poll(read).toContain('Only here. Never sent.\n');
     await page.getByRole('button', { name: /User menu of/ }).click();
-    await page.getByRole('menuitem', { name: 'Copies kept on this device' }).click();
+    await page.getByRole('menuitem', { name: 'Recovered drafts' }).click();
     await expect(page.getByText('Nothing had to be set aside on this device.')).toBeVisible();
     await page.keyboard.press('Escape');
   });

@@ -129,6 +129,11 @@ const comment = createRoute({
   staticData: { title: t('workspace') },
   component: lazyRouteComponent(() => import('./comment-route.tsx'), 'CommentRoute'),
 });
+const help = createRoute({
+  ...inShell('/help'),
+  staticData: { title: t('help') },
+  component: lazyRouteComponent(() => import('../features/help/help-screen.tsx'), 'HelpScreen'),
+});
 const newGroup = createRoute({
   ...inShell('/groups/new'),
   staticData: { title: t('newGroup') },
@@ -229,6 +234,7 @@ export const router = createRouter({
       notifications,
       workspace,
       comment,
+      help,
       newGroup,
       manageGroup,
       admin.addChildren(adminRoutes),

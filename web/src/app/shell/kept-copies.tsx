@@ -12,7 +12,7 @@ const KeptCopiesDialog = lazy(async () => ({
 const TOLD = 'scriptorium-copies-told';
 const ASK = 'scriptorium-show-copies';
 
-/** Shows "Copies kept on this device". */
+/** Shows "Recovered drafts". */
 export function showKeptCopies(): void {
   dispatchEvent(new Event(ASK));
 }

@@ -3,6 +3,7 @@ import { list as listWorkspaces, searchFiles } from '@scriptorium/contract/opera
 import {
   IconFileText,
   IconFolder,
+  IconHelpCircle,
   IconKeyboard,
   IconLayoutDashboard,
   IconLogout,
@@ -22,7 +23,7 @@ import { t } from '../../lib/texts/common.ts';
 import { t as shortcut } from '../../lib/texts/shortcuts.ts';
 import { t as title } from '../../lib/texts/titles.ts';
 import { workspaceHref } from '../../lib/workspace-href.ts';
-import { openShortcuts } from './open-shortcuts.ts';
+import { openShortcuts } from '../../lib/open-shortcuts.ts';
 import { useLogout } from './use-logout.ts';
 
 const FILES = 12;
@@ -108,6 +109,7 @@ export function useOwnSwitcherSources(): readonly SwitcherSource[] {
             run: go(href),
           }))
         : []),
+      { id: 'help', label: title('help'), icon: <IconHelpCircle size={18} />, run: go('/help') },
       { id: 'shortcuts', label: shortcut('title'), icon: <IconKeyboard size={18} />, run: openShortcuts },
       { id: 'logout', label: t('logout'), icon: <IconLogout size={18} />, run: () => void logout() },
     ];

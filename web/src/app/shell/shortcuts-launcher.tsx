@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IS_MAC } from '../../lib/show-keys.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
-import { openShortcuts, subscribeShortcuts } from './open-shortcuts.ts';
+import { openShortcuts, subscribeShortcuts } from '../../lib/open-shortcuts.ts';
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,

@@ -1,5 +1,13 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconCode, IconFiles, IconHome, IconLogout, IconShield, IconUserEdit } from '@tabler/icons-react';
+import {
+  IconCode,
+  IconFiles,
+  IconHelpCircle,
+  IconHome,
+  IconLogout,
+  IconShield,
+  IconUserEdit,
+} from '@tabler/icons-react';
 import { setData } from '@scriptorium/contract/operations/user.ts';
 import { Link } from '@tanstack/react-router';
 import { call } from '../../api/call.ts';
@@ -47,6 +55,9 @@ export function UserMenu() {
         </Menu.Item>
         <Menu.Item leftSection={<IconFiles size={18} />} onClick={showKeptCopies}>
           {t('keptCopies')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/help" leftSection={<IconHelpCircle size={18} />}>
+          {t('help')}
         </Menu.Item>
         {user.isAdmin && (
           <Menu.Item component={Link} to="/admin" leftSection={<IconShield size={18} />}>

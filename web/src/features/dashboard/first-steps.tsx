@@ -48,7 +48,7 @@ export function FirstSteps() {
         </li>
       </ul>
       <p className={style['keys']}>
-        <T k="keysHint" components={{ kbd: <kbd /> }} />
+        <T k="keysHint" components={{ a: <Link to="/help" />, kbd: <kbd /> }} />
       </p>
     </>
   );

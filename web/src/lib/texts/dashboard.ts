@@ -56,7 +56,7 @@ export const { t, T } = defineTexts('dashboard', {
   samplePaperFailed: 'Could not write the sample paper:',
   bringFiles: 'Bring your files',
   bringFilesHint: 'Upload papers, figures and bibliographies',
-  keysHint: 'Press <kbd>?</kbd> for all keyboard shortcuts.',
+  keysHint: '<a>Help</a> explains the rest. Press <kbd>?</kbd> for all keyboard shortcuts.',
   exports: 'Exports',
   exportQueued: 'queued, position {position}',
   exportRunning: 'running',

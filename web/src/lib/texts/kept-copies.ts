@@ -2,7 +2,7 @@ import { defineTexts } from '../define-texts.tsx';
 
 /** Texts set aside on this device. */
 export const { t } = defineTexts('keptCopies', {
-  title: 'Copies kept on this device',
+  title: 'Recovered drafts',
   none: 'Nothing had to be set aside on this device.',
   reasonDeleted: 'The document was deleted.',
   reasonNoAccess: 'You no longer have access.',

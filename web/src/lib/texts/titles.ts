@@ -13,6 +13,7 @@ export const { t } = defineTexts('titles', {
   setup: 'Set up',
   profile: 'Edit profile',
   notifications: 'Notifications',
+  help: 'Help',
   workspace: 'Workspace',
   newGroup: 'New group',
   manageGroup: 'Manage group',

@@ -138,7 +138,7 @@ export async function keepCopy(copy: KeptCopy): Promise<boolean> {
   }
 }
 
-/** "Copies kept on this device", newest first. */
+/** "Recovered drafts", newest first. */
 export async function listCopies(userId: string): Promise<KeptCopy[]> {
   try {
     const all = (await transact('copies', 'readonly', (store) => store.getAll())) as KeptCopy[];

@@ -1,0 +1,108 @@
+/** A page of help. Texts are short Markdown, shown by `PlainMarkdown`. */
+export interface Topic {
+  /** Stands in the address after the `#`. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** What to type, and what it becomes. */
+  readonly examples?: readonly (readonly [source: string, meaning: string])[];
+}
+
+export const TOPICS: readonly Topic[] = [
+  {
+    id: 'writing',
+    title: 'Writing',
+    text: `
+Documents are Markdown: plain text with a few marks. In **Preview** the marks are hidden and appear only around the caret;
+**Source** shows the whole text as it is stored. Everything is saved as you type, and "Saved" means it is on the server's disk.
+
+The toolbar writes the marks for you. Drop an image on the text, and it is stored beside it.
+`,
+    examples: [
+      ['# Heading', 'a heading; ## and ### for smaller ones'],
+      ['**bold**, *italic*, `code`', 'emphasis and code'],
+      ['[text](https://example.org)', 'a link'],
+      ['- item', 'a list; 1. for a numbered one, - [ ] for tasks'],
+      ['> quote', 'a quotation'],
+      ['text[^1] … [^1]: The note.', 'a footnote'],
+      ['<!-- for us only -->', 'a note that is never exported'],
+    ],
+  },
+  {
+    id: 'numbers',
+    title: 'Figures, tables and formulas',
+    text: `
+Give something a label and refer to it anywhere: it is numbered for you, in the page and in every export, in the language
+that \`lang\` names in the front matter. Typing \`@\` offers the labels there are.
+
+Cells of a table are separated by \`|\`. The context menu adds and aligns rows and columns.
+`,
+    examples: [
+      ['![Caption](plot.svg){#fig:plot}', 'a numbered figure'],
+      [': Caption {#tbl:data}', 'below a table: its caption and label'],
+      ['$E = mc^2$', 'a formula in the line'],
+      ['$$ a^2 + b^2 = c^2 $$ {#eq:pyth}', 'a formula of its own, with a number'],
+      ['# Methods {#sec:methods}', 'a section you can refer to'],
+      ['@fig:plot, @tbl:data, @eq:pyth', '“Figure 1”, “Table 1”, “Equation 1”'],
+    ],
+  },
+  {
+    id: 'citations',
+    title: 'Citations',
+    text: `
+Put a bibliography (\`.bib\`) beside the text and name it in the front matter, as \`bibliography: references.bib\`. Typing
+\`[@\` then offers its works by author, title and year. A name in \`csl\` chooses the citation style. What is cited is listed at the end of
+every export, or below a heading "References".
+`,
+    examples: [
+      ['[@mandelbrot1967]', '(Mandelbrot 1967)'],
+      ['@mandelbrot1967 shows', 'Mandelbrot (1967) shows'],
+      ['[see @a2020, p. 4; @b2021]', 'several works, with words and pages'],
+      ['[-@mandelbrot1967]', 'the year alone'],
+    ],
+  },
+  {
+    id: 'review',
+    title: 'Comments and suggestions',
+    text: `
+Select a passage and press the speech bubble to comment on it; \`@\` and a name tells somebody. A comment moves with its
+text, whatever happens around it.
+
+In **Suggesting** mode the text stays as it is: what you type becomes a suggestion that others accept or reject. Exports leave
+comments and suggestions out unless you ask for them; Word shows them as comments and tracked changes.
+`,
+  },
+  {
+    id: 'exports',
+    title: 'Exports',
+    text: `
+**Export** makes a PDF, a Word file and more with a profile; the result is put into a folder beside the text. A PDF can
+be shown beside the text, and says when it is out of date. If an export fails, its log names the line.
+`,
+  },
+  {
+    id: 'history',
+    title: 'History',
+    text: `
+Every version is kept. **History** compares any two, shows who wrote what, and brings back a version, a paragraph or a selection:
+restoring loses nothing, since the current text becomes a version too. Give a version a name to find it again. Deleted files
+stay in the trash for 30 days.
+`,
+  },
+  {
+    id: 'groups',
+    title: 'Groups',
+    text: `
+A group has a workspace that all its members share. Readers read, commenters comment and suggest, editors write. Managers invite
+people on the group's page. You see who is in a document, and where; several people can write in the same paragraph.
+`,
+  },
+  {
+    id: 'offline',
+    title: 'Without a connection',
+    text: `
+Keep writing: changes stay on this device and are merged once the server answers. The line above the text always says
+where your changes are. Text that could not be saved is listed under "Recovered drafts" in the menu of your account.
+`,
+  },
+];
