@@ -14,7 +14,7 @@ export const TOPICS: readonly Topic[] = [
     title: 'Writing',
     text: `
 Documents are Markdown: plain text with a few marks. In **Preview** the marks are hidden and appear only around the caret;
-**Source** shows the whole text as it is stored. Everything is saved as you type, and "Saved" means it is on the server's disk.
+**Source** shows the whole text as it is stored. Everything is saved as you type, and “Saved” means it is on the server’s disk.
 
 The toolbar writes the marks for you. Drop an image on the text, and it is stored beside it.
 `,
@@ -52,7 +52,7 @@ Cells of a table are separated by \`|\`. The context menu adds and aligns rows a
     text: `
 Put a bibliography (\`.bib\`) beside the text and name it in the front matter, as \`bibliography: references.bib\`. Typing
 \`[@\` then offers its works by author, title and year. A name in \`csl\` chooses the citation style. What is cited is listed at the end of
-every export, or below a heading "References".
+every export, or below a heading “References”.
 `,
     examples: [
       ['[@mandelbrot1967]', '(Mandelbrot 1967)'],
@@ -94,7 +94,7 @@ stay in the trash for 30 days.
     title: 'Groups',
     text: `
 A group has a workspace that all its members share. Readers read, commenters comment and suggest, editors write. Managers invite
-people on the group's page. You see who is in a document, and where; several people can write in the same paragraph.
+people on the group’s page. You see who is in a document, and where; several people can write in the same paragraph.
 `,
   },
   {
@@ -102,7 +102,7 @@ people on the group's page. You see who is in a document, and where; several peo
     title: 'Without a connection',
     text: `
 Keep writing: changes stay on this device and are merged once the server answers. The line above the text always says
-where your changes are. Text that could not be saved is listed under "Recovered drafts" in the menu of your account.
+where your changes are. Text that could not be saved is listed under “Recovered drafts” in the menu of your account.
 `,
   },
 ];

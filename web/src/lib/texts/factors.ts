@@ -37,7 +37,7 @@ export const { t, T } = defineTexts('factors', {
   fileName: 'recovery-codes.txt',
 
   security: 'Security',
-  securityHint: 'Ask for more than your password when you log in, so that a stolen one is not enough.',
+  securityHint: 'Logging in takes more than your password, so a stolen password is not enough.',
   app: 'Authenticator app',
   appNone: 'Not set up',
   appSince: 'Set up <time/>',
