@@ -2,11 +2,16 @@ import { listDefaults, listJobs, schedule } from '@scriptorium/contract/operatio
 import type { OutputOf } from '@scriptorium/contract/operation.ts';
 import { getAssetLink, readText } from '@scriptorium/contract/operations/workspace.ts';
 import { bringBackWord } from '@scriptorium/contract/operations/workspace-word.ts';
-import { buffer } from 'node:stream/consumers';
-import { ZipFile } from 'yazl';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Account, createAccount, createGroup } from '../_support/accounts.ts';
 import { type RunningServer, startServer } from '../_support/start-server.ts';
+import {
+  COMMENTS,
+  editWord as edit,
+  packZip as pack,
+  trackWords as track,
+  wordRun as run,
+} from '../_support/word-file.ts';
 import { unzip } from '../accounts/unzip.ts';
 import { Reviewer } from './reviewer.ts';
 
@@ -51,32 +56,6 @@ async function exportWord(path: string): Promise<Buffer> {
   return Buffer.from(await ada.client.download(url));
 }
 
-async function pack(parts: ReadonlyMap<string, Buffer>): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const [name, part] of parts) zip.addBuffer(part, name);
-  zip.end();
-  return buffer(zip.outputStream);
-}
-
-/** Edits word/document.xml as Word would. */
-async function edit(docx: Buffer, change: (xml: string) => string, more: Readonly<Record<string, string>> = {}) {
-  const parts = await unzip(docx);
-  parts.set('word/document.xml', Buffer.from(change(parts.get('word/document.xml')?.toString() ?? '')));
-  for (const [name, xml] of Object.entries(more)) parts.set(name, Buffer.from(xml));
-  return pack(parts);
-}
-
-const GRACE = 'w:id="900" w:author="Grace Hopper" w:date="2026-11-20T09:30:00Z"';
-const run = (text: string, tag = 't') => `<w:r><w:${tag} xml:space="preserve">${text}</w:${tag}></w:r>`;
-
-/** Replaces words within one run, tracked. */
-function track(xml: string, old: string, fresh: string): string {
-  const at = xml.indexOf(old);
-  expect(at, `${old} in the file`).toBeGreaterThan(0);
-  const change = `<w:del ${GRACE}>${run(old, 'delText')}</w:del>${fresh === '' ? '' : `<w:ins ${GRACE}>${run(fresh)}</w:ins>`}`;
-  return `${xml.slice(0, at)}</w:t></w:r>${change}<w:r><w:t xml:space="preserve">${xml.slice(at + old.length)}`;
-}
-
 type Returned = OutputOf<typeof bringBackWord>;
 
 async function send(account: Account, path: string, file: Uint8Array<ArrayBuffer>, apply: boolean) {
@@ -102,11 +81,6 @@ async function rewrite(account: Account, path: string, old: string, fresh: strin
   expect(await reviewer.type(at, at + old.length, fresh)).toBe('');
   reviewer.close();
 }
-
-const COMMENTS = {
-  'word/comments.xml': `<w:comments xmlns:w="w" xmlns:w14="w14"><w:comment w:id="70" w:author="Grace Hopper" w:date="2026-11-20T09:31:00Z"><w:p w14:paraId="00000A01">${run('Which year?')}</w:p></w:comment><w:comment w:id="71" w:author="Alan" w:date="2026-11-20T09:32:00Z"><w:p w14:paraId="00000A02">${run('The last one.')}</w:p></w:comment></w:comments>`,
-  'word/commentsExtended.xml': `<w15:commentsEx xmlns:w15="w15"><w15:commentEx w15:paraId="00000A01" w15:done="0"/><w15:commentEx w15:paraId="00000A02" w15:paraIdParent="00000A01" w15:done="0"/></w15:commentsEx>`,
-};
 
 test('what was done in Word becomes suggestions and comments in their names, though others went on writing', async () => {
   await ada.client.upload(uuid, '', [{ name: 'paper.md', content: PAPER }]);
