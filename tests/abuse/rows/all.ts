@@ -22,6 +22,7 @@ import { TOKENS } from './tokens.ts';
 import { QUOTA } from './quota.ts';
 import { TICKETS } from './tickets.ts';
 import { UPLOAD_ROWS } from './uploads.ts';
+import { WORD_RETURN } from './word-return.ts';
 
 /** How each row is proved, by ID. */
 export const PROOFS: Proofs = {
@@ -34,6 +35,7 @@ export const PROOFS: Proofs = {
   ...INVITATIONS,
   ...PATHS,
   ...UPLOAD_ROWS,
+  ...WORD_RETURN,
   ...SERVING,
   ...QUOTA,
   ...LONG_WORK_ROWS,

@@ -1,0 +1,29 @@
+import type { Proofs } from '../_support/proof.ts';
+
+const RETURN = 'tests/review/word-return.test.ts';
+
+/** Files that come back from Word. */
+export const WORD_RETURN: Proofs = {
+  'WR-01': {
+    tests: [
+      ['server/src/domain/archives/archive-guard.test.ts', 'is refused for what comes out, whatever it declared'],
+      ['server/src/domain/archives/read-xml.test.ts', 'with a document type is refused before any entity is defined'],
+      [
+        'server/src/domain/archives/read-xml.test.ts',
+        'nested too deeply, cut short or with unknown entities is refused',
+      ],
+      [
+        'server/src/adapters/archives/read-archive.test.ts',
+        'that grows out of proportion, links elsewhere, is cut short or is no zip is refused',
+      ],
+      [RETURN, 'files that are something else are refused with a sentence each'],
+    ],
+  },
+  'WR-02': { tests: [[RETURN, 'nobody can name another author from a browser']] },
+  'WR-03': { tests: [[RETURN, 'files that are something else are refused with a sentence each']] },
+  'WR-04': {
+    tests: [
+      [RETURN, 'what was done in Word becomes suggestions and comments in their names, though others went on writing'],
+    ],
+  },
+};
