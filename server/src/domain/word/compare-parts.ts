@@ -40,10 +40,14 @@ export function compareParts(base: readonly PlacedToken[], returned: readonly Wo
   );
   const shown = new Set(base.filter(({ state }) => state === 'inserted').map((token) => signOf(token)));
   const isOld = (token: WordToken): boolean => token.state !== 'inserted' || shown.has(signOf(token));
-  const a = dropEmpty(base.map((token, index) => ({ token, index })));
+  const hasFormulas = all.some(({ kind, state }) => kind === 'math' && state !== 'inserted');
+  // Where all formulas were dropped, paragraphs of nothing else are empty.
+  const a = dropEmpty(
+    base.map((token, index) => ({ token, index })).filter(({ token }) => hasFormulas || token.kind !== 'math'),
+  );
   const b = dropEmpty(all.map((token, index) => ({ token, index })).filter(({ token }) => isOld(token)));
   const pairs = alignTokens(a, b);
-  return writeSteps(base, all, pairs, isOld);
+  return writeSteps(base, all, pairs, { isOld, hasFormulas });
 }
 
 const signOf = ({ author }: WordToken): string => `${author?.name} ${author?.at}`;
@@ -138,7 +142,7 @@ function writeSteps(
   base: readonly PlacedToken[],
   all: readonly ReturnedToken[],
   pairs: ReadonlyMap<number, number>,
-  isOld: (token: WordToken) => boolean,
+  { isOld, hasFormulas }: { isOld: (token: WordToken) => boolean; hasFormulas: boolean },
 ): Comparison {
   const steps: Step[] = [];
   const stepOf = all.map(() => -1);
@@ -154,7 +158,6 @@ function writeSteps(
       steps.push({ op: 'insert', base: null, token, author: token.state === 'inserted' ? token.author : null });
     }
   };
-  const hasFormulas = all.some(({ kind, state }) => kind === 'math' && state !== 'inserted');
   let gone: Step[] = [];
   const flushGone = (): void => {
     steps.push(...gone);

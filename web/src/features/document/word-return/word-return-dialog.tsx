@@ -1,4 +1,5 @@
 import { Button, FileButton, Modal, Progress } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { t } from '../../../lib/texts/word-return.ts';
 import { DialogActions } from '../../../ui/dialog-actions.tsx';
 import { FoundInWord, sayAdded } from './found-in-word.tsx';
@@ -60,36 +61,46 @@ function Body({ step }: { step: ReturnStep }) {
 
 function Actions({ step, wordReturn }: { step: ReturnStep; wordReturn: WordReturn }) {
   const { take, add, close } = wordReturn;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that led here is gone, and the keyboard with it.
+    if (document.activeElement === document.body)
+      row.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  }, [step.name]);
   const isDone = step.name === 'added' || step.name === 'known';
   if (isDone)
     return (
-      <DialogActions>
-        <Button data-autofocus onClick={close}>
-          {t('done')}
-        </Button>
-      </DialogActions>
+      <div ref={row}>
+        <DialogActions>
+          <Button data-autofocus onClick={close}>
+            {t('done')}
+          </Button>
+        </DialogActions>
+      </div>
     );
   const mayAdd = step.name === 'compared' && step.found.changes + step.found.comments > 0;
   const choosesAgain = step.name === 'failed';
   return (
-    <DialogActions>
-      <Button variant="default" onClick={close}>
-        {t(step.name === 'compared' && !mayAdd ? 'close' : 'cancel')}
-      </Button>
-      {(step.name === 'choosing' || choosesAgain) && (
-        <FileButton accept={DOCX} onChange={(file) => file && take([file])}>
-          {(props) => (
-            <Button {...props} data-autofocus>
-              {t(choosesAgain ? 'another' : 'choose')}
-            </Button>
-          )}
-        </FileButton>
-      )}
-      {mayAdd && (
-        <Button data-autofocus onClick={add}>
-          {t(step.found.changes === 0 ? 'addComments' : 'add', { count: step.found.changes })}
+    <div ref={row}>
+      <DialogActions>
+        <Button variant="default" onClick={close}>
+          {t(step.name === 'compared' && !mayAdd ? 'close' : 'cancel')}
         </Button>
-      )}
-    </DialogActions>
+        {(step.name === 'choosing' || choosesAgain) && (
+          <FileButton accept={DOCX} onChange={(file) => file && take([file])}>
+            {(props) => (
+              <Button {...props} data-autofocus>
+                {t(choosesAgain ? 'another' : 'choose')}
+              </Button>
+            )}
+          </FileButton>
+        )}
+        {mayAdd && (
+          <Button data-autofocus onClick={add}>
+            {t(step.found.changes === 0 ? 'addComments' : 'add', { count: step.found.changes })}
+          </Button>
+        )}
+      </DialogActions>
+    </div>
   );
 }
