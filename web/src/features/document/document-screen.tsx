@@ -205,7 +205,15 @@ export function DocumentScreen(props: DocumentScreenProps) {
             exportsEnabled ? (
               <>
                 {props.exportPanel}
-                {mayReturn && <WordReturnCard onOpen={wordReturn.open} />}
+                {mayReturn && (
+                  <WordReturnCard
+                    onOpen={() => {
+                      // A drawer would cover the dialog.
+                      if (!wide) closeDrawer();
+                      wordReturn.open();
+                    }}
+                  />
+                )}
               </>
             ) : null
           }
