@@ -31,7 +31,7 @@ const server = await startServer();
 try {
   console.log(`${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`);
   const people: Account[] = [];
-  for (let i = 0; i < PEOPLE; i += 1) people.push(await createAccount(server, `Person ${i}`));
+  for (let i = 0; i < PEOPLE; i += 1) people.push(await createAccount(server, `Person${i}`));
   const [first] = people as [Account, ...Account[]];
   const workspace = await createGroup('Paper', first, ...people.slice(1));
   const content = new TextEncoder().encode(TEXT);
